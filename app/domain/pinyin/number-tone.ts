@@ -1,0 +1,62 @@
+/**
+ * Pinyin as it is typed, with numbers for tones, and pinyin as it is shown, with marks.
+ *
+ * A syllable is typed as its letters and 1–5: luo4 hao3 ↔ luò hǎo (落好). ü may be typed ü, v or
+ * u: (绿 lü4, lv4, lu:4 → lǜ); 5 is the neutral tone (了 le5 → le), r5 the r of erhua
+ * (哪儿 na3r5 → nǎr). Capitals, apostrophes and spaces stay (西安 Xi1'an1 → Xī'ān). Whatever is not
+ * a syllable with a tone is left as typed: mp3, HSK1, kǎ lā OK.
+ */
+import { isSyllable, splitSyllables } from './syllable.ts'
+import { addTone, takeTone, toTone } from './tone.ts'
+
+const numbered = /(?<![\p{L}\p{M}])((?:u:|[a-zü])+)([1-5])(?!\d)/giu
+const run = /[\p{Script=Latin}\p{M}]+/gu
+
+export function formatPinyin(text: string): string {
+	return text.normalize('NFC').replace(numbered, (typed: string, typedLetters, digit) => {
+		const letters = String(typedLetters)
+			.replace(/v|u:/gi, toUmlaut)
+			.replace(/^([ln])ue$/i, '$1üe')
+		const tone = toTone(String(digit))
+		const lower = letters.toLowerCase()
+		if (!tone || (lower === 'r' && tone !== 5)) return typed
+		return isSyllable(lower) || isErhua(lower) ? addTone(letters, tone) : typed
+	})
+}
+
+/** The way back, one number after each syllable: xuéxí → xue2xi2. Other words stay as they are. */
+export function toNumberTone(text: string): string {
+	return text.normalize('NFC').replace(run, (word) => {
+		const pieces = splitSyllables(word, isWrittenSyllable)
+		if (!pieces) return word
+		return pieces.map(takeTone).reduce((out, { letters, tone }) => out + letters + tone, '')
+	})
+}
+
+/**
+ * What a search compares: lower case, no tones, no spaces or apostrophes, v for ü, as it is typed
+ * on a keyboard without ü. lǜ sè, Lü4 se4 and lvse (绿色) are all lvse.
+ */
+export function plainPinyin(text: string): string {
+	const { letters } = takeTone(text.normalize('NFC').toLowerCase())
+	return letters
+		.replace(/u:|ü/g, 'v')
+		.replace(/(?<=[a-z])[1-5]/g, '')
+		.replace(/[\s'’\-·∥]/g, '')
+}
+
+function toUmlaut(typed: string): string {
+	return typed.startsWith('V') || typed.startsWith('U') ? 'Ü' : 'ü'
+}
+
+function isErhua(lower: string): boolean {
+	return lower.endsWith('r') && isSyllable(lower.slice(0, -1))
+}
+
+/** The mark must stand where we would write it, so that formatting gives the same text again. */
+function isWrittenSyllable(piece: string): boolean {
+	const { letters, tone } = takeTone(piece)
+	const lower = letters.toLowerCase()
+	if (lower === 'r' && tone !== 5) return false
+	return isSyllable(lower) && addTone(letters, tone) === piece
+}

@@ -1,0 +1,62 @@
+/**
+ * The syllables of Mandarin, without their tones, and how a run of letters is cut into them.
+ *
+ * There are about 420: 汉 han, 路 lu, 绿 lü, 女 nü. The table also holds the few that only appear
+ * in dialect words and exclamations (哼 hng, 嗯 ng, 呣 m) and the r of erhua (哪儿 nǎr: na + r),
+ * which is why it is a table and not initials times finals.
+ */
+
+const table = `
+	a ai an ang ao e ei en eng er o ou m n ng hm hng r
+	ba bai ban bang bao bei ben beng bi bia bian biang biao bie bin bing bo bu
+	ca cai can cang cao ce cen ceng ci cong cou cu cuan cui cun cuo
+	cha chai chan chang chao che chen cheng chi chong chou chu chua chuai chuan chuang chui chun chuo
+	da dai dan dang dao de dei den deng di dia dian diao die ding diu dong dou du duan duang dui dun
+	duo fa fan fang fei fen feng fiao fo fou fu
+	ga gai gan gang gao ge gei gen geng gong gou gu gua guai guan guang gui gun guo
+	ha hai han hang hao he hei hen heng hong hou hu hua huai huan huang hui hun huo
+	ji jia jian jiang jiao jie jin jing jiong jiu ju juan jue jun
+	ka kai kan kang kao ke kei ken keng kong kou ku kua kuai kuan kuang kui kun kuo
+	la lai lan lang lao le lei leng li lia lian liang liao lie lin ling liu lo long lou lu luan lun
+	luo lü lüe ma mai man mang mao me mei men meng mi mian miao mie min ming miu mo mou mu
+	na nai nan nang nao ne nei nen neng ni nian niang niao nie nin ning niu nong nou nu nuan nun nuo
+	nü nüe pa pai pan pang pao pei pen peng pi pian piao pie pin ping po pou pu
+	qi qia qian qiang qiao qie qin qing qiong qiu qu quan que qun
+	ran rang rao re ren reng ri rong rou ru rua ruan rui run ruo
+	sa sai san sang sao se sei sen seng si song sou su suan sui sun suo
+	sha shai shan shang shao she shei shen sheng shi shou shu shua shuai shuan shuang shui shun shuo
+	ta tai tan tang tao te tei teng ti tian tiao tie ting tong tou tu tuan tui tun tuo
+	wa wai wan wang wei wen weng wo wu
+	xi xia xian xiang xiao xie xin xing xiong xiu xu xuan xue xun
+	ya yan yang yao ye yi yin ying yo yong you yu yuan yue yun
+	za zai zan zang zao ze zei zen zeng zi zong zou zu zuan zui zun zuo
+	zha zhai zhan zhang zhao zhe zhei zhen zheng zhi zhong zhou zhu zhua zhuai zhuan zhuang zhui zhun
+	zhuo`
+
+export const syllables: readonly string[] = table.trim().split(/\s+/)
+
+const known = new Set(syllables)
+const longest = Math.max(...syllables.map((syllable) => syllable.length))
+
+/** Whether these letters, in lower case, with ü and without tones, are one syllable. */
+export function isSyllable(letters: string): boolean {
+	return known.has(letters)
+}
+
+/**
+ * Cuts a run of letters into pieces that `accepts` takes, the longest first, as the rules of
+ * spelling ask: xian is one syllable, and two are written xi'an. Undefined if it cannot be cut.
+ */
+export function splitSyllables(
+	run: string,
+	accepts: (piece: string) => boolean,
+): string[] | undefined {
+	if (run === '') return []
+	for (let length = Math.min(longest, run.length); length > 0; length--) {
+		const piece = run.slice(0, length)
+		if (!accepts(piece)) continue
+		const rest = splitSyllables(run.slice(length), accepts)
+		if (rest) return [piece, ...rest]
+	}
+	return undefined
+}
