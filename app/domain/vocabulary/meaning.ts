@@ -1,0 +1,21 @@
+/**
+ * What a word means, by part of speech, the main one first.
+ *
+ * 学习: { verb: { definition: 'to learn; to study' } }
+ * 工作: { verb: { definition: 'to work' }, noun: { definition: 'job; work; task' } }
+ */
+import { z } from 'zod'
+import { isPartOfSpeech, type PartOfSpeech, partOfSpeechSchema } from './part-of-speech.ts'
+
+export const definitionSchema = z.object({ definition: z.string().trim().min(1) })
+
+export const meaningSchema = z
+	.partialRecord(partOfSpeechSchema, definitionSchema)
+	.refine((meaning) => Object.keys(meaning).length > 0, 'at least one meaning')
+
+export type Meaning = z.infer<typeof meaningSchema>
+
+/** The parts of speech of a word are the keys of its meaning and are stored nowhere by hand. */
+export function posesOf(meaning: Meaning): PartOfSpeech[] {
+	return Object.keys(meaning).filter(isPartOfSpeech)
+}

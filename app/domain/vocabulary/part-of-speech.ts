@@ -1,0 +1,35 @@
+/**
+ * The parts of speech a word can have, in the order in which forms offer them.
+ *
+ * 学习 is a verb and a noun, 本 a measure word, 把 a preposition, 吗 a particle, 马马虎虎 an idiom,
+ * 没关系 a phrase, 哗哗 an onomatopoeia.
+ */
+import { z } from 'zod'
+
+export const partsOfSpeech = [
+	'noun',
+	'verb',
+	'adjective',
+	'adverb',
+	'measure word',
+	'pronoun',
+	'numeral',
+	'auxiliary verb',
+	'preposition',
+	'conjunction',
+	'particle',
+	'interjection',
+	'idiom',
+	'phrase',
+	'onomatopoeia',
+	'prefix',
+	'suffix',
+] as const
+
+export const partOfSpeechSchema = z.enum(partsOfSpeech)
+
+export type PartOfSpeech = z.infer<typeof partOfSpeechSchema>
+
+export function isPartOfSpeech(text: string): text is PartOfSpeech {
+	return partsOfSpeech.some((pos) => pos === text)
+}

@@ -1,0 +1,59 @@
+/**
+ * A word of the vocabulary: what the dictionary, a lesson's popup and a card know about it.
+ *
+ * { word: '爱好', traditional: '愛好', pinyin: 'ài hào', poses: ['noun', 'verb'],
+ *   meaning: { noun: { definition: 'interest; hobby' }, … },
+ *   levels: [{ type: 'HSK', level: 'HSK3', edition: '2.0' }], status: 1, isCustom: false }
+ * A word with two readings (长 cháng, zhǎng) is two entries.
+ */
+import { z } from 'zod'
+import {
+	type HskLevel,
+	hskEditionSchema,
+	hskEditions,
+	hskLevelSchema,
+} from '#app/domain/hsk/level.ts'
+import { meaningSchema } from './meaning.ts'
+import { partOfSpeechSchema } from './part-of-speech.ts'
+
+export const wordLevelSchema = z.object({
+	type: z.literal('HSK'),
+	level: hskLevelSchema,
+	edition: hskEditionSchema.optional(),
+})
+
+export const wordLevelsSchema = z.array(wordLevelSchema)
+
+/** 1 enabled, 0 disabled. */
+export const wordStatusSchema = z.union([z.literal(1), z.literal(0)])
+
+export const wordSchema = z.object({
+	word: z.string().min(1),
+	traditional: z.string().min(1).optional(),
+	pinyin: z.string().min(1),
+	poses: z.array(partOfSpeechSchema),
+	meaning: meaningSchema,
+	levels: wordLevelsSchema,
+	status: wordStatusSchema,
+	isCustom: z.boolean(),
+})
+
+export type WordLevel = z.infer<typeof wordLevelSchema>
+export type WordStatus = z.infer<typeof wordStatusSchema>
+export type Word = z.infer<typeof wordSchema>
+
+/**
+ * The one level a word is shown and counted at: that of the newest edition that lists it. A row
+ * without an edition was given by hand and outranks the lists.
+ */
+export function hskLevelOf(levels: readonly WordLevel[]): HskLevel | undefined {
+	let best: WordLevel | undefined
+	for (const row of levels) {
+		if (!best || newness(row) > newness(best)) best = row
+	}
+	return best?.level
+}
+
+function newness(row: WordLevel): number {
+	return row.edition ? hskEditions.indexOf(row.edition) : hskEditions.length
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { meaningSchema, posesOf } from '#app/domain/vocabulary/meaning.ts'
+
+test('the main part of speech stays first when a meaning is read', () => {
+	const meaning = meaningSchema.parse({
+		verb: { definition: 'to work' },
+		noun: { definition: 'job; work' },
+	})
+	expect(posesOf(meaning)).toEqual(['verb', 'noun'])
+})
+
+test.each([
+	['no part of speech', {}],
+	['an unknown part of speech', { classifier: { definition: 'for books' } }],
+	['a part of speech without a definition', { noun: {} }],
+	['an empty definition', { noun: { definition: ' ' } }],
+])('%s is refused', (_, meaning) => {
+	expect(meaningSchema.safeParse(meaning).success).toBe(false)
+})

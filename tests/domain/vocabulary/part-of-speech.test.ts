@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import {
+	isPartOfSpeech,
+	partOfSpeechSchema,
+	partsOfSpeech,
+} from '#app/domain/vocabulary/part-of-speech.ts'
+
+test('there are seventeen parts of speech, nouns first, suffixes last', () => {
+	expect(partsOfSpeech).toHaveLength(17)
+	expect(partsOfSpeech[0]).toBe('noun')
+	expect(partsOfSpeech.at(-1)).toBe('suffix')
+})
+
+test.each(['measure word', 'auxiliary verb', 'onomatopoeia'])('%s is one', (text) => {
+	expect(isPartOfSpeech(text)).toBe(true)
+	expect(partOfSpeechSchema.parse(text)).toBe(text)
+})
+
+test.each(['', 'Noun', 'classifier', 'measure-word', 'toString'])('"%s" is none', (text) => {
+	expect(isPartOfSpeech(text)).toBe(false)
+	expect(partOfSpeechSchema.safeParse(text).success).toBe(false)
+})

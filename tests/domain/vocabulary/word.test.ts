@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { hskLevelOf, type Word, wordSchema } from '#app/domain/vocabulary/word.ts'
+
+const hobby: Word = {
+	word: '爱好',
+	traditional: '愛好',
+	pinyin: 'ài hào',
+	poses: ['noun'],
+	meaning: { noun: { definition: 'interest; hobby' } },
+	levels: [{ type: 'HSK', level: 'HSK3', edition: '2.0' }],
+	status: 1,
+	isCustom: false,
+}
+
+test('a whole word is read as it is', () => {
+	expect(wordSchema.parse(hobby)).toEqual(hobby)
+})
+
+test('the traditional form and the edition may be missing', () => {
+	const { traditional: _, ...word } = hobby
+	const read = wordSchema.parse({ ...word, levels: [{ type: 'HSK', level: 'HSK7+' }] })
+	expect(read.traditional).toBeUndefined()
+	expect(hskLevelOf(read.levels)).toBe('HSK7+')
+})
+
+test.each([
+	['another status', { status: 2 }],
+	['a level of another test', { levels: [{ type: 'TOCFL', level: 'HSK1' }] }],
+	['an unknown level', { levels: [{ type: 'HSK', level: 'HSK7' }] }],
+	['no pinyin', { pinyin: '' }],
+])('%s is refused', (_, change) => {
+	expect(wordSchema.safeParse({ ...hobby, ...change }).success).toBe(false)
+})
+
+test('the newest edition decides, and a level given by hand decides over both', () => {
+	const old = { type: 'HSK', level: 'HSK3', edition: '2.0' } as const
+	const official = { type: 'HSK', level: 'HSK1', edition: '3.0' } as const
+	const byHand = { type: 'HSK', level: 'HSK2' } as const
+	expect(hskLevelOf([old, official])).toBe('HSK1')
+	expect(hskLevelOf([official, old])).toBe('HSK1')
+	expect(hskLevelOf([byHand, official, old])).toBe('HSK2')
+	expect(hskLevelOf([])).toBeUndefined()
+})
