@@ -1,0 +1,45 @@
+import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
+import { type Point, polygon } from '#app/db/seed/covers/paint/line.ts'
+import { shape } from '#app/db/seed/covers/paint/marks.ts'
+import { wander } from '#app/db/seed/covers/paint/noise.ts'
+
+type Hill = {
+	id: string
+	/** Where the summits stand: x, y, and how wide each spreads. */
+	summits: readonly (readonly [x: number, y: number, spread: number])[]
+	foot: number
+	colour: string
+	seed: number
+	rough?: number
+	/** How much ink is left at the foot; the rest is mist. */
+	footInk?: number
+}
+
+function heightAt(hill: Hill, x: number): number {
+	const rises = hill.summits.map(([at, y, spread]) => {
+		const distance = Math.abs(x - at) / spread
+		return (hill.foot - y) * Math.exp(-(distance ** 1.7))
+	})
+	return Math.max(0, ...rises) * 0.75 + rises.reduce((sum, rise) => sum + rise, 0) * 0.25
+}
+
+/** A range of hills, inked along the ridge and wiped out towards the foot. */
+export function hills(hill: Hill): string {
+	const near = wander(hill.seed)
+	const far = wander(hill.seed + 40)
+	const rough = hill.rough ?? 10
+	const ridge: Point[] = []
+	for (let x = -40; x <= 1240; x += 8) {
+		const height = heightAt(hill, x)
+		const crags = (near(x / 26) * 0.6 + far(x / 70)) * rough * Math.min(1, height / 60)
+		ridge.push([x, hill.foot - height - crags])
+	}
+	const top = Math.min(...ridge.map(([, y]) => y))
+	const wipe = linear(hill.id, [0, top], [0, hill.foot], [
+		[0, hill.colour, 1],
+		[0.45, hill.colour, 0.72],
+		[1, hill.colour, hill.footInk ?? 0],
+	])
+	const outline = polygon([[-40, hill.foot], ...ridge, [1240, hill.foot]])
+	return wipe + shape(outline, { fill: paintedWith(hill.id) })
+}
