@@ -1,0 +1,42 @@
+/** Columns that many tables share, so that every table spells them the same way. */
+import { customType, integer, text } from 'drizzle-orm/sqlite-core'
+import type { z } from 'zod'
+
+/** A text id, made here and not by the database, so that a batch can refer to a row it is about to write. */
+export function id() {
+	return text().primaryKey().$defaultFn(newId)
+}
+
+export function newId(): string {
+	return crypto.randomUUID()
+}
+
+/** An instant, stored as milliseconds since 1970. */
+export function instant() {
+	return integer({ mode: 'timestamp_ms' })
+}
+
+export function timestamps() {
+	return {
+		createdAt: instant()
+			.notNull()
+			.$defaultFn(() => new Date()),
+		updatedAt: instant()
+			.notNull()
+			.$defaultFn(() => new Date())
+			.$onUpdateFn(() => new Date()),
+	}
+}
+
+export function flag() {
+	return integer({ mode: 'boolean' })
+}
+
+/** JSON in a text column, checked by its schema on the way in and on the way out. */
+export function json<T>(schema: z.ZodType<T>) {
+	return customType<{ data: T; driverData: string }>({
+		dataType: () => 'text',
+		toDriver: (value) => JSON.stringify(schema.parse(value)),
+		fromDriver: (value) => schema.parse(JSON.parse(value)),
+	})()
+}

@@ -1,0 +1,84 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, id, instant, timestamps } from '#app/db/columns.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+
+/** One row a person. better-auth's `user` and the product's profile are the same row. */
+export const userProfiles = sqliteTable(
+	'user_profiles',
+	{
+		id: text('uid').primaryKey(),
+		displayName: text().notNull(),
+		email: text().notNull().unique(),
+		emailVerified: flag().notNull().default(false),
+		image: text(),
+		phone: text(),
+		country: text(),
+		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
+		level: integer().notNull().default(1),
+		status: integer().notNull().default(accountStatuses.pending),
+		...timestamps(),
+	},
+	(table) => [
+		index('user_profiles_by_date').on(table.createdAt),
+		index('user_profiles_by_status').on(table.status, table.createdAt),
+	],
+)
+
+export const sessions = sqliteTable(
+	'sessions',
+	{
+		id: id(),
+		userId: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		token: text().notNull().unique(),
+		expiresAt: instant().notNull(),
+		ipAddress: text(),
+		userAgent: text(),
+		...timestamps(),
+	},
+	(table) => [index('sessions_by_user').on(table.userId)],
+)
+
+/** How a person proves who they are; today only a password. */
+export const credentials = sqliteTable(
+	'credentials',
+	{
+		id: id(),
+		userId: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		accountId: text().notNull(),
+		providerId: text().notNull(),
+		password: text(),
+		accessToken: text(),
+		refreshToken: text(),
+		idToken: text(),
+		accessTokenExpiresAt: instant(),
+		refreshTokenExpiresAt: instant(),
+		scope: text(),
+		...timestamps(),
+	},
+	(table) => [index('credentials_by_user').on(table.userId)],
+)
+
+/** Tokens sent by mail: a password reset and whose it is. */
+export const verifications = sqliteTable(
+	'verifications',
+	{
+		id: id(),
+		identifier: text().notNull(),
+		value: text().notNull(),
+		expiresAt: instant().notNull(),
+		...timestamps(),
+	},
+	(table) => [index('verifications_by_identifier').on(table.identifier)],
+)
+
+/** What the limits of sign-in, registration, reset mails and pronunciation count. */
+export const attempts = sqliteTable(
+	'attempts',
+	{ id: id(), key: text().notNull(), at: instant().notNull() },
+	(table) => [index('attempts_by_key').on(table.key, table.at)],
+)

@@ -1,0 +1,27 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, json, timestamps } from '#app/db/columns.ts'
+import { courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+
+/** The id is the slug of its address, `/articles/the-bicycle-repairman`. */
+export const articles = sqliteTable(
+	'articles',
+	{
+		id: text().primaryKey(),
+		enTitle: text().notNull(),
+		title: text().notNull(),
+		level: text({ enum: courseLevels }).notNull(),
+		coverImage: text(),
+		content: json(lessonContentSchema).notNull(),
+		audioPath: text(),
+		audioTextHash: text(),
+		orderNo: integer().notNull().default(0),
+		status: integer().notNull().default(1),
+		isDeleted: flag().notNull().default(false),
+		version: integer().notNull().default(1),
+		...timestamps(),
+	},
+	(table) => [
+		index('articles_in_order').on(table.isDeleted, table.status, table.orderNo, table.createdAt),
+	],
+)

@@ -1,0 +1,23 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { id, instant, json } from '#app/db/columns.ts'
+
+/** Every administrator's change, only added to; the actor's address stays readable when the account is gone. */
+export const auditLog = sqliteTable(
+	'audit_log',
+	{
+		id: id(),
+		actorUid: text().notNull(),
+		actorEmail: text().notNull(),
+		action: text().notNull(),
+		objectType: text().notNull(),
+		objectId: text().notNull(),
+		before: json(z.unknown()),
+		after: json(z.unknown()),
+		at: instant().notNull(),
+	},
+	(table) => [
+		index('audit_log_by_date').on(table.at),
+		index('audit_log_by_object').on(table.objectType, table.objectId, table.at),
+	],
+)

@@ -1,0 +1,25 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id, json, timestamps } from '#app/db/columns.ts'
+import { exerciseOptionsSchema, exerciseTypes } from '#app/domain/exercises/exercise.ts'
+import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
+import { lessons } from './lessons.ts'
+
+export const exercises = sqliteTable(
+	'exercises',
+	{
+		id: id(),
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		/** Its place in the lesson, from 1. */
+		orderNo: integer().notNull(),
+		type: text({ enum: exerciseTypes }).notNull(),
+		question: json(bilingualSchema).notNull(),
+		options: json(exerciseOptionsSchema),
+		answer: text().notNull(),
+		explanation: json(bilingualSchema).notNull(),
+		status: integer().notNull().default(1),
+		...timestamps(),
+	},
+	(table) => [index('exercises_by_lesson').on(table.lessonId, table.status, table.orderNo)],
+)

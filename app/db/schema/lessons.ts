@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import {
+	type AnySQLiteColumn,
+	check,
+	index,
+	integer,
+	sqliteTable,
+	text,
+} from 'drizzle-orm/sqlite-core'
+import { flag, id, json, timestamps } from '#app/db/columns.ts'
+import { categories } from '#app/domain/catalogue/category.ts'
+import { courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+
+/** Courses and lessons alike: a lesson without a parent stands for itself. */
+export const lessons = sqliteTable(
+	'lessons',
+	{
+		id: id(),
+		parentId: text().references((): AnySQLiteColumn => lessons.id, { onDelete: 'cascade' }),
+		type: text({ enum: ['course', 'lesson'] }).notNull(),
+		slug: text().notNull().unique(),
+		title: json(bilingualSchema).notNull(),
+		description: json(bilingualSchema).notNull(),
+		level: text({ enum: courseLevels }).notNull(),
+		category: text({ enum: categories }).notNull(),
+		coverImagePath: text(),
+		isFree: flag().notNull().default(true),
+		isPrivate: flag().notNull().default(false),
+		isDeleted: flag().notNull().default(false),
+		orderNo: integer().notNull().default(0),
+		config: json(lessonConfigSchema).notNull(),
+		status: integer().notNull().default(1),
+		...timestamps(),
+	},
+	(table) => [
+		index('lessons_top_level').on(table.parentId, table.isDeleted, table.orderNo, table.createdAt),
+		index('lessons_by_category').on(
+			table.category,
+			table.parentId,
+			table.isDeleted,
+			table.orderNo,
+			table.createdAt,
+		),
+		check('lessons_status', sql`${table.status} in (0, 1, 2)`),
+	],
+)
+
+/** The text of a lesson, one document a lesson; `version` counts its saves. */
+export const lessonContents = sqliteTable('lesson_contents', {
+	lessonId: text()
+		.primaryKey()
+		.references(() => lessons.id, { onDelete: 'cascade' }),
+	content: json(lessonContentSchema).notNull(),
+	audioPath: text(),
+	audioTextHash: text(),
+	version: integer().notNull().default(1),
+	...timestamps(),
+})

@@ -1,0 +1,25 @@
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { instant, json, timestamps } from '#app/db/columns.ts'
+import { userProfiles } from './accounts.ts'
+import { lessons } from './lessons.ts'
+
+/** What a person did in a lesson, as their browsers reported it. */
+export const lessonProgress = sqliteTable(
+	'lesson_progress',
+	{
+		uid: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		learnedAt: instant(),
+		record: json(z.record(z.string(), z.unknown())).notNull(),
+		...timestamps(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.uid, table.lessonId] }),
+		index('lesson_progress_by_date').on(table.uid, table.updatedAt),
+	],
+)

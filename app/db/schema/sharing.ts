@@ -1,0 +1,24 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, timestamps } from '#app/db/columns.ts'
+import { userProfiles } from './accounts.ts'
+import { lessons } from './lessons.ts'
+
+/** Who was invited to a private course or lesson, and by whom. */
+export const lessonShares = sqliteTable(
+	'lesson_shares',
+	{
+		id: id(),
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		uid: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		sharedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
+		...timestamps(),
+	},
+	(table) => [
+		uniqueIndex('lesson_shares_once').on(table.lessonId, table.uid),
+		index('lesson_shares_by_person').on(table.uid),
+	],
+)

@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
+import { flag, json, timestamps } from '#app/db/columns.ts'
+import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
+
+/**
+ * One row a word and reading. The id is a number and not a text: the list is ordered by it,
+ * newest first, and 120,000 rows are paged by it.
+ */
+export const vocab = sqliteTable(
+	'vocab',
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		word: text().notNull(),
+		traditional: text(),
+		pinyin: text().notNull(),
+		poses: json(z.array(partOfSpeechSchema)).notNull(),
+		meaning: json(meaningSchema).notNull(),
+		levels: json(z.array(wordLevelSchema)).notNull(),
+		/** Occurrences per million, by which decks choose and readings are ranked. */
+		frequency: integer().notNull().default(0),
+		status: integer().notNull().default(1),
+		isCustom: flag().notNull().default(false),
+		...timestamps(),
+	},
+	(table) => [
+		uniqueIndex('vocab_word_and_reading').on(table.word, table.pinyin),
+		index('vocab_custom').on(table.isCustom, table.id),
+	],
+)

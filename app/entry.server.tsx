@@ -1,0 +1,33 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import { RemixServer } from '@remix-run/react'
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import { NonceContext } from '#app/ui/nonce.ts'
+
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	remixContext: EntryContext,
+	{ nonce }: AppLoadContext,
+) {
+	let answered = status
+	const body = await renderToReadableStream(
+		<NonceContext.Provider value={nonce}>
+			<RemixServer context={remixContext} url={request.url} nonce={nonce} />
+		</NonceContext.Provider>,
+		{
+			nonce,
+			signal: request.signal,
+			onError(error) {
+				if (request.signal.aborted) return
+				console.error(error)
+				answered = 500
+			},
+		},
+	)
+	// Crawlers do not wait for a stream's later parts.
+	if (isbot(request.headers.get('user-agent'))) await body.allReady
+	headers.set('content-type', 'text/html; charset=utf-8')
+	return new Response(body, { headers, status: answered })
+}

@@ -1,0 +1,53 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { Person } from '#app/domain/accounts/person.ts'
+
+const item = 'block w-full rounded-control px-3 py-2.5 text-left text-sm hover:bg-sunken'
+
+/** The avatar and its menu: a native popover, so that it opens and closes before JavaScript has loaded. */
+export function AccountMenu({ person }: { person: Person }) {
+	const menu = useRef<HTMLDivElement>(null)
+	const navigation = useNavigation()
+	const isSigningOut = navigation.formAction === '/sign-out'
+	const isMoving = navigation.state === 'loading'
+	useEffect(() => {
+		if (isMoving) menu.current?.hidePopover()
+	}, [isMoving])
+	return (
+		<>
+			<button
+				type="button"
+				popovertarget="account-menu"
+				aria-label="Account menu"
+				className="ml-1 grid size-11 place-items-center"
+			>
+				<span className="grid size-9 place-items-center rounded-full bg-cinnabar-tint font-semibold text-cinnabar-deep">
+					{firstLetter(person.displayName)}
+				</span>
+			</button>
+			<div
+				id="account-menu"
+				ref={menu}
+				popover="auto"
+				className="card inset-auto top-14 right-[max(16px,calc(50vw-35rem))] w-64 p-2 text-ink"
+			>
+				<p className="px-3 pt-2 font-medium">{person.displayName}</p>
+				<p className="break-words border-line border-b px-3 pb-3 text-ink-quiet text-sm">
+					Signed in as {person.email}
+				</p>
+				<Link to="/settings" className={`${item} mt-2`}>
+					Settings
+				</Link>
+				<Form method="post" action="/sign-out">
+					<button type="submit" className={item} disabled={isSigningOut}>
+						{isSigningOut ? 'Signing out...' : 'Sign out'}
+					</button>
+				</Form>
+			</div>
+		</>
+	)
+}
+
+function firstLetter(name: string): string {
+	return [...name.trim()][0]?.toUpperCase() ?? '?'
+}

@@ -1,0 +1,47 @@
+import { Link, NavLink } from '@remix-run/react'
+import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+type Props = { person: Person | null; siteName: string; isCompact: boolean }
+
+const link =
+	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep sm:px-3'
+
+/** The bar at the head of every learner's screen; low on the reading pages, where the text matters. */
+export function TopBar({ person, siteName, isCompact }: Props) {
+	return (
+		<header className="border-line border-b bg-paper">
+			<nav
+				aria-label="Main"
+				className={`page flex items-center gap-1 ${isCompact ? 'min-h-12' : 'min-h-16'}`}
+			>
+				<Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
+					<img src="/favicon.svg" alt="" width={isCompact ? 24 : 28} height={isCompact ? 24 : 28} />
+					<span className={person ? 'max-sm:sr-only' : ''}>{siteName}</span>
+				</Link>
+				{person ? (
+					<>
+						<NavLink to="/courses" className={link}>
+							Courses
+						</NavLink>
+						{isAdmin(person) && (
+							<>
+								<NavLink to="/flashcards" className={link}>
+									Flashcards
+								</NavLink>
+								<NavLink to="/admin" className={link}>
+									Admin
+								</NavLink>
+							</>
+						)}
+						<AccountMenu person={person} />
+					</>
+				) : (
+					<NavLink to="/login" className={link}>
+						Login
+					</NavLink>
+				)}
+			</nav>
+		</header>
+	)
+}

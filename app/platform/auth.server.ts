@@ -1,0 +1,83 @@
+/**
+ * Passwords, sessions and reset links, by better-auth on our own tables. Its HTTP routes are not
+ * mounted: our actions call `auth.api`, so that every way in passes our limits and our texts.
+ */
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { newId } from '#app/db/columns.ts'
+import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
+import type { SendMail } from '#app/domain/accounts/mail.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { cookiePrefix, sessionRenewalSeconds, sessionSeconds } from './session.server.ts'
+
+type Arguments = {
+	db: Db
+	site: { name: string; url: string }
+	secret: string
+	sendMail: SendMail
+	waitUntil: (work: Promise<unknown>) => void
+}
+
+export function createAuth({ db, site, secret }: Arguments) {
+	return betterAuth({
+		baseURL: site.url,
+		secret,
+		database: drizzleAdapter(db, {
+			provider: 'sqlite',
+			schema: {
+				user: userProfiles,
+				session: sessions,
+				account: credentials,
+				verification: verifications,
+			},
+		}),
+		emailAndPassword: {
+			enabled: true,
+			autoSignIn: false,
+			minPasswordLength: 6,
+			revokeSessionsOnPasswordReset: true,
+		},
+		user: {
+			fields: { name: 'displayName' },
+			additionalFields: {
+				country: { type: 'string', required: false },
+				langLevel: { type: 'string', required: false },
+				level: { type: 'number', required: false, input: false, defaultValue: 1 },
+				status: {
+					type: 'number',
+					required: false,
+					input: false,
+					defaultValue: accountStatuses.pending,
+				},
+			},
+		},
+		session: { expiresIn: sessionSeconds, updateAge: sessionRenewalSeconds },
+		advanced: {
+			cookiePrefix,
+			ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
+			database: { generateId: newId },
+		},
+		telemetry: { enabled: false },
+		databaseHooks: {
+			session: {
+				create: {
+					// Only after the right password does a person learn where their application stands.
+					before: async ({ userId }) => {
+						const [row] = await db
+							.select({ status: userProfiles.status })
+							.from(userProfiles)
+							.where(eq(userProfiles.id, userId))
+						if (row?.status !== accountStatuses.normal) {
+							throw new APIError('FORBIDDEN', { code: `ACCOUNT_STATUS_${row?.status}` })
+						}
+					},
+				},
+			},
+		},
+	})
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,19 @@
+/** Who may pass. Every loader and every action calls one itself: a parent's guard protects nothing. */
+import { redirect } from '@remix-run/cloudflare'
+import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
+
+type Visit = { person: () => Promise<Person | undefined> }
+
+/** Whoever is signed in; anybody else is sent to sign in. */
+export async function requirePerson(visit: Visit): Promise<Person> {
+	const person = await visit.person()
+	if (!person) throw redirect('/login')
+	return person
+}
+
+/** An administrator; other people are sent home. */
+export async function requireAdmin(visit: Visit): Promise<Person> {
+	const person = await requirePerson(visit)
+	if (!isAdmin(person)) throw redirect('/')
+	return person
+}

@@ -1,0 +1,88 @@
+/** Turns a request's bindings into product words, once. */
+import { openDatabase } from '#app/db/client.server.ts'
+import type { Person } from '#app/domain/accounts/person.ts'
+import { type Auth, createAuth } from './auth.server.ts'
+import type { Bindings } from './bindings.ts'
+import { mailer } from './mail.server.ts'
+import { serviceClients } from './service-clients.server.ts'
+import {
+	endAllSessions,
+	findSessionOwner,
+	forgetSessionCookie,
+	readSessionToken,
+} from './session.server.ts'
+
+type Arguments = {
+	env: Bindings
+	request: Request
+	/** Lets work go on after the answer is sent. */
+	waitUntil: (work: Promise<unknown>) => void
+	/** What this answer's own scripts carry, so that no others run. */
+	nonce: string
+}
+
+export function getLoadContext({ env, request, waitUntil, nonce }: Arguments) {
+	const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
+	const responseHeaders = new Headers()
+	const sendMail = mailer(env)
+	const site = { name: env.SITE_NAME, url: env.SITE_URL }
+
+	const auth = once(
+		(): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET, sendMail, waitUntil }),
+	)
+
+	async function findPerson(): Promise<Person | undefined> {
+		const keys = { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET }
+		const token = await readSessionToken(request, keys)
+		if (!token) return undefined
+		const owner = await findSessionOwner(db, token, new Date())
+		if (owner.kind === 'person') {
+			if (owner.needsRenewal) await renewSession()
+			return owner.person
+		}
+		if (owner.kind === 'refused') await endAllSessions(db, owner.userId)
+		responseHeaders.append('set-cookie', forgetSessionCookie(env.SITE_URL))
+		return undefined
+	}
+
+	async function renewSession(): Promise<void> {
+		const { headers } = await auth().api.getSession({
+			headers: request.headers,
+			returnHeaders: true,
+		})
+		for (const cookie of headers.getSetCookie()) responseHeaders.append('set-cookie', cookie)
+	}
+
+	return {
+		db,
+		site,
+		nonce,
+		auth,
+		sendMail,
+		waitUntil,
+		services: serviceClients(env),
+		media: env.MEDIA,
+		/** Whoever is signed in; looked up once, however many loaders ask. */
+		person: once(findPerson),
+		/** Sent with whatever the request is answered. */
+		responseHeaders,
+		/** Where the request comes from, as Cloudflare saw it. */
+		networkAddress: request.headers.get('cf-connecting-ip') ?? 'local',
+		/** A page asked for by address, not by a click inside the app: its text is in its HTML. */
+		isDocument: !new URL(request.url).pathname.endsWith('.data'),
+	}
+}
+
+export type LoadContext = ReturnType<typeof getLoadContext>
+
+declare module '@remix-run/cloudflare' {
+	interface AppLoadContext extends LoadContext {}
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined
+	return () => {
+		made ??= { value: make() }
+		return made.value
+	}
+}

@@ -1,0 +1,33 @@
+/** Headers that every answer of the web worker carries. */
+
+export function newNonce(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	return btoa(String.fromCharCode(...bytes))
+}
+
+/** `development` lets Vite's own scripts, styles and socket through. */
+export function setSecurityHeaders(
+	headers: Headers,
+	{ nonce, development = false }: { nonce: string; development?: boolean },
+): void {
+	const scripts = development ? `'self' 'unsafe-inline' 'unsafe-eval'` : `'self' 'nonce-${nonce}'`
+	const policy = [
+		`default-src 'self'`,
+		`script-src ${scripts}`,
+		`style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
+		`style-src-attr 'unsafe-inline'`,
+		`img-src 'self' data: blob:`,
+		`media-src 'self' blob:`,
+		`connect-src 'self'${development ? ' ws:' : ''}`,
+		`object-src 'none'`,
+		`base-uri 'none'`,
+		`form-action 'self'`,
+		`frame-ancestors 'none'`,
+	]
+	headers.set('content-security-policy', policy.join('; '))
+	headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+	headers.set('x-content-type-options', 'nosniff')
+	headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+	headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+	headers.set('cross-origin-opener-policy', 'same-origin')
+}

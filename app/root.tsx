@@ -1,0 +1,108 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import {
+	isRouteErrorResponse,
+	Links,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLocation,
+	useRouteError,
+	useRouteLoaderData,
+} from '@remix-run/react'
+import { type ReactNode, useContext, useEffect } from 'react'
+import { TopBar } from './features/accounts/top-bar.tsx'
+import styles from './styles/app.css?url'
+import { buttonClass } from './ui/button.tsx'
+import { ErrorScreen } from './ui/error-screen.tsx'
+import { NonceContext } from './ui/nonce.ts'
+import { ToastProvider } from './ui/toast.tsx'
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: styles },
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	return { person: (await context.person()) ?? null, siteName: context.site.name }
+}
+
+/** Screens that stand alone, without the top bar. */
+const withoutTopBar = [
+	'/login',
+	'/register',
+	'/register-success',
+	'/forgot-password',
+	'/reset-password',
+	'/admin',
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+	const nonce = useContext(NonceContext)
+	const { pathname } = useLocation()
+	const site = useRouteLoaderData<typeof loader>('root')
+	const isBare = withoutTopBar.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+	const isCompact = pathname.startsWith('/courses/') || pathname.startsWith('/tools/')
+	return (
+		<html lang="en">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<ToastProvider>
+					{!isBare && (
+						<TopBar
+							person={site?.person ?? null}
+							siteName={site?.siteName ?? ''}
+							isCompact={isCompact}
+						/>
+					)}
+					{children}
+					<Footer siteName={site?.siteName ?? ''} />
+				</ToastProvider>
+				<ScrollRestoration nonce={nonce} />
+				<Scripts nonce={nonce} />
+			</body>
+		</html>
+	)
+}
+
+function Footer({ siteName }: { siteName: string }) {
+	return (
+		<footer className="page mt-auto border-line border-t py-6 text-ink-quiet text-sm">
+			© 2025 {siteName}
+		</footer>
+	)
+}
+
+export default function Root() {
+	useEffect(() => {
+		navigator.serviceWorker?.register('/sw.js').catch(console.error)
+	}, [])
+	return <Outlet />
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError()
+	if (isRouteErrorResponse(error) && error.status === 404) {
+		return (
+			<ErrorScreen title="Page not found" text="There is nothing at this address.">
+				<a href="/" className={buttonClass('secondary')}>
+					To the start
+				</a>
+			</ErrorScreen>
+		)
+	}
+	return (
+		<ErrorScreen title="An error occurred" text="Please refresh the page or try again later.">
+			<a href="" className={buttonClass('secondary')}>
+				Refresh
+			</a>
+		</ErrorScreen>
+	)
+}

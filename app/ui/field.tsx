@@ -1,0 +1,66 @@
+import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react'
+
+const control =
+	'min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-ink-quiet disabled:bg-sunken disabled:opacity-70 aria-invalid:border-cinnabar'
+
+type Labelled = { label: string; hint?: string | undefined; problem?: string | undefined }
+
+/** A labelled input with its hint and what is wrong with it, tied together for screen readers. */
+export function Field({
+	label,
+	hint,
+	problem,
+	...input
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+	const id = useId()
+	return (
+		<Frame id={id} label={label} hint={hint} problem={problem}>
+			<input {...input} {...described(id, hint, problem)} className={control} />
+		</Frame>
+	)
+}
+
+export function SelectField({
+	label,
+	hint,
+	problem,
+	children,
+	...select
+}: Labelled & SelectHTMLAttributes<HTMLSelectElement>) {
+	const id = useId()
+	return (
+		<Frame id={id} label={label} hint={hint} problem={problem}>
+			<select {...select} {...described(id, hint, problem)} className={control}>
+				{children}
+			</select>
+		</Frame>
+	)
+}
+
+function described(id: string, hint: string | undefined, problem: string | undefined) {
+	const ids = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+	return { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined }
+}
+
+type FrameProps = Labelled & { id: string; children: React.ReactNode }
+
+function Frame({ id, label, hint, problem, children }: FrameProps) {
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="text-sm font-medium text-ink-soft">
+				{label}
+			</label>
+			{children}
+			{hint && (
+				<p id={`${id}-hint`} className="text-sm text-ink-quiet">
+					{hint}
+				</p>
+			)}
+			{problem && (
+				<p id={`${id}-problem`} className="text-sm text-cinnabar-deep">
+					{problem}
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,9 @@
+/** A quiet block in the shape of what is on its way. */
+export function Skeleton({ className }: { className: string }) {
+	return (
+		<div
+			aria-hidden
+			className={`animate-[breathe_1.6s_ease-in-out_infinite] rounded-control bg-line ${className}`}
+		/>
+	)
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+
+export type ToastTone = 'success' | 'error' | 'info' | 'warning'
+export type Toast = { text: string; tone: ToastTone; durationMs?: number }
+
+const defaultDurationMs = 3000
+
+const edges: Record<ToastTone, string> = {
+	success: 'border-l-jade',
+	error: 'border-l-cinnabar',
+	info: 'border-l-indigo',
+	warning: 'border-l-amber',
+}
+
+const ToastContext = createContext<(toast: Toast) => void>(() => {})
+
+/** Shows a message at the top of the screen for a moment. */
+export function useToast(): (toast: Toast) => void {
+	return useContext(ToastContext)
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+	const [toasts, setToasts] = useState<(Toast & { key: number })[]>([])
+	const show = useCallback((toast: Toast) => {
+		setToasts((shown) => [...shown, { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }])
+	}, [])
+	const close = useCallback((key: number) => {
+		setToasts((shown) => shown.filter((toast) => toast.key !== key))
+	}, [])
+	return (
+		<ToastContext.Provider value={show}>
+			{children}
+			<section
+				aria-label="Messages"
+				aria-live="polite"
+				className="pointer-events-none fixed inset-x-0 top-3 z-50 grid justify-items-center gap-2 px-4"
+			>
+				{toasts.map(({ key, ...toast }) => (
+					<ToastCard key={key} toast={toast} close={() => close(key)} />
+				))}
+			</section>
+		</ToastContext.Provider>
+	)
+}
+
+function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
+	const { text, tone, durationMs = defaultDurationMs } = toast
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when it appears
+	useEffect(() => {
+		const timer = setTimeout(close, durationMs)
+		return () => clearTimeout(timer)
+	}, [])
+	return (
+		<div
+			role={tone === 'error' ? 'alert' : 'status'}
+			data-tone={tone}
+			className={`card pointer-events-auto flex max-w-md animate-[drop_200ms] items-center gap-2 border-l-4 py-2 pr-1 pl-4 ${edges[tone]}`}
+		>
+			<p className="text-sm">{text}</p>
+			<button
+				type="button"
+				onClick={close}
+				aria-label="Close"
+				className="grid size-9 place-items-center rounded-control text-ink-quiet hover:bg-sunken"
+			>
+				<X size={16} aria-hidden />
+			</button>
+		</div>
+	)
+}

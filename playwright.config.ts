@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from '#workers/local/chromium.ts'
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	timeout: 30_000,
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	reporter: [['list'], ['json']],
+	outputDir: 'build/browser-tests',
+	use: {
+		baseURL: process.env.PLATFORM_URL ?? 'http://localhost:8787',
+		browserName: 'chromium',
+		locale: 'en-GB',
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+			args: chromiumFlags,
+		},
+	},
+})

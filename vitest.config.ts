@@ -1,0 +1,33 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+
+/** A worker tested inside workerd, with its own bindings as its wrangler.toml names them. */
+function worker(name: string) {
+	return {
+		plugins: [
+			cloudflareTest({
+				wrangler: { configPath: `./workers/${name}/wrangler.toml` },
+				miniflare: { cf: false },
+			}),
+		],
+		test: { name: `worker-${name}`, include: [`tests/workers/${name}/**/*.test.ts`] },
+	}
+}
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				test: {
+					name: 'node',
+					environment: 'node',
+					include: ['tests/**/*.test.{ts,tsx}'],
+					exclude: ['tests/workers/{tokenize,tts,articles}/**', 'tests/e2e/**', 'tests/faults/**'],
+				},
+			},
+			worker('tokenize'),
+			worker('tts'),
+			worker('articles'),
+		],
+	},
+})

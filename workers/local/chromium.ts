@@ -1,0 +1,48 @@
+/** A Chromium for the browser tests: one that is there, or one that can be installed. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { StopReason } from './stop-reason.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Flags for a browser that talks to nobody but the platform under test. */
+export const chromiumFlags = [
+	'--no-sandbox',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-dev-shm-usage',
+]
+
+export function findChromium(): string {
+	const found = onThisMachine()
+	if (found) return found
+	console.log('Installing a Chromium for the browser tests (once)…')
+	run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+	const downloaded = chromium.executablePath()
+	if (existsSync(downloaded)) return downloaded
+	run('apt-get', ['update'])
+	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'])
+	const installed = onThisMachine()
+	if (installed) return installed
+	throw new StopReason(
+		'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.',
+	)
+}
+
+function onThisMachine(): string | undefined {
+	const chosen = process.env.CHROMIUM_PATH
+	if (chosen && existsSync(chosen)) return chosen
+	const folders = (process.env.PATH ?? '').split(delimiter)
+	const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)))
+	const downloaded = chromium.executablePath()
+	return [...candidates, downloaded].find((path) => existsSync(path))
+}
+
+function run(command: string, args: string[]): boolean {
+	return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { build } from '#workers/local/build.ts'
+import { findChromium } from '#workers/local/chromium.ts'
+import { startPlatform } from '#workers/local/platform.ts'
+import { freePort } from '#workers/local/ports.ts'
+import { runNode } from '#workers/local/run-node.ts'
+import { sayAloud } from '#workers/local/say.ts'
+import { stopOnSignals } from '#workers/local/signals.ts'
+import { orSayWhy } from '#workers/local/stop-reason.ts'
+import { check } from './check.ts'
+
+type Tally = { passed: number; failed: number }
+
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({
+	stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+	errors: z.array(z.unknown()),
+})
+
+/** `npm test`: the rules of the house, then every test, against a platform made for it. */
+export function run(): Promise<void> {
+	return orSayWhy(async () => {
+		const folder = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
+		const rules = (await check()).map(({ passed }) => ({
+			passed: Number(passed),
+			failed: Number(!passed),
+		}))
+		const tallies: Tally[] = [...rules, await runVitest(folder), await runBrowserTests(folder)]
+		rmSync(folder, { recursive: true, force: true })
+		const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+		const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+		console.log(`\n${passed} passed, ${failed} failed`)
+		process.exit(failed === 0 ? 0 : 1)
+	})
+}
+
+async function runVitest(folder: string): Promise<Tally> {
+	console.log('Running the unit and worker tests…')
+	const report = join(folder, 'vitest.json')
+	const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+	const status = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...outputs])
+	if (!existsSync(report)) return { passed: 0, failed: 1 }
+	const counts = vitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
+	return tally(counts.numPassedTests, counts.numFailedTests, status)
+}
+
+async function runBrowserTests(folder: string): Promise<Tally> {
+	const browser = findChromium()
+	await sayAloud('Building', build)
+	const platform = await startPlatform({
+		port: await freePort(),
+		dataPath: join(folder, 'data'),
+		say: sayAloud,
+	})
+	stopOnSignals(platform.stop)
+	console.log('Running the browser tests…')
+	const report = join(folder, 'playwright.json')
+	const status = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+		CHROMIUM_PATH: browser,
+		PLATFORM_URL: platform.url,
+		PLATFORM_DATABASE_URL: platform.databaseUrl,
+		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+	})
+	await platform.stop()
+	if (!existsSync(report)) return { passed: 0, failed: 1 }
+	const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
+	return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, status)
+}
+
+/** A file that does not even load has no failed test to count, only a status. */
+function tally(passed: number, failed: number, status: number): Tally {
+	return { passed, failed: status !== 0 ? Math.max(failed, 1) : failed }
+}

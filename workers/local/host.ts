@@ -1,0 +1,77 @@
+/** Serves all workers in one process: workerd with R2 and queues, as Miniflare arranges them. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare'
+import {
+	unstable_readConfig as readConfig,
+	unstable_getMiniflareWorkerOptions as workerOptions,
+} from 'wrangler'
+import { bundleFolder, type WorkerName, workerConfigs } from './build.ts'
+
+type HostOptions = {
+	port: number
+	host?: string
+	objects: string
+	variables: Record<string, string>
+	/** Workers to serve; the first one answers the port. */
+	workers?: readonly WorkerName[]
+}
+
+const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm', bin: 'Data', txt: 'Text' } as const
+
+export async function startHost({ port, host, objects, variables, workers }: HostOptions) {
+	const miniflare = new Miniflare({
+		host: host ?? '127.0.0.1',
+		port,
+		cf: false,
+		telemetry: { enabled: false },
+		log: new Log(LogLevel.WARN),
+		defaultPersistRoot: objects,
+		workers: (workers ?? allWorkers).map((worker) => optionsOf(worker, variables)),
+	})
+	await miniflare.ready
+	return miniflare
+}
+
+const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'outbox'] as const
+
+export function workerNameOf(worker: WorkerName): string {
+	const { name } = readConfig({ config: workerConfigs[worker] }, { hideWarnings: true })
+	if (!name) throw new Error(`${workerConfigs[worker]} names no worker`)
+	return name
+}
+
+function optionsOf(worker: WorkerName, variables: Record<string, string>): WorkerOptions {
+	const { workerOptions: options } = workerOptions(workerConfigs[worker])
+	const folder = bundleFolder(worker)
+	const files = readdirSync(folder)
+		.filter((file) => extensionOf(file) in moduleTypes)
+		// Miniflare takes the first module as the entry.
+		.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+	return {
+		...options,
+		...(worker === 'web' && standIns(options)),
+		name: workerNameOf(worker),
+		bindings: { ...options.bindings, ...variables },
+		modulesRules: undefined,
+		modulesRoot: folder,
+		modules: files.map((file) => ({
+			type: moduleTypes[extensionOf(file)],
+			path: join(folder, file),
+		})),
+	}
+}
+
+/** The local outbox in the mail service's place, and readable at /dev/outbox. */
+function standIns(options: WorkerOptions): Partial<WorkerOptions> {
+	const outbox = workerNameOf('outbox')
+	return {
+		email: undefined,
+		serviceBindings: { ...options.serviceBindings, EMAIL: outbox, OUTBOX: outbox },
+	}
+}
+
+function extensionOf(file: string): keyof typeof moduleTypes {
+	// The filter above leaves only names with one of these endings.
+	return file.split('.').at(-1) as keyof typeof moduleTypes
+}

@@ -1,0 +1,100 @@
+/** The embedded platform in one call: database, migrations, first content, workers. */
+
+import { createClient } from '@libsql/client'
+import { drizzle } from 'drizzle-orm/libsql'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import type { Miniflare } from 'miniflare'
+import * as schema from '#app/db/schema/index.ts'
+import { seed } from '#app/db/seed/seed.ts'
+import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { type Database, startDatabase } from './database.ts'
+import { startHost, workerNameOf } from './host.ts'
+import type { Say } from './say.ts'
+import { StopReason } from './stop-reason.ts'
+
+export type Platform = {
+	url: string
+	databaseUrl: string
+	miniflare: Miniflare
+	database: Database | undefined
+	stop(): Promise<void>
+}
+
+type Options = { port: number; dataPath?: string; say: Say }
+
+export async function startPlatform({ port, dataPath, say }: Options): Promise<Platform> {
+	const folder = openDataFolder(dataPath)
+	const endings: (() => unknown)[] = [folder.release]
+	const stop = async () => {
+		for (const end of endings.splice(0).reverse()) await end()
+	}
+	try {
+		const { address, database } = await openDatabaseServer(folder, say)
+		if (database) endings.push(database.stop)
+		const db = openForSeeding(address)
+		await say('Migrating the database', () => migrateDatabase(db))
+		const url = `http://localhost:${port}`
+		const miniflare = await say('Starting the workers', () =>
+			startHost({ port, objects: folder.objects, variables: variables({ address, url, folder }) }),
+		)
+		endings.push(() => miniflare.dispose())
+		const media = await miniflare.getR2Bucket('MEDIA', workerNameOf('web'))
+		await seed({
+			db,
+			putMedia: (key, bytes, contentType) =>
+				media.put(key, bytes, { httpMetadata: { contentType } }).then(() => undefined),
+			say,
+		})
+		return { url, databaseUrl: address.url, miniflare, database, stop }
+	} catch (error) {
+		await stop()
+		throw error
+	}
+}
+
+type Address = { url: string; authToken?: string | undefined }
+
+async function openDatabaseServer(folder: DataFolder, say: Say) {
+	const url = process.env.LIBSQL_URL
+	if (url)
+		return { address: { url, authToken: process.env.LIBSQL_AUTH_TOKEN }, database: undefined }
+	const database = await say('Starting the database', () => startDatabase(folder.database))
+	return { address: { url: database.url }, database }
+}
+
+function variables({
+	address,
+	url,
+	folder,
+}: {
+	address: Address
+	url: string
+	folder: DataFolder
+}) {
+	return {
+		SITE_URL: url,
+		...(process.env.SITE_NAME && { SITE_NAME: process.env.SITE_NAME }),
+		LIBSQL_URL: address.url,
+		...(address.authToken && { LIBSQL_AUTH_TOKEN: address.authToken }),
+		BETTER_AUTH_SECRET: folder.secret,
+	}
+}
+
+export function openForSeeding({ url, authToken }: Address) {
+	return drizzle(createClient(authToken ? { url, authToken } : { url }), {
+		schema,
+		casing: 'snake_case',
+	})
+}
+
+async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Promise<void> {
+	try {
+		await migrate(db, { migrationsFolder: 'migrations' })
+	} catch (error) {
+		const why =
+			error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : error
+		throw new StopReason(
+			`The database cannot be brought up to date (${why}). To start afresh: npm run reset`,
+		)
+	}
+}

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net'
+import { StopReason } from './stop-reason.ts'
+
+export const address = '127.0.0.1'
+
+/** A port nobody listens on, chosen by the system. */
+export async function freePort(): Promise<number> {
+	return listenOnce(0)
+}
+
+/** Ends with a sentence when somebody else listens on `port`, on any of this machine's addresses. */
+export async function requireFreePort(port: number): Promise<void> {
+	for (const host of [address, '::1', '0.0.0.0', '::']) {
+		try {
+			await listenOnce(port, host)
+		} catch (error) {
+			const code = error instanceof Error && 'code' in error ? error.code : undefined
+			if (code === 'EADDRINUSE') {
+				throw new StopReason(
+					`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
+				)
+			}
+			if (code === 'EACCES')
+				throw new StopReason(`Port ${port} needs more rights. Choose one above 1024.`)
+			// A machine without IPv6 has no such address to be in use.
+			if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error
+		}
+	}
+}
+
+function listenOnce(port: number, host = address): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer()
+		server.once('error', reject)
+		server.listen({ port, host, ipv6Only: host.includes(':') }, () => {
+			const bound = server.address()
+			server.close(() => resolve(typeof bound === 'object' && bound ? bound.port : port))
+		})
+	})
+}

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a script of an installed tool to its end, with its output on the terminal. */
+export function runNode(
+	args: readonly string[],
+	variables: Record<string, string> = {},
+): Promise<number> {
+	return new Promise((done, failed) => {
+		const child = spawn(process.execPath, args, {
+			stdio: ['ignore', 'inherit', 'inherit'],
+			env: { ...process.env, ...variables },
+		})
+		child.once('error', failed)
+		child.once('exit', (status) => done(status ?? 1))
+	})
+}

@@ -1,0 +1,13 @@
+/** Ends the process in order on Ctrl-C or when it is told to; a second Ctrl-C ends it at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+	let stopping = false
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+		process.on(signal, async () => {
+			if (stopping) process.exit(1)
+			stopping = true
+			console.log('\nStopping…')
+			await stop()
+			process.exit(0)
+		})
+	}
+}

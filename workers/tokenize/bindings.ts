@@ -1,0 +1,1 @@
+export type Bindings = Record<string, never>

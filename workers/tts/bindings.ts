@@ -1,0 +1,1 @@
+export type Bindings = { MEDIA: R2Bucket }

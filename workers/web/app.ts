@@ -1,0 +1,63 @@
+/**
+ * The web worker around Remix: one place that every request passes, so that headers, the check of
+ * where a change comes from, and errors are the same for pages, media and APIs.
+ */
+import { Hono } from 'hono'
+import { errorText } from '#app/domain/errors.ts'
+import type { Bindings } from '#app/platform/bindings.ts'
+import { getLoadContext, type LoadContext } from '#app/platform/load-context.server.ts'
+import { newNonce, setSecurityHeaders } from '#app/platform/security-headers.server.ts'
+import { serveCover } from './covers.ts'
+import { isCrossSite } from './cross-site.ts'
+import { health } from './health.ts'
+import { outbox } from './outbox.ts'
+
+export type HandlePage = (request: Request, context: LoadContext) => Promise<Response>
+
+type Options = { handlePage: HandlePage; development?: boolean }
+
+export function createWebApp({ handlePage, development = false }: Options) {
+	const app = new Hono<{ Bindings: Bindings; Variables: { context: LoadContext } }>()
+
+	app.use(async (c, next) => {
+		const nonce = newNonce()
+		const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+		c.set('context', getLoadContext({ env: c.env, request: c.req.raw, waitUntil, nonce }))
+		if (isCrossSite(c.req.raw)) {
+			c.res = c.json(
+				{ error: { code: 'request.cross-site', text: errorText('request.cross-site') } },
+				403,
+			)
+		} else {
+			await next()
+		}
+		// Answers from storage and from other workers may have immutable headers.
+		c.res = new Response(c.res.body, c.res)
+		setSecurityHeaders(c.res.headers, { nonce, development })
+		for (const cookie of c.var.context.responseHeaders.getSetCookie()) {
+			c.res.headers.append('set-cookie', cookie)
+		}
+	})
+
+	app.get('/healthz', (c) => health(c.var.context))
+	app.get('/media/covers/:file', (c) => serveCover(c.env.MEDIA, c.req.param('file'), c.req.raw))
+	app.get('/dev/outbox', (c, next) => (c.env.OUTBOX ? outbox(c.env.OUTBOX, c.req.raw) : next()))
+
+	app.all('*', async (c) => {
+		const response = await handlePage(c.req.raw, c.var.context)
+		// A page is a person's own; shared caches must not keep it.
+		if (!response.headers.has('cache-control')) {
+			const own = new Response(response.body, response)
+			own.headers.set('cache-control', 'private, no-cache')
+			return own
+		}
+		return response
+	})
+
+	app.onError((error, c) => {
+		console.error(error)
+		return c.text(`${errorText('page.failed')}\n`, 500)
+	})
+
+	return app
+}
