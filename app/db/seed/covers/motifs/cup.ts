@@ -17,11 +17,7 @@ export function teaCup({ id, at, width, glaze, shade, tea }: Cup): string {
 		`C${x + half * 0.62} ${y - height * 0.1} ${x + half * 0.96} ${top + height * 0.62} ${x + half} ${top}Z`,
 	].join('')
 	return group([
-		linear(id, [x - half, 0], [x + half, 0], [
-			[0, glaze],
-			[0.5, glaze],
-			[1, shade],
-		]),
+		linear(id, [x - half, 0], [x + half, 0], { 0: glaze, 0.35: glaze, 1: shade }),
 		shape(body, { fill: paintedWith(id) }),
 		oval([x, top], half, lip, { fill: glaze }),
 		oval([x, top + lip * 0.12], half * 0.9, lip * 0.76, { fill: shade }),

@@ -1,12 +1,12 @@
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { type Point, polygon } from '#app/db/seed/covers/paint/line.ts'
+import { jotted, type Point, polygon } from '#app/db/seed/covers/paint/line.ts'
 import { shape } from '#app/db/seed/covers/paint/marks.ts'
 import { wander } from '#app/db/seed/covers/paint/noise.ts'
 
 type Hill = {
 	id: string
-	/** Where the summits stand: x, y, and how wide each spreads. */
-	summits: readonly (readonly [x: number, y: number, spread: number])[]
+	/** Where the summits stand, jotted as `x y spread`. */
+	summits: string
 	foot: number
 	colour: string
 	seed: number
@@ -16,7 +16,7 @@ type Hill = {
 }
 
 function heightAt(hill: Hill, x: number): number {
-	const rises = hill.summits.map(([at, y, spread]) => {
+	const rises = jotted(hill.summits).map(([at = 0, y = 0, spread = 1]) => {
 		const distance = Math.abs(x - at) / spread
 		return (hill.foot - y) * Math.exp(-(distance ** 1.7))
 	})
@@ -35,11 +35,11 @@ export function hills(hill: Hill): string {
 		ridge.push([x, hill.foot - height - crags])
 	}
 	const top = Math.min(...ridge.map(([, y]) => y))
-	const wipe = linear(hill.id, [0, top], [0, hill.foot], [
-		[0, hill.colour, 1],
-		[0.45, hill.colour, 0.72],
-		[1, hill.colour, hill.footInk ?? 0],
-	])
+	const wipe = linear(hill.id, [0, top], [0, hill.foot], {
+		0: [hill.colour, 1],
+		0.45: [hill.colour, 0.72],
+		1: [hill.colour, hill.footInk ?? 0],
+	})
 	const outline = polygon([[-40, hill.foot], ...ridge, [1240, hill.foot]])
 	return wipe + shape(outline, { fill: paintedWith(hill.id) })
 }

@@ -1,5 +1,5 @@
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { type Point, curve, rectangle } from '#app/db/seed/covers/paint/line.ts'
+import { curve, type Point, rectangle } from '#app/db/seed/covers/paint/line.ts'
 import { brush, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 
@@ -9,12 +9,12 @@ export function lantern(id: string, hook: Point, size: number, cord = size * 0.5
 	const y = top + cord + size * 0.5
 	const wide = size * 0.6
 	const tall = size * 0.5
-	const paper = linear(id, [x - wide, y], [x + wide, y], [
-		[0, palette.cinnabarDeep],
-		[0.3, palette.cinnabar],
-		[0.55, '#dd6a48'],
-		[1, palette.cinnabar],
-	])
+	const paper = linear(id, [x - wide, y], [x + wide, y], {
+		0: palette.cinnabarDeep,
+		0.3: palette.cinnabar,
+		0.55: '#dd6a48',
+		1: palette.cinnabar,
+	})
 	const ribs = [-0.72, -0.36, 0, 0.36, 0.72].map((share) => {
 		const bow = wide * share
 		return curve([

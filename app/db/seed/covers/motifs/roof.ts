@@ -1,4 +1,4 @@
-import { type Point, curve } from '#app/db/seed/covers/paint/line.ts'
+import { curve, type Point } from '#app/db/seed/covers/paint/line.ts'
 import { group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 
 type Roof = {
@@ -43,7 +43,9 @@ export function roof(form: Roof): string {
 	const ridgeLine = `M${x - top - 6} ${ridgeY - 2}L${x + top + 6} ${ridgeY - 2}`
 	return group([
 		shape(outline, { fill: form.colour }),
-		...tiles.map((tile) => stroke(tile, form.tile ?? form.colour, Math.max(1, form.width / 260), 0.6)),
+		...tiles.map((tile) =>
+			stroke(tile, form.tile ?? form.colour, Math.max(1, form.width / 260), 0.6),
+		),
 		stroke(ridgeLine, form.colour, Math.max(3, form.height * 0.1)),
 	])
 }

@@ -1,22 +1,26 @@
-import { type Point, polygon } from '#app/db/seed/covers/paint/line.ts'
-import { group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
+import type { Point } from '#app/db/seed/covers/paint/line.ts'
+import { group, shape } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 
-/** The artist's seal: carved strokes without a reading, a road between two banks. */
-export function seal(corner: Point, size: number, colour: string = palette.cinnabar): string {
-	const at = (x: number, y: number): Point => [corner[0] + x * size, corner[1] + y * size]
-	const block = polygon([at(0.02, 0), at(0.98, 0.03), at(1, 0.97), at(0.04, 1)])
-	const carved = [
-		[at(0.2, 0.2), at(0.42, 0.2), at(0.42, 0.5), at(0.2, 0.5)],
-		[at(0.2, 0.66), at(0.42, 0.66)],
-		[at(0.2, 0.82), at(0.42, 0.82)],
-		[at(0.6, 0.18), at(0.6, 0.48), at(0.82, 0.48), at(0.82, 0.18)],
-		[at(0.71, 0.48), at(0.71, 0.84)],
-		[at(0.58, 0.84), at(0.84, 0.84)],
+/**
+ * The seal of the house, also the site's icon: three drops of water and a hand, which make 汉,
+ * the hand's last stroke broadening into a road. Drawn on a 100 by 100 block.
+ */
+export const sealBlock = 'M5 3Q50 0 96 4Q100 50 97 96Q50 100 4 97Q0 50 5 3Z'
+
+export const sealStrokes = [
+	'M17 19Q29 22 33 33Q24 33 15 27Q14 22 17 19Z',
+	'M12 42Q25 44 29 55Q20 56 10 50Q9 45 12 42Z',
+	'M15 83Q24 72 31 60Q37 61 36 65Q32 77 25 87Q18 90 15 83Z',
+	'M41 22Q62 23 84 20Q89 22 87 28Q78 58 46 84Q42 86 40 83Q65 58 75 30Q58 31 42 31Q39 26 41 22Z',
+	'M48 38Q53 36 55 40Q64 60 91 74Q92 80 88 87Q85 91 81 89Q57 69 48 38Z',
+]
+
+export function seal(corner: Point, size: number): string {
+	const marks = [
+		shape(sealBlock, { fill: palette.cinnabar }),
+		...sealStrokes.map((path) => shape(path, { fill: palette.paper })),
 	]
-	const lines = carved.map((points) => {
-		const [start, ...rest] = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-		return stroke(`M${start}L${rest.join('L')}`, palette.paper, size * 0.075)
-	})
-	return group([shape(block, { fill: colour }), ...lines], { grain: 'rough' })
+	const place = `translate(${corner[0]} ${corner[1]}) scale(${size / 100})`
+	return group([group(marks, { turn: place })], { grain: 'rough' })
 }

@@ -1,4 +1,4 @@
-import { type Point, curve } from '#app/db/seed/covers/paint/line.ts'
+import { curve, type Point } from '#app/db/seed/covers/paint/line.ts'
 import { group, oval, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { seeded } from '#app/db/seed/covers/paint/noise.ts'
 

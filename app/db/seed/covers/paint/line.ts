@@ -1,6 +1,15 @@
 /** Lines as points, and the SVG path data that draws them. */
 export type Point = readonly [x: number, y: number]
 
+/** Rows of numbers as they are noted on a sketch: `jotted('330 486, 312 530')`. */
+export function jotted(sketch: string): number[][] {
+	return sketch.split(',').map((row) => row.trim().split(' ').map(Number))
+}
+
+export function through(sketch: string): Point[] {
+	return jotted(sketch).map(([x = 0, y = 0]) => [x, y])
+}
+
 function round(value: number): string {
 	return String(Math.round(value * 10) / 10)
 }
@@ -63,18 +72,13 @@ export function sample(points: readonly Point[], steps: number): Point[] {
 	return Array.from({ length: steps + 1 }, (_, step) => {
 		const place = (step / steps) * last
 		const i = Math.min(Math.floor(place), last - 1)
-		const [a, b, c, d] = [pick(points, i - 1), pick(points, i), pick(points, i + 1), pick(points, i + 2)]
+		const [a, b, c, d] = [
+			pick(points, i - 1),
+			pick(points, i),
+			pick(points, i + 1),
+			pick(points, i + 2),
+		]
 		const t = place - i
 		return [spline(a[0], b[0], c[0], d[0], t), spline(a[1], b[1], c[1], d[1], t)]
 	})
-}
-
-export function shift(points: readonly Point[], dx: number, dy: number): Point[] {
-	return points.map(([x, y]) => [x + dx, y + dy])
-}
-
-/** Bounds of a mark, as wide as its points. */
-export function span(points: readonly Point[]): { top: number; bottom: number } {
-	const heights = points.map(([, y]) => y)
-	return { top: Math.min(...heights), bottom: Math.max(...heights) }
 }

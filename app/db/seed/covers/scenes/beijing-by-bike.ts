@@ -3,7 +3,7 @@ import { roof } from '#app/db/seed/covers/motifs/roof.ts'
 import { groundBand, mistBar, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { birds } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { rectangle } from '#app/db/seed/covers/paint/line.ts'
+import { rectangle, through } from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { seeded } from '#app/db/seed/covers/paint/noise.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
@@ -23,9 +23,25 @@ function drumTower(): string {
 			shape(rectangle(724, 240, 252, 10), { fill: palette.ash }),
 			shape(rectangle(744, 174, 212, 66), { fill: '#a9a094' }),
 			...columns,
-			roof({ at: [850, 182], width: 310, height: 40, ridge: 0.74, lift: 16, colour: palette.slate }),
+			roof({
+				at: [850, 182],
+				width: 310,
+				height: 40,
+				ridge: 0.74,
+				lift: 16,
+				colour: palette.slate,
+			}),
 			shape(rectangle(768, 118, 164, 28), { fill: '#a9a094' }),
-			roof({ at: [850, 124], width: 290, height: 62, ridge: 0.5, lift: 20, colour: palette.slate, tile: palette.stone, rows: 16 }),
+			roof({
+				at: [850, 124],
+				width: 290,
+				height: 62,
+				ridge: 0.5,
+				lift: 20,
+				colour: palette.slate,
+				tile: palette.stone,
+				rows: 16,
+			}),
 		],
 		{ opacity: 0.78, grain: 'rough' },
 	)
@@ -38,7 +54,9 @@ function bricks(): string {
 			const x = column * 54 + (row % 2) * 27 - 30
 			const worn = chance()
 			const y = 372 + row * 20
-			return worn > 0.42 ? '' : stroke(`M${x} ${y}h${34 + worn * 30}v18`, palette.slate, 1.4, 0.2 + worn * 0.5)
+			return worn > 0.42
+				? ''
+				: stroke(`M${x} ${y}h${34 + worn * 30}v18`, palette.slate, 1.4, 0.2 + worn * 0.5)
 		}),
 	)
 	return group(courses)
@@ -50,10 +68,7 @@ function wall(): string {
 	)
 	return group(
 		[
-			linear('hutong', [0, 330], [0, 560], [
-				[0, '#908b83'],
-				[1, '#b7afa2'],
-			]),
+			linear('hutong', [0, 330], [0, 560], { 0: '#908b83', 1: '#b7afa2' }),
 			shape(rectangle(-30, 340, 1260, 220), { fill: paintedWith('hutong') }),
 			bricks(),
 			shape(rectangle(-30, 352, 1260, 8), { fill: palette.slate, opacity: 0.4 }),
@@ -95,7 +110,9 @@ function bicycle(): string {
 		red('M372 520L524 430'),
 		red('M508 372L570 516', 9),
 		ink('M334 398L328 376', 7),
-		shape('M286 366C304 356 352 360 384 374C372 388 344 384 330 392C312 392 290 388 286 366Z', { fill: palette.ink }),
+		shape('M286 366C304 356 352 360 384 374C372 388 344 384 330 392C312 392 290 388 286 366Z', {
+			fill: palette.ink,
+		}),
 		ink('M508 374L500 352C486 346 466 348 448 360', 7),
 		ink('M448 360L432 364', 11),
 		disc([372, 520], 20, { fill: 'none', stroke: palette.ink, width: 6 }),
@@ -110,13 +127,25 @@ function bicycle(): string {
 }
 
 function locust(): string {
-	const bough = twig([[1230, 150], [1120, 196], [1030, 214], [960, 262]], 20, 8)
-	const side = twig([[1120, 196], [1080, 250], [1074, 300]], 9, 5)
-	const leaves = [
-		[1010, 226], [976, 250], [1050, 214], [1088, 262], [1076, 296], [1128, 200], [1170, 180], [950, 268],
-	] as const
+	const bough = twig(through('1230 150, 1120 196, 1030 214, 960 262'), 20, 8)
+	const side = twig(through('1120 196, 1080 250, 1074 300'), 9, 5)
+	const leaves = through(
+		'1010 226, 976 250, 1050 214, 1088 262, 1076 296, 1128 200, 1170 180, 950 268',
+	)
 	return group(
-		[bough, side, ...leaves.map(([x, y], i) => bambooSpray([x, y], 54, [30 + i * 9, 75 + i * 5, 118, 160], i % 2 ? palette.jade : palette.jadeDeep)), leaf([956, 264], 120, 46, palette.jade)],
+		[
+			bough,
+			side,
+			...leaves.map(([x, y], i) =>
+				bambooSpray(
+					[x, y],
+					54,
+					[30 + i * 9, 75 + i * 5, 118, 160],
+					i % 2 ? palette.jade : palette.jadeDeep,
+				),
+			),
+			leaf([956, 264], 120, 46, palette.jade),
+		],
 		{ grain: 'rough' },
 	)
 }
@@ -127,10 +156,13 @@ export function drawBeijingByBike(): string {
 		skyBand('sky', '#9fb1b0', 300, 0.55),
 		drumTower(),
 		mistBar([850, 330], 520, 60, palette.paper, 0.7),
-		birds([[300, 130], [352, 112], [392, 146]], 20, palette.slate),
+		birds(through('300 130, 352 112, 392 146'), 20, palette.slate),
 		wall(),
 		groundBand('lane', palette.stone, 556, 0.9),
-		group([shape('M150 606C300 592 560 592 690 606C560 622 300 622 150 606Z', { fill: palette.ink })], { opacity: 0.35, grain: 'soft' }),
+		group(
+			[shape('M150 606C300 592 560 592 690 606C560 622 300 622 150 606Z', { fill: palette.ink })],
+			{ opacity: 0.35, grain: 'soft' },
+		),
 		group([bicycle()], { grain: 'rough' }),
 		locust(),
 	])

@@ -14,7 +14,11 @@ function garden(): string {
 	return group(
 		[
 			shape(rectangle(x, y, width, height), { fill: paintedWith('daylight') }),
-			stroke('M250 500C256 380 262 220 290 40M330 500C330 360 346 240 342 40M520 500C514 380 524 260 500 40', '#a9bfa6', 9),
+			stroke(
+				'M250 500C256 380 262 220 290 40M330 500C330 360 346 240 342 40M520 500C514 380 524 260 500 40',
+				'#a9bfa6',
+				9,
+			),
 			bambooSpray([280, 130], 130, [10, 60, 110, 160], '#8fae95'),
 			bambooSpray([344, 250], 120, [-10, 40, 90, 140], '#9fb9a0'),
 			bambooSpray([514, 180], 130, [30, 80, 130, 170], '#8fae95'),
@@ -31,13 +35,18 @@ function coffee(): string {
 			oval([850, 590], 220, 30, { fill: '#d9d2c2' }),
 			oval([850, 582], 220, 30, { fill: palette.light }),
 			oval([850, 582], 140, 17, { fill: '#d8cfbd' }),
-			shape('M978 400C1060 380 1080 440 1052 480C1032 508 990 516 966 510L974 484C1000 488 1024 476 1034 456C1044 432 1032 416 982 426Z', { fill: palette.cinnabarDeep }),
-			linear('cup', [710, 0], [990, 0], [
-				[0, '#d65a40'],
-				[0.45, palette.cinnabar],
-				[1, palette.cinnabarDeep],
-			]),
-			shape('M712 376C712 480 744 552 790 576C820 588 880 588 910 576C956 552 988 480 988 376Z', { fill: paintedWith('cup') }),
+			shape(
+				'M978 400C1060 380 1080 440 1052 480C1032 508 990 516 966 510L974 484C1000 488 1024 476 1034 456C1044 432 1032 416 982 426Z',
+				{ fill: palette.cinnabarDeep },
+			),
+			linear('cup', [710, 0], [990, 0], {
+				0: '#d65a40',
+				0.45: palette.cinnabar,
+				1: palette.cinnabarDeep,
+			}),
+			shape('M712 376C712 480 744 552 790 576C820 588 880 588 910 576C956 552 988 480 988 376Z', {
+				fill: paintedWith('cup'),
+			}),
 			oval([850, 376], 138, 34, { fill: '#e58163' }),
 			oval([850, 380], 126, 28, { fill: palette.cinnabarDeep }),
 			oval([850, 386], 118, 23, { fill: '#4a2f1f' }),
@@ -52,22 +61,23 @@ function coffee(): string {
 export function drawFirstCoffee(): string {
 	const { x, y, width, height } = opening
 	return sheet([
-		linear('room', [0, 0], [1200, 0], [
-			[0, '#e2d3b8'],
-			[1, '#efe4cf'],
-		]),
+		linear('room', [0, 0], [1200, 0], { 0: '#e2d3b8', 1: '#efe4cf' }),
 		shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('room') }),
 		clipping('opening', rectangle(x, y, width, height)),
-		linear('daylight', [0, y], [0, y + height], [
-			[0, '#f1f0e0'],
-			[1, '#fffaf0'],
-		]),
+		linear('daylight', [0, y], [0, y + height], { 0: '#f1f0e0', 1: '#fffaf0' }),
 		garden(),
 		group([lattice({ ...opening, wood: '#3a2c22', bar: 7 })], { grain: 'rough' }),
 		shape(rectangle(-30, 540, 1260, 170), { fill: '#5b4332', grain: 'rough' }),
 		shape(rectangle(-30, 540, 1260, 8), { fill: '#8d6c50', grain: 'rough' }),
 		oval([850, 604], 250, 22, { fill: palette.ink, opacity: 0.45, grain: 'soft' }),
 		coffee(),
-		steam({ from: [850, 360], height: 280, colour: palette.light, width: 26, gap: 62, opacity: 0.95 }),
+		steam({
+			id: 'steam',
+			from: [850, 372],
+			height: 310,
+			colour: '#fffdf6',
+			width: 32,
+			gap: 74,
+		}),
 	])
 }

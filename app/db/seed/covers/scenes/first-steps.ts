@@ -2,17 +2,19 @@ import { bambooSpray } from '#app/db/seed/covers/motifs/branch.ts'
 import { roof } from '#app/db/seed/covers/motifs/roof.ts'
 import { groundBand, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { type Point, polygon, rectangle, straight } from '#app/db/seed/covers/paint/line.ts'
+import {
+	type Point,
+	polygon,
+	rectangle,
+	straight,
+	through,
+} from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 function wall(): string {
-	const shade = linear('wall', [0, 150], [0, 560], [
-		[0, '#b9b3a8'],
-		[0.6, '#cfc8bb'],
-		[1, '#ddd4c3'],
-	])
+	const shade = linear('wall', [0, 150], [0, 560], { 0: '#b9b3a8', 0.6: '#cfc8bb', 1: '#ddd4c3' })
 	const tiles = Array.from({ length: 42 }, (_, i) =>
 		disc([i * 30 - 8, 160], 11, { fill: palette.slate }),
 	)
@@ -41,16 +43,8 @@ function studs(left: number, step: number, top: number): string {
 }
 
 function gate(): string {
-	const morning = linear('morning', [0, 220], [0, 500], [
-		[0, '#fff6df'],
-		[1, '#f4d491'],
-	])
-	const leafAjar = polygon([
-		[949, 226],
-		[886, 246],
-		[886, 470],
-		[949, 500],
-	])
+	const morning = linear('morning', [0, 220], [0, 500], { 0: '#fff6df', 1: '#f4d491' })
+	const leafAjar = polygon(through('949 226, 886 246, 886 470, 949 500'))
 	return group(
 		[
 			morning,
@@ -61,7 +55,14 @@ function gate(): string {
 			studs(736, 34, 258),
 			disc([816, 368], 9, { fill: 'none', stroke: palette.straw, width: 3 }),
 			shape(rectangle(672, 496, 316, 16), { fill: palette.slate }),
-			roof({ at: [830, 206], width: 470, height: 104, ridge: 0.72, colour: palette.ink, tile: palette.ash }),
+			roof({
+				at: [830, 206],
+				width: 470,
+				height: 104,
+				ridge: 0.72,
+				colour: palette.ink,
+				tile: palette.ash,
+			}),
 		],
 		{ grain: 'rough' },
 	)
@@ -89,16 +90,8 @@ function steps(): string {
 }
 
 function light(): string {
-	const fan = linear('fan', [850, 500], [650, 690], [
-		[0, '#fff0c9', 0.95],
-		[1, '#fbe3ae', 0.25],
-	])
-	const outline = polygon([
-		[828, 500],
-		[886, 500],
-		[800, 690],
-		[520, 690],
-	])
+	const fan = linear('fan', [850, 500], [650, 690], { 0: ['#fff0c9', 0.95], 1: ['#fbe3ae', 0.25] })
+	const outline = polygon(through('828 500, 886 500, 800 690, 520 690'))
 	return group([fan, shape(outline, { fill: paintedWith('fan') })], { grain: 'soft' })
 }
 
@@ -126,7 +119,10 @@ function bamboo(): string {
 		[140, 430, 64, [22, 66, 108], palette.jade],
 	]
 	return group(
-		[...canes, ...sprays.map(([x, y, size, angles, colour]) => bambooSpray([x, y], size, angles, colour))],
+		[
+			...canes,
+			...sprays.map(([x, y, size, angles, colour]) => bambooSpray([x, y], size, angles, colour)),
+		],
 		{ grain: 'rough' },
 	)
 }

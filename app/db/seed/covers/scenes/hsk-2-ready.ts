@@ -1,4 +1,4 @@
-import { groundBand, mistBar, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
+import { groundBand, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { rain, ring } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
 import { disc, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
@@ -21,14 +21,21 @@ function umbrella(): string {
 	const canopy = `M${-rim} 0${scallops.join('')}C${rim * 0.86} -78 60 -128 0 -138C-60 -128 ${-rim * 0.86} -78 ${-rim} 0Z`
 	const bones = edge
 		.slice(1, -1)
-		.map(([x, y]) => stroke(`M0 -138C${x * 0.4} -124 ${x * 0.86} ${-84 + y * 0.5} ${x} ${y}`, palette.cinnabarDeep, 2.4, 0.7))
+		.map(([x, y]) =>
+			stroke(
+				`M0 -138C${x * 0.4} -124 ${x * 0.86} ${-84 + y * 0.5} ${x} ${y}`,
+				palette.cinnabarDeep,
+				2.4,
+				0.7,
+			),
+		)
 	const band = `M${-rim * 0.83} -52C-100 2 100 2 ${rim * 0.83} -52`
 	return group([
-		linear('oiled', [-rim, 0], [rim, 0], [
-			[0, '#d6573c'],
-			[0.5, palette.cinnabar],
-			[1, palette.cinnabarDeep],
-		]),
+		linear('oiled', [-rim, 0], [rim, 0], {
+			0: '#d6573c',
+			0.5: palette.cinnabar,
+			1: palette.cinnabarDeep,
+		}),
 		stroke('M0 0V208', palette.earth, 9),
 		stroke('M0 176V208', palette.ink, 13),
 		shape(canopy, { fill: paintedWith('oiled') }),
@@ -39,12 +46,25 @@ function umbrella(): string {
 }
 
 function farBridge(): string {
-	const arch = 'M20 452C120 440 180 382 270 378C360 382 420 440 540 452L540 470L356 470C350 420 316 400 272 400C226 400 196 420 190 470L20 470Z'
-	const rail = 'M40 438C130 426 190 366 270 362C350 366 420 426 520 438'
-	return group(
-		[shape(arch, { fill: palette.indigo }), stroke(rail, palette.indigo, 4)],
-		{ opacity: 0.42, grain: 'rough' },
-	)
+	const arch =
+		'M-40 470C100 458 190 392 280 388C370 392 460 458 600 470L600 500L372 500C366 440 326 416 280 416C234 416 194 440 188 500L-40 500Z'
+	const { indigo } = palette
+	return group([
+		linear('stone', [0, 390], [0, 496], { 0: [indigo, 0.6], 1: [indigo, 0] }),
+		linear('parapet', [-30, 0], [590, 0], {
+			0: [indigo, 0],
+			0.25: [indigo, 0.55],
+			0.75: [indigo, 0.55],
+			1: [indigo, 0],
+		}),
+		group(
+			[
+				shape(arch, { fill: paintedWith('stone') }),
+				stroke('M0 454C120 440 196 378 280 374C364 378 440 440 560 454', paintedWith('parapet'), 5),
+			],
+			{ grain: 'rough' },
+		),
+	])
 }
 
 /** Someone ran on without the umbrella: red oil paper on wet stone, and the rain. */
@@ -53,7 +73,6 @@ export function drawHskTwoReady(): string {
 		[
 			skyBand('storm', palette.indigo, 420, 0.95),
 			farBridge(),
-			mistBar([280, 480], 760, 60, '#e9e6dc', 0.9),
 			groundBand('wet', palette.indigo, 470, 0.5),
 			rain(4, 70, palette.light),
 			group([group([umbrella()], { turn: 'translate(770 622) scale(1 -0.42) rotate(-45)' })], {

@@ -1,23 +1,23 @@
-import { flower, leaf, twig } from '#app/db/seed/covers/motifs/branch.ts'
+import { flower, foliage, leaf, twig } from '#app/db/seed/covers/motifs/branch.ts'
 import { hills } from '#app/db/seed/covers/motifs/hills.ts'
 import { roof } from '#app/db/seed/covers/motifs/roof.ts'
 import { glow, mistBar, orb } from '#app/db/seed/covers/motifs/sky.ts'
 import { birds } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { rectangle } from '#app/db/seed/covers/paint/line.ts'
+import { jotted, rectangle, through } from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 function eveningSky(): string {
 	return (
-		linear('evening', [0, 0], [0, 470], [
-			[0, '#4d5a72'],
-			[0.3, '#8f8391'],
-			[0.62, '#dba58b'],
-			[0.88, '#f0d2a4'],
-			[1, '#f2dfbd'],
-		]) + shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('evening') })
+		linear('evening', [0, 0], [0, 470], {
+			0: '#4d5a72',
+			0.3: '#8f8391',
+			0.62: '#dba58b',
+			0.88: '#f0d2a4',
+			1: '#f2dfbd',
+		}) + shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('evening') })
 	)
 }
 
@@ -39,32 +39,33 @@ function pavilion(): string {
 }
 
 function road(): string {
-	const path = 'M470 690C500 610 590 590 640 560C700 524 590 520 560 508C548 500 600 488 640 478L652 480C640 492 610 500 622 506C690 520 780 530 730 572C690 606 700 630 740 690Z'
+	const path =
+		'M470 690C500 610 590 590 640 560C700 524 590 520 560 508C548 500 600 488 640 478L652 480C640 492 610 500 622 506C690 520 780 530 730 572C690 606 700 630 740 690Z'
 	return group([shape(path, { fill: '#efd9b2' })], { grain: 'rough', opacity: 0.9 })
 }
 
 function jasmine(): string {
 	const stems = [
-		twig([[1230, 60], [1100, 110], [980, 130], [860, 200]], 15, 4),
-		twig([[1080, 116], [1040, 190], [1036, 262]], 8, 6),
-		twig([[960, 136], [900, 110], [830, 110]], 8, 9),
-		twig([[1160, 84], [1180, 180], [1160, 250]], 8, 12),
+		twig(through('1230 60, 1100 110, 980 130, 860 200'), 15, 4),
+		twig(through('1080 116, 1040 190, 1036 262'), 8, 6),
+		twig(through('960 136, 900 110, 830 110'), 8, 9),
+		twig(through('1160 84, 1180 180, 1160 250'), 8, 12),
 	]
-	const leaves: readonly (readonly [number, number, number, number])[] = [
-		[1110, 104, -70, 82], [1060, 118, 140, 76], [1004, 128, -100, 70], [940, 146, 100, 84],
-		[880, 184, 170, 70], [868, 196, 80, 74], [900, 112, -110, 62], [840, 110, 190, 70],
-		[1040, 200, 20, 80], [1036, 240, 150, 76], [1170, 160, 20, 70], [1176, 200, 140, 78],
-		[1162, 246, 70, 72], [1180, 74, 250, 70],
-	]
-	const flowers: readonly (readonly [number, number, number])[] = [
-		[1078, 166, 44], [984, 178, 36], [868, 142, 40], [1130, 232, 38], [1000, 84, 32], [848, 222, 34], [1052, 290, 40],
-	]
-	const buds = [[820, 108], [806, 132], [1158, 262], [928, 102]] as const
+	const leaves =
+		'1110 104 -70 82, 1060 118 140 76, 1004 128 -100 70, 940 146 100 84, 880 184 170 70, ' +
+		'868 196 80 74, 900 112 -110 62, 840 110 190 70, 1040 200 20 80, 1036 240 150 76, ' +
+		'1170 160 20 70, 1176 200 140 78, 1162 246 70 72, 1180 74 250 70'
+	const flowers = jotted(
+		'1078 166 44, 984 178 36, 868 142 40, 1130 232 38, 1000 84 32, 848 222 34, ' + '1052 290 40',
+	)
+	const buds = through('820 108, 806 132, 1158 262, 928 102')
 	return group(
 		[
 			...stems,
-			...leaves.map(([x, y, angle, length], i) => leaf([x, y], angle, length, i % 3 === 0 ? '#35574b' : '#274239', 0.34)),
-			...flowers.map(([x, y, size], i) => flower([x, y], size, 5 + (i % 2), palette.light, palette.straw, i * 31)),
+			...foliage(leaves, ['#35574b', '#274239', '#274239'], 0.34),
+			...flowers.map(([x = 0, y = 0, size = 0], i) =>
+				flower([x, y], size, 5 + (i % 2), palette.light, palette.straw, i * 31),
+			),
 			...buds.map(([x, y]) => leaf([x, y], 100, 26, palette.light, 0.4)),
 		],
 		{ grain: 'rough' },
@@ -77,13 +78,33 @@ export function drawSongsAtDusk(): string {
 		eveningSky(),
 		glow('afterglow', [660, 350], 300, '#f6d79c', 0.8),
 		orb('sun', [660, 352], 62, palette.cinnabar, '#e0815a'),
-		hills({ id: 'far', summits: [[200, 320, 260], [900, 330, 240], [1150, 290, 160]], foot: 480, colour: '#8b7f8c', seed: 5 }),
+		hills({
+			id: 'far',
+			summits: '200 320 260, 900 330 240, 1150 290 160',
+			foot: 480,
+			colour: '#8b7f8c',
+			seed: 5,
+		}),
 		mistBar([600, 470], 1200, 50, '#f3dcb6', 0.8),
-		hills({ id: 'near', summits: [[40, 410, 240], [1080, 400, 260]], foot: 540, colour: '#5b5f66', seed: 8 }),
-		hills({ id: 'field', summits: [[300, 508, 420], [900, 524, 500], [600, 590, 900]], foot: 720, colour: '#6d6a5f', seed: 12, rough: 4, footInk: 0.75 }),
+		hills({
+			id: 'near',
+			summits: '40 410 240, 1080 400 260',
+			foot: 540,
+			colour: '#5b5f66',
+			seed: 8,
+		}),
+		hills({
+			id: 'field',
+			summits: '300 508 420, 900 524 500, 600 590 900',
+			foot: 720,
+			colour: '#6d6a5f',
+			seed: 12,
+			rough: 4,
+			footInk: 0.75,
+		}),
 		road(),
 		pavilion(),
-		birds([[470, 200], [516, 182], [548, 212]], 18, palette.night),
+		birds(through('470 200, 516 182, 548 212'), 18, palette.night),
 		jasmine(),
 	])
 }
