@@ -20,7 +20,8 @@ function heightAt(hill: Hill, x: number): number {
 		const distance = Math.abs(x - at) / spread
 		return (hill.foot - y) * Math.exp(-(distance ** 1.7))
 	})
-	return Math.max(0, ...rises) * 0.75 + rises.reduce((sum, rise) => sum + rise, 0) * 0.25
+	// A fourth-power sum is the highest hill, except where two meet: there it rounds the valley.
+	return rises.reduce((sum, rise) => sum + Math.max(0, rise) ** 4, 0) ** 0.25
 }
 
 /** A range of hills, inked along the ridge and wiped out towards the foot. */

@@ -6,7 +6,8 @@ import { palette } from '#app/db/seed/covers/paint/palette.ts'
  * The seal of the house, also the site's icon: three drops of water and a hand, which make 汉,
  * the hand's last stroke broadening into a road. Drawn on a 100 by 100 block.
  */
-export const sealBlock = 'M5 3Q50 0 96 4Q100 50 97 96Q50 100 4 97Q0 50 5 3Z'
+export const sealBlock =
+	'M9 3Q50 0 91 3.5Q97 4 97 10Q100 50 97 90Q97 97 90 97Q50 100 10 97Q4 97 3.5 90Q0 50 3 10Q3 4 9 3Z'
 
 export const sealStrokes = [
 	'M17 19Q29 22 33 33Q24 33 15 27Q14 22 17 19Z',

@@ -64,7 +64,7 @@ function bricks(): string {
 
 function wall(): string {
 	const tiles = Array.from({ length: 50 }, (_, i) =>
-		shape(`M${i * 25 - 12} 338a11 11 0 0 0 22 0Z`, { fill: palette.ink }),
+		shape(`M${i * 25 - 12} 335a11 12 0 0 0 22 0Z`, { fill: palette.ink }),
 	)
 	return group(
 		[

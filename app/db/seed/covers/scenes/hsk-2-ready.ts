@@ -31,11 +31,6 @@ function umbrella(): string {
 		)
 	const band = `M${-rim * 0.83} -52C-100 2 100 2 ${rim * 0.83} -52`
 	return group([
-		linear('oiled', [-rim, 0], [rim, 0], {
-			0: '#d6573c',
-			0.5: palette.cinnabar,
-			1: palette.cinnabarDeep,
-		}),
 		stroke('M0 0V208', palette.earth, 9),
 		stroke('M0 176V208', palette.ink, 13),
 		shape(canopy, { fill: paintedWith('oiled') }),
@@ -47,7 +42,7 @@ function umbrella(): string {
 
 function farBridge(): string {
 	const arch =
-		'M-40 470C100 458 190 392 280 388C370 392 460 458 600 470L600 500L372 500C366 440 326 416 280 416C234 416 194 440 188 500L-40 500Z'
+		'M-40 470C100 458 190 392 280 388C370 392 480 462 660 496L660 500L372 500C366 440 326 416 280 416C234 416 194 440 188 500L-40 500Z'
 	const { indigo } = palette
 	return group([
 		linear('stone', [0, 390], [0, 496], { 0: [indigo, 0.6], 1: [indigo, 0] }),
@@ -74,6 +69,11 @@ export function drawHskTwoReady(): string {
 			skyBand('storm', palette.indigo, 420, 0.95),
 			farBridge(),
 			groundBand('wet', palette.indigo, 470, 0.5),
+			linear('oiled', [-rim, 0], [rim, 0], {
+				0: '#d6573c',
+				0.5: palette.cinnabar,
+				1: palette.cinnabarDeep,
+			}),
 			rain(4, 70, palette.light),
 			group([group([umbrella()], { turn: 'translate(770 622) scale(1 -0.42) rotate(-45)' })], {
 				opacity: 0.24,
