@@ -33,10 +33,10 @@ export function flag() {
 }
 
 /** JSON in a text column, checked by its schema on the way in and on the way out. */
-export function json<T>(schema: z.ZodType<T>) {
+export function json<T>(schema: z.ZodType<T>, name = '') {
 	return customType<{ data: T; driverData: string }>({
 		dataType: () => 'text',
 		toDriver: (value) => JSON.stringify(schema.parse(value)),
 		fromDriver: (value) => schema.parse(JSON.parse(value)),
-	})()
+	})(name)
 }
