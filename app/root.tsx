@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
 import {
 	isRouteErrorResponse,
+	Link,
 	Links,
 	Meta,
 	Outlet,
@@ -92,17 +93,17 @@ export function ErrorBoundary() {
 	if (isRouteErrorResponse(error) && error.status === 404) {
 		return (
 			<ErrorScreen title="Page not found" text="There is nothing at this address.">
-				<a href="/" className={buttonClass('secondary')}>
+				<Link to="/" className={buttonClass('secondary')}>
 					To the start
-				</a>
+				</Link>
 			</ErrorScreen>
 		)
 	}
 	return (
 		<ErrorScreen title="An error occurred" text="Please refresh the page or try again later.">
-			<a href="" className={buttonClass('secondary')}>
+			<Link reloadDocument to="." className={buttonClass('secondary')}>
 				Refresh
-			</a>
+			</Link>
 		</ErrorScreen>
 	)
 }

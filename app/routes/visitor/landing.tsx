@@ -1,3 +1,15 @@
-export default function Landing() {
-	return <h1>Hanlu 汉路</h1>
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { hero } from '#app/features/landing/copy.ts'
+import { LandingScreen } from '#app/features/landing/landing-screen.tsx'
+
+export const meta: MetaFunction = () => [
+	{ title: 'Hanlu 汉路: learn Mandarin by reading' },
+	{ name: 'description', content: hero.text },
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	if (await context.person()) throw redirect('/courses')
+	return null
 }
+
+export default LandingScreen
