@@ -7,13 +7,13 @@ import { scenes } from '#app/db/seed/covers/scenes.ts'
 
 const seed = fileURLToPath(new URL('../../../app/db/seed/', import.meta.url))
 
-/** Slugs of what is shown with a cover; an article is called by its file. */
+/** Slugs of what is shown with a cover; an article calls its slug `id`. */
 function slugsOfContent(): string[] {
 	return readdirSync(`${seed}content`, { recursive: true, encoding: 'utf8' })
 		.filter((path) => /(^|\/)(course|lesson)\.json$|^articles\/[^/]+\.json$/.test(path))
 		.map((path) => {
-			const { slug } = JSON.parse(readFileSync(`${seed}content/${path}`, 'utf8'))
-			return typeof slug === 'string' ? slug : basename(path, '.json')
+			const { slug, id } = JSON.parse(readFileSync(`${seed}content/${path}`, 'utf8'))
+			return String(slug ?? id)
 		})
 }
 

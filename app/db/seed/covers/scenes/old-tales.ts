@@ -66,7 +66,7 @@ function oldMan(): string {
 		shape('M700 450C716 452 722 462 718 500C704 494 694 474 690 456Z', { fill: palette.light }),
 		shape('M672 444C668 422 684 412 698 414C692 424 684 428 682 446Z', { fill: palette.light }),
 		disc([690, 412], 9, { fill: palette.light }),
-		stroke('M664 608V618M718 610V618', palette.ink, 12),
+		stroke('M660 613H676M712 614H730', palette.ink, 13),
 	])
 }
 

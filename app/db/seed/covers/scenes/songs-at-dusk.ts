@@ -95,7 +95,7 @@ export function drawSongsAtDusk(): string {
 		}),
 		hills({
 			id: 'field',
-			summits: '300 508 420, 900 524 500, 600 590 900',
+			summits: '350 484 440, 920 514 480, 620 590 900',
 			foot: 720,
 			colour: '#6d6a5f',
 			seed: 12,
