@@ -1,0 +1,92 @@
+/**
+ * The dictionary: one entry for each word and reading, made of the open data in `sources.ts`.
+ *
+ * Entries of CC-CEDICT are merged when a learner would hear and write the same word: several
+ * traditional forms (面: 面 face, 麵 noodles → miàn) and a name beside the common word (王 wáng
+ * king, Wáng surname), whose capital is no reading of its own and comes last in the meaning.
+ * The most frequent words come first.
+ */
+import { type Meaning, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
+import { parseCedict } from './cedict.ts'
+import { divideAmongReadings, readFrequencies } from './frequency.ts'
+import { listHskWords } from './hsk-level.ts'
+import { parseJieba } from './jieba.ts'
+import { mainReading } from './main-reading.ts'
+import { explainReadings } from './meanings.ts'
+import { type Reading, readingsOfWords } from './readings.ts'
+import { type DictionarySources, readSources } from './sources.ts'
+import { supplement } from './supplement.ts'
+
+export type DictionaryEntry = {
+	readonly word: string
+	readonly traditional: string
+	readonly pinyin: string
+	readonly meaning: Meaning
+	readonly poses: readonly PartOfSpeech[]
+	readonly levels: readonly WordLevel[]
+	/** Per thousand million words. */
+	readonly frequency: number
+}
+
+export function buildDictionary(sources: DictionarySources = readSources()): DictionaryEntry[] {
+	const frequencies = readFrequencies(sources.filmWords, sources.bookWords)
+	const frequencyOf = (word: string) => frequencies.get(word) ?? 0
+	const entries = parseCedict(sources.cedict + supplement).filter(({ word }) => hanzi.test(word))
+	const words = readingsOfWords(entries, frequencyOf)
+	const meaningOf = explainReadings(words, parseJieba(sources.jieba))
+
+	const mains = new Map<string, string | undefined>()
+	for (const [word, readings] of words) {
+		mains.set(word, mainReading(word, meantReadings(readings), countsOf(word)))
+	}
+	const listings = listHskWords(
+		sources.hskWords,
+		(word) => words.get(word)?.map(({ pinyin }) => pinyin) ?? [],
+		(word) => mains.get(word),
+	)
+
+	function countsOf(word: string): (reading: string) => number {
+		return (reading) => sources.readingCounts.get(word + reading) ?? 0
+	}
+
+	function entriesOf(word: string, readings: readonly Reading[]): DictionaryEntry[] {
+		const pinyins = readings.map(({ pinyin }) => pinyin)
+		const main = mains.get(word) ?? ''
+		const shares = divideAmongReadings(frequencyOf(word), pinyins, main, countsOf(word))
+		return readings.map((reading, at) => {
+			const meaning = meaningOf(reading)
+			const listed = listings.get(word)?.filter((listing) => listing.reading === reading.pinyin)
+			return {
+				word,
+				traditional: reading.traditional,
+				pinyin: reading.pinyin,
+				meaning,
+				poses: posesOf(meaning),
+				levels: (listed ?? []).map(({ level }) => ({ type: 'HSK', level, edition: '2.0' })),
+				frequency: shares[at] ?? 0,
+			}
+		})
+	}
+
+	return [...words].flatMap(([word, readings]) => entriesOf(word, readings)).sort(byFrequency)
+}
+
+const hanzi = /\p{Script=Han}/u
+
+/** A reading that is only a variant of another word is not the one a list means. */
+function meantReadings(readings: readonly Reading[]): string[] {
+	const meant = readings.filter(({ senses }) => senses.some((sense) => sense.kind === 'gloss'))
+	return (meant.length > 0 ? meant : readings).map(({ pinyin }) => pinyin)
+}
+
+/** Ties are broken by code unit, so that every machine makes the same dictionary. */
+function byFrequency(a: DictionaryEntry, b: DictionaryEntry): number {
+	return b.frequency - a.frequency || compare(a.word, b.word) || compare(a.pinyin, b.pinyin)
+}
+
+function compare(a: string, b: string): number {
+	if (a === b) return 0
+	return a < b ? -1 : 1
+}

@@ -1,0 +1,59 @@
+/**
+ * CC-CEDICT, line by line.
+ *
+ * 愛好 爱好 [ai4 hao4] /to be fond of/interest; hobby; CL:個|个[ge4]/
+ * is the traditional form, the simplified form, the reading and the senses. Comments begin with #.
+ */
+import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+
+export type CedictEntry = {
+	readonly traditional: string
+	readonly word: string
+	/** With tone marks, see `toReading`. */
+	readonly pinyin: string
+	readonly senses: readonly string[]
+}
+
+const line = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
+
+export function parseCedict(text: string): CedictEntry[] {
+	const entries: CedictEntry[] = []
+	for (const row of text.split('\n')) {
+		const match = row.startsWith('#') ? undefined : line.exec(row)
+		const [, traditional, word, numbered, senses] = match ?? []
+		if (!traditional || !word || !numbered || !senses) continue
+		// xx5 stands for a reading that nobody knows.
+		if (numbered.includes('xx5')) continue
+		entries.push({ traditional, word, pinyin: toReading(numbered), senses: senses.split('/') })
+	}
+	return entries
+}
+
+/**
+ * na3 r5 → nǎr, Bei3 jing1 → Běi jīng, lu:4 → lǜ, ya1zhou2 → yā zhòu, "shi1 , bai4" → shī, bài.
+ * The spaces between syllables stay; the r of erhua joins the syllable it colours.
+ */
+export function toReading(numbered: string): string {
+	const spaced = numbered
+		.replace(/u ?: ?/g, 'u:')
+		.replace(/(?<=[1-5])(?=[A-Za-z])/g, ' ')
+		.trim()
+	let reading = ''
+	for (const syllable of spaced.split(/\s+/)) {
+		const joins = reading === '' || syllable === 'r5' || syllable === ',' || syllable === ':'
+		reading += (joins ? '' : ' ') + formatSyllable(syllable)
+	}
+	return reading
+}
+
+/** The same 1,500 syllables come again and again. */
+const formatted = new Map<string, string>()
+
+function formatSyllable(numbered: string): string {
+	let marked = formatted.get(numbered)
+	if (marked === undefined) {
+		marked = formatPinyin(numbered)
+		formatted.set(numbered, marked)
+	}
+	return marked
+}

@@ -1,0 +1,150 @@
+/**
+ * The part of speech of each gloss of a word: what its wording proves, then what the Chinese word
+ * is known to be, then what such glosses usually are.
+ *
+ * 工作 (tag vn): "to work" verb, "job" noun. 跟 (tag p): "heel" noun, "with" preposition, "to
+ * follow" verb. 会 (tag v): "can" auxiliary verb, "to meet" verb, "meeting" noun.
+ */
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import {
+	bareGloss,
+	isClause,
+	isFunctionWord,
+	isUnit,
+	isUsage,
+	partOfSpeechOfShape,
+} from './gloss-shape.ts'
+import { electClass, type OpenClass, openClasses, type Votes } from './gloss-votes.ts'
+import { partOfSpeechOfTag } from './jieba.ts'
+
+export type Headword = {
+	readonly word: string
+	/** jieba's tag, if it knows the word. */
+	readonly tag: string | undefined
+	/** The reading is written with a capital: a name. */
+	readonly isProper: boolean
+	readonly isIdiom: boolean
+	/** The entry names measure words, so one of its senses is a noun. */
+	readonly isCounted: boolean
+}
+
+/** The verbs of ability, permission, duty and will are a closed class. */
+const modals = new Set(
+	'能 能够 会 可以 可 要 想 想要 得 应 应该 应当 该 必须 需要 须 愿 愿意 肯 敢 敢于 情愿 乐意 不得 不得不 只好 配 值得 准 许 甭'.split(
+		' ',
+	),
+)
+const modalGloss =
+	/^(?:can|could|may|might|must|should|shall|will|would|ought|to be able to|able to|to be likely to|to have to|to need to|need to|to want to|would like to|to dare|to be willing|willing|ready|daring)\b/
+const numeralSigns =
+	/^[零〇一二三四五六七八九十百千万亿两半几数多双俩仨廿卅壹贰叁肆伍陆柒捌玖拾佰仟余来]+$/
+const numeralGloss =
+	/^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|ten thousand|million|billion|both|half|several|how many|some|numerous|many|a couple|unspecified)/i
+
+export function isIdiom(
+	word: string,
+	tag: string | undefined,
+	glosses: readonly string[],
+): boolean {
+	if (glosses.some((gloss) => partOfSpeechOfShape(gloss) === 'idiom')) return true
+	return tag === 'i' && [...word].length === 4
+}
+
+export function classify(headword: Headword, gloss: string, votes: Votes): PartOfSpeech {
+	if (headword.isIdiom) return 'idiom'
+	const { word, tag } = headword
+	const bare = bareGloss(gloss)
+	const shape = partOfSpeechOfShape(gloss)
+	if (modals.has(word) && modalGloss.test(bare)) return 'auxiliary verb'
+	if (numeralSigns.test(word) && numeralGloss.test(bare)) return 'numeral'
+	if (shape) return shape
+	if (headword.isProper) return 'noun'
+	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
+	if (isUnit(gloss, known)) return 'measure word'
+	if (isUsage(gloss)) return usage(known)
+	return (
+		functionWord(gloss, known) ??
+		(isClause(gloss) && [...word].length > 1 && known !== 'pronoun' ? 'phrase' : undefined) ??
+		standing(known, gloss, bare) ??
+		electClass(votes, gloss, inclinationOf(headword, known), ballotOf(gloss, tag))
+	)
+}
+
+/** The vote a gloss casts: only one whose wording proves nothing, of a word that jieba is sure of. */
+export function ballotOf(gloss: string, tag: string | undefined): OpenClass | undefined {
+	if (tag === undefined || partOfSpeechOfShape(gloss)) return undefined
+	const known = partOfSpeechOfTag(tag)
+	return openClasses.find((pos) => pos === known)
+}
+
+/** "and" is a conjunction, "with" a preposition: first what the word is known for, then the rest. */
+function functionWord(gloss: string, known: PartOfSpeech | undefined): PartOfSpeech | undefined {
+	if (known && isFunctionWord(gloss, known)) return known
+	if (known === 'noun' || known === 'adjective') return undefined
+	const order = ['conjunction', 'preposition', 'pronoun', 'adverb'] as const
+	return order.find((pos) => isFunctionWord(gloss, pos))
+}
+
+/** A remark on grammar goes to what the word is: for 把 a preposition, for 出 a verb. */
+function usage(known: PartOfSpeech | undefined): PartOfSpeech {
+	switch (known) {
+		case 'verb':
+		case 'preposition':
+		case 'adverb':
+		case 'conjunction':
+		case 'pronoun':
+			return known
+		case 'adjective':
+			return 'adverb'
+	}
+	return 'particle'
+}
+
+const connective =
+	/^(?:if|but|and|or|because|although|though|so|as|since|even|unless|whether|then|however|therefore|in order|just in case|only (?:if|when)|either|no matter|regardless|not only|provided|rather|let alone)\b/
+const demonstrative =
+	/^(?:this|that|these|those|what|which|who|where|how|each|every|other|others|some|all|such|I|we|you|he|she|it|they)\b/
+
+/** Words that are little else than what they are tagged. */
+function standing(
+	known: PartOfSpeech | undefined,
+	gloss: string,
+	bare: string,
+): PartOfSpeech | undefined {
+	switch (known) {
+		case 'interjection':
+		case 'onomatopoeia':
+			return known
+		case 'particle':
+			return bare === '' || /^\.\.\.|[?!]$/.test(gloss) ? known : undefined
+		case 'pronoun':
+			return demonstrative.test(bare) ? known : undefined
+		case 'conjunction':
+			return connective.test(bare) ? known : undefined
+		case 'preposition':
+			return /\b(?:to|from|of|with|by|on|for|at|in|as)$/.test(bare) ? known : undefined
+	}
+	return undefined
+}
+
+/** How probable each class is for a gloss without "to" and without an article. */
+function inclinationOf(
+	{ tag, isCounted }: Headword,
+	known: PartOfSpeech | undefined,
+): Record<OpenClass, number> {
+	const { noun, adjective, adverb } =
+		inclinations[tag === 'vn' ? 'noun' : (known ?? 'idiom')] ?? open
+	return { noun: isCounted ? noun * 4 : noun, adjective, adverb }
+}
+
+const open = { noun: 0.6, adjective: 0.3, adverb: 0.1 }
+const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {
+	noun: { noun: 0.86, adjective: 0.11, adverb: 0.03 },
+	'measure word': { noun: 0.86, adjective: 0.11, adverb: 0.03 },
+	verb: { noun: 0.52, adjective: 0.4, adverb: 0.08 },
+	adjective: { noun: 0.15, adjective: 0.75, adverb: 0.1 },
+	adverb: { noun: 0.2, adjective: 0.42, adverb: 0.38 },
+	preposition: { noun: 0.4, adjective: 0.3, adverb: 0.3 },
+	conjunction: { noun: 0.2, adjective: 0.4, adverb: 0.4 },
+	pronoun: { noun: 0.4, adjective: 0.4, adverb: 0.2 },
+}

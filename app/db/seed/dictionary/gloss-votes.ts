@@ -1,0 +1,102 @@
+/**
+ * What an English gloss usually is, learnt from the Chinese words that carry it.
+ *
+ * "happy" stands mostly with words tagged as adjectives (高兴, 快乐, 幸福), "quickly" with adverbs,
+ * "book" with nouns. A gloss that nothing else explains is judged by the words it is made of: its
+ * last word (the head of an English noun phrase), the ending of that word, its first word.
+ */
+import { bareGloss } from './gloss-shape.ts'
+
+/** Verbs need no election: their glosses begin with "to". */
+export const openClasses = ['noun', 'adjective', 'adverb'] as const
+
+export type OpenClass = (typeof openClasses)[number]
+
+type Counts = Record<OpenClass, number>
+
+export type Votes = { readonly table: ReadonlyMap<string, Counts>; readonly all: Counts }
+
+export function countVotes(ballots: Iterable<readonly [gloss: string, pos: OpenClass]>): Votes {
+	const table = new Map<string, Counts>()
+	const all = noVotes()
+	for (const [gloss, pos] of ballots) {
+		all[pos]++
+		for (const feature of featuresOf(gloss)) {
+			const counts = table.get(feature) ?? noVotes()
+			counts[pos]++
+			table.set(feature, counts)
+		}
+	}
+	return { table, all }
+}
+
+/**
+ * The likeliest of the three classes. `inclination` says what is known of the Chinese word itself;
+ * `own` is the ballot this very gloss has cast, which must not vote for itself.
+ */
+export function electClass(
+	votes: Votes,
+	gloss: string,
+	inclination: Readonly<Counts>,
+	own: OpenClass | undefined,
+): OpenClass {
+	const total = sum(votes.all)
+	const scores = noVotes()
+	for (const pos of openClasses) scores[pos] = Math.log(inclination[pos])
+	for (const feature of featuresOf(gloss)) {
+		const counts = votes.table.get(feature)
+		if (!counts) continue
+		const voters = sum(counts) - (own ? 1 : 0)
+		for (const pos of openClasses) {
+			const prior = votes.all[pos] / total
+			const agreeing = counts[pos] - (own === pos ? 1 : 0)
+			const ratio = (agreeing + smoothing * prior) / (voters + smoothing) / prior
+			scores[pos] += Math.min(Math.log(ratio), loudest)
+		}
+	}
+	return openClasses.reduce((best, pos) => (scores[pos] > scores[best] ? pos : best))
+}
+
+const smoothing = 6
+/** No feature alone makes a rare class likely: many tags of single words are wrong. */
+const loudest = 1.5
+
+function featuresOf(gloss: string): string[] {
+	const bare = bareGloss(gloss).toLowerCase()
+	const words = bare.split(/[^a-z'-]+/).filter((word) => word !== '')
+	const last = words.at(-1)
+	const first = words[0]
+	if (!last || !first) return []
+	// Before "of", "for" and the like stands the head: "master of ceremonies".
+	const stop = words.findIndex((word, at) => at > 0 && linking.has(word))
+	const head = stop > 0 ? (words[stop - 1] ?? last) : last
+	const features = [`head ${head}`, `ending ${head.slice(-3)}`]
+	if (words.length > 1) features.push(`first ${first}`, `gloss ${bare}`)
+	return features
+}
+
+const linking = new Set([
+	'of',
+	'for',
+	'in',
+	'on',
+	'to',
+	'with',
+	'from',
+	'at',
+	'by',
+	'that',
+	'which',
+	'who',
+	'used',
+	'between',
+	'as',
+])
+
+function noVotes(): Counts {
+	return { noun: 0, adjective: 0, adverb: 0 }
+}
+
+function sum(counts: Counts): number {
+	return counts.noun + counts.adjective + counts.adverb
+}

@@ -1,0 +1,61 @@
+/**
+ * The levels of HSK 2.0, put on the reading each list means.
+ *
+ * The lists give words without pinyin: 长 stands in HSK2 for cháng, long, and again in HSK3 for
+ * zhǎng, to grow. A word goes to its main reading, except where the official lists mean another,
+ * or several; those are written down here.
+ */
+import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
+
+/** Word → readings in the order in which the lists name it. */
+const namedReadings: Readonly<Record<string, readonly string[]>> = {
+	长: ['cháng', 'zhǎng'],
+	得: ['de', 'děi'],
+	过: ['guo', 'guò'],
+	还: ['hái', 'huán'],
+	喂: ['wéi', 'wèi'],
+	教: ['jiāo'],
+	脏: ['zāng'],
+	切: ['qiē'],
+	数: ['shǔ'],
+	划: ['huá'],
+	削: ['xiāo'],
+	铺: ['pū'],
+	盛: ['chéng'],
+	晃: ['huàng'],
+	挨: ['ái'],
+	过去: ['guò qù'],
+	精神: ['jīng shén'],
+	土地: ['tǔ dì'],
+	口音: ['kǒu yīn'],
+	得罪: ['dé zuì'],
+	款式: ['kuǎn shì'],
+	跟前: ['gēn qián'],
+	利害: ['lì hài'],
+	温和: ['wēn hé'],
+	正当: ['zhèng dàng'],
+	分量: ['fèn liàng'],
+}
+
+export type HskListing = { readonly level: HskLevel; readonly reading: string }
+
+/** For each listed word, which of its readings has which level. */
+export function listHskWords(
+	lists: readonly (readonly string[])[],
+	readingsOf: (word: string) => readonly string[],
+	mainOf: (word: string) => string | undefined,
+): Map<string, HskListing[]> {
+	const listings = new Map<string, HskListing[]>()
+	for (const [at, words] of lists.entries()) {
+		const level = levelOfRank(at + 1)
+		if (!level) continue
+		for (const word of words) {
+			const earlier = listings.get(word) ?? []
+			const named = namedReadings[word]?.[earlier.length]
+			const reading = named && readingsOf(word).includes(named) ? named : mainOf(word)
+			if (!reading || earlier.some((listing) => listing.reading === reading)) continue
+			listings.set(word, [...earlier, { level, reading }])
+		}
+	}
+	return listings
+}

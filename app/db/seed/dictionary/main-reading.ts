@@ -1,0 +1,29 @@
+/**
+ * The reading a learner means by a word with several: 好 hǎo, 了 le, 东西 dōng xi, 结果 jié guǒ.
+ *
+ * Characters go by how often each reading is heard. Longer words take the reading pinyin-pro has
+ * for them, but in the neutral tone where the dictionary has both: 东西 is dōng xi, things, before
+ * it is dōng xī, east and west.
+ */
+import { pinyin } from 'pinyin-pro'
+import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
+
+export function mainReading(
+	word: string,
+	readings: readonly string[],
+	countOf: (reading: string) => number,
+): string | undefined {
+	const [first, ...others] = readings
+	if (first === undefined || others.length === 0) return first
+	if ([...word].length === 1 && readings.some((reading) => countOf(reading) > 0)) {
+		return others.reduce((best, next) => (countOf(next) > countOf(best) ? next : best), first)
+	}
+	const usual = pinyin(word)
+	const likely = readings.filter((reading) => isSameButForNeutralTone(reading, usual))
+	return likely.find(endsNeutral) ?? likely[0] ?? first
+}
+
+function endsNeutral(reading: string): boolean {
+	return takeTone(reading.slice(reading.lastIndexOf(' ') + 1)).tone === 5
+}

@@ -1,0 +1,91 @@
+/**
+ * What each reading of each word means, by part of speech.
+ *
+ * A reading that only points to another word takes over what that one means: 一点儿 yī diǎnr means
+ * what 一点 does and remarks "erhua variant of 一点 yī diǎn". A character that has no meaning of its
+ * own says where it is used: 囫 hú "used in 囫囵 hú lún (whole; complete)".
+ */
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { ballotOf, classify, isIdiom } from './classify.ts'
+import { countVotes, type OpenClass, type Votes } from './gloss-votes.ts'
+import { type JiebaWord, partOfSpeechOfTag } from './jieba.ts'
+import { type ClassifiedSense, composeMeaning } from './meaning.ts'
+import type { Reading } from './readings.ts'
+import type { Target } from './sense.ts'
+
+type Gloss = { readonly pos: PartOfSpeech; readonly text: string }
+
+export function explainReadings(
+	words: ReadonlyMap<string, readonly Reading[]>,
+	jieba: ReadonlyMap<string, JiebaWord>,
+): (reading: Reading) => Meaning {
+	const votes = countVotes(ballots(words, jieba))
+
+	function glossesOf(reading: Reading, depth: number): Gloss[] {
+		const own = ownGlosses(reading, jieba.get(reading.word)?.tag, votes)
+		if (own.length > 0 || depth === 0) return own
+		for (const sense of reading.senses) {
+			const target = sense.kind === 'reference' ? find(words, sense.target) : undefined
+			const borrowed = target && target !== reading ? glossesOf(target, depth - 1) : []
+			if (borrowed.length > 0) return borrowed.slice(0, 4)
+		}
+		return []
+	}
+
+	return (reading) => {
+		const own = ownGlosses(reading, jieba.get(reading.word)?.tag, votes)
+		const senses: ClassifiedSense[] = [...own]
+		const borrowed = own.length > 0 ? [] : glossesOf(reading, 3)
+		const standIn = own[0]?.pos ?? borrowed[0]?.pos ?? fallback(reading, jieba)
+		for (const sense of reading.senses) {
+			if (sense.kind === 'note') senses.push({ pos: 'note', text: sense.text })
+			if (sense.kind !== 'reference') continue
+			if (own.length > 0 || borrowed.length === 0) senses.push({ pos: standIn, text: sense.text })
+			else if (sense.text.startsWith('used in'))
+				senses.push({ pos: standIn, text: `${sense.text} (${borrowed[0]?.text})` })
+			else senses.push(...borrowed, { pos: 'note', text: sense.text })
+		}
+		if (senses.every((sense) => sense.pos === 'note')) {
+			return composeMeaning(senses.map(({ text }) => ({ pos: standIn, text })))
+		}
+		return composeMeaning(senses)
+	}
+}
+
+function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gloss[] {
+	const texts = reading.senses.flatMap((sense) => (sense.kind === 'gloss' ? [sense.text] : []))
+	const headword = {
+		word: reading.word,
+		tag,
+		isProper: reading.isProper,
+		isIdiom: isIdiom(reading.word, tag, texts),
+		isCounted: reading.senses.some(({ text }) => text.startsWith('measure word')),
+	}
+	return texts.map((text) => ({ pos: classify(headword, text, votes), text }))
+}
+
+function* ballots(
+	words: ReadonlyMap<string, readonly Reading[]>,
+	jieba: ReadonlyMap<string, JiebaWord>,
+): Iterable<readonly [string, OpenClass]> {
+	for (const [word, readings] of words) {
+		const tag = jieba.get(word)?.tag
+		for (const { senses } of tag ? readings : []) {
+			for (const sense of senses) {
+				const pos = sense.kind === 'gloss' ? ballotOf(sense.text, tag) : undefined
+				if (pos) yield [sense.text, pos]
+			}
+		}
+	}
+}
+
+function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): Reading | undefined {
+	const pinyin = target.pinyin.toLowerCase()
+	return words.get(target.word)?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
+}
+
+function fallback(reading: Reading, jieba: ReadonlyMap<string, JiebaWord>): PartOfSpeech {
+	const tag = jieba.get(reading.word)?.tag
+	return (tag === undefined ? undefined : partOfSpeechOfTag(tag)) ?? 'noun'
+}
