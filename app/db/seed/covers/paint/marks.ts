@@ -10,8 +10,7 @@ export type Ink = {
 	stroke?: string
 	width?: number
 	opacity?: number
-	grain?: 'rough' | 'wash' | 'dry' | 'soft' | 'haze' | 'fibre' | 'uneven'
-	blend?: 'multiply' | 'screen' | 'soft-light'
+	grain?: 'rough' | 'wash' | 'soft' | 'haze' | 'fibre' | 'uneven'
 	turn?: string
 	clip?: string
 }
@@ -23,7 +22,6 @@ function attributes(ink: Ink): string {
 		['stroke-width', ink.width],
 		['opacity', ink.opacity],
 		['filter', ink.grain && `url(#${ink.grain})`],
-		['style', ink.blend && `mix-blend-mode:${ink.blend}`],
 		['transform', ink.turn],
 		['clip-path', ink.clip && `url(#${ink.clip})`],
 	]

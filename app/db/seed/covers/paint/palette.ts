@@ -1,9 +1,7 @@
 /** The pigments of the covers: paper and ink, cinnabar once per picture, jade where things grow. */
 export const palette = {
 	paper: '#f6efe1',
-	paperDeep: '#eadfc9',
 	light: '#fdf8ec',
-	mist: '#d3cabb',
 	stone: '#b4ac9f',
 	ash: '#8b857c',
 	slate: '#5a5854',
@@ -12,7 +10,6 @@ export const palette = {
 	cinnabarDeep: '#97291b',
 	jade: '#6f9a84',
 	jadeDeep: '#3f6b58',
-	celadon: '#bfd0bf',
 	indigo: '#42566c',
 	night: '#1f2b3a',
 	ochre: '#d3a253',

@@ -5,6 +5,12 @@ import { palette } from './palette.ts'
 /** The picture, and the bleed around it that is trimmed away: filters fray at the sheet's edge. */
 export const sheetSize = { width: 1200, height: 675, bleed: 30 } as const
 
+const { bleed } = sheetSize
+const [width, height] = [sheetSize.width + bleed * 2, sheetSize.height + bleed * 2]
+
+/** Everything that is printed on, bleed included. */
+export const wholeSheet = rectangle(-bleed, -bleed, width, height)
+
 const region = 'filterUnits="userSpaceOnUse" x="-60" y="-60" width="1320" height="795"'
 
 function filter(id: string, steps: string): string {
@@ -32,7 +38,6 @@ function mottle(gain: number, offset: number): string {
 const filters = [
 	filter('rough', noise('0.04', 2, 3) + cut(4)),
 	filter('wash', noise('0.009', 3, 11) + cut(10) + mottle(1.5, 0.12)),
-	filter('dry', noise('0.006 0.16', 2, 7) + cut(5) + mottle(6, -2.1)),
 	filter('soft', '<feGaussianBlur stdDeviation="3"/>'),
 	filter('haze', '<feGaussianBlur stdDeviation="16"/>'),
 ]
@@ -51,19 +56,16 @@ const grain = [
 
 /** An untrimmed cover: the paper, what was printed on it, and the paper's grain on top. */
 export function sheet(marks: readonly string[], paper: string = palette.paper): string {
-	const { bleed } = sheetSize
-	const [width, height] = [sheetSize.width + bleed * 2, sheetSize.height + bleed * 2]
-	const whole = rectangle(-bleed, -bleed, width, height)
 	const view = `viewBox="${-bleed} ${-bleed} ${width} ${height}"`
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${view}>`,
 		`<defs>${filters.join('')}${grain.join('')}</defs>`,
-		shape(whole, { fill: paper }),
+		shape(wholeSheet, { fill: paper }),
 		'<g stroke-linecap="round" stroke-linejoin="round">',
 		...marks,
 		'</g>',
-		shape(whole, { grain: 'uneven', opacity: 0.3 }),
-		shape(whole, { grain: 'fibre', opacity: 0.32 }),
+		shape(wholeSheet, { grain: 'uneven', opacity: 0.3 }),
+		shape(wholeSheet, { grain: 'fibre', opacity: 0.32 }),
 		'</svg>',
 	].join('')
 }

@@ -1,5 +1,6 @@
 import { bambooSpray, leaf, twig } from '#app/db/seed/covers/motifs/branch.ts'
 import { roof } from '#app/db/seed/covers/motifs/roof.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { groundBand, mistBar, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { birds } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
@@ -159,10 +160,7 @@ export function drawBeijingByBike(): string {
 		birds(through('300 130, 352 112, 392 146'), 20, palette.slate),
 		wall(),
 		groundBand('lane', palette.stone, 556, 0.9),
-		group(
-			[shape('M150 606C300 592 560 592 690 606C560 622 300 622 150 606Z', { fill: palette.ink })],
-			{ opacity: 0.35, grain: 'soft' },
-		),
+		shadow([420, 607], 540, 0.35),
 		group([bicycle()], { grain: 'rough' }),
 		locust(),
 	])

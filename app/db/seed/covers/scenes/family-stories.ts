@@ -1,12 +1,13 @@
 import { leaf, twig } from '#app/db/seed/covers/motifs/branch.ts'
 import { hills } from '#app/db/seed/covers/motifs/hills.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { glow } from '#app/db/seed/covers/motifs/sky.ts'
 import { steam } from '#app/db/seed/covers/motifs/steam.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
 import { type Point, rectangle, through } from '#app/db/seed/covers/paint/line.ts'
-import { brush, clipping, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
+import { brush, clipping, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
-import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
+import { sheet, wholeSheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 const pane = { x: 380, y: 70, width: 620, height: 410 } as const
 
@@ -78,7 +79,7 @@ function basket(y: number, half: number): string {
 function steamers(): string {
 	return group(
 		[
-			oval([690, 600], 300, 20, { fill: palette.ink, opacity: 0.55, grain: 'soft' }),
+			shadow([690, 600], 600, 0.55),
 			basket(532, 178),
 			basket(464, 170),
 			basket(396, 164),
@@ -116,7 +117,7 @@ export function drawFamilyStories(): string {
 	return sheet(
 		[
 			linear('kitchen', [0, 0], [1200, 0], { 0: '#4b5a53', 0.45: '#66766c', 1: '#505e57' }),
-			shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('kitchen') }),
+			shape(wholeSheet, { fill: paintedWith('kitchen') }),
 			glow('spill', [690, 280], 560, '#e9bd7a', 0.5),
 			view(),
 			frame(),

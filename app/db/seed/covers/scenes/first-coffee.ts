@@ -1,11 +1,12 @@
 import { bambooSpray } from '#app/db/seed/covers/motifs/branch.ts'
 import { lattice } from '#app/db/seed/covers/motifs/lattice.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { steam } from '#app/db/seed/covers/motifs/steam.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
 import { rectangle } from '#app/db/seed/covers/paint/line.ts'
 import { clipping, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
-import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
+import { sheet, wholeSheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 const opening = { x: 110, y: 50, width: 560, height: 430 } as const
 
@@ -62,14 +63,14 @@ export function drawFirstCoffee(): string {
 	const { x, y, width, height } = opening
 	return sheet([
 		linear('room', [0, 0], [1200, 0], { 0: '#e2d3b8', 1: '#efe4cf' }),
-		shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('room') }),
+		shape(wholeSheet, { fill: paintedWith('room') }),
 		clipping('opening', rectangle(x, y, width, height)),
 		linear('daylight', [0, y], [0, y + height], { 0: '#f1f0e0', 1: '#fffaf0' }),
 		garden(),
 		group([lattice({ ...opening, wood: '#3a2c22', bar: 7 })], { grain: 'rough' }),
 		shape(rectangle(-30, 540, 1260, 170), { fill: '#5b4332', grain: 'rough' }),
 		shape(rectangle(-30, 540, 1260, 8), { fill: '#8d6c50', grain: 'rough' }),
-		oval([850, 604], 250, 22, { fill: palette.ink, opacity: 0.45, grain: 'soft' }),
+		shadow([850, 604], 500, 0.45),
 		coffee(),
 		steam({
 			id: 'steam',

@@ -1,7 +1,8 @@
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { groundBand, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { rain, ring } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { disc, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
+import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
 
@@ -79,7 +80,7 @@ export function drawHskTwoReady(): string {
 				opacity: 0.24,
 				grain: 'soft',
 			}),
-			oval([760, 566], 250, 20, { fill: palette.night, opacity: 0.32, grain: 'soft' }),
+			shadow([760, 566], 500, 0.32),
 			group([group([umbrella()], { turn: 'translate(770 424) rotate(-45)' })], { grain: 'rough' }),
 			rain(9, 46, palette.slate),
 			...[

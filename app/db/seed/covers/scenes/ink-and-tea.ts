@@ -1,6 +1,7 @@
 import { twig } from '#app/db/seed/covers/motifs/branch.ts'
 import { hills } from '#app/db/seed/covers/motifs/hills.ts'
 import { seal } from '#app/db/seed/covers/motifs/seal.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { mistBar } from '#app/db/seed/covers/motifs/sky.ts'
 import { ripples } from '#app/db/seed/covers/motifs/weather.ts'
 import { type Point, through } from '#app/db/seed/covers/paint/line.ts'
@@ -76,10 +77,7 @@ export function drawInkAndTea(): string {
 		),
 		mistBar([980, 404], 760, 44, palette.paper, 0.95),
 		ripples(6, { left: 300, right: 760, top: 506, bottom: 560 }, 12, palette.slate),
-		group(
-			[shape('M340 516C420 508 520 508 590 516C520 528 420 528 340 516Z', { fill: palette.ink })],
-			{ opacity: 0.3, grain: 'soft' },
-		),
+		shadow([465, 516], 250, 0.3),
 		group([boat(), reeds()], { grain: 'rough' }),
 		seal([110, 96], 70),
 	])

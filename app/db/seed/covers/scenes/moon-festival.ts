@@ -3,11 +3,11 @@ import { hills } from '#app/db/seed/covers/motifs/hills.ts'
 import { lantern } from '#app/db/seed/covers/motifs/lantern.ts'
 import { glow, mistBar } from '#app/db/seed/covers/motifs/sky.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
-import { blob, type Point, rectangle, through } from '#app/db/seed/covers/paint/line.ts'
+import { blob, type Point, through } from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape } from '#app/db/seed/covers/paint/marks.ts'
 import { seeded } from '#app/db/seed/covers/paint/noise.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
-import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
+import { sheet, wholeSheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 function moon(): string {
 	const seas = [
@@ -68,7 +68,7 @@ export function drawMoonFestival(): string {
 	return sheet(
 		[
 			linear('night', [0, 0], [0, 675], { 0: '#16202e', 0.6: '#2b3d52', 1: '#54677a' }),
-			shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('night') }),
+			shape(wholeSheet, { fill: paintedWith('night') }),
 			moon(),
 			mistBar([360, 330], 520, 22, '#5d7186', 0.55),
 			mistBar([980, 420], 620, 24, '#5d7186', 0.5),

@@ -1,4 +1,5 @@
 import { hills } from '#app/db/seed/covers/motifs/hills.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { groundBand, mistBar } from '#app/db/seed/covers/motifs/sky.ts'
 import { birds } from '#app/db/seed/covers/motifs/weather.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
@@ -99,10 +100,7 @@ export function drawOldTales(): string {
 			rough: 14,
 		}),
 		groundBand('steppe', '#c9b389', 560, 0.7),
-		group(
-			[shape('M230 622C330 608 700 606 790 618C700 634 330 634 230 622Z', { fill: palette.ink })],
-			{ opacity: 0.28, grain: 'soft' },
-		),
+		shadow([510, 620], 560, 0.28),
 		group([horse(), oldMan()], { grain: 'rough' }),
 		birds(through('520 150, 574 128, 616 162, 668 140'), 20, palette.slate),
 	])

@@ -1,4 +1,5 @@
 import { teaCup } from '#app/db/seed/covers/motifs/cup.ts'
+import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { orb, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { steam } from '#app/db/seed/covers/motifs/steam.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
@@ -72,8 +73,8 @@ export function drawSlowTalk(): string {
 		orb('sun', [600, 268], 206, palette.cinnabar, '#e39468'),
 		table(),
 		microphone(),
-		oval([352, 590], 120, 12, { fill: palette.ink, opacity: 0.5, grain: 'soft' }),
-		oval([848, 606], 120, 12, { fill: palette.ink, opacity: 0.5, grain: 'soft' }),
+		shadow([352, 590], 240, 0.5),
+		shadow([848, 606], 240, 0.5),
 		steam({ id: 'guestSteam', from: [344, 446], height: 230, colour: palette.light }),
 		steam({ id: 'hostSteam', from: [856, 462], height: 260, colour: palette.light }),
 		group(

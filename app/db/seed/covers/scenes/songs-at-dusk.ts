@@ -7,7 +7,7 @@ import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
 import { jotted, rectangle, through } from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
-import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
+import { sheet, wholeSheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 function eveningSky(): string {
 	return (
@@ -17,7 +17,7 @@ function eveningSky(): string {
 			0.62: '#dba58b',
 			0.88: '#f0d2a4',
 			1: '#f2dfbd',
-		}) + shape(rectangle(-30, -30, 1260, 735), { fill: paintedWith('evening') })
+		}) + shape(wholeSheet, { fill: paintedWith('evening') })
 	)
 }
 
@@ -56,7 +56,7 @@ function jasmine(): string {
 		'868 196 80 74, 900 112 -110 62, 840 110 190 70, 1040 200 20 80, 1036 240 150 76, ' +
 		'1170 160 20 70, 1176 200 140 78, 1162 246 70 72, 1180 74 250 70'
 	const flowers = jotted(
-		'1078 166 44, 984 178 36, 868 142 40, 1130 232 38, 1000 84 32, 848 222 34, ' + '1052 290 40',
+		'1078 166 44, 984 178 36, 868 142 40, 1130 232 38, 1000 84 32, 848 222 34, 1052 290 40',
 	)
 	const buds = through('820 108, 806 132, 1158 262, 928 102')
 	return group(
