@@ -37,9 +37,9 @@ const modals = new Set(
 const modalGloss =
 	/^(?:can|could|may|might|must|should|shall|will|would|ought|to be able to|able to|to be likely to|to have to|to need to|need to|to want to|would like to|to dare|to be willing|willing|ready|daring)\b/
 const numeralSigns =
-	/^[零〇一二三四五六七八九十百千万亿两半几数多双俩仨廿卅壹贰叁肆伍陆柒捌玖拾佰仟余来]+$/
+	/^[零〇一二三四五六七八九十百千万亿两半几数双俩仨廿卅壹贰叁肆伍陆柒捌玖拾佰仟]+$/
 const numeralGloss =
-	/^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|ten thousand|million|billion|both|half|several|how many|some|numerous|many|a couple|unspecified)/i
+	/^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|ten thousand|million|billion|both|half|several|how many|some)/i
 
 export function isIdiom(
 	word: string,
@@ -50,7 +50,13 @@ export function isIdiom(
 	return tag === 'i' && [...word].length === 4
 }
 
-export function classify(headword: Headword, gloss: string, votes: Votes): PartOfSpeech {
+/** `previous` is what the gloss before it was, to which a mere remark belongs. */
+export function classify(
+	headword: Headword,
+	gloss: string,
+	votes: Votes,
+	previous: PartOfSpeech | undefined,
+): PartOfSpeech {
 	if (headword.isIdiom) return 'idiom'
 	const { word, tag } = headword
 	const bare = bareGloss(gloss)
@@ -61,7 +67,7 @@ export function classify(headword: Headword, gloss: string, votes: Votes): PartO
 	if (headword.isProper) return 'noun'
 	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
 	if (isUnit(gloss, known)) return 'measure word'
-	if (isUsage(gloss)) return usage(known)
+	if (bare === '' || isUsage(gloss)) return usage(known, previous)
 	return (
 		functionWord(gloss, known) ??
 		(isClause(gloss) && [...word].length > 1 && known !== 'pronoun' ? 'phrase' : undefined) ??
@@ -86,7 +92,7 @@ function functionWord(gloss: string, known: PartOfSpeech | undefined): PartOfSpe
 }
 
 /** A remark on grammar goes to what the word is: for 把 a preposition, for 出 a verb. */
-function usage(known: PartOfSpeech | undefined): PartOfSpeech {
+function usage(known: PartOfSpeech | undefined, previous: PartOfSpeech | undefined): PartOfSpeech {
 	switch (known) {
 		case 'verb':
 		case 'preposition':
@@ -96,8 +102,10 @@ function usage(known: PartOfSpeech | undefined): PartOfSpeech {
 			return known
 		case 'adjective':
 			return 'adverb'
+		case 'particle':
+			return known
 	}
-	return 'particle'
+	return previous ?? 'particle'
 }
 
 const connective =
@@ -134,7 +142,7 @@ function inclinationOf(
 ): Record<OpenClass, number> {
 	const { noun, adjective, adverb } =
 		inclinations[tag === 'vn' ? 'noun' : (known ?? 'idiom')] ?? open
-	return { noun: isCounted ? noun * 4 : noun, adjective, adverb }
+	return { noun: isCounted ? noun * 2 : noun, adjective, adverb }
 }
 
 const open = { noun: 0.6, adjective: 0.3, adverb: 0.1 }
@@ -144,7 +152,7 @@ const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {
 	verb: { noun: 0.52, adjective: 0.4, adverb: 0.08 },
 	adjective: { noun: 0.15, adjective: 0.75, adverb: 0.1 },
 	adverb: { noun: 0.2, adjective: 0.42, adverb: 0.38 },
-	preposition: { noun: 0.4, adjective: 0.3, adverb: 0.3 },
-	conjunction: { noun: 0.2, adjective: 0.4, adverb: 0.4 },
+	preposition: { noun: 0.45, adjective: 0.4, adverb: 0.15 },
+	conjunction: { noun: 0.45, adjective: 0.35, adverb: 0.2 },
 	pronoun: { noun: 0.4, adjective: 0.4, adverb: 0.2 },
 }

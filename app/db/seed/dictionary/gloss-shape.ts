@@ -14,9 +14,10 @@ const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	['onomatopoeia', /^\(onom\.|^(?:\([^)]*\) )*(?:sound|noise) of |^onomat|\(onom\.\)$/],
 	[
 		'interjection',
-		/^\W*(?:interj|exclamation)|^\W*(?:sigh|expression) (?:of|expressing) (?!.*\bto )/i,
+		/^\W*(?:interj|exclamation)|\(interjection\b|groaning sound|^\W*(?:sigh|expression) (?:of|expressing) (?!.*\bto )/i,
 	],
-	['adverb', /^\(negative prefix for verbs\)|^\(adverb/],
+	['particle', /\b(?:possessive|modal|structural|question|aspect) particle\b/],
+	['adverb', /^\(used before a verb to indicate|^\(negative prefix for verbs\)|^\(adverb/],
 	['particle', /^\W*(?:[\w-]+ ){0,4}(?:particle|marker)\b|^-ly$/i],
 	['suffix', /^\W*(?:(?!verb)[\w-]+ )?suffix\b|^(?:\([^)]*\) )*-\w/i],
 	['prefix', /^\W*(?:[\w-]+ )?prefix\b|^(?:\([^)]*\) )*[a-z]+-(?:$|;)/i],
@@ -26,7 +27,7 @@ const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	['noun', /^\(noun\b/],
 	[
 		'measure word',
-		/\bunit of (?:length|weight|area|money|currency|volume|capacity|distance|dry measure)\b|\bunit equal to\b/,
+		/\bunit of (?:length|weight|area|money|currency|volume|capacity|distance|dry measure)\b|\bunit equal to\b|\(unit of (?:time|money)|measurement unit\)/,
 	],
 ]
 
@@ -36,7 +37,10 @@ const wordings: readonly (readonly [PartOfSpeech, RegExp])[] = [
 		'verb',
 		/^(?:not |never )?to (?!and fro|the\b|date\b|some\b|a (?:\w+ )?(?:degree|extent)|this\b|what\b|death|one's)[a-z]/,
 	],
-	['verb', /^(?:unable|failing|able) to |^(?:there is|there are|is|am|are|has|have)\b/],
+	[
+		'verb',
+		/^(?:unable|failing|able) to |^(?:there is|there are|is|am|are|has|have|doesn't|can't|cannot|isn't|aren't|couldn't|won't|must not)\b/,
+	],
 	[
 		'noun',
 		/^(?:a|an|the|one's|oneself's) (?!bit\b|little\b|few\b|lot\b|great deal|good deal|long time\b|moment ago|while ago|second time|first time)/,
@@ -61,12 +65,12 @@ const prepositions = words(`from;at;in;on;with;by;for;to;toward;towards;about;of
 	because of;according to;based on;on the basis of;regarding;concerning;with regard to;with respect to;
 	along;in accordance with;except;except for;apart from;due to;owing to;by means of;per;than;
 	as for;as to;against;between;until;for the sake of;in the light of;following;compared with;
-	in view of;on behalf of;by way of;for the benefit of;out of;as`)
+	in view of;on behalf of;by way of;for the benefit of;out of;as;such as`)
 const pronouns = words(`i;me;my;we;us;our;you;your;he;him;his;she;her;it;its;they;them;their;who;
 	whom;whose;what;which;where;how;this;that;these;those;here;there;oneself;one's own;myself;himself;
 	everyone;everybody;someone;somebody;anyone;nobody;something;anything;everything;each other;
 	one another;each;every;other;others;other people;another;any;some;certain;such;whoever;whatever;
-	whichever;wherever;somewhere;anywhere;several;how many;how much;in what way;what kind;this way;
+	whichever;wherever;for what reason;what for;somewhere;anywhere;several;how many;how much;in what way;what kind;this way;
 	that way;like this;like that;this kind of;that kind of;thou;the other;the rest;the remainder;why;
 	so much;so many;part;when;what time;in this way;thus;such a;the said;all of us;both parties`)
 const adverbs = words(`very;quite;rather;too;also;again;always;never;often;still;already;just;only;
@@ -76,7 +80,7 @@ const adverbs = words(`very;quite;rather;too;also;again;always;never;often;still
 	from now on;all the time;by all means;on purpose;in advance;so;extremely;fairly;somewhat;a bit;
 	a little;in any case;anyway;after all;to death;once;not yet;instead;over and over;again and again;
 	one after another;little by little;time after time;day by day;constantly;finally;don't;must not;
-	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so`)
+	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so;had better;please`)
 
 /** What the remarks and the wording of a gloss prove, if anything. */
 export function partOfSpeechOfShape(gloss: string): PartOfSpeech | undefined {
@@ -112,7 +116,7 @@ export function isFunctionWord(gloss: string, pos: PartOfSpeech): boolean {
 export function isClause(gloss: string): boolean {
 	const bare = bareGloss(gloss)
 	return (
-		/^(?:(?:it|I|you|he|they|we)(?! or\b| and\b|,)|don't|let's|please|what's|how's|that's|here's|excuse me|thank you|sorry|never mind|good (?:morning|evening|night|day|afternoon)|hello|welcome|happy|long live)\b.* |^(?:don't|you're|I'm|it's|what a|how \w+ !)/i.test(
+		/^(?:(?:it|I|you|he|they|we)(?! or\b| and\b|,)|don't|let's|please|what's|how's|that's|here's|excuse me|thank you|sorry|never mind|good (?:morning|evening|night|day|afternoon)|hello|welcome|goodbye)(?: |$)|^(?:happy|long live) |^(?:don't|you're|I'm|it's|what a|how \w+ !)/i.test(
 			bare,
 		) || /^[A-Z].*[!?]$/.test(bare)
 	)

@@ -67,6 +67,8 @@ function featuresOf(gloss: string): string[] {
 	const last = words.at(-1)
 	const first = words[0]
 	if (!last || !first) return []
+	// "at length" and "in time" say nothing about length and time.
+	if (linking.has(first)) return [`first ${first}`, `gloss ${bare}`]
 	// Before "of", "for" and the like stands the head: "master of ceremonies".
 	const stop = words.findIndex((word, at) => at > 0 && linking.has(word))
 	const head = stop > 0 ? (words[stop - 1] ?? last) : last
@@ -91,6 +93,8 @@ const linking = new Set([
 	'used',
 	'between',
 	'as',
+	'without',
+	'out',
 ])
 
 function noVotes(): Counts {

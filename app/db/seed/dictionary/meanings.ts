@@ -62,7 +62,11 @@ function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gl
 		isIdiom: isIdiom(reading.word, tag, texts),
 		isCounted: reading.senses.some(({ text }) => text.startsWith('measure word')),
 	}
-	return texts.map((text) => ({ pos: classify(headword, text, votes), text }))
+	const glosses: Gloss[] = []
+	for (const text of texts) {
+		glosses.push({ pos: classify(headword, text, votes, glosses.at(-1)?.pos), text })
+	}
+	return glosses
 }
 
 function* ballots(
