@@ -42,11 +42,15 @@ export function electClass(
 ): OpenClass {
 	const total = sum(votes.all)
 	const scores = noVotes()
+	let headVoters = 0
 	for (const pos of openClasses) scores[pos] = Math.log(inclination[pos])
 	for (const feature of featuresOf(gloss)) {
 		const counts = votes.table.get(feature)
 		if (!counts) continue
 		const voters = sum(counts) - (own ? 1 : 0)
+		// The ending is for words met too seldom: most words in -est are adjectives, "interest" is not.
+		if (feature.startsWith('ending') && headVoters >= 4) continue
+		if (feature.startsWith('head')) headVoters = voters
 		for (const pos of openClasses) {
 			const prior = votes.all[pos] / total
 			const agreeing = counts[pos] - (own === pos ? 1 : 0)
@@ -77,25 +81,9 @@ function featuresOf(gloss: string): string[] {
 	return features
 }
 
-const linking = new Set([
-	'of',
-	'for',
-	'in',
-	'on',
-	'to',
-	'with',
-	'from',
-	'at',
-	'by',
-	'that',
-	'which',
-	'who',
-	'used',
-	'between',
-	'as',
-	'without',
-	'out',
-])
+const linking = new Set(
+	'of for in on to with from at by that which who used between as without out'.split(' '),
+)
 
 function noVotes(): Counts {
 	return { noun: 0, adjective: 0, adverb: 0 }
