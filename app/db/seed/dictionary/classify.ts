@@ -86,8 +86,11 @@ export function ballotOf(gloss: string, tag: string | undefined): OpenClass | un
 /** "and" is a conjunction, "with" a preposition: first what the word is known for, then the rest. */
 function functionWord(gloss: string, known: PartOfSpeech | undefined): PartOfSpeech | undefined {
 	if (known && isFunctionWord(gloss, known)) return known
-	if (known === 'noun' || known === 'adjective') return undefined
-	const order = ['conjunction', 'preposition', 'pronoun', 'adverb'] as const
+	if (known === 'noun') return undefined
+	const order =
+		known === 'adjective'
+			? (['adverb'] as const)
+			: (['conjunction', 'preposition', 'pronoun', 'adverb'] as const)
 	return order.find((pos) => isFunctionWord(gloss, pos))
 }
 

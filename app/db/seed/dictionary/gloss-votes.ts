@@ -42,15 +42,15 @@ export function electClass(
 ): OpenClass {
 	const total = sum(votes.all)
 	const scores = noVotes()
-	let headVoters = 0
+	let adverbs = 0
 	for (const pos of openClasses) scores[pos] = Math.log(inclination[pos])
 	for (const feature of featuresOf(gloss)) {
 		const counts = votes.table.get(feature)
 		if (!counts) continue
 		const voters = sum(counts) - (own ? 1 : 0)
-		// The ending is for words met too seldom: most words in -est are adjectives, "interest" is not.
-		if (feature.startsWith('ending') && headVoters >= 4) continue
-		if (feature.startsWith('head')) headVoters = voters
+		if (!feature.startsWith('ending')) {
+			adverbs = Math.max(adverbs, counts.adverb - (own === 'adverb' ? 1 : 0))
+		}
 		for (const pos of openClasses) {
 			const prior = votes.all[pos] / total
 			const agreeing = counts[pos] - (own === pos ? 1 : 0)
@@ -58,6 +58,8 @@ export function electClass(
 			scores[pos] += Math.min(Math.log(ratio), loudest)
 		}
 	}
+	// jieba calls 进步 and 终点 adverbs: it takes more than one such word to make a gloss adverbial.
+	if (adverbs < 2) scores.adverb = -Infinity
 	return openClasses.reduce((best, pos) => (scores[pos] > scores[best] ? pos : best))
 }
 

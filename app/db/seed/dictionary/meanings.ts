@@ -69,20 +69,28 @@ function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gl
 	return glosses
 }
 
+/** jieba's tags vote, and so do the English sentences: "a point of" is a noun, "to be loud" not. */
 function* ballots(
 	words: ReadonlyMap<string, readonly Reading[]>,
 	jieba: ReadonlyMap<string, JiebaWord>,
 ): Iterable<readonly [string, OpenClass]> {
 	for (const [word, readings] of words) {
 		const tag = jieba.get(word)?.tag
-		for (const { senses } of tag ? readings : []) {
-			for (const sense of senses) {
-				const pos = sense.kind === 'gloss' ? ballotOf(sense.text, tag) : undefined
-				if (pos) yield [sense.text, pos]
+		for (const { senses } of readings) {
+			for (const { kind, text } of senses) {
+				if (kind !== 'gloss') continue
+				const pos = ballotOf(text, tag)
+				if (pos) yield [text, pos]
+				for (const match of text.matchAll(asNoun)) yield [match[1] ?? '', 'noun']
+				for (const match of text.matchAll(asAdjective)) yield [match[1] ?? '', 'adjective']
 			}
 		}
 	}
 }
+
+const asNoun = /\b(?:an?|the|one's|somebody's) (\w+)(?=$|[;,)]| of\b)/g
+const asAdjective =
+	/\b(?:to be|to feel|to become|very|too|extremely|quite) (?!\w+ed\b)(\w+)(?=$|[;,)])/g
 
 function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): Reading | undefined {
 	const pinyin = target.pinyin.toLowerCase()
