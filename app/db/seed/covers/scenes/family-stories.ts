@@ -68,11 +68,10 @@ function basket(y: number, half: number): string {
 		return stroke(`M${x} ${y + 8}V${y + 58}`, palette.earth, 2, 0.4)
 	})
 	return group([
-		shape(rectangle(690 - half, y, half * 2, 64), { fill: '#d9b26b' }),
+		shape(rectangle(690 - half, y, half * 2, 64), { fill: paintedWith('bamboo') }),
 		...slats,
 		shape(rectangle(690 - half - 6, y - 4, half * 2 + 12, 15), { fill: '#c4954c' }),
 		shape(rectangle(690 - half - 6, y + 54, half * 2 + 12, 14), { fill: '#b5833f' }),
-		shape(rectangle(690 + half * 0.55, y, half * 0.45, 64), { fill: palette.earth, opacity: 0.28 }),
 	])
 }
 
@@ -80,10 +79,18 @@ function steamers(): string {
 	return group(
 		[
 			shadow([690, 600], 600, 0.55),
+			linear('bamboo', [512, 0], [868, 0], {
+				0: '#c79a54',
+				0.3: '#e2bf7c',
+				0.6: '#d9b26b',
+				1: '#a87838',
+			}),
 			basket(532, 178),
 			basket(464, 170),
 			basket(396, 164),
-			shape('M524 394C540 356 620 342 690 342C760 342 840 356 856 394Z', { fill: '#e3c07c' }),
+			shape('M524 394C540 356 620 342 690 342C760 342 840 356 856 394Z', {
+				fill: paintedWith('bamboo'),
+			}),
 			stroke(
 				'M560 372C620 356 760 356 820 372M536 386C620 370 760 370 844 386',
 				palette.earth,
