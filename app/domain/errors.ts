@@ -1,0 +1,249 @@
+/**
+ * Every sentence the product says when something is wrong, in one table: a lesson whose second
+ * paragraph lacks its Chinese is told "Paragraph 2 is missing "zh:" tag".
+ *
+ * Codes are `noun.problem`; `{name}` is filled in by `errorText`. No sentence stands anywhere else.
+ */
+export const errors = {
+	// Any page, any request
+	'page.failed': { status: 500, text: 'An error occurred' },
+	'page.not-found': { status: 404, text: 'There is nothing at this address.' },
+	'page.refresh': { status: 500, text: 'Please refresh the page or try again later.' },
+	'request.cross-site': { status: 403, text: 'This request came from another site and was refused.' },
+	'request.invalid': { status: 400, text: 'This request could not be understood.' },
+	'session.missing': { status: 401, text: 'Please sign in.' },
+	'session.not-admin': { status: 403, text: 'Only administrators may do this.' },
+
+	// Signing in and applying
+	'login.failed': { status: 401, text: 'Login failed. Please check your email and password.' },
+	'login.rejected': { status: 403, text: 'Your application was not approved.' },
+	'login.disabled': { status: 403, text: 'Your account has been disabled.' },
+	'login.too-many': { status: 429, text: 'Too many attempts. Please try again in {wait}.' },
+	'registration.failed': { status: 500, text: 'An unexpected error occurred.' },
+	'registration.too-many': {
+		status: 429,
+		text: 'Too many applications from this network. Please try again in {wait}.',
+	},
+	'email.required': { status: 422, text: 'Email is required.' },
+	'email.invalid': { status: 422, text: 'Please enter a valid email address.' },
+	'display-name.required': { status: 422, text: 'Display name is required.' },
+	'display-name.too-long': { status: 422, text: 'Display name may have at most {most} characters.' },
+	'country.required': { status: 422, text: 'Country is required.' },
+	'language-level.required': { status: 422, text: 'Language level is required.' },
+	'password.required': { status: 422, text: 'Password is required.' },
+	'password.too-short': {
+		status: 422,
+		text: 'Password must be at least {least} characters long',
+	},
+	'password.too-long': { status: 422, text: 'Password may have at most {most} characters.' },
+	'password.mismatch': { status: 422, text: 'Passwords do not match' },
+	'password.update-failed': { status: 500, text: 'Failed to update password. Please try again.' },
+	'reset-mail.unknown-address': {
+		status: 422,
+		text: 'Failed to send reset email. Please check your email address.',
+	},
+	'reset-mail.failed': {
+		status: 500,
+		text: 'Failed to send reset email. Please try again later.',
+	},
+	'reset-mail.too-soon': {
+		status: 429,
+		text: 'Please wait before requesting another reset email',
+	},
+	'reset-mail.too-many': {
+		status: 429,
+		text: 'Too many reset emails for this network. Please try again in {wait}.',
+	},
+	'reset-link.invalid': {
+		status: 410,
+		text: 'Reset link is invalid or expired. Please request a new password reset.',
+	},
+	'settings.failed': { status: 500, text: 'Failed to save. Please try again.' },
+
+	// Courses and lessons, for learners
+	'courses.load-failed': { status: 500, text: 'Failed to load courses.' },
+	'course.load-failed': { status: 500, text: 'Failed to load course detail.' },
+	'course.not-found': { status: 404, text: 'Course not found.' },
+	'course.coming-soon': { status: 403, text: 'This course is coming soon.' },
+	'course.private': { status: 403, text: 'This course requires an invitation.' },
+	'lesson.load-failed': { status: 500, text: 'Failed to load lesson detail.' },
+	'lesson.not-found': { status: 404, text: 'Lesson not found' },
+	'lesson.coming-soon': { status: 403, text: 'This lesson is coming soon.' },
+	'lesson.private': { status: 403, text: 'This lesson requires an invitation.' },
+	'lesson.paid': { status: 403, text: 'Upgrade your account to access' },
+	'lesson.without-content': { status: 404, text: 'Lesson content not found.' },
+	'lesson.empty-content': { status: 200, text: 'No content available.' },
+	'word.load-failed': { status: 503, text: 'Loading failed, please try again.' },
+	'word.without-definition': { status: 200, text: '[No definition available]' },
+	'exercise.unsupported-type': { status: 422, text: 'Unsupported question type: {type}.' },
+
+	// Articles and the analyser
+	'article.load-failed': { status: 500, text: 'Failed to load article data.' },
+	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
+	'article.not-found': { status: 404, text: 'Article not found' },
+	'analysis.failed': { status: 502, text: 'Failed to analyze the input text.' },
+	'analysis.too-long': {
+		status: 422,
+		text: 'The text may have at most {most} characters; this one has {length}.',
+	},
+
+	// Speech
+	'pronunciation.invalid': {
+		status: 400,
+		text: 'Only Chinese words of at most {most} characters can be spoken.',
+	},
+	'pronunciation.too-many': {
+		status: 429,
+		text: 'Too many words at once. Please try again in {wait}.',
+	},
+	'audio.no-file': { status: 422, text: 'Please select an audio file first' },
+	'audio.empty-content': { status: 422, text: 'Course content is empty' },
+	'audio.no-chinese': { status: 422, text: 'No Chinese content found' },
+	'audio.generation-failed': { status: 502, text: 'Audio generation failed: {reason}' },
+	'audio.upload-failed': { status: 500, text: 'Audio upload failed: {reason}' },
+	'audio.submission-failed': { status: 502, text: 'Task submission failed' },
+	'audio.synthesis-failed': { status: 502, text: 'TTS synthesis failed' },
+	'audio.synthesis-timeout': {
+		status: 504,
+		text: 'TTS synthesis timeout, please try again later',
+	},
+	'audio.invalid-type': {
+		status: 415,
+		text: 'Invalid audio file type. Please upload MP3, M4A, WAV, OGG, or AAC files.',
+	},
+	'audio.too-large': {
+		status: 413,
+		text: 'The file is too large ({size} MB). The maximum is {most} MB.',
+	},
+
+	// Uploads
+	'upload.not-signed-in': { status: 401, text: 'User not authenticated' },
+	'upload.not-admin': {
+		status: 403,
+		text: 'Only administrators can upload course cover images. Please contact an administrator.',
+	},
+	'upload.failed': { status: 500, text: 'Upload failed. Please try again.' },
+	'upload.failed-because': { status: 500, text: 'Upload failed: {reason}' },
+	'image.invalid-type': {
+		status: 415,
+		text: 'Please select a valid image file (JPEG, PNG, GIF, WebP)',
+	},
+
+	// Vocabulary
+	'vocabulary.delete-failed': {
+		status: 500,
+		text: 'Failed to delete vocabulary. Please try again.',
+	},
+	'vocabulary.batch-delete-failed': {
+		status: 500,
+		text: 'Failed to delete vocabularies. Please try again.',
+	},
+	'vocabulary.status-failed': {
+		status: 500,
+		text: 'Failed to update vocabularies status. Please try again.',
+	},
+	'vocabulary.save-failed': { status: 500, text: 'Failed to save vocabulary. Please try again.' },
+
+	// Courses, for administrators
+	'courses.list-failed': { status: 500, text: 'Failed to load courses: {reason}' },
+	'courses.search-failed': { status: 500, text: 'Failed to search courses: {reason}' },
+	'slug.invalid': {
+		status: 422,
+		text: 'Slug may only contain lowercase letters, numbers and hyphen (-)',
+	},
+
+	// The text of a lesson
+	'lesson-text.empty': { status: 422, text: 'Content cannot be empty' },
+	'lesson-text.no-paragraph': {
+		status: 422,
+		text: 'No valid paragraph found. Please ensure each paragraph has both "zh:" and "en:" tags.',
+	},
+	'lesson-text.missing-tag': {
+		status: 422,
+		text: 'Paragraph {paragraph} is missing "{tag}:" tag',
+	},
+	'lesson-text.blank-content': {
+		status: 422,
+		text: 'Paragraph {paragraph} "{tag}:" content cannot be empty or whitespace only',
+	},
+	'lesson-text.not-a-lesson': { status: 422, text: 'Only lesson type can have content.' },
+	'lesson-text.lesson-missing': { status: 404, text: 'Lesson not found.' },
+	'lesson-text.segment-failed': { status: 502, text: 'Failed to segment.' },
+	'lesson-text.save-failed': {
+		status: 500,
+		text: 'Failed to save lesson content. Please try again.',
+	},
+	'lesson-text.simple-save-failed': { status: 500, text: 'Save failed. Please try again.' },
+	'lesson-text.operation-failed': { status: 500, text: 'Save operation failed' },
+	'lesson-text.rejected': { status: 500, text: 'Failed to save lesson content' },
+	'tokens.empty-result': {
+		status: 502,
+		text: 'Empty tokenization result for paragraph {paragraph}',
+	},
+	'tokens.not-an-array': {
+		status: 502,
+		text: 'Tokenization result is not an array for paragraph {paragraph}',
+	},
+	'tokens.empty-array': { status: 502, text: 'Empty token array for paragraph {paragraph}' },
+	'tokenizer.unreachable': { status: 502, text: 'Failed to request the tokenize API.' },
+	'tokenizer.unexpected': {
+		status: 502,
+		text: 'Unexpected response format from the tokenize API.',
+	},
+
+	// The text of exercises
+	'exercise-text.invalid-line': {
+		status: 422,
+		text: 'Invalid line format: "{source}". Each line must start with a language tag like "en:".',
+	},
+	'exercise-text.no-type': {
+		status: 422,
+		text: 'Exercise block must start with a valid type tag, e.g., [choice].',
+	},
+	'exercise-text.invalid-type': {
+		status: 422,
+		text: 'Invalid exercise type: "{type}". Must be one of: choice, multiple, true_false.',
+	},
+	'exercise-text.no-question': { status: 422, text: 'Exercise is missing a question.' },
+	'exercise-text.no-truth': {
+		status: 422,
+		text: 'No correct answer specified for true_false question. Use `* true` or `* false`.',
+	},
+	'exercise-text.invalid-truth': {
+		status: 422,
+		text: `Invalid answer for true_false question: "{answer}". Must be 'true' or 'false'.`,
+	},
+	'exercise-text.no-right-answer': {
+		status: 422,
+		text: 'No correct answer specified for {type} question. Mark correct ones with `*`.',
+	},
+	'exercise-text.several-right-answers': {
+		status: 422,
+		text: 'Multiple correct answers specified for a `choice` question. Use `[multiple]` type for multiple answers.',
+	},
+	'exercises.none-valid': { status: 422, text: 'No valid exercises to save.' },
+	'exercises.save-failed': { status: 500, text: 'Failed to save: {reason}' },
+
+	// Sharing
+	'share.no-emails': { status: 422, text: 'No emails provided' },
+	'share.no-users': { status: 422, text: 'No valid users found for the provided emails' },
+	'share.already': { status: 409, text: 'Some users already have access to this course' },
+	'share.user-not-found': { status: 404, text: 'User not found' },
+	'shares.load-failed': { status: 500, text: 'Failed to load existing shares' },
+	'shares.update-failed': {
+		status: 500,
+		text: 'Failed to update shares. Please check your internet connection and try again.',
+	},
+	'shares.several': { status: 422, text: '{count} errors: {reasons}' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ErrorCode = keyof typeof errors
+
+export type ErrorValues = Readonly<Record<string, string | number>>
+
+/** The sentence of a code; a placeholder without a value stays as it is written. */
+export function errorText(code: ErrorCode, values: ErrorValues = {}): string {
+	return errors[code].text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+	)
+}

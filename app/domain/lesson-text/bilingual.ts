@@ -1,0 +1,6 @@
+/** A text in both languages: { zh: "第一步", en: "First Steps" }. */
+import { z } from 'zod'
+
+export const bilingualSchema = z.object({ zh: z.string(), en: z.string() })
+
+export type Bilingual = z.infer<typeof bilingualSchema>
