@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { accessToCourse, accessToLesson, type LessonAccess } from '#app/domain/access/access.ts'
+
+const levels = [0, 1, 2, 98, 99]
+const statuses = [0, 1, 2]
+const yesNo = [false, true]
+
+type Case = {
+	level: number
+	isFree: boolean
+	own: { status: number; isDeleted: boolean; isPrivate: boolean; isShared: boolean }
+	parent: { status: number; isDeleted: boolean; isPrivate: boolean; isShared: boolean } | undefined
+}
+
+function items() {
+	return statuses.flatMap((status) =>
+		yesNo.flatMap((isDeleted) =>
+			yesNo.flatMap((isPrivate) =>
+				yesNo.map((isShared) => ({ status, isDeleted, isPrivate, isShared })),
+			),
+		),
+	)
+}
+
+const cases: Case[] = levels.flatMap((level) =>
+	yesNo.flatMap((isFree) =>
+		items().flatMap((own) =>
+			[undefined, ...items()].map((parent) => ({ level, isFree, own, parent })),
+		),
+	),
+)
+
+/** The rule once more, as a person would tell it: read from the top, the first sentence that fits decides. */
+function oracle({ level, isFree, own, parent }: Case): LessonAccess {
+	if (own.isDeleted) return 'not-found'
+	if (parent?.isDeleted) return 'not-found'
+	if (level === 99) return 'open'
+	if (own.status === 0) return 'not-found'
+	if (parent?.status === 0) return 'not-found'
+	if (own.status === 2) return 'coming-soon'
+	if (parent?.status === 2) return 'coming-soon'
+	const needsInvitation = own.isPrivate || parent?.isPrivate === true
+	const hasInvitation = own.isShared || parent?.isShared === true
+	if (needsInvitation && !hasInvitation) return 'private'
+	if (level > 1) return 'open'
+	return isFree ? 'open' : 'paid'
+}
+
+test('the truth table of lessons: every level, price, status, privacy, share and deletion', () => {
+	expect(cases.length).toBe(5 * 2 * 24 * 25)
+	for (const one of cases) {
+		const { level, isFree, own, parent } = one
+		expect(accessToLesson({ level }, { ...own, isFree, parent }), JSON.stringify(one)).toBe(
+			oracle(one),
+		)
+	}
+})
+
+test('a course follows the same rule, without a price', () => {
+	for (const level of levels) {
+		for (const own of items()) {
+			const expected = oracle({ level, isFree: true, own, parent: undefined })
+			expect(accessToCourse({ level }, own), JSON.stringify({ level, own })).toBe(expected)
+		}
+	}
+})
+
+const open = { status: 1, isDeleted: false, isPrivate: false, isShared: false }
+
+test('level 1 is refused a lesson that is not free, though its course is', () => {
+	expect(accessToLesson({ level: 1 }, { ...open, isFree: false, parent: open })).toBe('paid')
+	expect(accessToLesson({ level: 2 }, { ...open, isFree: false, parent: open })).toBe('open')
+})
+
+test("an invitation to the course opens the course's lessons", () => {
+	const course = { ...open, isPrivate: true, isShared: true }
+	expect(accessToLesson({ level: 1 }, { ...open, isFree: true, parent: course })).toBe('open')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+import { parseSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
+
+function show(text: string): string | undefined {
+	const speech = speechOf(parseSegmentedText(text))
+	return speech && `${speech.speaker} says ${textOf(speech.said)}`
+}
+
+test('a short label before a colon is the speaker', () => {
+	expect(show('服务员：您␟好！')).toBe('服务员 says 您好！')
+	expect(show('王␟奶奶：来␟喝茶。')).toBe('王奶奶 says 来喝茶。')
+})
+
+test('a half-width colon and a Latin name do as well', () => {
+	expect(show('Anna: 你好！')).toBe('Anna says  你好！')
+})
+
+test('eight characters are a label and nine are a sentence', () => {
+	expect(show('一二三四五六七八：好')).toBe('一二三四五六七八 says 好')
+	expect(show('一二三四五六七八九：好')).toBeUndefined()
+})
+
+test('a rare hanzi counts as one character', () => {
+	expect(show('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷：好')).toBe('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 says 好')
+})
+
+test('a paragraph without a colon, or that begins with one, has no speaker', () => {
+	expect(show('今天天气很好。')).toBeUndefined()
+	expect(show('：好')).toBeUndefined()
+})
