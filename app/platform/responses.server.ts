@@ -1,17 +1,49 @@
-import { json } from '@remix-run/cloudflare'
-import { type ErrorCode, errors, errorText } from '#app/domain/errors.ts'
-import type { Problem } from '#app/domain/problem.ts'
-
-/** What an error boundary receives from `fail`. */
-export type FailureData = { code: ErrorCode; text: string }
+import { type HeadersFunction, json } from '@remix-run/cloudflare'
+import { type ErrorCode, type ErrorValues, errors, errorText } from '#app/domain/errors.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { type Problem, problemText } from '#app/domain/problem.ts'
+import type { Typed } from './form-data.server.ts'
 
 /** Thrown by routes and guards when a thing is missing or forbidden. */
-export function fail(code: ErrorCode, values?: Record<string, string | number>): Response {
-	const body: FailureData = { code, text: errorText(code, values) }
+export function fail(code: ErrorCode, values?: ErrorValues): Response {
+	const body: Failure = { code, text: errorText(code, values) }
 	return json(body, { status: errors[code].status })
 }
 
+type Refusal = { status?: number; typed?: Typed; headers?: HeadersInit }
+
 /** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
-export function invalid(problems: Problem[], status = 422) {
-	return json({ problems }, { status })
+export function invalid(problems: Problem[], { status, typed = {}, headers = {} }: Refusal = {}) {
+	const [first] = problems
+	const told = problems.map((problem) => ({ ...problem, text: problemText(problem) }))
+	return json(
+		{ problems: told, typed },
+		{ status: status ?? (first ? errors[first.code].status : 422), headers },
+	)
 }
+
+/**
+ * For forms whose failure has a sentence of its own in the catalogue, whatever it was that failed:
+ * the cause is logged, the sentence is answered.
+ */
+export async function orInvalid<T>(
+	code: ErrorCode,
+	typed: Typed,
+	answer: () => Promise<T>,
+): Promise<T | ReturnType<typeof invalid>> {
+	try {
+		return await answer()
+	} catch (error) {
+		if (error instanceof Response) throw error
+		console.error(error)
+		return invalid([{ code }], { typed })
+	}
+}
+
+/** Sends a browser on even where no script runs; the page's own timer keeps the exact moment. */
+export function refreshHeader(seconds: number, path: string): Record<string, string> {
+	return { refresh: `${seconds}; url=${path}` }
+}
+
+/** A route's `headers`: what its action set (Retry-After, Refresh) reaches the browser. */
+export const actionHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react'
+import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { Cover } from '#app/ui/cover.tsx'
+import type { CourseCardData } from './queries.server.ts'
+
+/** A course or a single lesson in a grid. What is coming soon is shown, and cannot be opened. */
+export function CourseCard({ course, isFirst }: { course: CourseCardData; isFirst: boolean }) {
+	const isComing = course.status === 2
+	const face = <Face course={course} isComing={isComing} isFirst={isFirst} />
+	if (isComing) return <div className={`${frame} opacity-70`}>{face}</div>
+	const path = course.type === 'course' ? 'courses' : 'courses/lessons'
+	return (
+		<Link to={`/${path}/${course.slug}`} className={`${frame} hover:border-edge`} prefetch="intent">
+			{face}
+		</Link>
+	)
+}
+
+const frame = 'card flex h-full flex-col overflow-hidden transition-colors'
+
+type FaceProps = { course: CourseCardData; isComing: boolean; isFirst: boolean }
+
+function Face({ course, isComing, isFirst }: FaceProps) {
+	const { title, level, lessonCount } = course
+	return (
+		<>
+			<Cover src={course.cover} hanzi={title.zh} isFirst={isFirst} />
+			<div className="flex flex-1 flex-col gap-1 p-4">
+				<h3 className="font-semibold">{title.en}</h3>
+				<p lang="zh-CN" className="text-ink-soft">
+					{title.zh}
+				</p>
+				<p className="mt-auto flex flex-wrap items-center gap-1.5 pt-3">
+					<Chip>{courseLevelNames[level]}</Chip>
+					{isComing && <Chip tone="amber">Coming Soon</Chip>}
+					{!isComing && !course.isFree && <Chip tone="cinnabar">Paid</Chip>}
+					{course.isPrivate && <Chip tone="indigo">Private</Chip>}
+					{course.type === 'course' && (
+						<span className="ml-auto text-ink-quiet text-xs">
+							{lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
+						</span>
+					)}
+				</p>
+			</div>
+		</>
+	)
+}

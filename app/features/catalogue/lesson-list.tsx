@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react'
+import { Lock } from 'lucide-react'
+import type { LessonRow } from './queries.server.ts'
+
+/** A course's lessons, numbered in their order: open, locked until the account is upgraded, or coming. */
+export function LessonList({ lessons }: { lessons: LessonRow[] }) {
+	return (
+		<ol className="grid gap-2">
+			{lessons.map((lesson, index) => (
+				<li key={lesson.id}>
+					<Row lesson={lesson} number={index + 1} />
+				</li>
+			))}
+		</ol>
+	)
+}
+
+const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
+
+function Row({ lesson, number }: { lesson: LessonRow; number: number }) {
+	const title = (
+		<>
+			<span aria-hidden className="w-6 shrink-0 text-right text-ink-quiet tabular-nums">
+				{number}
+			</span>
+			<span className="min-w-0 flex-1">
+				<span className="block font-medium">{lesson.title.en}</span>
+				<span lang="zh-CN" className="block text-ink-soft">
+					{lesson.title.zh}
+				</span>
+			</span>
+		</>
+	)
+	if (lesson.access === 'open') {
+		return (
+			<Link
+				to={`/courses/lessons/${lesson.slug}`}
+				prefetch="intent"
+				className={`${row} hover:border-edge`}
+			>
+				{title}
+			</Link>
+		)
+	}
+	const isComing = lesson.access === 'coming-soon'
+	return (
+		<div className={`${row} bg-sunken text-ink-quiet`} data-access={lesson.access}>
+			{title}
+			<span className="grid shrink-0 justify-items-end gap-0.5 text-right text-sm">
+				<span className="flex items-center gap-1.5 font-medium text-ink-soft">
+					{!isComing && <Lock aria-hidden size={14} />}
+					{isComing ? 'Coming Soon' : 'Paid'}
+				</span>
+				{!isComing && <span className="max-sm:max-w-32">Upgrade your account to access</span>}
+			</span>
+		</div>
+	)
+}

@@ -1,0 +1,168 @@
+import {
+	and,
+	asc,
+	type Column,
+	count,
+	desc,
+	eq,
+	inArray,
+	isNull,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonShares, lessons } from '#app/db/schema/index.ts'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
+import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/catalogue/category.ts'
+import type { CourseLevel } from '#app/domain/catalogue/course-level.ts'
+
+export const coursesPerSection = 4
+export const coursesPerCategory = 100
+
+type Reader = Pick<Person, 'id' | 'level'>
+
+const child = alias(lessons, 'child')
+
+const cardColumns = {
+	id: lessons.id,
+	slug: lessons.slug,
+	type: lessons.type,
+	title: lessons.title,
+	level: lessons.level,
+	category: lessons.category,
+	cover: lessons.coverImagePath,
+	isFree: lessons.isFree,
+	isPrivate: lessons.isPrivate,
+	status: lessons.status,
+	lessonCount: sql<number>`(${sql`select count(*) from ${lessons} as ${child}
+		where ${child.parentId} = ${lessons.id} and not ${child.isDeleted} and ${child.status} > 0`})`,
+}
+
+/** The sections of /courses with their first courses, in order; empty sections are left out. */
+export async function listSections(db: Db, reader: Reader) {
+	const section = sectionColumn()
+	const ranked = db.$with('ranked').as(
+		db
+			.select({
+				id: lessons.id,
+				place: sql<number>`row_number() over (
+					partition by ${section} order by ${lessons.orderNo} desc, ${lessons.createdAt} desc)`.as(
+					'place',
+				),
+			})
+			.from(lessons)
+			.where(visibleAtTop(reader)),
+	)
+	const rows = await db
+		.with(ranked)
+		.select(cardColumns)
+		.from(lessons)
+		.innerJoin(ranked, eq(ranked.id, lessons.id))
+		.where(sql`${ranked.place} <= ${coursesPerSection}`)
+		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+	return sections
+		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
+		.filter(({ courses }) => courses.length > 0)
+}
+
+export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
+
+/** One section's courses of the chosen levels; no level chosen means all. */
+export async function listCategory(
+	db: Db,
+	reader: Reader,
+	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
+) {
+	const chosen = and(
+		visibleAtTop(reader),
+		section === 'private'
+			? eq(lessons.isPrivate, true)
+			: and(eq(lessons.isPrivate, false), inArray(lessons.category, categoriesOf(section))),
+		levels.length > 0 ? inArray(lessons.level, levels) : undefined,
+	)
+	const [courses, [total]] = await db.batch([
+		db
+			.select(cardColumns)
+			.from(lessons)
+			.where(chosen)
+			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+			.limit(coursesPerCategory),
+		db.select({ count: count() }).from(lessons).where(chosen),
+	])
+	return { courses, total: total?.count ?? 0 }
+}
+
+/** A course and its lessons, with what the access rule needs to know. */
+export async function findCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
+	const [[course], children] = await db.batch([
+		db
+			.select({
+				id: lessons.id,
+				slug: lessons.slug,
+				title: lessons.title,
+				description: lessons.description,
+				level: lessons.level,
+				category: lessons.category,
+				cover: lessons.coverImagePath,
+				config: lessons.config,
+				status: lessons.status,
+				isFree: lessons.isFree,
+				isPrivate: lessons.isPrivate,
+				isDeleted: lessons.isDeleted,
+				isShared: sharedWith(reader, lessons.id),
+			})
+			.from(lessons)
+			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
+		db
+			.select({
+				id: child.id,
+				slug: child.slug,
+				title: child.title,
+				level: child.level,
+				isFree: child.isFree,
+				isPrivate: child.isPrivate,
+				isDeleted: child.isDeleted,
+				status: child.status,
+				isShared: sharedWith(reader, child.id),
+			})
+			.from(child)
+			.innerJoin(lessons, eq(lessons.id, child.parentId))
+			.where(and(eq(lessons.slug, slug), eq(child.isDeleted, false), inArray(child.status, [1, 2])))
+			.orderBy(asc(child.orderNo), asc(child.createdAt)),
+	])
+	return course && { ...course, lessons: children }
+}
+
+export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
+	access: LessonAccess
+}
+
+/** Private items show only to those invited, and to administrators. */
+function visibleAtTop(reader: Reader): SQL | undefined {
+	return and(
+		isNull(lessons.parentId),
+		eq(lessons.isDeleted, false),
+		inArray(lessons.status, [1, 2]),
+		isAdmin(reader)
+			? undefined
+			: or(eq(lessons.isPrivate, false), eq(sharedWith(reader, lessons.id), true)),
+	)
+}
+
+function sharedWith(reader: Reader, lessonId: Column): SQL<boolean> {
+	return sql<boolean>`exists (select 1 from ${lessonShares}
+		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${reader.id})`.mapWith(
+		Boolean,
+	)
+}
+
+/** `sectionOf`, as the database computes it. */
+function sectionColumn(): SQL {
+	const own = sections.filter((name) => name !== 'private' && name !== 'others')
+	return sql`case when ${lessons.isPrivate} then 'private'
+		when ${inArray(lessons.category, own.flatMap(categoriesOf))} then ${lessons.category}
+		else 'others' end`
+}

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react'
+import { type ErrorCode, errorText } from '#app/domain/errors.ts'
+import { isFailure } from '#app/domain/failure.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { ErrorScreen } from '#app/ui/error-screen.tsx'
+
+type Props = {
+	/** What is said when the failure is ours and not the person's. */
+	fallback: ErrorCode
+	/** Headings for failures that deserve their own. */
+	titles?: Partial<Record<ErrorCode, string>>
+}
+
+/** A route's error boundary: the catalogue's sentence for what a guard or loader refused. */
+export function FailedScreen({ fallback, titles = {} }: Props) {
+	const error = useRouteError()
+	const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : undefined
+	const isMissing = isRouteErrorResponse(error) && error.status === 404
+	const title = failure && titles[failure.code]
+	return (
+		<ErrorScreen
+			title={title ?? (isMissing ? 'Not found' : failure ? 'Not open to you' : 'An error occurred')}
+			text={failure?.text ?? errorText(fallback)}
+		>
+			<div className="flex flex-wrap justify-center gap-3">
+				{!failure && (
+					<Link reloadDocument to="." className={buttonClass('primary')}>
+						Try again
+					</Link>
+				)}
+				<Link to="/courses" className={buttonClass('secondary')}>
+					Back to Courses
+				</Link>
+			</div>
+		</ErrorScreen>
+	)
+}

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { ChevronRight } from 'lucide-react'
+import { sectionNames, sectionSlug } from '#app/domain/catalogue/category.ts'
+import { CourseGrid } from '#app/features/catalogue/course-grid.tsx'
+import { PracticeStrip } from '#app/features/catalogue/practice-strip.tsx'
+import { listSections } from '#app/features/catalogue/queries.server.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { requirePerson } from '#app/platform/guards.server.ts'
+import { Empty } from '#app/ui/empty.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Courses – Hanlu 汉路' }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { db } = context
+	const person = await requirePerson(context)
+	return { sections: await listSections(db, person) }
+}
+
+export default function Courses() {
+	const { sections } = useLoaderData<typeof loader>()
+	return (
+		<main className="page grid flex-1 content-start gap-10 py-8">
+			<h1 className="font-display text-4xl">Courses</h1>
+			<PracticeStrip />
+			{sections.length === 0 && <Empty text="No courses available" />}
+			{sections.map(({ section, courses }, index) => (
+				<section key={section} aria-labelledby={`section-${section}`} className="grid gap-4">
+					<div className="flex items-baseline justify-between gap-4">
+						<h2 id={`section-${section}`} className="font-semibold text-xl">
+							{sectionNames[section]}
+						</h2>
+						<Link
+							to={`/courses/category/${sectionSlug(section)}`}
+							aria-label={`View More ${sectionNames[section]}`}
+							className="flex min-h-11 items-center gap-1 rounded-control font-medium text-cinnabar-deep text-sm hover:underline"
+						>
+							View More
+							<ChevronRight aria-hidden size={16} />
+						</Link>
+					</div>
+					<CourseGrid courses={courses} seenFirst={index === 0 ? courses.length : 0} />
+				</section>
+			))}
+		</main>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="courses.load-failed" />
+}
