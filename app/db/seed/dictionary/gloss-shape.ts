@@ -49,6 +49,15 @@ const wordings: readonly (readonly [PartOfSpeech, RegExp])[] = [
 		'noun',
 		/^(?:surname|name of|place name|abbreviation of|one of the|(?:the )?\d\w* of|kind of|type of) /,
 	],
+	['adverb', /^(?:haven't|hasn't|didn't)\b/],
+	[
+		'adjective',
+		/^(?:the )?same\b|^equal to\b|^years old$|^not (?!only|yet|at|necessarily|once|even)\w+$/,
+	],
+	[
+		'noun',
+		/^(?!full|fond|out|instead|because|ahead|tired|short|worthy|free|regardless|made|most|all|one|both|some)[a-z]+ of the /,
+	],
 	[
 		'adjective',
 		/^(?:of|full of|good at|fond of|worthy of|easy to|hard to|difficult to|likely to) /,
@@ -91,7 +100,13 @@ export function partOfSpeechOfShape(gloss: string): PartOfSpeech | undefined {
 	for (const [pos, shape] of wordings) {
 		if (shape.test(bare)) return pos
 	}
-	return undefined
+	return isAdverb(bare) ? 'adverb' : undefined
+}
+
+/** quickly, very badly; but not friendly, daily, family, reply. */
+function isAdverb(bare: string): boolean {
+	const [, last] = /^(?:\w+ )?(\w{2,}ly)$/.exec(bare) ?? []
+	return last !== undefined && !otherwiseInLy.has(last)
 }
 
 /** Whether the gloss is one of the closed list of English words of that part of speech. */
@@ -116,7 +131,7 @@ export function isFunctionWord(gloss: string, pos: PartOfSpeech): boolean {
 export function isClause(gloss: string): boolean {
 	const bare = bareGloss(gloss)
 	return (
-		/^(?:(?:it|I|you|he|they|we)(?! or\b| and\b|,)|don't|let's|please|what's|how's|that's|here's|excuse me|thank you|sorry|never mind|good (?:morning|evening|night|day|afternoon)|hello|welcome|goodbye)(?: |$)|^(?:happy|long live) |^(?:don't|you're|I'm|it's|what a|how \w+ !)/i.test(
+		/^(?:it|I|you|he|they|we) (?!or\b|and\b)|^(?:don't|let's|please|what's|how's|that's|here's|excuse me|thank you|sorry|never mind|good (?:morning|evening|night|day|afternoon)|hello|welcome|goodbye)(?: |$)|^(?:happy|long live) |^(?:don't|you're|I'm|it's|what a|how \w+ !)/i.test(
 			bare,
 		) || /^[A-Z].*[!?]$/.test(bare)
 	)
@@ -150,6 +165,15 @@ export function bareGloss(gloss: string): string {
 }
 
 const bracketed = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g
+
+const otherwiseInLy = words(`ally;anomaly;apply;assembly;belly;bodily;bubbly;bully;butterfly;chilly;
+	comply;costly;cowardly;cuddly;curly;daily;deadly;disorderly;dragonfly;early;earthly;elderly;family;
+	fatherly;firefly;fly;folly;friendly;ghastly;ghostly;godly;gully;heavenly;hilly;holly;holy;homely;
+	hourly;housefly;imply;jelly;jolly;kindly;likely;lily;lively;lonely;lovely;manly;masterly;
+	melancholy;monopoly;monthly;motherly;multiply;neighborly;nightly;oily;only;orderly;poly;princely;
+	quarterly;rally;rely;reply;saintly;scholarly;sickly;silly;sly;smelly;stately;steely;supply;surly;
+	timely;ugly;unfriendly;unlikely;unruly;unsightly;untimely;weekly;wily;womanly;woolly;worldly;
+	wrinkly;yearly`)
 
 function words(list: string): ReadonlySet<string> {
 	return new Set(list.split(';').map((word) => word.trim()))

@@ -1,0 +1,135 @@
+/**
+ * What an HSK 3.0 list changes in the vocabulary.
+ *
+ * 爱好 moves from HSK3 of edition 2.0 to HSK1 of 3.0; 学生, which we read xué sheng, takes the
+ * list's xué shēng, because the two differ only in the neutral tone; 长 zhǎng gets the level of
+ * zhǎng, 长 cháng that of cháng. A level given by hand is never touched.
+ */
+import { type HskEdition, rankOf } from '#app/domain/hsk/level.ts'
+import { isSameButForNeutralTone, isSameReading, spaceLike } from '#app/domain/pinyin/compare.ts'
+import { ok, type Result } from '#app/domain/result.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
+import { type HskListProblem, type HskRow, parseHskList } from './hsk-list.ts'
+
+/** An entry of the vocabulary; of several readings the more frequent come first. */
+export type ListedWord = {
+	readonly id: string
+	readonly word: string
+	readonly pinyin: string
+	readonly levels: readonly WordLevel[]
+}
+
+export type HskChange = {
+	readonly id: string
+	readonly levels: WordLevel[]
+	/** Only where the official reading replaces ours. */
+	readonly pinyin?: string
+}
+
+export type HskImport = {
+	readonly changes: HskChange[]
+	/** Entries that already are as the list says. */
+	readonly unchanged: number
+	/** Rows of the list for which the vocabulary has no word or no such reading. */
+	readonly unmatched: HskRow[]
+	/** Entries with a level of another edition that the list does not name. They keep it. */
+	readonly unlisted: ListedWord[]
+}
+
+export function planHskImport(
+	text: string,
+	existing: readonly ListedWord[],
+): Result<HskImport, HskListProblem[]> {
+	const list = parseHskList(text)
+	return list.ok ? ok(relevel(existing, list.value, '3.0')) : list
+}
+
+export function relevel(
+	existing: readonly ListedWord[],
+	list: readonly HskRow[],
+	edition: HskEdition,
+): HskImport {
+	const entries = groupByWord(existing)
+	const matches = new Map<ListedWord, HskRow>()
+	const unmatched: HskRow[] = []
+	for (const row of list) {
+		const entry = entryFor(row, entries.get(row.word) ?? [])
+		if (!entry) {
+			unmatched.push(row)
+			continue
+		}
+		const earlier = matches.get(entry)
+		if (!earlier || rankOf(row.level) < rankOf(earlier.level)) matches.set(entry, row)
+	}
+
+	const changes: HskChange[] = []
+	for (const [entry, row] of matches) {
+		const change = changeOf(entry, row, edition, entries.get(entry.word) ?? [])
+		if (change) changes.push(change)
+	}
+	const unlisted = existing.filter(
+		(entry) => !matches.has(entry) && entry.levels.some((level) => isOther(level, edition)),
+	)
+	return { changes, unchanged: matches.size - changes.length, unmatched, unlisted }
+}
+
+/**
+ * The same reading, else the same but for the neutral tone, else the only one there is. A row
+ * without pinyin means the reading that another edition lists, else the most frequent.
+ */
+function entryFor({ pinyin }: HskRow, readings: readonly ListedWord[]): ListedWord | undefined {
+	if (pinyin === undefined) {
+		return readings.find(({ levels }) => levels.length > 0) ?? readings[0]
+	}
+	return (
+		readings.find((entry) => isSameReading(entry.pinyin, pinyin)) ??
+		readings.find((entry) => isSameButForNeutralTone(entry.pinyin, pinyin)) ??
+		(readings.length === 1 ? readings[0] : undefined)
+	)
+}
+
+function changeOf(
+	entry: ListedWord,
+	row: HskRow,
+	edition: HskEdition,
+	readings: readonly ListedWord[],
+): HskChange | undefined {
+	if (entry.levels.some((level) => level.edition === undefined)) return undefined
+	const official = officialReading(entry, row, readings)
+	const isLevelled =
+		entry.levels.length === 1 &&
+		entry.levels.every((level) => level.level === row.level && level.edition === edition)
+	if (isLevelled && official === undefined) return undefined
+	return {
+		id: entry.id,
+		levels: [{ type: 'HSK', level: row.level, edition }],
+		...(official === undefined ? {} : { pinyin: official }),
+	}
+}
+
+/** In our spacing, and only if no other entry of the word has that reading already. */
+function officialReading(
+	entry: ListedWord,
+	{ pinyin }: HskRow,
+	readings: readonly ListedWord[],
+): string | undefined {
+	if (pinyin === undefined || isSameReading(entry.pinyin, pinyin)) return undefined
+	if (!isSameButForNeutralTone(entry.pinyin, pinyin)) return undefined
+	const spaced = spaceLike(pinyin, entry.pinyin)
+	if (spaced === undefined) return undefined
+	return readings.some((other) => isSameReading(other.pinyin, spaced)) ? undefined : spaced
+}
+
+function isOther(level: WordLevel, edition: HskEdition): boolean {
+	return level.edition !== undefined && level.edition !== edition
+}
+
+function groupByWord(existing: readonly ListedWord[]): Map<string, ListedWord[]> {
+	const words = new Map<string, ListedWord[]>()
+	for (const entry of existing) {
+		const readings = words.get(entry.word)
+		if (readings) readings.push(entry)
+		else words.set(entry.word, [entry])
+	}
+	return words
+}

@@ -1,0 +1,133 @@
+/**
+ * The two open forms of the HSK 3.0 word list.
+ *
+ * hsk30.csv (ivankra/hsk30) spells some entries with signs of its own:
+ *   爸爸|爸  bàba|bà            two words
+ *   有（一）些  yǒu(yī)xiē       a part that may be missing: 有些 and 有一些
+ *   第（第二）  dì (dì-èr)       an affix with an example, which is no entry
+ *   谁  shéi/shuí               two readings
+ *   称1, …极了                  a sense number, an open place
+ * complete.json (drkameleon/complete-hsk-vocabulary) holds both editions, as new-1 and old-3; a
+ * word with several readings does not say which one is meant, so its row has no pinyin.
+ */
+import Papa from 'papaparse'
+import { z } from 'zod'
+import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+
+export type HskRow = {
+	readonly word: string
+	readonly traditional?: string
+	readonly pinyin?: string
+	readonly level: HskLevel
+}
+
+export type HskListProblem =
+	| { readonly code: 'hsk-list.unknown-format' }
+	| { readonly code: 'hsk-list.unknown-level'; readonly line: number }
+
+export function parseHskList(text: string): Result<HskRow[], HskListProblem[]> {
+	const start = text.replace(/^\uFEFF/, '').trimStart()
+	return start.startsWith('[') ? parseCompleteJson(start) : parseHsk30Csv(start)
+}
+
+const csvRow = z.object({
+	Simplified: z.string().min(1),
+	Traditional: z.string().optional(),
+	Pinyin: z.string().optional(),
+	Level: z.string(),
+})
+
+function parseHsk30Csv(text: string): Result<HskRow[], HskListProblem[]> {
+	const table = Papa.parse<unknown>(text, { header: true, skipEmptyLines: 'greedy' })
+	const rows: HskRow[] = []
+	const problems: HskListProblem[] = []
+	for (const [at, record] of table.data.entries()) {
+		const row = csvRow.safeParse(record)
+		if (!row.success) return err([{ code: 'hsk-list.unknown-format' }])
+		const { Simplified, Traditional, Pinyin, Level } = row.data
+		const level = levelOfRank(Number(/^[1-9](?=$|-9$)/.exec(Level.trim())?.[0]))
+		if (level) rows.push(...spellOut(Simplified, Traditional ?? '', Pinyin ?? '', level))
+		else problems.push({ code: 'hsk-list.unknown-level', line: at + 2 })
+	}
+	if (rows.length === 0 && problems.length === 0) return err([{ code: 'hsk-list.unknown-format' }])
+	return problems.length > 0 ? err(problems) : ok(rows)
+}
+
+function spellOut(
+	simplified: string,
+	traditional: string,
+	pinyin: string,
+	level: HskLevel,
+): HskRow[] {
+	const words = variants(simplified)
+	const traditionals = variants(traditional)
+	const readings = variants(pinyin)
+	return words.flatMap((word, at) => {
+		const form = traditionals[at] ?? traditionals[0]
+		const spellings = (readings[at] ?? readings[0] ?? '').split('/').filter(Boolean)
+		const row = { word, level, ...(form ? { traditional: form } : {}) }
+		if (spellings.length === 0) return [row]
+		return spellings.map((spelling) => ({ ...row, pinyin: spelling }))
+	})
+}
+
+/** 有（一）些|有的1 → 有些, 有一些, 有的 */
+function variants(field: string): string[] {
+	return field
+		.normalize('NFC')
+		.replace(/[（(]/g, '(')
+		.replace(/[）)]/g, ')')
+		.replace(/[\d…]/g, '')
+		.split(/[|｜]/)
+		.flatMap(withAndWithout)
+		.map((text) => text.trim())
+		.filter(Boolean)
+}
+
+/** An example repeats what it is an example of: 第 (第二), 子 (桌子). */
+function withAndWithout(text: string): string[] {
+	const [, before = '', inside = '', after = ''] = /^(.*)\((.*)\)(.*)$/.exec(text) ?? []
+	if (inside === '') return [text]
+	const stem = (before + after).trim()
+	const isExample = inside.toLowerCase().includes(stem.toLowerCase())
+	return isExample ? [stem] : [stem, before + inside + after]
+}
+
+const jsonList = z.array(
+	z.object({
+		simplified: z.string().min(1),
+		level: z.array(z.string()),
+		forms: z.array(
+			z.object({ traditional: z.string(), transcriptions: z.object({ pinyin: z.string() }) }),
+		),
+	}),
+)
+
+function parseCompleteJson(text: string): Result<HskRow[], HskListProblem[]> {
+	const list = jsonList.safeParse(readJson(text))
+	if (!list.success) return err([{ code: 'hsk-list.unknown-format' }])
+	const rows = list.data.flatMap(({ simplified, level: codes, forms }): HskRow[] => {
+		const ranks = codes.map((code) => Number(/^new-([1-9])\+?$/.exec(code)?.[1]))
+		const level = levelOfRank(Math.min(...ranks.filter((rank) => rank > 0)))
+		if (!level) return []
+		const readings = new Map<string, string>()
+		for (const { traditional, transcriptions } of forms) {
+			const key = transcriptions.pinyin.toLowerCase()
+			if (!readings.has(key)) readings.set(key, traditional)
+		}
+		const [only, ...others] = readings
+		if (!only || others.length > 0) return [{ word: simplified, level }]
+		return [{ word: simplified, traditional: only[1], pinyin: only[0], level }]
+	})
+	return ok(rows)
+}
+
+function readJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}
