@@ -1,0 +1,93 @@
+/**
+ * A lesson's text as HTML: the one function of the product that writes HTML as a string, and so
+ * the one that escapes everything.
+ *
+ * 我[wǒ] 学习[xué xí]。 with 我 at HSK1 and 学习 at HSK2 becomes
+ *
+ *     <p><ruby class=l1>我<rt lang=zh-Latn-pinyin>wǒ</ruby><ruby class=l2>学习<rt
+ *     lang=zh-Latn-pinyin>xuéxí</ruby>。</p>
+ *
+ * A word carries its own HSK level and never how well a reader knows it, so that the text is the
+ * same for everybody. Punctuation is plain text. HTML lets quotes and the end of an rt be left out:
+ * they are, because ten thousand words are read on telephones. The English line follows in a
+ * paragraph of its own; it is hidden and shown alone. A hidden word (blank) keeps its room but is
+ * neither seen nor read aloud until the reader asks for it.
+ */
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { Block, LessonContent, Token } from './content.ts'
+import { speechOf } from './dialogue.ts'
+import { hasHanzi } from './hanzi.ts'
+
+/** What the text needs to know of a word: its level, if a list of the HSK holds it. */
+export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
+
+export type RubyOptions = {
+	rankOf: RankOfWord
+	/** A label before a colon is somebody speaking. */
+	isDialogue?: boolean
+	hasNumbers?: boolean
+}
+
+/** The paragraphs in order, one string each. */
+export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
+	const written = new Map<string, string>()
+	const ruby = (token: Token) => {
+		const key = `${token.word}\u241f${token.pinyin ?? ''}`
+		const known = written.get(key)
+		if (known !== undefined) return known
+		const html = rubyOf(token, options.rankOf)
+		written.set(key, html)
+		return html
+	}
+	let blanks = 0
+	const write = (token: Token) => {
+		if (!token.isHide) return ruby(token)
+		blanks += 1
+		return blankOf(blanks, ruby(token))
+	}
+	return content.map((block, index) => paragraphOf(block, index + 1, options, write))
+}
+
+function paragraphOf(
+	block: Block,
+	number: number,
+	{ isDialogue, hasNumbers }: RubyOptions,
+	write: (token: Token) => string,
+): string {
+	const said = (isDialogue && speechOf(block.zh)?.said) || block.zh
+	const speaker = block.zh.slice(0, block.zh.length - said.length)
+	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
+	let html = `<p${spacing}${hasNumbers ? ` data-n=${number}` : ''}>`
+	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
+	for (const token of said) html += write(token)
+	html += '</p>'
+	return block.en === '' ? html : `${html}<p lang=en>${escapeText(block.en)}</p>`
+}
+
+function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {
+	if (!pinyin && !hasHanzi(word)) return escapeText(word)
+	const rank = rankOf(word, pinyin)
+	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
+	return `<ruby${rank ? ` class=l${rank}` : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
+}
+
+function blankOf(number: number, ruby: string): string {
+	return `<button type=button class=blank tabindex=-1 data-n=${number} aria-label="Blank ${number}">${ruby}</button>`
+}
+
+const special = /[&<>"'\r\0\p{Surrogate}]/gu
+
+const escapes: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+	'\r': '&#13;',
+}
+
+/** What HTML cannot carry, NUL and halves of surrogate pairs, is written as U+FFFD. */
+function escapeText(text: string): string {
+	return text.replace(special, (sign) => escapes[sign] ?? '\ufffd')
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { parseFragment } from 'parse5'
+import { expect, test } from 'vitest'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { Block, Token } from '#app/domain/lesson-text/content.ts'
+import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { elementsOf, type HtmlNode, show, textOf } from '#tests/support/ruby-notation.ts'
+
+const ranks = new Map<string, HskRank>([
+	['我', 1],
+	['爱', 1],
+	['学习', 2],
+])
+const options = { rankOf: (word: string) => ranks.get(word) }
+
+function block(zh: Token[], more: Partial<Block> = {}): Block {
+	return { zh, en: '', blank: 'normal', ...more }
+}
+
+const iLoveYou = [
+	{ word: '我', pinyin: 'wǒ' },
+	{ word: '爱', pinyin: 'ài' },
+	{ word: '你', pinyin: 'nǐ' },
+	{ word: '。' },
+]
+
+function write(...blocks: Block[]): string {
+	return rubyHtml(blocks, options).join('')
+}
+
+test('a word stands under its reading, punctuation alone', () => {
+	expect(show(write(block(iLoveYou)))).toBe('我[wǒ] 爱[ài] 你[nǐ]。')
+})
+
+test('the syllables of a word are written together, with an apostrophe where they need one', () => {
+	const zh = [
+		{ word: '学习', pinyin: 'xué xí' },
+		{ word: '西安', pinyin: 'Xī ān' },
+	]
+	expect(show(write(block(zh)))).toBe("学习[xuéxí] 西安[Xī'ān]")
+})
+
+test('a word carries its own HSK level, and no class where it has none', () => {
+	const html = write(
+		block([
+			{ word: '学习', pinyin: 'xué xí' },
+			{ word: '汉路', pinyin: 'Hàn lù' },
+		]),
+	)
+	expect(html).toBe(
+		'<p><ruby class=l2>学习<rt lang=zh-Latn-pinyin>xuéxí</ruby>' +
+			'<ruby>汉路<rt lang=zh-Latn-pinyin>Hànlù</ruby></p>',
+	)
+})
+
+test('the level of a word is asked for with its reading', () => {
+	const asked: unknown[] = []
+	const rankOf = (...word: unknown[]) => {
+		asked.push(word)
+		return undefined
+	}
+	rubyHtml([block([{ word: '长', pinyin: 'zhǎng' }])], { rankOf })
+	expect(asked).toEqual([['长', 'zhǎng']])
+})
+
+test('a hanzi word without a reading can still be asked about', () => {
+	expect(write(block([{ word: '𠮷' }, { word: '3' }]))).toBe('<p><ruby>𠮷</ruby>3</p>')
+})
+
+test('the English line follows in its own language', () => {
+	const html = write(block(iLoveYou, { en: 'I love you.' }))
+	expect(html.endsWith('</p><p lang=en>I love you.</p>')).toBe(true)
+	expect(write(block(iLoveYou))).not.toContain('lang=en')
+})
+
+test('spacing and numbers are attributes of the paragraph', () => {
+	const blocks = [block([]), block([], { blank: 'large' }), block([], { blank: 'xlarge' })]
+	expect(rubyHtml(blocks, { ...options, hasNumbers: true })).toEqual([
+		'<p data-n=1></p>',
+		'<p class=large data-n=2></p>',
+		'<p class=xlarge data-n=3></p>',
+	])
+})
+
+test('in a dialogue the speaker stands apart', () => {
+	const zh = [{ word: '安娜', pinyin: 'Ān nà' }, { word: '：' }, { word: '我', pinyin: 'wǒ' }]
+	const [spoken] = rubyHtml([block(zh)], { ...options, isDialogue: true })
+	const [, speaker] = elementsOf(spoken ?? '')
+	expect(speaker?.tagName).toBe('b')
+	expect(textOf(speaker)).toBe('安娜Ānnà：')
+	expect(show(spoken ?? '')).toBe('安娜[Ānnà]：我[wǒ]')
+	expect(write(block(zh))).not.toContain('<b>')
+})
+
+test('blanks are numbered through the lesson and say only their number', () => {
+	const hidden = { word: '爱', pinyin: 'ài', isHide: true }
+	const html = write(block([hidden]), block([{ word: '我', pinyin: 'wǒ' }, hidden]))
+	expect(show(html)).toBe('(爱[ài])\n我[wǒ] (爱[ài])')
+	const buttons = elementsOf(html).filter(({ tagName }) => tagName === 'button')
+	expect(
+		buttons.map(({ attrs }) => Object.fromEntries(attrs.map((a) => [a.name, a.value]))),
+	).toEqual(
+		[1, 2].map((number) => ({
+			type: 'button',
+			class: 'blank',
+			tabindex: '-1',
+			'data-n': String(number),
+			'aria-label': `Blank ${number}`,
+		})),
+	)
+})
+
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary' }),
+	fc.string({ unit: 'grapheme' }),
+	fc.constantFrom(
+		'<script>',
+		'</ruby>',
+		'"\'&<>',
+		'&amp;',
+		'<!--',
+		'\0',
+		'\r\n',
+		'\ud800',
+		'𠮷',
+		'：',
+	),
+)
+const anyToken = fc.record(
+	{ word: anyText, pinyin: anyText, isHide: fc.boolean() },
+	{ requiredKeys: ['word'] },
+)
+const anyBlock: fc.Arbitrary<Block> = fc.record({
+	zh: fc.array(anyToken),
+	en: anyText,
+	blank: fc.constantFrom('normal', 'large', 'xlarge'),
+})
+const anyOptions = fc.record({ isDialogue: fc.boolean(), hasNumbers: fc.boolean() })
+
+const meant: Record<string, RegExp> = {
+	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$|^lang=en$/,
+	b: /^$/,
+	ruby: /^(class=l[1-7])?$/,
+	rt: /^lang=zh-Latn-pinyin$/,
+	button: /^type=button class=blank tabindex=-1 data-n=\d+ aria-label=Blank \d+$/,
+}
+
+const carried = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
+
+test('whatever the words are, the page holds the elements and attributes it means, and the exact text', () => {
+	fc.assert(
+		fc.property(fc.array(anyBlock, { maxLength: 4 }), anyOptions, (content, chosen) => {
+			const html = rubyHtml(content, { ...options, ...chosen }).join('')
+			for (const { tagName, attrs } of elementsOf(html)) {
+				const written = attrs.map(({ name, value }) => `${name}=${value}`).join(' ')
+				expect(written).toMatch(meant[tagName] ?? /^an element that is never written$/)
+			}
+			const expected = content.flatMap(({ zh, en }) => [
+				zh.map(({ word }) => carried(word)).join(''),
+				...(en === '' ? [] : [carried(en)]),
+			])
+			const paragraphs = parseFragment(html).childNodes
+			expect(paragraphs.map(withoutReadings)).toEqual(expected)
+			const readings = content.flatMap(({ zh }) => zh.flatMap(({ pinyin }) => pinyin || []))
+			const shown = elementsOf(html).filter(({ tagName }) => tagName === 'rt')
+			expect(shown.map(textOf)).toEqual(readings.map((text) => carried(joinSyllables(text))))
+		}),
+		{ numRuns: 10_000 },
+	)
+}, 60_000)
+
+function withoutReadings(node: HtmlNode): string {
+	if ('value' in node) return node.value
+	if (!('tagName' in node) || node.tagName === 'rt') return ''
+	return node.childNodes.map(withoutReadings).join('')
+}
