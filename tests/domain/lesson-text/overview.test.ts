@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { Block } from '#app/domain/lesson-text/content.ts'
+import { overviewOf } from '#app/domain/lesson-text/overview.ts'
+
+const ranks = new Map<string, HskRank>([
+	['我', 1],
+	['爱', 1],
+	['学习', 2],
+	['癌症', 6],
+])
+const rankOf = (word: string) => ranks.get(word)
+
+function block(...words: string[]): Block {
+	return { zh: words.map((word) => ({ word })), en: '', blank: 'normal' }
+}
+
+test('every word of a text stands in one group, by its level against the reader’s', () => {
+	const content = [block('我', '爱', '学习', '，'), block('汉路', '癌症', '。')]
+	expect(overviewOf(content, { rankOf, person: 'HSK2' })).toEqual({
+		mastered: ['我', '爱'],
+		learning: ['学习'],
+		advanced: ['癌症'],
+		'non-hsk': ['汉路'],
+	})
+})
+
+test('a word that comes again counts once', () => {
+	const { learning } = overviewOf([block('爱', '我'), block('爱')], { rankOf, person: 'HSK1' })
+	expect(learning).toEqual(['爱', '我'])
+})
+
+test('punctuation, numbers and Latin letters are no vocabulary', () => {
+	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, person: 'HSK1' })
+	expect(Object.values(overview).flat()).toEqual([])
+})
