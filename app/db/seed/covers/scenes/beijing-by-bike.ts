@@ -3,6 +3,7 @@ import { roof } from '#app/db/seed/covers/motifs/roof.ts'
 import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { groundBand, mistBar, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { birds } from '#app/db/seed/covers/motifs/weather.ts'
+import { wheel } from '#app/db/seed/covers/motifs/wheel.ts'
 import { linear, paintedWith } from '#app/db/seed/covers/paint/gradient.ts'
 import { rectangle, through } from '#app/db/seed/covers/paint/line.ts'
 import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
@@ -80,19 +81,6 @@ function wall(): string {
 		],
 		{ grain: 'rough' },
 	)
-}
-
-function wheel(x: number, y: number, radius: number): string {
-	const spokes = Array.from({ length: 14 }, (_, i) => {
-		const turn = (Math.PI * 2 * i) / 14 + 0.2
-		return `M${x} ${y}L${(x + Math.cos(turn) * radius).toFixed(1)} ${(y + Math.sin(turn) * radius).toFixed(1)}`
-	})
-	return group([
-		stroke(spokes.join(''), palette.light, 1.3, 0.7),
-		disc([x, y], radius, { fill: 'none', stroke: palette.ink, width: 8 }),
-		disc([x, y], radius - 7, { fill: 'none', stroke: palette.light, width: 1.6, opacity: 0.8 }),
-		disc([x, y], 9, { fill: palette.ink }),
-	])
 }
 
 /** The old upright kind: a double top tube, full mudguards, a wicker basket. */
