@@ -22,8 +22,9 @@ export function readingsOf(
 	entries: readonly WordEntry[],
 	{ word, pinyin }: { word: string; pinyin: string | undefined },
 ): WordEntry[] {
-	const readings = entries.filter((entry) => entry.word === word)
-	if (!pinyin) return readings
-	const isOwn = (entry: WordEntry) => isSameReading(entry.pinyin, pinyin)
-	return [...readings.filter(isOwn), ...readings.filter((entry) => !isOwn(entry))]
+	const closeness = (entry: WordEntry) => {
+		if (entry.pinyin === pinyin) return 2
+		return pinyin && isSameReading(entry.pinyin, pinyin) ? 1 : 0
+	}
+	return entries.filter((entry) => entry.word === word).sort((a, b) => closeness(b) - closeness(a))
 }
