@@ -61,11 +61,12 @@ export function classify(
 	const { word, tag } = headword
 	const bare = bareGloss(gloss)
 	const shape = partOfSpeechOfShape(gloss)
+	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
 	if (modals.has(word) && modalGloss.test(bare)) return 'auxiliary verb'
 	if (numeralSigns.test(word) && numeralGloss.test(bare)) return 'numeral'
+	if (shape === 'particle' && known === 'suffix') return known
 	if (shape) return shape
 	if (headword.isProper) return 'noun'
-	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
 	if (isUnit(gloss, known)) return 'measure word'
 	if (bare === '' || isUsage(gloss)) return usage(known, previous)
 	return (
@@ -128,6 +129,8 @@ function standing(
 			return known
 		case 'particle':
 			return bare === '' || /^\.\.\.|[?!]$/.test(gloss) ? known : undefined
+		case 'suffix':
+			return /^\((?:used )?after /.test(gloss) ? known : undefined
 		case 'pronoun':
 			return demonstrative.test(bare) ? known : undefined
 		case 'conjunction':

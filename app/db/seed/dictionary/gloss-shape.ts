@@ -50,6 +50,8 @@ const wordings: readonly (readonly [PartOfSpeech, RegExp])[] = [
 		/^(?:surname|name of|place name|abbreviation of|one of the|(?:the )?\d\w* of|kind of|type of) /,
 	],
 	['adverb', /^(?:haven't|hasn't|didn't)\b/],
+	['noun', /^(?!to )(?:\w+ )?\w{2,}(?:ness|[st]ion|ment|[ie]ty|ship|hood|ism|ology)$/],
+	['adjective', /^\w{2,}(?:ous|less)$/],
 	[
 		'adjective',
 		/^(?:the )?same\b|^equal to\b|^years old$|^not (?!only|yet|at|necessarily|once|even)\w+$/,
@@ -89,7 +91,7 @@ const adverbs = words(`very;quite;rather;too;also;again;always;never;often;still
 	from now on;all the time;by all means;on purpose;in advance;so;extremely;fairly;somewhat;a bit;
 	a little;in any case;anyway;after all;to death;once;not yet;instead;over and over;again and again;
 	one after another;little by little;time after time;day by day;constantly;finally;don't;must not;
-	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so;had better;please`)
+	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so;had better;please;each other;one another`)
 
 /** What the remarks and the wording of a gloss prove, if anything. */
 export function partOfSpeechOfShape(gloss: string): PartOfSpeech | undefined {

@@ -59,13 +59,20 @@ export function electClass(
 		}
 	}
 	// jieba calls 进步 and 终点 adverbs: it takes more than one such word to make a gloss adverbial.
-	if (adverbs < 2) scores.adverb = -Infinity
+	if (isPrepositional(gloss)) scores.adverb += 0.7
+	else if (adverbs < 2) scores.adverb = -Infinity
 	return openClasses.reduce((best, pos) => (scores[pos] > scores[best] ? pos : best))
 }
 
 const smoothing = 6
 /** No feature alone makes a rare class likely: many tags of single words are wrong. */
 const loudest = 1.5
+
+/** "at all", "in time", "for a while" */
+function isPrepositional(gloss: string): boolean {
+	const [first] = bareGloss(gloss).toLowerCase().split(' ', 1)
+	return first !== undefined && linking.has(first)
+}
 
 function featuresOf(gloss: string): string[] {
 	const bare = bareGloss(gloss).toLowerCase()
