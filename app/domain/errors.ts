@@ -9,7 +9,10 @@ export const errors = {
 	'page.failed': { status: 500, text: 'An error occurred' },
 	'page.not-found': { status: 404, text: 'There is nothing at this address.' },
 	'page.refresh': { status: 500, text: 'Please refresh the page or try again later.' },
-	'request.cross-site': { status: 403, text: 'This request came from another site and was refused.' },
+	'request.cross-site': {
+		status: 403,
+		text: 'This request came from another site and was refused.',
+	},
 	'request.invalid': { status: 400, text: 'This request could not be understood.' },
 	'session.missing': { status: 401, text: 'Please sign in.' },
 	'session.not-admin': { status: 403, text: 'Only administrators may do this.' },
@@ -27,7 +30,14 @@ export const errors = {
 	'email.required': { status: 422, text: 'Email is required.' },
 	'email.invalid': { status: 422, text: 'Please enter a valid email address.' },
 	'display-name.required': { status: 422, text: 'Display name is required.' },
-	'display-name.too-long': { status: 422, text: 'Display name may have at most {most} characters.' },
+	'display-name.too-long': {
+		status: 422,
+		text: 'Display name may have at most {most} characters.',
+	},
+	'display-name.invalid': {
+		status: 422,
+		text: 'Display name has characters that cannot be shown.',
+	},
 	'country.required': { status: 422, text: 'Country is required.' },
 	'language-level.required': { status: 422, text: 'Language level is required.' },
 	'password.required': { status: 422, text: 'Password is required.' },
@@ -48,8 +58,9 @@ export const errors = {
 	},
 	'reset-mail.too-soon': {
 		status: 429,
-		text: 'Please wait before requesting another reset email',
+		text: 'Please wait before requesting another reset email.',
 	},
+	'reset-mail.again-in': { status: 429, text: 'You can ask for another one in {wait}.' },
 	'reset-mail.too-many': {
 		status: 429,
 		text: 'Too many reset emails for this network. Please try again in {wait}.',
@@ -220,6 +231,10 @@ export const errors = {
 	'exercise-text.several-right-answers': {
 		status: 422,
 		text: 'Multiple correct answers specified for a `choice` question. Use `[multiple]` type for multiple answers.',
+	},
+	'exercise-text.too-many-options': {
+		status: 422,
+		text: 'An exercise may have at most {most} options.',
 	},
 	'exercises.none-valid': { status: 422, text: 'No valid exercises to save.' },
 	'exercises.save-failed': { status: 500, text: 'Failed to save: {reason}' },

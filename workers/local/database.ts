@@ -14,7 +14,8 @@ export type Database = {
 }
 
 const startPatienceMs = 15_000
-const stopPatienceMs = 1_000
+/** A committed write survives a kill; waiting longer would only keep a person waiting. */
+const stopPatienceMs = 400
 const probeEveryMs = 5_000
 /** A transaction left open blocks writers for five seconds; only longer is an illness. */
 const probePatienceMs = 15_000
@@ -47,6 +48,10 @@ export async function startDatabase(dir: string): Promise<Database> {
 	}
 	restartOnExit()
 
+	// However this process ends, the server does not outlive it.
+	const endWithUs = () => server.child.kill('SIGKILL')
+	process.on('exit', endWithUs)
+
 	return {
 		url,
 		pid: () => server.child.pid,
@@ -54,6 +59,7 @@ export async function startDatabase(dir: string): Promise<Database> {
 			stopping = true
 			clearInterval(watch)
 			await end(server.child)
+			process.off('exit', endWithUs)
 			rmSync(pidFile(dir), { force: true })
 		},
 	}

@@ -10,24 +10,26 @@ import { bundleFolder, type WorkerName, workerConfigs } from './build.ts'
 
 type HostOptions = {
 	port: number
-	host?: string
 	objects: string
 	variables: Record<string, string>
-	/** Workers to serve; the first one answers the port. */
-	workers?: readonly WorkerName[]
+	/** Only the web worker's bindings are wanted: Vite runs its code. */
+	isDevelopment?: boolean
 }
 
 const moduleTypes = { js: 'ESModule', wasm: 'CompiledWasm', bin: 'Data', txt: 'Text' } as const
 
-export async function startHost({ port, host, objects, variables, workers }: HostOptions) {
+export async function startHost({ port, objects, variables, isDevelopment }: HostOptions) {
 	const miniflare = new Miniflare({
-		host: host ?? '127.0.0.1',
-		port,
+		host: '127.0.0.1',
+		port: isDevelopment ? 0 : port,
 		cf: false,
 		telemetry: { enabled: false },
 		log: new Log(LogLevel.WARN),
 		defaultPersistRoot: objects,
-		workers: (workers ?? allWorkers).map((worker) => optionsOf(worker, variables)),
+		workers: allWorkers.map((worker) => ({
+			...optionsOf(worker, variables),
+			...(worker === 'web' && isDevelopment ? bindingsOnly : modulesOf(worker)),
+		})),
 	})
 	await miniflare.ready
 	return miniflare
@@ -35,25 +37,54 @@ export async function startHost({ port, host, objects, variables, workers }: Hos
 
 const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'outbox'] as const
 
+type MediaStore = Awaited<ReturnType<Miniflare['getR2Bucket']>>
+
+/** The bucket of the media, without serving anything. */
+export async function withMediaBucket(objects: string, work: (media: MediaStore) => Promise<void>) {
+	const miniflare = new Miniflare({
+		modules: true,
+		script: 'export default {}',
+		cf: false,
+		telemetry: { enabled: false },
+		defaultPersistRoot: objects,
+		r2Buckets: { MEDIA: mediaBucket },
+	})
+	try {
+		await work(await miniflare.getR2Bucket('MEDIA'))
+	} finally {
+		await miniflare.dispose()
+	}
+}
+
+const mediaBucket = 'hanlu-media'
+
 export function workerNameOf(worker: WorkerName): string {
 	const { name } = readConfig({ config: workerConfigs[worker] }, { hideWarnings: true })
 	if (!name) throw new Error(`${workerConfigs[worker]} names no worker`)
 	return name
 }
 
-function optionsOf(worker: WorkerName, variables: Record<string, string>): WorkerOptions {
+function optionsOf(worker: WorkerName, variables: Record<string, string>) {
 	const { workerOptions: options } = workerOptions(workerConfigs[worker])
-	const folder = bundleFolder(worker)
-	const files = readdirSync(folder)
-		.filter((file) => extensionOf(file) in moduleTypes)
-		// Miniflare takes the first module as the entry.
-		.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
 	return {
 		...options,
 		...(worker === 'web' && standIns(options)),
 		name: workerNameOf(worker),
 		bindings: { ...options.bindings, ...variables },
 		modulesRules: undefined,
+	}
+}
+
+const bindingsOnly = { modules: true, script: 'export default {}', assets: undefined } as const
+
+/** A worker's code, as `build.ts` bundled it. */
+function modulesOf(worker: WorkerName) {
+	const folder = bundleFolder(worker)
+	const files = readdirSync(folder)
+		.filter((file) => extensionOf(file) in moduleTypes)
+		// Miniflare takes the first module as the entry.
+		.sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+	return {
 		modulesRoot: folder,
 		modules: files.map((file) => ({
 			type: moduleTypes[extensionOf(file)],

@@ -5,11 +5,13 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { Miniflare } from 'miniflare'
 import * as schema from '#app/db/schema/index.ts'
+import type { PutMedia } from '#app/db/seed/covers.ts'
 import { seed } from '#app/db/seed/seed.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { type Database, startDatabase } from './database.ts'
-import { startHost, workerNameOf } from './host.ts'
+import { startHost, withMediaBucket } from './host.ts'
 import type { Say } from './say.ts'
+import { stopOnSignals } from './signals.ts'
 import { StopReason } from './stop-reason.ts'
 
 export type Platform = {
@@ -20,36 +22,50 @@ export type Platform = {
 	stop(): Promise<void>
 }
 
-type Options = { port: number; dataPath?: string; say: Say }
+type Options = { port: number; dataPath?: string; say: Say; isDevelopment?: boolean }
 
-export async function startPlatform({ port, dataPath, say }: Options): Promise<Platform> {
+export async function startPlatform({
+	port,
+	dataPath,
+	say,
+	isDevelopment = false,
+}: Options): Promise<Platform> {
 	const folder = openDataFolder(dataPath)
 	const endings: (() => unknown)[] = [folder.release]
 	const stop = async () => {
 		for (const end of endings.splice(0).reverse()) await end()
 	}
+	stopOnSignals(stop)
 	try {
 		const { address, database } = await openDatabaseServer(folder, say)
 		if (database) endings.push(database.stop)
 		const db = openForSeeding(address)
 		await say('Migrating the database', () => migrateDatabase(db))
+		await seed({ db, say, withMedia: (work) => withMedia(folder, work) })
 		const url = `http://localhost:${port}`
 		const miniflare = await say('Starting the workers', () =>
-			startHost({ port, objects: folder.objects, variables: variables({ address, url, folder }) }),
+			startHost({
+				port,
+				isDevelopment,
+				objects: folder.objects,
+				variables: variables({ address, url, folder }),
+			}),
 		)
 		endings.push(() => miniflare.dispose())
-		const media = await miniflare.getR2Bucket('MEDIA', workerNameOf('web'))
-		await seed({
-			db,
-			putMedia: (key, bytes, contentType) =>
-				media.put(key, bytes, { httpMetadata: { contentType } }).then(() => undefined),
-			say,
-		})
+		stopOnSignals(stop)
 		return { url, databaseUrl: address.url, miniflare, database, stop }
 	} catch (error) {
 		await stop()
 		throw error
 	}
+}
+
+function withMedia({ objects }: DataFolder, work: (put: PutMedia) => Promise<void>) {
+	return withMediaBucket(objects, (media) =>
+		work(async (key, bytes, contentType) => {
+			await media.put(key, bytes, { httpMetadata: { contentType } })
+		}),
+	)
 }
 
 type Address = { url: string; authToken?: string | undefined }

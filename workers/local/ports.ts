@@ -3,6 +3,13 @@ import { StopReason } from './stop-reason.ts'
 
 export const address = '127.0.0.1'
 
+/** PORT, or 8787. */
+export function portFromEnvironment(): number {
+	const port = Number(process.env.PORT || 8787)
+	if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+	throw new StopReason(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
+}
+
 /** A port nobody listens on, chosen by the system. */
 export async function freePort(): Promise<number> {
 	return listenOnce(0)

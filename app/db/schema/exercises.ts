@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, timestamps } from '#app/db/columns.ts'
 import { exerciseOptionsSchema, exerciseTypes } from '#app/domain/exercises/exercise.ts'
-import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
+import { localizedTextSchema } from '#app/domain/exercises/localized-text.ts'
 import { lessons } from './lessons.ts'
 
 export const exercises = sqliteTable(
@@ -14,10 +14,10 @@ export const exercises = sqliteTable(
 		/** Its place in the lesson, from 1. */
 		orderNo: integer().notNull(),
 		type: text({ enum: exerciseTypes }).notNull(),
-		question: json(bilingualSchema).notNull(),
+		question: json(localizedTextSchema).notNull(),
 		options: json(exerciseOptionsSchema),
 		answer: text().notNull(),
-		explanation: json(bilingualSchema).notNull(),
+		explanation: json(localizedTextSchema).notNull(),
 		status: integer().notNull().default(1),
 		...timestamps(),
 	},

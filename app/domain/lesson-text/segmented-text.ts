@@ -13,7 +13,7 @@ import { isHanzi } from './hanzi.ts'
 export const wordSeparator = '\u241F'
 
 /** Hanzi stand apart from the rest; runs of anything else stay together, but for punctuation. */
-const pieces = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’·._-])+|\s+|[^]/gu
+const pieces = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’·._-])+|\s+|./gsu
 
 /** Separators that do not stand between two hanzi, and all but one of several. */
 const strays = /(?<!\p{Script=Han})\u241F+|\u241F+(?!\p{Script=Han}|\u241F)|\u241F+(?=\u241F)/gu

@@ -8,7 +8,6 @@ import { startPlatform } from '#workers/local/platform.ts'
 import { freePort } from '#workers/local/ports.ts'
 import { runNode } from '#workers/local/run-node.ts'
 import { sayAloud } from '#workers/local/say.ts'
-import { stopOnSignals } from '#workers/local/signals.ts'
 import { orSayWhy } from '#workers/local/stop-reason.ts'
 import { check } from './check.ts'
 
@@ -55,7 +54,6 @@ async function runBrowserTests(folder: string): Promise<Tally> {
 		dataPath: join(folder, 'data'),
 		say: sayAloud,
 	})
-	stopOnSignals(platform.stop)
 	console.log('Running the browser tests…')
 	const report = join(folder, 'playwright.json')
 	const status = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {

@@ -1,0 +1,48 @@
+/**
+ * From an author's text to a lesson's content: 我␟叫␟李明。 becomes 我[wǒ] 叫[jiào] 李明[Lǐ Míng] 。
+ *
+ * Readings come from the dictionary, where it has several from the sentence, and where the author
+ * set one from the author.
+ */
+import { pinyin } from 'pinyin-pro'
+import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
+import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
+import { parseSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
+import { parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
+import { type ReadingsOf, readWords } from '#app/domain/pinyin/reading.ts'
+import { problemText } from '#app/domain/problem.ts'
+import type { Markings } from './content-files.ts'
+
+type Place = { paragraph: number; word: string; occurrence: number }
+
+export function annotate(text: string, markings: Markings, readingsOf: ReadingsOf): LessonContent {
+	const parsed = parseTaggedText(text)
+	if (!parsed.ok) throw new Error(parsed.error.map(problemText).join('\n'))
+	const content = parsed.value.map(({ zh, en }, index) => ({
+		zh: withReadings(parseSegmentedText(zh), readingsOf),
+		en,
+		blank: markings.spacing[index + 1] ?? ('normal' as const),
+	}))
+	for (const place of markings.pinyin) tokenAt(content, place).pinyin = place.pinyin
+	for (const place of markings.blanks) tokenAt(content, place).isHide = true
+	const english = new Map(markings.blanks.map(({ word, en }) => [word, en]))
+	return numberBlanks(content, (word) => english.get(word) ?? '')
+}
+
+function withReadings(tokens: Token[], readingsOf: ReadingsOf): Token[] {
+	const words = tokens.map(({ word }) => word)
+	const readings = readWords(words, readingsOf, (sentence) =>
+		pinyin(sentence, { type: 'array', toneSandhi: false }),
+	)
+	return words.map((word, index) => {
+		const reading = readings[index]
+		return reading === undefined ? { word } : { word, pinyin: reading }
+	})
+}
+
+function tokenAt(content: LessonContent, { paragraph, word, occurrence }: Place): Token {
+	const same = content[paragraph - 1]?.zh.filter((token) => token.word === word) ?? []
+	const token = same[occurrence - 1]
+	if (!token) throw new Error(`Paragraph ${paragraph} has no ${word} number ${occurrence}`)
+	return token
+}

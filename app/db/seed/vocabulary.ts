@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { vocab } from '#app/db/schema/index.ts'
+import type { DictionaryEntry } from './dictionary/build.ts'
+import type { Progress, SeedDb } from './seed.ts'
+
+/** Rows a statement: a few hundred kilobytes, small enough to show progress. */
+const batchSize = 2000
+
+/**
+ * Writes the dictionary, most frequent words last, so that a list of the newest words first begins
+ * with those a learner meets first. Rows travel as JSON, which the server takes apart: a tenth of
+ * the time of binding each column.
+ */
+export async function seedVocabulary(
+	db: SeedDb,
+	dictionary: readonly DictionaryEntry[],
+	progress: Progress,
+): Promise<void> {
+	const rows = dictionary.toReversed()
+	const now = Date.now()
+	for (let start = 0; start < rows.length; start += batchSize) {
+		const batch = rows.slice(start, start + batchSize)
+		await db.run(sql`
+			insert or ignore into ${vocab}
+				(word, traditional, pinyin, poses, meaning, levels, frequency, status, is_custom, created_at, updated_at)
+			select value ->> 'word', value ->> 'traditional', value ->> 'pinyin', value -> 'poses',
+				value -> 'meaning', value -> 'levels', value ->> 'frequency', 1, 0, ${now}, ${now}
+			from json_each(${JSON.stringify(batch)})`)
+		progress(start + batch.length, rows.length)
+	}
+}

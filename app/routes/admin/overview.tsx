@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link } from '@remix-run/react'
+import { requireAdmin } from '#app/platform/guards.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { ComingScreen } from '#app/ui/coming-screen.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Admin – Hanlu 汉路' }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	return null
+}
+
+export default function Overview() {
+	return (
+		<ComingScreen title="Admin Dashboard" text="The back office is coming.">
+			<Link to="/courses" className={buttonClass('secondary')}>
+				Back to Courses
+			</Link>
+		</ComingScreen>
+	)
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link } from '@remix-run/react'
+import { requirePerson } from '#app/platform/guards.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { ComingScreen } from '#app/ui/coming-screen.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Flashcards – Hanlu 汉路' }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	await requirePerson(context)
+	return null
+}
+
+export default function Flashcards() {
+	return (
+		<ComingScreen title="Flashcards" text="Four decks are ready; their study screen is coming.">
+			<Link to="/courses" className={buttonClass('secondary')}>
+				Back to Courses
+			</Link>
+		</ComingScreen>
+	)
+}
