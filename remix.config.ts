@@ -14,3 +14,10 @@ export default {
 		v3_routeConfig: true,
 	},
 } satisfies VitePluginConfig
+
+// Loaders answer with values as they are: dates stay dates, promises arrive later.
+declare module '@remix-run/cloudflare' {
+	interface Future {
+		v3_singleFetch: true
+	}
+}

@@ -3,18 +3,21 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server'
 import { NonceContext } from '#app/ui/nonce.ts'
+import { PageHtmlContext } from '#app/ui/page-html.ts'
 
 export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce }: AppLoadContext,
+	{ nonce, pageHtml }: AppLoadContext,
 ) {
 	let answered = status
 	const body = await renderToReadableStream(
 		<NonceContext.Provider value={nonce}>
-			<RemixServer context={remixContext} url={request.url} nonce={nonce} />
+			<PageHtmlContext.Provider value={pageHtml}>
+				<RemixServer context={remixContext} url={request.url} nonce={nonce} />
+			</PageHtmlContext.Provider>
 		</NonceContext.Provider>,
 		{
 			nonce,

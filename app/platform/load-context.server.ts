@@ -1,5 +1,5 @@
 /** Turns a request's bindings into product words, once. */
-import { openDatabase } from '#app/db/client.server.ts'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
@@ -7,6 +7,7 @@ import { mailer } from './mail.server.ts'
 import { serviceClients } from './service-clients.server.ts'
 import {
 	endAllSessions,
+	endSession,
 	findSessionOwner,
 	forgetSessionCookie,
 	readSessionToken,
@@ -19,21 +20,25 @@ type Arguments = {
 	waitUntil: (work: Promise<unknown>) => void
 	/** What this answer's own scripts carry, so that no others run. */
 	nonce: string
+	/** The database of the bindings, unless a test brings its own. */
+	db?: Db
 }
 
-export function getLoadContext({ env, request, waitUntil, nonce }: Arguments) {
-	const db = openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
+export function getLoadContext({ env, request, waitUntil, nonce, db = databaseOf(env) }: Arguments) {
 	const responseHeaders = new Headers()
 	const sendMail = mailer(env)
 	const site = { name: env.SITE_NAME, url: env.SITE_URL }
 
 	const auth = once(
-		(): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET, sendMail, waitUntil }),
+		(): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET }),
 	)
 
+	function sessionToken(): Promise<string | undefined> {
+		return readSessionToken(request, { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET })
+	}
+
 	async function findPerson(): Promise<Person | undefined> {
-		const keys = { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET }
-		const token = await readSessionToken(request, keys)
+		const token = await sessionToken()
 		if (!token) return undefined
 		const owner = await findSessionOwner(db, token, new Date())
 		if (owner.kind === 'person') {
@@ -43,6 +48,13 @@ export function getLoadContext({ env, request, waitUntil, nonce }: Arguments) {
 		if (owner.kind === 'refused') await endAllSessions(db, owner.userId)
 		responseHeaders.append('set-cookie', forgetSessionCookie(env.SITE_URL))
 		return undefined
+	}
+
+	/** Ends the request's own session, here and in the browser. */
+	async function signOut(): Promise<void> {
+		const token = await sessionToken()
+		if (token) await endSession(db, token)
+		responseHeaders.append('set-cookie', forgetSessionCookie(env.SITE_URL))
 	}
 
 	async function renewSession(): Promise<void> {
@@ -64,12 +76,15 @@ export function getLoadContext({ env, request, waitUntil, nonce }: Arguments) {
 		media: env.MEDIA,
 		/** Whoever is signed in; looked up once, however many loaders ask. */
 		person: once(findPerson),
+		signOut,
 		/** Sent with whatever the request is answered. */
 		responseHeaders,
 		/** Where the request comes from, as Cloudflare saw it. */
 		networkAddress: request.headers.get('cf-connecting-ip') ?? 'local',
 		/** A page asked for by address, not by a click inside the app: its text is in its HTML. */
 		isDocument: !new URL(request.url).pathname.endsWith('.data'),
+		/** Long texts made as HTML by this request's loaders, for the page that is being written. */
+		pageHtml: new Map<string, string>(),
 	}
 }
 
@@ -77,6 +92,10 @@ export type LoadContext = ReturnType<typeof getLoadContext>
 
 declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends LoadContext {}
+}
+
+function databaseOf(env: Bindings): Db {
+	return openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN })
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,0 +1,89 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
+
+const parent = alias(lessons, 'parent')
+
+/**
+ * A lesson with its course, what the access rule needs to know of both, its text, and every
+ * reading of every word in it. One batch: one round trip to the database.
+ */
+export async function findLessonForReading(
+	db: Db,
+	{ slug, personId }: { slug: string; personId: string },
+) {
+	const ofLesson = eq(lessons.slug, slug)
+	const [[found], [text], words] = await db.batch([
+		db
+			.select({
+				lesson: {
+					id: lessons.id,
+					slug: lessons.slug,
+					title: lessons.title,
+					description: lessons.description,
+					level: lessons.level,
+					category: lessons.category,
+					cover: lessons.coverImagePath,
+					config: lessons.config,
+					status: lessons.status,
+					isFree: lessons.isFree,
+					isPrivate: lessons.isPrivate,
+					isDeleted: lessons.isDeleted,
+					isShared: isShared(sql`${lessons.id}`, personId),
+				},
+				parent: {
+					slug: parent.slug,
+					title: parent.title,
+					cover: parent.coverImagePath,
+					config: parent.config,
+					status: parent.status,
+					isPrivate: parent.isPrivate,
+					isDeleted: parent.isDeleted,
+					isShared: isShared(sql`${parent.id}`, personId),
+				},
+			})
+			.from(lessons)
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
+			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
+		db
+			.select({
+				content: lessonContents.content,
+				version: lessonContents.version,
+				audioPath: lessonContents.audioPath,
+			})
+			.from(lessonContents)
+			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+			.where(ofLesson),
+		db
+			.select({
+				word: vocab.word,
+				traditional: vocab.traditional,
+				pinyin: vocab.pinyin,
+				poses: vocab.poses,
+				meaning: vocab.meaning,
+				levels: vocab.levels,
+			})
+			.from(vocab)
+			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`))
+			.orderBy(desc(vocab.frequency), vocab.id),
+	])
+	return found && { ...found, text, words }
+}
+
+export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
+
+/** The tokens of a lesson's text, taken out of its document by the database. */
+function wordsOfText(slug: string): SQL {
+	return sql`select distinct token.value ->> 'word' from ${lessonContents}
+		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
+		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
+		where ${lessons.slug} = ${slug}`
+}
+
+function isShared(lessonId: SQL, personId: string): SQL<boolean> {
+	return sql<boolean>`exists (select 1 from ${lessonShares}
+		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${personId})`.mapWith(
+		Boolean,
+	)
+}

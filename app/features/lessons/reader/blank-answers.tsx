@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react'
+import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type Props = { answers: readonly BlankAnswer[]; isShown: boolean; toggle: () => void }
+
+/** All blanks at once: the words in their places and as a numbered list. */
+export function BlankAnswers({ answers, isShown, toggle }: Props) {
+	return (
+		<section aria-labelledby="blanks" className="card grid gap-4 p-4">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<div>
+					<h2 id="blanks" className="font-semibold">
+						Blanks
+					</h2>
+					<p className="text-ink-quiet text-sm">
+						{answers.length} {answers.length === 1 ? 'word is' : 'words are'} hidden in the text.
+						Press one to see it.
+					</p>
+				</div>
+				<Form method="get" preventScrollReset>
+					{!isShown && <input type="hidden" name="answers" value="shown" />}
+					<Button
+						look="secondary"
+						aria-expanded={isShown}
+						onClick={(event) => {
+							event.preventDefault()
+							toggle()
+						}}
+					>
+						{isShown ? 'Hide Answers' : 'Show Answers'}
+					</Button>
+				</Form>
+			</div>
+			{isShown && (
+				<ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+					{answers.map(({ number, zh, en }) => (
+						<li key={number} className="flex items-baseline gap-3">
+							<span className="w-6 shrink-0 text-right text-ink-quiet text-sm tabular-nums">
+								{number}
+							</span>
+							<span lang="zh-CN" className="text-lg">
+								{zh}
+							</span>
+							<span className="text-ink-soft">{en}</span>
+						</li>
+					))}
+				</ol>
+			)}
+		</section>
+	)
+}

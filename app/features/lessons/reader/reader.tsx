@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { type AskedWord, WordPopup } from '#app/features/vocabulary/word-popup.tsx'
+import { BlankAnswers } from './blank-answers.tsx'
+import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
+import { LessonText } from './lesson-text.tsx'
+import {
+	type Layer,
+	layerAttributes,
+	preferencesCookie,
+	type ReaderPreferences,
+	withToggled,
+} from './preferences.ts'
+import { ReaderBar } from './reader-bar.tsx'
+
+type Props = {
+	/** The text's name among the page's texts, and its HTML where it came with the data. */
+	name: string
+	html: string | undefined
+	title: string
+	/** The reader's HSK level, against which words are coloured. */
+	rank: HskRank
+	preferences: ReaderPreferences
+	answers: readonly BlankAnswer[]
+	areAnswersShown: boolean
+	entries: Promise<readonly WordEntry[]>
+	reloadEntries: () => void
+	player?: ReactNode
+	/** What follows the text: marking it as learned, exercises. */
+	children?: ReactNode
+}
+
+/** A text to be read: its layers, its blanks and its words' popup. */
+export function Reader(props: Props) {
+	const { name, html, title, rank, answers, entries, reloadEntries, player, children } = props
+	const [preferences, setPreferences] = useState(props.preferences)
+	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
+	const [asked, setAsked] = useState<AskedWord>()
+	const frame = useRef<HTMLDivElement>(null)
+
+	const close = useCallback(() => setAsked(undefined), [])
+	const onWord = useCallback((word: AskedWord) => {
+		setAsked((shown) => (shown?.place === word.place ? undefined : word))
+	}, [])
+	const onBlank = useCallback((blank: HTMLElement) => showBlank(blank, !isBlankShown(blank)), [])
+
+	useEffect(() => {
+		if (frame.current) showAllBlanks(frame.current, areAnswersShown)
+	}, [areAnswersShown])
+
+	function toggle(layer: Layer) {
+		const changed = withToggled(preferences, layer)
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+		document.cookie = preferencesCookie(changed)
+		setPreferences(changed)
+	}
+
+	return (
+		<>
+			<div
+				ref={frame}
+				data-level={rank}
+				{...layerAttributes(preferences)}
+				data-answers={areAnswersShown ? 'shown' : 'hidden'}
+				className="grid gap-6"
+			>
+				{title && (
+					<h2 lang="zh-CN" className="font-semibold text-2xl md:text-3xl">
+						{title}
+					</h2>
+				)}
+				<LessonText name={name} html={html} label="Lesson text" onWord={onWord} onBlank={onBlank} />
+			</div>
+			{answers.length > 0 && (
+				<BlankAnswers
+					answers={answers}
+					isShown={areAnswersShown}
+					toggle={() => setAnswersShown(!areAnswersShown)}
+				/>
+			)}
+			<WordPopup asked={asked} close={close} entries={entries} reload={reloadEntries} />
+			{children}
+			<ReaderBar preferences={preferences} toggle={toggle} player={player} />
+		</>
+	)
+}

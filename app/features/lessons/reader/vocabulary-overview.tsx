@@ -1,0 +1,57 @@
+import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
+import type { VocabularyOverview as Overview } from '#app/domain/lesson-text/overview.ts'
+
+const groups: { name: Familiarity; label: string; verdict: string; fill: string }[] = [
+	{ name: 'learning', label: 'Learning', verdict: 'verdict-learning', fill: 'bg-learning' },
+	{ name: 'mastered', label: 'Mastered', verdict: 'verdict-mastered', fill: 'bg-mastered' },
+	{ name: 'advanced', label: 'Advanced', verdict: 'verdict-advanced', fill: 'bg-advanced' },
+	{ name: 'non-hsk', label: 'Non HSK', verdict: 'verdict-non-hsk', fill: 'bg-non-hsk' },
+]
+
+type Props = { overview: Overview; langLevel: string }
+
+/** How much of a text its reader knows; also what the colours of its words mean. */
+export function VocabularyOverview({ overview, langLevel }: Props) {
+	const shown = groups.map((group) => ({ ...group, words: overview[group.name] }))
+	const total = shown.reduce((sum, { words }) => sum + words.length, 0)
+	return (
+		<section aria-labelledby="vocabulary" className="card grid gap-3 p-4">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<h2 id="vocabulary" className="font-semibold">
+					Vocabulary
+				</h2>
+				<p className="text-ink-quiet text-sm">
+					{total} {total === 1 ? 'word' : 'words'}, seen from {langLevel}
+				</p>
+			</div>
+			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
+				{shown.map(({ name, fill, words }) => (
+					<span key={name} className={fill} style={{ width: `${share(words.length, total)}%` }} />
+				))}
+			</div>
+			<div className="-mx-2 grid items-start sm:grid-cols-2">
+				{shown.map(({ name, label, verdict, words }) => (
+					<details key={name} className="group rounded-control open:bg-sunken">
+						<summary className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken">
+							<span lang="zh-CN" aria-hidden className={`text-xl ${verdict}`}>
+								字
+							</span>
+							<span className="font-medium">{label}</span>
+							<span className="ml-auto text-ink-soft tabular-nums">{words.length}</span>
+							<span className="w-11 text-right text-ink-quiet text-sm tabular-nums">
+								{Math.round(share(words.length, total))}%
+							</span>
+						</summary>
+						<p lang="zh-CN" className="px-2 pb-3 text-lg leading-relaxed [word-break:keep-all]">
+							{words.length > 0 ? words.join('　') : '–'}
+						</p>
+					</details>
+				))}
+			</div>
+		</section>
+	)
+}
+
+function share(part: number, whole: number): number {
+	return whole === 0 ? 0 : (part / whole) * 100
+}

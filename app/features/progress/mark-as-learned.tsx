@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { updateRecord, useLessonRecord } from './browser-progress.ts'
+
+type Props = { personId: string; lessonId: string }
+
+/** Says once that a lesson is learned; a menu takes it back. */
+export function MarkAsLearned({ personId, lessonId }: Props) {
+	const toast = useToast()
+	const record = useLessonRecord(personId, lessonId)
+	const isLearned = record?.learned === true
+
+	function mark(learned: boolean) {
+		const learnedAt = learned ? new Date().toISOString() : undefined
+		const isKept = updateRecord({ personId, lessonId }, { learned, learnedAt })
+		if (!isKept) toast({ tone: 'warning', text: 'This browser has no room to remember it.' })
+	}
+
+	return (
+		<div className="flex items-center gap-2">
+			<Button
+				type="button"
+				className="min-w-48"
+				disabled={isLearned || record === null}
+				onClick={() => mark(true)}
+			>
+				{isLearned && <Check aria-hidden size={18} />}
+				{isLearned ? 'Already Learned' : 'Mark as Learned'}
+			</Button>
+			{isLearned && (
+				<Button type="button" look="quiet" onClick={() => mark(false)}>
+					Mark as not learned
+				</Button>
+			)}
+		</div>
+	)
+}

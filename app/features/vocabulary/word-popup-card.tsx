@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { Chip } from '#app/ui/chip.tsx'
+
+type Slot = ((entry: WordEntry) => ReactNode) | undefined
+
+type Props = {
+	asked: { word: string; pinyin: string | undefined }
+	readings: WordEntry[]
+	pronunciation: Slot
+	actions: Slot
+}
+
+/** What the dictionary knows of a word: its readings, the text's own first. */
+export function WordCard({ asked, readings, pronunciation, actions }: Props) {
+	const unknown: WordEntry = { word: asked.word, pinyin: asked.pinyin ?? '', meanings: [], levels: [] }
+	const shown = readings.length > 0 ? readings : [unknown]
+	return (
+		<>
+			<div className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
+				{shown.map((entry) => (
+					<section key={entry.pinyin} className="grid gap-2">
+						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+							<p lang="zh-CN" className="text-3xl">
+								{entry.word}
+							</p>
+							{entry.traditional && entry.traditional !== entry.word && (
+								<p lang="zh-Hant" title="Traditional" className="text-ink-quiet text-xl">
+									{entry.traditional}
+								</p>
+							)}
+							<p lang="zh-Latn-pinyin" className="text-cinnabar-deep text-lg">
+								{joinSyllables(entry.pinyin)}
+							</p>
+							{pronunciation?.(entry)}
+							<p className="ml-auto flex gap-1">
+								{entry.levels.map((level) => (
+									<Chip key={level} tone="jade">
+										{level}
+									</Chip>
+								))}
+							</p>
+						</div>
+						<Meanings meanings={entry.meanings} />
+						{actions?.(entry)}
+					</section>
+				))}
+			</div>
+			{readings.length > 0 && (
+				<p className="mt-4 text-ink-quiet text-xs">
+					Definitions from{' '}
+					<a
+						href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict"
+						rel="noreferrer"
+						target="_blank"
+						className="underline"
+					>
+						CC-CEDICT
+					</a>
+					, CC BY-SA 4.0
+				</p>
+			)}
+		</>
+	)
+}
+
+function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
+	const missing = errorText('word.without-definition')
+	if (meanings.length === 0) return <p className="text-ink-quiet">{missing}</p>
+	return (
+		<dl className="grid gap-1.5">
+			{meanings.map(([pos, definition]) => (
+				<div key={pos}>
+					<dt className="text-ink-quiet text-xs">{pos}</dt>
+					<dd>{definition ?? missing}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}

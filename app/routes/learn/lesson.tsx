@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
+import { accessToLesson } from '#app/domain/access/access.ts'
+import { errorText } from '#app/domain/errors.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
+import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
+import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
+import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import { toReadingPage, wordEntriesOf } from '#app/features/lessons/reading-page.server.ts'
+import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
+import { requirePerson } from '#app/platform/guards.server.ts'
+import { fail } from '#app/platform/responses.server.ts'
+import { Empty } from '#app/ui/empty.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	{ title: `${data?.lesson.title.en ?? 'Lesson'} – Hanlu 汉路` },
+]
+
+const refusals = {
+	'not-found': 'lesson.not-found',
+	'coming-soon': 'lesson.coming-soon',
+	private: 'lesson.private',
+	paid: 'lesson.paid',
+} as const
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db, isDocument, pageHtml } = context
+	const person = await requirePerson(context)
+	const reading = await findLessonForReading(db, { slug: params.slug ?? '', personId: person.id })
+	if (!reading) throw fail('lesson.not-found')
+	const { lesson, parent, text } = reading
+	const access = accessToLesson(person, { ...lesson, parent: parent ?? undefined })
+	if (access !== 'open') throw fail(refusals[access])
+	if (!text) throw fail('lesson.without-content')
+	const { paragraphs, ...page } = toReadingPage(reading, text.content, person)
+	const html = paragraphs.join('')
+	// A page's first load carries the text in its HTML; later visits carry it in their data.
+	if (isDocument) pageHtml.set(lesson.id, html)
+	return {
+		...page,
+		isEmpty: paragraphs.length === 0,
+		html: isDocument ? undefined : html,
+		preferences: preferencesFrom(request.headers.get('cookie')),
+		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
+		entries: wordEntriesOf(reading),
+	}
+}
+
+/** Changing what is shown of a text, or recording what was done with it, changes nothing in it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	formAction,
+	defaultShouldRevalidate,
+}) => !formAction && defaultShouldRevalidate
+
+export default function Lesson() {
+	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
+	const { revalidate } = useRevalidator()
+	return (
+		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
+			<LessonHead lesson={lesson} parent={parent} cover={cover} />
+			{page.isEmpty ? (
+				<Empty text={errorText('lesson.empty-content')} />
+			) : (
+				<>
+					<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					<Reader
+						key={lesson.id}
+						name={lesson.id}
+						html={page.html}
+						title={lesson.title.zh}
+						rank={reader.rank}
+						preferences={page.preferences}
+						answers={page.answers}
+						areAnswersShown={page.areAnswersShown}
+						entries={page.entries}
+						reloadEntries={revalidate}
+					>
+						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
+					</Reader>
+				</>
+			)}
+		</main>
+	)
+}
+
+export function ErrorBoundary() {
+	return (
+		<FailedScreen
+			fallback="lesson.load-failed"
+			titles={{ 'lesson.private': 'Private Lesson', 'lesson.coming-soon': 'Coming Soon' }}
+		/>
+	)
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { lessonContents, lessonShares, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const bilingual = { zh: '你好', en: 'Hello' }
+const item = {
+	title: bilingual,
+	description: bilingual,
+	level: 'beginner' as const,
+	category: 'daily_life' as const,
+	config: lessonConfigSchema.parse({}),
+}
+const word = (text: string, pinyin: string, frequency: number, status = 1) => ({
+	word: text,
+	pinyin,
+	poses: ['noun' as const],
+	meaning: { noun: { definition: 'a thing' } },
+	levels: [],
+	frequency,
+	status,
+})
+
+async function withLesson() {
+	const db = await memoryDatabase()
+	await db.insert(lessons).values([
+		{ ...item, id: 'course', type: 'course', slug: 'first-steps' },
+		{ ...item, id: 'lesson', type: 'lesson', slug: 'ni-hao', parentId: 'course' },
+	])
+	await db.insert(lessonContents).values({
+		lessonId: 'lesson',
+		content: [
+			{
+				zh: [{ word: '长', pinyin: 'cháng', isHide: true, hideIndex: 1 }, { word: '，' }],
+				en: 'Long,',
+				blank: 'large',
+				hides: [{ zh: '长', en: 'long' }],
+			},
+			{ zh: [{ word: '你', pinyin: 'nǐ' }], en: 'you', blank: 'normal' },
+		],
+	})
+	await db
+		.insert(vocab)
+		.values([
+			word('长', 'zhǎng', 20),
+			word('长', 'cháng', 90),
+			word('你', 'nǐ', 500),
+			word('他', 'tā', 600),
+			word('，', 'dòu hào', 1, 0),
+		])
+	return db
+}
+
+test('a lesson comes with its course, its text and every reading of its words', async () => {
+	const db = await withLesson()
+	const found = await findLessonForReading(db, { slug: 'ni-hao', personId: 'marta' })
+	expect(found?.lesson).toMatchObject({ id: 'lesson', isShared: false, status: 1 })
+	expect(found?.parent).toMatchObject({ slug: 'first-steps', isShared: false })
+	expect(found?.text?.content.map(({ en }) => en)).toEqual(['Long,', 'you'])
+	expect(found?.text?.content[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
+	expect(found?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
+})
+
+test('an invitation to the course or to the lesson is known as what it is', async () => {
+	const db = await withLesson()
+	const people = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
+	await db.insert(userProfiles).values(people)
+	await db.insert(lessonShares).values([
+		{ lessonId: 'course', uid: 'marta' },
+		{ lessonId: 'lesson', uid: 'tom' },
+	])
+	const sharesOf = async (personId: string) => {
+		const found = await findLessonForReading(db, { slug: 'ni-hao', personId })
+		return [found?.lesson.isShared, found?.parent?.isShared]
+	}
+	expect(await sharesOf('marta')).toEqual([false, true])
+	expect(await sharesOf('tom')).toEqual([true, false])
+	expect(await sharesOf('ines')).toEqual([false, false])
+})
+
+test('a lesson without a course or without a text is still found', async () => {
+	const db = await withLesson()
+	await db.insert(lessons).values({ ...item, id: 'single', type: 'lesson', slug: 'moon' })
+	const found = await findLessonForReading(db, { slug: 'moon', personId: 'marta' })
+	expect(found?.lesson.id).toBe('single')
+	expect(found?.parent).toBeNull()
+	expect(found?.text).toBeUndefined()
+	expect(found?.words).toEqual([])
+})
+
+test('a course is no lesson, and an unknown address finds nothing', async () => {
+	const db = await withLesson()
+	for (const slug of ['first-steps', 'nowhere', "' or 1=1 --"]) {
+		expect(await findLessonForReading(db, { slug, personId: 'marta' })).toBeUndefined()
+	}
+})
