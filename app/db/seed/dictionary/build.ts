@@ -12,7 +12,7 @@ import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { parseCedict } from './cedict.ts'
 import { divideAmongReadings, readFrequencies } from './frequency.ts'
 import { listHskWords } from './hsk-level.ts'
-import { parseJieba } from './jieba.ts'
+import { readTags } from './jieba.ts'
 import { mainReading } from './main-reading.ts'
 import { explainReadings } from './meanings.ts'
 import { type Reading, readingsOfWords } from './readings.ts'
@@ -35,7 +35,10 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 	const frequencyOf = (word: string) => frequencies.get(word) ?? 0
 	const entries = parseCedict(sources.cedict + supplement).filter(({ word }) => hanzi.test(word))
 	const words = readingsOfWords(entries, frequencyOf)
-	const meaningOf = explainReadings(words, parseJieba(sources.jieba))
+	const meaningOf = explainReadings(
+		words,
+		readTags(sources.jieba, (word) => words.has(word)),
+	)
 
 	const mains = new Map<string, string | undefined>()
 	for (const [word, readings] of words) {

@@ -31,12 +31,12 @@ const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	],
 ]
 
+const infinitive =
+	/^(?:not |never )?to (?!and fro|the\b|date\b|some\b|a (?:\w+ )?(?:degree|extent)|this\b|what\b|death|one's)[a-z]/
+
 /** The same, for the gloss without the remarks in brackets before and after it. */
 const wordings: readonly (readonly [PartOfSpeech, RegExp])[] = [
-	[
-		'verb',
-		/^(?:not |never )?to (?!and fro|the\b|date\b|some\b|a (?:\w+ )?(?:degree|extent)|this\b|what\b|death|one's)[a-z]/,
-	],
+	['verb', infinitive],
 	[
 		'verb',
 		/^(?:unable|failing|able) to |^(?:there is|there are|is|am|are|has|have|doesn't|can't|cannot|isn't|aren't|couldn't|won't|must not)\b/,
@@ -93,8 +93,21 @@ const adverbs = words(`very;quite;rather;too;also;again;always;never;often;still
 	one after another;little by little;time after time;day by day;constantly;finally;don't;must not;
 	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so;had better;please;each other;one another`)
 
+/** A gloss is asked about four times on its way: for idioms, for its vote, for its class. */
+const proved = new Map<string, PartOfSpeech | undefined>()
+
 /** What the remarks and the wording of a gloss prove, if anything. */
 export function partOfSpeechOfShape(gloss: string): PartOfSpeech | undefined {
+	const known = proved.get(gloss)
+	if (known !== undefined || proved.has(gloss)) return known
+	const pos = prove(gloss)
+	proved.set(gloss, pos)
+	return pos
+}
+
+function prove(gloss: string): PartOfSpeech | undefined {
+	// Half of all glosses: nothing but remarks could make them something else.
+	if (!gloss.includes('(') && infinitive.test(gloss)) return 'verb'
 	for (const [pos, shape] of shapes) {
 		if (shape.test(gloss)) return pos
 	}

@@ -9,7 +9,7 @@ import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { ballotOf, classify, isIdiom } from './classify.ts'
 import { countVotes, type OpenClass, type Votes } from './gloss-votes.ts'
-import { type JiebaWord, partOfSpeechOfTag } from './jieba.ts'
+import { partOfSpeechOfTag } from './jieba.ts'
 import { type ClassifiedSense, composeMeaning } from './meaning.ts'
 import type { Reading } from './readings.ts'
 import type { Target } from './sense.ts'
@@ -18,12 +18,12 @@ type Gloss = { readonly pos: PartOfSpeech; readonly text: string }
 
 export function explainReadings(
 	words: ReadonlyMap<string, readonly Reading[]>,
-	jieba: ReadonlyMap<string, JiebaWord>,
+	tags: ReadonlyMap<string, string>,
 ): (reading: Reading) => Meaning {
-	const votes = countVotes(ballots(words, jieba))
+	const votes = countVotes(ballots(words, tags))
 
 	function glossesOf(reading: Reading, depth: number): Gloss[] {
-		const own = ownGlosses(reading, jieba.get(reading.word)?.tag, votes)
+		const own = ownGlosses(reading, tags.get(reading.word), votes)
 		if (own.length > 0 || depth === 0) return own
 		for (const sense of reading.senses) {
 			const target = sense.kind === 'reference' ? find(words, sense.target) : undefined
@@ -34,10 +34,10 @@ export function explainReadings(
 	}
 
 	return (reading) => {
-		const own = ownGlosses(reading, jieba.get(reading.word)?.tag, votes)
+		const own = ownGlosses(reading, tags.get(reading.word), votes)
 		const senses: ClassifiedSense[] = [...own]
 		const borrowed = own.length > 0 ? [] : glossesOf(reading, 3)
-		const standIn = own[0]?.pos ?? borrowed[0]?.pos ?? fallback(reading, jieba)
+		const standIn = own[0]?.pos ?? borrowed[0]?.pos ?? fallback(reading, tags)
 		for (const sense of reading.senses) {
 			if (sense.kind === 'note') senses.push({ pos: 'note', text: sense.text })
 			if (sense.kind !== 'reference') continue
@@ -72,10 +72,10 @@ function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gl
 /** jieba's tags vote, and so do the English sentences: "a point of" is a noun, "to be loud" not. */
 function* ballots(
 	words: ReadonlyMap<string, readonly Reading[]>,
-	jieba: ReadonlyMap<string, JiebaWord>,
+	tags: ReadonlyMap<string, string>,
 ): Iterable<readonly [string, OpenClass]> {
 	for (const [word, readings] of words) {
-		const tag = jieba.get(word)?.tag
+		const tag = tags.get(word)
 		for (const { senses } of readings) {
 			for (const { kind, text } of senses) {
 				if (kind !== 'gloss') continue
@@ -97,7 +97,7 @@ function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): R
 	return words.get(target.word)?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
 }
 
-function fallback(reading: Reading, jieba: ReadonlyMap<string, JiebaWord>): PartOfSpeech {
-	const tag = jieba.get(reading.word)?.tag
+function fallback(reading: Reading, tags: ReadonlyMap<string, string>): PartOfSpeech {
+	const tag = tags.get(reading.word)
 	return (tag === undefined ? undefined : partOfSpeechOfTag(tag)) ?? 'noun'
 }

@@ -30,11 +30,15 @@ export function readSense(raw: string): Sense {
 	if (raw.startsWith('CL:')) return { kind: 'note', text: measureWords(raw.slice(3)) }
 	const text = readable(raw)
 	if (aboutTheWord.test(raw)) return { kind: 'note', text }
-	const target = pointsElsewhere.test(raw) ? firstTarget(raw) : undefined
+	const target = raw.includes('[') && pointsElsewhere.test(raw) ? firstTarget(raw) : undefined
 	return target ? { kind: 'reference', text, target } : { kind: 'gloss', text }
 }
 
+/** Whether there is anything to make readable; in two glosses of three there is not. */
+const isCoded = /[[|=]|\bs(?:b|th)\b|\bCL:|pr\.|abbr\.| {2}/
+
 export function readable(raw: string): string {
+	if (!isCoded.test(raw)) return raw.trim()
 	const text = raw.includes('[') || raw.includes('|') ? withReadings(raw) : raw
 	return (
 		text

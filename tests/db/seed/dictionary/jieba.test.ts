@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseJieba, partOfSpeechOfTag } from '#app/db/seed/dictionary/jieba.ts'
+import { partOfSpeechOfTag, readTags } from '#app/db/seed/dictionary/jieba.ts'
 
 test('a row is a word, its frequency and its tag', () => {
-	expect([...parseJieba('学习 13482 v\n高兴 5387 b\r\n\n')]).toEqual([
-		['学习', { frequency: 13482, tag: 'v' }],
-		['高兴', { frequency: 5387, tag: 'b' }],
+	const text = '学习 13482 v\n高兴 5387 b\r\n某某 3 n\n\n'
+	expect([...readTags(text, (word) => word !== '某某')]).toEqual([
+		['学习', 'v'],
+		['高兴', 'b'],
 	])
 })
 
