@@ -9,7 +9,7 @@ export function readTags(text: string, isWanted: (word: string) => boolean): Map
 	const tags = new Map<string, string>()
 	for (const row of text.split('\n')) {
 		const word = row.slice(0, Math.max(0, row.indexOf(' ')))
-		if (isWanted(word)) tags.set(word, row.slice(row.lastIndexOf(' ') + 1).trim())
+		if (word !== '' && isWanted(word)) tags.set(word, row.slice(row.lastIndexOf(' ') + 1).trim())
 	}
 	return tags
 }
