@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	formatTaggedText,
+	formatUntaggedText,
+	parseTaggedText,
+	type TaggedParagraph,
+} from '#app/domain/lesson-text/tagged-text.ts'
+import { problemText } from '#app/domain/problem.ts'
+import { showProblem, textFixtures } from '#tests/support/text-fixtures.ts'
+
+function read(text: string): TaggedParagraph[] | string[] {
+	const result = parseTaggedText(text)
+	return result.ok ? result.value : result.error.map(problemText)
+}
+
+const hello = { zh: '你好！', en: 'Hello!' }
+const bye = { zh: '再见！', en: 'Goodbye!' }
+
+const anyText = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom('zh:', 'en:', 'zh：', '\n', '\n\n', '\r\n', ' ', '␟', '我', '好！', 'Hi'),
+			fc.string({ unit: 'binary', maxLength: 3 }),
+			fc.constantFrom('\uD800', '\u2028', '\u200B', 'e\u0301'),
+		),
+		{ maxLength: 20 },
+	)
+	.map((pieces) => pieces.join(''))
+
+const anyLine = anyText
+	.map((text) =>
+		text
+			.normalize('NFC')
+			.split(/[\n\r\u2028\u2029]/)
+			.join('')
+			.normalize('NFC')
+			.trim(),
+	)
+	.filter((text) => /[^\s\p{C}\u241F]/u.test(text))
+
+const anyParagraphs = fc.array(fc.record({ zh: anyLine, en: anyLine }), {
+	minLength: 1,
+	maxLength: 4,
+})
+
+test('a paragraph is a Chinese and an English text', () => {
+	expect(read('zh: 你好！\nen: Hello!\n\nzh: 再见！\nen: Goodbye!')).toEqual([hello, bye])
+})
+
+test('full-width colons, capitals, spaces and Windows line ends are read too', () => {
+	expect(read('\uFEFF  ZH：你好！\r\n  En：  Hello! \r\n')).toEqual([hello])
+})
+
+test('an empty line may stand between a Chinese text and its English', () => {
+	expect(read('zh: 你好！\n\nen: Hello!\n\nzh: 再见！\n\nen: Goodbye!')).toEqual([hello, bye])
+})
+
+test('no empty line is needed between paragraphs, and English may come first', () => {
+	expect(read('en: Hello!\nzh: 你好！\nen: Goodbye!\nzh: 再见！')).toEqual([hello, bye])
+})
+
+test('lines under a tag are joined, English with a space', () => {
+	expect(read('zh:\n你\n好！\nen: Hel\nlo!')).toEqual([{ zh: '你好！', en: 'Hel lo!' }])
+})
+
+test('a separator in the Chinese stays where it is', () => {
+	expect(read('zh: 我␟爱␟你。\nen: I love you.')).toEqual([{ zh: '我␟爱␟你。', en: 'I love you.' }])
+})
+
+test('a text without tags is Chinese and English lines in turn', () => {
+	expect(read('你好！\nHello!\n\n\n再见！\nGoodbye!\n')).toEqual([hello, bye])
+	expect(read('我\n爱你。\nI love you,\nthat is 我爱你.')).toEqual([
+		{ zh: '我爱你。', en: 'I love you, that is 我爱你.' },
+	])
+	expect(read('你好！\nNǐ hǎo is 你好.')).toEqual([{ zh: '你好！', en: 'Nǐ hǎo is 你好.' }])
+})
+
+test('letters with their accents apart are put together', () => {
+	expect(read('zh: 咖啡馆\nen: Cafe\u0301')).toEqual([{ zh: '咖啡馆', en: 'Caf\u00E9' }])
+})
+
+test('the sentences of every problem are given at once', () => {
+	expect(read('zh: 你好！\n\nzh: \nen: Hello!\n\nen: Bye!')).toEqual([
+		'Paragraph 1 is missing "en:" tag',
+		'Paragraph 2 "zh:" content cannot be empty or whitespace only',
+		'Paragraph 3 is missing "zh:" tag',
+	])
+	expect(read(' \n ')).toEqual(['Content cannot be empty'])
+	expect(read('Hello')).toEqual([
+		'No valid paragraph found. Please ensure each paragraph has both "zh:" and "en:" tags.',
+	])
+})
+
+test('a stored text broken into lines is written on one', () => {
+	expect(formatTaggedText([{ zh: '你好！', en: 'Hello,\n\nen: you!' }])).toBe(
+		'zh: 你好！\nen: Hello, en: you!',
+	)
+})
+
+test('a text is written without tags where that says the same', () => {
+	expect(formatUntaggedText([hello, bye])).toBe('你好！\nHello!\n\n再见！\nGoodbye!')
+	expect(formatUntaggedText([hello, { zh: '3！', en: '三！' }])).toBe(
+		'zh: 你好！\nen: Hello!\n\nzh: 3！\nen: 三！',
+	)
+})
+
+test.each(textFixtures('lesson-text/valid'))('$name is read and written alike', ({ text }) => {
+	const result = parseTaggedText(text)
+	expect(result.ok && formatTaggedText(result.value)).toBe(text)
+})
+
+test.each(textFixtures('lesson-text/invalid'))('$name is refused', ({ text, expected }) => {
+	const result = parseTaggedText(text)
+	expect(result.ok ? [] : result.error.map(showProblem)).toEqual(expected)
+})
+
+test('writing and reading again gives the same paragraphs, with tags and without', () => {
+	fc.assert(
+		fc.property(anyParagraphs, (paragraphs) => {
+			expect(read(formatTaggedText(paragraphs))).toEqual(paragraphs)
+			expect(read(formatUntaggedText(paragraphs))).toEqual(paragraphs)
+		}),
+		{ numRuns: 5_000 },
+	)
+})
+
+test('whatever is read is written so that it reads the same, and nothing throws', () => {
+	fc.assert(
+		fc.property(anyText, (text) => {
+			const result = parseTaggedText(text)
+			if (result.ok) expect(read(formatTaggedText(result.value))).toEqual(result.value)
+			else expect(result.error.length).toBeGreaterThan(0)
+		}),
+		{ numRuns: 10_000 },
+	)
+})
