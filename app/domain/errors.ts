@@ -155,6 +155,12 @@ export const errors = {
 	},
 	'vocabulary.save-failed': { status: 500, text: 'Failed to save vocabulary. Please try again.' },
 
+	'hsk-list.unknown-format': {
+		status: 422,
+		text: 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
+	},
+	'hsk-list.unknown-level': { status: 422, text: 'This row names no HSK level.' },
+
 	// Courses, for administrators
 	'courses.list-failed': { status: 500, text: 'Failed to load courses: {reason}' },
 	'courses.search-failed': { status: 500, text: 'Failed to search courses: {reason}' },

@@ -11,6 +11,7 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { StopReason } from './stop-reason.ts'
 
 export type DataFolder = {
@@ -19,12 +20,14 @@ export type DataFolder = {
 	objects: string
 	/** Signs sessions on this machine; made once. */
 	secret: string
+	/** Lets other commands find the database of a running platform. */
+	tellDatabase(databaseUrl: string): void
 	/** Lets another start use the folder. */
 	release(): void
 }
 
 /** What a reset removes; DATA_DIR may hold other things that are not ours. */
-export const rememberedParts = ['database', 'objects', 'secret', 'owner.pid']
+export const rememberedParts = ['database', 'objects', 'secret', 'owner.json']
 
 export function dataPath(): string {
 	return resolve(process.env.DATA_DIR || '.data')
@@ -49,26 +52,52 @@ export function openDataFolder(path = dataPath()): DataFolder {
 		)
 	}
 	const lock = lockPath(path)
-	writeFileSync(lock, String(process.pid))
+	writeOwner(lock, {})
 	return {
 		path,
 		database: join(path, 'database'),
 		objects: join(path, 'objects'),
 		secret: readSecret(path),
+		tellDatabase: (databaseUrl) => writeOwner(lock, { databaseUrl }),
 		release: () => rmSync(lock, { force: true }),
 	}
 }
 
 /** The process that has the folder open, if it is still there. */
 export function ownerOf(path: string): number | undefined {
+	return readOwner(path)?.pid
+}
+
+/** Where the platform that has the folder open keeps its database. */
+export function runningDatabase(path = dataPath()): string | undefined {
+	return readOwner(path)?.databaseUrl
+}
+
+const ownerSchema = z.object({ pid: z.number(), databaseUrl: z.string().optional() })
+
+function writeOwner(lock: string, told: { databaseUrl?: string }): void {
+	writeFileSync(lock, JSON.stringify({ pid: process.pid, ...told }))
+}
+
+function readOwner(path: string): z.infer<typeof ownerSchema> | undefined {
 	const lock = lockPath(path)
 	if (!existsSync(lock)) return undefined
-	const pid = Number(readFileSync(lock, 'utf8'))
-	return Number.isInteger(pid) && pid !== process.pid && isOurs(pid) ? pid : undefined
+	const owner = ownerSchema.safeParse(parsed(readFileSync(lock, 'utf8')))
+	const isThere = owner.success && owner.data.pid !== process.pid && isOurs(owner.data.pid)
+	return isThere ? owner.data : undefined
+}
+
+/** A process killed while writing leaves half a file, which names nobody. */
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
 }
 
 function lockPath(path: string): string {
-	return join(path, 'owner.pid')
+	return join(path, 'owner.json')
 }
 
 /** A killed start leaves its number behind, which another program may have by now. */

@@ -6,8 +6,8 @@ import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { Miniflare } from 'miniflare'
 import * as schema from '#app/db/schema/index.ts'
 import type { PutMedia } from '#app/db/seed/covers.ts'
-import { seed } from '#app/db/seed/seed.ts'
-import { type DataFolder, openDataFolder } from './data-folder.ts'
+import { type SeedDb, seed } from '#app/db/seed/seed.ts'
+import { type DataFolder, openDataFolder, runningDatabase } from './data-folder.ts'
 import { type Database, startDatabase } from './database.ts'
 import { startHost, withMediaBucket } from './host.ts'
 import type { Say } from './say.ts'
@@ -39,6 +39,7 @@ export async function startPlatform({
 	try {
 		const { address, database } = await openDatabaseServer(folder, say)
 		if (database) endings.push(database.stop)
+		folder.tellDatabase(address.url)
 		const db = openForSeeding(address)
 		await say('Migrating the database', () => migrateDatabase(db))
 		await seed({ db, say, withMedia: (work) => withMedia(folder, work) })
@@ -101,6 +102,22 @@ export function openForSeeding({ url, authToken }: Address) {
 		schema,
 		casing: 'snake_case',
 	})
+}
+
+/** The vocabulary and the rest as they are now, whether or not the platform is running. */
+export async function withDatabase<T>(say: Say, work: (db: SeedDb) => Promise<T>): Promise<T> {
+	const running = runningDatabase()
+	if (running) return work(openForSeeding({ url: running }))
+	const folder = openDataFolder()
+	const { address, database } = await openDatabaseServer(folder, say)
+	try {
+		const db = openForSeeding(address)
+		await migrateDatabase(db)
+		return await work(db)
+	} finally {
+		await database?.stop()
+		folder.release()
+	}
 }
 
 async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Promise<void> {

@@ -99,7 +99,7 @@ export function readDecks(): DeckFile[] {
 /** The cover drawn for an item, if there is one. */
 export function readCover(slug: string): Uint8Array | undefined {
 	const path = join(folder, '..', 'covers', `${slug}.webp`)
-	return existsSync(path) ? readFileSync(path) : undefined
+	return existsSync(path) ? Uint8Array.from(readFileSync(path)) : undefined
 }
 
 function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, ...path: string[]) {

@@ -7,20 +7,21 @@
  */
 import { type HskEdition, rankOf } from '#app/domain/hsk/level.ts'
 import { isSameButForNeutralTone, isSameReading, spaceLike } from '#app/domain/pinyin/compare.ts'
+import type { Problem } from '#app/domain/problem.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
-import { type HskListProblem, type HskRow, parseHskList } from './hsk-list.ts'
+import { type HskRow, parseHskList } from './hsk-list.ts'
 
 /** An entry of the vocabulary; of several readings the more frequent come first. */
 export type ListedWord = {
-	readonly id: string
+	readonly id: number | string
 	readonly word: string
 	readonly pinyin: string
 	readonly levels: readonly WordLevel[]
 }
 
 export type HskChange = {
-	readonly id: string
+	readonly id: number | string
 	readonly levels: WordLevel[]
 	/** Only where the official reading replaces ours. */
 	readonly pinyin?: string
@@ -39,7 +40,7 @@ export type HskImport = {
 export function planHskImport(
 	text: string,
 	existing: readonly ListedWord[],
-): Result<HskImport, HskListProblem[]> {
+): Result<HskImport, Problem[]> {
 	const list = parseHskList(text)
 	return list.ok ? ok(relevel(existing, list.value, '3.0')) : list
 }

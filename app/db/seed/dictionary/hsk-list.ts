@@ -13,6 +13,7 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
+import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
 export type HskRow = {
@@ -22,11 +23,7 @@ export type HskRow = {
 	readonly level: HskLevel
 }
 
-export type HskListProblem =
-	| { readonly code: 'hsk-list.unknown-format' }
-	| { readonly code: 'hsk-list.unknown-level'; readonly line: number }
-
-export function parseHskList(text: string): Result<HskRow[], HskListProblem[]> {
+export function parseHskList(text: string): Result<HskRow[], Problem[]> {
 	const start = text.replace(/^\uFEFF/, '').trimStart()
 	return start.startsWith('[') ? parseCompleteJson(start) : parseHsk30Csv(start)
 }
@@ -38,10 +35,10 @@ const csvRow = z.object({
 	Level: z.string(),
 })
 
-function parseHsk30Csv(text: string): Result<HskRow[], HskListProblem[]> {
+function parseHsk30Csv(text: string): Result<HskRow[], Problem[]> {
 	const table = Papa.parse<unknown>(text, { header: true, skipEmptyLines: 'greedy' })
 	const rows: HskRow[] = []
-	const problems: HskListProblem[] = []
+	const problems: Problem[] = []
 	for (const [at, record] of table.data.entries()) {
 		const row = csvRow.safeParse(record)
 		if (!row.success) return err([{ code: 'hsk-list.unknown-format' }])
@@ -104,7 +101,7 @@ const jsonList = z.array(
 	}),
 )
 
-function parseCompleteJson(text: string): Result<HskRow[], HskListProblem[]> {
+function parseCompleteJson(text: string): Result<HskRow[], Problem[]> {
 	const list = jsonList.safeParse(readJson(text))
 	if (!list.success) return err([{ code: 'hsk-list.unknown-format' }])
 	const rows = list.data.flatMap(({ simplified, level: codes, forms }): HskRow[] => {

@@ -1,4 +1,4 @@
-import { twig } from '#app/db/seed/covers/motifs/branch.ts'
+import { foliage, twig } from '#app/db/seed/covers/motifs/branch.ts'
 import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { steam } from '#app/db/seed/covers/motifs/steam.ts'
