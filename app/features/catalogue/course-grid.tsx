@@ -1,16 +1,23 @@
 import { CourseCard } from './course-card.tsx'
 import type { CourseCardData } from './queries.server.ts'
 
-/** One to four cards a row; `seenFirst` cards carry the pictures a person sees before scrolling. */
-export function CourseGrid({
-	courses,
-	seenFirst = 0,
-}: {
+const columns = {
+	full: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+	half: 'sm:grid-cols-2',
+} as const
+
+type Props = {
 	courses: CourseCardData[]
+	/** Whether the grid has the page's width or half of it. */
+	width?: keyof typeof columns
+	/** How many cards carry pictures that a person sees before scrolling. */
 	seenFirst?: number
-}) {
+}
+
+/** One to four cards a row. */
+export function CourseGrid({ courses, width = 'full', seenFirst = 0 }: Props) {
 	return (
-		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+		<ul className={`grid gap-4 ${columns[width]}`}>
 			{courses.map((course, index) => (
 				<li key={course.id}>
 					<CourseCard course={course} isFirst={index < seenFirst} />

@@ -14,15 +14,18 @@ export function PracticeStrip() {
 			<h2 id="practice" className="font-semibold text-lg">
 				Practice
 			</h2>
-			<ul className="grid gap-3 md:grid-cols-3">
+			<ul className="grid grid-cols-3 gap-3">
 				{places.map(({ name, text, Icon }) => (
-					<li key={name} className="card flex items-center gap-3 p-4">
+					<li
+						key={name}
+						className="card flex flex-col items-center gap-2 p-3 text-center md:flex-row md:gap-3 md:p-4 md:text-left"
+					>
 						<Icon aria-hidden size={22} className="shrink-0 text-ink-quiet" />
 						<p className="min-w-0">
-							<span className="block font-medium">{name}</span>
-							<span className="block text-ink-quiet text-sm">{text}</span>
+							<span className="block font-medium text-sm md:text-base">{name}</span>
+							<span className="block text-ink-quiet text-sm max-md:hidden">{text}</span>
 						</p>
-						<span className="ml-auto shrink-0">
+						<span className="mt-auto shrink-0 md:my-auto md:ml-auto">
 							<Chip tone="amber">Coming</Chip>
 						</span>
 					</li>

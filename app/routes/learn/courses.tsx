@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
-import { sectionNames, sectionSlug } from '#app/domain/catalogue/category.ts'
+import { type Section, sectionNames, sectionSlug } from '#app/domain/catalogue/category.ts'
 import { CourseGrid } from '#app/features/catalogue/course-grid.tsx'
 import { PracticeStrip } from '#app/features/catalogue/practice-strip.tsx'
-import { listSections } from '#app/features/catalogue/queries.server.ts'
+import { type CourseCardData, listSections } from '#app/features/catalogue/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
@@ -24,25 +24,40 @@ export default function Courses() {
 			<h1 className="font-display text-4xl">Courses</h1>
 			<PracticeStrip />
 			{sections.length === 0 && <Empty text="No courses available" />}
-			{sections.map(({ section, courses }, index) => (
-				<section key={section} aria-labelledby={`section-${section}`} className="grid gap-4">
-					<div className="flex items-baseline justify-between gap-4">
-						<h2 id={`section-${section}`} className="font-semibold text-xl">
-							{sectionNames[section]}
-						</h2>
-						<Link
-							to={`/courses/category/${sectionSlug(section)}`}
-							aria-label={`View More ${sectionNames[section]}`}
-							className="flex min-h-11 items-center gap-1 rounded-control font-medium text-cinnabar-deep text-sm hover:underline"
-						>
-							View More
-							<ChevronRight aria-hidden size={16} />
-						</Link>
-					</div>
-					<CourseGrid courses={courses} seenFirst={index === 0 ? courses.length : 0} />
-				</section>
-			))}
+			<div className="grid gap-x-4 gap-y-10 lg:grid-cols-2">
+				{sections.map((section, index) => (
+					<SectionOverview key={section.section} {...section} isFirst={index === 0} />
+				))}
+			</div>
 		</main>
+	)
+}
+
+type SectionProps = { section: Section; courses: CourseCardData[]; isFirst: boolean }
+
+/** A section of one or two courses takes half a row, so that a young catalogue does not look empty. */
+function SectionOverview({ section, courses, isFirst }: SectionProps) {
+	const isSmall = courses.length <= 2
+	return (
+		<section
+			aria-labelledby={`section-${section}`}
+			className={`grid content-start gap-4 ${isSmall ? '' : 'lg:col-span-2'}`}
+		>
+			<div className="flex items-baseline justify-between gap-4">
+				<h2 id={`section-${section}`} className="font-semibold text-xl">
+					{sectionNames[section]}
+				</h2>
+				<Link
+					to={`/courses/category/${sectionSlug(section)}`}
+					aria-label={`View More ${sectionNames[section]}`}
+					className="flex min-h-11 items-center gap-1 rounded-control font-medium text-cinnabar-deep text-sm hover:underline"
+				>
+					View More
+					<ChevronRight aria-hidden size={16} />
+				</Link>
+			</div>
+			<CourseGrid courses={courses} width={isSmall ? 'half' : 'full'} seenFirst={isFirst ? 4 : 0} />
+		</section>
 	)
 }
 
