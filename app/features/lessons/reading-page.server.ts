@@ -19,7 +19,10 @@ export function toReadingPage(
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const rankOfWord = ranksOfWords(words)
 	return {
-		lesson: { id, slug, title, description, level, category, isFree, isPrivate },
+		lesson: {
+			...{ id, slug, title, description, level, category, isFree, isPrivate },
+			isDialogue: config.dialogMode,
+		},
 		parent: parent && { slug: parent.slug, title: parent.title },
 		cover: coverOf(lesson, parent),
 		reader: { id: person.id, langLevel: person.langLevel, rank: rankOf(person.langLevel) },

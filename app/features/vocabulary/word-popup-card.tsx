@@ -31,7 +31,7 @@ export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 									{entry.traditional}
 								</p>
 							)}
-							<p lang="zh-Latn-pinyin" className="text-cinnabar-deep text-lg">
+							<p lang="zh-Latn-pinyin" className="font-sans text-cinnabar-deep text-lg">
 								{joinSyllables(entry.pinyin)}
 							</p>
 							{pronunciation?.(entry)}

@@ -70,12 +70,13 @@ export default function Lesson() {
 						name={lesson.id}
 						html={page.html}
 						title={lesson.title.zh}
+						isDialogue={lesson.isDialogue}
 						rank={reader.rank}
 						preferences={page.preferences}
 						answers={page.answers}
 						areAnswersShown={page.areAnswersShown}
 						entries={page.entries}
-						reloadEntries={revalidate}
+						reload={revalidate}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
 					</Reader>

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -18,7 +17,7 @@ export function BlankAnswers({ answers, isShown, toggle }: Props) {
 						Press one to see it.
 					</p>
 				</div>
-				<Form method="get" preventScrollReset>
+				<form method="get">
 					{!isShown && <input type="hidden" name="answers" value="shown" />}
 					<Button
 						look="secondary"
@@ -30,7 +29,7 @@ export function BlankAnswers({ answers, isShown, toggle }: Props) {
 					>
 						{isShown ? 'Hide Answers' : 'Show Answers'}
 					</Button>
-				</Form>
+				</form>
 			</div>
 			{isShown && (
 				<ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
@@ -39,7 +38,7 @@ export function BlankAnswers({ answers, isShown, toggle }: Props) {
 							<span className="w-6 shrink-0 text-right text-ink-quiet text-sm tabular-nums">
 								{number}
 							</span>
-							<span lang="zh-CN" className="text-lg">
+							<span lang="zh-CN" className="min-w-12 text-lg">
 								{zh}
 							</span>
 							<span className="text-ink-soft">{en}</span>

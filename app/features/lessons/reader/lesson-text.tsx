@@ -1,4 +1,3 @@
-import { useRevalidator } from '@remix-run/react'
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
 import { moveCursor, putCursor, wordAt } from './word-cursor.ts'
@@ -17,6 +16,8 @@ type Props = {
 	html: string | undefined
 	/** What a screen reader calls it. */
 	label: string
+	/** Fetches the page's data, and the text with it, once more. */
+	reload: () => void
 	onWord: (word: WordInText) => void
 	onBlank: (blank: HTMLElement) => void
 }
@@ -25,11 +26,12 @@ type Props = {
  * The text. It is put into the page once and React never looks into it again: ten thousand words
  * as components are slow to send, to start and to toggle.
  */
-export const LessonText = memo(function LessonText({ name, html, label, onWord, onBlank }: Props) {
+export const LessonText = memo(function LessonText(props: Props) {
+	const { name, html, label, reload, onWord, onBlank } = props
 	const text = useRef<HTMLElement>(null)
 	const written = useContext(PageHtmlContext).get(name)
 	const [body] = useState({ __html: html ?? written ?? '' })
-	useRescue(text, html)
+	useRescue(text, html, reload)
 	useEffect(() => {
 		if (text.current) putCursor(text.current)
 	}, [])
@@ -78,8 +80,11 @@ function isSelecting(): boolean {
 }
 
 /** When React has had to draw the whole page again, the text it did not know is fetched once. */
-function useRescue(text: React.RefObject<HTMLElement>, html: string | undefined) {
-	const { revalidate } = useRevalidator()
+function useRescue(
+	text: React.RefObject<HTMLElement>,
+	html: string | undefined,
+	reload: () => void,
+) {
 	const hasAsked = useRef(false)
 	useEffect(() => {
 		const element = text.current
@@ -89,7 +94,7 @@ function useRescue(text: React.RefObject<HTMLElement>, html: string | undefined)
 			putCursor(element)
 		} else if (!hasAsked.current) {
 			hasAsked.current = true
-			revalidate()
+			reload()
 		}
-	}, [text, html, revalidate])
+	}, [text, html, reload])
 }

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type Layer, layerNames, layers, type ReaderPreferences } from './preferences.ts'
 
@@ -18,7 +17,7 @@ export function ReaderBar({ preferences, toggle, player }: Props) {
 		<div className="reader-bar fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]">
 			<div className="mx-auto flex max-w-reading flex-wrap items-center gap-x-4 px-2 sm:px-4">
 				{player}
-				<Form
+				<form
 					method="post"
 					action="/preferences/reader"
 					aria-label="Show"
@@ -35,7 +34,7 @@ export function ReaderBar({ preferences, toggle, player }: Props) {
 								event.preventDefault()
 								toggle(layer)
 							}}
-							className="group grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-1.5 rounded-control px-1 font-medium text-ink-quiet text-sm aria-pressed:text-ink"
+							className="group grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-1.5 rounded-control px-1 font-medium text-[13px] text-ink-quiet aria-pressed:text-ink"
 						>
 							<span
 								aria-hidden
@@ -44,7 +43,7 @@ export function ReaderBar({ preferences, toggle, player }: Props) {
 							{layerNames[layer]}
 						</button>
 					))}
-				</Form>
+				</form>
 			</div>
 		</div>
 	)

@@ -20,13 +20,16 @@ type Props = {
 	name: string
 	html: string | undefined
 	title: string
+	/** Speakers stand in a column of their own. */
+	isDialogue: boolean
 	/** The reader's HSK level, against which words are coloured. */
 	rank: HskRank
 	preferences: ReaderPreferences
 	answers: readonly BlankAnswer[]
 	areAnswersShown: boolean
 	entries: Promise<readonly WordEntry[]>
-	reloadEntries: () => void
+	/** Fetches the page's data once more. */
+	reload: () => void
 	player?: ReactNode
 	/** What follows the text: marking it as learned, exercises. */
 	children?: ReactNode
@@ -34,7 +37,7 @@ type Props = {
 
 /** A text to be read: its layers, its blanks and its words' popup. */
 export function Reader(props: Props) {
-	const { name, html, title, rank, answers, entries, reloadEntries, player, children } = props
+	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -63,6 +66,7 @@ export function Reader(props: Props) {
 				ref={frame}
 				data-level={rank}
 				{...layerAttributes(preferences)}
+				data-dialogue={isDialogue || undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
 				className="grid gap-6"
 			>
@@ -80,7 +84,7 @@ export function Reader(props: Props) {
 					toggle={() => setAnswersShown(!areAnswersShown)}
 				/>
 			)}
-			<WordPopup asked={asked} close={close} entries={entries} reload={reloadEntries} />
+			<WordPopup asked={asked} close={close} entries={entries} reload={reload} />
 			{children}
 			<ReaderBar preferences={preferences} toggle={toggle} player={player} />
 		</>
