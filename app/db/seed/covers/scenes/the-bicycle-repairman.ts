@@ -9,11 +9,11 @@ import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
 
 function tree(): string {
 	const leaves = through(
-		'60 40, 170 20, 290 60, 400 30, 510 70, 120 110, 240 130, 350 120, 460 130, 40 150, 570 40, 180 180, 400 190, 560 120',
+		'60 40, 170 20, 290 60, 400 30, 510 70, 120 110, 240 130, 350 120, 460 130, 40 150, 570 40, 180 180, 400 190, 560 120, 230 20, 300 0, 330 190, 90 190, 20 90',
 	)
 	return group(
 		[
-			brush(through('210 700, 226 500, 206 300, 250 60'), {
+			brush(through('214 720, 222 560, 206 400, 226 240, 262 80, 280 -60'), {
 				width: 74,
 				fill: palette.slate,
 				taper: 'none',
@@ -52,7 +52,7 @@ function umbrella(): string {
 
 function workshop(): string {
 	return group([
-		wheel(640, 512, 92),
+		wheel(640, 512, 92, palette.slate),
 		shape(rectangle(846, 500, 150, 100), { fill: palette.cinnabar }),
 		stroke('M846 536H996M880 500V470H962V500', palette.cinnabarDeep, 7),
 		shape(rectangle(906, 526, 30, 20), { fill: palette.straw }),

@@ -23,7 +23,11 @@ function typewriter(): string {
 		disc([828, 329], 24, { fill: ink }),
 		shape('M420 344H780L816 452H384Z', { fill: ink }),
 		shape(rectangle(530, 372, 140, 44), { fill: '#f7e6b8' }),
-		stroke('M558 384L576 404M576 384L558 404M600 382V406M626 388H646M626 400H646', ink, 4),
+		stroke(
+			'M548 384H570V406H548ZM600 382Q598 398 587 407M600 390Q604 401 614 407M628 390H654M641 380V409M641 391L630 402M641 391L652 402',
+			ink,
+			4,
+		),
 		shape('M384 448H816L856 584H344Z', { fill: '#3a3734' }),
 		...keys,
 	])

@@ -1,7 +1,7 @@
 import { shadow } from '#app/db/seed/covers/motifs/shadow.ts'
 import { groundBand, skyBand } from '#app/db/seed/covers/motifs/sky.ts'
 import { rectangle } from '#app/db/seed/covers/paint/line.ts'
-import { disc, group, oval, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
+import { disc, group, shape, stroke } from '#app/db/seed/covers/paint/marks.ts'
 import { palette } from '#app/db/seed/covers/paint/palette.ts'
 import { sheet } from '#app/db/seed/covers/paint/sheet.ts'
 
@@ -9,34 +9,45 @@ type Relative = { x: number; height: number; coat: string; hair: 'bun' | 'bob' |
 
 const skin = '#e8c9a4'
 
+/** Hair that shows behind the head, by its fashion. */
+function hairBehind(x: number, head: number, hair: Relative['hair']): string {
+	const { ink } = palette
+	if (hair === 'bun') return disc([x, head - 42], 18, { fill: ink })
+	const length = hair === 'bob' ? 32 : 78
+	return shape(`M${x - 39} ${head}V${head + length}H${x + 39}V${head}Z`, { fill: ink })
+}
+
 function person({ x, height, coat, hair }: Relative): string {
 	const [foot, head] = [610, 610 - height]
-	const wide = height * 0.2
-	const crown = [
-		...(hair === 'bun' ? [disc([x, head - 40], 17, { fill: palette.ink })] : []),
-		...(hair === 'long' ? [shape(rectangle(x - 37, head - 4, 74, 84), { fill: palette.ink })] : []),
-	]
+	const shoulder = head + 50
+	const [wide, hem] = [28 + height * 0.09, 36 + height * 0.12]
+	const gown = [
+		`M${x - hem} ${foot}C${x - hem} ${shoulder + height * 0.4} ${x - wide} ${shoulder + 70} ${x - wide} ${shoulder + 34}`,
+		`Q${x - wide} ${shoulder + 6} ${x - 16} ${shoulder}H${x + 16}Q${x + wide} ${shoulder + 6} ${x + wide} ${shoulder + 34}`,
+		`C${x + wide} ${shoulder + 70} ${x + hem} ${shoulder + height * 0.4} ${x + hem} ${foot}Z`,
+	].join('')
 	return group([
-		...crown,
-		disc([x, head], 38, { fill: palette.ink }),
+		hairBehind(x, head, hair),
+		disc([x, head], 39, { fill: palette.ink }),
+		shape(rectangle(x - 12, head + 20, 24, 40), { fill: skin }),
+		shape(gown, { fill: coat }),
 		shape(
-			`M${x - wide} ${foot}C${x - wide * 1.05} ${head + 150} ${x - wide * 0.9} ${head + 56} ${x} ${head + 40}C${x + wide * 0.9} ${head + 56} ${x + wide * 1.05} ${head + 150} ${x + wide} ${foot}Z`,
-			{ fill: coat },
+			`M${x - 31} ${head - 6}Q${x} ${head - 20} ${x + 31} ${head - 6}C${x + 33} ${head + 52} ${x - 33} ${head + 52} ${x - 31} ${head - 6}Z`,
+			{ fill: skin },
 		),
-		oval([x, head + 8], 30, 32, { fill: skin }),
-		shape(
-			`M${x - 33} ${head + 2}Q${x} ${head - 42} ${x + 33} ${head + 2}Q${x + 6} ${head - 16} ${x - 33} ${head + 2}Z`,
-			{ fill: palette.ink },
-		),
-		...(hair === 'bob'
-			? [stroke(`M${x - 34} ${head}V${head + 28}M${x + 34} ${head}V${head + 28}`, palette.ink, 11)]
-			: []),
+		disc([x - 13, head + 8], 3.6, { fill: palette.ink }),
+		disc([x + 13, head + 8], 3.6, { fill: palette.ink }),
 		stroke(
-			`M${x - 9} ${head + 22}Q${x} ${head + 29} ${x + 9} ${head + 22}`,
+			`M${x - 8} ${head + 23}Q${x} ${head + 30} ${x + 8} ${head + 23}`,
 			palette.cinnabarDeep,
 			3,
 		),
-		stroke(`M${x} ${head + 62}V${foot - 20}`, palette.ink, 2.4, 0.35),
+		stroke(
+			`M${x} ${shoulder + 8}Q${x + wide * 0.5} ${shoulder + 24} ${x + wide * 0.72} ${shoulder + 60}`,
+			palette.ink,
+			3,
+			0.5,
+		),
 	])
 }
 
@@ -54,7 +65,7 @@ export function drawTooManyAunts(): string {
 		groundBand('floor', palette.stone, 560, 0.8),
 		shadow([600, 612], 860, 0.3),
 		group(
-			[...aunts.map(person), person({ x: 520, height: 176, coat: palette.cinnabar, hair: 'bob' })],
+			[...aunts.map(person), person({ x: 518, height: 190, coat: palette.cinnabar, hair: 'bob' })],
 			{ grain: 'rough' },
 		),
 	])
