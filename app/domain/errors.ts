@@ -82,16 +82,20 @@ export const errors = {
 	'lesson.coming-soon': { status: 403, text: 'This lesson is coming soon.' },
 	'lesson.private': { status: 403, text: 'This lesson requires an invitation.' },
 	'lesson.paid': { status: 403, text: 'Upgrade your account to access' },
+	'course.without-lessons': { status: 200, text: 'No lessons available.' },
 	'lesson.without-content': { status: 404, text: 'Lesson content not found.' },
 	'lesson.empty-content': { status: 200, text: 'No content available.' },
 	'word.load-failed': { status: 503, text: 'Loading failed, please try again.' },
 	'word.without-definition': { status: 200, text: '[No definition available]' },
 	'exercise.unsupported-type': { status: 422, text: 'Unsupported question type: {type}.' },
+	'exercises.none': { status: 200, text: 'No exercises available.' },
 
 	// Articles and the analyser
 	'article.load-failed': { status: 500, text: 'Failed to load article data.' },
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
 	'article.not-found': { status: 404, text: 'Article not found' },
+	'article.error': { status: 500, text: 'Error: {reason}' },
+	'articles.none': { status: 200, text: 'No articles.' },
 	'analysis.failed': { status: 502, text: 'Failed to analyze the input text.' },
 	'analysis.too-long': {
 		status: 422,
@@ -155,6 +159,23 @@ export const errors = {
 	},
 	'vocabulary.save-failed': { status: 500, text: 'Failed to save vocabulary. Please try again.' },
 
+	// A CSV of words; rows are counted as in a spreadsheet, the header being row 1
+	'vocabulary-csv.unreadable': { status: 422, text: 'CSV parse error row {row}: {reason}' },
+	'vocabulary-csv.missing-column': { status: 422, text: 'Missing required column: {column}' },
+	'vocabulary-csv.empty-cell': { status: 422, text: 'Row {row}: {column} is required' },
+	'vocabulary-csv.not-chinese': {
+		status: 422,
+		text: 'Row {row}: {column} must be Chinese characters only',
+	},
+	'vocabulary-csv.duplicate': { status: 422, text: 'Row {row}: duplicate {column} "{value}"' },
+	'vocabulary-csv.invalid-levels': { status: 422, text: 'Row {row}: invalid levels' },
+	'vocabulary-csv.invalid-status': { status: 422, text: 'Row {row}: status must be 1 or 0' },
+	'vocabulary-csv.bad-meaning': { status: 422, text: 'Row {row}: bad meaning' },
+	'vocabulary-csv.unsupported-pos': { status: 422, text: 'Row {row}: unsupported POS' },
+	'vocabulary-csv.dangling-definition': { status: 422, text: 'Row {row}: dangling definition' },
+	'vocabulary-csv.no-meaning': { status: 422, text: 'Row {row}: meaning required' },
+	'vocabulary-csv.not-selected': { status: 422, text: 'Row {row}: id not in selection' },
+
 	'hsk-list.unknown-format': {
 		status: 422,
 		text: 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
@@ -193,6 +214,10 @@ export const errors = {
 	'lesson-text.simple-save-failed': { status: 500, text: 'Save failed. Please try again.' },
 	'lesson-text.operation-failed': { status: 500, text: 'Save operation failed' },
 	'lesson-text.rejected': { status: 500, text: 'Failed to save lesson content' },
+	'lesson-text.outdated': {
+		status: 409,
+		text: 'Someone else has changed this lesson since you opened it. Nothing was saved; your text is still here.',
+	},
 	'tokens.empty-result': {
 		status: 502,
 		text: 'Empty tokenization result for paragraph {paragraph}',
@@ -244,6 +269,10 @@ export const errors = {
 	},
 	'exercises.none-valid': { status: 422, text: 'No valid exercises to save.' },
 	'exercises.save-failed': { status: 500, text: 'Failed to save: {reason}' },
+	'exercises.outdated': {
+		status: 409,
+		text: 'Someone else has changed these exercises since you opened them. Nothing was saved; your text is still here.',
+	},
 
 	// Sharing
 	'share.no-emails': { status: 422, text: 'No emails provided' },
