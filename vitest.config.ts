@@ -16,6 +16,7 @@ function worker(name: string) {
 
 export default defineConfig({
 	test: {
+		globalSetup: 'tests/support/database-server.ts',
 		projects: [
 			{
 				test: {

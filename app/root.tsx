@@ -22,6 +22,7 @@ import { ToastProvider } from './ui/toast.tsx'
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ]
 

@@ -21,7 +21,7 @@ const probeEveryMs = 5_000
 const probePatienceMs = 15_000
 
 export async function startDatabase(dir: string): Promise<Database> {
-	mkdirSync(dir, { recursive: true })
+	makeFolder(dir)
 	endLeftOver(dir)
 	const port = await freePort()
 	const url = `http://${address}:${port}`
@@ -114,10 +114,24 @@ async function untilReady(url: string, { child, output }: Server): Promise<void>
 		await sleep(30)
 	}
 	child.kill('SIGKILL')
-	const why = output().trim().split('\n').at(-1)
-	throw new StopReason(
-		`The database in the data folder cannot be opened${why ? ` (${why})` : ''}. To start afresh: npm run reset`,
+	throw cannotBeOpened(
+		output().match(/malformed|not a database|corrupt\w*|permission denied/i)?.[0],
 	)
+}
+
+function cannotBeOpened(why: string | undefined): StopReason {
+	const reason = why ? ` (${why})` : ''
+	return new StopReason(
+		`The database in the data folder cannot be opened${reason}. To start afresh: npm run reset`,
+	)
+}
+
+function makeFolder(dir: string): void {
+	try {
+		mkdirSync(dir, { recursive: true })
+	} catch (error) {
+		throw cannotBeOpened(error instanceof Error && 'code' in error ? String(error.code) : undefined)
+	}
 }
 
 /** Takes and gives back the write lock, which a wedged server cannot. */

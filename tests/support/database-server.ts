@@ -1,0 +1,25 @@
+/** A real database server for the tests that need one, with all migrations, gone when they end. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import type { TestProject } from 'vitest/node'
+import { startDatabase } from '#workers/local/database.ts'
+import { openForSeeding } from '#workers/local/platform.ts'
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		databaseUrl: string
+	}
+}
+
+export default async function setup(project: TestProject) {
+	const folder = mkdtempSync(join(tmpdir(), 'hanlu-database-'))
+	const database = await startDatabase(folder)
+	await migrate(openForSeeding({ url: database.url }), { migrationsFolder: 'migrations' })
+	project.provide('databaseUrl', database.url)
+	return async () => {
+		await database.stop()
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
