@@ -3,6 +3,13 @@ import { index, type RouteConfig, route } from '@remix-run/route-config'
 
 export default [
 	index('routes/visitor/landing.tsx'),
+	route('login', 'routes/visitor/login.tsx'),
+	route('register', 'routes/visitor/register.tsx'),
+	route('register-success', 'routes/visitor/register-success.tsx'),
+	route('forgot-password', 'routes/visitor/forgot-password.tsx'),
+	route('reset-password', 'routes/visitor/reset-password.tsx'),
+	route('settings', 'routes/learn/settings.tsx'),
+	route('sign-out', 'routes/resources/sign-out.ts'),
 
 	route('courses', 'routes/learn/courses.tsx'),
 	route('courses/category/:category', 'routes/learn/category.tsx'),

@@ -5,11 +5,12 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
+import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
-import type { SendMail } from '#app/domain/accounts/mail.ts'
+import { maxPasswordLength, minPasswordLength } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/person.ts'
 import { cookiePrefix, sessionRenewalSeconds, sessionSeconds } from './session.server.ts'
 
@@ -17,9 +18,10 @@ type Arguments = {
 	db: Db
 	site: { name: string; url: string }
 	secret: string
-	sendMail: SendMail
-	waitUntil: (work: Promise<unknown>) => void
 }
+
+/** How long a reset link may be used. */
+export const resetLinkSeconds = 60 * 60
 
 export function createAuth({ db, site, secret }: Arguments) {
 	return betterAuth({
@@ -36,10 +38,25 @@ export function createAuth({ db, site, secret }: Arguments) {
 		}),
 		emailAndPassword: {
 			enabled: true,
-			autoSignIn: false,
-			minPasswordLength: 6,
+			// Applications are written by our own command, profile and password in one transaction.
+			disableSignUp: true,
+			minPasswordLength,
+			maxPasswordLength,
 			revokeSessionsOnPasswordReset: true,
+			password: {
+				// At sign-in better-auth hashes only for an address it does not know, after one question
+				// less to the database. Asking it here makes both kinds of address take the same time.
+				async hash(password) {
+					await db
+						.select({ id: credentials.id })
+						.from(credentials)
+						.where(eq(credentials.userId, ''))
+					return hashPassword(password)
+				},
+			},
 		},
+		// A leaked copy of the database holds no usable link.
+		verification: { storeIdentifier: 'hashed' },
 		user: {
 			fields: { name: 'displayName' },
 			additionalFields: {
@@ -61,6 +78,8 @@ export function createAuth({ db, site, secret }: Arguments) {
 			database: { generateId: newId },
 		},
 		telemetry: { enabled: false },
+		// Who mistyped what is not for the log.
+		logger: { level: 'error' },
 		databaseHooks: {
 			session: {
 				create: {
@@ -81,3 +100,7 @@ export function createAuth({ db, site, secret }: Arguments) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+export function hashNewPassword(password: string): Promise<string> {
+	return hashPassword(password)
+}

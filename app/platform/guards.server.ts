@@ -17,3 +17,8 @@ export async function requireAdmin(visit: Visit): Promise<Person> {
 	if (!isAdmin(person)) throw redirect('/')
 	return person
 }
+
+/** The screens before the door are for visitors; whoever is signed in has no business there. */
+export async function requireVisitor(visit: Visit): Promise<void> {
+	if (await visit.person()) throw redirect('/courses')
+}

@@ -24,14 +24,18 @@ type Arguments = {
 	db?: Db
 }
 
-export function getLoadContext({ env, request, waitUntil, nonce, db = databaseOf(env) }: Arguments) {
+export function getLoadContext({
+	env,
+	request,
+	waitUntil,
+	nonce,
+	db = databaseOf(env),
+}: Arguments) {
 	const responseHeaders = new Headers()
 	const sendMail = mailer(env)
 	const site = { name: env.SITE_NAME, url: env.SITE_URL }
 
-	const auth = once(
-		(): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET }),
-	)
+	const auth = once((): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET }))
 
 	function sessionToken(): Promise<string | undefined> {
 		return readSessionToken(request, { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET })

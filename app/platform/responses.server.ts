@@ -10,15 +10,23 @@ export function fail(code: ErrorCode, values?: ErrorValues): Response {
 	return json(body, { status: errors[code].status })
 }
 
-type Refusal = { status?: number; typed?: Typed; headers?: HeadersInit }
+type Refusal = {
+	status?: number
+	typed?: Typed
+	/** After how many seconds the same may be tried again. */
+	waitSeconds?: number
+}
 
 /** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
-export function invalid(problems: Problem[], { status, typed = {}, headers = {} }: Refusal = {}) {
+export function invalid(problems: Problem[], { status, typed = {}, waitSeconds }: Refusal = {}) {
 	const [first] = problems
 	const told = problems.map((problem) => ({ ...problem, text: problemText(problem) }))
 	return json(
-		{ problems: told, typed },
-		{ status: status ?? (first ? errors[first.code].status : 422), headers },
+		{ problems: told, typed, waitSeconds },
+		{
+			status: status ?? (first ? errors[first.code].status : 422),
+			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },
+		},
 	)
 }
 

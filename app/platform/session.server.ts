@@ -62,6 +62,10 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 	return { kind: 'person', person: row.person, needsRenewal: age > sessionRenewalSeconds * 1000 }
 }
 
+export async function endSession(db: Db, token: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.token, token))
+}
+
 export async function endAllSessions(db: Db, userId: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.userId, userId))
 }

@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { minPasswordLength } from '#app/domain/accounts/password.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { AccountCard } from '#app/features/accounts/account-card.tsx'
+import type { Country } from '#app/features/accounts/countries.ts'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
+import { useLeaveAfter } from '#app/features/accounts/leave-after.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Field, SelectField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Props = {
+	countries: readonly Country[]
+	answer: FormAnswer | undefined
+	/** Said once the application is in. */
+	success: string | undefined
+}
+
+export function RegisterScreen({ countries, answer, success }: Props) {
+	const isBusy = useNavigation().formAction === '/register'
+	const isDone = success !== undefined
+	useLeaveAfter(1500, '/register-success', isDone)
+	const problem = formProblem(answer)
+	const typed = answer?.typed
+	return (
+		<AccountCard
+			title="Apply for Access"
+			intro="Tell us who you are. Every application is read by a person."
+		>
+			<Form method="post" action="/register" className="grid gap-4">
+				{problem && <Notice tone="error">{problem}</Notice>}
+				<Field
+					label="Email"
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					required
+					defaultValue={typed?.email}
+					problem={fieldProblem(answer, 'email')}
+				/>
+				<Field
+					label="Password"
+					name="password"
+					type="password"
+					autoComplete="new-password"
+					required
+					minLength={minPasswordLength}
+					hint={`At least ${minPasswordLength} characters`}
+					problem={fieldProblem(answer, 'password')}
+				/>
+				<Field
+					label="Display Name"
+					name="displayName"
+					autoComplete="name"
+					required
+					maxLength={50}
+					defaultValue={typed?.displayName}
+					problem={fieldProblem(answer, 'displayName')}
+				/>
+				<SelectField
+					label="Country"
+					name="country"
+					autoComplete="country"
+					required
+					defaultValue={typed?.country ?? ''}
+					problem={fieldProblem(answer, 'country')}
+				>
+					<option value="">Select your country</option>
+					{countries.map(({ code, name }) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<SelectField
+					label="Language Level"
+					name="langLevel"
+					required
+					defaultValue={typed?.langLevel ?? hskLevels[0]}
+					hint="How much Chinese you know today. You can change it later."
+					problem={fieldProblem(answer, 'langLevel')}
+				>
+					{hskLevels.map((level) => (
+						<option key={level}>{level}</option>
+					))}
+				</SelectField>
+				{isDone && <Notice tone="success">{success}</Notice>}
+				<Button isBusy={isBusy} busyLabel="Submitting..." disabled={isDone}>
+					Submit Application
+				</Button>
+			</Form>
+			<Link to="/login" className={buttonClass('secondary')}>
+				Back to Login
+			</Link>
+		</AccountCard>
+	)
+}

@@ -1,0 +1,4 @@
+// The package brings no types.
+declare module 'country-list' {
+	export function getData(): { code: string; name: string }[]
+}

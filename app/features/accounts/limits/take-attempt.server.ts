@@ -1,0 +1,85 @@
+/** Counts attempts in the database, so that a limit holds across workers and through a burst. */
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { newId } from '#app/db/columns.ts'
+import { attempts } from '#app/db/schema/index.ts'
+import {
+	type AttemptRule,
+	allowedAgainAt,
+	longestWindowMs,
+	secondsUntil,
+} from '#app/domain/accounts/attempt-limit.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+
+/** An attempt that was let through; one row for each rule, in their order. */
+export type Attempt = { ids: string[] }
+
+/** The rule that stands in the way for the longest time. */
+export type Refused = { rule: AttemptRule; waitSeconds: number }
+
+type Take = { rules: readonly [AttemptRule, ...AttemptRule[]]; now: Date }
+
+/**
+ * Takes one attempt under all rules or none. The counting and the writing are one statement of one
+ * transaction: of a hundred simultaneous attempts no more than the limit get through.
+ */
+export async function takeAttempt(db: Db, { rules, now }: Take): Promise<Result<Attempt, Refused>> {
+	const ids = rules.map(() => newId())
+	const rows = rules.map((rule, index) => sql`select ${ids[index]}, ${rule.key}, ${+now}`)
+	const isWithin = rules.map(
+		(rule) =>
+			sql`(select count(*) from ${attempts} where ${eq(attempts.key, rule.key)} and ${gt(
+				attempts.at,
+				windowStart(rule, now),
+			)}) < ${rule.limit}`,
+	)
+	const [earlier, taken] = await db.batch([
+		db
+			.select({ key: attempts.key, at: attempts.at })
+			.from(attempts)
+			.where(
+				and(
+					inArray(
+						attempts.key,
+						rules.map(({ key }) => key),
+					),
+					gt(attempts.at, new Date(+now - longestWindowMs)),
+				),
+			),
+		db
+			.insert(attempts)
+			.select(
+				sql`select * from (${sql.join(rows, sql` union all `)}) where ${sql.join(isWithin, sql` and `)}`,
+			)
+			.returning({ id: attempts.id }),
+	])
+	if (taken.length > 0) return ok({ ids })
+	return err(longestWait(rules, earlier, now))
+}
+
+/** Gives an attempt back, as the right password does: it was no failure. */
+export async function giveBackAttempt(db: Db, id: string | undefined): Promise<void> {
+	if (id !== undefined) await db.delete(attempts).where(eq(attempts.id, id))
+}
+
+/** Removes what no rule looks at any more. */
+export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
+	await db.delete(attempts).where(lt(attempts.at, new Date(+now - longestWindowMs)))
+}
+
+function windowStart({ windowMs }: AttemptRule, now: Date): Date {
+	return new Date(+now - windowMs)
+}
+
+function longestWait(
+	rules: Take['rules'],
+	earlier: readonly { key: string; at: Date }[],
+	now: Date,
+): Refused {
+	const waits = rules.map((rule) => {
+		const times = earlier.filter(({ key }) => key === rule.key).map(({ at }) => at)
+		const then = allowedAgainAt(rule, times, now)
+		return { rule, waitSeconds: then ? secondsUntil(then, now) : 0 }
+	})
+	return waits.reduce((longest, wait) => (wait.waitSeconds > longest.waitSeconds ? wait : longest))
+}

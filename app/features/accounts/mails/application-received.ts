@@ -1,0 +1,18 @@
+import type { Mail } from '#app/domain/accounts/mail.ts'
+import { greet, letter, type Site } from './letter.ts'
+
+type Applicant = { email: string; displayName: string }
+
+export function applicationReceivedMail({ email, displayName }: Applicant, site: Site): Mail {
+	return letter({
+		to: email,
+		subject: `We have received your application to ${site.name}`,
+		greeting: greet(displayName),
+		parts: [
+			`Thank you for applying to ${site.name}. Your account is on the waitlist now, and a person will look at your application.`,
+			'We will write to you as soon as it has been reviewed. Until then there is nothing you need to do.',
+			'If it was not you who applied, you can ignore this mail.',
+		],
+		site,
+	})
+}

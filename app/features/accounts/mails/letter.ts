@@ -1,0 +1,37 @@
+/** Puts a mail together: the same paragraphs as plain text and as plain HTML. */
+import type { Mail } from '#app/domain/accounts/mail.ts'
+
+export type Site = { name: string; url: string }
+
+/** A paragraph, or a link on a line of its own. */
+type Part = string | { link: string; label: string }
+
+type Letter = { to: string; subject: string; greeting: string; parts: Part[]; site: Site }
+
+export function letter({ to, subject, greeting, parts, site }: Letter): Mail {
+	const all = [greeting, ...parts, `Your ${site.name} team`]
+	const text = all.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.link}`))
+	const html = all.map((part) =>
+		typeof part === 'string'
+			? `<p>${escapeHtml(part)}</p>`
+			: `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`,
+	)
+	return { to, subject, text: `${text.join('\n\n')}\n`, html: html.join('\n') }
+}
+
+/** A stranger may have typed the name: one that mail programs would make a link of is left out. */
+export function greet(name: string): string {
+	return /[:/@<>]|\S\.\S/.test(name) ? 'Hello,' : `Hello ${name},`
+}
+
+const entities: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

@@ -1,0 +1,63 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { AccountCard } from '#app/features/accounts/account-card.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { useResetWait } from './reset-wait.ts'
+
+type Props = {
+	answer: FormAnswer | undefined
+	/** Said once a mail is on its way. */
+	success: string | undefined
+	/** The address that was just asked for, and how long it has to wait. */
+	wait: { email: string; seconds: number } | undefined
+	/** Said while an address waits that was asked for before this page was opened. */
+	tooSoon: string
+}
+
+export function ForgotPasswordScreen({ answer, success, wait, tooSoon }: Props) {
+	const isBusy = useNavigation().formAction === '/forgot-password'
+	const form = useRef<HTMLFormElement>(null)
+	const { secondsLeft, look } = useResetWait(() => addressIn(form.current), wait)
+	const isWaiting = secondsLeft > 0
+	const problem = formProblem(answer)
+	return (
+		<AccountCard
+			title="Forgot Password"
+			intro="We will send you an email with a link to choose a new one."
+		>
+			<Form ref={form} method="post" action="/forgot-password" className="grid gap-4">
+				{problem && <Notice tone="error">{problem}</Notice>}
+				{success && <Notice tone="success">{success}</Notice>}
+				{isWaiting && !problem && !success && <Notice tone="info">{tooSoon}</Notice>}
+				<Field
+					label="Email Address"
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					required
+					defaultValue={answer?.typed?.email}
+					onInput={look}
+					problem={fieldProblem(answer, 'email')}
+				/>
+				<Button isBusy={isBusy} busyLabel="Sending..." disabled={isWaiting}>
+					{isWaiting ? `Wait ${secondsLeft}s before sending again` : 'Send Reset Email'}
+				</Button>
+			</Form>
+			<Link
+				to="/login"
+				className="justify-self-center rounded-control px-2 py-2 text-cinnabar-deep hover:underline"
+			>
+				Back to Login
+			</Link>
+		</AccountCard>
+	)
+}
+
+function addressIn(form: HTMLFormElement | null): string {
+	const email = form && new FormData(form).get('email')
+	return typeof email === 'string' ? email : ''
+}

@@ -1,0 +1,63 @@
+/** Reads a form into the shape its schema names. A schema's messages are codes of the error catalogue. */
+import type { z } from 'zod'
+import { type ErrorCode, errors } from '#app/domain/errors.ts'
+import type { Problem } from '#app/domain/problem.ts'
+
+/** What was typed, so that a form can be shown as it was filled in. Passwords are never in it. */
+export type Typed = Record<string, string>
+
+export type ReadForm<T> =
+	| { ok: true; value: T; typed: Typed }
+	| { ok: false; problems: Problem[]; typed: Typed }
+
+/** Nobody types more into a single field; longer texts have a reader of their own. */
+const longestEcho = 1000
+
+export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<ReadForm<T>> {
+	const fields: Record<string, unknown> = Object.fromEntries(await formDataOf(request))
+	const typed: Typed = {}
+	for (const [name, value] of Object.entries(fields)) {
+		if (typeof value !== 'string' || /password/i.test(name)) continue
+		typed[name] = value.slice(0, longestEcho)
+	}
+	const read = schema.safeParse(fields)
+	if (read.success) return { ok: true, value: read.data, typed }
+	return { ok: false, problems: firstOfEachField(read.error.issues.map(toProblem)), typed }
+}
+
+/** A body that is no form is read as an empty one, which every schema refuses with a sentence. */
+async function formDataOf(request: Request): Promise<FormData> {
+	const type = request.headers.get('content-type') ?? ''
+	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+	if (!isForm) return new FormData()
+	return request.formData().catch((error: unknown) => {
+		if (error instanceof TypeError) return new FormData()
+		throw error
+	})
+}
+
+function toProblem(issue: z.core.$ZodIssue): Problem {
+	const field = issue.path[0]
+	return {
+		code: isErrorCode(issue.message) ? issue.message : 'request.invalid',
+		...(typeof field === 'string' && { field }),
+		...valuesOf(issue),
+	}
+}
+
+/** The bounds that a sentence may name: "at least {least}", "at most {most}". */
+function valuesOf(issue: z.core.$ZodIssue): Pick<Problem, 'values'> {
+	if (issue.code === 'too_small') return { values: { least: Number(issue.minimum) } }
+	if (issue.code === 'too_big') return { values: { most: Number(issue.maximum) } }
+	return {}
+}
+
+function firstOfEachField(problems: Problem[]): Problem[] {
+	return problems.filter(
+		({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+	)
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+	return Object.hasOwn(errors, text)
+}

@@ -1,0 +1,62 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { changeProfile } from '#app/features/accounts/commands.server.ts'
+import { countries, countryName } from '#app/features/accounts/countries.ts'
+import { profileForm } from '#app/features/accounts/forms.ts'
+import {
+	openFields,
+	savedField,
+	settingsPath,
+} from '#app/features/accounts/settings/profile-field.ts'
+import { SettingsScreen } from '#app/features/accounts/settings/settings-screen.tsx'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { requirePerson } from '#app/platform/guards.server.ts'
+import { invalid, orInvalid } from '#app/platform/responses.server.ts'
+
+const successes = {
+	displayName: 'Display name updated.',
+	langLevel: 'Language level updated.',
+	country: 'Country updated.',
+} as const
+
+export const meta: MetaFunction = () => [{ title: 'Settings – Hanlu 汉路' }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { displayName, langLevel, country } = await requirePerson(context)
+	const { searchParams } = new URL(request.url)
+	const open = openFields(searchParams)
+	const saved = savedField(searchParams)
+	return {
+		person: { displayName, langLevel, country },
+		countryName: countryName(country),
+		countries: open.includes('country') ? countries : [],
+		open,
+		success: saved && successes[saved],
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id } = await requirePerson(context)
+	const form = await readForm(request, profileForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const change = form.value
+	return orInvalid('settings.failed', typed, async () => {
+		await changeProfile(db, { personId: id, change })
+		const open = openFields(new URL(request.url).searchParams)
+		const others = open.filter((field) => field !== change.intent)
+		return redirect(settingsPath(others, change.intent))
+	})
+}
+
+export default function Settings() {
+	const { success, ...profile } = useLoaderData<typeof loader>()
+	const answer = useActionData<typeof action>()
+	return <SettingsScreen {...profile} answer={answer} success={answer ? undefined : success} />
+}

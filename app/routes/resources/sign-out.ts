@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+
+/** Only by POST: a picture on another page must not sign anybody out. */
+export function loader() {
+	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+}
+
+export async function action({ context }: ActionFunctionArgs) {
+	const { signOut } = context
+	try {
+		await signOut()
+	} catch (error) {
+		// The specification's word: a failure is only logged, and the person stays signed in.
+		console.error(error)
+		return redirect('/')
+	}
+	return redirect('/login')
+}
