@@ -22,7 +22,7 @@ type Draft = { line: number; zh?: Part; en?: Part; isUntagged?: boolean }
 type Line = { number: number; text: string }
 
 const tags = ['zh', 'en'] as const
-const taggedLine = /^(zh|en)[:：](.*)$/isu
+const taggedLine = /^(zh|en)\s*[:：](.*)$/isu
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/
 /** Separators and characters nobody sees are no content. */
 const visible = /[^\s\p{C}\u241F]/u
