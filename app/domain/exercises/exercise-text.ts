@@ -16,25 +16,26 @@
  *   `* false` and has no tag.
  * - A line that begins with `\` goes on with the text above, whatever comes after the `\`.
  */
-
-import type { Problem } from '#app/domain/problem.ts'
-import { problemText } from '#app/domain/problem.ts'
+import { type Problem, problemText } from '#app/domain/problem.ts'
 import { mostOptions } from './answer.ts'
 import { type Exercise, exerciseKinds, isExerciseType } from './exercise.ts'
-import { bareTag, type TypedOption } from './kinds/kind.ts'
-import { type LocalizedText, languageTag } from './localized-text.ts'
+import { addLine, formatText, optionOf, type TypedPart, textOf } from './typed-part.ts'
 
 export type ExerciseBlock =
 	| { ok: true; exercise: Exercise; source: string }
 	| { ok: false; problem: Problem; source: string }
 
-const typeTag = /^\s*\[\s*([^\]]*?)\s*\]\s*$/u
-const taggedLine = /^\s*([^\s:：]+)\s*[:：]\s*(.*?)\s*$/su
+type Line = { text: string; number: number }
+
+const typeTag = /^\s*[[［【]\s*([^\]］】]*?)\s*[\]］】]\s*$/u
 
 export function parseExerciseText(text: string): ExerciseBlock[] {
-	return splitBlocks(text.normalize('NFC')).map(({ lines, firstLine }) => {
-		const source = lines.join('\n').trim()
-		const read = readBlock(lines, firstLine)
+	return splitBlocks(text.normalize('NFC')).map((lines) => {
+		const source = lines
+			.map((line) => line.text)
+			.join('\n')
+			.trim()
+		const read = readBlock(lines)
 		return 'code' in read
 			? { ok: false, problem: read, source }
 			: { ok: true, exercise: read, source }
@@ -50,121 +51,62 @@ export function blockProblemText(block: ExerciseBlock & { ok: false }): string {
 	return problemText(block.problem)
 }
 
-type RawBlock = { lines: string[]; firstLine: number }
-
 /** Each type tag begins a block; text before the first one is a block without a type. */
-function splitBlocks(text: string): RawBlock[] {
-	const blocks: RawBlock[] = []
-	for (const [index, line] of text.split(/\r\n|[\n\r\u2028\u2029]/u).entries()) {
+function splitBlocks(text: string): Line[][] {
+	const blocks: Line[][] = []
+	for (const [index, typed] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+		if (typed.trim() === '') continue
+		const line = { text: typed.trim(), number: index + 1 }
 		const last = blocks.at(-1)
-		if (typeTag.test(line)) blocks.push({ lines: [line], firstLine: index + 1 })
-		else if (last) last.lines.push(line)
-		else if (line.trim() !== '') blocks.push({ lines: [line], firstLine: index + 1 })
+		if (last && !typeTag.test(typed)) last.push(line)
+		else blocks.push([line])
 	}
 	return blocks
 }
 
-/** A question, an option or the explanation while its lines are read. */
-type Part = { marker: '' | '-' | '*' | '?'; text: Map<string, string>; lastTag: string | undefined }
-
-function readBlock([head = '', ...rest]: string[], firstLine: number): Exercise | Problem {
-	const type = typeTag.exec(head)?.[1]
-	if (type === undefined) return { code: 'exercise-text.no-type', line: firstLine }
+function readBlock([head, ...rest]: Line[]): Exercise | Problem {
+	const line = head?.number
+	const typed = typeTag.exec(head?.text ?? '')?.[1]
+	if (typed === undefined) return { code: 'exercise-text.no-type', line }
+	const type = typed.toLowerCase()
 	if (!isExerciseType(type)) {
-		return { code: 'exercise-text.invalid-type', values: { type }, line: firstLine }
+		return { code: 'exercise-text.invalid-type', values: { type: typed }, line }
 	}
 	const kind = exerciseKinds[type]
-	const parts: Part[] = [{ marker: '', text: new Map(), lastTag: undefined }]
-	for (const [index, line] of rest.entries()) {
-		if (line.trim() === '') continue
-		if (!addLine(parts, line, kind.hasBareOptions)) {
-			const values = { source: line.trim() }
-			return { code: 'exercise-text.invalid-line', values, line: firstLine + index + 1 }
-		}
-	}
+	const parts: TypedPart[] = [{ marker: '', line: 0, text: new Map() }]
+	const odd = rest.find((next) => !addLine(parts, next, kind.hasBareOptions))
+	if (odd) return invalidLine(odd)
 	const question = textOf(parts.filter(({ marker }) => marker === ''))
-	if (Object.keys(question).length === 0)
-		return { code: 'exercise-text.no-question', line: firstLine }
-	const typed = parts.filter(({ marker }) => marker === '-' || marker === '*').map(optionOf)
-	if (typed.length > mostOptions) {
-		return {
-			code: 'exercise-text.too-many-options',
-			values: { most: mostOptions },
-			line: firstLine,
-		}
+	if (isWithoutText(question)) return { code: 'exercise-text.no-question', line }
+	const optionParts = parts.filter(({ marker }) => marker === '-' || marker === '*')
+	if (optionParts.length > mostOptions) {
+		return { code: 'exercise-text.too-many-options', values: { most: mostOptions }, line }
 	}
-	const answered = kind.read(typed)
-	if (!answered.ok) return { ...answered.error, line: firstLine }
+	const empty = kind.hasBareOptions
+		? undefined
+		: optionParts.find((part) => isWithoutText(textOf([part])))
+	const emptyLine = rest.find(({ number }) => number === empty?.line)
+	if (emptyLine) return invalidLine(emptyLine)
+	const answered = kind.read(optionParts.map(optionOf))
+	if (!answered.ok) return { ...answered.error, line }
 	const explanation = textOf(parts.filter(({ marker }) => marker === '?'))
 	return { type, question, ...answered.value, explanation }
 }
 
-/** Takes a line into the part it belongs to; false when it has no form we know. */
-function addLine(parts: Part[], line: string, hasBareOptions: boolean): boolean {
-	const trimmed = line.trimStart()
-	const current = parts.at(-1)
-	if (trimmed.startsWith('\\')) return continueText(current, trimmed.slice(1))
-	const marker = trimmed.charAt(0)
-	if (marker === '-' || marker === '*' || marker === '?') {
-		const part: Part = { marker, text: new Map(), lastTag: undefined }
-		parts.push(part)
-		const content = trimmed.slice(1)
-		return hasBareOptions && marker !== '?'
-			? addText(part, bareTag, content.trim())
-			: addTagged(part, content)
-	}
-	return current !== undefined && addTagged(current, line)
+function invalidLine({ text, number }: Line): Problem {
+	return { code: 'exercise-text.invalid-line', values: { source: text }, line: number }
 }
 
-function addTagged(part: Part, line: string): boolean {
-	const [, tag, text] = taggedLine.exec(line) ?? []
-	if (tag === undefined || text === undefined || !languageTag.test(tag)) return false
-	return addText(part, tag.toLowerCase(), text)
+function isWithoutText(text: Record<string, string>): boolean {
+	return Object.keys(text).length === 0
 }
 
-function addText(part: Part, tag: string, text: string): boolean {
-	const before = part.text.get(tag)
-	// A language given twice goes on: nothing that was typed is lost.
-	part.text.set(tag, before === undefined ? text : `${before}\n${text}`)
-	part.lastTag = tag
-	return true
-}
-
-function continueText(part: Part | undefined, text: string): boolean {
-	if (part?.lastTag === undefined) return false
-	return addText(part, part.lastTag, text.trimEnd())
-}
-
-function textOf(parts: readonly Part[]): LocalizedText {
-	const merged = new Map<string, string>()
-	for (const { text } of parts) {
-		for (const [tag, said] of text) {
-			const before = merged.get(tag)
-			merged.set(tag, before === undefined ? said : `${before}\n${said}`)
-		}
-	}
-	return Object.fromEntries(merged)
-}
-
-function optionOf(part: Part): TypedOption {
-	return { isRight: part.marker === '*', text: textOf([part]) }
-}
-
-function formatBlock(exercise: Exercise): string {
-	const { type, question, answer, explanation } = exercise
-	const options = exerciseKinds[type].write({ options: exercise.options ?? [], answer })
+function formatBlock({ type, question, options, answer, explanation }: Exercise): string {
+	const typed = exerciseKinds[type].write({ options: options ?? [], answer })
 	return [
 		`[${type}]`,
 		...formatText(question, ''),
-		...options.flatMap(({ isRight, text }) => formatText(text, isRight ? '* ' : '- ')),
-		...formatText(explanation, '? '),
+		...typed.flatMap(({ isRight, text }) => formatText(text, isRight ? '*' : '-')),
+		...(isWithoutText(explanation) ? [] : formatText(explanation, '?')),
 	].join('\n')
-}
-
-function formatText(text: LocalizedText, marker: string): string[] {
-	return Object.entries(text).flatMap(([tag, said], index) => {
-		const [first = '', ...more] = said.split('\n')
-		const start = `${index === 0 ? marker : ''}${tag === bareTag ? '' : `${tag}: `}${first}`
-		return [start.trimEnd(), ...more.map((line) => `\\${line}`)]
-	})
 }

@@ -10,15 +10,26 @@ const options = [
 export const trueFalse: ExerciseKind = {
 	hasBareOptions: true,
 	read(typed) {
-		const answer = typed.find(({ isRight }) => isRight)?.text[bareTag]?.trim()
-		if (answer === undefined) return err({ code: 'exercise-text.no-truth' })
-		const said = answer.toLowerCase()
-		if (said !== 'true' && said !== 'false') {
-			return err({ code: 'exercise-text.invalid-truth', values: { answer } })
+		const words = typed.map(({ isRight, text }) => ({
+			isRight,
+			word: (text[bareTag] ?? '').replaceAll('\n', ' '),
+		}))
+		const right = new Set<string>()
+		for (const { isRight, word } of words) {
+			const said = word.toLowerCase()
+			if (said !== '' && said !== 'true' && said !== 'false') return invalid(word)
+			if (isRight && said !== '') right.add(said)
 		}
-		return ok({ options, answer: said === 'true' ? 'A' : 'B' })
+		const [answer] = right
+		if (answer === undefined) return err({ code: 'exercise-text.no-truth' })
+		if (right.size > 1) return invalid([...right].join(', '))
+		return ok({ options, answer: answer === 'true' ? 'A' : 'B' })
 	},
 	write: ({ answer }) => [
 		{ isRight: true, text: { [bareTag]: answer === 'A' ? 'true' : 'false' } },
 	],
+}
+
+function invalid(answer: string) {
+	return err({ code: 'exercise-text.invalid-truth', values: { answer } } as const)
 }

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Exercise, exerciseSchema, exerciseTypes } from '#app/domain/exercises/exercise.ts'
+import {
+	blockProblemText,
+	formatExerciseText,
+	parseExerciseText,
+} from '#app/domain/exercises/exercise-text.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { showProblem, textFixtures } from '#tests/support/text-fixtures.ts'
+
+function read(text: string) {
+	return parseExerciseText(text).map((block) =>
+		block.ok ? block.exercise : blockProblemText(block),
+	)
+}
+
+const anyTypedText = fc
+	.array(
+		fc.oneof(
+			fc.constantFrom('[choice]', '[multiple]', '[true_false]', '[', ']', '* true', '*', '-', '?'),
+			fc.constantFrom(
+				'\n',
+				'\n',
+				'\n',
+				'zh: 好',
+				'en: a',
+				'fr：b',
+				'\\',
+				'\r',
+				'？',
+				'__proto__: x',
+			),
+			fc.string({ unit: 'binary', maxLength: 3 }),
+			fc.constantFrom('\uD800', '\u2028', 'İ: x', 'constructor: x'),
+		),
+		{ maxLength: 25 },
+	)
+	.map((pieces) => pieces.join(''))
+
+/** A text as it is stored: no space at its ends or at the ends of its lines. */
+const anyStoredText = fc
+	.string({
+		unit: fc.oneof(
+			fc.constantFrom('好', ' ', '\n', '-', '*', '?', '\\', '[', ':', 'a'),
+			fc.string(),
+		),
+		minLength: 1,
+		maxLength: 12,
+	})
+	.map((text) => {
+		const lines = text.normalize('NFC').split(/[\n\r\u2028\u2029]/)
+		return lines
+			.map((line) => line.trim())
+			.join('\n')
+			.trim()
+			.normalize('NFC')
+	})
+	.filter((text) => text !== '')
+
+const anyQuestion = fc.dictionary(fc.constantFrom('zh', 'en', 'constructor'), anyStoredText, {
+	minKeys: 1,
+	noNullPrototype: true,
+})
+const anyLocalized = fc.oneof(fc.constant<LocalizedText>({}), anyQuestion)
+
+const anyExercise: fc.Arbitrary<Exercise> = fc.oneof(
+	fc.record({
+		type: fc.constant('choice' as const),
+		question: anyQuestion,
+		options: fc.array(anyQuestion, { minLength: 3, maxLength: 4 }),
+		answer: fc.constantFrom('A', 'B', 'C'),
+		explanation: anyLocalized,
+	}),
+	fc.record({
+		type: fc.constant('multiple' as const),
+		question: anyQuestion,
+		options: fc.array(anyQuestion, { minLength: 3, maxLength: 4 }),
+		answer: fc.constantFrom('A', 'BC', 'ABC'),
+		explanation: anyLocalized,
+	}),
+	fc.record({
+		type: fc.constant('true_false' as const),
+		question: anyQuestion,
+		options: fc.constant<LocalizedText[]>([
+			{ zh: '对', en: 'True' },
+			{ zh: '错', en: 'False' },
+		]),
+		answer: fc.constantFrom('A', 'B'),
+		explanation: anyLocalized,
+	}),
+)
+
+test('a block becomes a question with options, an answer and an explanation', () => {
+	expect(
+		read(
+			'[choice]\nzh: 李明是哪国人？\nen: Where is Li Ming from?\n- zh: 美国人\nen: American\n* zh: 中国人\n? zh: 他自己说的。',
+		),
+	).toEqual([
+		{
+			type: 'choice',
+			question: { zh: '李明是哪国人？', en: 'Where is Li Ming from?' },
+			options: [{ zh: '美国人', en: 'American' }, { zh: '中国人' }],
+			answer: 'B',
+			explanation: { zh: '他自己说的。' },
+		},
+	])
+})
+
+test('capitals, spaces and the marks of a Chinese keyboard are read too', () => {
+	expect(read('【 True_False 】\n ZH ：他笑了。\n＊ TRUE\n？EN： He did.')).toEqual([
+		{
+			type: 'true_false',
+			question: { zh: '他笑了。' },
+			options: [
+				{ zh: '对', en: 'True' },
+				{ zh: '错', en: 'False' },
+			],
+			answer: 'A',
+			explanation: { en: 'He did.' },
+		},
+	])
+})
+
+test('a marker may stand on a line of its own', () => {
+	expect(read('[multiple]\nzh: 哪些是水果？\n*\nzh: 苹果\nen: Apple\n-\nzh: 米饭')).toMatchObject([
+		{ options: [{ zh: '苹果', en: 'Apple' }, { zh: '米饭' }], answer: 'A' },
+	])
+})
+
+test('a language given twice goes on, and one without a word is left out', () => {
+	expect(read('[choice]\nzh: 一\nen:\nzh: 二\n* zh: 三\n? zh:\nen: ')).toMatchObject([
+		{ question: { zh: '一\n二' }, explanation: {} },
+	])
+})
+
+test('a block with errors leaves the others whole and keeps its source', () => {
+	const blocks = parseExerciseText(
+		'zh: 没有类型\n\n[choice]\nzh: 谁？\n* zh: 他\n\n[true_false]\nzh: 他笑了。\n',
+	)
+	expect(blocks.map(({ ok, source }) => [ok, source])).toEqual([
+		[false, 'zh: 没有类型'],
+		[true, '[choice]\nzh: 谁？\n* zh: 他'],
+		[false, '[true_false]\nzh: 他笑了。'],
+	])
+	expect(blocks.map((block) => (block.ok ? '' : blockProblemText(block)))).toEqual([
+		'Exercise block must start with a valid type tag, e.g., [choice].',
+		'',
+		'No correct answer specified for true_false question. Use `* true` or `* false`.',
+	])
+})
+
+test('an empty text has no blocks', () => {
+	expect(parseExerciseText(' \n\n')).toEqual([])
+	expect(formatExerciseText([])).toBe('')
+})
+
+test('an option that says nothing keeps its place, so that no letter moves', () => {
+	const text = formatExerciseText([
+		{
+			type: 'choice',
+			question: { zh: '谁？' },
+			options: [{}, { zh: '他' }],
+			answer: 'B',
+			explanation: {},
+		},
+	])
+	expect(text).toBe('[choice]\nzh: 谁？\n-\n* zh: 他')
+})
+
+test.each(textFixtures('exercise-text/valid'))('$name is read and written alike', ({ text }) => {
+	const exercises = parseExerciseText(text).flatMap((block) => (block.ok ? [block.exercise] : []))
+	expect(formatExerciseText(exercises)).toBe(text)
+})
+
+test.each(textFixtures('exercise-text/invalid'))('$name is refused', ({ text, expected }) => {
+	const blocks = parseExerciseText(text)
+	expect(blocks.map((block) => (block.ok ? 'ok' : showProblem(block.problem)))).toEqual(expected)
+})
+
+test('every type has a text to show how it is written', () => {
+	const texts = textFixtures('exercise-text/valid').map(({ text }) => text)
+	for (const type of exerciseTypes) {
+		expect(texts.some((text) => text.startsWith(`[${type}]`))).toBe(true)
+	}
+})
+
+test('writing and reading again gives the same exercises', () => {
+	fc.assert(
+		fc.property(fc.array(anyExercise, { maxLength: 3 }), (exercises) => {
+			expect(read(formatExerciseText(exercises))).toEqual(exercises)
+		}),
+		{ numRuns: 3_000 },
+	)
+})
+
+test('whatever is read can be stored and is written so that it reads the same', () => {
+	fc.assert(
+		fc.property(anyTypedText, (text) => {
+			for (const block of parseExerciseText(text)) {
+				if (!block.ok) continue
+				expect(exerciseSchema.parse(block.exercise)).toEqual(block.exercise)
+				expect(read(formatExerciseText([block.exercise]))).toEqual([block.exercise])
+			}
+		}),
+		{ numRuns: 10_000 },
+	)
+})

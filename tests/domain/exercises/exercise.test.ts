@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { exerciseSchema, isExerciseType } from '#app/domain/exercises/exercise.ts'
+
+test('an exercise without options and explanation is whole', () => {
+	const exercise = {
+		type: 'true_false',
+		question: { zh: '他笑了。' },
+		options: null,
+		answer: 'A',
+		explanation: {},
+	}
+	expect(exerciseSchema.parse(exercise)).toEqual(exercise)
+})
+
+test('an unknown type is none', () => {
+	expect(isExerciseType('true_false')).toBe(true)
+	expect(isExerciseType('dictation')).toBe(false)
+	expect(isExerciseType('constructor')).toBe(false)
+})
