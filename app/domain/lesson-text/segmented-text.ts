@@ -7,7 +7,6 @@
  * letters are tokens of their own without one. A separator anywhere else means nothing and goes.
  */
 import type { Token } from './content.ts'
-import { isHanzi } from './hanzi.ts'
 
 /** U+241F SYMBOL FOR UNIT SEPARATOR. */
 export const wordSeparator = '\u241F'
@@ -26,11 +25,15 @@ export function parseSegmentedText(text: string): Token[] {
 
 export function formatSegmentedText(tokens: readonly Token[]): string {
 	let text = ''
-	let wasHanzi = false
+	let before = ''
 	for (const { word } of tokens) {
-		const isChinese = isHanzi(word)
-		text += wasHanzi && isChinese ? wordSeparator + word : word
-		wasHanzi = isChinese
+		// By the characters that meet, not the words: 我穿T恤 | 很 must not grow together at 恤很.
+		const meetsHanzi = endsInHanzi.test(before) && beginsWithHanzi.test(word)
+		text += meetsHanzi ? wordSeparator + word : word
+		before = word || before
 	}
 	return text
 }
+
+const endsInHanzi = /\p{Script=Han}$/u
+const beginsWithHanzi = /^\p{Script=Han}/u

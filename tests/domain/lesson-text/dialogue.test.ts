@@ -26,6 +26,11 @@ test('a rare hanzi counts as one character', () => {
 	expect(show('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷：好')).toBe('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 says 好')
 })
 
+test('the time of day is no speaker', () => {
+	expect(show('3:30 见。')).toBeUndefined()
+	expect(show('12：05 到。')).toBeUndefined()
+})
+
 test('a paragraph without a colon, or that begins with one, has no speaker', () => {
 	expect(show('今天天气很好。')).toBeUndefined()
 	expect(show('：好')).toBeUndefined()

@@ -42,6 +42,11 @@ test('the separator is written only between two adjacent Chinese words', () => {
 	expect(formatSegmentedText(words)).toBe('我␟爱HSK考试，你␟呢？')
 })
 
+test('a word of Latin letters and hanzi does not grow together with the next', () => {
+	const words = ['我', 'T恤', '很', '好'].map((word) => ({ word }))
+	expect(formatSegmentedText(words)).toBe('我T恤␟很␟好')
+})
+
 test('a separator beside punctuation or at an end means nothing', () => {
 	expect(formatSegmentedText(parseSegmentedText('␟你好␟，␟␟我␟'))).toBe('你好，我')
 })
