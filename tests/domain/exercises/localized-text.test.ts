@@ -6,8 +6,7 @@ test('a text keeps every language it has', () => {
 	expect(localizedTextSchema.parse(text)).toEqual(text)
 })
 
-test('no tag reaches what every object inherits', () => {
-	const read = localizedTextSchema.safeParse(JSON.parse('{"zh":"你好","__proto__":"x"}'))
-	if (read.success) expect(Object.keys(read.data)).toEqual(['zh'])
-	expect(Object.getPrototypeOf({})).toBe(Object.prototype)
+test('a tag that every object inherits is left out', () => {
+	const stored = JSON.parse('{"zh":"你好","__proto__":"x"}')
+	expect(Object.getOwnPropertyNames(localizedTextSchema.parse(stored))).toEqual(['zh'])
 })
