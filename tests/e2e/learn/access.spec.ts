@@ -1,0 +1,182 @@
+/**
+ * The one access rule, seen from outside: every kind of person asks for every kind of lesson as a
+ * page, as its data, and as the data of that route alone.
+ */
+import { expect, test } from '@playwright/test'
+import { hashPassword } from 'better-auth/crypto'
+import {
+	credentials,
+	lessonContents,
+	lessonShares,
+	lessons,
+	userProfiles,
+} from '#app/db/schema/index.ts'
+import { accessToLesson } from '#app/domain/access/access.ts'
+import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
+
+const secret = '只有能打开的人才看得到'
+const password = 'learn-chinese'
+const run = crypto.randomUUID().slice(0, 8)
+const yesNo = [false, true]
+
+const people = [
+	...[0, 1, 2, 98, 99].map((level) => ({ name: `level-${level}`, level, isInvited: false })),
+	{ name: 'invited', level: 1, isInvited: true },
+	{ name: 'revoked', level: 1, isInvited: false },
+]
+
+type Flags = { status: number; isDeleted: boolean; isPrivate: boolean }
+
+const courses: (Flags & { slug: string })[] = [
+	{ slug: 'open', status: 1, isDeleted: false, isPrivate: false },
+	{ slug: 'private', status: 1, isDeleted: false, isPrivate: true },
+	{ slug: 'deleted', status: 1, isDeleted: true, isPrivate: false },
+	{ slug: 'disabled', status: 0, isDeleted: false, isPrivate: false },
+	{ slug: 'coming', status: 2, isDeleted: false, isPrivate: false },
+].map((course) => ({ ...course, slug: `${run}-course-${course.slug}` }))
+
+const alone = [0, 1, 2].flatMap((status) =>
+	yesNo.flatMap((isDeleted) =>
+		yesNo.flatMap((isPrivate) =>
+			yesNo.map((isFree) => ({ status, isDeleted, isPrivate, isFree, course: undefined })),
+		),
+	),
+)
+const children = courses.flatMap((course) =>
+	yesNo.map((isFree) => ({ status: 1, isDeleted: false, isPrivate: false, isFree, course })),
+)
+const asked = [...alone, ...children].map((lesson, index) => ({
+	...lesson,
+	slug: `${run}-lesson-${index}`,
+}))
+
+const common = {
+	title: { en: 'Lesson', zh: '课' },
+	description: { en: '', zh: '' },
+	level: 'beginner',
+	category: 'misc',
+	config: {
+		coverDisplayMode: 'cover',
+		useParentCoverForLessons: false,
+		showParagraphNumbers: false,
+		dialogMode: false,
+	},
+} as const
+
+function idOf(person: { name: string }): string {
+	return `${run}-${person.name}`
+}
+
+function emailOf(person: { name: string }): string {
+	return `${run}-${person.name}@example.com`
+}
+
+test.beforeAll(async () => {
+	const db = platformDatabase()
+	const hash = await hashPassword(password)
+	await db.batch([
+		db.insert(userProfiles).values(
+			people.map((person) => ({
+				id: idOf(person),
+				displayName: person.name,
+				email: emailOf(person),
+				level: person.level,
+				status: 1,
+			})),
+		),
+		db.insert(credentials).values(
+			people.map((person) => ({
+				userId: idOf(person),
+				accountId: idOf(person),
+				providerId: 'credential',
+				password: hash,
+			})),
+		),
+		db
+			.insert(lessons)
+			.values(
+				courses.map((course) => ({
+					id: course.slug,
+					type: 'course' as const,
+					...common,
+					...course,
+				})),
+			),
+		db.insert(lessons).values(
+			asked.map(({ course, ...lesson }) => ({
+				id: lesson.slug,
+				type: 'lesson' as const,
+				parentId: course?.slug ?? null,
+				...common,
+				...lesson,
+			})),
+		),
+		db.insert(lessonContents).values(
+			asked.map(({ slug }) => ({
+				lessonId: slug,
+				content: [{ zh: [{ word: secret }], en: 'Secret', blank: 'normal' as const }],
+			})),
+		),
+		db
+			.insert(lessonShares)
+			.values(
+				[...asked, ...courses]
+					.filter(({ isPrivate }) => isPrivate)
+					.map(({ slug }) => ({ lessonId: slug, uid: idOf({ name: 'invited' }) })),
+			),
+	])
+})
+
+function expectedFor(person: (typeof people)[number], lesson: (typeof asked)[number]) {
+	const seen = (item: Flags) => ({ ...item, isShared: person.isInvited && item.isPrivate })
+	return accessToLesson(person, {
+		...seen(lesson),
+		isFree: lesson.isFree,
+		parent: lesson.course && seen(lesson.course),
+	})
+}
+
+const statuses = { open: 200, 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 }
+const forms = ['', '.data', '.data?_routes=routes%2Flearn%2Flesson']
+
+async function signIn(person: { name: string }, index: number): Promise<string> {
+	const answer = await fetch(`${platformUrl}/login`, {
+		method: 'POST',
+		body: new URLSearchParams({ email: emailOf(person), password }),
+		headers: { origin: platformUrl, 'cf-connecting-ip': `198.51.100.${index}` },
+		redirect: 'manual',
+	})
+	return answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(';')[0])
+		.join('; ')
+}
+
+for (const [index, person] of people.entries()) {
+	test(`${person.name} opens exactly what the rule allows`, async () => {
+		const cookie = await signIn(person, index)
+		for (const lesson of asked) {
+			const access = expectedFor(person, lesson)
+			for (const form of forms) {
+				const path = `/courses/lessons/${lesson.slug}${form}`
+				const answer = await fetch(platformUrl + path, { headers: { cookie }, redirect: 'manual' })
+				const body = await answer.text()
+				const what = `${path} ${JSON.stringify(lesson)}`
+				expect(answer.status, what).toBe(statuses[access])
+				expect(body.includes(secret), what).toBe(access === 'open')
+			}
+		}
+	})
+}
+
+test('nobody who is not signed in opens anything', async () => {
+	for (const { slug } of asked) {
+		for (const form of forms) {
+			const answer = await fetch(`${platformUrl}/courses/lessons/${slug}${form}`, {
+				redirect: 'manual',
+			})
+			expect([202, 302]).toContain(answer.status)
+			expect(await answer.text()).not.toContain(secret)
+		}
+	}
+})

@@ -1,0 +1,14 @@
+/** The platform under test: where it answers, and its database, to prepare what a journey finds. */
+import { openForSeeding } from '#workers/local/platform.ts'
+
+export const platformUrl = named('PLATFORM_URL')
+
+export function platformDatabase() {
+	return openForSeeding({ url: named('PLATFORM_DATABASE_URL') })
+}
+
+function named(variable: string): string {
+	const value = process.env[variable]
+	if (!value) throw new Error(`${variable} must name the platform under test`)
+	return value
+}
