@@ -68,9 +68,9 @@ test('a hanzi word without a reading can still be asked about', () => {
 	expect(write(block([{ word: '𠮷' }, { word: '3' }]))).toBe('<p><ruby>𠮷</ruby>3</p>')
 })
 
-test('the English line follows in its own language', () => {
+test('the English line ends the paragraph in its own language', () => {
 	const html = write(block(iLoveYou, { en: 'I love you.' }))
-	expect(html.endsWith('</p><p lang=en>I love you.</p>')).toBe(true)
+	expect(html.endsWith('。<span class=en lang=en>I love you.</span></p>')).toBe(true)
 	expect(write(block(iLoveYou))).not.toContain('lang=en')
 })
 
@@ -139,7 +139,8 @@ const anyBlock: fc.Arbitrary<Block> = fc.record({
 const anyOptions = fc.record({ isDialogue: fc.boolean(), hasNumbers: fc.boolean() })
 
 const meant: Record<string, RegExp> = {
-	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$|^lang=en$/,
+	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
+	span: /^class=en lang=en$/,
 	b: /^$/,
 	ruby: /^(class=l[1-7])?$/,
 	rt: /^lang=zh-Latn-pinyin$/,
@@ -156,10 +157,9 @@ test('whatever the words are, the page holds the elements and attributes it mean
 				const written = attrs.map(({ name, value }) => `${name}=${value}`).join(' ')
 				expect(written).toMatch(meant[tagName] ?? /^an element that is never written$/)
 			}
-			const expected = content.flatMap(({ zh, en }) => [
-				zh.map(({ word }) => carried(word)).join(''),
-				...(en === '' ? [] : [carried(en)]),
-			])
+			const expected = content.map(({ zh, en }) =>
+				[...zh.map(({ word }) => carried(word)), carried(en)].join(''),
+			)
 			const paragraphs = parseFragment(html).childNodes
 			expect(paragraphs.map(withoutReadings)).toEqual(expected)
 			const readings = content.flatMap(({ zh }) => zh.flatMap(({ pinyin }) => pinyin || []))

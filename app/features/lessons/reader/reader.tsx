@@ -64,7 +64,7 @@ export function Reader(props: Props) {
 		<>
 			<div
 				ref={frame}
-				data-level={rank}
+				data-level={preferences.hsk ? rank : undefined}
 				{...layerAttributes(preferences)}
 				data-dialogue={isDialogue || undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
@@ -75,7 +75,14 @@ export function Reader(props: Props) {
 						{title}
 					</h2>
 				)}
-				<LessonText name={name} html={html} label="Lesson text" onWord={onWord} onBlank={onBlank} />
+				<LessonText
+					name={name}
+					html={html}
+					label="Lesson text"
+					reload={reload}
+					onWord={onWord}
+					onBlank={onBlank}
+				/>
 			</div>
 			{answers.length > 0 && (
 				<BlankAnswers

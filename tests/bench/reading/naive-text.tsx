@@ -1,0 +1,55 @@
+/**
+ * What the reading page is measured against: the same text the obvious way, a component per word
+ * that knows the switches and its own verdict.
+ */
+
+import { familiarityOf } from '#app/domain/hsk/familiarity.ts'
+import { type HskRank, levelOfRank } from '#app/domain/hsk/level.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+
+export type NaiveToken = { word: string; pinyin: string | undefined; rank: HskRank | undefined }
+export type NaiveBlock = { zh: NaiveToken[]; en: string }
+
+export type NaiveView = {
+	hsk: boolean
+	pinyin: boolean
+	translation: boolean
+	onWord: (token: NaiveToken, place: HTMLElement) => void
+}
+
+export function NaiveText({ blocks, view }: { blocks: NaiveBlock[]; view: NaiveView }) {
+	return (
+		<section className="text naive" lang="zh-CN">
+			{blocks.map(({ zh, en }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+				<p key={index} data-n={index + 1}>
+					{zh.map((token, place) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+						<NaiveWord key={place} token={token} view={view} />
+					))}
+					{view.translation && (
+						<span className="en" lang="en">
+							{en}
+						</span>
+					)}
+				</p>
+			))}
+		</section>
+	)
+}
+
+function NaiveWord({ token, view }: { token: NaiveToken; view: NaiveView }) {
+	const { word, pinyin, rank } = token
+	if (!pinyin) return <span>{word}</span>
+	const level = rank && levelOfRank(rank)
+	const verdict = view.hsk ? `verdict-${familiarityOf(level, 'HSK3')}` : ''
+	return (
+		<span className="word">
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: only the click is measured */}
+			<ruby className={verdict} onClick={(event) => view.onWord(token, event.currentTarget)}>
+				{word}
+				{view.pinyin && <rt lang="zh-Latn-pinyin">{joinSyllables(pinyin)}</rt>}
+			</ruby>
+		</span>
+	)
+}

@@ -1,0 +1,89 @@
+/** P2, P5 and P6: a lesson's text on the server, against a React component per word. */
+import type { ReactElement } from 'react'
+import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { alternately, type BenchRow, milliseconds } from '#tests/bench/bench-row.ts'
+import { elementsOf } from '#tests/support/ruby-notation.ts'
+import { NaiveText } from './naive-text.tsx'
+import { type BenchText, readTexts, wordsIn } from './texts.ts'
+
+const samples = 21
+const encoder = new TextEncoder()
+
+export async function benchReadingOnServer(): Promise<BenchRow[]> {
+	// React decides when it is loaded whether it is the one people get.
+	process.env.NODE_ENV = 'production'
+	const { renderToReadableStream } = await streamingReact()
+
+	async function timeToRender(element: () => ReactElement): Promise<number> {
+		const started = performance.now()
+		const stream = await renderToReadableStream(element())
+		await new Response(stream).arrayBuffer()
+		return performance.now() - started
+	}
+
+	const { lesson, long } = readTexts([1_000, 2_000, 10_000])
+	const rows: BenchRow[] = []
+	for (const { name, content, rankOf } of long) {
+		const blocks = naiveBlocks({ content, rankOf })
+		const naive = () => timeToRender(() => <NaiveText blocks={blocks} view={everything} />)
+		const ours = async () => {
+			const started = performance.now()
+			encoder.encode(rubyHtml(content, { rankOf, hasNumbers: true }).join(''))
+			return performance.now() - started
+		}
+		// Both are compiled by the time they count.
+		await alternately(4, naive, ours)
+		const [naiveTime, ourTime] = await alternately(samples, naive, ours)
+		const ratio = ourTime / naiveTime
+		rows.push({
+			id: 'P2',
+			name: `text as HTML on the server, ${name}, against a component per word, streamed`,
+			target: '≤ 0.10×',
+			measured: `${milliseconds(ourTime)} to ${milliseconds(naiveTime)}`,
+			ratio,
+			pass: ratio <= 0.1,
+		})
+	}
+	return [...rows, ...[lesson, ...long].flatMap(weigh)]
+}
+
+const everything = { hsk: true, pinyin: true, translation: true, onWord: () => {} }
+
+export function naiveBlocks({ content, rankOf }: Pick<BenchText, 'content' | 'rankOf'>) {
+	return content.map(({ zh, en }) => ({
+		zh: zh.map(({ word, pinyin }) => ({ word, pinyin, rank: rankOf(word, pinyin) })),
+		en,
+	}))
+}
+
+/** The half of React that writes streams; its types lie under the name of the whole. */
+async function streamingReact(): Promise<typeof import('react-dom/server')> {
+	// @ts-expect-error This file of react-dom has no types of its own.
+	return import('react-dom/server.browser')
+}
+
+/** Bytes and elements a word of the Chinese text, punctuation and paragraphs included. */
+function weigh({ name, content, rankOf }: BenchText): BenchRow[] {
+	const chinese = content.map((block) => ({ ...block, en: '' }))
+	const html = rubyHtml(chinese, { rankOf, hasNumbers: true }).join('')
+	const whole = rubyHtml(content, { rankOf, hasNumbers: true }).join('')
+	const words = wordsIn(content)
+	const bytes = encoder.encode(html).length / words
+	const elements = elementsOf(whole).length / words
+	return [
+		{
+			id: 'P5',
+			name: `HTML of ${name}, a word`,
+			target: '≤ 65 B',
+			measured: `${bytes.toFixed(1)} B`,
+			pass: bytes <= 65,
+		},
+		{
+			id: 'P6',
+			name: `elements of ${name}, a word`,
+			target: '≤ 2.2',
+			measured: elements.toFixed(2),
+			pass: elements <= 2.2,
+		},
+	]
+}

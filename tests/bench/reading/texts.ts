@@ -1,0 +1,59 @@
+/** Texts to measure reading with: the demo lessons as they are, and strung together to any length. */
+import { annotate } from '#app/db/seed/annotate.ts'
+import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
+import { buildDictionary } from '#app/db/seed/dictionary/build.ts'
+import { readingsIn } from '#app/db/seed/readings.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
+
+export type BenchText = {
+	name: string
+	content: LessonContent
+	rankOf: RankOfWord
+	entries: WordEntry[]
+}
+
+/** Market Day, and all texts strung together, again and again, to each number of words. */
+export function readTexts(lengths: readonly number[]): { lesson: BenchText; long: BenchText[] } {
+	const dictionary = buildDictionary()
+	const readingsOf = readingsIn(dictionary)
+	const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
+	const contentOf = (file: Parameters<typeof annotate>[1] & { text: string }) =>
+		annotate(file.text, file, readingsOf)
+	const marketDay = lessons.find(({ slug }) => slug === 'market-day')
+	if (!marketDay) throw new Error('The demo lesson market-day is gone')
+	const blocks = [...lessons, ...readArticles()].flatMap(contentOf)
+
+	const prepare = (name: string, content: LessonContent): BenchText => {
+		const words = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
+		const rows = dictionary.filter(({ word }) => words.has(word))
+		const entries = rows.map((row) =>
+			toWordEntry({ ...row, poses: [...row.poses], levels: [...row.levels] }),
+		)
+		return { name, content, rankOf: ranksOfWords(rows), entries }
+	}
+	return {
+		lesson: prepare('the lesson Market Day', contentOf(marketDay)),
+		long: lengths.map((length) => prepare(`${length} words`, ofLength(blocks, length))),
+	}
+}
+
+function ofLength(blocks: LessonContent, length: number): LessonContent {
+	const content: LessonContent = []
+	let words = 0
+	for (let index = 0; words < length; index++) {
+		const block = blocks[index % blocks.length]
+		if (!block) break
+		content.push(block)
+		words += wordsIn([block])
+	}
+	return content
+}
+
+/** Words are counted, not punctuation. */
+export function wordsIn(content: LessonContent): number {
+	return content.flatMap(({ zh }) => zh).filter(({ pinyin }) => pinyin).length
+}

@@ -1,0 +1,89 @@
+/**
+ * P1: how often a page waits for the database. Fifty milliseconds are put between them; what a
+ * page then takes longer, divided by fifty, is the number of round trips that follow each other.
+ */
+import { demoAccounts } from '#app/db/seed/accounts.ts'
+import { startHost } from '#workers/local/host.ts'
+import { type Platform, workerVariables } from '#workers/local/platform.ts'
+import { freePort } from '#workers/local/ports.ts'
+import { type BenchRow, median } from './bench-row.ts'
+import { delayingProxy } from './delaying-proxy.ts'
+
+const distanceMs = 50
+const samples = 15
+
+const pages = [
+	{ path: '/', isSignedIn: false, most: 0 },
+	{ path: '/courses', isSignedIn: true, most: 2 },
+	{ path: '/courses/category/daily-life', isSignedIn: true, most: 2 },
+	{ path: '/courses/first-steps', isSignedIn: true, most: 2 },
+	{ path: '/courses/lessons/ni-hao', isSignedIn: true, most: 2 },
+	{ path: '/settings', isSignedIn: true, most: 2 },
+]
+
+export async function benchRoundTrips(platform: Platform): Promise<BenchRow[]> {
+	const proxy = await delayingProxy(platform.databaseUrl)
+	const port = await freePort()
+	const url = `http://localhost:${port}`
+	const host = await startHost({
+		port,
+		objects: platform.folder.objects,
+		variables: workerVariables({ address: { url: proxy.url }, url, folder: platform.folder }),
+	})
+	try {
+		const cookie = await signIn(url)
+		const rows: BenchRow[] = []
+		for (const { path, isSignedIn, most } of pages) {
+			const headers: Record<string, string> = isSignedIn ? { cookie } : {}
+			const trips = await tripsOf(`${url}${path}`, headers, proxy.setDelay)
+			rows.push({
+				id: 'P1',
+				name: `round trips of ${path}`,
+				target: `≤ ${most}`,
+				measured: trips.toFixed(2),
+				pass: Math.round(trips) <= most,
+			})
+		}
+		return rows
+	} finally {
+		await host.dispose()
+		await proxy.close()
+	}
+}
+
+async function tripsOf(
+	url: string,
+	headers: Record<string, string>,
+	setDelay: (ms: number) => void,
+): Promise<number> {
+	const near: number[] = []
+	const far: number[] = []
+	for (let sample = 0; sample < samples; sample += 1) {
+		setDelay(0)
+		near.push(await timeOf(url, headers))
+		setDelay(distanceMs)
+		far.push(await timeOf(url, headers))
+	}
+	return (median(far) - median(near)) / distanceMs
+}
+
+async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+	const started = performance.now()
+	const answer = await fetch(url, { headers, redirect: 'manual' })
+	await answer.text()
+	if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+	return performance.now() - started
+}
+
+async function signIn(url: string): Promise<string> {
+	const { email, password } = demoAccounts[1]
+	const answer = await fetch(`${url}/login`, {
+		method: 'POST',
+		body: new URLSearchParams({ email, password }),
+		headers: { origin: url },
+		redirect: 'manual',
+	})
+	const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0])
+	if (cookie.length === 0) throw new Error(`Signing in answered ${answer.status}`)
+	return cookie.join('; ')
+}
