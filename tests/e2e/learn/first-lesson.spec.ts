@@ -1,0 +1,153 @@
+/** A person applies, is let in, and reads their first lessons: on a desk and on a telephone. */
+import { expect, type Page, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { userProfiles } from '#app/db/schema/index.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const screens = [
+	{ name: 'on a desk', viewport: { width: 1280, height: 800 } },
+	{ name: 'on a telephone', viewport: { width: 360, height: 740 } },
+]
+
+for (const { name, viewport } of screens) {
+	test.describe(name, () => {
+		test.use({ viewport })
+
+		test('a new person applies, is let in, and reads', async ({ page }) => {
+			const email = `wang-${crypto.randomUUID()}@example.com`
+			await apply(page, email)
+			await letIn(email)
+			await signIn(page, email)
+
+			await page.getByRole('link', { name: /First Steps/ }).click()
+			await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
+			await page.getByRole('link', { name: /你好/ }).click()
+			await expect(page.getByRole('heading', { name: '你好！' })).toBeVisible()
+			await turnEachToggle(page)
+			await openWord(page, '老师', 'teacher')
+
+			await page.goto('/courses/lessons/market-day')
+			await answerBlanks(page)
+			await expectNoSidewaysScrolling(page)
+
+			await expectRefusal(
+				page,
+				'/courses/lessons/night-train',
+				403,
+				'Upgrade your account to access',
+			)
+			await expectRefusal(page, '/courses/lessons/new-year', 403, 'This lesson is coming soon.')
+			await expectRefusal(
+				page,
+				'/courses/lessons/grandmothers-kitchen',
+				403,
+				'requires an invitation',
+			)
+			await expectRefusal(page, '/courses/family-stories', 403, 'requires an invitation')
+			await expectRefusal(page, '/courses/lessons/no-such-lesson', 404, 'Lesson not found')
+		})
+	})
+}
+
+async function apply(page: Page, email: string) {
+	await page.goto('/')
+	await page.getByRole('link', { name: 'Start Learning Free' }).click()
+	await expect(page.getByRole('heading', { name: 'Apply for Access' })).toBeVisible()
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill('reading-every-day')
+	await page.getByLabel('Display Name').fill('王小美')
+	await page.getByLabel('Country').selectOption('NZ')
+	await page.getByLabel('Language Level').selectOption('HSK2')
+	await page.getByRole('button', { name: 'Submit Application' }).click()
+	await expect(
+		page.getByText('Registration successful! Your application is under review.'),
+	).toBeVisible()
+	await expect(page).toHaveURL('/register-success')
+	await expect(page.getByRole('heading', { name: 'Thank You for Your Application' })).toBeVisible()
+}
+
+async function letIn(email: string) {
+	const db = platformDatabase()
+	await db.update(userProfiles).set({ status: 1 }).where(eq(userProfiles.email, email))
+}
+
+async function signIn(page: Page, email: string) {
+	await page.goto('/login')
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill('reading-every-day')
+	await page.getByRole('button', { name: 'Login' }).click()
+	await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+}
+
+async function turnEachToggle(page: Page) {
+	const text = page.getByLabel('Lesson text')
+	const pinyin = text.locator('rt').first()
+	const english = text.getByText('My name is Anna').first()
+	const word = text.locator('ruby', { hasText: '新' }).first()
+
+	await expect(pinyin).toBeVisible()
+	await page.getByRole('button', { name: 'Pinyin' }).click()
+	await expect(pinyin).toBeHidden()
+	await page.getByRole('button', { name: 'Pinyin' }).click()
+	await expect(pinyin).toBeVisible()
+
+	await expect(english).toBeHidden()
+	await page.getByRole('button', { name: 'Translation' }).click()
+	await expect(english).toBeVisible()
+
+	const coloured = await colourOf(page, '新')
+	await page.getByRole('button', { name: 'HSK' }).click()
+	expect(await colourOf(page, '新')).not.toBe(coloured)
+	await page.getByRole('button', { name: 'HSK' }).click()
+	expect(await colourOf(page, '新')).toBe(coloured)
+
+	await page.getByRole('button', { name: 'Chinese' }).click()
+	await expect(word).toBeHidden()
+	await page.reload()
+	await expect(word).toBeHidden()
+	await expect(english).toBeVisible()
+	await page.getByRole('button', { name: 'Chinese' }).click()
+	await expect(word).toBeVisible()
+}
+
+function colourOf(page: Page, word: string): Promise<string> {
+	return page
+		.locator('ruby', { hasText: word })
+		.first()
+		.evaluate((ruby) => getComputedStyle(ruby).color)
+}
+
+async function openWord(page: Page, word: string, gloss: string) {
+	const ruby = page.locator('ruby', { hasText: word }).first()
+	// Scrolling closes a popup, and what a click scrolls by itself counts.
+	await ruby.scrollIntoViewIfNeeded()
+	await ruby.click()
+	const popup = page.getByRole('dialog')
+	await expect(popup).toContainText(gloss)
+	await expect(popup).toContainText('lǎoshī')
+	await expect(popup).toContainText('HSK')
+	await page.keyboard.press('Escape')
+	await expect(popup).toBeHidden()
+}
+
+async function answerBlanks(page: Page) {
+	const blanks = page.getByRole('button', { name: /^Blank \d+/ })
+	expect(await blanks.count()).toBeGreaterThanOrEqual(5)
+	const hidden = page.getByText('鸡蛋', { exact: true })
+	await expect(hidden.first()).toBeHidden()
+	await page.getByRole('button', { name: 'Show Answers' }).click()
+	await expect(page.getByRole('listitem').filter({ hasText: '鸡蛋' })).toBeVisible()
+	await page.getByRole('button', { name: 'Hide Answers' }).click()
+	await expect(hidden.first()).toBeHidden()
+}
+
+async function expectRefusal(page: Page, path: string, status: number, text: string) {
+	const answer = await page.goto(path)
+	expect(answer?.status()).toBe(status)
+	await expect(page.getByRole('main')).toContainText(text)
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow).toBeLessThanOrEqual(0)
+}
