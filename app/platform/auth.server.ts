@@ -4,7 +4,7 @@
  */
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
@@ -100,6 +100,11 @@ export function createAuth({ db, site, secret }: Arguments) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+/** Why better-auth refused; undefined for any other failure. `instanceof` misses some of its errors. */
+export function refusalCode(error: unknown): string | undefined {
+	return isAPIError(error) ? error.body?.code : undefined
+}
 
 export function hashNewPassword(password: string): Promise<string> {
 	return hashPassword(password)

@@ -1,10 +1,9 @@
 /** Links that reset a password: made for an address, looked up when opened, used once. */
-import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { userProfiles, verifications } from '#app/db/schema/index.ts'
-import { type Auth, resetLinkSeconds } from './auth.server.ts'
+import { type Auth, refusalCode, resetLinkSeconds } from './auth.server.ts'
 
 /** A new link's token and whose it is; undefined for an address without an account. */
 export async function makeResetToken(
@@ -47,7 +46,7 @@ export async function resetPassword(
 	try {
 		await auth.api.resetPassword({ body: { token, newPassword: password } })
 	} catch (error) {
-		if (error instanceof APIError && error.body?.code === 'INVALID_TOKEN') return 'link-invalid'
+		if (refusalCode(error) === 'INVALID_TOKEN') return 'link-invalid'
 		throw error
 	}
 	await db.delete(verifications).where(eq(verifications.value, personId))

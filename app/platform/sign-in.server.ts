@@ -1,7 +1,6 @@
 /** Signing in, in product words. */
-import { APIError } from 'better-auth/api'
 import { accountStatuses } from '#app/domain/accounts/person.ts'
-import type { Auth } from './auth.server.ts'
+import { type Auth, refusalCode } from './auth.server.ts'
 
 export type SignIn =
 	| { kind: 'signed-in'; headers: Headers }
@@ -20,24 +19,19 @@ export async function signIn(auth: Auth, { email, password, request }: Attempt):
 		})
 		return { kind: 'signed-in', headers: onlyCookies(headers) }
 	} catch (error) {
-		if (error instanceof APIError) return refusal(error)
-		throw error
-	}
-}
-
-function refusal(error: APIError): SignIn {
-	switch (error.body?.code) {
-		case 'INVALID_EMAIL_OR_PASSWORD':
-		case 'INVALID_EMAIL':
-			return { kind: 'wrong' }
-		case `ACCOUNT_STATUS_${accountStatuses.pending}`:
-			return { kind: 'pending' }
-		case `ACCOUNT_STATUS_${accountStatuses.rejected}`:
-			return { kind: 'rejected' }
-		case `ACCOUNT_STATUS_${accountStatuses.disabled}`:
-			return { kind: 'disabled' }
-		default:
-			throw error
+		switch (refusalCode(error)) {
+			case 'INVALID_EMAIL_OR_PASSWORD':
+			case 'INVALID_EMAIL':
+				return { kind: 'wrong' }
+			case `ACCOUNT_STATUS_${accountStatuses.pending}`:
+				return { kind: 'pending' }
+			case `ACCOUNT_STATUS_${accountStatuses.rejected}`:
+				return { kind: 'rejected' }
+			case `ACCOUNT_STATUS_${accountStatuses.disabled}`:
+				return { kind: 'disabled' }
+			default:
+				throw error
+		}
 	}
 }
 

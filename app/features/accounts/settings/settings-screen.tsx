@@ -24,7 +24,7 @@ export function SettingsScreen({ person, countryName, countries, open, answer, s
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
-		<main className="page grid flex-1 content-start gap-6 py-8 md:grid-cols-[14rem_1fr] md:gap-10">
+		<main className="page grid flex-1 content-start gap-6 py-8 min-[640px]:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10">
 			<h1 className="sr-only">Account settings</h1>
 			<nav aria-label="Account">
 				<Link

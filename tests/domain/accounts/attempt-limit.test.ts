@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	allowedAgainAt,
+	registrationRules,
+	resetMailRules,
+	secondsUntil,
+	signInRules,
+	spellWait,
+} from '#app/domain/accounts/attempt-limit.ts'
+
+const now = new Date('2026-01-01T12:00:00Z')
+const ago = (seconds: number) => new Date(+now - seconds * 1000)
+const rule = { key: 'k', limit: 3, windowMs: 60_000 }
+
+test('fewer attempts than the limit are allowed at once', () => {
+	expect(allowedAgainAt(rule, [ago(1), ago(2)], now)).toBeUndefined()
+})
+
+test('at the limit one waits until the oldest attempt leaves the window', () => {
+	expect(allowedAgainAt(rule, [ago(10), ago(50), ago(20)], now)).toEqual(ago(-10))
+})
+
+test('over the limit one waits until enough attempts have left the window', () => {
+	expect(allowedAgainAt(rule, [ago(50), ago(40), ago(20), ago(10)], now)).toEqual(ago(-20))
+})
+
+test('an attempt as old as the window no longer counts', () => {
+	expect(allowedAgainAt(rule, [ago(60), ago(1), ago(2)], now)).toBeUndefined()
+})
+
+test('whoever waits as told is allowed, and a moment earlier is not', () => {
+	const ages = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 })
+	fc.assert(
+		fc.property(ages, fc.integer({ min: 1, max: 6 }), (milliseconds, limit) => {
+			const earlier = milliseconds.map((age) => new Date(+now - age))
+			const limited = { ...rule, limit }
+			const then = allowedAgainAt(limited, earlier, now)
+			if (!then) return true
+			const justBefore = new Date(+then - 1)
+			return (
+				allowedAgainAt(limited, earlier, then) === undefined &&
+				allowedAgainAt(limited, earlier, justBefore) !== undefined
+			)
+		}),
+	)
+})
+
+test('the limits are those decided on', () => {
+	const numbers = [
+		...signInRules('a@example.com', '203.0.113.7'),
+		...registrationRules('203.0.113.7'),
+		...resetMailRules('a@example.com', '203.0.113.7'),
+	].map(({ limit, windowMs }) => [limit, windowMs / 60_000])
+	expect(numbers).toEqual([
+		[5, 5],
+		[30, 5],
+		[20, 60],
+		[1, 1],
+		[20, 60],
+	])
+})
+
+test('a wait is at least a second and rounded up', () => {
+	expect(secondsUntil(new Date(+now + 1), now)).toBe(1)
+	expect(secondsUntil(now, now)).toBe(1)
+	expect(secondsUntil(new Date(+now + 59_001), now)).toBe(60)
+})
+
+test.each([
+	[1, '1 second'],
+	[60, '60 seconds'],
+	[91, '2 minutes'],
+	[300, '5 minutes'],
+	[3600, '60 minutes'],
+])('%i seconds are said as %s', (seconds, text) => {
+	expect(spellWait(seconds)).toBe(text)
+})

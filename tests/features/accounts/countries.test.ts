@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countries, countryName, isCountryCode } from '#app/features/accounts/countries.ts'
+
+test('there are 249 countries with two-letter codes and names of their own', () => {
+	expect(countries).toHaveLength(249)
+	expect(countries.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true)
+	expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
+	expect(new Set(countries.map(({ name }) => name)).size).toBe(249)
+})
+
+test('names are those people look for, in the order of a printed list', () => {
+	const names = countries.map(({ name }) => name)
+	expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+	expect(countryName('KR')).toBe('South Korea')
+	expect(countryName('BS')).toBe('Bahamas')
+	expect(names.filter((name) => /\(the\)|\*|Republic of\)/i.test(name))).toEqual([])
+})
+
+test('a country is known by its code alone', () => {
+	expect(isCountryCode('CN')).toBe(true)
+	expect(['cn', 'XX', '', 'China', '__proto__'].filter(isCountryCode)).toEqual([])
+	expect(countryName(null)).toBeUndefined()
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import {
+	forgotPasswordForm,
+	profileForm,
+	registerForm,
+	resetPasswordForm,
+} from '#app/features/accounts/forms.ts'
+
+const application = {
+	email: ' Xiaomei@Example.com ',
+	password: '123456',
+	displayName: ' 王小美 ',
+	country: 'CN',
+	langLevel: 'HSK7+',
+}
+
+function messages(read: { error?: { issues: { message: string }[] } | undefined }): string[] {
+	return read.error?.issues.map(({ message }) => message) ?? []
+}
+
+test('an application is trimmed and its address put in lower case', () => {
+	expect(registerForm.parse(application)).toEqual({
+		...application,
+		email: 'xiaomei@example.com',
+		displayName: '王小美',
+	})
+})
+
+test('what a form does not ask for is dropped', () => {
+	const forged = registerForm.parse({ ...application, level: '99', status: '1', id: 'x' })
+	expect(Object.keys(forged).sort()).toEqual(Object.keys(application).sort())
+})
+
+test('every field of an application is required', () => {
+	expect(messages(registerForm.safeParse({}))).toEqual([
+		'email.required',
+		'password.required',
+		'display-name.required',
+		'country.required',
+		'language-level.required',
+	])
+})
+
+test.each([
+	['email', 'a@b', 'email.invalid'],
+	['email', `${'a'.repeat(250)}@example.com`, 'email.invalid'],
+	['password', '12345', 'password.too-short'],
+	['password', 'x'.repeat(129), 'password.too-long'],
+	['displayName', '   ', 'display-name.required'],
+	['displayName', '好'.repeat(51), 'display-name.too-long'],
+	['displayName', 'a\u0000b', 'display-name.invalid'],
+	['displayName', 'a\ud800b', 'display-name.invalid'],
+	['displayName', 'a\u202eb', 'display-name.invalid'],
+	['country', 'XX', 'country.required'],
+	['country', '', 'country.required'],
+	['langLevel', 'HSK8', 'language-level.required'],
+])('%s %j is refused', (field, value, code) => {
+	expect(messages(registerForm.safeParse({ ...application, [field]: value }))).toEqual([code])
+})
+
+test.each(['王小美', "O'Brien", 'Zoë <b>', '𠮷野家', 'محمد'])(
+	'the name %s is kept as it is',
+	(name) => {
+		expect(registerForm.parse({ ...application, displayName: name }).displayName).toBe(name)
+	},
+)
+
+test('an address that cannot be one fails as the sending of its mail would', () => {
+	expect(messages(forgotPasswordForm.safeParse({ email: 'x' }))).toEqual([
+		'reset-mail.unknown-address',
+	])
+})
+
+test('two passwords that differ and are short are both told', () => {
+	const read = resetPasswordForm(1).safeParse({ password: 'abc', confirmPassword: 'abd' })
+	expect(messages(read).sort()).toEqual(['password.mismatch', 'password.too-short'])
+})
+
+test('eleven characters are enough for a learner and too few for an administrator', () => {
+	const pair = { password: '12345678901', confirmPassword: '12345678901' }
+	expect(resetPasswordForm(2).safeParse(pair).success).toBe(true)
+	expect(messages(resetPasswordForm(99).safeParse(pair))).toEqual(['password.too-short'])
+})
+
+test('a change of the profile names one row and changes nothing else', () => {
+	const change = { intent: 'country', country: 'PT', level: '99', displayName: 'x' }
+	expect(profileForm.parse(change)).toEqual({ intent: 'country', country: 'PT' })
+	expect(profileForm.safeParse({ intent: 'level', level: '99' }).success).toBe(false)
+})

@@ -1,0 +1,70 @@
+/** A request as loaders and actions meet it: real database in memory, mails kept in a list. */
+import type { Mail } from '#app/domain/accounts/mail.ts'
+import type { Bindings } from '#app/platform/bindings.ts'
+import { getLoadContext } from '#app/platform/load-context.server.ts'
+import { memoryDatabase } from './memory-database.ts'
+
+export const siteUrl = 'http://localhost'
+
+type Visit = {
+	/** What the form holds; without one the request is a GET. */
+	form?: Record<string, string>
+	cookie?: string | undefined
+	/** Where the request comes from. */
+	network?: string
+}
+
+/** A platform of its own for one test. */
+export async function testPlatform() {
+	const db = await memoryDatabase()
+	const mails: Mail[] = []
+	const pending: Promise<unknown>[] = []
+	const silent = { fetch: async () => new Response(null, { status: 404 }) }
+	const env = {
+		SITE_NAME: 'Hanlu 汉路',
+		SITE_URL: siteUrl,
+		MAIL_FROM: 'no-reply@example.com',
+		LIBSQL_URL: 'http://localhost',
+		BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters',
+		EMAIL: { send: async (mail: Mail) => mails.push(mail) },
+		TOKENIZE: silent,
+		TTS: silent,
+		ARTICLES: silent,
+		MEDIA: {},
+		// Only what accounts touch is real.
+	} as unknown as Bindings
+
+	function visit(path: string, { form, cookie, network = '203.0.113.7' }: Visit = {}) {
+		const headers = new Headers({ 'cf-connecting-ip': network })
+		if (cookie) headers.set('cookie', cookie)
+		const request = new Request(`${siteUrl}${path}`, {
+			headers,
+			...(form && { method: 'POST', body: new URLSearchParams(form) }),
+		})
+		const waitUntil = (work: Promise<unknown>) => void pending.push(work)
+		const context = getLoadContext({ env, request, waitUntil, nonce: 'nonce', db })
+		return { context, request, params: {} }
+	}
+
+	/** Waits for what goes on after the answer. */
+	async function settled(): Promise<void> {
+		while (pending.length > 0) await pending.shift()
+	}
+
+	return { db, env, mails, visit, settled }
+}
+
+/** What an answer set as cookies, as the next request sends it. */
+export function cookieOf(answer: Response): string {
+	return answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(';')[0])
+		.join('; ')
+}
+
+/** A thrown or returned Response. */
+export async function answerOf(work: Promise<unknown>): Promise<Response> {
+	const answer = await work.catch((thrown: unknown) => thrown)
+	if (answer instanceof Response) return answer
+	throw answer
+}

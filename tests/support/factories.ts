@@ -1,0 +1,32 @@
+/** Rows a test needs, with everything it does not care about filled in. */
+import { hashPassword } from 'better-auth/crypto'
+import type { Db } from '#app/db/client.server.ts'
+import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+
+type Account = Partial<typeof userProfiles.$inferInsert> & { password?: string }
+
+export const password = 'learn-chinese'
+
+/** An account that may sign in, unless said otherwise. */
+export async function makeAccount(db: Db, account: Account = {}): Promise<string> {
+	const { password: typed = password, ...profile } = account
+	const id = profile.id ?? crypto.randomUUID()
+	await db.batch([
+		db.insert(userProfiles).values({
+			displayName: '王小美',
+			email: 'xiaomei@example.com',
+			status: accountStatuses.normal,
+			country: 'CN',
+			...profile,
+			id,
+		}),
+		db.insert(credentials).values({
+			userId: id,
+			accountId: id,
+			providerId: 'credential',
+			password: await hashPassword(typed),
+		}),
+	])
+	return id
+}
