@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.browser'
 import { NonceContext } from '#app/ui/nonce.ts'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
 

@@ -24,7 +24,10 @@ export function setSecurityHeaders(
 		`form-action 'self'`,
 		`frame-ancestors 'none'`,
 	]
-	headers.set('content-security-policy', policy.join('; '))
+	// A file that was uploaded brings a stricter policy of its own.
+	if (!headers.has('content-security-policy')) {
+		headers.set('content-security-policy', policy.join('; '))
+	}
 	headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 	headers.set('x-content-type-options', 'nosniff')
 	headers.set('referrer-policy', 'strict-origin-when-cross-origin')

@@ -21,7 +21,7 @@ export function Cover({ src, hanzi, mode = 'cover', isFirst = false }: Props) {
 					width={1200}
 					height={675}
 					loading={isFirst ? 'eager' : 'lazy'}
-					fetchPriority={isFirst ? 'high' : 'auto'}
+					fetchpriority={isFirst ? 'high' : 'auto'}
 					decoding="async"
 					className={mode === 'auto' ? 'h-auto w-full' : `size-full ${fits[mode]}`}
 				/>

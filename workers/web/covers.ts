@@ -8,13 +8,16 @@ export async function serveCover(
 	request: Request,
 ): Promise<Response> {
 	if (!safeName.test(file)) return new Response(null, { status: 404 })
-	const object = await media.get(`covers/${file}`, { onlyIf: request.headers })
+	const kept = request.headers.get('if-none-match')?.match(/"([^"]+)"/)?.[1]
+	const onlyIf = kept ? { etagDoesNotMatch: kept } : undefined
+	const object = await media.get(`covers/${file}`, { onlyIf })
 	if (!object) return new Response(null, { status: 404 })
-	const headers = new Headers()
-	object.writeHttpMetadata(headers)
-	headers.set('etag', object.httpEtag)
-	headers.set('cache-control', 'public, max-age=3600')
-	headers.set('content-security-policy', "default-src 'none'; sandbox")
+	const headers = {
+		'content-type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+		etag: object.httpEtag,
+		'cache-control': 'public, max-age=3600',
+		'content-security-policy': "default-src 'none'; sandbox",
+	}
 	return 'body' in object
 		? new Response(object.body, { headers })
 		: new Response(null, { status: 304, headers })

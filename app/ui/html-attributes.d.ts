@@ -1,4 +1,4 @@
-// The popover attributes of HTML, which React 18 passes on but whose types it does not know.
+// Attributes of HTML that React 18 passes on but whose names its types do not know.
 import 'react'
 
 declare module 'react' {
@@ -8,5 +8,8 @@ declare module 'react' {
 	interface ButtonHTMLAttributes<T> {
 		popovertarget?: string
 		popovertargetaction?: 'show' | 'hide' | 'toggle'
+	}
+	interface ImgHTMLAttributes<T> {
+		fetchpriority?: 'high' | 'low' | 'auto'
 	}
 }
