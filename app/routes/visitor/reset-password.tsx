@@ -15,11 +15,7 @@ import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/platform/
 
 const success = 'Your password has been updated. Taking you to login...'
 
-export const meta: MetaFunction = () => [
-	{ title: 'Reset Password – Hanlu 汉路' },
-	// The address holds the link's secret.
-	{ name: 'referrer', content: 'no-referrer' },
-]
+export const meta: MetaFunction = () => [{ title: 'Reset Password – Hanlu 汉路' }]
 
 export const headers = actionHeaders
 

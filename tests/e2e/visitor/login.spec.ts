@@ -1,0 +1,52 @@
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { expect, login, newPerson, password, setStatus, test } from '#tests/support/journey.ts'
+
+test('a wrong password is told, the address stays, and the right one opens the door', async ({
+	page,
+}) => {
+	const email = await newPerson()
+	await page.goto('/login')
+	await page.getByLabel('Email').fill(email)
+	await page.getByLabel('Password').fill('wrong-password')
+	await page.getByRole('button', { name: 'Login' }).click()
+	await expect(page.getByRole('alert')).toHaveText(
+		'Login failed. Please check your email and password.',
+	)
+	await expect(page.getByLabel('Email')).toHaveValue(email)
+	await page.getByLabel('Password').fill(password)
+	await page.getByRole('button', { name: 'Login' }).click()
+	await page.waitForURL('/courses')
+})
+
+test('twenty simultaneous guesses are five', async ({ page }) => {
+	const email = await newPerson()
+	const guesses = Array.from({ length: 20 }, () =>
+		page.request.post('/login', { form: { email, password: 'guess' } }),
+	)
+	const statuses = (await Promise.all(guesses)).map((answer) => answer.status())
+	expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+	expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+})
+
+test('signing out leads to the login and ends the session', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses')
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('button', { name: 'Sign out' }).click()
+	await page.waitForURL('/login')
+	await page.goto('/courses')
+	await page.waitForURL('/login')
+})
+
+test('an account that is disabled is out with its next click', async ({ page }) => {
+	const email = await newPerson()
+	await login(page, email)
+	await page.goto('/courses')
+	await setStatus(email, accountStatuses.disabled)
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('link', { name: 'Settings' }).click()
+	await page.waitForURL('/login')
+	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+		'hanlu.session_token',
+	)
+})

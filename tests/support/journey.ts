@@ -1,0 +1,64 @@
+/** What a journey through the browser starts from: a network of its own, a person, a way in. */
+import { test as base, expect, type Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { userProfiles } from '#app/db/schema/index.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { makeAccount, password } from './factories.ts'
+import { platformDatabase, platformUrl } from './platform.ts'
+
+/** Every test comes from another network, so that limits see them apart. */
+export const test = base.extend({
+	context: async ({ context }, use) => {
+		const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+		await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
+		await use(context)
+	},
+})
+
+export { expect, password }
+
+export function newEmail(name: string): string {
+	return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+}
+
+/** A person who may sign in. */
+export async function newPerson(displayName = 'Wang Xiaomei', level = 1): Promise<string> {
+	const email = newEmail('person')
+	await makeAccount(platformDatabase(), { email, displayName, level })
+	return email
+}
+
+/** Approves an application, as an administrator would. */
+export async function letIn(email: string): Promise<void> {
+	await setStatus(email, accountStatuses.normal)
+}
+
+export async function setStatus(email: string, status: number): Promise<void> {
+	await platformDatabase().update(userProfiles).set({ status }).where(eq(userProfiles.email, email))
+}
+
+/** Signs in without the screen, for journeys that are about something else. */
+export async function login(page: Page, email: string, typed = password): Promise<void> {
+	const answer = await page.request.post(`${platformUrl}/login`, {
+		form: { email, password: typed },
+		maxRedirects: 0,
+	})
+	expect(answer.status()).toBe(302)
+}
+
+const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
+
+/** The newest mail to an address, as soon as it is there. */
+export async function mailTo(page: Page, email: string) {
+	let found: z.infer<typeof outboxSchema>[number] | undefined
+	await expect(async () => {
+		const answer = await page.request.get(`${platformUrl}/dev/outbox`, {
+			headers: { accept: 'application/json' },
+		})
+		found = outboxSchema.parse(await answer.json()).find(({ to }) => to === email)
+		expect(found).toBeDefined()
+	}).toPass()
+	if (!found) throw new Error(`No mail to ${email}`)
+	return found
+}
