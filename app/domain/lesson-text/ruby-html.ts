@@ -13,11 +13,12 @@
  * so that a browser can leave out both together while they are off the screen. A hidden word
  * (blank) keeps its room but is neither seen nor read aloud until the reader asks for it.
  */
+
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Block, LessonContent, Token } from './content.ts'
 import { speechOf } from './dialogue.ts'
-import { hasHanzi } from './hanzi.ts'
 
 /** What the text needs to know of a word: its level, if a list of the HSK holds it. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined

@@ -10,9 +10,10 @@
  *   After a finished paragraph and an empty line they are a paragraph that lacks its tags.
  * - A text without any tag is read as a Chinese line, an English line, an empty line, and so on.
  */
+
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { hasHanzi } from './hanzi.ts'
 
 export type TaggedParagraph = { zh: string; en: string }
 

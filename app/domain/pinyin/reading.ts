@@ -6,6 +6,7 @@
  * 还有 hái. The order matters because the sentence alone is often wrong where the word is not.
  * Pinyin is for words of Chinese characters; 3月, HSK and ！ have none.
  */
+import { isHanzi } from '#app/domain/hanzi.ts'
 import { isSameButForNeutralTone, isSameReading } from './compare.ts'
 import { plainPinyin } from './number-tone.ts'
 
@@ -14,8 +15,6 @@ export type ReadingsOf = (word: string) => readonly string[]
 
 /** The syllable of each character of a sentence, as heard in it: 长大了 → zhǎng, dà, le. */
 export type InContext = (sentence: string) => readonly string[]
-
-const hanziOnly = /^\p{Script=Han}+$/u
 
 export function readWords(
 	words: readonly string[],
@@ -27,7 +26,7 @@ export function readWords(
 	return words.map((word) => {
 		const start = at
 		at += [...word].length
-		if (!hanziOnly.test(word)) return undefined
+		if (!isHanzi(word)) return undefined
 		const readings = readingsOf(word)
 		const [only, ...others] = readings
 		if (only !== undefined && others.length === 0) return only

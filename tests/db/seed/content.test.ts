@@ -14,7 +14,7 @@ import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
-import { hasHanzi, isHanzi } from '#app/domain/lesson-text/hanzi.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import {
 	formatSegmentedText,
 	parseSegmentedText,

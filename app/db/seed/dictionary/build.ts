@@ -6,6 +6,7 @@
  * king, Wáng surname), whose capital is no reading of its own and comes last in the meaning.
  * The most frequent words come first.
  */
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { type Meaning, posesOf } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
@@ -33,7 +34,7 @@ export type DictionaryEntry = {
 export function buildDictionary(sources: DictionarySources = readSources()): DictionaryEntry[] {
 	const frequencies = readFrequencies(sources.filmWords, sources.bookWords)
 	const frequencyOf = (word: string) => frequencies.get(word) ?? 0
-	const entries = parseCedict(sources.cedict + supplement).filter(({ word }) => hanzi.test(word))
+	const entries = parseCedict(sources.cedict + supplement).filter(({ word }) => hasHanzi(word))
 	const words = readingsOfWords(entries, frequencyOf)
 	const meaningOf = explainReadings(
 		words,
@@ -75,8 +76,6 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 
 	return [...words].flatMap(([word, readings]) => entriesOf(word, readings)).sort(byFrequency)
 }
-
-const hanzi = /\p{Script=Han}/u
 
 /** A reading that is only a variant of another word is not the one a list means. */
 function meantReadings(readings: readonly Reading[]): string[] {
