@@ -15,7 +15,12 @@ type Props = {
 
 /** What the dictionary knows of a word: its readings, the text's own first. */
 export function WordCard({ asked, readings, pronunciation, actions }: Props) {
-	const unknown: WordEntry = { word: asked.word, pinyin: asked.pinyin ?? '', meanings: [], levels: [] }
+	const unknown: WordEntry = {
+		word: asked.word,
+		pinyin: asked.pinyin ?? '',
+		meanings: [],
+		levels: [],
+	}
 	const shown = readings.length > 0 ? readings : [unknown]
 	return (
 		<>

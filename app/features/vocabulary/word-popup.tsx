@@ -151,8 +151,11 @@ function useClosing(
 			const isWord = event.target instanceof Element && event.target.closest('ruby')
 			if (!isWord && !isInside(event.target)) close()
 		}
+		// The event of a scroll that brought the word here may arrive after the press on it.
+		const { top } = asked.place.getBoundingClientRect()
 		const onScroll = (event: Event) => {
-			if (!isInside(event.target)) close()
+			const isMoved = Math.abs(asked.place.getBoundingClientRect().top - top) > 2
+			if (isMoved && !isInside(event.target)) close()
 		}
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== 'Escape') return

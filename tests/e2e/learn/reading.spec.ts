@@ -1,0 +1,268 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { login } from '#tests/support/login.ts'
+
+type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
+
+let signedIn: Visit
+
+test.beforeAll(async ({ browser }) => {
+	const page = await browser.newPage()
+	await login(page, 'learner@example.com', 'learn-chinese')
+	signedIn = await page.context().storageState()
+	await page.close()
+})
+
+test.beforeEach(async ({ context }) => {
+	await context.addCookies(signedIn.cookies)
+})
+
+/** A lesson once its scripts listen: its first word is then the text's tab stop. */
+async function read(page: Page, slug: string): Promise<void> {
+	await page.goto(`/courses/lessons/${slug}`)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+const popup = (page: Page) => page.getByRole('dialog')
+const word = (page: Page, hanzi: string) =>
+	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
+const layer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('the text is in the page once, and later in its data once', async ({ page }) => {
+	const document = await page.request.get('/courses/lessons/ni-hao')
+	expect((await document.text()).split('老师<rt').length).toBe(
+		(await (await page.request.get('/courses/lessons/ni-hao.data')).text()).split('老师<rt').length,
+	)
+	expect((await document.text()).split('<section aria-label="Lesson text"')).toHaveLength(2)
+})
+
+test('switches show and hide at once, and are remembered', async ({ page }) => {
+	await read(page, 'ni-hao')
+	const reading = page.locator('.text rt').first()
+	const english = page.getByText('My name is Anna, and')
+	await expect(reading).toBeVisible()
+	await expect(english).toBeHidden()
+	await layer(page, 'Pinyin').click()
+	await expect(reading).toBeHidden()
+	await layer(page, 'Translation').click()
+	await expect(english).toBeVisible()
+	await layer(page, 'Chinese').click()
+	await expect(word(page, '我')).toBeHidden()
+	await page.reload()
+	for (const [name, pressed] of [
+		['HSK', 'true'],
+		['Pinyin', 'false'],
+		['Chinese', 'false'],
+		['Translation', 'true'],
+	] as const) {
+		await expect(layer(page, name)).toHaveAttribute('aria-pressed', pressed)
+	}
+	await expect(english).toBeVisible()
+	await expect(reading).toBeHidden()
+})
+
+test('HSK colours come from the reader’s level and can be switched off', async ({ page }) => {
+	await read(page, 'ni-hao')
+	const colourOf = (hanzi: string) =>
+		word(page, hanzi).evaluate((element) => getComputedStyle(element).color)
+	const [mastered, learning] = [await colourOf('我'), await colourOf('新')]
+	expect(mastered).not.toBe(learning)
+	await layer(page, 'HSK').click()
+	expect(await colourOf('我')).toBe(await colourOf('新'))
+})
+
+test('a press on a word opens its entry beside it; elsewhere closes it', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toContainText('學生')
+	await expect(popup(page)).toContainText('xuésheng')
+	await expect(popup(page)).toContainText('noun')
+	await expect(popup(page)).toContainText('HSK 1')
+	await expect(popup(page)).toContainText('CC-CEDICT')
+	const [place, box] = [await word(page, '学生').boundingBox(), await popup(page).boundingBox()]
+	expect(Math.abs((box?.y ?? 0) - ((place?.y ?? 0) + (place?.height ?? 0)))).toBeLessThan(40)
+	await page.getByRole('heading', { level: 1 }).click({ force: true })
+	await expect(popup(page)).toBeHidden()
+})
+
+test('the popup closes on scroll and on resize', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toBeVisible()
+	await page.mouse.wheel(0, 120)
+	await expect(popup(page)).toBeHidden()
+	await word(page, '我').click()
+	await expect(popup(page)).toBeVisible()
+	await page.setViewportSize({ width: 1000, height: 700 })
+	await expect(popup(page)).toBeHidden()
+})
+
+test('a word with several readings shows the text’s own first', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await word(page, '好').click()
+	await expect(popup(page).locator('[lang="zh-Latn-pinyin"]').nth(1)).toHaveText('hǎo')
+	await expect(popup(page)).toContainText('hào')
+})
+
+test('the whole text is one tab stop, with arrow keys from word to word', async ({ page }) => {
+	await read(page, 'ni-hao')
+	const focused = page.locator('.text :focus')
+	await page.locator('.text [tabindex="0"]').focus()
+	await expect(focused).toHaveAccessibleName('我 wǒ')
+	await page.keyboard.press('ArrowRight')
+	await expect(focused).toHaveAccessibleName('叫 jiào')
+	await page.keyboard.press('ArrowDown')
+	await page.keyboard.press('ArrowUp')
+	await page.keyboard.press('Home')
+	await expect(focused).toHaveAccessibleName('我 wǒ')
+	await page.keyboard.press('End')
+	await expect(focused).toHaveAccessibleName('了 le')
+	await page.keyboard.press('Tab')
+	await expect(focused).toHaveCount(0)
+	await page.keyboard.press('Shift+Tab')
+	await expect(focused).toHaveAccessibleName('了 le')
+})
+
+test('Enter opens a word’s entry and Escape comes back to it', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await page.locator('.text [tabindex="0"]').focus()
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Enter')
+	await expect(popup(page)).toBeFocused()
+	await expect(popup(page)).toHaveAccessibleName('叫 jiào')
+	await page.keyboard.press('Escape')
+	await expect(popup(page)).toBeHidden()
+	await expect(page.locator('.text :focus')).toHaveAccessibleName('叫 jiào')
+})
+
+test('on a small screen a word’s entry is a sheet at the foot', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await read(page, 'ni-hao')
+	await word(page, '新').click()
+	await expect(popup(page)).toBeVisible()
+	await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
+	await expect
+		.poll(async () => {
+			const box = await popup(page).boundingBox()
+			return box && Math.round(box.y + box.height)
+		})
+		.toBe(740)
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+	for (const name of ['HSK', 'Pinyin', 'Chinese', 'Translation']) {
+		const box = await layer(page, name).boundingBox()
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+	}
+})
+
+test('when the entry cannot be shown it says so, and another try helps', async ({ page }) => {
+	let isCut = true
+	await page.route('**/floating-ui*', (route) => (isCut ? route.abort() : route.continue()))
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toContainText('Loading failed, please try again.')
+	isCut = false
+	await popup(page).getByRole('button', { name: 'Try again' }).click()
+	await expect(popup(page)).toContainText('學生')
+})
+
+test('a blank keeps its word to itself until it is pressed', async ({ page }) => {
+	await read(page, 'market-day')
+	const blank = page.getByRole('button', { name: 'Blank 1', exact: true })
+	await expect(blank).toBeVisible()
+	await expect(blank.locator('ruby')).toBeHidden()
+	await blank.click()
+	const shown = page.getByRole('button', { name: 'Blank 1: 市场' })
+	await expect(shown.locator('ruby')).toBeVisible()
+	await shown.click()
+	await expect(blank.locator('ruby')).toBeHidden()
+})
+
+test('all answers are shown and hidden together, and listed by number', async ({ page }) => {
+	await read(page, 'market-day')
+	const words = page.locator('.text .blank ruby')
+	expect(await words.count()).toBeGreaterThanOrEqual(5)
+	await page.getByRole('button', { name: 'Show Answers' }).click()
+	for (const hidden of await words.all()) await expect(hidden).toBeVisible()
+	await expect(page.getByRole('listitem').filter({ hasText: '市场' })).toContainText('1')
+	await expect(page.getByRole('listitem').filter({ hasText: '市场' })).toContainText('market')
+	await page.getByRole('button', { name: 'Hide Answers' }).click()
+	for (const hidden of await words.all()) await expect(hidden).toBeHidden()
+})
+
+test('in a dialogue the speakers stand apart', async ({ page }) => {
+	await read(page, 'tea-house')
+	await expect(page.locator('.text b').first()).toContainText('老板')
+	await expect(page.locator('.text b').first()).toContainText('：')
+})
+
+test('copied text is hanzi alone', async ({ page }) => {
+	await read(page, 'ni-hao')
+	const copied = await page.evaluate(() => {
+		const paragraph = document.querySelector('.text p')
+		if (paragraph) getSelection()?.selectAllChildren(paragraph)
+		return getSelection()?.toString().trim()
+	})
+	expect(copied).toBe('我叫安娜，是法国人。今天，我有新家了！')
+})
+
+test('a lesson is marked as learned, and not again', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeDisabled()
+	await page.reload()
+	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeDisabled()
+	await page.getByRole('button', { name: 'Mark as not learned' }).click()
+	await expect(page.getByRole('button', { name: 'Mark as Learned' })).toBeEnabled()
+})
+
+test('damaged progress is set aside and the page goes on', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	const key = await page.evaluate(() => {
+		const [name = ''] = Object.keys(localStorage).filter((key) => key.includes('course-progress'))
+		localStorage.setItem(name, '{"half')
+		return name
+	})
+	await page.reload()
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeVisible()
+	const aside = await page.evaluate(
+		(name) => Object.entries(localStorage).filter(([key]) => key.startsWith(`${name}.damaged.`)),
+		key,
+	)
+	expect(aside.map(([, stored]) => stored)).toEqual(['{"half'])
+})
+
+test.describe('before JavaScript has loaded', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the text is there, its switches work and its answers can be seen', async ({ page }) => {
+		await page.goto('/courses/lessons/market-day')
+		await expect(word(page, '星期天')).toBeVisible()
+		await expect(page.locator('.en').first()).toBeHidden()
+		await layer(page, 'Translation').click()
+		await expect(page).toHaveURL(/market-day$/)
+		await expect(page.locator('.en').first()).toBeVisible()
+		await expect(layer(page, 'Translation')).toHaveAttribute('aria-pressed', 'true')
+		await page.getByRole('button', { name: 'Show Answers' }).click()
+		await expect(page.getByRole('listitem').filter({ hasText: '市场' })).toContainText('market')
+		await expect(page.locator('.text .blank ruby').first()).toBeVisible()
+	})
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const width of [360, 768, 1280]) {
+		test(`no barrier in a lesson, ${colorScheme}, ${width} px`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.setViewportSize({ width, height: 800 })
+			await read(page, 'market-day')
+			await layer(page, 'Translation').click()
+			await page.getByRole('button', { name: 'Show Answers' }).click()
+			await page.locator('summary').first().click()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			await word(page, '星期天').click()
+			await expect(popup(page)).toContainText('noun')
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+		})
+	}
+}
