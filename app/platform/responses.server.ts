@@ -43,9 +43,14 @@ export async function orInvalid<T>(
 		return await answer()
 	} catch (error) {
 		if (error instanceof Response) throw error
-		console.error(error)
+		logFailure(error)
 		return invalid([{ code }], { typed })
 	}
+}
+
+/** A failed query repeats its values, hashes and tokens among them; its cause does not. */
+export function logFailure(error: unknown): void {
+	console.error(error instanceof Error && error.cause ? error.cause : error)
 }
 
 /** Sends a browser on even where no script runs; the page's own timer keeps the exact moment. */

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import { logFailure } from '#app/platform/responses.server.ts'
 
 /** Only by POST: a picture on another page must not sign anybody out. */
 export function loader() {
@@ -11,7 +12,7 @@ export async function action({ context }: ActionFunctionArgs) {
 		await signOut()
 	} catch (error) {
 		// The specification's word: a failure is only logged, and the person stays signed in.
-		console.error(error)
+		logFailure(error)
 		return redirect('/')
 	}
 	return redirect('/login')
