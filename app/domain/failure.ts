@@ -1,12 +1,12 @@
 /** What a refused request tells its screen: { code: 'lesson.not-found', text: 'Lesson not found' }. */
-import { z } from 'zod'
 import { type ErrorCode, errors } from './errors.ts'
 
 export type Failure = { code: ErrorCode; text: string }
 
-const failureSchema = z.object({ code: z.string(), text: z.string() })
-
+/** Checked by hand: every page has this, and none needs a schema library for it. */
 export function isFailure(value: unknown): value is Failure {
-	const read = failureSchema.safeParse(value)
-	return read.success && Object.hasOwn(errors, read.data.code)
+	if (typeof value !== 'object' || value === null) return false
+	if (!('code' in value) || !('text' in value)) return false
+	const { code, text } = value
+	return typeof code === 'string' && typeof text === 'string' && Object.hasOwn(errors, code)
 }
