@@ -154,15 +154,19 @@ test('on a small screen a word’s entry is a sheet at the foot', async ({ page 
 	}
 })
 
-test('when the entry cannot be shown it says so, and another try helps', async ({ page }) => {
-	let isCut = true
-	await page.route('**/floating-ui*', (route) => (isCut ? route.abort() : route.continue()))
-	await read(page, 'ni-hao')
-	await word(page, '学生').click()
-	await expect(popup(page)).toContainText('Loading failed, please try again.')
-	isCut = false
-	await popup(page).getByRole('button', { name: 'Try again' }).click()
-	await expect(popup(page)).toContainText('學生')
+test.describe('without the service worker, which keeps scripts at hand', () => {
+	test.use({ serviceWorkers: 'block' })
+
+	test('when the entry cannot be shown it says so, and another try helps', async ({ page }) => {
+		let isCut = true
+		await page.route('**/floating-ui*', (route) => (isCut ? route.abort() : route.continue()))
+		await read(page, 'ni-hao')
+		await word(page, '学生').click()
+		await expect(popup(page)).toContainText('Loading failed, please try again.')
+		isCut = false
+		await popup(page).getByRole('button', { name: 'Try again' }).click()
+		await expect(popup(page)).toContainText('學生')
+	})
 })
 
 test('a blank keeps its word to itself until it is pressed', async ({ page }) => {

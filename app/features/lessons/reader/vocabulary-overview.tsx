@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
 import type { VocabularyOverview as Overview } from '#app/domain/lesson-text/overview.ts'
 
@@ -41,6 +42,11 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 							<span className="w-11 text-right text-ink-quiet text-sm tabular-nums">
 								{Math.round(share(words.length, total))}%
 							</span>
+							<ChevronDown
+								aria-hidden
+								size={16}
+								className="shrink-0 text-ink-quiet group-open:rotate-180"
+							/>
 						</summary>
 						<p lang="zh-CN" className="px-2 pb-3 text-lg leading-relaxed [word-break:keep-all]">
 							{words.length > 0 ? words.join('　') : '–'}

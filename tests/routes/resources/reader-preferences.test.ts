@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#app/domain/accounts/person.ts'
+import { action } from '#app/routes/resources/reader-preferences.ts'
+import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
+
+const marta: Person = {
+	id: 'marta',
+	displayName: 'Marta Silva',
+	email: 'marta@example.com',
+	langLevel: 'HSK2',
+	country: 'PT',
+	level: 1,
+}
+
+async function press(toggle: string, { cookie, from }: { cookie?: string; from?: string } = {}) {
+	const { visit } = await testPlatform()
+	const visited = visit('/preferences/reader', { form: { toggle }, cookie })
+	if (from) visited.request.headers.set('referer', from)
+	const context = { ...visited.context, person: async () => marta }
+	return answerOf(action({ ...visited, context }))
+}
+
+test('a switch that is pressed is remembered, and the page shown again', async () => {
+	const from = `${siteUrl}/courses/lessons/ni-hao?answers=shown`
+	const answer = await press('pinyin', { from })
+	expect(answer.status).toBe(302)
+	expect(answer.headers.get('location')).toBe('/courses/lessons/ni-hao?answers=shown')
+	expect(cookieOf(answer)).toBe('hanlu.reader=hsk.chinese')
+	expect(cookieOf(await press('pinyin', { cookie: cookieOf(answer) }))).toBe(
+		'hanlu.reader=hsk.pinyin.chinese',
+	)
+})
+
+test('what is no switch changes nothing', async () => {
+	expect(cookieOf(await press('__proto__'))).toBe('')
+})
+
+test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense', undefined])(
+	'from %s the way leads to the courses',
+	async (from) => {
+		const answer = await press('hsk', from ? { from } : {})
+		expect(answer.headers.get('location')).toBe('/courses')
+	},
+)
+
+test('nobody’s preferences are kept without signing in', async () => {
+	const { visit } = await testPlatform()
+	const answer = await answerOf(action(visit('/preferences/reader', { form: { toggle: 'hsk' } })))
+	expect(answer.headers.get('location')).toMatch(/^\/login/)
+	expect(cookieOf(answer)).toBe('')
+})
