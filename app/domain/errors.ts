@@ -85,6 +85,7 @@ export const errors = {
 	'course.without-lessons': { status: 200, text: 'No lessons available.' },
 	'lesson.without-content': { status: 404, text: 'Lesson content not found.' },
 	'lesson.empty-content': { status: 200, text: 'No content available.' },
+	'progress.not-kept': { status: 507, text: 'This browser has no room to remember it.' },
 	'word.load-failed': { status: 503, text: 'Loading failed, please try again.' },
 	'word.without-definition': { status: 200, text: '[No definition available]' },
 	'exercise.unsupported-type': { status: 422, text: 'Unsupported question type: {type}.' },

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { errorText } from '#app/domain/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
@@ -14,7 +15,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 	function mark(learned: boolean) {
 		const learnedAt = learned ? new Date().toISOString() : undefined
 		const isKept = updateRecord({ personId, lessonId }, { learned, learnedAt })
-		if (!isKept) toast({ tone: 'warning', text: 'This browser has no room to remember it.' })
+		if (!isKept) toast({ tone: 'warning', text: errorText('progress.not-kept') })
 	}
 
 	return (

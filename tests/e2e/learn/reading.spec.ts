@@ -36,6 +36,22 @@ test('the text is in the page once, and later in its data once', async ({ page }
 	expect((await document.text()).split('<section aria-label="Lesson text"')).toHaveLength(2)
 })
 
+test('the text is whole too when one comes from inside the app, and comes back', async ({
+	page,
+}) => {
+	await page.goto('/courses/first-steps')
+	await page.getByRole('link', { name: /Hello!/ }).click()
+	await expect(word(page, '学生')).toBeVisible()
+	const words = await page.locator('.text ruby').count()
+	await word(page, '学生').click()
+	await expect(popup(page)).toContainText('學生')
+	await page.goBack()
+	await page.goForward()
+	await expect(page.locator('.text ruby')).toHaveCount(words)
+	await page.reload()
+	await expect(page.locator('.text ruby')).toHaveCount(words)
+})
+
 test('switches show and hide at once, and are remembered', async ({ page }) => {
 	await read(page, 'ni-hao')
 	const reading = page.locator('.text rt').first()
