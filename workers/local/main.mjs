@@ -50,6 +50,7 @@ const commands = {
 	reset: './commands/reset.ts',
 	bench: './commands/bench.ts',
 	'import-hsk': './commands/import-hsk.ts',
+	lock: './commands/lock.ts',
 }
 const [name, ...args] = process.argv.slice(2)
 const { run } = await import(commands[name])
