@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Say } from './say.ts'
 import { StopReason } from './stop-reason.ts'
 
 export const workerConfigs = {
@@ -32,15 +33,18 @@ export function bundleFolder(worker: WorkerName): string {
 	return resolve('build', 'workers', worker)
 }
 
-/** Builds unless the last build was made of the same sources; tells which it was. */
-export async function build(): Promise<'built' | 'unchanged'> {
+/** Builds, unless the last build was made of the same sources. */
+export async function build(say: Say): Promise<void> {
 	const stamp = hashOf(sources)
-	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 'unchanged'
+	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
 	rmSync('build', { recursive: true, force: true })
-	await runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'])
-	await bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'outbox'])
+	await say('Building the pages', () =>
+		runNode(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn']),
+	)
+	await say('Bundling the workers', () =>
+		bundleWorkers(['web', 'tokenize', 'tts', 'articles', 'outbox']),
+	)
 	writeFileSync(stampFile, stamp)
-	return 'built'
 }
 
 /** Bundles workers by the tool that deploys them. */

@@ -31,12 +31,13 @@ export function missingBinaries({ packages }: LockFile): Binary[] {
 }
 
 export function withBinaries(lock: LockFile, binaries: readonly Binary[]): LockFile {
-	const added = binaries.map(({ name, version, isDev }) => [
-		`node_modules/${name}`,
-		{ version, ...(isDev && { dev: true }), optional: true, ...systemOf(name) },
-	])
-	const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(added) })
-	return { ...lock, packages: Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1))) }
+	const packages = { ...lock.packages }
+	for (const { name, version, isDev } of binaries) {
+		const entry = { version, ...(isDev && { dev: true }), optional: true, ...systemOf(name) }
+		packages[`node_modules/${name}`] = entry
+	}
+	const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))
+	return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
 /** A package is found beside whoever needs it, or in a node_modules further up. */

@@ -18,6 +18,7 @@ export type Platform = {
 	url: string
 	databaseUrl: string
 	miniflare: Miniflare
+	folder: DataFolder
 	database: Database | undefined
 	stop(): Promise<void>
 }
@@ -49,12 +50,12 @@ export async function startPlatform({
 				port,
 				isDevelopment,
 				objects: folder.objects,
-				variables: variables({ address, url, folder }),
+				variables: workerVariables({ address, url, folder }),
 			}),
 		)
 		endings.push(() => miniflare.dispose())
 		stopOnSignals(stop)
-		return { url, databaseUrl: address.url, miniflare, database, stop }
+		return { url, databaseUrl: address.url, miniflare, folder, database, stop }
 	} catch (error) {
 		await stop()
 		throw error
@@ -79,7 +80,8 @@ async function openDatabaseServer(folder: DataFolder, say: Say) {
 	return { address: { url: database.url }, database }
 }
 
-function variables({
+/** What a deployment would set as variables and secrets. */
+export function workerVariables({
 	address,
 	url,
 	folder,

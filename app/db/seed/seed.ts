@@ -23,38 +23,49 @@ type Tools = {
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
 }
 
-type Step = { name: string; what: string; work: (progress: Progress) => Promise<void> }
+type Dictionary = ReturnType<typeof buildDictionary>
+
+type Step = { name: string; what: string } & (
+	| { work: (progress: Progress) => Promise<void> }
+	| { workWith: (dictionary: Dictionary, progress: Progress) => Promise<void> }
+)
 
 export async function seed({ db, withMedia, say }: Tools): Promise<void> {
-	let built: ReturnType<typeof buildDictionary> | undefined
-	const dictionary = () => {
-		built ??= buildDictionary()
-		return built
-	}
 	const steps: Step[] = [
 		{ name: 'accounts', what: 'Making the demo accounts', work: () => seedAccounts(db) },
 		{
 			name: 'vocabulary',
-			what: 'Building the dictionary and filling the vocabulary',
-			work: (progress) => seedVocabulary(db, dictionary(), progress),
+			what: 'Filling the vocabulary',
+			workWith: (dictionary, progress) => seedVocabulary(db, dictionary, progress),
 		},
 		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',
-			work: () => seedLessons(db, readingsIn(dictionary())),
+			workWith: (dictionary) => seedLessons(db, readingsIn(dictionary)),
 		},
 		{
 			name: 'articles',
 			what: 'Adding the articles',
-			work: () => seedArticles(db, readingsIn(dictionary())),
+			workWith: (dictionary) => seedArticles(db, readingsIn(dictionary)),
 		},
-		{ name: 'decks', what: 'Adding the decks', work: () => seedDecks(db, dictionary()) },
+		{
+			name: 'decks',
+			what: 'Adding the decks',
+			workWith: (dictionary) => seedDecks(db, dictionary),
+		},
 		{ name: 'covers', what: 'Adding the covers', work: () => withMedia(seedCovers) },
 	]
 	const finished = new Set((await db.select().from(seedSteps)).map(({ name }) => name))
-	for (const { name, what, work } of steps) {
-		if (finished.has(name)) continue
-		await say(what, work)
-		await db.insert(seedSteps).values({ name, finishedAt: new Date() })
+	let dictionary: Dictionary | undefined
+	for (const step of steps.filter(({ name }) => !finished.has(name))) {
+		if ('workWith' in step) {
+			const built =
+				dictionary ?? (await say('Building the dictionary', async () => buildDictionary()))
+			dictionary = built
+			await say(step.what, (progress) => step.workWith(built, progress))
+		} else {
+			await say(step.what, step.work)
+		}
+		await db.insert(seedSteps).values({ name: step.name, finishedAt: new Date() })
 	}
 }

@@ -12,9 +12,9 @@ import { isSlug } from '#app/domain/catalogue/slug.ts'
 import { parseAnswer } from '#app/domain/exercises/answer.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
-import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import {
 	formatSegmentedText,
 	parseSegmentedText,

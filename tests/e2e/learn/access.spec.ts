@@ -92,16 +92,14 @@ test.beforeAll(async () => {
 				password: hash,
 			})),
 		),
-		db
-			.insert(lessons)
-			.values(
-				courses.map((course) => ({
-					id: course.slug,
-					type: 'course' as const,
-					...common,
-					...course,
-				})),
-			),
+		db.insert(lessons).values(
+			courses.map((course) => ({
+				id: course.slug,
+				type: 'course' as const,
+				...common,
+				...course,
+			})),
+		),
 		db.insert(lessons).values(
 			asked.map(({ course, ...lesson }) => ({
 				id: lesson.slug,

@@ -11,7 +11,7 @@ export function run(): Promise<void> {
 		const started = performance.now()
 		const port = portFromEnvironment()
 		await requireFreePort(port)
-		await sayAloud('Building', build)
+		await build(sayAloud)
 		const platform = await startPlatform({ port, say: sayAloud })
 		const seconds = ((performance.now() - started) / 1000).toFixed(1)
 		console.log(`\nHanlu is ready after ${seconds} s: ${platform.url}\n`)

@@ -48,7 +48,7 @@ async function runVitest(folder: string): Promise<Tally> {
 
 async function runBrowserTests(folder: string): Promise<Tally> {
 	const browser = findChromium()
-	await sayAloud('Building', build)
+	await build(sayAloud)
 	const platform = await startPlatform({
 		port: await freePort(),
 		dataPath: join(folder, 'data'),

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
+import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
+import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
+import { build } from '#workers/local/build.ts'
+import { startPlatform } from '#workers/local/platform.ts'
+import { freePort } from '#workers/local/ports.ts'
+import { sayAloud } from '#workers/local/say.ts'
+import { orSayWhy } from '#workers/local/stop-reason.ts'
+
+/** `npm run bench`: how fast it is, against the naive way of doing the same, in one run. */
+export function run(): Promise<void> {
+	return orSayWhy(async () => {
+		const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
+		await build(sayAloud)
+		const platform = await startPlatform({ port: await freePort(), dataPath, say: sayAloud })
+		const rows = [
+			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
+			...(await sayAloud('Writing lessons', benchReadingOnServer)),
+			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
+		]
+		await platform.stop()
+		rmSync(dataPath, { recursive: true, force: true })
+		console.log(formatRows(rows))
+		process.exit(rows.every(({ pass }) => pass) ? 0 : 1)
+	})
+}
+
+function formatRows(rows: readonly BenchRow[]): string {
+	const head = ['', 'what', 'target', 'measured', 'ratio', '']
+	const body = rows.map(({ id, name, target, measured, ratio, pass }) => [
+		id,
+		name,
+		target,
+		measured,
+		ratio === undefined ? '' : ratio.toFixed(3),
+		pass ? 'pass' : 'falls short',
+	])
+	return [head, head.map(() => '---'), ...body]
+		.map((cells) => `| ${cells.join(' | ')} |`)
+		.join('\n')
+}
