@@ -17,6 +17,7 @@ import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
 import { ErrorScreen } from './ui/error-screen.tsx'
 import { NonceContext } from './ui/nonce.ts'
+import { defaultSiteName } from './ui/page-title.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)
 	const { pathname } = useLocation()
 	const site = useRouteLoaderData<typeof loader>('root')
+	const siteName = site?.siteName ?? defaultSiteName
 	const isBare = withoutTopBar.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 	const isCompact = pathname.startsWith('/courses/') || pathname.startsWith('/tools/')
 	return (
@@ -57,15 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<ToastProvider>
-					{!isBare && (
-						<TopBar
-							person={site?.person ?? null}
-							siteName={site?.siteName ?? ''}
-							isCompact={isCompact}
-						/>
-					)}
+					{!isBare && <TopBar person={site?.person} siteName={siteName} isCompact={isCompact} />}
 					{children}
-					<Footer siteName={site?.siteName ?? ''} />
+					<Footer siteName={siteName} />
 				</ToastProvider>
 				<ScrollRestoration nonce={nonce} />
 				<Scripts nonce={nonce} />

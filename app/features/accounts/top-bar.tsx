@@ -1,8 +1,14 @@
 import { Link, NavLink } from '@remix-run/react'
 import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
-type Props = { person: Person | null; siteName: string; isCompact: boolean }
+type Props = {
+	/** Null when nobody is signed in; undefined while that is not known. */
+	person: Person | null | undefined
+	siteName: string
+	isCompact: boolean
+}
 
 const link =
 	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep sm:px-3'
@@ -19,7 +25,13 @@ export function TopBar({ person, siteName, isCompact }: Props) {
 					<img src="/favicon.svg" alt="" width={isCompact ? 24 : 28} height={isCompact ? 24 : 28} />
 					<span className={person ? 'max-sm:sr-only' : ''}>{siteName}</span>
 				</Link>
-				{person ? (
+				{person === undefined && <Skeleton className="h-9 w-24" />}
+				{person === null && (
+					<NavLink to="/login" className={link}>
+						Login
+					</NavLink>
+				)}
+				{person && (
 					<>
 						<NavLink to="/courses" className={link}>
 							Courses
@@ -36,10 +48,6 @@ export function TopBar({ person, siteName, isCompact }: Props) {
 						)}
 						<AccountMenu person={person} />
 					</>
-				) : (
-					<NavLink to="/login" className={link}>
-						Login
-					</NavLink>
 				)}
 			</nav>
 		</header>

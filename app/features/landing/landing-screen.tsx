@@ -100,7 +100,7 @@ function Features() {
 
 function Statistics() {
 	return (
-		<section aria-label="Hanlu in numbers" className="page py-12">
+		<section aria-label="In numbers" className="page py-12">
 			<dl className="grid grid-cols-2 gap-6 text-center md:grid-cols-4">
 				{statistics.map(({ value, label }) => (
 					<div key={label} className="flex flex-col-reverse gap-1">

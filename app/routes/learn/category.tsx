@@ -10,9 +10,10 @@ import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail } from '#app/platform/responses.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data ? sectionNames[data.section] : 'Category'} – Hanlu 汉路` },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data ? sectionNames[data.section] : 'Category', matches) },
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -8,8 +8,9 @@ import { type CourseCardData, listSections } from '#app/features/catalogue/queri
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Courses – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context

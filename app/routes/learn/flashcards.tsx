@@ -3,8 +3,9 @@ import { Link } from '@remix-run/react'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ComingScreen } from '#app/ui/coming-screen.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Flashcards – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Flashcards', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	await requirePerson(context)

@@ -13,9 +13,10 @@ import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-	{ title: `${data?.lesson.title.en ?? 'Lesson'} – Hanlu 汉路` },
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
 ]
 
 const refusals = {
@@ -90,7 +91,11 @@ export function ErrorBoundary() {
 	return (
 		<FailedScreen
 			fallback="lesson.load-failed"
-			titles={{ 'lesson.private': 'Private Lesson', 'lesson.coming-soon': 'Coming Soon' }}
+			titles={{
+				'lesson.private': 'Private Lesson',
+				'lesson.coming-soon': 'Coming Soon',
+				'lesson.paid': 'Paid Lesson',
+			}}
 		/>
 	)
 }

@@ -17,6 +17,7 @@ import { SettingsScreen } from '#app/features/accounts/settings/settings-screen.
 import { readForm } from '#app/platform/form-data.server.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { invalid, orInvalid } from '#app/platform/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
 
 const successes = {
 	displayName: 'Display name updated.',
@@ -24,7 +25,7 @@ const successes = {
 	country: 'Country updated.',
 } as const
 
-export const meta: MetaFunction = () => [{ title: 'Settings – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { displayName, langLevel, country } = await requirePerson(context)

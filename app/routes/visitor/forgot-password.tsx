@@ -26,8 +26,11 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { requireVisitor } from '#app/platform/guards.server.ts'
 import { makeResetToken } from '#app/platform/password-reset.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/platform/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Forgot Password – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Forgot Password', matches) },
+]
 
 export const headers = actionHeaders
 

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { hero } from '#app/features/landing/copy.ts'
 import { LandingScreen } from '#app/features/landing/landing-screen.tsx'
+import { siteNameOf } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction = () => [
-	{ title: 'Hanlu 汉路: learn Mandarin by reading' },
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: `${siteNameOf(matches)}: learn Mandarin by reading` },
 	{ name: 'description', content: hero.text },
 ]
 

@@ -18,8 +18,9 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { requireVisitor } from '#app/platform/guards.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/platform/responses.server.ts'
 import { signIn } from '#app/platform/sign-in.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Login – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Login', matches) }]
 
 export const headers = actionHeaders
 

@@ -21,10 +21,13 @@ import { hashNewPassword } from '#app/platform/auth.server.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { requireVisitor } from '#app/platform/guards.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/platform/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
 
 const success = 'Registration successful! Your application is under review.'
 
-export const meta: MetaFunction = () => [{ title: 'Apply for Access – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Apply for Access', matches) },
+]
 
 export const headers = actionHeaders
 

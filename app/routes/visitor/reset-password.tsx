@@ -12,10 +12,11 @@ import { ResetPasswordScreen } from '#app/features/accounts/reset/reset-password
 import { readForm } from '#app/platform/form-data.server.ts'
 import { findResetOwner, resetPassword } from '#app/platform/password-reset.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/platform/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
 
 const success = 'Your password has been updated. Taking you to login...'
 
-export const meta: MetaFunction = () => [{ title: 'Reset Password – Hanlu 汉路' }]
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Reset Password', matches) }]
 
 export const headers = actionHeaders
 
