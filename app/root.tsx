@@ -15,7 +15,7 @@ import { type ReactNode, useContext, useEffect } from 'react'
 import { TopBar } from './features/accounts/top-bar.tsx'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
-import { ErrorScreen } from './ui/error-screen.tsx'
+import { MessageScreen } from './ui/message-screen.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { defaultSiteName } from './ui/page-title.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -89,18 +89,22 @@ export function ErrorBoundary() {
 	const error = useRouteError()
 	if (isRouteErrorResponse(error) && error.status === 404) {
 		return (
-			<ErrorScreen title="Page not found" text="There is nothing at this address.">
+			<MessageScreen hanzi="迷" title="Page not found" text="There is nothing at this address.">
 				<Link to="/" className={buttonClass('secondary')}>
 					To the start
 				</Link>
-			</ErrorScreen>
+			</MessageScreen>
 		)
 	}
 	return (
-		<ErrorScreen title="An error occurred" text="Please refresh the page or try again later.">
+		<MessageScreen
+			hanzi="迷"
+			title="An error occurred"
+			text="Please refresh the page or try again later."
+		>
 			<Link reloadDocument to="." className={buttonClass('secondary')}>
 				Refresh
 			</Link>
-		</ErrorScreen>
+		</MessageScreen>
 	)
 }

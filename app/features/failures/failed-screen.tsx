@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { ErrorScreen } from '#app/ui/error-screen.tsx'
+import { MessageScreen } from '#app/ui/message-screen.tsx'
 
 type Props = {
 	/** What is said when the failure is ours and not the person's. */
@@ -18,7 +18,8 @@ export function FailedScreen({ fallback, titles = {} }: Props) {
 	const isMissing = isRouteErrorResponse(error) && error.status === 404
 	const title = failure && titles[failure.code]
 	return (
-		<ErrorScreen
+		<MessageScreen
+			hanzi="迷"
 			title={title ?? (isMissing ? 'Not found' : failure ? 'Not open to you' : 'An error occurred')}
 			text={failure?.text ?? errorText(fallback)}
 		>
@@ -32,6 +33,6 @@ export function FailedScreen({ fallback, titles = {} }: Props) {
 					Back to Courses
 				</Link>
 			</div>
-		</ErrorScreen>
+		</MessageScreen>
 	)
 }

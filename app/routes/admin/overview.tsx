@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { ComingScreen } from '#app/ui/coming-screen.tsx'
+import { MessageScreen } from '#app/ui/message-screen.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Admin', matches) }]
@@ -14,10 +14,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Overview() {
 	return (
-		<ComingScreen title="Admin Dashboard" text="The back office is coming.">
+		<MessageScreen hanzi="待" title="Admin Dashboard" text="The back office is coming.">
 			<Link to="/courses" className={buttonClass('secondary')}>
 				Back to Courses
 			</Link>
-		</ComingScreen>
+		</MessageScreen>
 	)
 }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** A place that has an address before it has anything to show. */
-export function ComingScreen({
-	title,
-	text,
-	children,
-}: {
+type Props = {
+	/** One large, quiet character that says it first: 迷 lost, 待 wait. */
+	hanzi: string
 	title: string
 	text: string
+	/** The ways on. */
 	children?: ReactNode
-}) {
+}
+
+/** A whole screen with one thing to say: what went wrong, or what is still to come. */
+export function MessageScreen({ hanzi, title, text, children }: Props) {
 	return (
 		<main className="page grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center">
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-line">
-				待
+				{hanzi}
 			</p>
-			<h1 className="font-display text-3xl">{title}</h1>
+			<h1 className="font-semibold text-2xl">{title}</h1>
 			<p className="max-w-prose text-ink-soft">{text}</p>
 			{children}
 		</main>
