@@ -32,9 +32,10 @@ export async function startPlatform({
 	isDevelopment = false,
 }: Options): Promise<Platform> {
 	const folder = openDataFolder(dataPath)
-	const endings: (() => unknown)[] = [folder.release]
+	const endings: (() => Promise<void>)[] = []
 	const stop = async () => {
-		for (const end of endings.splice(0).reverse()) await end()
+		await Promise.all(endings.splice(0).map((end) => end()))
+		folder.release()
 	}
 	stopOnSignals(stop)
 	try {

@@ -1,17 +1,32 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Ends the process in order on Ctrl-C or when it is told to; a second Ctrl-C ends it at once. */
+const parentWatchMs = 250
+
+/**
+ * Ends the process in order on Ctrl-C, when it is told to, or when npm, which started it, is gone:
+ * npm's shell does not pass on a signal sent to npm alone. A second Ctrl-C ends it at once.
+ */
 export function stopOnSignals(stop: () => Promise<void>): void {
 	let stopping = false
+	async function end() {
+		if (stopping) process.exit(1)
+		stopping = true
+		console.log('\nStopping…')
+		await stop()
+		process.exit(0)
+	}
 	for (const signal of signals) {
 		// Miniflare listens too, and would end the process before the database is closed.
 		process.removeAllListeners(signal)
-		process.on(signal, async () => {
-			if (stopping) process.exit(1)
-			stopping = true
-			console.log('\nStopping…')
-			await stop()
-			process.exit(0)
-		})
+		process.on(signal, end)
 	}
+	if (!process.env.npm_lifecycle_event) return
+	const parent = process.ppid
+	clearInterval(parentWatch)
+	parentWatch = setInterval(() => {
+		if (process.ppid !== parent && !stopping) end()
+	}, parentWatchMs)
+	parentWatch.unref()
 }
+
+let parentWatch: ReturnType<typeof setInterval> | undefined
