@@ -1,0 +1,99 @@
+/** `npm start` as a person at a terminal meets it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from '#workers/local/ports.ts'
+
+test.setTimeout(120_000)
+
+function start(port: number, dataPath: string) {
+	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: '' },
+	})
+	let output = ''
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on('data', (chunk: Buffer) => {
+			output += chunk
+		})
+	}
+	return { child, output: () => output }
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+	return new Promise((resolve) => child.once('exit', resolve))
+}
+
+/** The processes that have `text` on their command line. */
+function processesWith(text: string): Promise<string> {
+	return new Promise((resolve) => {
+		const list = spawn('ps', ['-eo', 'args'])
+		let lines = ''
+		list.stdout.on('data', (chunk: Buffer) => {
+			lines += chunk
+		})
+		list.once('exit', () =>
+			resolve(
+				lines
+					.split('\n')
+					.filter((line) => line.includes(text))
+					.join('\n'),
+			),
+		)
+	})
+}
+
+test('it starts from nothing, keeps its data, and leaves no process', async () => {
+	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
+	const port = await freePort()
+	const url = `http://localhost:${port}`
+
+	const first = start(port, dataPath)
+	await expect.poll(first.output, { timeout: 90_000 }).toContain(`Hanlu is ready`)
+	expect(first.output()).toContain(url)
+	expect(first.output()).toContain('admin@example.com')
+	expect(first.output()).toContain('Filling the vocabulary…')
+	const secret = readFileSync(join(dataPath, 'secret'), 'utf8')
+	expect((await fetch(`${url}/healthz`)).status).toBe(200)
+
+	const second = start(port, dataPath)
+	expect(await ended(second.child)).toBe(1)
+	expect(second.output()).toContain(
+		`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
+	)
+
+	const third = start(await freePort(), dataPath)
+	expect(await ended(third.child)).toBe(1)
+	expect(third.output()).toContain('is in use by process')
+
+	first.child.kill('SIGINT')
+	expect(await ended(first.child)).toBe(0)
+	expect(await processesWith(dataPath)).toBe('')
+
+	const again = start(port, dataPath)
+	await expect.poll(again.output, { timeout: 30_000 }).toContain('Hanlu is ready')
+	expect(again.output()).not.toContain('Filling the vocabulary…')
+	expect(readFileSync(join(dataPath, 'secret'), 'utf8')).toBe(secret)
+	again.child.kill('SIGTERM')
+	expect(await ended(again.child)).toBe(0)
+	expect(await processesWith(dataPath)).toBe('')
+})
+
+test('a start ended while it seeds goes on where it stopped', async () => {
+	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
+	const port = await freePort()
+
+	const first = start(port, dataPath)
+	await expect.poll(first.output, { timeout: 60_000 }).toContain('Filling the vocabulary…')
+	first.child.kill('SIGKILL')
+	await ended(first.child)
+
+	const second = start(port, dataPath)
+	await expect.poll(second.output, { timeout: 90_000 }).toContain('Hanlu is ready')
+	expect(second.output()).not.toContain('Making the demo accounts…')
+	expect(second.output()).toContain('Filling the vocabulary…')
+	second.child.kill('SIGINT')
+	expect(await ended(second.child)).toBe(0)
+	expect(await processesWith(dataPath)).toBe('')
+})
