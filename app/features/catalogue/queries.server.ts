@@ -41,7 +41,7 @@ const cardColumns = {
 		where ${child.parentId} = ${lessons.id} and not ${child.isDeleted} and ${child.status} > 0`})`,
 }
 
-/** The sections of /courses with their first courses, in order; empty sections are left out. */
+/** The sections of /courses with their first courses, in order; Private Courses only if there are any. */
 export async function listSections(db: Db, reader: Reader) {
 	const section = sectionColumn()
 	const ranked = db.$with('ranked').as(
@@ -65,7 +65,7 @@ export async function listSections(db: Db, reader: Reader) {
 		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
 	return sections
 		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
-		.filter(({ courses }) => courses.length > 0)
+		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)
 }
 
 export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
@@ -152,9 +152,13 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 	)
 }
 
+/**
+ * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name
+ * off the columns of the outermost fragment, and `id` alone would be the share's.
+ */
 function sharedWith(reader: Reader, lessonId: Column): SQL<boolean> {
-	return sql<boolean>`exists (select 1 from ${lessonShares}
-		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${reader.id})`.mapWith(
+	return sql<boolean>`exists (${sql`select 1 from ${lessonShares}
+		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${reader.id}`})`.mapWith(
 		Boolean,
 	)
 }

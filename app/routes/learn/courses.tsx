@@ -18,18 +18,24 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { sections: await listSections(db, person) }
 }
 
+const nothing = 'No courses available'
+
 export default function Courses() {
 	const { sections } = useLoaderData<typeof loader>()
+	const isEmpty = sections.every(({ courses }) => courses.length === 0)
 	return (
 		<main className="page grid flex-1 content-start gap-10 py-8">
 			<h1 className="font-display text-4xl">Courses</h1>
 			<PracticeStrip />
-			{sections.length === 0 && <Empty text="No courses available" />}
-			<div className="grid gap-x-4 gap-y-10 lg:grid-cols-2">
-				{sections.map((section, index) => (
-					<SectionOverview key={section.section} {...section} isFirst={index === 0} />
-				))}
-			</div>
+			{isEmpty ? (
+				<Empty text={nothing} />
+			) : (
+				<div className="grid gap-x-4 gap-y-10 lg:grid-cols-2">
+					{sections.map((section, index) => (
+						<SectionOverview key={section.section} {...section} isFirst={index === 0} />
+					))}
+				</div>
+			)}
 		</main>
 	)
 }
@@ -57,7 +63,15 @@ function SectionOverview({ section, courses, isFirst }: SectionProps) {
 					<ChevronRight aria-hidden size={16} />
 				</Link>
 			</div>
-			<CourseGrid courses={courses} width={isSmall ? 'half' : 'full'} seenFirst={isFirst ? 4 : 0} />
+			{courses.length === 0 ? (
+				<Empty text={nothing} />
+			) : (
+				<CourseGrid
+					courses={courses}
+					width={isSmall ? 'half' : 'full'}
+					seenFirst={isFirst ? 4 : 0}
+				/>
+			)}
 		</section>
 	)
 }

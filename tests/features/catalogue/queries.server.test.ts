@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { findCourse, listCategory, listSections } from '#app/features/catalogue/queries.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const bilingual = { zh: '你好', en: 'Hello' }
+const course = {
+	type: 'course' as const,
+	title: bilingual,
+	description: bilingual,
+	level: 'beginner' as const,
+	category: 'daily_life' as const,
+	config: lessonConfigSchema.parse({}),
+}
+const lesson = { ...course, type: 'lesson' as const }
+const marta = { id: 'marta', level: 1 }
+const tom = { id: 'tom', level: 1 }
+const admin = { id: 'sun', level: 99 }
+
+async function withCourses(rows: (typeof lessons.$inferInsert)[]) {
+	const db = await memoryDatabase()
+	const people = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
+	await db.insert(userProfiles).values(people)
+	await db.insert(lessons).values(rows)
+	return db
+}
+
+async function withPrivateCourse() {
+	const db = await withCourses([
+		{ ...course, id: 'family', slug: 'family-stories', category: 'story', isPrivate: true },
+		{ ...lesson, id: 'kitchen', slug: 'kitchen', parentId: 'family' },
+		{ ...lesson, id: 'letter', slug: 'letter', parentId: 'family', isPrivate: true },
+	])
+	await db.insert(lessonShares).values([
+		{ lessonId: 'family', uid: 'marta' },
+		{ lessonId: 'letter', uid: 'tom' },
+	])
+	return db
+}
+
+test('an invitation to a course, or to one of its lessons, is known as what it is', async () => {
+	const db = await withPrivateCourse()
+	const sharesOf = async (reader: typeof marta) => {
+		const found = await findCourse(db, { slug: 'family-stories', reader })
+		return [found?.isShared, ...(found?.lessons.map(({ isShared }) => isShared) ?? [])]
+	}
+	expect(await sharesOf(marta)).toEqual([true, false, false])
+	expect(await sharesOf(tom)).toEqual([false, false, true])
+})
+
+test('a private course is listed under private, for those invited and for administrators', async () => {
+	const db = await withPrivateCourse()
+	const slugsIn = async (reader: typeof marta, section: 'private' | 'story') =>
+		(await listCategory(db, reader, { section, levels: [] })).courses.map(({ slug }) => slug)
+	expect(await slugsIn(marta, 'private')).toEqual(['family-stories'])
+	expect(await slugsIn(admin, 'private')).toEqual(['family-stories'])
+	expect(await slugsIn(tom, 'private')).toEqual([])
+	expect(await slugsIn(marta, 'story')).toEqual([])
+})
+
+test('every section stands in its place, Private Courses only with something in it', async () => {
+	const db = await withPrivateCourse()
+	const namesFor = async (reader: typeof marta) =>
+		(await listSections(db, reader)).map(({ section }) => section)
+	const shared = ['podcast', 'hsk_exam', 'daily_life', 'travel', 'story', 'song', 'others']
+	expect(await namesFor(tom)).toEqual(shared)
+	expect(await namesFor(marta)).toEqual([...shared, 'private'])
+})
+
+test('a section shows its first four, the highest order and then the newest first', async () => {
+	const made = [1, 1, 3, 1, 2].map((orderNo, day) => ({
+		...{ ...course, id: `c${day}`, slug: `c${day}`, orderNo },
+		createdAt: new Date(Date.UTC(2026, 0, day + 1)),
+	}))
+	const hidden = [
+		{ ...course, id: 'deleted', slug: 'deleted', isDeleted: true },
+		{ ...course, id: 'disabled', slug: 'disabled', status: 0 },
+		{ ...lesson, id: 'child', slug: 'child', parentId: 'c0' },
+	]
+	const db = await withCourses([...made, ...hidden])
+	const sections = await listSections(db, marta)
+	const daily = sections.find(({ section }) => section === 'daily_life')
+	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
+	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
+	expect(all.total).toBe(5)
+	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', lessonCount: 1 })
+})
+
+test('a category of some levels holds those alone; ten others fall under Other Courses', async () => {
+	const db = await withCourses([
+		{ ...course, id: 'a', slug: 'a', category: 'poetry', level: 'expert' },
+		{ ...course, id: 'b', slug: 'b', category: 'news', level: 'beginner' },
+	])
+	const count = async (levels: ('expert' | 'beginner' | 'advanced')[]) =>
+		(await listCategory(db, marta, { section: 'others', levels })).total
+	expect(await count([])).toBe(2)
+	expect(await count(['expert'])).toBe(1)
+	expect(await count(['expert', 'beginner'])).toBe(2)
+	expect(await count(['advanced'])).toBe(0)
+})
+
+test('a course lists its lessons by order, then by age, without what is disabled or deleted', async () => {
+	const day = (date: number) => new Date(Date.UTC(2026, 0, date))
+	const child = (slug: string, orderNo: number, date: number, more = {}) => ({
+		...{ ...lesson, id: slug, slug, parentId: 'course', orderNo, createdAt: day(date), ...more },
+	})
+	const db = await withCourses([
+		{ ...course, id: 'course', slug: 'course' },
+		child('third', 1, 3),
+		child('second', 1, 2),
+		child('first', 0, 9),
+		child('coming', 2, 1, { status: 2 }),
+		child('disabled', 0, 1, { status: 0 }),
+		child('deleted', 0, 1, { isDeleted: true }),
+	])
+	const found = await findCourse(db, { slug: 'course', reader: marta })
+	expect(found?.lessons.map(({ slug }) => slug)).toEqual(['first', 'second', 'third', 'coming'])
+})
