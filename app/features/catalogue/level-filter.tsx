@@ -1,20 +1,22 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import {
 	type CourseLevel,
 	courseLevelNames,
 	courseLevels,
 } from '#app/domain/catalogue/course-level.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { levelSearch } from './level-search.ts'
 
 /** Checkboxes of the course levels; chosen ones stand in the address as level=beginner,advanced. */
 export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
-	const submit = useSubmit()
+	const navigate = useNavigate()
 	return (
 		<Form
 			method="get"
 			onChange={(event) => {
-				const levels = new FormData(event.currentTarget).getAll('level').join(',')
-				submit(levels ? { level: levels } : {}, { replace: true, preventScrollReset: true })
+				const checked = new FormData(event.currentTarget).getAll('level')
+				const levels = courseLevels.filter((level) => checked.includes(level))
+				navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
 			}}
 		>
 			<fieldset className="flex flex-wrap items-center gap-2">

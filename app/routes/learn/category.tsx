@@ -4,6 +4,7 @@ import { sectionFromSlug, sectionNames } from '#app/domain/catalogue/category.ts
 import { isCourseLevel } from '#app/domain/catalogue/course-level.ts'
 import { CourseGrid } from '#app/features/catalogue/course-grid.tsx'
 import { LevelFilter } from '#app/features/catalogue/level-filter.tsx'
+import { levelSearch } from '#app/features/catalogue/level-search.ts'
 import { listCategory } from '#app/features/catalogue/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
@@ -23,9 +24,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (!section) throw fail('page.not-found')
 	const url = new URL(request.url)
 	const asked = url.searchParams.getAll('level')
+	const levels = asked.join(',').split(',').filter(isCourseLevel)
 	// A form without JavaScript repeats the name; the address keeps one comma-separated list.
-	if (asked.length > 1) throw redirect(`${url.pathname}?level=${asked.join(',')}`)
-	const levels = (asked[0] ?? '').split(',').filter(isCourseLevel)
+	if (asked.length > 1) throw redirect(url.pathname + levelSearch(levels))
 	return { section, levels, ...(await listCategory(db, person, { section, levels })) }
 }
 
@@ -52,6 +53,7 @@ export default function Category() {
 				</p>
 			</div>
 			<LevelFilter key={section} chosen={levels} />
+			<h2 className="sr-only">Courses</h2>
 			{courses.length === 0 ? (
 				<Empty text={nothing} />
 			) : (

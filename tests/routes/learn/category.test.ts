@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Person } from '#app/domain/accounts/person.ts'
+import { loader } from '#app/routes/learn/category.tsx'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+
+const marta: Person = {
+	id: 'marta',
+	displayName: 'Marta Silva',
+	email: 'marta@example.com',
+	langLevel: 'HSK2',
+	country: 'PT',
+	level: 1,
+}
+
+async function open(category: string, search = '') {
+	const { visit } = await testPlatform()
+	const visited = visit(`/courses/category/${category}${search}`)
+	const context = { ...visited.context, person: async () => marta }
+	return loader({ ...visited, context, params: { category } })
+}
+
+test('the address keeps one comma-separated list of levels', async () => {
+	const answer = await answerOf(open('hsk-exam', '?level=beginner&level=expert'))
+	expect(answer.headers.get('location')).toBe('/courses/category/hsk-exam?level=beginner,expert')
+	const { levels } = await open('hsk-exam', '?level=beginner,expert')
+	expect(levels).toEqual(['beginner', 'expert'])
+})
+
+test.each(['?level=汉&level=字', '?level=%0d%0aset-cookie:a=b&level=', '?level=x&level=y'])(
+	'%s names no level and is left out of the address',
+	async (search) => {
+		const answer = await answerOf(open('story', search))
+		expect(answer.headers.get('location')).toBe('/courses/category/story')
+	},
+)
+
+test.each(['hsk_exam', 'nope', '__proto__', 'PODCAST'])('%s is no category', async (category) => {
+	expect((await answerOf(open(category))).status).toBe(404)
+})
