@@ -26,7 +26,7 @@ export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 /** A body that is no form is read as an empty one, which every schema refuses with a sentence. */
-async function formDataOf(request: Request): Promise<FormData> {
+export async function formDataOf(request: Request): Promise<FormData> {
 	const type = request.headers.get('content-type') ?? ''
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 	if (!isForm) return new FormData()

@@ -6,11 +6,12 @@ import {
 	preferencesFrom,
 	withToggled,
 } from '#app/features/lessons/reader/preferences.ts'
+import { formDataOf } from '#app/platform/form-data.server.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	await requirePerson(context)
-	const form = await request.formData()
+	const form = await formDataOf(request)
 	const layer = form.get('toggle')
 	const preferences = preferencesFrom(request.headers.get('cookie'))
 	const headers = new Headers()

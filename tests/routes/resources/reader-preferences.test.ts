@@ -35,6 +35,16 @@ test('what is no switch changes nothing', async () => {
 	expect(cookieOf(await press('__proto__'))).toBe('')
 })
 
+test('a body that is no form changes nothing', async () => {
+	const { visit } = await testPlatform()
+	const visited = visit('/preferences/reader')
+	const request = new Request(visited.request, { method: 'POST', body: 'toggle=hsk' })
+	const context = { ...visited.context, person: async () => marta }
+	const answer = await answerOf(action({ ...visited, request, context }))
+	expect(answer.status).toBe(302)
+	expect(cookieOf(answer)).toBe('')
+})
+
 test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense', undefined])(
 	'from %s the way leads to the courses',
 	async (from) => {
