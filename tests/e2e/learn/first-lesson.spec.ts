@@ -1,8 +1,6 @@
 /** A person applies, is let in, and reads their first lessons: on a desk and on a telephone. */
-import { expect, type Page, test } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { userProfiles } from '#app/db/schema/index.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
+import type { Page } from '@playwright/test'
+import { expect, letIn, newEmail, test } from '#tests/support/journey.ts'
 
 const screens = [
 	{ name: 'on a desk', viewport: { width: 1280, height: 800 } },
@@ -14,7 +12,7 @@ for (const { name, viewport } of screens) {
 		test.use({ viewport })
 
 		test('a new person applies, is let in, and reads', async ({ page }) => {
-			const email = `wang-${crypto.randomUUID()}@example.com`
+			const email = newEmail('wang')
 			await apply(page, email)
 			await letIn(email)
 			await signIn(page, email)
@@ -64,11 +62,6 @@ async function apply(page: Page, email: string) {
 	).toBeVisible()
 	await expect(page).toHaveURL('/register-success')
 	await expect(page.getByRole('heading', { name: 'Thank You for Your Application' })).toBeVisible()
-}
-
-async function letIn(email: string) {
-	const db = platformDatabase()
-	await db.update(userProfiles).set({ status: 1 }).where(eq(userProfiles.email, email))
 }
 
 async function signIn(page: Page, email: string) {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { login } from '#tests/support/login.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, login, test } from '#tests/support/journey.ts'
 
 type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -8,7 +8,7 @@ let signedIn: Visit
 
 test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage()
-	await login(page, 'learner@example.com', 'learn-chinese')
+	await login(page, 'learner@example.com')
 	signedIn = await page.context().storageState()
 	await page.close()
 })

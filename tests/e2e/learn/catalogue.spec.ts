@@ -1,0 +1,97 @@
+/** Finding something to read: the sections, a category with its filter, a course with its lessons. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, login, test } from '#tests/support/journey.ts'
+
+test('the six sections, the other courses and nothing private', async ({ page }) => {
+	await login(page, 'learner@example.com')
+	await page.goto('/courses')
+	await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+		'Practice',
+		'Podcast',
+		'HSK Exam',
+		'Daily Life',
+		'China Travel',
+		'Story',
+		'Song',
+		'Other Courses',
+	])
+	await expect(page.getByText('Family Stories')).toHaveCount(0)
+})
+
+test('a person who was invited finds the private course and reads it', async ({ page }) => {
+	await login(page, 'invited@example.com')
+	await page.goto('/courses')
+	const section = page.getByRole('region', { name: 'Private Courses' })
+	await section.getByRole('link', { name: /Family Stories/ }).click()
+	await page.getByRole('link', { name: /Kitchen/ }).click()
+	await expect(page.getByRole('main')).toContainText('外婆')
+})
+
+test('a category is filtered by levels, which the address keeps', async ({ page }) => {
+	await login(page, 'learner@example.com')
+	await page.goto('/courses')
+	await page.getByRole('link', { name: 'View More Daily Life' }).click()
+	await expect(page.getByRole('heading', { name: 'Category: Daily Life' })).toBeVisible()
+	await expect(page.getByRole('status')).toHaveText('2 course(s) available')
+
+	await page.getByRole('checkbox', { name: 'Beginner' }).check()
+	await expect(page).toHaveURL('/courses/category/daily-life?level=beginner')
+	await expect(page.getByRole('status')).toHaveText('1 course(s) available')
+	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()
+	await expect(page).toHaveURL('/courses/category/daily-life?level=beginner,elementary')
+	await page.reload()
+	await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+	await expect(page.getByRole('status')).toHaveText('2 course(s) available')
+
+	await page.goto('/courses/category/daily-life?level=expert')
+	await expect(page.getByText('No courses found with the selected filters.')).toBeVisible()
+	await page.goto('/courses/category/private')
+	await expect(page.getByText('No courses available in this category.')).toBeVisible()
+})
+
+test('a course shows what is open, what is paid and what is coming', async ({ page }) => {
+	await login(page, 'learner@example.com')
+	await page.goto('/courses/first-steps')
+	const lessons = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+	await expect(lessons).toHaveCount(5)
+	await expect(lessons.nth(3)).toContainText('Paid')
+	await expect(lessons.nth(3)).toContainText('Upgrade your account to access')
+	await expect(lessons.nth(4)).toContainText('Coming Soon')
+	await expect(lessons.nth(3).getByRole('link')).toHaveCount(0)
+	await expect(lessons.nth(4).getByRole('link')).toHaveCount(0)
+
+	await login(page, 'member@example.com')
+	await page.goto('/courses/first-steps')
+	await lessons.nth(3).getByRole('link').click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Night Train')
+})
+
+test('no barrier on the pages around a lesson', async ({ page }) => {
+	test.setTimeout(120_000)
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await login(page, 'learner@example.com')
+	for (const colorScheme of ['light', 'dark'] as const) {
+		for (const width of [360, 768, 1280]) {
+			await page.emulateMedia({ colorScheme })
+			await page.setViewportSize({ width, height: 800 })
+			for (const path of [
+				'/courses',
+				'/courses/category/daily-life',
+				'/courses/category/song?level=expert',
+				'/courses/first-steps',
+				'/courses/lessons/night-train',
+				'/courses/family-stories',
+				'/flashcards',
+				'/no-such-page',
+			]) {
+				await page.goto(path)
+				const { violations } = await new AxeBuilder({ page }).analyze()
+				expect(violations, `${path} ${colorScheme} ${width}`).toEqual([])
+				const overflow = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				)
+				expect(overflow, path).toBeLessThanOrEqual(0)
+			}
+		}
+	}
+})
