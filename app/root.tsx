@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import {
 	isRouteErrorResponse,
 	Link,
@@ -13,11 +13,12 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { TopBar } from './features/accounts/top-bar.tsx'
+import { logFailure } from './platform/responses.server.ts'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
 import { NonceContext } from './ui/nonce.ts'
-import { defaultSiteName } from './ui/page-title.ts'
+import { defaultSiteName, pageTitle, siteNameOf } from './ui/page-title.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [
@@ -27,8 +28,24 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+/** The title of a page that has none of its own, or failed before it had one. */
+export const meta: MetaFunction = ({ matches, error }) => [
+	{ title: isMissing(error) ? pageTitle('Page not found', matches) : siteNameOf(matches) },
+]
+
+function isMissing(error: unknown): boolean {
+	return isRouteErrorResponse(error) && error.status === 404
+}
+
 export async function loader({ context }: LoaderFunctionArgs) {
-	return { person: (await context.person()) ?? null, siteName: context.site.name }
+	const { site } = context
+	try {
+		return { person: (await context.person()) ?? null, siteName: site.name }
+	} catch (error) {
+		// Each page says in its own words what could not be loaded; the bar alone is no reason to fail.
+		logFailure(error)
+		return { person: undefined, siteName: site.name }
+	}
 }
 
 /** Screens that stand alone, without the top bar. */
@@ -87,7 +104,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
 	const error = useRouteError()
-	if (isRouteErrorResponse(error) && error.status === 404) {
+	if (isMissing(error)) {
 		return (
 			<MessageScreen hanzi="迷" title="Page not found" text="There is nothing at this address.">
 				<Link to="/" className={buttonClass('secondary')}>

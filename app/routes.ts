@@ -19,4 +19,6 @@ export default [
 
 	route('flashcards', 'routes/learn/flashcards.tsx'),
 	route('admin', 'routes/admin/overview.tsx'),
+
+	route('*', 'routes/visitor/not-found.tsx'),
 ] satisfies RouteConfig
