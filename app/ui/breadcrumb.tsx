@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 /** Where a page lies: Courses / First Steps / 你好. The last part is the page itself. */
 export function Breadcrumb({ parts }: { parts: ReactNode[] }) {
 	return (
-		<nav aria-label="Breadcrumb" className="text-sm text-ink-quiet">
+		<nav aria-label="Breadcrumb" className="wrap-anywhere text-ink-quiet text-sm">
 			<ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
 				{parts.map((part, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a breadcrumb's place is what it is

@@ -31,7 +31,7 @@ export function AccountMenu({ person }: { person: Person }) {
 				popover="auto"
 				className="card inset-auto top-14 right-[max(16px,calc(50vw-35rem))] w-64 p-2 text-ink"
 			>
-				<p className="px-3 pt-2 font-medium">{person.displayName}</p>
+				<p className="break-words px-3 pt-2 font-medium">{person.displayName}</p>
 				<p className="break-words border-line border-b px-3 pb-3 text-ink-quiet text-sm">
 					Signed in as {person.email}
 				</p>

@@ -26,7 +26,7 @@ function Face({ course, isComing, isFirst }: FaceProps) {
 	return (
 		<>
 			<Cover src={course.cover} hanzi={title.zh} isFirst={isFirst} />
-			<div className="flex flex-1 flex-col gap-1 p-4">
+			<div className="wrap-anywhere flex flex-1 flex-col gap-1 p-4">
 				<h3 className="font-semibold">{title.en}</h3>
 				<p lang="zh-CN" className="text-ink-soft">
 					{title.zh}

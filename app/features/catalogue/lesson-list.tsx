@@ -1,8 +1,10 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import { Chip } from '#app/ui/chip.tsx'
 import type { LessonRow } from './queries.server.ts'
 
-/** A course's lessons, numbered in their order: open, locked until the account is upgraded, or coming. */
+/** A course's lessons, numbered in their order: open, locked, or coming. */
 export function LessonList({ lessons }: { lessons: LessonRow[] }) {
 	return (
 		<ol className="grid gap-2">
@@ -23,7 +25,7 @@ function Row({ lesson, number }: { lesson: LessonRow; number: number }) {
 			<span aria-hidden className="w-6 shrink-0 text-right text-ink-quiet tabular-nums">
 				{number}
 			</span>
-			<span className="min-w-0 flex-1">
+			<span className="wrap-anywhere min-w-0 flex-1">
 				<span className="block font-medium">{lesson.title.en}</span>
 				<span lang="zh-CN" className="block text-ink-soft">
 					{lesson.title.zh}
@@ -39,20 +41,33 @@ function Row({ lesson, number }: { lesson: LessonRow; number: number }) {
 				className={`${row} hover:border-edge`}
 			>
 				{title}
+				{lesson.status === 2 && <Chip tone="amber">Coming Soon</Chip>}
 			</Link>
 		)
 	}
-	const isComing = lesson.access === 'coming-soon'
+	const { label, way } = lockOf(lesson.access)
 	return (
 		<div className={`${row} bg-sunken text-ink-quiet`} data-access={lesson.access}>
 			{title}
 			<span className="grid shrink-0 justify-items-end gap-0.5 text-right text-sm">
 				<span className="flex items-center gap-1.5 font-medium text-ink-soft">
-					{!isComing && <Lock aria-hidden size={14} />}
-					{isComing ? 'Coming Soon' : 'Paid'}
+					{way && <Lock aria-hidden size={14} />}
+					{label}
 				</span>
-				{!isComing && <span className="max-sm:max-w-32">Upgrade your account to access</span>}
+				{way && <span className="max-sm:max-w-32">{way}</span>}
 			</span>
 		</div>
 	)
+}
+
+/** What a closed lesson says, and how it would open. */
+function lockOf(access: LessonAccess): { label: string; way?: string } {
+	switch (access) {
+		case 'paid':
+			return { label: 'Paid', way: 'Upgrade your account to access' }
+		case 'private':
+			return { label: 'Private', way: 'Requires an invitation' }
+		default:
+			return { label: 'Coming Soon' }
+	}
 }

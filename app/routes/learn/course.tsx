@@ -63,7 +63,7 @@ export default function Course() {
 						isFirst
 					/>
 				</div>
-				<div className="grid gap-3">
+				<div className="wrap-anywhere grid gap-3">
 					<h1 className="font-display text-3xl md:text-4xl">{course.title.en}</h1>
 					<p lang="zh-CN" className="text-ink-soft text-xl">
 						{course.title.zh}

@@ -49,7 +49,7 @@ export function ProfileRow({ field, label, value, open, children }: Props) {
 				<div className="flex items-center justify-between gap-4">
 					<dl className="grid min-w-0 gap-0.5">
 						<dt className="text-ink-quiet text-sm">{label}</dt>
-						<dd className="break-words">{value}</dd>
+						<dd className="wrap-anywhere">{value}</dd>
 					</dl>
 					<Link
 						to={settingsPath([...others, field])}

@@ -31,7 +31,7 @@ export function LessonHead({ lesson, parent, cover }: Props) {
 			<div className="card overflow-hidden">
 				<Cover src={cover.src} hanzi={lesson.title.zh} mode={cover.mode} isFirst />
 			</div>
-			<div className="grid gap-3">
+			<div className="wrap-anywhere grid gap-3">
 				<h1 className="font-display text-3xl md:text-4xl">{lesson.title.en}</h1>
 				<p className="flex flex-wrap gap-1.5">
 					<Chip>{courseLevelNames[lesson.level]}</Chip>

@@ -71,7 +71,7 @@ export function Reader(props: Props) {
 				className="grid gap-6"
 			>
 				{title && (
-					<h2 lang="zh-CN" className="font-semibold text-2xl md:text-3xl">
+					<h2 lang="zh-CN" className="wrap-anywhere font-semibold text-2xl md:text-3xl">
 						{title}
 					</h2>
 				)}
