@@ -74,11 +74,20 @@ function withMedia({ objects }: DataFolder, work: (put: PutMedia) => Promise<voi
 type Address = { url: string; authToken?: string | undefined }
 
 async function openDatabaseServer(folder: DataFolder, say: Say) {
-	const url = process.env.LIBSQL_URL
-	if (url)
-		return { address: { url, authToken: process.env.LIBSQL_AUTH_TOKEN }, database: undefined }
+	const given = givenDatabase()
+	if (given) return { address: given, database: undefined }
 	const database = await say('Starting the database', () => startDatabase(folder.database))
 	return { address: { url: database.url }, database }
+}
+
+/** Another server than the embedded one, where LIBSQL_URL names it: libsql://db.hanlu.example */
+export function givenDatabase(env = process.env): Address | undefined {
+	const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = env
+	if (!url) return undefined
+	if (/^(libsql|https?|wss?):\/\/[^/]/.test(url) && URL.canParse(url)) return { url, authToken }
+	throw new StopReason(
+		`LIBSQL_URL must be the address of a libSQL server, such as http://localhost:8080, not "${url}".`,
+	)
 }
 
 /** What a deployment would set as variables and secrets. */
@@ -129,8 +138,9 @@ async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Promise<v
 	} catch (error) {
 		const why =
 			error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : error
-		throw new StopReason(
-			`The database cannot be brought up to date (${why}). To start afresh: npm run reset`,
-		)
+		const way = givenDatabase()
+			? 'Check LIBSQL_URL and LIBSQL_AUTH_TOKEN.'
+			: 'To start afresh: npm run reset'
+		throw new StopReason(`The database cannot be brought up to date (${why}). ${way}`)
 	}
 }
