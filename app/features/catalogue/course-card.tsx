@@ -8,7 +8,7 @@ import type { CourseCardData } from './queries.server.ts'
 export function CourseCard({ course, isFirst }: { course: CourseCardData; isFirst: boolean }) {
 	const isComing = course.status === 2
 	const face = <Face course={course} isComing={isComing} isFirst={isFirst} />
-	if (isComing) return <div className={`${frame} opacity-70`}>{face}</div>
+	if (isComing) return <div className={`${frame} text-ink-quiet`}>{face}</div>
 	const path = course.type === 'course' ? 'courses' : 'courses/lessons'
 	return (
 		<Link to={`/${path}/${course.slug}`} className={`${frame} hover:border-edge`} prefetch="intent">
@@ -25,10 +25,12 @@ function Face({ course, isComing, isFirst }: FaceProps) {
 	const { title, level, lessonCount } = course
 	return (
 		<>
-			<Cover src={course.cover} hanzi={title.zh} isFirst={isFirst} />
+			<div className={isComing ? 'opacity-50 grayscale' : ''}>
+				<Cover src={course.cover} hanzi={title.zh} isFirst={isFirst} />
+			</div>
 			<div className="wrap-anywhere flex flex-1 flex-col gap-1 p-4">
 				<h3 className="font-semibold">{title.en}</h3>
-				<p lang="zh-CN" className="text-ink-soft">
+				<p lang="zh-CN" className={isComing ? '' : 'text-ink-soft'}>
 					{title.zh}
 				</p>
 				<p className="mt-auto flex flex-wrap items-center gap-1.5 pt-3">

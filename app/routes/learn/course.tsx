@@ -68,7 +68,7 @@ export default function Course() {
 					<p lang="zh-CN" className="text-ink-soft text-xl">
 						{course.title.zh}
 					</p>
-					<p className="flex flex-wrap gap-1.5">
+					<p className="flex flex-wrap items-center gap-1.5">
 						<Chip>{courseLevelNames[course.level]}</Chip>
 						<Link to={`/courses/category/${sectionSlug(section)}`}>
 							<Chip tone="indigo">{sectionNames[section]}</Chip>

@@ -1,4 +1,5 @@
 /** What authors may do and seldom do: no lessons, no text, endless words, a private lesson in an open course. */
+import AxeBuilder from '@axe-core/playwright'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
@@ -16,6 +17,9 @@ const item = {
 	config: lessonConfigSchema.parse({}),
 }
 const long = { title: { zh: '很'.repeat(60), en: longWord } }
+
+// One worker, so that the courses are made once.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
 	const db = platformDatabase()
@@ -72,6 +76,18 @@ test('a course without lessons, a lesson without a text, and a course to come sa
 	const coming = await page.goto(`/courses/${slug('coming')}`)
 	expect(coming?.status()).toBe(403)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon')
+})
+
+test('a course to come is grey and still legible', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await login(page, await newPerson())
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme })
+		await page.goto('/courses/category/others?level=expert')
+		await expect(page.getByText('Coming Soon').first()).toBeVisible()
+		const { violations } = await new AxeBuilder({ page }).analyze()
+		expect(violations, colorScheme).toEqual([])
+	}
 })
 
 test('a private lesson of an open course asks for an invitation, not for money', async ({

@@ -33,7 +33,7 @@ export function LessonHead({ lesson, parent, cover }: Props) {
 			</div>
 			<div className="wrap-anywhere grid gap-3">
 				<h1 className="font-display text-3xl md:text-4xl">{lesson.title.en}</h1>
-				<p className="flex flex-wrap gap-1.5">
+				<p className="flex flex-wrap items-center gap-1.5">
 					<Chip>{courseLevelNames[lesson.level]}</Chip>
 					<Link to={`/courses/category/${sectionSlug(section)}`}>
 						<Chip tone="indigo">{sectionNames[section]}</Chip>
