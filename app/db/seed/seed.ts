@@ -19,6 +19,8 @@ export type Progress = (done: number, of: number) => void
 type Tools = {
 	db: SeedDb
 	/** Opens the media store for as long as `work` needs it. */
+	/** Whether the media store was there before this start. */
+	hasMedia: boolean
 	withMedia: (work: (put: PutMedia) => Promise<void>) => Promise<void>
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
 }
@@ -30,7 +32,7 @@ type Step = { name: string; what: string } & (
 	| { workWith: (dictionary: Dictionary, progress: Progress) => Promise<void> }
 )
 
-export async function seed({ db, withMedia, say }: Tools): Promise<void> {
+export async function seed({ db, hasMedia, withMedia, say }: Tools): Promise<void> {
 	const steps: Step[] = [
 		{ name: 'accounts', what: 'Making the demo accounts', work: () => seedAccounts(db) },
 		{
@@ -56,6 +58,8 @@ export async function seed({ db, withMedia, say }: Tools): Promise<void> {
 		{ name: 'covers', what: 'Adding the covers', work: () => withMedia(seedCovers) },
 	]
 	const finished = new Set((await db.select().from(seedSteps)).map(({ name }) => name))
+	// A database that was filled before may meet a media store that is new.
+	if (!hasMedia) finished.delete('covers')
 	let dictionary: Dictionary | undefined
 	for (const step of steps.filter(({ name }) => !finished.has(name))) {
 		if ('workWith' in step) {
@@ -66,6 +70,9 @@ export async function seed({ db, withMedia, say }: Tools): Promise<void> {
 		} else {
 			await say(step.what, step.work)
 		}
-		await db.insert(seedSteps).values({ name: step.name, finishedAt: new Date() })
+		await db
+			.insert(seedSteps)
+			.values({ name: step.name, finishedAt: new Date() })
+			.onConflictDoNothing()
 	}
 }

@@ -14,6 +14,9 @@ export type CedictEntry = {
 	readonly senses: readonly string[]
 }
 
+/** 星期天 xīng qī tiān and 五月 wǔ yuè are no names in pinyin, only in English. */
+const datePart = /^(?:(?:星期|礼拜|周)[一二三四五六日天]|[一二三四五六七八九十]+月份?)$/
+
 const line = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
 
 export function parseCedict(text: string): CedictEntry[] {
@@ -24,7 +27,13 @@ export function parseCedict(text: string): CedictEntry[] {
 		if (!traditional || !word || !numbered || !senses) continue
 		// xx5 stands for a reading that nobody knows.
 		if (numbered.includes('xx5')) continue
-		entries.push({ traditional, word, pinyin: toReading(numbered), senses: senses.split('/') })
+		const pinyin = toReading(numbered)
+		entries.push({
+			traditional,
+			word,
+			pinyin: datePart.test(word) ? pinyin.toLowerCase() : pinyin,
+			senses: senses.split('/'),
+		})
 	}
 	return entries
 }

@@ -39,7 +39,7 @@ const modalGloss =
 const numeralSigns =
 	/^[零〇一二三四五六七八九十百千万亿两半几数双俩仨廿卅壹贰叁肆伍陆柒捌玖拾佰仟]+$/
 const numeralGloss =
-	/^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred|thousand|ten thousand|million|billion|both|half|several|how many|some)/i
+	/^(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|\w+ty\b|hundred|thousand|ten thousand|million|billion|both|half|several|how many|some)/i
 
 export function isIdiom(
 	word: string,
@@ -146,11 +146,15 @@ function inclinationOf(
 	{ tag, isCounted }: Headword,
 	known: PartOfSpeech | undefined,
 ): Record<OpenClass, number> {
-	const { noun, adjective, adverb } =
-		inclinations[tag === 'vn' ? 'noun' : (known ?? 'idiom')] ?? open
+	const isName = tag === 'ns' || tag?.startsWith('nr')
+	const { noun, adjective, adverb } = isName
+		? hardlyName
+		: (inclinations[tag === 'vn' ? 'noun' : (known ?? 'idiom')] ?? open)
 	return { noun: isCounted ? noun * 2 : noun, adjective, adverb }
 }
 
+/** Names that are common words too: 新鲜, 古老 and 香 have the tag of a person or a place. */
+const hardlyName = { noun: 0.76, adjective: 0.2, adverb: 0.04 }
 const open = { noun: 0.6, adjective: 0.3, adverb: 0.1 }
 const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {
 	noun: { noun: 0.86, adjective: 0.11, adverb: 0.03 },
@@ -158,7 +162,7 @@ const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {
 	verb: { noun: 0.52, adjective: 0.4, adverb: 0.08 },
 	adjective: { noun: 0.15, adjective: 0.75, adverb: 0.1 },
 	adverb: { noun: 0.2, adjective: 0.42, adverb: 0.38 },
-	preposition: { noun: 0.45, adjective: 0.4, adverb: 0.15 },
+	preposition: { noun: 0.6, adjective: 0.27, adverb: 0.13 },
 	conjunction: { noun: 0.45, adjective: 0.35, adverb: 0.2 },
 	pronoun: { noun: 0.4, adjective: 0.4, adverb: 0.2 },
 }

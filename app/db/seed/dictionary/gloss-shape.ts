@@ -9,12 +9,17 @@ import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
 /** In this order: the first that matches decides. */
 const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
-	['measure word', /^\W*(?:\w+ )?(?:classifier|measure word)\b/i],
+	['measure word', /^\W*(?:\w+(?: |\.\) ))?(?:classifier|measure word)\b|\bweight equal to\b/i],
+	['verb', /^a [\w, ]*\bverb\b/],
 	['idiom', /\((?:idiom|saying|proverb)[);,]/],
 	['onomatopoeia', /^\(onom\.|^(?:\([^)]*\) )*(?:sound|noise) of |^onomat|\(onom\.\)$/],
 	[
 		'interjection',
 		/^\W*(?:interj|exclamation)|\(interjection\b|groaning sound|^\W*(?:sigh|expression) (?:of|expressing) (?!.*\bto )/i,
+	],
+	[
+		'interjection',
+		/^(?:ah|oh|oh dear|eh|hey|alas|humph|wow|ugh|ouch|phew|bah|tut|hmm|uhm|oops)(?=[!?,;]|$)/i,
 	],
 	['particle', /\b(?:possessive|modal|structural|question|aspect) particle\b/],
 	['adverb', /^\(used before a verb to indicate|^\(negative prefix for verbs\)|^\(adverb/],
@@ -120,7 +125,7 @@ function prove(gloss: string): PartOfSpeech | undefined {
 
 /** quickly, very badly; but not friendly, daily, family, reply. */
 function isAdverb(bare: string): boolean {
-	const [, last] = /^(?:\w+ )?(\w{2,}ly)$/.exec(bare) ?? []
+	const [, last] = /^(?:\w+ )?([a-z]\w+ly)$/.exec(bare) ?? []
 	return last !== undefined && !otherwiseInLy.has(last)
 }
 
@@ -161,10 +166,10 @@ export function isUsage(gloss: string): boolean {
 
 const units =
 	words(`kilometer;meter;centimeter;millimeter;decimeter;kilogram;gram;milligram;ton;liter;
-	milliliter;catty;inch;foot;mile;acre;hectare;watt;kilowatt;volt;ampere;hertz;joule;newton;pascal;
+	milliliter;catty;inch;mile;acre;hectare;watt;kilowatt;volt;ampere;hertz;joule;newton;pascal;
 	square meter;cubic meter;square kilometer;ounce;pound;gallon;pint;nautical mile;carat;degree celsius;
 	half a catty;dollar;yuan;cent`)
-const countedTimes = words('day;year;month;week;hour;minute;second;page;night;generation;times')
+const countedTimes = words('day;year;month;week;hour;minute;page;foot;night;generation;times')
 
 /** Kilograms are counted without a measure word, because they are one; so are days and pages. */
 export function isUnit(gloss: string, known: PartOfSpeech | undefined): boolean {
@@ -183,7 +188,7 @@ const bracketed = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g
 
 const otherwiseInLy = words(`ally;anomaly;apply;assembly;belly;bodily;bubbly;bully;butterfly;chilly;
 	comply;costly;cowardly;cuddly;curly;daily;deadly;disorderly;dragonfly;early;earthly;elderly;family;
-	fatherly;firefly;fly;folly;friendly;ghastly;ghostly;godly;gully;heavenly;hilly;holly;holy;homely;
+	fatherly;firefly;fly;folly;friendly;ghastly;ghostly;godly;grizzly;gully;heavenly;hilly;holly;holy;homely;
 	hourly;housefly;imply;jelly;jolly;kindly;likely;lily;lively;lonely;lovely;manly;masterly;
 	melancholy;monopoly;monthly;motherly;multiply;neighborly;nightly;oily;only;orderly;poly;princely;
 	quarterly;rally;rely;reply;saintly;scholarly;sickly;silly;sly;smelly;stately;steely;supply;surly;

@@ -3,7 +3,8 @@
  *
  * 爱好: verb "to be fond of; to be keen on", noun "interest; hobby (measure word: 个 gè)".
  * The parts of speech stand in the order of their first sense; remarks go to the end of the
- * definition they belong to: measure words to the noun, the others to the first.
+ * definition they belong to: measure words to the noun, the others to the first. Senses marked as
+ * rare come last.
  */
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -12,7 +13,11 @@ export type ClassifiedSense =
 	| { readonly pos: PartOfSpeech; readonly text: string }
 	| { readonly pos: 'note'; readonly text: string }
 
-export function composeMeaning(senses: readonly ClassifiedSense[]): Meaning {
+/** `leading` is what the word mostly is, and comes first: 跟 is "with" before it is "heel". */
+export function composeMeaning(
+	senses: readonly ClassifiedSense[],
+	leading?: PartOfSpeech,
+): Meaning {
 	const definitions = new Map<PartOfSpeech, string[]>()
 	const remarks: string[] = []
 	for (const sense of senses) {
@@ -26,16 +31,39 @@ export function composeMeaning(senses: readonly ClassifiedSense[]): Meaning {
 		// Measure words follow what is counted, and stand before a surname that comes later.
 		const counted = sense.text.startsWith('measure word') ? definitions.get('noun') : undefined
 		const last = counted?.pop()
-		if (counted && last !== undefined) counted.push(`${last} (${sense.text})`)
+		if (counted && last !== undefined) counted.push(withMeasureWords(last, sense.text))
 		else if (!remarks.includes(sense.text)) remarks.push(sense.text)
 	}
 	const remark = remarks.length > 0 ? ` (${remarks.join('; ')})` : ''
 	const meaning: Meaning = {}
-	for (const [pos, list] of definitions) {
+	const parts = inOrder([...definitions], ([pos]) => (pos === leading ? 0 : 1))
+	for (const [pos, list] of parts) {
 		const isFirst = Object.keys(meaning).length === 0
-		meaning[pos] = { definition: list.join('; ') + (isFirst ? remark : '') }
+		const definition = inOrder(list, rarity).join('; ')
+		meaning[pos] = { definition: definition + (isFirst ? remark : '') }
 	}
 	return meaning
+}
+
+/** Keeps the given order among equals. */
+function inOrder<T>(list: readonly T[], rank: (item: T) => number): T[] {
+	return [...list].sort((a, b) => rank(a) - rank(b))
+}
+
+/** 0 for a sense a learner meets, 1 for one of old texts and dialects, 2 for a surname. */
+function rarity(text: string): number {
+	if (/^(?:Japanese )?surname /.test(text)) return 2
+	return rareLabel.test(text) ? 1 : 0
+}
+
+const rareLabel =
+	/^\((?:literary|archaic|old|classical|dialect|slang|Internet slang|Tw|neologism[^)]*|since c\. [^)]*|euph\.)\)|^a [\w, ]*\bverb\b/
+
+/** (measure word: 碗 wǎn) and (measure word: 顿 dùn) become one remark. */
+function withMeasureWords(text: string, remark: string): string {
+	const [, before, known] = /^(.*) \(measure words?: ([^()]*)\)$/.exec(text) ?? []
+	if (!before || !known) return `${text} (${remark})`
+	return `${before} (measure words: ${known}, ${remark.replace(/^measure words?: /, '')})`
 }
 
 /** What the part of speech already says is left out: (idiom), (onom.), (pronoun). */

@@ -49,12 +49,14 @@ export function explainReadings(
 		if (senses.every((sense) => sense.pos === 'note')) {
 			return composeMeaning(senses.map(({ text }) => ({ pos: standIn, text })))
 		}
-		return composeMeaning(senses)
+		return composeMeaning(senses, leadingPart(reading.word, tags.get(reading.word), own[0]?.pos))
 	}
 }
 
 function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gloss[] {
-	const texts = reading.senses.flatMap((sense) => (sense.kind === 'gloss' ? [sense.text] : []))
+	const all = reading.senses.flatMap((sense) => (sense.kind === 'gloss' ? [sense.text] : []))
+	const decent = all.filter((text) => !/^\((?:derog\.|vulgar)\)/.test(text))
+	const texts = decent.length > 0 ? decent : all
 	const headword = {
 		word: reading.word,
 		tag,
@@ -96,6 +98,27 @@ function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): R
 	const pinyin = target.pinyin.toLowerCase()
 	return words.get(target.word)?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
 }
+
+/** Words of other classes first, whatever jieba says they mostly are. */
+const notLed = new Set(['家', '口', '用', '虚'])
+
+/**
+ * The list's tag is trusted with the order of small words: 跟 p is "with" before "heel", 才 d
+ * "only then" before "ability", 座 q counts mountains before it is a seat. Of longer words only
+ * verbs and adjectives give way, for 相机 is a camera before it is "at the opportune moment".
+ */
+function leadingPart(
+	word: string,
+	tag: string | undefined,
+	first: PartOfSpeech | 'note' | undefined,
+): PartOfSpeech | undefined {
+	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
+	if (notLed.has(word) || first === 'auxiliary verb') return undefined
+	if (word.length > 1 && first === 'noun') return undefined
+	return known && leaders.has(known) ? known : undefined
+}
+
+const leaders = new Set<PartOfSpeech>(['preposition', 'adverb', 'conjunction', 'measure word'])
 
 function fallback(reading: Reading, tags: ReadonlyMap<string, string>): PartOfSpeech {
 	const tag = tags.get(reading.word)

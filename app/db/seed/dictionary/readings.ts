@@ -57,7 +57,9 @@ function mergeForms(
 		word,
 		pinyin: main?.pinyin ?? '',
 		traditional: main?.traditional ?? word,
-		senses: ordered.flatMap((form) => form.senses),
+		senses: ordered.flatMap((form) =>
+			form.senses.filter(({ text }) => form === main || !isPronunciation(text)),
+		),
 		isProper: ordered.every((form) => isCapital(form.pinyin)),
 	}
 }
@@ -80,9 +82,15 @@ function orderForms(
 	return kept.sort((a, b) => rank(a) - rank(b) || weight(b) - weight(a))
 }
 
+/** 花 huā is not wěi, though its rare form 蘤 may be. */
+function isPronunciation(text: string): boolean {
+	return text.startsWith('also pronounced')
+}
+
 /** "variant of 和 hé" says nothing under 和 hé. */
 function pointsBack({ text }: Sense, word: string, { pinyin }: Form): boolean {
 	const [, rest] = /(?:variant of|also written) (.*)$/.exec(text) ?? []
+	if (rest === word) return true
 	return rest !== undefined && `${rest} `.replace(/[),;]/g, ' ').startsWith(`${word} ${pinyin} `)
 }
 

@@ -18,7 +18,7 @@ export type Sense =
 
 export type Target = { readonly word: string; readonly pinyin: string }
 
-const reference = /(?:[^\s|[\]()"、/:]+\|)?([^\s|[\]()"、/:]+)\[([^\]]*[1-5][^\]]*)\]/g
+const reference = /(?:[^\s|[\]()"、,/:]+\|)?([^\s|[\]()"、,/:]+)\[([^\]]*[1-5][^\]]*)\]/g
 const bare = /[^\s|()"、/,:]+\|([^\s|()"、/,:]+)/g
 const pronunciation = /\[([A-Za-z: ]+[1-5][A-Za-z1-5: -]*)\]/g
 const pointsElsewhere =
@@ -39,13 +39,13 @@ const isCoded = /[[|=]|\bs(?:b|th)\b|\bCL:|pr\.|abbr\.| {2}/
 
 export function readable(raw: string): string {
 	if (!isCoded.test(raw)) return raw.trim()
-	const text = raw.includes('[') || raw.includes('|') ? withReadings(raw) : raw
+	const counted = raw.replace(/\bCL:([^\s();]+)/g, (_, list) => measureWords(String(list)))
+	const text = counted.includes('[') || counted.includes('|') ? withReadings(counted) : counted
 	return (
 		text
 			.replace(/\bpr\. (?=\S)/g, (_, at) =>
 				text.endsWith('Taiwan ', at) ? 'pronunciation ' : 'pronounced ',
 			)
-			.replace(/\bCL:/g, 'measure word: ')
 			.replace(/\bs(b|th)\b/g, (_, rest) => (rest === 'b' ? 'somebody' : 'something'))
 			.replace(/\babbr\. (?:for|to|of)\b/g, 'abbreviation of')
 			// The equals sign separates part of speech and definition in vocabulary files.

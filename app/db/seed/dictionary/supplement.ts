@@ -1,6 +1,8 @@
 /**
- * What the word lists ask for and CC-CEDICT does not have, in its own format: words of HSK 2.0
- * that are a verb and its object (打篮球) or another spelling of one it has (纽扣儿).
+ * What the word lists and our own texts ask for and CC-CEDICT does not have: words of HSK 2.0 that
+ * are a verb and its object (打篮球) or another spelling of one it has (纽扣儿), food, things and
+ * names of the lessons (焦圈, 长亭, 弘一), doubled words (尝尝), and a common meaning it leaves out
+ * (大雪 heavy snow). Written by us in CC-CEDICT's format, and no part of it.
  */
 export const supplement = `
 打籃球 打篮球 [da3 lan2 qiu2] /to play basketball/
@@ -8,4 +10,52 @@ export const supplement = `
 彈鋼琴 弹钢琴 [tan2 gang1 qin2] /to play the piano/
 繫領帶 系领带 [ji4 ling3 dai4] /to tie a necktie/
 紐扣兒 纽扣儿 [niu3 kou4 r5] /button (on clothes)/
+焦圈 焦圈 [jiao1 quan1] /a crisp ring of fried dough, a Beijing snack eaten with douzhi 豆汁[dou4 zhi1]/
+鴿哨 鸽哨 [ge1 shao4] /a pigeon whistle, tied to a pigeon's tail so that it sounds in flight/
+甜麵醬 甜面酱 [tian2 mian4 jiang4] /sweet bean sauce made from fermented wheat flour/
+長亭 长亭 [chang2 ting2] /(in old times) a wayside pavilion, where travelers rested and friends parted/
+芳草 芳草 [fang1 cao3] /(literary) fragrant grass/
+今宵 今宵 [jin1 xiao1] /(literary) this evening; tonight/
+本待 本待 [ben3 dai4] /(old) to have meant to (do something)/
+大雪 大雪 [da4 xue3] /heavy snow/CL:場|场[chang2]/
+滴滴 滴滴 [di1 di1] /(onom.) beep-beep/
+過去 过去 [guo4 qu5] /(after a verb, indicates motion away from the speaker or past something)/
+點兒 点儿 [dian3 r5] /(after a verb or adjective) a bit; a little/
+圓圓 圆圆 [yuan2 yuan2] /(nice and) round/
+亮亮 亮亮 [liang4 liang4] /shining; shiny/
+熱熱 热热 [re4 re4] /(nice and) hot/
+甜甜 甜甜 [tian2 tian2] /(nice and) sweet/
+靜靜 静静 [jing4 jing4] /quietly/
+穩穩當當 稳稳当当 [wen3 wen3 dang1 dang1] /steady; composed/
+清清亮亮 清清亮亮 [qing1 qing1 liang4 liang4] /clear and bright/
+哈哈哈 哈哈哈 [ha1 ha1 ha1] /(onom.) ha-ha-ha/
+想想 想想 [xiang3 xiang5] /to think (about it) for a moment/
+瞧瞧 瞧瞧 [qiao2 qiao5] /to take a look/
+烤烤 烤烤 [kao3 kao5] /to warm oneself for a while (by a fire)/
+嘗嘗 尝尝 [chang2 chang5] /to have a taste; to try (food)/
+學學 学学 [xue2 xue5] /to study for a while; to learn a bit/
+笑笑 笑笑 [xiao4 xiao5] /to give a smile; to laugh a little/
+第三 第三 [di4 san1] /third/
+第四 第四 [di4 si4] /fourth/
+第六 第六 [di4 liu4] /sixth/
+幾十 几十 [ji3 shi2] /several tens; dozens/
+三四十 三四十 [san1 si4 shi2] /thirty or forty/
+五六 五六 [wu3 liu4] /five or six/
+兩三百 两三百 [liang3 san1 bai3] /two or three hundred/
+一百 一百 [yi1 bai3] /one hundred; 100/
+兩百 两百 [liang3 bai3] /two hundred; 200/
+一千 一千 [yi1 qian1] /one thousand; 1,000/
+兩萬 两万 [liang3 wan4] /twenty thousand; 20,000/
+夏圭 夏圭 [Xia4 Gui1] /Xia Gui (active around 1195-1224), Southern Song painter/
+馬遠 马远 [Ma3 Yuan3] /Ma Yuan (c. 1160-1225), Southern Song painter/
+笪重光 笪重光 [Da2 Chong2 guang1] /Da Chongguang (1623-1692), Qing dynasty calligrapher and writer on painting/
+八大山人 八大山人 [Ba1 da4 Shan1 ren2] /Bada Shanren (1626-1705), painter of the end of the Ming and beginning of the Qing dynasty/
+鄧石如 邓石如 [Deng4 Shi2 ru2] /Deng Shiru (1743-1805), Qing dynasty calligrapher and seal carver/
+塞翁 塞翁 [Sai4 Weng1] /the old man of the frontier, who lost his horse; see 塞翁失馬|塞翁失马[sai4 weng1 shi1 ma3]/
+陳軫 陈轸 [Chen2 Zhen3] /Chen Zhen, envoy and strategist of the Warring States period/
+圖蘭朵 图兰朵 [Tu2 lan2 duo3] /Turandot, opera by Puccini/
+弘一 弘一 [Hong2 yi1] /Hongyi, the Buddhist name of 李叔同[Li3 Shu1 tong2]/
+大涼山 大凉山 [Da4 liang2 Shan1] /Daliang Mountains, in the southwest of Sichuan/
+成昆鐵路 成昆铁路 [Cheng2 Kun1 tie3 lu4] /railway from Chengdu to Kunming/
+彝語 彝语 [Yi2 yu3] /Yi (language of the Yi people)/
 `

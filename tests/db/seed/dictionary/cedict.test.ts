@@ -37,3 +37,8 @@ test.each([
 ])('%s is read %s', (numbered, reading) => {
 	expect(toReading(numbered)).toBe(reading)
 })
+
+test('days of the week and months are no names in pinyin', () => {
+	const text = '星期天 星期天 [Xing1 qi1 tian1] /Sunday/\n五月 五月 [Wu3 yue4] /May/'
+	expect(parseCedict(text).map(({ pinyin }) => pinyin)).toEqual(['xīng qī tiān', 'wǔ yuè'])
+})

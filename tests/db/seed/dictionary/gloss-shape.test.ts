@@ -77,3 +77,15 @@ test.each([
 ])('the bare gloss of %s is "%s"', (gloss, bare) => {
 	expect(bareGloss(gloss)).toBe(bare)
 })
+
+test.each([
+	['alas', 'interjection'],
+	['oh dear', 'interjection'],
+	['(coll.) classifier for money', 'measure word'],
+	['(PRC) weight equal to 500 g', 'measure word'],
+	['a semantically light, transitive verb', 'verb'],
+	['Italy', undefined],
+	['July', undefined],
+])('%s is %s by its wording', (gloss, pos) => {
+	expect(partOfSpeechOfShape(gloss)).toBe(pos)
+})

@@ -37,3 +37,34 @@ test('the label that the part of speech repeats is left out', () => {
 		onomatopoeia: { definition: 'bang' },
 	})
 })
+
+test('a sense of old texts comes after a usual one, a surname last', () => {
+	expect(
+		composeMeaning([
+			{ pos: 'noun', text: '(archaic) agate' },
+			{ pos: 'noun', text: 'surname Ma' },
+			{ pos: 'noun', text: 'number' },
+		]),
+	).toEqual({ noun: { definition: 'number; (archaic) agate; surname Ma' } })
+})
+
+test('what the word mostly is comes first', () => {
+	const meaning = composeMeaning(
+		[
+			{ pos: 'noun', text: 'heel' },
+			{ pos: 'preposition', text: 'with' },
+		],
+		'preposition',
+	)
+	expect(Object.keys(meaning)).toEqual(['preposition', 'noun'])
+})
+
+test('several remarks on measure words become one', () => {
+	expect(
+		composeMeaning([
+			{ pos: 'noun', text: 'meal' },
+			{ pos: 'note', text: 'measure word: 碗 wǎn' },
+			{ pos: 'note', text: 'measure word: 顿 dùn' },
+		]),
+	).toEqual({ noun: { definition: 'meal (measure words: 碗 wǎn, 顿 dùn)' } })
+})

@@ -42,3 +42,9 @@ test('other readings are other entries, in the order of the source', () => {
 	const text = '長 长 [chang2] /long/\n長 长 [zhang3] /to grow/'
 	expect(readings('长', text).map(({ pinyin }) => pinyin)).toEqual(['cháng', 'zhǎng'])
 })
+
+test('how a rare form is also pronounced says nothing about the word', () => {
+	const text = '花 花 [hua1] /flower/\n蘤 花 [hua1] /variant of 花[hua1]/flower/also pr. [wei3]/'
+	const [only] = readings('花', text)
+	expect(only?.senses.map(({ kind }) => kind)).not.toContain('note')
+})

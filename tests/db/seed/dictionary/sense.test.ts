@@ -12,6 +12,7 @@ test.each([
 	['together with (Taiwan pr. [han4])', 'gloss', 'together with (Taiwan pronunciation hàn)'],
 	['as in 打傘|打伞[da3 san3] "to hold"', 'gloss', 'as in 打伞 dǎ sǎn "to hold"'],
 	['road (CL:條|条[tiao2])', 'gloss', 'road (measure word: 条 tiáo)'],
+	['eye (CL:隻|只[zhi1],雙|双[shuang1])', 'gloss', 'eye (measure words: 只 zhī, 双 shuāng)'],
 	['abbr. for 貼吧|贴吧[tie1 ba1]', 'gloss', 'abbreviation of 贴吧 tiē bā'],
 	['F = 1.8C', 'gloss', 'F ＝ 1.8C'],
 	['(bound form) clear', 'gloss', '(bound form) clear'],
