@@ -1,5 +1,6 @@
 /** The embedded platform in one call: database, migrations, first content, workers. */
 
+import { existsSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
@@ -44,7 +45,8 @@ export async function startPlatform({
 		folder.tellDatabase(address.url)
 		const db = openForSeeding(address)
 		await say('Migrating the database', () => migrateDatabase(db))
-		await seed({ db, say, withMedia: (work) => withMedia(folder, work) })
+		const hasMedia = existsSync(folder.objects)
+		await seed({ db, say, hasMedia, withMedia: (work) => withMedia(folder, work) })
 		const url = `http://localhost:${port}`
 		const miniflare = await say('Starting the workers', () =>
 			startHost({

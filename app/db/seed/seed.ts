@@ -18,9 +18,9 @@ export type Progress = (done: number, of: number) => void
 
 type Tools = {
 	db: SeedDb
-	/** Opens the media store for as long as `work` needs it. */
 	/** Whether the media store was there before this start. */
 	hasMedia: boolean
+	/** Opens the media store for as long as `work` needs it. */
 	withMedia: (work: (put: PutMedia) => Promise<void>) => Promise<void>
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
 }

@@ -8,9 +8,9 @@ import { freePort } from '#workers/local/ports.ts'
 
 test.setTimeout(120_000)
 
-function start(port: number, dataPath: string) {
+function start(port: number, dataPath: string, databaseUrl = '') {
 	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: '' },
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: databaseUrl },
 	})
 	let output = ''
 	for (const stream of [child.stdout, child.stderr]) {
@@ -19,6 +19,12 @@ function start(port: number, dataPath: string) {
 		})
 	}
 	return { child, output: () => output }
+}
+
+/** Where the platform that runs on a data folder keeps its database. */
+function databaseOf(dataPath: string): string {
+	const { databaseUrl } = JSON.parse(readFileSync(join(dataPath, 'owner.json'), 'utf8'))
+	return String(databaseUrl)
 }
 
 function ended(child: ChildProcess): Promise<number | null> {
@@ -66,6 +72,18 @@ test('it starts from nothing, keeps its data, and leaves no process', async () =
 	const third = start(await freePort(), dataPath)
 	expect(await ended(third.child)).toBe(1)
 	expect(third.output()).toContain('is in use by process')
+
+	const beside = start(
+		await freePort(),
+		mkdtempSync(join(tmpdir(), 'hanlu-beside-')),
+		databaseOf(dataPath),
+	)
+	await expect.poll(beside.output, { timeout: 30_000 }).toContain('Hanlu is ready')
+	expect(beside.output()).not.toContain('Filling the vocabulary…')
+	const besideUrl = beside.output().match(/http:\/\/localhost:\d+/)?.[0]
+	expect((await fetch(`${besideUrl}/media/covers/first-steps.webp`)).status).toBe(200)
+	beside.child.kill('SIGINT')
+	expect(await ended(beside.child)).toBe(0)
 
 	first.child.kill('SIGINT')
 	expect(await ended(first.child)).toBe(0)
