@@ -73,7 +73,12 @@ export function classify(
 		functionWord(gloss, known) ??
 		(isClause(gloss) && [...word].length > 1 && known !== 'pronoun' ? 'phrase' : undefined) ??
 		standing(known, gloss, bare) ??
-		electClass(votes, gloss, inclinationOf(headword, known), ballotOf(gloss, tag))
+		electClass(
+			votes,
+			gloss,
+			isDoubtful(known, previous) ? doubtful : inclinationOf(headword, known),
+			ballotOf(gloss, tag),
+		)
 	)
 }
 
@@ -141,6 +146,11 @@ function standing(
 	return undefined
 }
 
+/** 爱好 has the tag of an adjective, but "to like" is a verb; so "interest" may well be a noun. */
+function isDoubtful(known: PartOfSpeech | undefined, previous: PartOfSpeech | undefined): boolean {
+	return known === 'adjective' && previous === 'verb'
+}
+
 /** How probable each class is for a gloss without "to" and without an article. */
 function inclinationOf(
 	{ tag, isCounted }: Headword,
@@ -155,11 +165,12 @@ function inclinationOf(
 
 /** Names that are common words too: 新鲜, 古老 and 香 have the tag of a person or a place. */
 const hardlyName = { noun: 0.76, adjective: 0.2, adverb: 0.04 }
+const doubtful = { noun: 0.5, adjective: 0.4, adverb: 0.1 }
 const open = { noun: 0.6, adjective: 0.3, adverb: 0.1 }
 const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {
 	noun: { noun: 0.86, adjective: 0.11, adverb: 0.03 },
 	'measure word': { noun: 0.86, adjective: 0.11, adverb: 0.03 },
-	verb: { noun: 0.52, adjective: 0.4, adverb: 0.08 },
+	verb: { noun: 0.55, adjective: 0.37, adverb: 0.08 },
 	adjective: { noun: 0.15, adjective: 0.75, adverb: 0.1 },
 	adverb: { noun: 0.2, adjective: 0.42, adverb: 0.38 },
 	preposition: { noun: 0.6, adjective: 0.27, adverb: 0.13 },

@@ -75,7 +75,10 @@ function isPrepositional(gloss: string): boolean {
 }
 
 function featuresOf(gloss: string): string[] {
-	const bare = bareGloss(gloss).toLowerCase()
+	// The head stands before the explanation: "square dancing, an exercise routine".
+	const bare = bareGloss(gloss)
+		.toLowerCase()
+		.replace(/, (?:an?|the|one) .*/, '')
 	const words = bare.split(/[^a-z'-]+/).filter((word) => word !== '')
 	const last = words.at(-1)
 	const first = words[0]
