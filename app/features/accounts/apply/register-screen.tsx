@@ -3,6 +3,7 @@ import { minPasswordLength } from '#app/domain/accounts/password.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
 import type { Country } from '#app/features/accounts/countries.ts'
+import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
 import { useLeaveAfter } from '#app/features/accounts/leave-after.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -58,21 +59,11 @@ export function RegisterScreen({ countries, answer, success }: Props) {
 					defaultValue={typed?.displayName}
 					problem={fieldProblem(answer, 'displayName')}
 				/>
-				<SelectField
-					label="Country"
-					name="country"
-					autoComplete="country"
-					required
-					defaultValue={typed?.country ?? ''}
+				<CountryField
+					countries={countries}
+					code={typed?.country}
 					problem={fieldProblem(answer, 'country')}
-				>
-					<option value="">Select your country</option>
-					{countries.map(({ code, name }) => (
-						<option key={code} value={code}>
-							{name}
-						</option>
-					))}
-				</SelectField>
+				/>
 				<SelectField
 					label="Language Level"
 					name="langLevel"

@@ -3,6 +3,7 @@ import { Settings } from 'lucide-react'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
+import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -70,21 +71,11 @@ export function SettingsScreen({ person, countryName, countries, open, answer, s
 					</SelectField>
 				</ProfileRow>
 				<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
-					<SelectField
-						label="Country"
-						name="country"
-						autoComplete="country"
-						required
-						defaultValue={typed?.country ?? person.country ?? ''}
+					<CountryField
+						countries={countries}
+						code={typed?.country ?? person.country}
 						problem={fieldProblem(answer, 'country')}
-					>
-						<option value="">Select your country</option>
-						{countries.map(({ code, name }) => (
-							<option key={code} value={code}>
-								{name}
-							</option>
-						))}
-					</SelectField>
+					/>
 				</ProfileRow>
 			</section>
 		</main>
