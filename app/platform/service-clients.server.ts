@@ -26,8 +26,6 @@ export function serviceClients(env: Services) {
 	}
 }
 
-export type ServiceClients = ReturnType<typeof serviceClients>
-
 async function healthOf(answer: Promise<{ json(): Promise<unknown> }>): Promise<Health> {
 	return healthSchema.parse(await (await answer).json())
 }
