@@ -1,1 +1,16 @@
-export type Bindings = { MEDIA: R2Bucket }
+/** Which voices speak, and what they need; docs/speech.md has the table. Checked by `chooseProvider`. */
+export type SpeechVariables = {
+	TTS_LESSON_PROVIDER?: string
+	TTS_WORD_PROVIDER?: string
+	VOLCENGINE_APP_ID?: string
+	VOLCENGINE_TOKEN?: string
+	VOLCENGINE_CLUSTER?: string
+	VOLCENGINE_URL?: string
+	ALIYUN_APP_KEY?: string
+	ALIYUN_ACCESS_KEY_ID?: string
+	ALIYUN_ACCESS_KEY_SECRET?: string
+	ALIYUN_URL?: string
+	AI?: Ai
+}
+
+export type Bindings = SpeechVariables & { MEDIA: R2Bucket }
