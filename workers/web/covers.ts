@@ -1,4 +1,5 @@
 /** Covers are public: https://hanlu.example/media/covers/first-steps.webp */
+import { serveMedia } from '#app/platform/media.server.ts'
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/
 
@@ -7,18 +8,10 @@ export async function serveCover(
 	file: string,
 	request: Request,
 ): Promise<Response> {
-	if (!safeName.test(file)) return new Response(null, { status: 404 })
-	const kept = request.headers.get('if-none-match')?.match(/"([^"]+)"/)?.[1]
-	const onlyIf = kept ? { etagDoesNotMatch: kept } : undefined
-	const object = await media.get(`covers/${file}`, { onlyIf })
-	if (!object) return new Response(null, { status: 404 })
-	const headers = {
-		'content-type': object.httpMetadata?.contentType ?? 'application/octet-stream',
-		etag: object.httpEtag,
-		'cache-control': 'public, max-age=3600',
-		'content-security-policy': "default-src 'none'; sandbox",
-	}
-	return 'body' in object
-		? new Response(object.body, { headers })
-		: new Response(null, { status: 304, headers })
+	const cover = safeName.test(file)
+		? await serveMedia(media, `covers/${file}`, request, {
+				'cache-control': 'public, max-age=3600',
+			})
+		: undefined
+	return cover ?? new Response(null, { status: 404 })
 }
