@@ -45,18 +45,34 @@ export function isSyllable(letters: string): boolean {
 
 /**
  * Cuts a run of letters into pieces that `accepts` takes, the longest first, as the rules of
- * spelling ask: xian is one syllable, and two are written xi'an. Undefined if it cannot be cut.
+ * spelling ask: xian is one syllable, and two are written xi'an. For the same reason fangan is
+ * fan gan and not fang an, unless there is no other way. Undefined if it cannot be cut.
  */
 export function splitSyllables(
 	run: string,
 	accepts: (piece: string) => boolean,
 ): string[] | undefined {
-	if (run === '') return []
-	for (let length = Math.min(longest, run.length); length > 0; length--) {
-		const piece = run.slice(0, length)
-		if (!accepts(piece)) continue
-		const rest = splitSyllables(run.slice(length), accepts)
-		if (rest) return [piece, ...rest]
+	// From the end, so that each rest is looked at once, however many cuts lead to it.
+	const cuts: ({ end: number; open: number } | undefined)[] = []
+	for (let at = run.length - 1; at >= 0; at--) {
+		for (let end = Math.min(at + longest, run.length); end > at; end--) {
+			const rest = end === run.length ? { open: 0 } : cuts[end]
+			if (!rest || !accepts(run.slice(at, end))) continue
+			const open = rest.open + (isOpen(run.charAt(end)) ? 1 : 0)
+			if (open < (cuts[at]?.open ?? Number.POSITIVE_INFINITY)) cuts[at] = { end, open }
+		}
 	}
-	return undefined
+	const pieces: string[] = []
+	for (let at = 0; at < run.length; ) {
+		const end = cuts[at]?.end
+		if (end === undefined) return undefined
+		pieces.push(run.slice(at, end))
+		at = end
+	}
+	return pieces
+}
+
+/** A syllable that begins so is set off by an apostrophe inside a word (GB/T 16159). */
+function isOpen(letter: string): boolean {
+	return /^[aoe]/i.test(letter.normalize('NFD'))
 }

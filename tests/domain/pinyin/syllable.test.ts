@@ -22,7 +22,8 @@ test.each([
 	['xian', ['xian']],
 	['nar', ['na', 'r']],
 	['zhongguoren', ['zhong', 'guo', 'ren']],
-	['fangan', ['fang', 'an']],
+	['fangan', ['fan', 'gan']],
+	['haoa', ['hao', 'a']],
 	['hello', undefined],
 ])('%s is cut at its syllables', (run, pieces) => {
 	expect(splitSyllables(run, isSyllable)).toEqual(pieces)
@@ -33,4 +34,8 @@ test('a longest piece that leads nowhere is given up for a shorter one', () => {
 		'ba',
 		'nan',
 	])
+})
+
+test('a run with endlessly many cuts, none of which reaches its end, is soon given up', () => {
+	expect(splitSyllables(`${'ananan'.repeat(1_000)}q`, isSyllable)).toBeUndefined()
 })
