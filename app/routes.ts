@@ -17,6 +17,11 @@ export default [
 	route('courses/lessons/:slug', 'routes/learn/lesson.tsx'),
 	route('preferences/reader', 'routes/resources/reader-preferences.ts'),
 
+	route('nls/tts', 'routes/resources/pronunciation.ts'),
+	route('api/v1/tts/:step', 'routes/resources/speech-jobs.ts'),
+	route('media/lessons/:id/audio/:file', 'routes/resources/lesson-audio.ts'),
+	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),
+
 	route('flashcards', 'routes/learn/flashcards.tsx'),
 	route('admin', 'routes/admin/overview.tsx'),
 

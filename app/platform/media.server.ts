@@ -1,4 +1,5 @@
 /** Hands out files of the media store: whole, in part (206), or not again (304). */
+import { mediaKeyOf, timingsPathOf } from '#app/domain/audio/audio-path.ts'
 import { readRange } from './byte-range.ts'
 
 /** Whatever a file holds, nothing in it is run. */
@@ -33,6 +34,23 @@ export async function serveMedia(
 	if (request.method === 'HEAD') return new Response(null, { status, headers: answer })
 	const found = await media.get(key, range ? { range } : {})
 	return found ? new Response(found.body, { status, headers: answer }) : undefined
+}
+
+/**
+ * The file asked for, if it is this audio or its timings; audio that was replaced is gone. Whoever
+ * heard it may keep it for an hour, and nobody else who uses the same browser.
+ */
+export async function serveAudio(
+	media: R2Bucket,
+	audioPath: string | null,
+	request: Request,
+): Promise<Response | undefined> {
+	const { pathname } = new URL(request.url)
+	if (!audioPath || ![audioPath, timingsPathOf(audioPath)].includes(pathname)) return undefined
+	return serveMedia(media, mediaKeyOf(pathname), request, {
+		'cache-control': 'private, max-age=3600',
+		vary: 'cookie',
+	})
 }
 
 /** Whether the browser has this very file (RFC 9110, section 13.1.2). */

@@ -1,4 +1,5 @@
 import { type HeadersFunction, json } from '@remix-run/cloudflare'
+import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
 import { type ErrorCode, type ErrorValues, errors, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, problemText } from '#app/domain/problem.ts'
@@ -8,6 +9,12 @@ import type { Typed } from './form-data.server.ts'
 export function fail(code: ErrorCode, values?: ErrorValues): Response {
 	const body: Failure = { code, text: errorText(code, values) }
 	return json(body, { status: errors[code].status })
+}
+
+/** Answered to scripts, players and other callers of an address without a screen. */
+export function refuse(code: ErrorCode, values?: ErrorValues, headers?: HeadersInit): Response {
+	const body: ServiceFailure = { error: { code, text: errorText(code, values) } }
+	return json(body, { status: errors[code].status, ...(headers && { headers }) })
 }
 
 type Refusal = {

@@ -18,6 +18,8 @@ export function serviceClients(env: Services) {
 	})
 
 	return {
+		/** Passes a request on as it is, for addresses that the tts worker answers itself. */
+		askTts: (path: string, request?: RequestInit) => env.TTS.fetch(`http://tts${path}`, request),
 		health: {
 			tokenize: () => healthOf(tokenize.health.$get()),
 			tts: () => healthOf(tts.health.$get()),

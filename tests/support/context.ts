@@ -14,8 +14,8 @@ type Visit = {
 	network?: string
 }
 
-/** A platform of its own for one test. */
-export async function testPlatform() {
+/** A platform of its own for one test, with the services and the storage that the test is about. */
+export async function testPlatform(bindings: Partial<Bindings> = {}) {
 	const db = await memoryDatabase()
 	const mails: Mail[] = []
 	const pending: Promise<unknown>[] = []
@@ -31,7 +31,8 @@ export async function testPlatform() {
 		TTS: silent,
 		ARTICLES: silent,
 		MEDIA: {},
-		// Only what accounts touch is real.
+		...bindings,
+		// Only what accounts and the test touch is real.
 	} as unknown as Bindings
 
 	function visit(path: string, { form, cookie, network = '203.0.113.7' }: Visit = {}) {

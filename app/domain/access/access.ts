@@ -6,6 +6,7 @@
  * administrator, who sees everything that is not deleted.
  */
 import { isAdmin } from '#app/domain/accounts/person.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** Paid content needs a level above this one. */
 const freeLevel = 1
@@ -15,6 +16,14 @@ export const lessonStatuses = { disabled: 0, available: 1, comingSoon: 2 } as co
 /** Why a thing stays closed, in the order in which the reasons are tried. */
 export type CourseAccess = 'open' | 'not-found' | 'coming-soon' | 'private'
 export type LessonAccess = CourseAccess | 'paid'
+
+/** What a refused person is told. */
+export const lessonRefusals = {
+	'not-found': 'lesson.not-found',
+	'coming-soon': 'lesson.coming-soon',
+	private: 'lesson.private',
+	paid: 'lesson.paid',
+} as const satisfies Record<Exclude<LessonAccess, 'open'>, ErrorCode>
 
 type Reader = { level: number }
 
@@ -51,4 +60,13 @@ export function accessToLesson(
 	const isInvited = items.some(({ isShared }) => isShared)
 	if (items.some(({ isPrivate }) => isPrivate) && !isInvited) return 'private'
 	return lesson.isFree || reader.level > freeLevel ? 'open' : 'paid'
+}
+
+/** An article is for everybody who is signed in, unless it is disabled. */
+export function accessToArticle(
+	reader: Reader,
+	article: { status: number; isDeleted: boolean },
+): 'open' | 'not-found' {
+	if (article.isDeleted) return 'not-found'
+	return isAdmin(reader) || article.status === lessonStatuses.available ? 'open' : 'not-found'
 }

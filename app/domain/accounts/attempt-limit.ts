@@ -38,6 +38,10 @@ export function resetMailRules(email: string, network: string): [AttemptRule, At
 	]
 }
 
+export function pronunciationRules(personId: string): [AttemptRule] {
+	return [{ key: `pronunciation:person:${personId}`, limit: 120, windowMs: minuteMs }]
+}
+
 /** When one more attempt is allowed, given the earlier ones; undefined means at once. */
 export function allowedAgainAt(
 	{ limit, windowMs }: AttemptRule,

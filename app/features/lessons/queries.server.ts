@@ -26,21 +26,15 @@ export async function findLessonForReading(
 					category: lessons.category,
 					cover: lessons.coverImagePath,
 					config: lessons.config,
-					status: lessons.status,
 					isFree: lessons.isFree,
-					isPrivate: lessons.isPrivate,
-					isDeleted: lessons.isDeleted,
-					isShared: isShared(sql`${lessons.id}`, personId),
+					...accessColumns(lessons, personId),
 				},
 				parent: {
 					slug: parent.slug,
 					title: parent.title,
 					cover: parent.coverImagePath,
 					config: parent.config,
-					status: parent.status,
-					isPrivate: parent.isPrivate,
-					isDeleted: parent.isDeleted,
-					isShared: isShared(sql`${parent.id}`, personId),
+					...accessColumns(parent, personId),
 				},
 			})
 			.from(lessons)
@@ -73,12 +67,39 @@ export async function findLessonForReading(
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
 
+/** What the access rule needs to know of a lesson whose audio is asked for, and which audio it has. */
+export async function findLessonAudio(db: Db, { id, personId }: { id: string; personId: string }) {
+	const [found] = await db
+		.select({
+			lesson: {
+				...accessColumns(lessons, personId),
+				isFree: lessons.isFree,
+			},
+			parent: accessColumns(parent, personId),
+			audioPath: lessonContents.audioPath,
+		})
+		.from(lessons)
+		.innerJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+		.leftJoin(parent, eq(parent.id, lessons.parentId))
+		.where(eq(lessons.id, id))
+	return found
+}
+
 /** The tokens of a lesson's text, taken out of its document by the database. */
 function wordsOfText(slug: string): SQL {
 	return sql`select distinct token.value ->> 'word' from ${lessonContents}
 		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
 		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
 		where ${lessons.slug} = ${slug}`
+}
+
+/** What the access rule looks at, of a lesson or of its course. */
+function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, personId: string) {
+	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
+	return {
+		...{ status, isPrivate, isDeleted },
+		isShared: isShared(sql`${item.id}`, personId),
+	}
 }
 
 function isShared(lessonId: SQL, personId: string): SQL<boolean> {

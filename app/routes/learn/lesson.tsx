@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
-import { accessToLesson } from '#app/domain/access/access.ts'
+import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
@@ -19,13 +19,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
 ]
 
-const refusals = {
-	'not-found': 'lesson.not-found',
-	'coming-soon': 'lesson.coming-soon',
-	private: 'lesson.private',
-	paid: 'lesson.paid',
-} as const
-
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, isDocument, pageHtml } = context
 	const person = await requirePerson(context)
@@ -33,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (!reading) throw fail('lesson.not-found')
 	const { lesson, parent, text } = reading
 	const access = accessToLesson(person, { ...lesson, parent: parent ?? undefined })
-	if (access !== 'open') throw fail(refusals[access])
+	if (access !== 'open') throw fail(lessonRefusals[access])
 	if (!text) throw fail('lesson.without-content')
 	const { paragraphs, ...page } = toReadingPage(reading, text.content, person)
 	const html = paragraphs.join('')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessToCourse, accessToLesson, type LessonAccess } from '#app/domain/access/access.ts'
+import {
+	accessToArticle,
+	accessToCourse,
+	accessToLesson,
+	type LessonAccess,
+} from '#app/domain/access/access.ts'
 
 const levels = [0, 1, 2, 98, 99]
 const statuses = [0, 1, 2]
@@ -75,4 +80,12 @@ test('level 1 is refused a lesson that is not free, though its course is', () =>
 test("an invitation to the course opens the course's lessons", () => {
 	const course = { ...open, isPrivate: true, isShared: true }
 	expect(accessToLesson({ level: 1 }, { ...open, isFree: true, parent: course })).toBe('open')
+})
+
+test('an article is for everybody unless it is disabled, and deleted for everybody', () => {
+	const article = { status: 1, isDeleted: false }
+	expect(accessToArticle({ level: 0 }, article)).toBe('open')
+	expect(accessToArticle({ level: 98 }, { ...article, status: 0 })).toBe('not-found')
+	expect(accessToArticle({ level: 99 }, { ...article, status: 0 })).toBe('open')
+	expect(accessToArticle({ level: 99 }, { ...article, isDeleted: true })).toBe('not-found')
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	allowedAgainAt,
+	pronunciationRules,
 	registrationRules,
 	resetMailRules,
 	secondsUntil,
@@ -51,6 +52,7 @@ test('the limits are those decided on', () => {
 		...signInRules('a@example.com', '203.0.113.7'),
 		...registrationRules('203.0.113.7'),
 		...resetMailRules('a@example.com', '203.0.113.7'),
+		...pronunciationRules('xiaomei'),
 	].map(({ limit, windowMs }) => [limit, windowMs / 60_000])
 	expect(numbers).toEqual([
 		[5, 5],
@@ -58,6 +60,7 @@ test('the limits are those decided on', () => {
 		[20, 60],
 		[1, 1],
 		[20, 60],
+		[120, 1],
 	])
 })
 

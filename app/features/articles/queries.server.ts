@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { articles } from '#app/db/schema/index.ts'
+
+/** Which audio an article has, and whether it may be read. */
+export async function findArticleAudio(db: Db, { id }: { id: string }) {
+	const [found] = await db
+		.select({
+			status: articles.status,
+			isDeleted: articles.isDeleted,
+			audioPath: articles.audioPath,
+		})
+		.from(articles)
+		.where(eq(articles.id, id))
+	return found
+}

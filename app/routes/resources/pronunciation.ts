@@ -1,0 +1,31 @@
+/** One word, spoken: /nls/tts?text=银行 and, where a word has several readings, &pinyin=yín háng. */
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { pronunciationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
+import { requireCaller } from '#app/platform/guards.server.ts'
+import { logFailure, refuse } from '#app/platform/responses.server.ts'
+
+/** A word is not said differently tomorrow; a new voice may take a day to be heard everywhere. */
+const spokenHeaders = { 'cache-control': 'private, max-age=86400' }
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { db, services } = context
+	const person = await requireCaller(context)
+	const rules = pronunciationRules(person.id)
+	const attempt = await takeAttempt(db, { rules, now: new Date() })
+	if (!attempt.ok) {
+		const { waitSeconds } = attempt.error
+		const headers = { 'retry-after': String(waitSeconds) }
+		return refuse('pronunciation.too-many', { wait: spellWait(waitSeconds) }, headers)
+	}
+	try {
+		const answer = await services.askTts(`/nls/tts${new URL(request.url).search}`)
+		const spoken = new Response(answer.body, answer)
+		if (answer.ok)
+			for (const [name, value] of Object.entries(spokenHeaders)) spoken.headers.set(name, value)
+		return spoken
+	} catch (error) {
+		logFailure(error)
+		return refuse('pronunciation.failed')
+	}
+}
