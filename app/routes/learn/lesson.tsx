@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import { errorText } from '#app/domain/errors.ts'
+import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
@@ -71,6 +72,9 @@ export default function Lesson() {
 						areAnswersShown={page.areAnswersShown}
 						entries={page.entries}
 						reload={revalidate}
+						pronunciation={({ word, pinyin }) => (
+							<PronunciationButton word={word} pinyin={pinyin} />
+						)}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
 					</Reader>

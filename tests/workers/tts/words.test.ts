@@ -1,10 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
+import type { Bindings } from '#workers/tts/bindings.ts'
 import type { SpeakingProvider, SpeechOrder } from '#workers/tts/providers/provider.ts'
 import { pronounce } from '#workers/tts/words.ts'
 
-function speaker(media: R2Bucket = env.MEDIA) {
+const { MEDIA } = env as unknown as Bindings
+
+function speaker(media: R2Bucket = MEDIA) {
 	const orders: SpeechOrder[] = []
 	const kept: Promise<unknown>[] = []
 	const provider: SpeakingProvider = {
@@ -21,7 +24,7 @@ function speaker(media: R2Bucket = env.MEDIA) {
 	const say = async (text: string, pinyin?: string) => {
 		const spoken = await pronounce({ media, provider, voice: 'cmn', waitUntil }, { text, pinyin })
 		await Promise.all(kept.splice(0))
-		return spoken.ok ? new Response(spoken.value).text() : spoken.error
+		return spoken.ok ? new Response(spoken.value as BodyInit).text() : spoken.error
 	}
 	return { say, orders, provider }
 }

@@ -31,6 +31,8 @@ type Props = {
 	/** Fetches the page's data once more. */
 	reload: () => void
 	player?: ReactNode
+	/** Beside a word in its popup: hearing it. */
+	pronunciation?: (entry: WordEntry) => ReactNode
 	/** What follows the text: marking it as learned, exercises. */
 	children?: ReactNode
 }
@@ -91,7 +93,13 @@ export function Reader(props: Props) {
 					toggle={() => setAnswersShown(!areAnswersShown)}
 				/>
 			)}
-			<WordPopup asked={asked} close={close} entries={entries} reload={reload} />
+			<WordPopup
+				asked={asked}
+				close={close}
+				entries={entries}
+				reload={reload}
+				pronunciation={props.pronunciation}
+			/>
 			{children}
 			<ReaderBar preferences={preferences} toggle={toggle} player={player} />
 		</>

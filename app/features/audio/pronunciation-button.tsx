@@ -1,0 +1,80 @@
+import { LoaderCircle, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { isFailure } from '#app/domain/failure.ts'
+import { isHanzi } from '#app/domain/hanzi.ts'
+
+type Props = {
+	word: string
+	/** How it is read here: 长 is cháng or zhǎng. */
+	pinyin: string
+}
+
+type State = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
+
+/** Says a word. It is fetched when the button is pressed, and not before. */
+export function PronunciationButton({ word, pinyin }: Props) {
+	const [state, setState] = useState<State>({ kind: 'idle' })
+	const playing = useRef<HTMLAudioElement>()
+	useEffect(() => () => stop(playing), [])
+	// 卡拉OK is in the dictionary; the voice of words says hanzi only.
+	if (!isHanzi(word)) return null
+	const address = `/nls/tts?${new URLSearchParams(pinyin ? { text: word, pinyin } : { text: word })}`
+
+	/** Telephones let a page make a sound only while a press is being answered. */
+	async function say() {
+		stop(playing)
+		for (const other of document.querySelectorAll('audio')) other.pause()
+		const sound = new Audio(address)
+		playing.current = sound
+		const show = (next: State) => playing.current === sound && setState(next)
+		sound.onended = () => show({ kind: 'idle' })
+		show({ kind: 'loading' })
+		try {
+			await sound.play()
+			show({ kind: 'playing' })
+		} catch {
+			if (playing.current === sound) show({ kind: 'failed', text: await reasonOf(address) })
+		}
+	}
+
+	const isLoading = state.kind === 'loading'
+	const Icon = isLoading ? LoaderCircle : Volume2
+	return (
+		<>
+			<button
+				type="button"
+				onClick={say}
+				aria-label={`Hear ${word}`}
+				aria-busy={isLoading || undefined}
+				className={`grid size-10 place-items-center rounded-full hover:bg-sunken ${state.kind === 'playing' ? 'text-cinnabar-deep' : 'text-ink-soft'}`}
+			>
+				<Icon aria-hidden size={20} className={isLoading ? 'animate-spin' : ''} />
+			</button>
+			{state.kind === 'failed' && (
+				<p role="alert" className="order-last basis-full text-cinnabar-deep text-sm">
+					{state.text}
+				</p>
+			)}
+		</>
+	)
+}
+
+/** What is stopped says nothing more, nor does it fail. */
+function stop(playing: React.MutableRefObject<HTMLAudioElement | undefined>): void {
+	playing.current?.pause()
+	playing.current = undefined
+}
+
+/** A player never says why it fails; asking once more does. */
+async function reasonOf(address: string): Promise<string> {
+	try {
+		const answer = await fetch(address)
+		const body: unknown = answer.ok ? undefined : await answer.json()
+		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
+		if (isFailure(failure)) return failure.text
+	} catch {
+		// No network: said below.
+	}
+	return errorText('pronunciation.failed')
+}
