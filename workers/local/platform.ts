@@ -8,9 +8,10 @@ import type { Miniflare } from 'miniflare'
 import * as schema from '#app/db/schema/index.ts'
 import type { PutMedia } from '#app/db/seed/covers.ts'
 import { type SeedDb, seed } from '#app/db/seed/seed.ts'
+import { fireIn, schedulesOf, startCron } from './cron.ts'
 import { type DataFolder, openDataFolder, runningDatabase } from './data-folder.ts'
 import { type Database, startDatabase } from './database.ts'
-import { startHost, withMediaBucket } from './host.ts'
+import { allWorkers, startHost, withMediaBucket } from './host.ts'
 import type { Say } from './say.ts'
 import { stopOnSignals } from './signals.ts'
 import { StopReason } from './stop-reason.ts'
@@ -57,6 +58,10 @@ export async function startPlatform({
 			}),
 		)
 		endings.push(() => miniflare.dispose())
+		// In development Vite has the web worker's code, and Miniflare nothing of it to fire.
+		const fired = allWorkers.filter((worker) => !(worker === 'web' && isDevelopment))
+		const cron = startCron(schedulesOf(fired), fireIn(miniflare))
+		endings.push(async () => cron.stop())
 		stopOnSignals(stop)
 		return { url, databaseUrl: address.url, miniflare, folder, database, stop }
 	} catch (error) {
