@@ -15,10 +15,7 @@ import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { forgotPasswordForm } from '#app/features/accounts/forms.ts'
-import {
-	forgetOldAttempts,
-	takeAttempt,
-} from '#app/features/accounts/limits/take-attempt.server.ts'
+import { takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { noAccountMail } from '#app/features/accounts/mails/no-account.ts'
 import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'
@@ -65,7 +62,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			return invalid(problems, { typed, waitSeconds })
 		}
 		// Whether there is an account is looked up after the answer: its time tells nothing.
-		waitUntil(forgetOldAttempts(db, now).then(() => sendResetMail(now)))
+		waitUntil(sendResetMail(now))
 		const success = `We have sent an email to ${email}. Please check your inbox.`
 		return json({ success, typed, waitSeconds: resetMailWaitSeconds })
 	})

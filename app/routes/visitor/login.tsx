@@ -8,11 +8,7 @@ import { useActionData } from '@remix-run/react'
 import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
 import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
-import {
-	forgetOldAttempts,
-	giveBackAttempt,
-	takeAttempt,
-} from '#app/features/accounts/limits/take-attempt.server.ts'
+import { giveBackAttempt, takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { requireVisitor } from '#app/platform/guards.server.ts'
@@ -44,7 +40,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			const values = { wait: spellWait(waitSeconds) }
 			return invalid([{ code: 'login.too-many', values }], { typed, waitSeconds })
 		}
-		waitUntil(forgetOldAttempts(db, now))
 		const entry = await signIn(auth(), { email, password, request })
 		if (entry.kind === 'wrong') return invalid([{ code: 'login.failed' }], { typed })
 		// The right password was no failure of this account.

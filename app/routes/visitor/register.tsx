@@ -11,10 +11,7 @@ import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx
 import { registerAccount } from '#app/features/accounts/commands.server.ts'
 import { countries } from '#app/features/accounts/countries.ts'
 import { registerForm } from '#app/features/accounts/forms.ts'
-import {
-	forgetOldAttempts,
-	takeAttempt,
-} from '#app/features/accounts/limits/take-attempt.server.ts'
+import { takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
 import { hashNewPassword } from '#app/platform/auth.server.ts'
@@ -51,7 +48,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			const values = { wait: spellWait(waitSeconds) }
 			return invalid([{ code: 'registration.too-many', values }], { typed, waitSeconds })
 		}
-		waitUntil(forgetOldAttempts(db, now))
 		const passwordHash = await hashNewPassword(password)
 		const outcome = await registerAccount(db, { application, passwordHash, now })
 		const mail =

@@ -62,11 +62,6 @@ export async function giveBackAttempt(db: Db, id: string | undefined): Promise<v
 	if (id !== undefined) await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Removes what no rule looks at any more. */
-export async function forgetOldAttempts(db: Db, now: Date): Promise<void> {
-	await db.delete(attempts).where(lt(attempts.at, new Date(+now - longestWindowMs)))
-}
-
 function windowStart({ windowMs }: AttemptRule, now: Date): Date {
 	return new Date(+now - windowMs)
 }

@@ -1,11 +1,7 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { attempts } from '#app/db/schema/index.ts'
-import {
-	forgetOldAttempts,
-	giveBackAttempt,
-	takeAttempt,
-} from '#app/features/accounts/limits/take-attempt.server.ts'
+import { giveBackAttempt, takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const start = new Date('2026-01-01T12:00:00Z')
@@ -56,12 +52,4 @@ test('an attempt that is given back makes room for another', async () => {
 	const second = await takeAttempt(db, { rules: [account], now: after(1) })
 	await giveBackAttempt(db, second.ok ? second.value.ids[0] : undefined)
 	expect((await takeAttempt(db, { rules: [account], now: after(2) })).ok).toBe(true)
-})
-
-test('what no rule looks at any more is forgotten', async () => {
-	const db = await memoryDatabase()
-	await takeAttempt(db, { rules: [account], now: after(0) })
-	await takeAttempt(db, { rules: [account], now: after(1800) })
-	await forgetOldAttempts(db, after(3601))
-	expect(await db.select({ n: count() }).from(attempts)).toEqual([{ n: 1 }])
 })
