@@ -16,7 +16,7 @@ function worker(name: string) {
 
 export default defineConfig({
 	test: {
-		globalSetup: 'tests/support/database-server.ts',
+		globalSetup: ['tests/support/database-server.ts', 'tests/support/embedded-voice.ts'],
 		projects: [
 			{
 				test: {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { buildEmbeddedVoice } from './embedded-voice.ts'
 import type { Say } from './say.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -49,6 +50,7 @@ export async function build(say: Say): Promise<void> {
 
 /** Bundles workers by the tool that deploys them. */
 export async function bundleWorkers(workers: readonly WorkerName[]): Promise<void> {
+	buildEmbeddedVoice()
 	for (const worker of workers) {
 		const target = ['-c', workerConfigs[worker], '--outdir', bundleFolder(worker)]
 		await runNode(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', ...target])
