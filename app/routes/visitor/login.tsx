@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, auth, networkAddress, waitUntil } = context
+	const { db, auth, networkAddress } = context
 	const form = await readForm(request, loginForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })

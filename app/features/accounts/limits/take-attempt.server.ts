@@ -1,5 +1,5 @@
 /** Counts attempts in the database, so that a limit holds across workers and through a burst. */
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { attempts } from '#app/db/schema/index.ts'
