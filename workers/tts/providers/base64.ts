@@ -1,0 +1,8 @@
+/** Bytes that travelled as text: "5L2g5aW9" is 你好. Undefined where the text is cut or no base64. */
+export function bytesOfBase64(text: string): Uint8Array | undefined {
+	try {
+		return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+	} catch {
+		return undefined
+	}
+}
