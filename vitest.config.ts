@@ -5,12 +5,17 @@ import { defineConfig } from 'vitest/config'
 function worker(name: string) {
 	return {
 		plugins: [
-			cloudflareTest({
+			cloudflareTest(({ inject }) => ({
 				wrangler: { configPath: `./workers/${name}/wrangler.toml` },
-				miniflare: { cf: false },
-			}),
+				miniflare: { cf: false, bindings: { LIBSQL_URL: inject('databaseUrl') } },
+			})),
 		],
-		test: { name: `worker-${name}`, include: [`tests/workers/${name}/**/*.test.ts`] },
+		test: {
+			name: `worker-${name}`,
+			include: [`tests/workers/${name}/**/*.test.ts`],
+			// They share one database, and the tts worker's sweep looks at all of it.
+			fileParallelism: false,
+		},
 	}
 }
 

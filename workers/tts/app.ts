@@ -1,13 +1,65 @@
-/** Speaks Chinese: a word when it is tapped, a lesson as a job. */
-import { Hono } from 'hono'
+/** Speaks Chinese: a word when it is tapped, a lesson such as 你好！我叫小美。 as a job. */
+import { zValidator } from '@hono/zod-validator'
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
+import { actorHeaders, confirmSchema, querySchema, submitSchema } from '#app/contracts/tts.ts'
+import { errors } from '#app/domain/errors.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { failureOf, logFailure } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
+import { confirm } from './confirm.ts'
+import { query } from './query.ts'
+import type { Studio } from './studio.ts'
+import { submit } from './submit.ts'
 
-export const app = new Hono<{ Bindings: Bindings }>().get('/health', async (c) => {
-	const media = await answers(() => c.env.MEDIA.head('health'))
-	const health: Health = { ok: media, parts: { media } }
-	return c.json(health, media ? 200 : 503)
-})
+/** `studioOf` makes what a request works with. */
+export function ttsApp(studioOf: (env: Bindings) => Studio) {
+	return new Hono<{ Bindings: Bindings }>()
+		.onError((error, c) => {
+			// JSON that is none.
+			if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
+			logFailure(error)
+			return refuse(c, { code: 'page.failed' })
+		})
+		.get('/health', async (c) => {
+			const { db } = studioOf(c.env)
+			const [media, database] = await Promise.all([
+				answers(() => c.env.MEDIA.head('health')),
+				answers(() => db.run(sql`select 1`)),
+			])
+			const health: Health = { ok: media && database, parts: { media, database } }
+			return c.json(health, health.ok ? 200 : 503)
+		})
+		.post('/api/v1/tts/submit', zValidator('json', submitSchema, invalid), async (c) => {
+			const job = await submit(studioOf(c.env), c.req.valid('json'))
+			return job.ok ? c.json({ task_id: job.value }, 200) : refuse(c, job.error)
+		})
+		.post('/api/v1/tts/query', zValidator('json', querySchema, invalid), async (c) => {
+			const state = await query(studioOf(c.env), c.req.valid('json').task_id)
+			return state.ok ? c.json(state.value, 200) : refuse(c, state.error)
+		})
+		.post('/api/v1/tts/confirm', zValidator('json', confirmSchema, invalid), async (c) => {
+			const actor = actorOf(c)
+			const path = await confirm(studioOf(c.env), { ...c.req.valid('json'), actor })
+			return path.ok ? c.json({ audio_path: path.value }, 200) : refuse(c, path.error)
+		})
+}
 
-export type TtsApp = typeof app
+export type TtsApp = ReturnType<typeof ttsApp>
+
+function refuse(c: Context, problem: Problem) {
+	return c.json(failureOf(problem), errors[problem.code].status)
+}
+
+function invalid(result: { success: boolean }, c: Context) {
+	if (!result.success) return refuse(c, { code: 'request.invalid' })
+}
+
+function actorOf(c: Context) {
+	const id = c.req.header(actorHeaders.id)
+	const email = c.req.header(actorHeaders.email)
+	return id && email ? { id, email } : undefined
+}

@@ -1,3 +1,5 @@
+import type { JobMessage } from './job-message.ts'
+
 /** Which voices speak, and what they need; docs/speech.md has the table. Checked by `chooseProvider`. */
 export type SpeechVariables = {
 	TTS_LESSON_PROVIDER?: string
@@ -13,4 +15,9 @@ export type SpeechVariables = {
 	AI?: Ai
 }
 
-export type Bindings = SpeechVariables & { MEDIA: R2Bucket }
+export type Bindings = SpeechVariables & {
+	LIBSQL_URL: string
+	LIBSQL_AUTH_TOKEN?: string
+	MEDIA: R2Bucket
+	SPEECH_QUEUE: Queue<JobMessage>
+}

@@ -1,3 +1,3 @@
-import { app } from './app.ts'
+import { ttsWorker } from './worker.ts'
 
-export default { fetch: app.fetch }
+export default ttsWorker({})
