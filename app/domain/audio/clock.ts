@@ -1,0 +1,15 @@
+/**
+ * Times of an audio as a person reads them: 你好 lasts 0:01, a long dialogue 12:05, a book 1:02:05.
+ */
+
+/** What stands where a time is not known yet; as wide as a time. */
+export const unknownTime = '–:––'
+
+/** Seconds, cut to whole ones: a second counts once it is over. */
+export function clock(seconds: number): string {
+	if (!Number.isFinite(seconds) || seconds < 0) return unknownTime
+	const whole = Math.floor(seconds)
+	const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+	const rest = String(whole % 60).padStart(2, '0')
+	return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
