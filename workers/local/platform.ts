@@ -7,11 +7,13 @@ import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { Miniflare } from 'miniflare'
 import * as schema from '#app/db/schema/index.ts'
 import type { PutMedia } from '#app/db/seed/covers.ts'
+import { forgetAudio, releaseJobs } from '#app/db/seed/first-audio.ts'
 import { type SeedDb, seed } from '#app/db/seed/seed.ts'
 import { fireIn, schedulesOf, startCron } from './cron.ts'
 import { type DataFolder, openDataFolder, runningDatabase } from './data-folder.ts'
 import { type Database, startDatabase } from './database.ts'
-import { allWorkers, startHost, withMediaBucket } from './host.ts'
+import { startFirstAudio } from './first-audio.ts'
+import { allWorkers, startHost, withMediaBucket, workerNameOf } from './host.ts'
 import type { Say } from './say.ts'
 import { stopOnSignals } from './signals.ts'
 import { StopReason } from './stop-reason.ts'
@@ -25,13 +27,21 @@ export type Platform = {
 	stop(): Promise<void>
 }
 
-type Options = { port: number; dataPath?: string; say: Say; isDevelopment?: boolean }
+type Options = {
+	port: number
+	dataPath?: string
+	say: Say
+	isDevelopment?: boolean
+	/** Whether the first content is spoken while the platform runs. */
+	withFirstAudio: boolean
+}
 
 export async function startPlatform({
 	port,
 	dataPath,
 	say,
 	isDevelopment = false,
+	withFirstAudio,
 }: Options): Promise<Platform> {
 	const folder = openDataFolder(dataPath)
 	const endings: (() => Promise<void>)[] = []
@@ -47,6 +57,9 @@ export async function startPlatform({
 		const db = openForSeeding(address)
 		await say('Migrating the database', () => migrateDatabase(db))
 		const hasMedia = existsSync(folder.objects)
+		// Another server's audio may lie in another media store, its jobs in another queue.
+		if (database && !hasMedia) await forgetAudio(db)
+		if (database) await releaseJobs(db)
 		await seed({ db, say, hasMedia, withMedia: (work) => withMedia(folder, work) })
 		const url = `http://localhost:${port}`
 		const miniflare = await say('Starting the workers', () =>
@@ -62,6 +75,11 @@ export async function startPlatform({
 		const fired = allWorkers.filter((worker) => !(worker === 'web' && isDevelopment))
 		const cron = startCron(schedulesOf(fired), fireIn(miniflare))
 		endings.push(async () => cron.stop())
+		if (withFirstAudio) {
+			const tts = await miniflare.getWorker(workerNameOf('tts'))
+			const firstAudio = startFirstAudio({ db, ask: (url, init) => tts.fetch(url, init) })
+			endings.push(async () => firstAudio.stop())
+		}
 		stopOnSignals(stop)
 		return { url, databaseUrl: address.url, miniflare, folder, database, stop }
 	} catch (error) {

@@ -16,7 +16,13 @@ export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
 		await build(sayAloud)
-		const platform = await startPlatform({ port: await freePort(), dataPath, say: sayAloud })
+		const platform = await startPlatform({
+			port: await freePort(),
+			dataPath,
+			say: sayAloud,
+			// Nothing else is done while it is measured.
+			withFirstAudio: false,
+		})
 		const rows = [
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),

@@ -20,7 +20,12 @@ export function run(): Promise<void> {
 		const port = portFromEnvironment()
 		await requireFreePort(port)
 		await sayAloud('Bundling the workers', () => bundleWorkers(apiWorkers))
-		const platform = await startPlatform({ port, say: sayAloud, isDevelopment: true })
+		const platform = await startPlatform({
+			port,
+			say: sayAloud,
+			isDevelopment: true,
+			withFirstAudio: true,
+		})
 		const server = createServer()
 		const vite = await createVite({
 			appType: 'custom',

@@ -12,7 +12,7 @@ export function run(): Promise<void> {
 		const port = portFromEnvironment()
 		await requireFreePort(port)
 		await build(sayAloud)
-		const platform = await startPlatform({ port, say: sayAloud })
+		const platform = await startPlatform({ port, say: sayAloud, withFirstAudio: true })
 		const seconds = ((performance.now() - started) / 1000).toFixed(1)
 		console.log(`\nHanlu is ready after ${seconds} s: ${platform.url}\n`)
 		for (const { email, password, role } of demoAccounts) {

@@ -53,6 +53,7 @@ async function runBrowserTests(folder: string): Promise<Tally> {
 		port: await freePort(),
 		dataPath: join(folder, 'data'),
 		say: sayAloud,
+		withFirstAudio: true,
 	})
 	console.log('Running the browser tests…')
 	const report = join(folder, 'playwright.json')
