@@ -1,0 +1,48 @@
+/**
+ * Pinyin as espeak-ng reads it: numbers for tones, v for ü and no space inside a word, so that 老虎
+ * lǎo hǔ is lao3hu3 and it says láohǔ by itself.
+ *
+ * It knows every syllable but a few and then falls into English: 熊 xióng is spelt xong2, which it
+ * says as xióng is said; 哼 hng and 呣 m are heng and mu. It knows no erhua: 玩儿 wánr is spelt
+ * wa2er5, 一点儿 yi4dia3er5.
+ */
+import { toNumberTone } from '#app/domain/pinyin/number-tone.ts'
+import { isSyllable } from '#app/domain/pinyin/syllable.ts'
+
+const numbered = /([a-zü]+)([1-5])/g
+
+const approximations: Readonly<Record<string, string>> = {
+	hm: 'heng',
+	hng: 'heng',
+	m: 'mu',
+	n: 'en',
+	r: 'er',
+}
+
+/** One word, its syllables with tone marks; undefined if it is not pinyin throughout (kǎ lā OK). */
+export function spellPinyin(pinyin: string): string | undefined {
+	const typed = toNumberTone(pinyin.toLowerCase().replace(/[\s'’·∥-]+/g, ' '))
+	const rest = typed.replace(numbered, '')
+	if (rest.trim() !== '' || typed.trim() === '') return undefined
+	const syllables = [...typed.matchAll(numbered)].map(([, letters = '', tone = '']) => ({
+		letters,
+		tone,
+	}))
+	return syllables
+		.map(({ letters, tone }, index) => {
+			const isErhua = syllables[index + 1]?.letters === 'r'
+			return spellSyllable(isErhua ? withoutCoda(letters) : letters) + tone
+		})
+		.join('')
+}
+
+function spellSyllable(letters: string): string {
+	const known = approximations[letters] ?? letters
+	return known.replace(/^([jqx])iong$/, '$1ong').replace('ü', 'v')
+}
+
+/** What the r of erhua takes away: the n of wán in 玩儿, the i of pái in 牌儿. */
+function withoutCoda(letters: string): string {
+	const open = letters.replace(/[ni]$/, '')
+	return open !== letters && /[aeou]$/.test(open) && isSyllable(open) ? open : letters
+}
