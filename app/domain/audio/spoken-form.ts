@@ -1,0 +1,89 @@
+/**
+ * A text as a Chinese voice should read it: 2024年3月15日 is 二零二四年三月十五日, 50% is 百分之五十,
+ * HSK3 is H S K 三, and 😀 is silent. Chinese and its punctuation stay as they are.
+ *
+ * What was replaced is kept as pieces, so that a moment of the audio can be traced back to the
+ * text as written. Offsets and lengths count UTF-16 units.
+ */
+import { letterRules } from './spoken-letters.ts'
+import { numberRules } from './spoken-numbers.ts'
+import type { SpokenRule } from './spoken-rule.ts'
+import { signRules } from './spoken-signs.ts'
+
+export type SpokenForm = {
+	text: string
+	/** In order and without overlap. A silent piece has the spoken length 0. */
+	pieces: { offset: number; length: number; spokenOffset: number; spokenLength: number }[]
+}
+
+const fullWidth = /[０-９Ａ-Ｚａ-ｚ％＃＆＠＊／－＋＝＄．：～＜＞＿＼｜＾｀]/g
+
+const rulesOfNumbers = [...numberRules, ...signRules]
+
+/** Where a rule may begin. Small letters, unless they are units, and punctuation speak for themselves. */
+const candidate =
+	/[\dA-Z０-９Ａ-Ｚａ-ｚ:：%％#＃&＆@＠*＊/／\\＼_＿{}[\]·•・※†‡§¶–—―－〜-]|(?<=[\d０-９]\s?)[a-z]|(?!\p{Script=Han})[\p{S}\p{No}\p{Nl}]|(?!\s)(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}]|\uFE0F|\u20E3)/gu
+
+export function spokenForm(text: string): SpokenForm {
+	const folded = fold(text)
+	const pieces: SpokenForm['pieces'] = []
+	let spoken = ''
+	let end = 0
+	for (let offset = nextCandidate(text, 0); offset !== undefined; ) {
+		const { length, said } = sayAt(folded, offset)
+		if (said !== undefined && said !== text.slice(offset, offset + length)) {
+			spoken += text.slice(end, offset)
+			pieces.push({ offset, length, spokenOffset: spoken.length, spokenLength: said.length })
+			spoken += said
+			end = offset + length
+		}
+		offset = nextCandidate(text, offset + length)
+	}
+	return { text: spoken + text.slice(end), pieces }
+}
+
+/** Where in the written text a spoken offset comes from; inside a piece, where the piece begins. */
+export function writtenOffset({ text, pieces }: SpokenForm, spokenOffset: number): number {
+	const spoken = Math.min(Math.max(spokenOffset, 0), text.length)
+	let low = 0
+	let high = pieces.length
+	while (low < high) {
+		const middle = (low + high) >> 1
+		const isBefore = (pieces[middle]?.spokenOffset ?? Number.POSITIVE_INFINITY) <= spoken
+		if (isBefore) low = middle + 1
+		else high = middle
+	}
+	const piece = pieces[low - 1]
+	if (!piece) return spoken
+	const after = spoken - piece.spokenOffset - piece.spokenLength
+	return after < 0 ? piece.offset : piece.offset + piece.length + after
+}
+
+/** Sign for sign, so that offsets stay: ３：３０ is 3:30. */
+function fold(text: string): string {
+	return text
+		.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+		.replace(/[￥〜−]/g, (sign) => (sign === '￥' ? '¥' : sign === '−' ? '-' : '~'))
+}
+
+function nextCandidate(text: string, from: number): number | undefined {
+	candidate.lastIndex = from
+	return candidate.exec(text)?.index
+}
+
+/** Nothing is said where no rule matches, as at the colon of 他说：. */
+function sayAt(folded: string, offset: number): { length: number; said?: string } {
+	const sign = String.fromCodePoint(folded.codePointAt(offset) ?? 0)
+	for (const { written, said } of rulesFrom(sign)) {
+		written.lastIndex = offset
+		const match = written.exec(folded)
+		if (match) return { length: match[0].length, said: said(match) }
+	}
+	return { length: sign.length }
+}
+
+/** Those that may begin with a sign; prices begin with ¥, and ㋀ (1月) and ① are numbers. */
+function rulesFrom(sign: string): readonly SpokenRule[] {
+	if (/[A-Za-z]/.test(sign)) return letterRules
+	return /[\p{N}¥$€£㋀-㏾]/u.test(sign) ? rulesOfNumbers : signRules
+}
