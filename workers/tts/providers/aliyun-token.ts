@@ -1,0 +1,128 @@
+/**
+ * The token with which Aliyun's voice is asked for 你好, got for an access key and good for a day
+ * or two.
+ *
+ * Source: https://help.aliyun.com/document_detail/113251.html (CreateToken, signed by the POP
+ * rules: HMAC-SHA1 over the sorted, percent-encoded parameters). Everything travels in the body, so
+ * that neither the key's id nor the signature stands in an address.
+ *
+ * Tokens are kept for the isolate until a tenth of their life is left. A renewal that is under way
+ * is shared within one source alone: what one request has begun, another must not wait for.
+ */
+import { z } from 'zod'
+import type { Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { SpeechFailure } from './provider.ts'
+import { ask, failed, jsonOf, mostJsonBytes, refusalOf, type Send, told } from './upstream.ts'
+
+export type AliyunKey = {
+	tokenUrl: string
+	accessKeyId: string
+	accessKeySecret: string
+	fetch?: Send | undefined
+	timeoutMs?: number | undefined
+	/** In milliseconds, as Date.now. */
+	now?: (() => number) | undefined
+}
+
+export type TokenSource = {
+	token(): Promise<Result<string, SpeechFailure>>
+	/** After the service refused it. A newer one stays. */
+	forget(token: string): void
+}
+
+type Kept = { token: string; renewAt: number }
+
+const lifeLeft = 0.1
+const kept = new Map<string, Kept>()
+
+const tokenSchema = z.object({
+	Token: z.object({ Id: z.string().min(1), ExpireTime: z.number().positive() }),
+})
+
+const complaint = z.object({ Code: z.string().optional(), Message: z.string().optional() })
+
+export function tokenSource(key: AliyunKey): TokenSource {
+	const name = `${key.tokenUrl} ${key.accessKeyId}`
+	let renewal: Promise<Result<string, SpeechFailure>> | undefined
+	return {
+		async token() {
+			const known = kept.get(name)
+			if (known && (key.now ?? Date.now)() < known.renewAt) return ok(known.token)
+			renewal ??= renew(key, name).finally(() => {
+				renewal = undefined
+			})
+			return renewal
+		},
+		forget(token) {
+			if (kept.get(name)?.token === token) kept.delete(name)
+		},
+	}
+}
+
+async function renew(key: AliyunKey, name: string): Promise<Result<string, SpeechFailure>> {
+	const { tokenUrl, accessKeyId, accessKeySecret, now = Date.now } = key
+	const secrets = [accessKeySecret, accessKeyId]
+	const upstream = { service: 'aliyun', send: key.fetch, timeoutMs: key.timeoutMs, secrets }
+	const body = await signedParameters(key, new Date(now()))
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+	const address = new URL('/', tokenUrl)
+	const answer = await ask(upstream, address, { method: 'POST', headers, body }, mostJsonBytes)
+	if (!answer.ok) return answer
+	const refusal = refusalOf(upstream, answer.value)
+	if (refusal) {
+		const { Code = '', Message = '' } = jsonOf(complaint, answer.value) ?? {}
+		const detail = `${refusal.detail} for a token: ${told(`${Code} ${Message}`, upstream)}`
+		// 400 and 404 speak of the key or its signature, which no text can mend.
+		const kind = refusal.kind === 'permanent' ? 'configuration' : refusal.kind
+		return err({ ...refusal, kind, detail })
+	}
+	const { Token: token } = jsonOf(tokenSchema, answer.value) ?? {}
+	if (!token) return failed('temporary', 'aliyun answered without a token')
+	const expires = token.ExpireTime * 1000
+	kept.set(name, { token: token.Id, renewAt: expires - (expires - now()) * lifeLeft })
+	return ok(token.Id)
+}
+
+async function signedParameters(key: AliyunKey, now: Date): Promise<string> {
+	const parameters = {
+		AccessKeyId: key.accessKeyId,
+		Action: 'CreateToken',
+		Format: 'JSON',
+		RegionId: 'cn-shanghai',
+		SignatureMethod: 'HMAC-SHA1',
+		SignatureNonce: crypto.randomUUID(),
+		SignatureVersion: '1.0',
+		Timestamp: now.toISOString().replace(/\.\d+/, ''),
+		Version: '2019-02-28',
+	}
+	const signature = await popSignature(parameters, key.accessKeySecret)
+	return `${canonical(parameters)}&Signature=${percentEncoded(signature)}`
+}
+
+/** Of a POST to /. In base64. */
+export async function popSignature(
+	parameters: Readonly<Record<string, string>>,
+	accessKeySecret: string,
+): Promise<string> {
+	const bytes = new TextEncoder()
+	const algorithm = { name: 'HMAC', hash: 'SHA-1' }
+	const secret = bytes.encode(`${accessKeySecret}&`)
+	const signing = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
+	const signed = `POST&%2F&${percentEncoded(canonical(parameters))}`
+	const signature = await crypto.subtle.sign('HMAC', signing, bytes.encode(signed))
+	return btoa(String.fromCharCode(...new Uint8Array(signature)))
+}
+
+function canonical(parameters: Readonly<Record<string, string>>): string {
+	return Object.entries(parameters)
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+		.join('&')
+}
+
+/** RFC 3986: all but letters, digits and -_.~ */
+function percentEncoded(text: string): string {
+	const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+	return encodeURIComponent(text).replace(/[!'()*]/g, codeOf)
+}
