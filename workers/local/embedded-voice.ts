@@ -39,6 +39,8 @@ const patches = [
 		to: '',
 		count: 1,
 	},
+	// Never reached, but the bundler would look for them.
+	{ from: /require\("(?:fs|path|url|crypto)"\)/g, to: 'undefined', count: 5 },
 ] as const
 
 const notice = `/*
