@@ -180,10 +180,13 @@ export async function deliver(
 	}
 }
 
-/** Delivers everything in the queue, and what that puts there, ignoring its delays. */
+/** Delivers what is in the queue and what comes of it, ignoring delays, as often as the queue would. */
 export async function deliverAll(studio: Studio, queue: HandQueue): Promise<void> {
-	for (let round = 0; round < 50 && queue.messages.length > 0; round++) {
-		await deliver(studio, queue.messages.splice(0))
+	for (let round = 0; round < 11 && queue.messages.length > 0; round++) {
+		for (const message of queue.messages.splice(0)) {
+			const { retried } = await deliver(studio, [message])
+			if (retried.length > 0) queue.messages.push(message)
+		}
 	}
 }
 

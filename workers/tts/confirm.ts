@@ -6,17 +6,18 @@
  * Whatever happens between two of these steps, doing it again comes to the same: the copy has one
  * place, the transaction happens once, and what is discarded is deleted by whoever comes next.
  */
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { confirmSchema } from '#app/contracts/tts.ts'
 import { newId } from '#app/db/columns.ts'
-import { articles, audioJobs, auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { type AudioOwner, mediaKeyOf } from '#app/domain/audio/audio-path.ts'
+import { audioJobs, auditLog } from '#app/db/schema/index.ts'
+import { mediaKeyOf } from '#app/domain/audio/audio-path.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { deleteDiscarded, discard, finalPathOf, keysOf } from './discarded-media.ts'
 import { expireJob } from './expire.ts'
 import { findJob, type Job, mayBecome, ownerOf } from './jobs.ts'
+import { type Shelf, shelfOf } from './shelf.ts'
 import type { Studio } from './studio.ts'
 
 /** The administrator whose change it is. */
@@ -48,7 +49,7 @@ export async function confirm(
 		if (!before) return err({ code: shelf.missing })
 		// Not there: it was confirmed by somebody else meanwhile, or it is lost.
 		if (!(await copy(studio, job))) await expireJob(studio, job, 'its audio is gone')
-		else if (await name(studio, { job, shelf, before, actor })) return ok(finalPathOf(job))
+		else if (await handOver(studio, { job, shelf, before, actor })) return ok(finalPathOf(job))
 	}
 	throw new Error(`The audio ${task_id} could not be confirmed: others keep replacing it`)
 }
@@ -66,7 +67,7 @@ async function copy({ media }: Studio, job: Job): Promise<boolean> {
 	return true
 }
 
-type Naming = {
+type Handover = {
 	job: Job
 	shelf: Shelf
 	before: { audioPath: string | null }
@@ -74,7 +75,7 @@ type Naming = {
 }
 
 /** The transaction. False when the job is no longer completed or the owner has another audio by now. */
-async function name(studio: Studio, { job, shelf, before, actor }: Naming): Promise<boolean> {
+async function handOver(studio: Studio, { job, shelf, before, actor }: Handover): Promise<boolean> {
 	const { db, now } = studio
 	const path = finalPathOf(job)
 	const isCompleted = sql`exists (select 1 from ${audioJobs} where ${and(
@@ -82,7 +83,7 @@ async function name(studio: Studio, { job, shelf, before, actor }: Naming): Prom
 		mayBecome('confirmed'),
 		eq(audioJobs.attempt, job.attempt),
 	)})`
-	const isUnchanged = sql`${isCompleted} and ${shelf.has(before.audioPath)}`
+	const isUnchanged = sql`${isCompleted} and ${shelf.names(before.audioPath)}`
 	const discarded = [
 		...keysOf(job.temporaryKey ?? ''),
 		...(before.audioPath?.startsWith('/media/') ? keysOf(mediaKeyOf(before.audioPath)) : []),
@@ -93,80 +94,18 @@ async function name(studio: Studio, { job, shelf, before, actor }: Naming): Prom
 			insert into ${auditLog}
 				(id, actor_uid, actor_email, action, object_type, object_id, before, after, at)
 			select ${newId()}, ${actor?.id ?? ''}, ${actor?.email ?? ''}, 'audio.confirm',
-				${shelf.objectType}, ${shelf.owner.id}, ${JSON.stringify(before)},
+				${shelf.objectType}, ${ownerOf(job).id}, ${JSON.stringify(before)},
 				${JSON.stringify({ audioPath: path })}, ${+now()}
 			where ${actor !== undefined} and ${isUnchanged}
 		`),
-		db.run(shelf.put({ path, textHash: job.textHash, at: now(), provided: isUnchanged })),
+		db.run(shelf.name({ path, textHash: job.textHash, at: now(), provided: isUnchanged })),
 		db
 			.update(audioJobs)
 			.set({ status: 'confirmed', audioPath: path, temporaryKey: null, updatedAt: now() })
-			.where(and(eq(audioJobs.id, job.id), mayBecome('confirmed'), shelf.has(path)))
+			.where(and(eq(audioJobs.id, job.id), mayBecome('confirmed'), shelf.names(path)))
 			.returning({ id: audioJobs.id }),
 	])
 	if (confirmed.length === 0) return false
 	await deleteDiscarded(studio, discarded)
 	return true
-}
-
-/** Where an owner keeps its audio. */
-type Shelf = {
-	owner: AudioOwner
-	objectType: 'lesson' | 'article'
-	missing: Problem['code']
-	/** The audio it has now; undefined where there is nothing that could have one. */
-	find(studio: Studio): Promise<{ audioPath: string | null } | undefined>
-	has(audioPath: string | null): SQL
-	put(audio: { path: string; textHash: string; at: Date; provided: SQL }): SQL
-}
-
-function shelfOf(owner: AudioOwner): Shelf {
-	return owner.kind === 'lessons' ? lessonShelf(owner) : articleShelf(owner)
-}
-
-function lessonShelf(owner: AudioOwner): Shelf {
-	const isIt = eq(lessonContents.lessonId, owner.id)
-	return {
-		owner,
-		objectType: 'lesson',
-		missing: 'lesson.without-content',
-		async find({ db }) {
-			const [found] = await db
-				.select({ audioPath: lessonContents.audioPath })
-				.from(lessonContents)
-				.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-				.where(and(isIt, eq(lessons.isDeleted, false)))
-			return found
-		},
-		has: (audioPath) =>
-			sql`exists (select 1 from ${lessonContents} where ${isIt} and ${lessonContents.audioPath} is ${audioPath})`,
-		put: ({ path, textHash, at, provided }) => sql`
-			update ${lessonContents}
-			set audio_path = ${path}, audio_text_hash = ${textHash}, updated_at = ${+at}
-			where ${isIt} and ${provided}
-		`,
-	}
-}
-
-function articleShelf(owner: AudioOwner): Shelf {
-	const isIt = eq(articles.id, owner.id)
-	return {
-		owner,
-		objectType: 'article',
-		missing: 'article.not-found',
-		async find({ db }) {
-			const [found] = await db
-				.select({ audioPath: articles.audioPath })
-				.from(articles)
-				.where(and(isIt, eq(articles.isDeleted, false)))
-			return found
-		},
-		has: (audioPath) =>
-			sql`exists (select 1 from ${articles} where ${isIt} and ${articles.audioPath} is ${audioPath})`,
-		put: ({ path, textHash, at, provided }) => sql`
-			update ${articles}
-			set audio_path = ${path}, audio_text_hash = ${textHash}, updated_at = ${+at}
-			where ${isIt} and ${provided}
-		`,
-	}
 }

@@ -29,7 +29,9 @@ export function openStudio(env: Bindings, { embedded }: Equipment): Studio {
 		db: openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }),
 		media: env.MEDIA,
 		queue: env.SPEECH_QUEUE,
-		voices: chooseProvider(env, embedded ? { embedded } : {}),
+		get voices() {
+			return chooseProvider(env, embedded ? { embedded } : {})
+		},
 		now: () => new Date(),
 		patienceMs: 4 * 60_000,
 	}

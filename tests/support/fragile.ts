@@ -1,0 +1,59 @@
+/**
+ * A studio that breaks at the n-th thing it does: at a statement, an object or a message. A fault is
+ * over with that call; after a crash nothing the studio is asked for happens any more.
+ */
+import { inject } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import type { Studio } from '#workers/tts/studio.ts'
+
+export type Break = {
+	/** Counted from 1. */
+	call: number
+	/** Whether the call that breaks has had its effect. */
+	when: 'before' | 'after'
+	kind: 'fault' | 'crash'
+}
+
+/** A crash before a call is one after the call before it. */
+export const breaks = [
+	{ kind: 'fault', when: 'before' },
+	{ kind: 'fault', when: 'after' },
+	{ kind: 'crash', when: 'after' },
+] as const
+
+export function fragile(studio: Studio, { call, when, kind }: Break) {
+	let calls = 0
+	const state = { isBroken: false }
+
+	/** The same function, breaking when it is its turn. */
+	function counting<A extends unknown[], T>(does: (...args: A) => Promise<T>) {
+		return async (...args: A): Promise<T> => {
+			calls += 1
+			const isDead = state.isBroken && kind === 'crash'
+			const isNow = calls === call
+			if (isNow) state.isBroken = true
+			if (isDead || (isNow && when === 'before')) throw new Error(`broken before call ${calls}`)
+			const done = await does(...args)
+			if (isNow) throw new Error(`broken after call ${calls}`)
+			return done
+		}
+	}
+
+	const db = openDatabase({ url: inject('databaseUrl') })
+	const { $client: client } = db
+	client.execute = counting(client.execute.bind(client)) as typeof client.execute
+	client.batch = counting(client.batch.bind(client)) as typeof client.batch
+	const { media, queue } = studio
+	const broken = {
+		...studio,
+		db,
+		media: {
+			get: counting((key: string) => media.get(key)),
+			put: counting(((...args: Parameters<R2Bucket['put']>) => media.put(...args)) as never),
+			delete: counting((keys: string[]) => media.delete(keys)),
+			list: counting((options: R2ListOptions) => media.list(options)),
+		},
+		queue: { send: counting(queue.send.bind(queue)) },
+	} as unknown as Studio
+	return { studio: broken, state }
+}

@@ -1,0 +1,34 @@
+/**
+ * An answer of a voice within the time it has. A voice that hangs over 你好！, or breaks, has failed
+ * like one that says so: the same may succeed later.
+ */
+import { err, type Result } from '#app/domain/result.ts'
+import type { SpeechFailure } from './providers/provider.ts'
+
+export type VoiceFailure = SpeechFailure & { isLate?: boolean }
+
+/** `patienceMs` in milliseconds. What is answered after that is not heard any more. */
+export async function inTime<T>(
+	patienceMs: number,
+	ask: () => Promise<Result<T, SpeechFailure>>,
+): Promise<Result<T, VoiceFailure>> {
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const late = new Promise<Result<T, VoiceFailure>>((resolve) => {
+		const failure = {
+			kind: 'temporary',
+			isLate: true,
+			detail: `silent for ${patienceMs} ms`,
+		} as const
+		timer = setTimeout(() => resolve(err(failure)), patienceMs)
+	})
+	try {
+		return await Promise.race([ask(), late])
+	} catch (error) {
+		return err({
+			kind: 'temporary',
+			detail: error instanceof Error ? error.message : String(error),
+		})
+	} finally {
+		clearTimeout(timer)
+	}
+}
