@@ -39,6 +39,8 @@ export const letterRules: readonly SpokenRule[] = [
 		written: /(?<=\d\s?)(?:km\/h|m\/s|km|cm|mm|kg|mg|ml|mL|min|m|g|L|h)(?![A-Za-z])/uy,
 		said: ([unit]) => units[unit] ?? unit,
 	},
+	// No.1
+	{ written: /(?<![A-Za-z])N[oO]\.\s?(?=\d)/uy, said: () => '第' },
 	// HSK, WTO; but NATO
 	{
 		written: /(?<![A-Za-z])[A-Z]{2,5}(?![A-Za-z])/uy,

@@ -59,9 +59,12 @@ export const numberRules: readonly SpokenRule[] = [
 		written: /(?<=[打拨][了个通]?)1(?:10|14|19|20|22|2[13]\d\d|00\d\d)(?![\d.,个块元分次折])/uy,
 		said: ([number]) => readDigits(number),
 	},
-	// 电话：62345678, 密码是123456
+	// “520”, 《1984》
+	{ written: /(?<=[“「『《])\d{2,6}(?=[”」』》])/uy, said: ([number]) => readDigits(number) },
+	// 电话：62345678, 密码是123456, 车次是5633和5634
 	{
-		written: /(?<=(?:电话|手机|号码|邮编|密码|证码|编号|学号|QQ|微信)[^\d，。！？\n]{0,4})\d{3,}/uy,
+		written:
+			/(?<=(?:电话|手机|号码|邮编|密码|证码|编号|学号|车次|航班|QQ|微信)[^\d，。！？\n]{0,4}(?:\d{3,8}[和、或])?)\d{3,}/uy,
 		said: ([number]) => readDigits(number),
 	},
 	// 302房间, 508室, 331路车
@@ -99,8 +102,8 @@ export const numberRules: readonly SpokenRule[] = [
 		written: written`(?<!第\s?)2(?=(?:(?:${range}|[到至、])\d{1,4})?\s?(?:${counted}))`,
 		said: readCountOf,
 	},
-	// 10²
-	{ written: /(?<=\d)[²³]/uy, said: ([power]) => (power === '²' ? '的平方' : '的立方') },
+	// 10², x³
+	{ written: /(?<=[\dA-Za-z])[²³]/uy, said: ([power]) => (power === '²' ? '的平方' : '的立方') },
 	// ①, ⑴, ½, ㈠, ㋀
 	{ written: /[\p{No}㋀-㋋㍘-㍰㏠-㏾]/uy, said: ([sign]) => readComposed(sign) },
 	// Ⅲ

@@ -3,6 +3,7 @@
  *
  * What stands beside a sign tells what it means; the digits themselves are left to their own rules.
  */
+import { readNumber } from './chinese-number.ts'
 import type { SpokenRule } from './spoken-rule.ts'
 
 const signs: Readonly<Record<string, string>> = {
@@ -80,8 +81,13 @@ export const signRules: readonly SpokenRule[] = [
 		written: /(?<=[\p{L}\p{N}%”’》）)]\s?)[-–—―]+(?=\s?[\p{L}\p{N}“‘《（(])/uy,
 		said: () => '，',
 	},
-	// 3×5, 3*5
-	{ written: /(?<=\d\s?)[×*](?=\s?\d)/uy, said: () => '乘以' },
+	// 3×5, 3*5, 24小时×7天
+	{ written: /(?<=\d\s?\p{L}{0,2}\s?)[×*](?=\s?\d)/uy, said: () => '乘以' },
+	// 10^3
+	{
+		written: /(?<=[\dA-Za-z])\^(\d{1,2})/uy,
+		said: ([, power = '']) => `的${readNumber(power)}次方`,
+	},
 	// 5<6
 	{
 		written: /(?<=\d\s?)[<>](?=\s?[\dA-Za-z])/uy,
