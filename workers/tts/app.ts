@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
 import { actorHeaders, confirmSchema, querySchema, submitSchema } from '#app/contracts/tts.ts'
+import { longestWord, readPronunciation } from '#app/domain/audio/pronunciation.ts'
 import { errors } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { failureOf, logFailure } from '#workers/shared/failure.ts'
@@ -14,6 +15,7 @@ import { confirm } from './confirm.ts'
 import { query } from './query.ts'
 import type { Studio } from './studio.ts'
 import { submit } from './submit.ts'
+import { pronounce } from './words.ts'
 
 /** `studioOf` makes what a request works with. */
 export function ttsApp(studioOf: (env: Bindings) => Studio) {
@@ -32,6 +34,16 @@ export function ttsApp(studioOf: (env: Bindings) => Studio) {
 			])
 			const health: Health = { ok: media && database, parts: { media, database } }
 			return c.json(health, health.ok ? 200 : 503)
+		})
+		.get('/nls/tts', async (c) => {
+			const { text = '', pinyin } = c.req.query()
+			const asked = readPronunciation({ text, pinyin })
+			if (!asked.ok) return refuse(c, { code: asked.error, values: { most: longestWord } })
+			const sound = await pronounce(studioOf(c.env), asked.value, (work) =>
+				c.executionCtx.waitUntil(work),
+			)
+			if (!sound.ok) return refuse(c, { code: 'pronunciation.failed' })
+			return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
 		})
 		.post('/api/v1/tts/submit', zValidator('json', submitSchema, invalid), async (c) => {
 			const job = await submit(studioOf(c.env), c.req.valid('json'))

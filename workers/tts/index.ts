@@ -1,3 +1,4 @@
+import { embeddedVoice } from './embedded-voice/embedded-voice.ts'
 import { ttsWorker } from './worker.ts'
 
-export default ttsWorker({})
+export default ttsWorker({ embedded: embeddedVoice })

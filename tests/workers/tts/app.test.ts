@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, inject, test } from 'vitest'
 import { bindings, deliverAll, makeLesson, testStudio, text } from '#tests/support/studio.ts'
 import { ttsApp } from '#workers/tts/app.ts'
@@ -73,4 +74,31 @@ test('a database that is down is our failure', async () => {
 	const answer = await post({ ...studio, db: broken.db }, 'query', { task_id: 'a' })
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toMatchObject({ error: { code: 'page.failed' } })
+})
+
+test.each([
+	['你好', undefined, 200],
+	['长', 'zhǎng', 200],
+	['', undefined, 400],
+	['hello', undefined, 400],
+	['你好！', undefined, 400],
+	['好'.repeat(21), undefined, 400],
+	['长', 'zhang3 da4', 400],
+	['长', '<script>', 400],
+])('asked for the word %j, read %j, it answers %i', async (text, pinyin, status) => {
+	const { studio } = await testStudio()
+	const search = new URLSearchParams(pinyin ? { text, pinyin } : { text })
+	const context = createExecutionContext()
+	const answer = await ttsApp(() => studio).request(`/nls/tts?${search}`, {}, bindings, context)
+	expect(answer.status).toBe(status)
+	if (status === 200) expect(answer.headers.get('content-type')).toBe('audio/mpeg')
+	else {
+		expect(await answer.json()).toEqual({
+			error: {
+				code: 'pronunciation.invalid',
+				text: 'Only Chinese words of at most 20 characters can be spoken.',
+			},
+		})
+	}
+	await waitOnExecutionContext(context)
 })

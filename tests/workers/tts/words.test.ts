@@ -1,65 +1,72 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
-import type { Bindings } from '#workers/tts/bindings.ts'
+import { scriptedVoice, someSpeech, testStudio } from '#tests/support/studio.ts'
 import type { SpeakingProvider, SpeechOrder } from '#workers/tts/providers/provider.ts'
+import type { Studio } from '#workers/tts/studio.ts'
 import { pronounce } from '#workers/tts/words.ts'
 
-const { MEDIA } = env as unknown as Bindings
-
-function speaker(media: R2Bucket = MEDIA) {
+async function speaker() {
+	const { studio } = await testStudio()
 	const orders: SpeechOrder[] = []
-	const kept: Promise<unknown>[] = []
-	const provider: SpeakingProvider = {
-		kind: 'speaking',
+	const words: SpeakingProvider = {
+		...scriptedVoice().voice,
 		engine: crypto.randomUUID(),
-		hasVoice: () => true,
 		speak: async (order) => {
 			orders.push(order)
 			const mp3 = new TextEncoder().encode(`sound of ${order.script.text}`)
-			return ok({ mp3, durationMs: 500, source: 'engine', sentences: [] })
+			return ok({ ...someSpeech(), mp3 })
 		},
 	}
-	const waitUntil = (work: Promise<unknown>) => void kept.push(work)
-	const say = async (text: string, pinyin?: string) => {
-		const spoken = await pronounce({ media, provider, voice: 'cmn', waitUntil }, { text, pinyin })
-		await Promise.all(kept.splice(0))
-		return spoken.ok ? new Response(spoken.value as BodyInit).text() : spoken.error
-	}
-	return { say, orders, provider }
+	const equipped: Studio = { ...studio, voices: ok({ lessons: words, words }) }
+	return { studio: equipped, words, orders }
+}
+
+async function say(studio: Studio, text: string, pinyin?: string) {
+	const kept: Promise<unknown>[] = []
+	const spoken = await pronounce(studio, { text, pinyin }, (work) => void kept.push(work))
+	await Promise.all(kept)
+	return spoken.ok ? new Response(spoken.value).text() : spoken.error
 }
 
 test('a word is said once and then comes from the store', async () => {
-	const { say, orders } = speaker()
-	expect(await say('银行')).toBe('sound of 银行')
-	expect(await say('银行')).toBe('sound of 银行')
-	expect(orders).toEqual([{ script: { text: '银行', readings: [] }, voice: 'cmn' }])
+	const { studio, orders } = await speaker()
+	expect(await say(studio, '银行')).toBe('sound of 银行')
+	expect(await say(studio, '银行')).toBe('sound of 银行')
+	expect(orders).toEqual([{ script: { text: '银行', readings: [] }, voice: 'BV701_V2_streaming' }])
 })
 
 test('each reading of a word is another sound', async () => {
-	const { say, orders } = speaker()
-	await say('长', 'cháng')
-	await say('长', 'zhǎng')
+	const { studio, orders } = await speaker()
+	await say(studio, '长', 'cháng')
+	await say(studio, '长', 'zhǎng')
 	expect(orders.map(({ script }) => script.readings[0]?.pinyin)).toEqual(['cháng', 'zhǎng'])
 })
 
 test('a store that fails costs time, never the word', async () => {
-	const broken = {
+	const { studio, orders } = await speaker()
+	const media = {
 		get: () => Promise.reject(new Error('storage is down')),
 		put: () => Promise.reject(new Error('storage is down')),
 	} as unknown as R2Bucket
-	const { say, orders } = speaker(broken)
-	expect(await say('你好')).toBe('sound of 你好')
-	expect(await say('你好')).toBe('sound of 你好')
+	expect(await say({ ...studio, media }, '你好')).toBe('sound of 你好')
+	expect(await say({ ...studio, media }, '你好')).toBe('sound of 你好')
 	expect(orders).toHaveLength(2)
 })
 
 test('a voice that fails is asked again the next time', async () => {
-	const { say, provider, orders } = speaker()
-	const { speak } = provider
-	provider.speak = async () => err({ kind: 'temporary', detail: 'busy' })
-	expect(await say('你好')).toEqual({ kind: 'temporary', detail: 'busy' })
-	provider.speak = speak
-	expect(await say('你好')).toBe('sound of 你好')
+	const { studio, words, orders } = await speaker()
+	const { speak } = words
+	words.speak = async () => err({ kind: 'temporary', detail: 'busy' })
+	expect(await say(studio, '你好')).toEqual({ kind: 'temporary', detail: 'busy' })
+	words.speak = () => Promise.reject(new Error('broken'))
+	expect(await say(studio, '你好')).toEqual({ kind: 'temporary', detail: 'broken' })
+	words.speak = speak
+	expect(await say(studio, '你好')).toBe('sound of 你好')
 	expect(orders).toHaveLength(1)
+})
+
+test('without a voice nothing is said', async () => {
+	const { studio } = await testStudio()
+	const failure = { kind: 'configuration', detail: 'no voice' } as const
+	expect(await say({ ...studio, voices: err(failure) }, '你好')).toEqual(failure)
 })
