@@ -36,7 +36,7 @@ export const numberRules: readonly SpokenRule[] = [
 	},
 	// 2024年, 1368年, 2019-2023年, 2024届; but 1000年前 and 2000年来 count years
 	{
-		written: written`(?:(?:19\d\d|20(?!00)\d\d)(?=\s?[年届级版款])|[12]\d{3}(?=\s?年(?!以?[前后来间])|${range}[12]\d{3}\s?年))`,
+		written: written`(?:(?:19|20)\d\d(?=[届级版款])|[12]\d{3}(?<!00)(?=\s?年)|[12]\d{3}(?=\s?年(?!以?[前后来间])|${range}[12]\d{3}\s?年))`,
 		said: ([year]) => readDigits(year),
 	},
 	// 公元221年, 公元前221年
