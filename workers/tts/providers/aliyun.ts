@@ -13,11 +13,12 @@ import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { mp3SoundOf } from '#workers/tts/mp3-frames.ts'
 import { type AliyunKey, type TokenSource, tokenSource } from './aliyun-token.ts'
-import { joinSpeech, type SpokenPiece } from './join-speech.ts'
+import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
-import { type SpeechGroup, speechGroups } from './speech-groups.ts'
+import { speakInGroups } from './speak-in-groups.ts'
+import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
-import { ask, failed, jsonOf, mostAudioBytes, refusalOf, told } from './upstream.ts'
+import { ask, failed, jsonOf, refusalOf, told } from './upstream.ts'
 
 export type AliyunOptions = AliyunKey & { url: string; appKey: string }
 
@@ -54,17 +55,7 @@ async function speak(
 	{ script: { text }, voice }: SpeechOrder,
 ): Promise<Result<Speech, SpeechFailure>> {
 	if (!hasVoice(voice)) return failed('permanent', `aliyun has no voice ${voice}`)
-	const pieces: SpokenPiece[] = []
-	let bytes = 0
-	for (const group of speechGroups(text, limit)) {
-		const piece = await speakPiece(options, tokens, group, voice)
-		if (!piece.ok) return piece
-		bytes += piece.value.sound.frames.length
-		if (bytes > mostAudioBytes) return failed('permanent', 'aliyun: the audio is too large')
-		pieces.push(piece.value)
-	}
-	if (pieces.length === 0) return failed('permanent', 'there is nothing to say')
-	return ok(joinSpeech(text, pieces))
+	return speakInGroups(text, limit, (group) => speakPiece(options, tokens, group, voice))
 }
 
 /** Where the token is refused, once more with a new one. */

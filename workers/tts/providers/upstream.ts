@@ -20,6 +20,8 @@ export type Upstream = {
 	timeoutMs?: number | undefined
 	/** What must never appear in a failure's detail. */
 	secrets: readonly string[]
+	/** Where an error that `send` throws tells more than that nobody answered. */
+	explain?: (error: unknown) => SpeechFailure['kind'] | undefined
 }
 
 export type Answer = {
@@ -42,10 +44,11 @@ export async function ask(
 	init: RequestInit,
 	mostBytes: number,
 ): Promise<Result<Answer, SpeechFailure>> {
-	const { service, send = fetchOnce, timeoutMs = usualTimeoutMs } = upstream
+	const { service, send = fetchOnce, timeoutMs = usualTimeoutMs, explain } = upstream
 	const signal = AbortSignal.timeout(timeoutMs)
 	try {
-		const response = await send(new Request(url, { ...init, redirect: 'manual', signal }))
+		const request = new Request(url, { ...init, redirect: 'manual', signal })
+		const response = await Promise.race([send(request), aborted(signal)])
 		const { status, headers } = response
 		if (status >= 300 && status < 400) {
 			await response.body?.cancel()
@@ -58,6 +61,8 @@ export async function ask(
 		return ok({ status, contentType, retryAfterSeconds: secondsOf(headers), body })
 	} catch (error) {
 		if (signal.aborted) return failed('temporary', `${service} did not answer in ${timeoutMs} ms`)
+		const kind = explain?.(error)
+		if (kind) return failed(kind, `${service}: ${told(error, upstream)}`)
 		return failed('temporary', `${service} could not be reached: ${told(error, upstream)}`)
 	}
 }
@@ -102,6 +107,13 @@ export function failed(
 
 function fetchOnce(request: Request): Promise<Response> {
 	return fetch(request)
+}
+
+/** For a `send` that does not heed the signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason))
+	})
 }
 
 async function bytesOf(

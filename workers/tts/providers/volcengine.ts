@@ -5,20 +5,18 @@
  * Source: https://www.volcengine.com/docs/6561/79823 (parameters), …/1257584 (answers). The token
  * follows "Bearer;" and the one in the body may be anything. Word times come as JSON within JSON,
  * of older voices in seconds and of newer ones in milliseconds.
- *
- * One order makes one attempt. A piece that fails fails the order, and what was spoken before it is
- * let go: the queue tries again later, for longer than a request may wait.
  */
 import { z } from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
 import { mp3SoundOf } from '#workers/tts/mp3-frames.ts'
 import { bytesOfBase64 } from './base64.ts'
-import { joinSpeech, type SpokenPiece } from './join-speech.ts'
+import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
-import { bytesIn, type SpeechGroup, speechGroups } from './speech-groups.ts'
+import { speakInGroups } from './speak-in-groups.ts'
+import { bytesIn, type SpeechGroup } from './speech-groups.ts'
 import { type ToldWord, timingsFromTold } from './told-times.ts'
-import { ask, failed, jsonOf, mostAudioBytes, type Send, type Upstream } from './upstream.ts'
+import { ask, failed, jsonOf, type Send, type Upstream } from './upstream.ts'
 import { volcengineFailure } from './volcengine-failure.ts'
 
 export type VolcengineOptions = {
@@ -65,17 +63,7 @@ async function speak(
 ): Promise<Result<Speech, SpeechFailure>> {
 	const { voice, script } = order
 	if (!isVolcengineVoice(voice)) return failed('permanent', `volcengine has no voice ${voice}`)
-	const pieces: SpokenPiece[] = []
-	let bytes = 0
-	for (const group of speechGroups(script.text, limit)) {
-		const piece = await speakPiece(options, order, group)
-		if (!piece.ok) return piece
-		bytes += piece.value.sound.frames.length
-		if (bytes > mostAudioBytes) return failed('permanent', 'volcengine: the audio is too large')
-		pieces.push(piece.value)
-	}
-	if (pieces.length === 0) return failed('permanent', 'there is nothing to say')
-	return ok(joinSpeech(script.text, pieces))
+	return speakInGroups(script.text, limit, (group) => speakPiece(options, order, group))
 }
 
 async function speakPiece(

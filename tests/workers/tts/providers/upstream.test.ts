@@ -57,9 +57,11 @@ test('an answer larger than allowed is not read to its end', async () => {
 test('whoever does not answer in time is asked again later', async () => {
 	const silent: Send = ({ signal }) =>
 		new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+	const deaf: Send = () => new Promise(() => {})
 	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
 	const late = { error: { kind: 'temporary', detail: 'speech did not answer in 50 ms' } }
 	expect(await asked(silent)).toMatchObject(late)
+	expect(await asked(deaf)).toMatchObject(late)
 	expect(await answering(stuck)).toMatchObject(late)
 })
 
@@ -67,6 +69,14 @@ test('a broken connection is temporary and told without secrets', async () => {
 	const broken = new ReadableStream({ start: (c) => c.error(new Error('reset, key s3cret')) })
 	const detail = 'speech could not be reached: reset, key …'
 	expect(await answering(broken)).toMatchObject({ error: { kind: 'temporary', detail } })
+})
+
+test('an error that is understood is told as what it is', async () => {
+	const send = () => Promise.reject(new Error('5007: no such model'))
+	const explain = () => 'configuration' as const
+	expect(await ask({ service: 'speech', send, secrets: [], explain }, url, {}, 9)).toMatchObject({
+		error: { kind: 'configuration', detail: 'speech: 5007: no such model' },
+	})
 })
 
 test.each([
