@@ -43,6 +43,6 @@ function spellSyllable(letters: string): string {
 
 /** What the r of erhua takes away: the n of wán in 玩儿, the i of pái in 牌儿. */
 function withoutCoda(letters: string): string {
-	const open = letters.replace(/[ni]$/, '')
+	const open = letters.replace(/(?:n|(?<=[ae])i)$/, '')
 	return open !== letters && /[aeou]$/.test(open) && isSyllable(open) ? open : letters
 }
