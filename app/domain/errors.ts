@@ -117,6 +117,10 @@ export const errors = {
 		text: 'Too many words at once. Please try again in {wait}.',
 	},
 	'audio.not-found': { status: 404, text: 'There is no such audio.' },
+	'audio.play-failed': {
+		status: 502,
+		text: 'The audio cannot be played. Please try again.',
+	},
 	'audio.no-file': { status: 422, text: 'Please select an audio file first' },
 	'audio.empty-content': { status: 422, text: 'Course content is empty' },
 	'audio.no-chinese': { status: 422, text: 'No Chinese content found' },

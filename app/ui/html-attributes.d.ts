@@ -2,6 +2,9 @@
 import 'react'
 
 declare module 'react' {
+	interface CSSProperties {
+		[property: `--${string}`]: string | number | undefined
+	}
 	interface HTMLAttributes<T> {
 		popover?: 'auto' | 'manual'
 	}

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import { errorText } from '#app/domain/errors.ts'
+import { Player } from '#app/features/audio/player/player.tsx'
 import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
@@ -40,6 +42,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
 		entries: wordEntriesOf(reading),
+		audio: await lessonAudioOf(reading),
 	}
 }
 
@@ -72,6 +75,19 @@ export default function Lesson() {
 						areAnswersShown={page.areAnswersShown}
 						entries={page.entries}
 						reload={revalidate}
+						player={
+							page.audio && (
+								<Player
+									key={page.audio.src}
+									audio={page.audio}
+									lessonKey={lesson.id}
+									personId={reader.id}
+									title={lesson.title.en}
+									artist={parent?.title.en}
+									cover={cover.src}
+								/>
+							)
+						}
 						pronunciation={({ word, pinyin }) => (
 							<PronunciationButton word={word} pinyin={pinyin} />
 						)}

@@ -1,0 +1,94 @@
+/** Marks the sentence that is heard, keeps it in view, and jumps to the one whose number is pressed. */
+import type { SentencePlayback } from './sentence-playback.ts'
+import type { SentenceSpans } from './sentences-in-text.ts'
+
+/** Whoever has scrolled is looking for something: the text holds still for a while. */
+const patienceMs = 5000
+
+type Options = {
+	element: HTMLAudioElement
+	text: HTMLElement
+	spans: SentenceSpans
+	playback: SentencePlayback
+	signal: AbortSignal
+}
+
+export function followSentences({ element, text, spans, playback, signal }: Options): void {
+	let marked: HTMLElement | undefined
+	let scrolledAt = Number.NEGATIVE_INFINITY
+
+	function mark() {
+		const isAtRest = element.paused && element.currentTime === 0
+		const index = isAtRest ? undefined : playback.current()
+		const spoken = index === undefined ? undefined : spans[index]
+		if (spoken === marked) return
+		marked?.removeAttribute('aria-current')
+		spoken?.setAttribute('aria-current', 'true')
+		marked = spoken
+		const isSearching = performance.now() - scrolledAt < patienceMs
+		if (spoken && !element.paused && !isSearching) keepInView(spoken)
+	}
+
+	/** While the page is seen the mark moves with the voice; the audio itself tells its time rarely. */
+	function tick() {
+		if (signal.aborted || element.paused) return
+		playback.loop()
+		mark()
+		requestAnimationFrame(tick)
+	}
+
+	const byPerson = () => {
+		scrolledAt = performance.now()
+	}
+	for (const event of ['wheel', 'touchmove'] as const) {
+		document.addEventListener(event, byPerson, { signal, passive: true })
+	}
+	document.addEventListener(
+		'keydown',
+		({ key }) => /^(Page|Home$|End$|Arrow(Up|Down)$)/.test(key) && byPerson(),
+		{ signal },
+	)
+	for (const event of ['seeked', 'pause', 'timeupdate', 'ended']) {
+		element.addEventListener(event, mark, { signal })
+	}
+	element.addEventListener('play', tick, { signal })
+	// The focus stays where it was: the space bar pauses, and does not press the number again.
+	text.addEventListener('mousedown', (event) => numberAt(event) && event.preventDefault(), {
+		signal,
+	})
+	text.addEventListener(
+		'click',
+		(event) => {
+			const number = numberAt(event)
+			if (number === undefined) return
+			playback.jump(number)
+			element.play().catch(() => {
+				// The player itself says why an audio cannot be played.
+			})
+		},
+		{ signal },
+	)
+	mark()
+	tick()
+}
+
+function numberAt({ target }: Event): number | undefined {
+	const number = target instanceof Element && target.closest<HTMLElement>('.sentence-number')
+	return number ? Number(number.dataset.s) - 1 : undefined
+}
+
+/** Only what has left the middle of the screen is brought back, and never under an open popup. */
+function keepInView(sentence: HTMLElement): void {
+	if (document.querySelector('.word-popup:popover-open')) return
+	// While the Chinese is hidden its translation stands for it.
+	const isHidden = sentence.getBoundingClientRect().height === 0
+	const place = (isHidden && sentence.closest('p')) || sentence
+	const { top, bottom, height } = place.getBoundingClientRect()
+	const foot = document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
+	if (top >= foot * 0.15 && bottom <= foot * 0.85) return
+	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+	place.scrollIntoView({
+		block: height < foot * 0.7 ? 'center' : 'start',
+		behavior: isStill ? 'instant' : 'smooth',
+	})
+}

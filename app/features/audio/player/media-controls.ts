@@ -1,0 +1,54 @@
+/** The system's own controls: the lock screen, the headset, the keyboard's media keys. */
+import type { SentencePlayback } from './sentence-playback.ts'
+
+const seekSeconds = 10
+
+type Shown = { title: string; artist?: string | undefined; cover?: string | null | undefined }
+
+export function offerMediaControls(
+	audio: HTMLAudioElement,
+	{ title, artist = '', cover }: Shown,
+	playback: SentencePlayback,
+	signal: AbortSignal,
+): void {
+	const session = navigator.mediaSession
+	if (!session) return
+	session.metadata = new MediaMetadata({
+		title,
+		artist,
+		artwork: cover ? [{ src: new URL(cover, location.href).href }] : [],
+	})
+
+	function seek(to: number) {
+		audio.currentTime = Math.min(Math.max(to, 0), audio.duration || to)
+	}
+
+	function offer(action: MediaSessionAction, handler: MediaSessionActionHandler) {
+		try {
+			session.setActionHandler(action, handler)
+			signal.addEventListener('abort', () => session.setActionHandler(action, null))
+		} catch {
+			// A control that this browser does not have.
+		}
+	}
+	offer('play', () => audio.play())
+	offer('pause', () => audio.pause())
+	offer('seekbackward', ({ seekOffset }) => seek(audio.currentTime - (seekOffset ?? seekSeconds)))
+	offer('seekforward', ({ seekOffset }) => seek(audio.currentTime + (seekOffset ?? seekSeconds)))
+	offer('seekto', ({ seekTime }) => seek(seekTime ?? audio.currentTime))
+	offer('previoustrack', () => playback.step(-1))
+	offer('nexttrack', () => playback.step(1))
+
+	function showPosition() {
+		const { duration, currentTime: position, playbackRate } = audio
+		if (!(duration > 0 && position <= duration)) return
+		session.setPositionState({ duration, position, playbackRate })
+	}
+	for (const event of ['loadedmetadata', 'play', 'pause', 'seeked', 'ratechange']) {
+		audio.addEventListener(event, showPosition, { signal })
+	}
+	showPosition()
+	signal.addEventListener('abort', () => {
+		session.metadata = null
+	})
+}

@@ -1,0 +1,79 @@
+/**
+ * Where a person stopped listening in each lesson, and how fast they listen, in this browser's
+ * storage. Storage that is full, forbidden or damaged never breaks a page: then nothing is
+ * remembered.
+ */
+import { readSpeed, type Speed } from '#app/domain/audio/speed.ts'
+
+/** In seconds: how far, and of how long an audio. */
+export type Position = { at: number; of: number }
+
+/** By lesson, the one heard last at the end. */
+type Positions = Record<string, Position>
+
+const speedKey = 'hanlu.audio-speed'
+const mostLessons = 200
+
+function keyOf(personId: string): string {
+	return `hanlu.audio-position.${personId}`
+}
+
+export function readPosition(personId: string, lessonKey: string): Position | undefined {
+	return parsePositions(read(keyOf(personId)))[lessonKey]
+}
+
+/** Undefined forgets it: the next visit begins at the beginning. */
+export function keepPosition(
+	{ personId, lessonKey }: { personId: string; lessonKey: string },
+	position: Position | undefined,
+): void {
+	const { [lessonKey]: _, ...others } = parsePositions(read(keyOf(personId)))
+	const all = Object.entries(position ? { ...others, [lessonKey]: position } : others)
+	write(keyOf(personId), JSON.stringify(Object.fromEntries(all.slice(-mostLessons))))
+}
+
+/** What is damaged is left out. */
+export function parsePositions(stored: string | null): Positions {
+	const positions: Positions = Object.create(null)
+	let value: unknown
+	try {
+		value = JSON.parse(stored ?? '')
+	} catch {
+		return positions
+	}
+	for (const [lessonKey, position] of Object.entries(value ?? {})) {
+		if (isPosition(position)) positions[lessonKey] = position
+	}
+	return positions
+}
+
+function isPosition(value: unknown): value is Position {
+	if (typeof value !== 'object' || !value || !('at' in value) || !('of' in value)) return false
+	const { at, of } = value
+	return Number.isFinite(at) && Number.isFinite(of) && 0 < Number(at) && Number(at) < Number(of)
+}
+
+export function readKeptSpeed(): Speed {
+	return readSpeed(read(speedKey))
+}
+
+export function keepSpeed(speed: Speed): void {
+	write(speedKey, String(speed))
+}
+
+function read(key: string): string | null {
+	try {
+		return localStorage.getItem(key)
+	} catch {
+		// Storage is forbidden in this browser.
+		return null
+	}
+}
+
+function write(key: string, value: string): void {
+	try {
+		localStorage.setItem(key, value)
+	} catch {
+		// Storage is full or forbidden.
+	}
+}
