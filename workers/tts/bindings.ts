@@ -8,10 +8,12 @@ export type SpeechVariables = {
 	VOLCENGINE_TOKEN?: string
 	VOLCENGINE_CLUSTER?: string
 	VOLCENGINE_URL?: string
+	VOLCENGINE_AUDIO_HOSTS?: string
 	ALIYUN_APP_KEY?: string
 	ALIYUN_ACCESS_KEY_ID?: string
 	ALIYUN_ACCESS_KEY_SECRET?: string
 	ALIYUN_URL?: string
+	ALIYUN_TOKEN_URL?: string
 	AI?: Ai
 }
 
