@@ -59,7 +59,8 @@ export function startFirstAudio({
 		}
 		if (made === 0) return
 		const seconds = Math.round((performance.now() - started) / 1000)
-		console.log(`Audio for ${made} lessons and articles is ready, after ${seconds} s.`)
+		const what = made === 1 ? 'one lesson or article' : `${made} lessons and articles`
+		console.log(`Audio for ${what} is ready, after ${seconds} s.`)
 	}
 
 	const finished = speakAll().catch((error) => {
@@ -77,14 +78,20 @@ type Job = {
 	text: string
 }
 
+/** How often one text is ordered, and the same job found again while it is under way. */
+const mostTries = 3
+
 /** Throws what the worker says is wrong. */
 async function speak(job: Job): Promise<void> {
-	try {
-		await speakOnce(job)
-	} catch (error) {
-		// A job of an earlier start may have lost its audio; having said so, it is done with.
-		if (!(error instanceof Refusal && error.code === 'audio.expired')) throw error
-		await speakOnce(job)
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await speakOnce(job)
+		} catch (error) {
+			// An audio that an earlier start left may be gone; the next order makes it anew.
+			const isFinal = error instanceof Refusal && error.code !== 'audio.expired'
+			if (isFinal || tries === mostTries) throw error
+		}
+		await sleep(job.pollMs, undefined, { signal: job.signal })
 	}
 }
 
@@ -95,14 +102,17 @@ async function speakOnce(job: Job): Promise<void> {
 	const deadline = Date.now() + patienceMs
 	for (;;) {
 		const { status, error } = await post(job, 'query', { task_id }, queriedSchema)
-		if (status === 'error') throw new Error(error ?? status)
+		if (status === 'error') throw new Refusal(status, error ?? status)
 		if (status !== 'processing') break
-		if (Date.now() > deadline) throw new Error('it takes too long; the next start asks again')
+		if (Date.now() > deadline) {
+			throw new Refusal('late', 'it takes too long; the next start asks again')
+		}
 		await sleep(pollMs, undefined, { signal })
 	}
 	await post(job, 'confirm', { task_id, ...whose }, confirmedSchema)
 }
 
+/** The worker's last word on a text, unlike a connection that broke. */
 class Refusal extends Error {
 	constructor(
 		readonly code: string,
@@ -133,5 +143,6 @@ async function post<T>(
 }
 
 function reasonOf(error: unknown): string {
-	return error instanceof Error ? error.message : String(error)
+	if (!(error instanceof Error)) return String(error)
+	return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }

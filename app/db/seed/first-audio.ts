@@ -98,7 +98,7 @@ function stepOf({ id }: AudioOwner): string {
 }
 
 function seededOwners(): AudioOwner[] {
-	const ordered = [...readCourses(), ...readSingles()].sort((a, b) => a.order - b.order)
+	const ordered = [...readCourses(), ...readSingles()].sort((a, b) => b.order - a.order)
 	const texts = ordered.flatMap((file) => ('lessons' in file ? file.lessons : [file]))
 	return [
 		...texts.map(({ slug }) => ({ kind: 'lessons' as const, id: `demo-${slug}` })),

@@ -139,6 +139,19 @@ test('a job whose audio is gone is ordered once more', async () => {
 	expect(console.error).not.toHaveBeenCalled()
 })
 
+test('a connection that breaks once costs nothing', async () => {
+	const { asked, ask } = speechWorker(() => undefined)
+	let calls = 0
+	const breaking: AskWorker = (url, init) => {
+		calls += 1
+		return calls === 2 ? Promise.reject(new TypeError('fetch failed')) : ask(url, init)
+	}
+	await startFirstAudio({ db, ask: breaking, pollMs }).finished
+	expect(asked.filter((call) => call.startsWith('confirm'))).toHaveLength(2)
+	expect(await stepNames()).toEqual(ids.map((id) => `audio/${id}`))
+	expect(console.error).not.toHaveBeenCalled()
+})
+
 test('stopped in the middle it ends at once, without a word', async () => {
 	const { asked, ask } = speechWorker((what) =>
 		what === 'query' ? { body: { status: 'processing' } } : undefined,
