@@ -62,3 +62,16 @@ export async function mailTo(page: Page, email: string) {
 	if (!found) throw new Error(`No mail to ${email}`)
 	return found
 }
+
+/** What a person would hear: how long a sound lasts, and how loud it is on average (0 to 1). */
+export function hear(page: Page, url: string): Promise<{ seconds: number; loudness: number }> {
+	return page.evaluate(async (address) => {
+		const answer = await fetch(address)
+		if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+		const decoder = new OfflineAudioContext(1, 1, 44_100)
+		const sound = await decoder.decodeAudioData(await answer.arrayBuffer())
+		const samples = sound.getChannelData(0)
+		const energy = samples.reduce((sum, sample) => sum + sample * sample, 0)
+		return { seconds: sound.duration, loudness: Math.sqrt(energy / samples.length) }
+	}, url)
+}
