@@ -19,7 +19,7 @@ import type {
 } from '#workers/tts/providers/provider.ts'
 import { type Breath, breathsOf, offsetIn } from './breath.ts'
 import { samplesPerSecond, utter } from './espeak.ts'
-import { durationOf, startMp3 } from './mp3.ts'
+import { delayMs, durationOf, encodeMp3, joined } from './mp3.ts'
 
 /** A man's voice, and women's made of it. BV701_V2_streaming is the voice lessons are ordered in. */
 const voices: Readonly<Record<string, string>> = {
@@ -32,10 +32,11 @@ const voices: Readonly<Record<string, string>> = {
 	'cmn+f5': 'cmn+f5',
 }
 
+/** What is heard after a sentence; what precedes the next one's sound is part of it. */
 const pauseMs = { sentence: 250, paragraph: 500 }
+const beforeSound = delayMs(samplesPerSecond)
 
-/** What LAME and its decoders put before the first sample: 576 + 529 samples. */
-const codecDelay = 1105
+type SpokenSentence = Sentence & { breaths: Breath[] }
 
 export function embeddedVoice(): SpeakingProvider {
 	return {
@@ -63,47 +64,54 @@ async function speak({ script, voice }: SpeechOrder): Promise<Result<Speech, Spe
 
 async function record(
 	{ text }: SpeechScript,
-	sentences: readonly (Sentence & { breaths: Breath[] })[],
+	sentences: readonly SpokenSentence[],
 	voice: string,
 ): Promise<Speech> {
-	const mp3 = await startMp3(samplesPerSecond)
+	const parts: Uint8Array[] = []
 	const timings: SentenceTiming[] = []
-	let samples = 0
-	let spokenUpTo = 0
-	for (const { offset, length, breaths } of sentences) {
-		if (timings.length > 0) {
-			const isNewParagraph = text.slice(spokenUpTo, offset).includes('\n')
-			const pause = silence(isNewParagraph ? pauseMs.paragraph : pauseMs.sentence)
-			mp3.add(pause)
-			samples += pause.length
-		}
-		const startMs = heardAt(samples)
+	let elapsedMs = 0
+	for (const [index, { offset, length, breaths }] of sentences.entries()) {
+		const startMs = Math.round(elapsedMs + beforeSound)
 		const words: SentenceTiming['words'] = []
+		let endMs = startMs
 		for (const breath of breaths) {
-			const breathMs = heardAt(samples)
 			const said = await utter(voice, breath.text)
-			mp3.add(said.sound)
-			samples += said.sound.length
+			const isLast = breath === breaths.at(-1)
+			const pause = isLast ? pauseBetween(text, sentences[index], sentences[index + 1]) : 0
+			const mp3 = await encodeMp3(withSilence(said.sound, pause), samplesPerSecond)
+			const heardMs = elapsedMs + beforeSound
 			for (const { place, ms } of said.words) {
 				const at = offsetIn(breath, place)
-				if (at > (words.at(-1)?.[0] ?? -1)) words.push([at, breathMs + ms])
+				if (at > (words.at(-1)?.[0] ?? -1)) words.push([at, Math.round(heardMs + ms)])
 			}
+			endMs = Math.round(heardMs + (said.sound.length / samplesPerSecond) * 1000)
+			elapsedMs += durationOf(mp3.length)
+			parts.push(mp3)
+			// Speaking holds the isolate; here others have their turn.
+			await scheduler.wait(0)
 		}
-		timings.push({ offset, length, startMs, endMs: heardAt(samples), words })
-		spokenUpTo = offset + length
-		// Speaking holds the isolate; between sentences others have their turn.
-		await scheduler.wait(0)
+		timings.push({ offset, length, startMs, endMs, words })
 	}
-	const audio = mp3.finish()
-	return { mp3: audio, durationMs: durationOf(audio), source: 'engine', sentences: timings }
+	const durationMs = Math.round(elapsedMs)
+	return { mp3: joined(parts), durationMs, source: 'engine', sentences: timings }
 }
 
-function heardAt(samples: number): number {
-	return Math.round(((samples + codecDelay) / samplesPerSecond) * 1000)
+/** In milliseconds; none after the last. */
+function pauseBetween(
+	text: string,
+	sentence: Sentence | undefined,
+	next: Sentence | undefined,
+): number {
+	if (!sentence || !next) return 0
+	const between = text.slice(sentence.offset + sentence.length, next.offset)
+	return between.includes('\n') ? pauseMs.paragraph : pauseMs.sentence
 }
 
-function silence(ms: number): Float32Array {
-	return new Float32Array(Math.round((ms / 1000) * samplesPerSecond))
+function withSilence(sound: Float32Array, ms: number): Float32Array {
+	const silent = Math.max(ms - beforeSound, 0)
+	const whole = new Float32Array(sound.length + Math.round((silent / 1000) * samplesPerSecond))
+	whole.set(sound)
+	return whole
 }
 
 function permanent(detail: string): Result<never, SpeechFailure> {
