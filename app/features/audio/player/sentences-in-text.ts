@@ -67,13 +67,13 @@ function wrapParagraph(
 			at += pieceOf(part).length
 		}
 	}
-	for (const [index] of places) spans[index]?.appendChild(numberOf(index))
 }
 
 function spanBefore(leaf: Leaf, index: number): HTMLElement {
 	const span = document.createElement('span')
 	span.className = 'sentence'
 	span.dataset.s = String(index + 1)
+	span.appendChild(numberOf(index))
 	leaf.parentNode?.insertBefore(span, leaf)
 	return span
 }
