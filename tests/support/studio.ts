@@ -172,12 +172,18 @@ export async function deliver(
 			attempts,
 		})),
 	)
-	await take(studio, batch)
-	const { explicitAcks, retryMessages } = await getQueueResult(batch, context)
-	return {
-		acked: explicitAcks.length,
-		retried: retryMessages.map((message: { delaySeconds?: number }) => message.delaySeconds),
+	// What the runner tells of a batch leaves the delays out.
+	const retried: (number | undefined)[] = []
+	for (const message of batch.messages) {
+		const retry = message.retry.bind(message)
+		message.retry = (options) => {
+			retried.push(options?.delaySeconds)
+			retry(options)
+		}
 	}
+	await take(studio, batch)
+	const { explicitAcks } = await getQueueResult(batch, context)
+	return { acked: explicitAcks.length, retried }
 }
 
 /** Delivers what is in the queue and what comes of it, ignoring delays, as often as the queue would. */

@@ -3,14 +3,12 @@
  * on the row, and each look at it is a message of its own. A retry would use up the deliveries that
  * are meant for failures. A look that fails for the moment loses nothing: the task is asked again.
  */
+import { mayTryAgain } from '#app/domain/audio/job.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { inTime, type VoiceFailure } from './in-time.ts'
 import { holdJob, type Job } from './jobs.ts'
 import type { PatientProvider, Speech } from './providers/provider.ts'
 import type { Studio } from './studio.ts'
-
-/** How long a job may take, in milliseconds. */
-const deadlineMs = 6 * 60 * 60_000
 
 /** The speech; 'waiting' when a message will ask again; 'late' when that is no use any more. */
 export async function askPatientVoice(
@@ -29,7 +27,7 @@ export async function askPatientVoice(
 	const collected = await inTime(patienceMs, () => provider.collect(taskId, job))
 	if (collected.ok && collected.value !== 'running') return ok(collected.value)
 	if (!collected.ok && collected.error.kind !== 'temporary') return collected
-	if (+now() - +job.createdAt > deadlineMs) return 'late'
+	if (!mayTryAgain(job, now())) return 'late'
 	const known = { providerTaskId: taskId, engine }
 	if (collected.ok) return askLater(studio, job, known)
 	const { detail, retryAfterSeconds } = collected.error

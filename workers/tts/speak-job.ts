@@ -3,7 +3,7 @@
  * tmp/tts/{job}/{attempt} and moves the row on. Whoever lost the job meanwhile removes what it made.
  */
 import { mediaKeyOf, temporaryKeyOf, timingsPathOf } from '#app/domain/audio/audio-path.ts'
-import { mostAttempts, retryDelaySeconds } from '#app/domain/audio/job.ts'
+import { mayTryAgain, retryDelaySeconds } from '#app/domain/audio/job.ts'
 import { sha256 } from '#app/domain/audio/sha256.ts'
 import type { SpeechTimings } from '#app/domain/audio/timings.ts'
 import { deleteAttempts, deleteDiscarded, finalPathOf, keysOf } from './discarded-media.ts'
@@ -19,7 +19,8 @@ export type Outcome = 'done' | { againInSeconds: number }
 
 /** `job` is as `claimJob` gave it. */
 export async function speakJob(studio: Studio, job: Job): Promise<Outcome> {
-	if (job.attempt > mostAttempts && job.providerTaskId === null)
+	const isNew = job.providerTaskId === null
+	if (isNew && !mayTryAgain({ ...job, attempt: job.attempt - 1 }, studio.now()))
 		return end(studio, job, { code: 'audio.synthesis-failed' })
 	if (!studio.voices.ok) return failed(studio, job, studio.voices.error)
 	const { lessons: provider } = studio.voices.value
@@ -68,7 +69,7 @@ async function keep(
 /** Tried again when that may help, else ended. */
 async function failed(studio: Studio, job: Job, failure: VoiceFailure): Promise<Outcome> {
 	const { kind, detail, isLate, retryAfterSeconds } = failure
-	if (kind === 'temporary' && job.attempt < mostAttempts) {
+	if (kind === 'temporary' && mayTryAgain(job, studio.now())) {
 		const delaySeconds = retryDelaySeconds(job.attempt, retryAfterSeconds)
 		const isOurs = await requeueJob(studio, job, { detail, delaySeconds })
 		return isOurs ? { againInSeconds: delaySeconds } : 'done'

@@ -5,7 +5,7 @@
  */
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
-import { mostAttempts } from '#app/domain/audio/job.ts'
+import { mayTryAgain } from '#app/domain/audio/job.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 import { deleteAttempts, keysOf } from './discarded-media.ts'
 import { expireJob } from './expire.ts'
@@ -62,7 +62,7 @@ async function reviveJobs(studio: Studio): Promise<void> {
 
 /** Why a job is not worth another message. */
 function hopelessness(job: Job, now: Date): JobEnd | undefined {
-	if (job.attempt >= mostAttempts && job.providerTaskId === null)
+	if (job.providerTaskId === null && !mayTryAgain(job, now))
 		return { code: 'audio.synthesis-failed' }
 	if (+now - +job.createdAt < dayMs) return undefined
 	return { code: job.attempt === 0 ? 'audio.submission-failed' : 'audio.synthesis-timeout' }

@@ -18,7 +18,26 @@ export const allowedFrom = {
 } as const satisfies Record<JobStatus, readonly JobStatus[]>
 
 /** How often a text is tried before its job ends as error. */
-export const mostAttempts = 8
+const mostAttempts = 8
+
+/** How long a voice that takes its time may take, in milliseconds. */
+const patientDeadlineMs = 6 * 60 * 60_000
+
+/**
+ * Whether another try is worth while. Looking at a task of a voice that takes its time is an attempt
+ * too, but no failed one: there time decides.
+ */
+export function mayTryAgain(
+	{
+		attempt,
+		providerTaskId,
+		createdAt,
+	}: { attempt: number; providerTaskId: string | null; createdAt: Date },
+	now: Date,
+): boolean {
+	if (providerTaskId === null) return attempt < mostAttempts
+	return +now - +createdAt <= patientDeadlineMs
+}
 
 /** Why a job ended as error. */
 const jobFailures = [

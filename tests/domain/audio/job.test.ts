@@ -4,6 +4,7 @@ import {
 	jobFailureOf,
 	jobFailureText,
 	jobStatuses,
+	mayTryAgain,
 	retryDelaySeconds,
 } from '#app/domain/audio/job.ts'
 
@@ -40,4 +41,18 @@ test('a wait that was asked for is kept within reason', () => {
 	expect(retryDelaySeconds(1, 42.5)).toBe(43)
 	expect(retryDelaySeconds(4, 1)).toBe(40)
 	expect(retryDelaySeconds(1, 1e9)).toBe(1800)
+})
+
+test('a text is tried eight times', () => {
+	const createdAt = new Date('2026-03-01T08:00:00Z')
+	const later = new Date('2026-03-01T20:00:00Z')
+	expect(mayTryAgain({ attempt: 7, providerTaskId: null, createdAt }, later)).toBe(true)
+	expect(mayTryAgain({ attempt: 8, providerTaskId: null, createdAt }, later)).toBe(false)
+})
+
+test('a task of a voice that takes its time is looked at for six hours, however often', () => {
+	const createdAt = new Date('2026-03-01T08:00:00Z')
+	const task = { attempt: 400, providerTaskId: 'task', createdAt }
+	expect(mayTryAgain(task, new Date('2026-03-01T14:00:00Z'))).toBe(true)
+	expect(mayTryAgain(task, new Date('2026-03-01T14:00:01Z'))).toBe(false)
 })
