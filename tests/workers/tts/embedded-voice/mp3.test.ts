@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationOf, startMp3 } from '#workers/tts/embedded-voice/mp3.ts'
+import { delayMs, durationOf, encodeMp3, joined } from '#workers/tts/embedded-voice/mp3.ts'
 import { mp3SoundOf } from '#workers/tts/mp3-frames.ts'
 
 const rate = 22_050
@@ -10,40 +10,42 @@ function tone(seconds: number, hertz: number): Float32Array {
 	)
 }
 
-test('sound added in pieces is one MP3 of its length', async () => {
-	const mp3 = await startMp3(rate)
-	for (let piece = 0; piece < 10; piece++) mp3.add(tone(0.5, 200))
-	const audio = mp3.finish()
-	const frames = mp3SoundOf(audio)
+test('an MP3 is as long as its sound, a little silence and no more', async () => {
+	const mp3 = await encodeMp3(tone(5, 200), rate)
+	const frames = mp3SoundOf(mp3)
 	expect(frames?.durationMs).toBeGreaterThan(5_000)
-	expect(frames?.durationMs).toBeLessThan(5_200)
-	expect(Math.abs(durationOf(audio) - (frames?.durationMs ?? 0))).toBeLessThan(30)
-	expect(frames?.frames.length).toBe(audio.length)
+	expect(frames?.durationMs).toBeLessThan(5_100)
+	expect(Math.abs(durationOf(mp3.length) - (frames?.durationMs ?? 0))).toBeLessThan(1)
+	expect(frames?.frames.length).toBe(mp3.length)
 })
 
-test('no sound, or empty pieces of it, is no failure', async () => {
-	const mp3 = await startMp3(rate)
-	mp3.add(new Float32Array(0))
-	expect(durationOf(mp3.finish())).toBeLessThan(200)
+test('several in a row are one MP3', async () => {
+	const parts = [await encodeMp3(tone(1, 200), rate), await encodeMp3(tone(0.5, 400), rate)]
+	const whole = joined(parts)
+	const durations = parts.map((part) => durationOf(part.length))
+	const frames = mp3SoundOf(whole)
+	expect(frames?.frames.length).toBe(whole.length)
+	expect(frames?.durationMs).toBeCloseTo(
+		durations.reduce((sum, each) => sum + each),
+		-1,
+	)
 })
 
-test('two that are made at once do not mix', async () => {
-	const [long, short] = [await startMp3(rate), await startMp3(rate)]
-	for (let piece = 0; piece < 4; piece++) {
-		long.add(tone(1, 200))
-		short.add(tone(0.25, 400))
+test('those made at once are each as long as its own sound', async () => {
+	const lengths = [0.25, 2, 1, 3]
+	const made = await Promise.all(lengths.map((seconds) => encodeMp3(tone(seconds, 300), rate)))
+	for (const [index, seconds] of lengths.entries()) {
+		const durationMs = durationOf(made[index]?.length ?? 0)
+		expect(durationMs).toBeGreaterThan(seconds * 1000)
+		expect(durationMs).toBeLessThan(seconds * 1000 + 120)
 	}
-	expect(durationOf(long.finish())).toBeGreaterThan(3_900)
-	expect(durationOf(short.finish())).toBeLessThan(1_300)
 })
 
-test('one that is made after another is whole', async () => {
-	const first = await startMp3(rate)
-	first.add(tone(2, 200))
-	first.finish()
-	const second = await startMp3(rate)
-	second.add(tone(1, 300))
-	const { durationMs = 0 } = mp3SoundOf(second.finish()) ?? {}
-	expect(durationMs).toBeGreaterThan(1_000)
-	expect(durationMs).toBeLessThan(1_200)
+test('after a failure the next is made', async () => {
+	await expect(encodeMp3(tone(1, 200), '22050' as unknown as number)).rejects.toThrow()
+	expect(durationOf((await encodeMp3(tone(1, 200), rate)).length)).toBeGreaterThan(1_000)
+})
+
+test('sound is heard a twentieth of a second after the beginning', () => {
+	expect(delayMs(rate)).toBeCloseTo(50, 0)
 })
