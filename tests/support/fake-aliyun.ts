@@ -86,7 +86,7 @@ export function fakeAliyun(answers: Answers = {}) {
 		said.push(heard)
 		const letters = heard.match(/[\p{L}\p{N}]/gu) ?? []
 		const headers = { 'content-type': 'audio/mpeg' }
-		return new Response(silentMp3(letters.length * msPerLetter), { headers })
+		return new Response(silentMp3(letters.length * msPerLetter, 8), { headers })
 	}
 
 	const options = {

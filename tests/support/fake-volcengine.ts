@@ -5,6 +5,7 @@ import { base64, silentMp3 } from './silent-mp3.ts'
 export const key = { appId: 'app-1', token: 't0ken-s3cret', cluster: 'volcano_tts' }
 
 export const msPerLetter = 240
+export const kbps = 8
 
 const question = z.strictObject({
 	app: z.strictObject({
@@ -83,7 +84,7 @@ function spoken(reqid: string, text: string, unit: WordUnit): Response {
 		operation: 'query',
 		message: 'Success',
 		sequence: -1,
-		data: base64(silentMp3(ms)),
+		data: base64(silentMp3(ms, kbps)),
 		addition: { duration: String(ms), ...frontend },
 	})
 }

@@ -18,7 +18,7 @@ import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './pro
 import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
-import { ask, failed, jsonOf, refusalOf, told } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, refusalOf, told } from './upstream.ts'
 
 export type AliyunOptions = AliyunKey & { url: string; appKey: string }
 
@@ -69,7 +69,7 @@ async function speakPiece(
 	const token = await tokens.token()
 	if (!token.ok) return token
 	const secrets = [token.value, options.accessKeySecret, options.appKey]
-	const { fetch: send, timeoutMs } = options
+	const { fetch: send, timeoutMs = patienceFor(group.text) } = options
 	const upstream: Upstream = { service: 'aliyun', send, timeoutMs, secrets }
 	const answer = await ask(
 		upstream,

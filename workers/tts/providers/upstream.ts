@@ -37,6 +37,11 @@ export const mostJsonBytes = 256 * 2 ** 10
 const usualTimeoutMs = 20_000
 const longestWaitSeconds = 3600
 
+/** In milliseconds, for a text that is to be spoken. */
+export function patienceFor(text: string): number {
+	return usualTimeoutMs + 100 * text.length
+}
+
 /** Any status but a redirect is an answer; `refusalOf` tells which are failures. */
 export async function ask(
 	upstream: Upstream,

@@ -17,8 +17,11 @@ export type AudioHosts = {
 	timeoutMs?: number | undefined
 }
 
+/** For a file of many megabytes. */
+const usualTimeoutMs = 120_000
+
 export async function fetchAudio(
-	{ audioHosts, fetch, timeoutMs }: AudioHosts,
+	{ audioHosts, fetch, timeoutMs = usualTimeoutMs }: AudioHosts,
 	address: string,
 ): Promise<Result<Uint8Array, SpeechFailure>> {
 	const url = URL.parse(address)

@@ -16,7 +16,7 @@ import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './pro
 import { speakInGroups } from './speak-in-groups.ts'
 import { bytesIn, type SpeechGroup } from './speech-groups.ts'
 import { type ToldWord, timingsFromTold } from './told-times.ts'
-import { ask, failed, jsonOf, type Send, type Upstream } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, type Send, type Upstream } from './upstream.ts'
 import { volcengineFailure } from './volcengine-failure.ts'
 
 export type VolcengineOptions = {
@@ -67,10 +67,11 @@ async function speak(
 }
 
 async function speakPiece(
-	{ url, appId, token, cluster, fetch, timeoutMs }: VolcengineOptions,
+	{ url, appId, token, cluster, fetch, ...options }: VolcengineOptions,
 	{ script, voice }: SpeechOrder,
 	{ text, sentences }: SpeechGroup,
 ): Promise<Result<SpokenPiece, SpeechFailure>> {
+	const timeoutMs = options.timeoutMs ?? patienceFor(text)
 	const upstream: Upstream = { service: 'volcengine', send: fetch, timeoutMs, secrets: [token] }
 	const headers = { 'content-type': 'application/json', authorization: `Bearer;${token}` }
 	const body = JSON.stringify({

@@ -17,7 +17,7 @@ import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
-import { ask, failed, jsonOf, type Upstream } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
 
 export type WorkersAiOptions = { timeoutMs?: number | undefined }
 
@@ -66,14 +66,14 @@ async function speak(
 
 async function speakPiece(
 	ai: Ai,
-	{ timeoutMs }: WorkersAiOptions,
+	options: WorkersAiOptions,
 	{ text, sentences }: SpeechGroup,
 ): Promise<Result<SpokenPiece, SpeechFailure>> {
 	const upstream: Upstream = {
 		service: 'workers-ai',
 		send: async ({ signal }) =>
 			responseOf(await ai.run(model, { prompt: text, lang: 'zh' }, { signal })),
-		timeoutMs,
+		timeoutMs: options.timeoutMs ?? patienceFor(text),
 		secrets: [],
 		explain: (error) => kinds[String(error).match(/\b[35]0\d\d(?=:)/)?.[0] ?? ''],
 	}

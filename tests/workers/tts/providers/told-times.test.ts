@@ -106,4 +106,4 @@ test('told letter by letter, every letter of any text has its place', () => {
 		}),
 		{ numRuns: 2000 },
 	)
-})
+}, 30_000)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask, jsonOf, refusalOf, type Send, told } from '#workers/tts/providers/upstream.ts'
+import {
+	ask,
+	jsonOf,
+	patienceFor,
+	refusalOf,
+	type Send,
+	told,
+} from '#workers/tts/providers/upstream.ts'
 
 const url = new URL('https://speech.test/say')
 
@@ -121,4 +128,8 @@ test('a body of another shape is no answer', async () => {
 
 test('what is told is short', () => {
 	expect(told('x'.repeat(999), { service: 'speech', secrets: [] })).toHaveLength(200)
+})
+
+test('a long text may take longer than a word', () => {
+	expect([patienceFor('你好'), patienceFor('好'.repeat(300))]).toEqual([20_200, 50_000])
 })

@@ -19,7 +19,7 @@ function fakeAi(answer: Answer = (mp3) => ({ audio: base64(mp3) })) {
 		expect(input.prompt.length).toBeLessThanOrEqual(200)
 		said.push(input.prompt)
 		const letters = input.prompt.match(/[\p{L}\p{N}]/gu) ?? []
-		return answer(silentMp3(letters.length * msPerLetter))
+		return answer(silentMp3(letters.length * msPerLetter, 8))
 	}
 	// The binding has no other part that matters here.
 	return { said, ai: { run } as unknown as Ai }
@@ -60,7 +60,7 @@ test('every text arrives whole and in order', async () => {
 		}),
 		{ numRuns: 200 },
 	)
-})
+}, 30_000)
 
 test('a WAV is refused with what it begins with', async () => {
 	const wav = new TextEncoder().encode('RIFF    WAVE')
