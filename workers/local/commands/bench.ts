@@ -5,6 +5,7 @@ import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
 import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
+import { benchSpeech } from '#tests/bench/speech.bench.ts'
 import { build } from '#workers/local/build.ts'
 import { startPlatform } from '#workers/local/platform.ts'
 import { freePort } from '#workers/local/ports.ts'
@@ -25,6 +26,7 @@ export function run(): Promise<void> {
 		})
 		const rows = [
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
+			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
 		]
