@@ -36,7 +36,7 @@ const mostAnswerBytes = 8 * 2 ** 20
 const spokenSchema = z.object({
 	data: z.string(),
 	addition: z
-		.object({ duration: z.coerce.number().optional(), frontend: z.string().optional() })
+		.object({ duration: z.coerce.number().catch(0), frontend: z.string().optional() })
 		.optional(),
 })
 

@@ -188,6 +188,14 @@ test('an enormous answer and a redirect are refused', async () => {
 	expect(await failure(redirect)).toMatchObject({ kind: 'configuration' })
 })
 
+test.each([{}, { duration: 'long' }, { duration: '' }])(
+	'%j of a length is enough',
+	async (addition) => {
+		const { provider } = withFake(answering({ data: whole, addition }))
+		expect(await provider.speak(order())).toMatchObject({ value: { durationMs: 1200 } })
+	},
+)
+
 test('odd word times leave the audio with estimated ones', async () => {
 	for (const frontend of ['', '{', '[]', '{"words":[{"word":"你"}]}']) {
 		const { provider } = withFake(
