@@ -85,7 +85,7 @@ async function handOver(studio: Studio, { job, shelf, before, actor }: Handover)
 	)})`
 	const isUnchanged = sql`${isCompleted} and ${shelf.names(before.audioPath)}`
 	const discarded = [
-		...keysOf(job.temporaryKey ?? ''),
+		...(job.temporaryKey === null ? [] : keysOf(job.temporaryKey)),
 		...(before.audioPath?.startsWith('/media/') ? keysOf(mediaKeyOf(before.audioPath)) : []),
 	]
 	const [, , , confirmed] = await db.batch([

@@ -3,14 +3,33 @@
  * before it sets the next one, so that of two who try only one succeeds: a delivery that comes
  * twice, an attempt that everybody believed dead, a sweep at the same moment.
  */
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+	and,
+	eq,
+	getTableColumns,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { AudioOwner } from '#app/domain/audio/audio-path.ts'
 import { allowedFrom, type JobFailure, type JobStatus } from '#app/domain/audio/job.ts'
 import type { JobMessage } from './job-message.ts'
 import type { Studio } from './studio.ts'
 
-export type Job = typeof audioJobs.$inferSelect
+/** A job with what is to be said. */
+export type SpeakableJob = typeof audioJobs.$inferSelect
+
+/** Without the script: whoever only looks reads no whole lesson, and stumbles over no broken one. */
+export type Job = Omit<SpeakableJob, 'script'>
+
+const { script: _, ...withoutScript } = getTableColumns(audioJobs)
+
+export const jobColumns = withoutScript
 
 /** How long an attempt has the job to itself, in milliseconds. */
 const leaseMs = 5 * 60_000
@@ -26,7 +45,7 @@ export function mayBecome(status: JobStatus): SQL {
 }
 
 export async function findJob({ db }: Studio, id: string): Promise<Job | undefined> {
-	const [job] = await db.select().from(audioJobs).where(eq(audioJobs.id, id))
+	const [job] = await db.select(jobColumns).from(audioJobs).where(eq(audioJobs.id, id))
 	return job
 }
 
@@ -37,7 +56,7 @@ export async function findJob({ db }: Studio, id: string): Promise<Job | undefin
 export async function claimJob(
 	{ db, now }: Studio,
 	{ id, attempt }: JobMessage,
-): Promise<Job | undefined> {
+): Promise<SpeakableJob | undefined> {
 	const isOver = lt(audioJobs.leaseUntil, now())
 	const continues =
 		attempt === undefined

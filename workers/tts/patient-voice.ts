@@ -6,14 +6,14 @@
 import { mayTryAgain } from '#app/domain/audio/job.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { inTime, type VoiceFailure } from './in-time.ts'
-import { holdJob, type Job } from './jobs.ts'
+import { holdJob, type Job, type SpeakableJob } from './jobs.ts'
 import type { PatientProvider, Speech } from './providers/provider.ts'
 import type { Studio } from './studio.ts'
 
 /** The speech; 'waiting' when a message will ask again; 'late' when that is no use any more. */
 export async function askPatientVoice(
 	studio: Studio,
-	job: Job,
+	job: SpeakableJob,
 	provider: PatientProvider,
 ): Promise<Result<Speech, VoiceFailure> | 'waiting' | 'late'> {
 	const { patienceMs, now } = studio

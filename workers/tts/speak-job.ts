@@ -8,7 +8,15 @@ import { sha256 } from '#app/domain/audio/sha256.ts'
 import type { SpeechTimings } from '#app/domain/audio/timings.ts'
 import { deleteAttempts, deleteDiscarded, finalPathOf, keysOf } from './discarded-media.ts'
 import { inTime, type VoiceFailure } from './in-time.ts'
-import { completeJob, ending, isHeldBy, type Job, type JobEnd, requeueJob } from './jobs.ts'
+import {
+	completeJob,
+	ending,
+	isHeldBy,
+	type Job,
+	type JobEnd,
+	requeueJob,
+	type SpeakableJob,
+} from './jobs.ts'
 import { askPatientVoice } from './patient-voice.ts'
 import { implausibility } from './plausible-speech.ts'
 import type { Speech } from './providers/provider.ts'
@@ -18,7 +26,7 @@ import type { Studio } from './studio.ts'
 export type Outcome = 'done' | { againInSeconds: number }
 
 /** `job` is as `claimJob` gave it. */
-export async function speakJob(studio: Studio, job: Job): Promise<Outcome> {
+export async function speakJob(studio: Studio, job: SpeakableJob): Promise<Outcome> {
 	const isNew = job.providerTaskId === null
 	if (isNew && !mayTryAgain({ ...job, attempt: job.attempt - 1 }, studio.now()))
 		return end(studio, job, { code: 'audio.synthesis-failed' })
@@ -38,7 +46,7 @@ export async function speakJob(studio: Studio, job: Job): Promise<Outcome> {
 
 async function keep(
 	studio: Studio,
-	job: Job,
+	job: SpeakableJob,
 	{ speech, engine }: { speech: Speech; engine: string },
 ): Promise<Outcome> {
 	const { media } = studio

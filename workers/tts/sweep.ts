@@ -9,7 +9,7 @@ import { mayTryAgain } from '#app/domain/audio/job.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 import { deleteAttempts, keysOf } from './discarded-media.ts'
 import { expireJob } from './expire.ts'
-import { ending, isIdle, type Job, type JobEnd, noteSent } from './jobs.ts'
+import { ending, isIdle, type Job, type JobEnd, jobColumns, noteSent } from './jobs.ts'
 import type { Studio } from './studio.ts'
 
 const minuteMs = 60_000
@@ -43,7 +43,7 @@ async function reviveJobs(studio: Studio): Promise<void> {
 		lt(audioJobs.sentAt, new Date(+now() - lostAfterMs)),
 	)
 	const jobs = await db
-		.select()
+		.select(jobColumns)
 		.from(audioJobs)
 		.where(and(isIdle(studio), isOverdue))
 		.orderBy(asc(audioJobs.updatedAt))
@@ -71,7 +71,7 @@ function hopelessness(job: Job, now: Date): JobEnd | undefined {
 async function expireJobs(studio: Studio): Promise<void> {
 	const { db, now } = studio
 	const jobs = await db
-		.select()
+		.select(jobColumns)
 		.from(audioJobs)
 		.where(
 			and(eq(audioJobs.status, 'completed'), lt(audioJobs.updatedAt, new Date(+now() - dayMs))),

@@ -13,6 +13,7 @@ import {
 	testStudio,
 	text,
 } from '#tests/support/studio.ts'
+import { claimJob } from '#workers/tts/jobs.ts'
 import { query } from '#workers/tts/query.ts'
 import type { Studio } from '#workers/tts/studio.ts'
 import { submit } from '#workers/tts/submit.ts'
@@ -175,6 +176,27 @@ test('an attempt that was taken for dead removes what it made', async () => {
 	expect(await deliver(platform.studio, platform.queue.messages)).toEqual({ acked: 1, retried: [] })
 	expect(await jobOf(platform.studio, id)).toMatchObject({ status: 'completed', durationMs: 2000 })
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/2.json`, `tmp/tts/${id}/2.mp3`])
+})
+
+test.each([
+	['has spoken', async () => ok(someSpeech(1500))],
+	['is busy', async () => err({ kind: 'temporary', detail: 'late' } as const)],
+	['refuses', async () => err({ kind: 'permanent', detail: 'late' } as const)],
+])('an attempt that lost its job changes nothing of the next one when it %s', async (_, answer) => {
+	const { voice } = scriptedVoice(async () => {
+		platform.pass(301)
+		await claimJob(platform.studio, { id })
+		return answer()
+	})
+	const platform = await testStudio(voice)
+	const id = await jobIn(platform.studio)
+	await deliver(platform.studio, platform.queue.messages)
+	expect(await jobOf(platform.studio, id)).toMatchObject({
+		status: 'processing',
+		attempt: 2,
+		errorDetail: null,
+	})
+	expect(await storedKeys()).toEqual([])
 })
 
 test('attempts that died without a word are counted', async () => {

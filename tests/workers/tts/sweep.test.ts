@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
@@ -195,6 +196,28 @@ test('one job that cannot be sent keeps no other from it', async () => {
 	expect(queue.messages).toHaveLength(2)
 	await sweep(studio)
 	expect(queue.messages.map(({ body }) => body.id).sort()).toEqual(ids.sort())
+})
+
+test('a job whose script cannot be read ends like one whose attempts die, alone', async () => {
+	const { studio, queue, pass } = await testStudio()
+	const broken = await jobIn(studio)
+	await studio.db.run(sql`update audio_jobs set script = '{}' where id = ${broken}`)
+	const other = await jobIn(studio)
+	for (let attempt = 0; attempt < 9; attempt++) {
+		await deliver(studio, queue.messages.splice(0))
+		pass(301)
+		await sweep(studio)
+	}
+	expect((await query(studio, broken)).ok).toBe(true)
+	const jobs = await studio.db
+		.select({ id: audioJobs.id, status: audioJobs.status })
+		.from(audioJobs)
+	expect(new Set(jobs)).toEqual(
+		new Set([
+			{ id: broken, status: 'error' },
+			{ id: other, status: 'completed' },
+		]),
+	)
 })
 
 test('a hundred jobs take two sweeps', async () => {
