@@ -1,0 +1,107 @@
+/** The first content is spoken by itself while the platform runs, and once. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count, isNotNull, like, ne } from 'drizzle-orm'
+import { articles, audioJobs, lessonContents, seedSteps } from '#app/db/schema/index.ts'
+import { demoAccounts } from '#app/db/seed/accounts.ts'
+import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
+import type { SeedDb } from '#app/db/seed/seed.ts'
+import { expect, login, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+import { openForSeeding } from '#workers/local/platform.ts'
+import { freePort } from '#workers/local/ports.ts'
+
+/** A machine that is busy with all the other journeys takes its time to speak. */
+test.setTimeout(600_000)
+
+const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
+const texts = [...lessons.map(({ slug }) => slug), ...readArticles().map(({ id }) => id)]
+
+async function spokenCount(db: SeedDb): Promise<number> {
+	const steps = db.select({ n: count() }).from(seedSteps).where(like(seedSteps.name, 'audio/%'))
+	return (await steps)[0]?.n ?? 0
+}
+
+test('every lesson and article gets its audio, and its page offers it', async ({ page }) => {
+	const db = platformDatabase()
+	await expect.poll(() => spokenCount(db), { timeout: 540_000 }).toBe(texts.length)
+	const { email, password } = demoAccounts[0]
+	await login(page, email, password)
+	const paths = [
+		...(await db
+			.select({ path: lessonContents.audioPath })
+			.from(lessonContents)
+			.where(like(lessonContents.lessonId, 'demo-%'))),
+		...(await db
+			.select({ path: articles.audioPath })
+			.from(articles)
+			.where(isNotNull(articles.audioPath))),
+	]
+	expect(paths.length).toBeGreaterThanOrEqual(texts.length)
+	for (const { path } of paths) {
+		const answer = await page.request.get(String(path), { headers: { range: 'bytes=0-99' } })
+		expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+			path,
+			206,
+			'audio/mpeg',
+		])
+	}
+	for (const { slug } of lessons) {
+		await page.goto(`/courses/lessons/${slug}`)
+		await expect(page.getByRole('region', { name: 'Audio' })).toBeVisible()
+	}
+})
+
+test('stopped while it speaks, the next start goes on and orders nothing twice', async () => {
+	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-audio-'))
+	const first = start(await freePort(), dataPath)
+	await expect.poll(first.output, { timeout: 120_000 }).toContain('Hanlu is ready')
+	const before = databaseOf(dataPath)
+	await expect.poll(() => spokenCount(before), { timeout: 60_000 }).toBeGreaterThan(1)
+	await expect.poll(() => openJobs(before), { timeout: 30_000 }).toBeGreaterThan(0)
+	first.child.kill('SIGINT')
+	expect(await ended(first.child)).toBe(0)
+	expect(first.output()).not.toMatch(/has no audio|Error/)
+
+	const second = start(await freePort(), dataPath)
+	await expect.poll(second.output, { timeout: 60_000 }).toContain('Hanlu is ready')
+	const after = databaseOf(dataPath)
+	const spoken = await spokenCount(after)
+	await expect.poll(() => spokenCount(after), { timeout: 90_000 }).toBeGreaterThan(spoken + 1)
+	const owners = await after
+		.select({ lessonId: audioJobs.lessonId, articleId: audioJobs.articleId })
+		.from(audioJobs)
+	const names = owners.map(({ lessonId, articleId }) => lessonId ?? articleId)
+	expect(names).toEqual([...new Set(names)])
+	second.child.kill('SIGINT')
+	expect(await ended(second.child)).toBe(0)
+	expect(second.output()).not.toMatch(/has no audio|Error/)
+})
+
+async function openJobs(db: SeedDb): Promise<number> {
+	return (await db.select().from(audioJobs).where(ne(audioJobs.status, 'confirmed'))).length
+}
+
+function start(port: number, dataPath: string) {
+	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: '' },
+	})
+	let output = ''
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on('data', (chunk: Buffer) => {
+			output += chunk
+		})
+	}
+	return { child, output: () => output }
+}
+
+function databaseOf(dataPath: string): SeedDb {
+	const { databaseUrl } = JSON.parse(readFileSync(join(dataPath, 'owner.json'), 'utf8'))
+	return openForSeeding({ url: String(databaseUrl) })
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+	return new Promise((resolve) => child.once('exit', resolve))
+}
