@@ -22,7 +22,7 @@ const spellings = new Map(
 const own = '(?<![女婴幼少孤胎健男孩患产宠育托小])'
 
 const special = new RegExp(
-	`[${[...spellings.keys()].join('')}]|${own}(?<=[\\u4e00-\\u9fff])儿(?!童|子|女|孙|媳|戏|歌)|(?![\\u4e00-\\u9fff〇])\\p{Script=Han}|[\\u{10000}-\\u{10ffff}]|\\p{C}`,
+	`[${[...spellings.keys()].join('')}]|${own}(?<=[\\u4e00-\\u9fff])儿(?![童子女孙媳戏歌])|(?![\\u4e00-\\u9fff〇])\\p{Script=Han}|[\\u{10000}-\\u{10ffff}]|\\p{C}`,
 	'gu',
 )
 
