@@ -16,7 +16,7 @@ export type Utterance = {
 
 export const samplesPerSecond = 22_050
 
-/** About 170 syllables a minute: a teacher's pace, half that of the news. */
+/** About 160 syllables a minute: a teacher's pace, half that of the news. */
 const rate = 130
 const pitch = 55
 /** Wide: the four tones are further apart than in the voice as it comes (measured, see 0014). */
