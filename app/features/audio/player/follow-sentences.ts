@@ -4,6 +4,8 @@ import type { SentenceSpans } from './sentences-in-text.ts'
 
 /** Whoever has scrolled is looking for something: the text holds still for a while. */
 const patienceMs = 5000
+/** As far as a number reaches over its word, so that it is wide enough for a finger. */
+const overlapPx = 8
 
 type Options = {
 	element: HTMLAudioElement
@@ -53,14 +55,18 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 	}
 	element.addEventListener('play', tick, { signal })
 	// The focus stays where it was: the space bar pauses, and does not press the number again.
-	text.addEventListener('mousedown', (event) => numberAt(event) && event.preventDefault(), {
-		signal,
-	})
+	text.addEventListener(
+		'mousedown',
+		(event) => numberAt(event) !== undefined && event.preventDefault(),
+		{ signal },
+	)
 	text.addEventListener(
 		'click',
 		(event) => {
 			const number = numberAt(event)
 			if (number === undefined) return
+			// Its word is not asked for.
+			event.stopPropagation()
 			playback.jump(number)
 			element.play().catch(() => {
 				// The player itself says why an audio cannot be played.
@@ -72,9 +78,17 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 	tick()
 }
 
-function numberAt({ target }: Event): number | undefined {
-	const number = target instanceof Element && target.closest<HTMLElement>('.sentence-number')
-	return number ? Number(number.dataset.s) - 1 : undefined
+/**
+ * The number whose press this is. Numbers are drawn by the style sheet and get no events of their
+ * own: what is left of a sentence's first word, or just above where it begins, is its number.
+ */
+function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | undefined {
+	const bearer = target instanceof Element && target.closest<HTMLElement>('[data-number]')
+	const start = bearer && bearer.getClientRects()[0]
+	// What is pressed by keyboard or by a screen reader is the word itself.
+	if (!start || detail === 0) return undefined
+	const isAbove = clientX < start.left + overlapPx && clientY < start.top + overlapPx
+	return clientX < start.left || isAbove ? Number(bearer.dataset.number) - 1 : undefined
 }
 
 /** Only what has left the middle of the screen is brought back, and never under an open popup. */

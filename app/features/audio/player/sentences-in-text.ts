@@ -1,6 +1,8 @@
 /**
  * Puts each spoken sentence of a lesson's text into a span of its own, with a number to press.
- * Nothing moves by it: a span has no width of its own and a number lies over the text.
+ *
+ * Nothing may move by it. A pinyin that is wider than its word leans over the full stop before it,
+ * but not over an element between them: so the number is drawn by the sentence's first word.
  */
 import {
 	type Piece,
@@ -67,33 +69,25 @@ function wrapParagraph(
 			at += pieceOf(part).length
 		}
 	}
+	for (const [index] of places) {
+		const span = spans[index]
+		const bearer = span?.querySelector<HTMLElement>(':scope > :is(ruby, .blank)') ?? span
+		if (bearer) bearer.dataset.number = String(index + 1)
+	}
 }
 
 function spanBefore(leaf: Leaf, index: number): HTMLElement {
 	const span = document.createElement('span')
 	span.className = 'sentence'
 	span.dataset.s = String(index + 1)
-	span.appendChild(numberOf(index))
 	leaf.parentNode?.insertBefore(span, leaf)
 	return span
-}
-
-/** Written by the style sheet: a number is no part of the text, and is not copied with it. */
-function numberOf(index: number): HTMLElement {
-	const number = document.createElement('button')
-	number.type = 'button'
-	number.className = 'sentence-number'
-	number.tabIndex = -1
-	number.lang = 'en'
-	number.dataset.s = String(index + 1)
-	number.setAttribute('aria-label', `Play sentence ${index + 1}`)
-	return number
 }
 
 function unwrapSentences(text: HTMLElement): void {
 	for (const span of text.querySelectorAll('.sentence')) {
 		const paragraph = span.parentNode
-		span.querySelector('.sentence-number')?.remove()
+		span.querySelector('[data-number]')?.removeAttribute('data-number')
 		while (span.firstChild) paragraph?.insertBefore(span.firstChild, span)
 		span.remove()
 		paragraph?.normalize()
