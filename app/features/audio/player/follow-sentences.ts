@@ -83,10 +83,10 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
  * own: what is left of a sentence's first word, or just above where it begins, is its number.
  */
 function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | undefined {
-	const bearer = target instanceof Element && target.closest<HTMLElement>('[data-number]')
-	const start = bearer && bearer.getClientRects()[0]
+	const bearer = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null
+	const start = bearer?.getClientRects()[0]
 	// What is pressed by keyboard or by a screen reader is the word itself.
-	if (!start || detail === 0) return undefined
+	if (!bearer || !start || detail === 0) return undefined
 	const isAbove = clientX < start.left + overlapPx && clientY < start.top + overlapPx
 	return clientX < start.left || isAbove ? Number(bearer.dataset.number) - 1 : undefined
 }
