@@ -9,7 +9,7 @@ declare module '#build/embedded-voice/espeak-ng.js' {
 		audio_position: number
 	}
 
-	/** All workers of a module share one voice, one rate and one pitch: whichever was set last. */
+	/** All workers of a module share one voice, whichever was set last; rate and pitch are their own. */
 	export class EspeakWorker {
 		/** Answers 0 for unknown voices too. */
 		set_voice(name: string, language: string, gender: number, age: number, variant: number): number

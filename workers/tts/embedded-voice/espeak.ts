@@ -1,8 +1,9 @@
 /**
  * espeak-ng inside the worker: what it says to "ni3hao3" and "你好", as sound and as times of words.
  *
- * One instance serves the isolate. Its voice and rate are global, so each breath sets them anew and
- * is spoken before anything else can happen: orders that run at once cannot disturb each other.
+ * One instance serves the isolate. The voice belongs to it and not to its workers, so each breath
+ * sets it anew and is spoken before anything else can happen: orders that run at once cannot disturb
+ * each other.
  */
 import data from '#build/embedded-voice/espeak-cmn.bin'
 import open, { type Espeak, type EspeakWorker } from '#build/embedded-voice/espeak-ng.js'
