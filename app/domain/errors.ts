@@ -126,7 +126,7 @@ export const errors = {
 	'audio.no-chinese': { status: 422, text: 'No Chinese content found' },
 	'audio.text-too-long': {
 		status: 422,
-		text: 'The text may have at most {most} characters; this one has {length}.',
+		text: 'Audio can be made of at most {most} characters; this text has {length}.',
 	},
 	'audio.unknown-voice': { status: 422, text: 'There is no voice of this name: {voice}' },
 	'audio.unknown-task': { status: 404, text: 'There is no such audio task.' },
