@@ -13,9 +13,9 @@ export async function expireJob(studio: Studio, job: Job, detail: string): Promi
 	const keys = allKeysOf(job)
 	const isCompleted = eq(audioJobs.status, 'completed')
 	const isIt = and(eq(audioJobs.id, job.id), isCompleted)
-	await studio.db.batch([
+	const [, ended] = await studio.db.batch([
 		discard(studio, keys, sql`exists (select 1 from ${audioJobs} where ${isIt})`),
 		ending(studio, job.id, { code: 'audio.expired', detail }, isCompleted),
 	])
-	await deleteDiscarded(studio, keys)
+	if (ended.length > 0) await deleteDiscarded(studio, keys)
 }

@@ -164,35 +164,39 @@ test('two audios of one lesson at once: one is the lesson’s, the other is gone
 	expect(await studio.db.select().from(auditLog)).toHaveLength(2)
 })
 
-/** The studio as it is when something else happens just before the audio is copied. */
-function interrupted(studio: Studio, happens: () => Promise<unknown>): Studio {
+/** The studio as it is when something else happens just before the audio is read or copied. */
+function interrupted(studio: Studio, at: string, happens: () => Promise<unknown>): Studio {
 	let isFirst = true
 	const media = new Proxy(studio.media, {
 		get(target, name) {
-			if (name !== 'put') return Reflect.get(target, name).bind(target)
-			return async (...args: Parameters<R2Bucket['put']>) => {
+			const does = Reflect.get(target, name).bind(target)
+			if (name !== at) return does
+			return async (...args: unknown[]) => {
 				if (isFirst) {
 					isFirst = false
 					await happens()
 				}
-				return target.put(...args)
+				return does(...args)
 			}
 		},
 	})
 	return { ...studio, media }
 }
 
-test('a confirmation that is overtaken by the same one answers the same', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
-	const task_id = await spoken(platform, lesson_id)
-	const slow = interrupted(studio, () => confirm(studio, { task_id, lesson_id, actor }))
-	const answer = await confirm(slow, { task_id, lesson_id, actor })
-	expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
-	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
-	expect(await studio.db.select().from(auditLog)).toHaveLength(1)
-})
+test.each(['get', 'put'])(
+	'a confirmation that is overtaken by the same one at its %s answers the same',
+	async (at) => {
+		const platform = await testStudio()
+		const { studio } = platform
+		const lesson_id = await makeLesson(studio)
+		const task_id = await spoken(platform, lesson_id)
+		const slow = interrupted(studio, at, () => confirm(studio, { task_id, lesson_id, actor }))
+		const answer = await confirm(slow, { task_id, lesson_id, actor })
+		expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
+		expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
+		expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+	},
+)
 
 test('a confirmation that is overtaken by another audio replaces that one', async () => {
 	const platform = await testStudio()
@@ -200,7 +204,9 @@ test('a confirmation that is overtaken by another audio replaces that one', asyn
 	const lesson_id = await makeLesson(studio)
 	const other = await spoken(platform, lesson_id, '好书。')
 	const task_id = await spoken(platform, lesson_id)
-	const slow = interrupted(studio, () => confirm(studio, { task_id: other, lesson_id, actor }))
+	const slow = interrupted(studio, 'put', () =>
+		confirm(studio, { task_id: other, lesson_id, actor }),
+	)
 	await confirm(slow, { task_id, lesson_id, actor })
 	expect((await audioOf(studio, lesson_id))?.path).toBe(pathOf(lesson_id, task_id))
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
