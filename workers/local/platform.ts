@@ -131,7 +131,17 @@ export function workerVariables({
 		LIBSQL_URL: address.url,
 		...(address.authToken && { LIBSQL_AUTH_TOKEN: address.authToken }),
 		BETTER_AUTH_SECRET: folder.secret,
+		...speechVariables(),
 	}
+}
+
+/** Which voices speak and their keys, as docs/speech.md lists them. */
+function speechVariables() {
+	return Object.fromEntries(
+		Object.entries(process.env).flatMap(([name, value]) =>
+			value && /^(TTS|VOLCENGINE|ALIYUN)_/.test(name) ? [[name, value]] : [],
+		),
+	)
 }
 
 export function openForSeeding({ url, authToken }: Address) {
