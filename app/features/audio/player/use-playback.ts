@@ -57,8 +57,13 @@ export function usePlayback(props: PlayerProps) {
 		[],
 	)
 
-	/** What follows the audio is fetched once; if that fails the audio plays all the same. */
-	function begin(audio: HTMLAudioElement) {
+	/**
+	 * What follows the audio is fetched once something is heard: a browser that once failed to
+	 * fetch a script, without network, does not try again. Without it the audio plays all the same.
+	 */
+	function begin() {
+		const audio = element.current
+		if (!audio) return
 		begun.current ??= import('./listening.ts').then(
 			({ listen }) => {
 				const started = listen(audio, { ...given.current, onSentences: setSentences })
@@ -95,7 +100,6 @@ export function usePlayback(props: PlayerProps) {
 			// A pause that came before the sound is no failure.
 			if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail()
 		})
-		begin(audio)
 	}
 
 	const press = useRef(toggle)
@@ -125,7 +129,10 @@ export function usePlayback(props: PlayerProps) {
 				setPlaying(true)
 				setWaiting(true)
 			},
-			onPlaying: () => setWaiting(false),
+			onPlaying: () => {
+				setWaiting(false)
+				begin()
+			},
 			onWaiting: () => setWaiting(true),
 			onPause: () => {
 				setPlaying(false)

@@ -1,0 +1,417 @@
+/** A lesson is heard: the real voice, the real job, the real player. */
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expect, login, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
+
+let signedIn: Visit
+
+/** The first audio is made while the site is there already. */
+const voiceMs = 240_000
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ browser }) => {
+	test.setTimeout(voiceMs)
+	const page = await browser.newPage()
+	await login(page, 'member@example.com')
+	for (const slug of ['ni-hao', 'tea-house', 'market-day']) {
+		await expect(async () => {
+			await page.goto(`/courses/lessons/${slug}`)
+			await expect(button(page, 'Play')).toBeVisible({ timeout: 1000 })
+		}).toPass({ timeout: voiceMs })
+	}
+	signedIn = await page.context().storageState()
+	await page.close()
+})
+
+test.beforeEach(async ({ context }) => {
+	await context.addCookies(signedIn.cookies)
+})
+
+async function read(page: Page, slug: string): Promise<void> {
+	await page.goto(`/courses/lessons/${slug}`)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const sentence = (page: Page, number: number) => page.locator(`.sentence[data-s="${number}"]`)
+const spoken = (page: Page) => page.locator('.sentence[aria-current="true"]')
+const seekBar = (page: Page) => page.getByRole('slider', { name: 'Position' })
+
+type Heard = { at: number; of: number; rate: number; isPaused: boolean; keepsPitch: boolean }
+
+async function heard(page: Page): Promise<Heard> {
+	return page.locator('audio').evaluate((audio: HTMLAudioElement) => ({
+		at: audio.currentTime,
+		of: audio.duration,
+		rate: audio.playbackRate,
+		isPaused: audio.paused,
+		keepsPitch: audio.preservesPitch,
+	}))
+}
+
+async function isPaused(page: Page): Promise<boolean> {
+	return (await heard(page)).isPaused
+}
+
+/** Presses play and waits until something is said. */
+async function play(page: Page): Promise<void> {
+	await button(page, 'Play').click()
+	await expect(spoken(page)).toHaveCount(1)
+}
+
+async function seek(page: Page, to: number): Promise<void> {
+	await page.locator('audio').evaluate((audio: HTMLAudioElement, at) => {
+		audio.currentTime = at
+	}, to)
+}
+
+/** Left of a sentence's first word and above it: its number. */
+async function pressNumber(page: Page, number: number): Promise<void> {
+	const word = sentence(page, number).locator('ruby').first()
+	await word.scrollIntoViewIfNeeded()
+	const box = await word.boundingBox()
+	await page.mouse.click((box?.x ?? 0) - 6, (box?.y ?? 0) + 4)
+}
+
+/** Where every word stands on the page. */
+async function placesOfWords(page: Page): Promise<number[][]> {
+	return page.evaluate(() => {
+		for (const paragraph of document.querySelectorAll<HTMLElement>('.text > p')) {
+			paragraph.style.contentVisibility = 'visible'
+		}
+		return [...document.querySelectorAll('.text ruby')].map((word) => {
+			const { left, top } = word.getBoundingClientRect()
+			return [left, top + scrollY]
+		})
+	})
+}
+
+function furthestMove(before: number[][], after: number[][]): number {
+	return Math.max(
+		...before.flatMap((place, word) =>
+			place.map((at, axis) => Math.abs(at - (after[word]?.[axis] ?? 0))),
+		),
+	)
+}
+
+test('nothing of the audio is loaded before play, and then a voice is heard', async ({ page }) => {
+	const asked: string[] = []
+	page.on('request', (request) => {
+		if (request.url().includes('/media/lessons/')) asked.push(request.url())
+	})
+	await read(page, 'ni-hao')
+	await page.evaluate(() => document.fonts.ready.then(() => undefined))
+	await expect(page.getByText('–:––')).toBeVisible()
+	expect(asked).toEqual([])
+
+	await play(page)
+	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(0.2)
+	expect(asked.some((url) => url.endsWith('.mp3'))).toBe(true)
+	expect(asked.some((url) => url.endsWith('.json'))).toBe(true)
+
+	const sound = await page.locator('audio').evaluate(async (audio: HTMLAudioElement) => {
+		const file = await (await fetch(audio.src)).arrayBuffer()
+		const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(file)
+		const samples = decoded.getChannelData(0)
+		const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+		return { seconds: decoded.duration, loudness: Math.sqrt(power) }
+	})
+	expect(sound.seconds).toBeGreaterThan(10)
+	expect(sound.loudness).toBeGreaterThan(0.01)
+	expect(Math.abs((await heard(page)).of - sound.seconds)).toBeLessThan(0.5)
+})
+
+test('a lesson without audio has no player', async ({ page }) => {
+	const slug = `silent-${crypto.randomUUID().slice(0, 8)}`
+	const db = platformDatabase()
+	await db.insert(lessons).values({
+		...{ id: slug, slug, type: 'lesson' },
+		title: { zh: '安静', en: 'Silence' },
+		description: { zh: '', en: '' },
+		level: 'expert',
+		category: 'novel',
+		config: lessonConfigSchema.parse({}),
+	})
+	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
+	await db.insert(lessonContents).values({ lessonId: slug, content })
+	await read(page, slug)
+	await expect(button(page, 'Translation')).toBeVisible()
+	await expect(button(page, 'Play')).toHaveCount(0)
+})
+
+test('the sentence that is said is marked, and the mark moves on', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	await expect(sentence(page, 1)).toHaveAttribute('aria-current', 'true')
+	await expect(sentence(page, 1)).toContainText('我')
+	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
+	await expect(spoken(page)).toHaveCount(1)
+	await button(page, 'Pause').click()
+	expect(await isPaused(page)).toBe(true)
+	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
+})
+
+for (const [slug, width] of [
+	['ni-hao', 360],
+	['tea-house', 1280],
+	['market-day', 360],
+] as const) {
+	test(`no word of ${slug} moves when it begins to play, ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 740 })
+		await read(page, slug)
+		const before = await placesOfWords(page)
+		const text = await page.locator('.text').textContent()
+		await page.evaluate(() => {
+			Object.assign(globalThis, { shifted: 0 })
+			new PerformanceObserver((list) => {
+				const scores = list
+					.getEntries()
+					.map((entry) => ('value' in entry ? Number(entry.value) : 0))
+				const shifted = scores.reduce(
+					(sum, score) => sum + score,
+					Reflect.get(globalThis, 'shifted'),
+				)
+				Object.assign(globalThis, { shifted })
+			}).observe({ type: 'layout-shift' })
+		})
+		await play(page)
+		await expect(seekBar(page)).toBeEnabled()
+		expect(furthestMove(before, await placesOfWords(page))).toBeLessThan(0.5)
+		expect(await page.locator('.text').textContent()).toBe(text)
+		expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThanOrEqual(0.02)
+	})
+}
+
+test('a press on a sentence’s number says it, and opens no word', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	await button(page, 'Pause').click()
+	await pressNumber(page, 4)
+	await expect(sentence(page, 4)).toHaveAttribute('aria-current', 'true')
+	expect(await isPaused(page)).toBe(false)
+	await expect(page.getByRole('dialog')).toBeHidden()
+	const word = await sentence(page, 4).locator('ruby').first().boundingBox()
+	await page.mouse.click((word?.x ?? 0) + 20, (word?.y ?? 0) + 20)
+	await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a looped sentence is said again and again', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	await button(page, 'Loop sentence').click()
+	await expect(button(page, 'Loop sentence')).toHaveAttribute('aria-pressed', 'true')
+	await pressNumber(page, 3)
+	await expect(sentence(page, 3)).toHaveAttribute('aria-current', 'true')
+	const { at: start } = await heard(page)
+	let returns = 0
+	let last = start
+	await expect
+		.poll(
+			async () => {
+				const { at } = await heard(page)
+				if (at < last - 0.3) returns += 1
+				last = at
+				return returns
+			},
+			{ timeout: 20_000, intervals: [100] },
+		)
+		.toBeGreaterThanOrEqual(2)
+	await expect(sentence(page, 3)).toHaveAttribute('aria-current', 'true')
+	await button(page, 'Loop sentence').click()
+	await expect(sentence(page, 4)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the speed goes round, keeps the pitch and is remembered in other lessons', async ({
+	page,
+}) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	for (const [from, to] of [
+		[1, 1.25],
+		[1.25, 1.5],
+		[1.5, 0.5],
+		[0.5, 0.75],
+	]) {
+		await button(page, `Speed ${from}×`).click()
+		await expect(button(page, `Speed ${to}×`)).toBeVisible()
+		expect(await heard(page)).toMatchObject({ rate: to, keepsPitch: true })
+	}
+	await read(page, 'tea-house')
+	await expect(button(page, 'Speed 0.75×')).toBeVisible()
+	await play(page)
+	expect((await heard(page)).rate).toBe(0.75)
+})
+
+test('at its end the audio is at its beginning again, and waits', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await button(page, 'Speed 1×').click()
+	await play(page)
+	await expect(seekBar(page)).toBeEnabled()
+	await seek(page, (await heard(page)).of - 0.5)
+	await expect.poll(() => heard(page)).toMatchObject({ at: 0, isPaused: true, rate: 1.25 })
+	await expect(button(page, 'Play')).toBeVisible()
+	await expect(page.getByText('0:00')).toBeVisible()
+	await expect(spoken(page)).toHaveCount(0)
+	await page.reload()
+	await expect(page.getByText('–:––')).toBeVisible()
+})
+
+test('where somebody stopped is where they go on, in each lesson', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	await pressNumber(page, 6)
+	await expect(sentence(page, 6)).toHaveAttribute('aria-current', 'true')
+	await button(page, 'Pause').click()
+	const { at, of } = await heard(page)
+	await expect(seekBar(page)).not.toHaveAttribute('aria-valuetext', /^0:00/)
+
+	await read(page, 'tea-house')
+	await expect(seekBar(page)).toHaveAttribute('aria-valuetext', '0:00')
+	await read(page, 'ni-hao')
+	await expect(seekBar(page)).toHaveAttribute('aria-valuetext', /^0:\d\d of \d:\d\d$/)
+	await play(page)
+	await expect.poll(async () => (await heard(page)).of).toBe(of)
+	expect((await heard(page)).at).toBeGreaterThanOrEqual(at)
+	expect((await heard(page)).at).toBeLessThan(at + 5)
+})
+
+test('what another program left in the storage breaks nothing', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	await pressNumber(page, 3)
+	await button(page, 'Pause').click()
+	await page.goto('/courses')
+	const kept = await page.evaluate(() => {
+		const keys = Object.keys(localStorage).filter((key) => key.startsWith('hanlu.audio'))
+		for (const key of keys) localStorage.setItem(key, '{"half')
+		return keys
+	})
+	expect(kept).toHaveLength(1)
+	await read(page, 'ni-hao')
+	await play(page)
+	await expect(sentence(page, 1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the space bar plays and pauses, arrows go from sentence to sentence', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await page.keyboard.press('Space')
+	await expect(spoken(page)).toHaveCount(1)
+	await page.keyboard.press('Space')
+	await expect(button(page, 'Play')).toBeVisible()
+	await page.keyboard.press('Home')
+	const first = Number(await spoken(page).getAttribute('data-s'))
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('ArrowRight')
+	await expect(sentence(page, first + 2)).toHaveAttribute('aria-current', 'true')
+	await page.keyboard.press('ArrowLeft')
+	await expect(sentence(page, first + 1)).toHaveAttribute('aria-current', 'true')
+
+	// In the text the arrows belong to the words, on the seek bar to the seconds.
+	await page.locator('.text [tabindex="0"]').focus()
+	await page.keyboard.press('ArrowRight')
+	await expect(page.locator('.text :focus')).toHaveAccessibleName('叫 jiào')
+	await expect(sentence(page, first + 1)).toHaveAttribute('aria-current', 'true')
+	const { at } = await heard(page)
+	await seekBar(page).focus()
+	await page.keyboard.press('ArrowRight')
+	await expect.poll(async () => (await heard(page)).at).toBeCloseTo(at + 5, 1)
+	expect(await isPaused(page)).toBe(true)
+})
+
+test('the word under the cursor keeps the focus when the text is numbered', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await page.locator('.text [tabindex="0"]').focus()
+	await page.locator('audio').evaluate(() => {
+		document.querySelector<HTMLElement>('.player-play')?.click()
+	})
+	await expect(spoken(page)).toHaveCount(1)
+	await expect(page.locator('.text :focus')).toHaveAccessibleName('我 wǒ')
+	await page.keyboard.press('ArrowRight')
+	await expect(page.locator('.text :focus')).toHaveAccessibleName('叫 jiào')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('dialog')).toHaveAccessibleName('叫 jiào')
+})
+
+test('the spoken sentence is kept in view', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 700 })
+	await read(page, 'ni-hao')
+	await play(page)
+	await expect(seekBar(page)).toBeEnabled()
+	await seek(page, (await heard(page)).of * 0.8)
+	await expect(spoken(page)).toBeInViewport()
+	await button(page, 'Chinese').click()
+	await seek(page, (await heard(page)).of * 0.2)
+	await expect(sentence(page, 1)).not.toHaveAttribute('aria-current')
+})
+
+test('where a second tab begins to play, the first is quiet', async ({ page, context }) => {
+	await read(page, 'ni-hao')
+	await play(page)
+	const other = await context.newPage()
+	await read(other, 'tea-house')
+	await play(other)
+	await expect.poll(() => isPaused(page)).toBe(true)
+	expect(await isPaused(other)).toBe(false)
+})
+
+test('without network it says so, and plays when it is back', async ({ page, context }) => {
+	await read(page, 'ni-hao')
+	await context.setOffline(true)
+	await button(page, 'Play').click()
+	await expect(page.getByText('The audio cannot be played. Please try again.')).toBeVisible()
+	await expect(button(page, 'Play')).toBeVisible()
+	await context.setOffline(false)
+	await play(page)
+	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(0.2)
+})
+
+test('timings of another text are not used, the audio plays all the same', async ({ page }) => {
+	await page.route('**/media/lessons/**/*.json', async (route) => {
+		const answer = await route.fetch()
+		await route.fulfill({ json: { ...(await answer.json()), textSha256: 'of another text' } })
+	})
+	await read(page, 'ni-hao')
+	await button(page, 'Play').click()
+	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(0.2)
+	await expect(button(page, 'Loop sentence')).toBeDisabled()
+	await expect(page.locator('.sentence')).toHaveCount(0)
+	await page.keyboard.press('ArrowRight')
+	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(5)
+})
+
+test.describe('before JavaScript has loaded', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the play button opens the audio', async ({ page }) => {
+		await page.goto('/courses/lessons/ni-hao')
+		await expect(button(page, 'Loop sentence')).toBeHidden()
+		const opened = page.waitForResponse((answer) => /\.mp3\??$/.test(answer.url()))
+		await button(page, 'Play').click()
+		expect((await opened).headers()['content-type']).toBe('audio/mpeg')
+	})
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const width of [360, 768, 1280]) {
+		test(`no barrier while it plays, ${colorScheme}, ${width} px`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.setViewportSize({ width, height: 800 })
+			await read(page, 'market-day')
+			await play(page)
+			await expect(seekBar(page)).toBeEnabled()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+			expect(overflow).toBeLessThanOrEqual(0)
+			for (const name of ['Pause', 'Speed 1×', 'Loop sentence', 'HSK', 'Translation']) {
+				const box = await button(page, name).boundingBox()
+				expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+			}
+		})
+	}
+}
