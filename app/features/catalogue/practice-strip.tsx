@@ -1,10 +1,16 @@
+import { Link } from '@remix-run/react'
 import { ChartColumn, Layers, Newspaper } from 'lucide-react'
 import { Chip } from '#app/ui/chip.tsx'
 
 const places = [
-	{ name: 'Flashcards', text: 'Words you met, before you forget them', Icon: Layers },
-	{ name: 'Articles', text: 'Short reads about life in Chinese', Icon: Newspaper },
-	{ name: 'Text Analyzer', text: 'Your own text, word by word', Icon: ChartColumn },
+	{
+		name: 'Flashcards',
+		text: 'Words you met, before you forget them',
+		Icon: Layers,
+		to: '/flashcards',
+	},
+	{ name: 'Articles', text: 'Short reads about life in Chinese', Icon: Newspaper, to: undefined },
+	{ name: 'Text Analyzer', text: 'Your own text, word by word', Icon: ChartColumn, to: undefined },
 ] as const
 
 /** Ways to practise outside the courses; announced until they open. */
@@ -15,22 +21,38 @@ export function PracticeStrip() {
 				Practice
 			</h2>
 			<ul className="grid grid-cols-3 gap-3">
-				{places.map(({ name, text, Icon }) => (
-					<li
-						key={name}
-						className="card flex flex-col items-center gap-2 p-3 text-center md:flex-row md:gap-3 md:p-4 md:text-left"
-					>
-						<Icon aria-hidden size={22} className="shrink-0 text-ink-quiet" />
-						<p className="min-w-0">
-							<span className="block font-medium text-sm md:text-base">{name}</span>
-							<span className="block text-ink-quiet text-sm max-md:hidden">{text}</span>
-						</p>
-						<span className="mt-auto shrink-0 md:my-auto md:ml-auto">
-							<Chip tone="amber">Coming</Chip>
-						</span>
+				{places.map((place) => (
+					<li key={place.name} className="grid">
+						{place.to ? (
+							<Link to={place.to} prefetch="intent" className={`${card} hover:border-edge`}>
+								<Place {...place} />
+							</Link>
+						) : (
+							<div className={card}>
+								<Place {...place} />
+								<span className="mt-auto shrink-0 md:my-auto md:ml-auto">
+									<Chip tone="amber">Coming</Chip>
+								</span>
+							</div>
+						)}
 					</li>
 				))}
 			</ul>
 		</section>
+	)
+}
+
+const card =
+	'card flex flex-col items-center gap-2 p-3 text-center md:flex-row md:gap-3 md:p-4 md:text-left'
+
+function Place({ name, text, Icon }: Pick<(typeof places)[number], 'name' | 'text' | 'Icon'>) {
+	return (
+		<>
+			<Icon aria-hidden size={22} className="shrink-0 text-ink-quiet" />
+			<span className="min-w-0">
+				<span className="block font-medium text-sm md:text-base">{name}</span>
+				<span className="block text-ink-quiet text-sm max-md:hidden">{text}</span>
+			</span>
+		</>
 	)
 }
