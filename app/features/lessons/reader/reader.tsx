@@ -14,6 +14,7 @@ import {
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
+import { sentenceAround } from './sentence-around.ts'
 
 type Props = {
 	/** The text's name among the page's texts, and its HTML where it came with the data. */
@@ -33,6 +34,8 @@ type Props = {
 	player?: ReactNode
 	/** Beside a word in its popup: hearing it. */
 	pronunciation?: (entry: WordEntry) => ReactNode
+	/** Under a word's definitions: what can be done with it, as it stands in its sentence. */
+	actions?: (entry: WordEntry, sentence: string) => ReactNode
 	/** What follows the text: marking it as learned, exercises. */
 	children?: ReactNode
 }
@@ -40,6 +43,7 @@ type Props = {
 /** A text to be read: its layers, its blanks and its words' popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
+	const { actions } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -99,6 +103,7 @@ export function Reader(props: Props) {
 				entries={entries}
 				reload={reload}
 				pronunciation={props.pronunciation}
+				actions={actions && asked && ((entry) => actions(entry, sentenceAround(asked.place)))}
 			/>
 			{children}
 			<ReaderBar preferences={preferences} toggle={toggle} player={player} />

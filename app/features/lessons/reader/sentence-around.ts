@@ -1,0 +1,25 @@
+import { sentencesOf } from '#app/domain/audio/sentences.ts'
+
+/** The sentence of a text that a word stands in, as it is written: 我叫小美。 */
+export function sentenceAround(word: HTMLElement): string {
+	const paragraph = word.closest('p')
+	if (!paragraph) return ''
+	const { text, at } = writtenOf(paragraph, word)
+	const found = sentencesOf(text).find(({ offset, length }) => offset + length > at)
+	return found ? text.slice(found.offset, found.offset + found.length) : ''
+}
+
+/** A paragraph without readings and translation, nor who speaks it, and where the word is in it. */
+function writtenOf(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
+	const others = word.closest('b') ? 'rt, .en' : 'rt, .en, b'
+	let text = ''
+	let at = 0
+	const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+	while (nodes.nextNode()) {
+		const { currentNode: node } = nodes
+		if (node.parentElement?.closest(others)) continue
+		if (word.contains(node)) at = text.length
+		text += node.textContent ?? ''
+	}
+	return { text, at }
+}
