@@ -89,6 +89,7 @@ export const errors = {
 	'word.load-failed': { status: 503, text: 'Loading failed, please try again.' },
 	'word.without-definition': { status: 200, text: '[No definition available]' },
 	'exercise.unsupported-type': { status: 422, text: 'Unsupported question type: {type}.' },
+	'exercises.load-failed': { status: 500, text: 'Failed to load exercises.' },
 	'exercises.none': { status: 200, text: 'No exercises available.' },
 
 	// Articles and the analyser

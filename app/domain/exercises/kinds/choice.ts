@@ -5,6 +5,7 @@ import { lettersOfRight, optionsOf, typedOptions } from './listed-options.ts'
 
 export const choice: ExerciseKind = {
 	hasBareOptions: false,
+	takesSeveral: false,
 	read(options) {
 		const answer = lettersOfRight(options)
 		if (answer === '') {

@@ -13,6 +13,10 @@ export type KindProblem = { code: ErrorCode; values?: ErrorValues }
 export type ExerciseKind = {
 	/** Whether an option is a word like `* true` and carries no language tag. */
 	hasBareOptions: boolean
+	/** What there is to choose from where the author writes no options. */
+	ownOptions?: readonly LocalizedText[]
+	/** Whether several options may be chosen. */
+	takesSeveral: boolean
 	/** The options and the answer of what was typed, or what is wrong with it. */
 	read(options: readonly TypedOption[]): Result<Answered, KindProblem>
 	/** The options as they are typed. */

@@ -5,6 +5,7 @@ import { lettersOfRight, optionsOf, typedOptions } from './listed-options.ts'
 
 export const multiple: ExerciseKind = {
 	hasBareOptions: false,
+	takesSeveral: true,
 	read(options) {
 		const answer = lettersOfRight(options)
 		return answer === ''

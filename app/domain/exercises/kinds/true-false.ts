@@ -9,6 +9,8 @@ const options = [
 
 export const trueFalse: ExerciseKind = {
 	hasBareOptions: true,
+	ownOptions: options,
+	takesSeveral: false,
 	read(typed) {
 		const words = typed.map(({ isRight, text }) => ({
 			isRight,

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listExercises, type StoredExercise } from '#app/domain/exercises/asked-exercise.ts'
+
+const stored: StoredExercise = {
+	id: 'nationality',
+	type: 'choice',
+	question: '{"zh":"李明是哪国人？","en":"What nationality is Li Ming?"}',
+	options: '[{"zh":"美国人"},{"zh":"中国人","en":"Chinese"}]',
+	answer: 'B',
+	explanation: '{}',
+}
+
+test('an exercise is listed with its texts, its options and its answer', () => {
+	expect(listExercises([stored])).toEqual({
+		listed: [
+			{
+				id: 'nationality',
+				type: 'choice',
+				takesSeveral: false,
+				question: { zh: '李明是哪国人？', en: 'What nationality is Li Ming?' },
+				options: [{ zh: '美国人' }, { zh: '中国人', en: 'Chinese' }],
+				answer: 'B',
+				explanation: {},
+			},
+		],
+		unreadable: [],
+	})
+})
+
+test('a judgement without options of its own is between 对 and 错', () => {
+	const { listed } = listExercises([{ ...stored, type: 'true_false', options: null }])
+	expect(listed).toMatchObject([
+		{
+			options: [
+				{ zh: '对', en: 'True' },
+				{ zh: '错', en: 'False' },
+			],
+		},
+	])
+})
+
+test('a type that nobody knows is named in its place', () => {
+	const dictation = { ...stored, id: 'dictation', type: 'dictation', question: 'no JSON at all' }
+	expect(listExercises([stored, dictation, { ...stored, id: 'last' }])).toMatchObject({
+		listed: [
+			{ id: 'nationality' },
+			{ id: 'dictation', unsupportedType: 'dictation' },
+			{ id: 'last' },
+		],
+		unreadable: [],
+	})
+})
+
+test.each([
+	['its question is no JSON', { question: '{"zh"' }],
+	['its question is a list', { question: '[]' }],
+	['its explanation has no languages', { explanation: '"好"' }],
+	['it has nothing to choose from', { options: null }],
+	['an option is a number', { options: '[1, 2]' }],
+	['nothing is right', { answer: '' }],
+	['the right option is not there', { answer: 'C' }],
+	['a choice has two right answers', { answer: 'AB' }],
+])('it is left out when %s', (_, damage) => {
+	expect(
+		listExercises([
+			{ ...stored, ...damage },
+			{ ...stored, id: 'whole' },
+		]),
+	).toMatchObject({
+		listed: [{ id: 'whole' }],
+		unreadable: ['nationality'],
+	})
+})
+
+test('several answers may be right where several can be chosen', () => {
+	const { listed } = listExercises([{ ...stored, type: 'multiple', answer: 'BA' }])
+	expect(listed).toMatchObject([{ answer: 'AB', takesSeveral: true }])
+})
+
+test('whatever is stored, each row is listed or told of', () => {
+	const row = fc.record({
+		id: fc.string(),
+		type: fc.constantFrom('choice', 'multiple', 'true_false', 'dictation', '__proto__'),
+		question: fc.oneof(fc.json(), fc.string()),
+		options: fc.option(fc.oneof(fc.json(), fc.string())),
+		answer: fc.string(),
+		explanation: fc.oneof(fc.json(), fc.constant('{}')),
+	})
+	fc.assert(
+		fc.property(fc.array(row), (rows) => {
+			const { listed, unreadable } = listExercises(rows)
+			expect(listed.length + unreadable.length).toBe(rows.length)
+		}),
+		{ numRuns: 2000 },
+	)
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { letterOf } from '#app/domain/exercises/answer.ts'
+import type { AskedExercise, ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import { gradeOf, isRightAnswer } from '#app/domain/exercises/grade.ts'
+import {
+	completePractice,
+	nextOpen,
+	type Practice,
+	questionsOf,
+	restartPractice,
+	sessionOf,
+	startPractice,
+	submitAnswer,
+} from '#app/domain/exercises/session.ts'
+
+const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
+
+function exercise(id: string, answer: string, more: Partial<AskedExercise> = {}): AskedExercise {
+	return {
+		...{ id, answer, type: 'choice', takesSeveral: false },
+		question: { zh: '李明是哪国人？' },
+		options: [{ zh: '美国人' }, { zh: '中国人' }, { zh: '日本人' }],
+		explanation: {},
+		...more,
+	}
+}
+
+const fruit = exercise('fruit', 'AC', { type: 'multiple', takesSeveral: true })
+const listed: ListedExercise[] = [
+	exercise('one', 'B'),
+	{ id: 'dictation', unsupportedType: 'dictation' },
+	fruit,
+	exercise('three', 'A'),
+]
+
+/** Submits one after another, as a person would. */
+function practise(answers: [id: string, letters: string][], from: Practice = {}): Practice {
+	const practice = { ...from }
+	for (const [id, letters] of answers) {
+		Object.assign(practice, submitAnswer(listed, practice, { id, letters, now: monday }))
+	}
+	return practice
+}
+
+test('before it is started nothing is answered, and what is not supported does not count', () => {
+	const session = sessionOf(listed, {})
+	expect(session).toMatchObject({
+		status: 'waiting',
+		answeredCount: 0,
+		totalCount: 3,
+		isOverdue: false,
+	})
+	expect(session.items).toMatchObject([
+		{ number: 1, given: undefined },
+		{ unsupportedType: 'dictation' },
+		{ number: 2 },
+		{ number: 3 },
+	])
+})
+
+test('an answer is kept and marked; 多选题 wants all that is right and nothing else', () => {
+	const practice = practise(
+		[
+			['one', 'B'],
+			['fruit', 'CA'],
+		],
+		startPractice(monday),
+	)
+	expect(practice).toEqual({
+		exerciseStatus: 'started',
+		exerciseStartedAt: monday,
+		exerciseAnswers: { one: { answer: 'B' }, fruit: { answer: 'AC' } },
+	})
+	expect(questionsOf(sessionOf(listed, practice).items)).toMatchObject([
+		{ given: 'B', isRight: true },
+		{ given: 'AC', isRight: true },
+		{ given: undefined, isRight: false },
+	])
+	expect(sessionOf(listed, practise([['fruit', 'A']])).items[2]).toMatchObject({ isRight: false })
+})
+
+test('with the last answer it is completed and graded', () => {
+	const practice = practise([
+		['three', 'C'],
+		['one', 'B'],
+		['fruit', 'AC'],
+	])
+	const result = {
+		...{ grade: 'C', score: 67, correctCount: 2, totalCount: 3 },
+		completedAt: monday,
+	}
+	expect(practice).toMatchObject({
+		exerciseStatus: 'completed',
+		exerciseStartedAt: monday,
+		exerciseCompletedAt: monday,
+		exerciseResult: result,
+	})
+	expect(sessionOf(listed, practice)).toMatchObject({ status: 'completed', result })
+})
+
+test('what cannot be submitted changes nothing', () => {
+	const practice = practise([['one', 'A']])
+	for (const [id, letters] of [
+		['one', 'B'],
+		['three', ''],
+		['three', 'D'],
+		['three', 'AB'],
+		['three', '?'],
+		['dictation', 'A'],
+		['__proto__', 'A'],
+	] as const) {
+		expect(submitAnswer(listed, practice, { id, letters, now: tuesday })).toBeUndefined()
+	}
+})
+
+test('from the beginning means that no answer and no result is left', () => {
+	const completed = practise([
+		['one', 'B'],
+		['fruit', 'AC'],
+		['three', 'A'],
+	])
+	const practice = { ...completed, ...restartPractice(tuesday) }
+	expect(sessionOf(listed, practice)).toMatchObject({
+		...{ status: 'started', answeredCount: 0, result: undefined, isOverdue: false },
+	})
+	expect(practice).toMatchObject({ exerciseStartedAt: tuesday, exerciseCompletedAt: undefined })
+})
+
+test('answers to what an editor took away are ignored, and what they added is open', () => {
+	const completed = practise([
+		['one', 'B'],
+		['fruit', 'AC'],
+		['three', 'A'],
+	])
+	const edited = [exercise('new', 'A'), fruit]
+	expect(sessionOf(edited, completed)).toMatchObject({
+		...{ status: 'completed', answeredCount: 1, totalCount: 2 },
+		result: { correctCount: 3, totalCount: 3 },
+	})
+	expect(submitAnswer(edited, completed, { id: 'new', letters: 'B', now: tuesday })).toMatchObject({
+		exerciseStatus: 'completed',
+		exerciseResult: { score: 50, grade: 'C', totalCount: 2, completedAt: tuesday },
+	})
+})
+
+test('when the last open exercise is taken away, the completion is overdue', () => {
+	const practice = practise([['one', 'B']], startPractice(monday))
+	expect(sessionOf(listed, practice).isOverdue).toBe(false)
+	expect(completePractice(listed, practice, tuesday)).toBeUndefined()
+	const rest = [exercise('one', 'B')]
+	expect(sessionOf(rest, practice).isOverdue).toBe(true)
+	expect(completePractice(rest, practice, tuesday)).toMatchObject({
+		exerciseStatus: 'completed',
+		exerciseResult: { grade: 'A', score: 100 },
+	})
+})
+
+test('where there is nothing to answer nothing is completed', () => {
+	const only = [{ id: 'dictation', unsupportedType: 'dictation' }]
+	expect(completePractice(only, startPractice(monday), monday)).toBeUndefined()
+	expect(sessionOf([], startPractice(monday)).isOverdue).toBe(false)
+})
+
+test('the next open question is the one after, else the first', () => {
+	const session = sessionOf(listed, practise([['fruit', 'A']]))
+	expect(nextOpen(session, 2)?.exercise.id).toBe('three')
+	expect(nextOpen(session, 3)?.exercise.id).toBe('one')
+	const all = practise([
+		['one', 'B'],
+		['fruit', 'AC'],
+		['three', 'A'],
+	])
+	expect(nextOpen(sessionOf(listed, all), 3)).toBeUndefined()
+})
+
+test('answers that another program left in the record are no answers', () => {
+	const exerciseAnswers = { one: { answer: 'ZZ' }, three: { answer: '' }, fruit: { answer: '七' } }
+	expect(sessionOf(listed, { exerciseStatus: 'started', exerciseAnswers }).answeredCount).toBe(0)
+})
+
+const letters = fc.uniqueArray(fc.nat(3), { maxLength: 4 }).map((at) => at.map(letterOf).join(''))
+const acts = fc.array(
+	fc.oneof(
+		{ weight: 12, arbitrary: fc.tuple(fc.constantFrom('one', 'fruit', 'three', 'gone'), letters) },
+		{ weight: 1, arbitrary: fc.constant('restart' as const) },
+	),
+	{ maxLength: 25 },
+)
+
+test('however somebody answers: an answer stands, and the grade is that of the answers', () => {
+	fc.assert(
+		fc.property(acts, (done) => {
+			let practice: Practice = startPractice(monday)
+			for (const act of done) {
+				const before = practice.exerciseAnswers ?? {}
+				if (act === 'restart') {
+					practice = { ...practice, ...restartPractice(monday) }
+					expect(sessionOf(listed, practice).answeredCount).toBe(0)
+					continue
+				}
+				const [id, given] = act
+				const change = submitAnswer(listed, practice, { id, letters: given, now: monday })
+				practice = { ...practice, ...change }
+				expect(practice.exerciseAnswers ?? {}).toMatchObject(before)
+				const { status, answeredCount, totalCount, items, result } = sessionOf(listed, practice)
+				expect(status === 'completed').toBe(answeredCount === totalCount)
+				if (status !== 'completed') continue
+				const rightCount = questionsOf(items).filter(({ exercise, given = '' }) =>
+					isRightAnswer(exercise.answer, given),
+				).length
+				expect(result).toEqual({ ...gradeOf(rightCount, totalCount), completedAt: monday })
+			}
+		}),
+		{ numRuns: 10_000 },
+	)
+})
