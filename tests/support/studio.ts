@@ -116,6 +116,7 @@ export async function testStudio(provider: Provider = scriptedVoice().voice) {
 		voices: ok({ lessons: provider, words: scriptedVoice().voice }),
 		now: () => new Date(clock.at),
 		patienceMs: 30,
+		renewMs: 60_000,
 	}
 	const pass = (seconds: number) => {
 		clock.at += seconds * 1000

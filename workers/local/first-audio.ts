@@ -36,7 +36,7 @@ export function startFirstAudio({
 	db,
 	ask,
 	pollMs = 500,
-	patienceMs = 5 * 60_000,
+	patienceMs = 10 * 60_000,
 }: Tools): FirstAudio {
 	const stopping = new AbortController()
 	const { signal } = stopping

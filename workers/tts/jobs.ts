@@ -31,8 +31,8 @@ const { script: _, ...withoutScript } = getTableColumns(audioJobs)
 
 export const jobColumns = withoutScript
 
-/** How long an attempt has the job to itself, in milliseconds. */
-const leaseMs = 5 * 60_000
+/** How long an attempt has the job to itself unless it asks for longer, in milliseconds. */
+const leaseMs = 2 * 60_000
 
 export function ownerOf({ lessonId, articleId }: Pick<Job, 'lessonId' | 'articleId'>): AudioOwner {
 	if (lessonId !== null) return { kind: 'lessons', id: lessonId }
@@ -79,6 +79,15 @@ export async function claimJob(
 		)
 		.returning()
 	return job
+}
+
+/** Lets the attempt that has a job keep it for another lease. */
+export async function renewLease(studio: Studio, job: Job): Promise<void> {
+	const { db, now } = studio
+	await db
+		.update(audioJobs)
+		.set({ leaseUntil: new Date(+now() + leaseMs), updatedAt: now() })
+		.where(and(eq(audioJobs.id, job.id), isHeldBy(job)))
 }
 
 /** Gives a job back whose attempt failed; its message comes again after the delay. */

@@ -7,6 +7,7 @@ import { mayTryAgain, retryDelaySeconds } from '#app/domain/audio/job.ts'
 import { sha256 } from '#app/domain/audio/sha256.ts'
 import type { SpeechTimings } from '#app/domain/audio/timings.ts'
 import { deleteAttempts, deleteDiscarded, finalPathOf, keysOf } from './discarded-media.ts'
+import { holdingLease } from './hold-lease.ts'
 import { inTime, type VoiceFailure } from './in-time.ts'
 import {
 	completeJob,
@@ -32,10 +33,11 @@ export async function speakJob(studio: Studio, job: SpeakableJob): Promise<Outco
 		return end(studio, job, { code: 'audio.synthesis-failed' })
 	if (!studio.voices.ok) return failed(studio, job, studio.voices.error)
 	const { lessons: provider } = studio.voices.value
-	const answer =
+	const answer = await holdingLease(studio, job, () =>
 		provider.kind === 'patient'
-			? await askPatientVoice(studio, job, provider)
-			: await inTime(studio.patienceMs, () => provider.speak(job))
+			? askPatientVoice(studio, job, provider)
+			: inTime(studio.patienceMs, () => provider.speak(job)),
+	)
 	if (answer === 'waiting') return 'done'
 	if (answer === 'late') return end(studio, job, { code: 'audio.synthesis-timeout' })
 	if (!answer.ok) return failed(studio, job, answer.error)

@@ -16,8 +16,10 @@ export type Studio = {
 	/** Or what is wrong with their configuration. */
 	voices: Result<Providers, SpeechFailure>
 	now: () => Date
-	/** How long a voice may take for one answer; less than a lease. */
+	/** How long a voice may take for one answer; a queue's consumer has fifteen minutes. */
 	patienceMs: number
+	/** How often whoever waits for a voice renews the lease; a fraction of it. */
+	renewMs: number
 }
 
 /** `embedded` makes the embedded voice; a bundle without it leaves it out. */
@@ -33,6 +35,7 @@ export function openStudio(env: Bindings, { embedded }: Equipment): Studio {
 			return chooseProvider(env, embedded ? { embedded } : {})
 		},
 		now: () => new Date(),
-		patienceMs: 4 * 60_000,
+		patienceMs: 12 * 60_000,
+		renewMs: 40_000,
 	}
 }

@@ -47,7 +47,7 @@ test('a message that comes while it is spoken waits for the end of the lease', a
 	const { voice, asked } = scriptedVoice(async () => {
 		platform.pass(60)
 		const second = await deliver(platform.studio, [{ body: { id } }])
-		expect(second).toEqual({ acked: 0, retried: [241] })
+		expect(second).toEqual({ acked: 0, retried: [61] })
 		return ok(someSpeech())
 	})
 	const platform = await testStudio(voice)
