@@ -84,10 +84,10 @@ test('a look that got lost is made up for when the lease is over', async () => {
 	const id = await jobIn(studio)
 	await deliver(studio, queue.messages.splice(0))
 	queue.messages = []
-	pass(140)
+	pass(100)
 	await sweep(studio)
 	expect(queue.messages).toEqual([])
-	pass(60)
+	pass(100)
 	await sweep(studio)
 	await deliverAll(studio, queue)
 	expect(begun).toHaveLength(1)
