@@ -1,10 +1,21 @@
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { sql } from 'drizzle-orm'
+import {
+	index,
+	integer,
+	primaryKey,
+	real,
+	sqliteTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
+import { grades, phases, studyModes } from '#app/domain/flashcards/review.ts'
+import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 import { vocab } from './vocabulary.ts'
 
-/** A deck everybody studies, or a person's own (`ownerUid`). */
+/** A deck everybody studies, or a person's own (`ownerUid`), whose slug is unique among their own. */
 export const decks = sqliteTable(
 	'decks',
 	{
@@ -17,7 +28,8 @@ export const decks = sqliteTable(
 		...timestamps(),
 	},
 	(table) => [
-		uniqueIndex('decks_by_slug').on(table.slug),
+		uniqueIndex('decks_by_slug').on(table.slug).where(sql`owner_uid is null`),
+		uniqueIndex('decks_of_person_by_slug').on(table.ownerUid, table.slug),
 		index('decks_by_owner').on(table.ownerUid, table.orderNo),
 	],
 )
@@ -36,6 +48,8 @@ export const cards = sqliteTable(
 		sentence: text(),
 		lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
 		orderNo: integer().notNull(),
+		/** Taken out of its deck; kept because its reviews are, and for when it is put back. */
+		removedAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
@@ -44,50 +58,90 @@ export const cards = sqliteTable(
 	],
 )
 
-/** Where a person stands with a card: computed from the reviews, kept so that due cards can be found. */
+/**
+ * Where a person stands with a card: computed from the reviews, kept so that due cards can be
+ * found. The row computed from the longer log is the newer one.
+ */
 export const cardStates = sqliteTable(
 	'card_states',
 	{
-		id: id(),
 		uid: text()
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		cardId: text()
 			.notNull()
 			.references(() => cards.id, { onDelete: 'cascade' }),
+		phase: text({ enum: phases }).notNull(),
 		due: instant(),
 		stability: real(),
 		difficulty: real(),
+		/** How many of the first minutes' steps are behind the card. */
+		step: integer().notNull().default(0),
 		reps: integer().notNull().default(0),
 		lapses: integer().notNull().default(0),
+		introducedAt: instant(),
+		lastReviewedAt: instant(),
+		/** Of the log it was computed from, taken-back answers and their undoing included. */
+		logLength: integer().notNull(),
+		...timestamps(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.uid, table.cardId] }),
+		index('card_states_due').on(table.uid, table.due),
+		index('card_states_by_last_review').on(table.uid, table.lastReviewedAt),
+	],
+)
+
+/** What a person wrote on a card. */
+export const cardMarks = sqliteTable(
+	'card_marks',
+	{
+		uid: text()
+			.notNull()
+			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		cardId: text()
+			.notNull()
+			.references(() => cards.id, { onDelete: 'cascade' }),
 		isBookmarked: flag().notNull().default(false),
 		notes: text().notNull().default(''),
 		...timestamps(),
 	},
-	(table) => [
-		uniqueIndex('card_states_once').on(table.uid, table.cardId),
-		index('card_states_due').on(table.uid, table.due),
-	],
+	(table) => [primaryKey({ columns: [table.uid, table.cardId] })],
 )
 
-/** Every answer ever given; only added to. */
+/** Every answer ever given; only added to. The browser makes the id, so that a repeat is known. */
 export const reviews = sqliteTable(
 	'reviews',
 	{
-		id: id(),
 		uid: text()
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
+		id: text().notNull(),
 		cardId: text()
 			.notNull()
 			.references(() => cards.id, { onDelete: 'cascade' }),
-		mode: text({ enum: ['recall', 'listening'] }).notNull(),
-		grade: text({ enum: ['forgot', 'hard', 'good', 'undo'] }).notNull(),
+		mode: text({ enum: studyModes }).notNull(),
+		grade: text({ enum: [...grades, 'undo'] }).notNull(),
+		/** The answer that an 'undo' takes back. */
+		undoes: text(),
 		durationMs: integer().notNull().default(0),
 		at: instant().notNull(),
 	},
 	(table) => [
+		primaryKey({ columns: [table.uid, table.id] }),
+		uniqueIndex('reviews_undone_once').on(table.uid, table.undoes),
 		index('reviews_by_person').on(table.uid, table.at),
 		index('reviews_by_card').on(table.uid, table.cardId, table.at),
 	],
 )
+
+/** How much a day, over all decks, and whose day; without a row the defaults hold. */
+export const studySettings = sqliteTable('study_settings', {
+	uid: text()
+		.primaryKey()
+		.references(() => userProfiles.id, { onDelete: 'cascade' }),
+	newPerDay: integer().notNull().default(studyDefaults.newPerDay),
+	reviewsPerDay: integer().notNull().default(studyDefaults.reviewsPerDay),
+	timeZone: text().notNull().default(studyDefaults.timeZone),
+	...timestamps(),
+})
