@@ -1,20 +1,21 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
+import type { StoredExercise } from '#app/domain/exercises/asked-exercise.ts'
 
 const parent = alias(lessons, 'parent')
 
 /**
- * A lesson with its course, what the access rule needs to know of both, its text, and every
- * reading of every word in it. One batch: one round trip to the database.
+ * A lesson with its course, what the access rule needs to know of both, its text, every reading
+ * of every word in it, and its exercises. One batch: one round trip to the database.
  */
 export async function findLessonForReading(
 	db: Db,
 	{ slug, personId }: { slug: string; personId: string },
 ) {
 	const ofLesson = eq(lessons.slug, slug)
-	const [[found], [text], words] = await db.batch([
+	const [[found], [text], words, asked] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -61,8 +62,14 @@ export async function findLessonForReading(
 			.from(vocab)
 			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`))
 			.orderBy(desc(vocab.frequency), vocab.id),
+		db
+			.select(storedExercise)
+			.from(exercises)
+			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+			.where(and(ofLesson, eq(exercises.status, 1)))
+			.orderBy(asc(exercises.orderNo), exercises.id),
 	])
-	return found && { ...found, text, words }
+	return found && { ...found, text, words, exercises: asked satisfies StoredExercise[] }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
@@ -91,6 +98,16 @@ function wordsOfText(slug: string): SQL {
 		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
 		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
 		where ${lessons.slug} = ${slug}`
+}
+
+/** As it is stored: an exercise that cannot be read must not keep the lesson from being read. */
+const storedExercise = {
+	id: exercises.id,
+	type: sql<string>`${exercises.type}`,
+	question: sql<string>`${exercises.question}`,
+	options: sql<string | null>`${exercises.options}`,
+	answer: exercises.answer,
+	explanation: sql<string>`${exercises.explanation}`,
 }
 
 /** What the access rule looks at, of a lesson or of its course. */

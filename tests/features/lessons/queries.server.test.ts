@@ -1,5 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonContents, lessonShares, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+import {
+	exercises,
+	lessonContents,
+	lessonShares,
+	lessons,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -77,6 +85,37 @@ test('an invitation to the course or to the lesson is known as what it is', asyn
 	expect(await sharesOf('marta')).toEqual([false, true])
 	expect(await sharesOf('tom')).toEqual([true, false])
 	expect(await sharesOf('ines')).toEqual([false, false])
+})
+
+test('a lesson comes with its active exercises in their order, each as it is stored', async () => {
+	const db = await withLesson()
+	await db.insert(lessons).values({ ...item, id: 'other', type: 'lesson', slug: 'zai-jian' })
+	const exercise = {
+		lessonId: 'lesson',
+		type: 'true_false' as const,
+		question: { zh: '他姓王。' },
+		options: null,
+		answer: 'A',
+		explanation: {},
+	}
+	await db.insert(exercises).values([
+		{ ...exercise, id: 'second', orderNo: 2 },
+		{ ...exercise, id: 'first', orderNo: 1 },
+		{ ...exercise, id: 'withdrawn', orderNo: 3, status: 0 },
+		{ ...exercise, id: 'elsewhere', orderNo: 1, lessonId: 'other' },
+	])
+	await db.run(sql`update exercises set type = 'dictation', question = '{' where id = 'second'`)
+	const found = await findLessonForReading(db, { slug: 'ni-hao', personId: 'marta' })
+	expect(found?.exercises).toEqual([
+		{
+			...{ id: 'first', type: 'true_false', question: '{"zh":"他姓王。"}', options: null },
+			...{ answer: 'A', explanation: '{}' },
+		},
+		{
+			...{ id: 'second', type: 'dictation', question: '{', options: null },
+			...{ answer: 'A', explanation: '{}' },
+		},
+	])
 })
 
 test('a lesson without a course or without a text is still found', async () => {
