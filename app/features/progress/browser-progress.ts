@@ -3,7 +3,12 @@
  * forbidden or damaged never breaks a page.
  */
 import { useSyncExternalStore } from 'react'
-import { type CourseProgress, type LessonRecord, parseProgress } from './lesson-record.ts'
+import { changeRecord, type RecordChange } from '#app/domain/progress/change.ts'
+import {
+	type CourseProgress,
+	type LessonRecord,
+	readableRecords,
+} from '#app/domain/progress/record.ts'
 
 const changed = 'hanlu:progress'
 
@@ -13,24 +18,24 @@ function keyOf(personId: string): string {
 
 export function readProgress(personId: string): CourseProgress {
 	const stored = read(keyOf(personId))
-	if (stored === null) return {}
-	const progress = parseProgress(stored)
-	if (progress) return progress
-	// Set aside, not thrown away: a person's work may still be read out of it.
-	write(`${keyOf(personId)}.damaged.${Date.now()}`, stored)
+	if (stored === null) return Object.create(null)
+	const { progress, isDamaged } = readableRecords(stored)
+	if (!isDamaged) return progress
+	// Set aside, not thrown away: a person's work may still be read out of it. Removed first, so
+	// that there is room for the copy.
 	localStorage.removeItem(keyOf(personId))
-	return {}
+	write(`${keyOf(personId)}.damaged.${Date.now()}`, stored)
+	if (Object.keys(progress).length > 0) write(keyOf(personId), JSON.stringify(progress))
+	return progress
 }
 
 /** Changes one lesson's record and tells whoever shows it; false when it cannot be kept. */
 export function updateRecord(
 	{ personId, lessonId }: { personId: string; lessonId: string },
-	change: Partial<LessonRecord>,
+	change: RecordChange,
 ): boolean {
 	const progress = readProgress(personId)
-	const lastUpdated = new Date().toISOString()
-	const before = progress[lessonId] ?? { learned: false }
-	progress[lessonId] = { ...before, ...change, userId: personId, lastUpdated }
+	progress[lessonId] = changeRecord(progress[lessonId], change, { personId, now: Date.now() })
 	const isKept = write(keyOf(personId), JSON.stringify(progress))
 	window.dispatchEvent(new Event(changed))
 	return isKept
@@ -47,7 +52,17 @@ export function useLessonRecord(
 		() => undefined,
 	)
 	if (stored === undefined) return null
-	return stored === null ? undefined : parseProgress(stored)?.[lessonId]
+	return stored === null ? undefined : parsed(stored)[lessonId]
+}
+
+let lastParsed: { stored: string; progress: CourseProgress } | undefined
+
+/** Every button of a page asks for the same text; it is read once. */
+function parsed(stored: string): CourseProgress {
+	if (lastParsed?.stored !== stored) {
+		lastParsed = { stored, progress: readableRecords(stored).progress }
+	}
+	return lastParsed.progress
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -1,0 +1,138 @@
+/**
+ * What a person did in a lesson, as their browser and the server remember it: 你好 learned on
+ * Monday, its exercises completed with an A.
+ *
+ * What was stored is checked by hand, the same here and there: what a browser can keep the server
+ * can take, and the browser is spared a schema library for these few fields.
+ */
+import { parseResult } from './exercise-result.ts'
+import { type Instant, isInstant } from './instant.ts'
+import { isName, isObject, isOptional, withoutUndefined } from './stored-value.ts'
+
+export type ExerciseResult = {
+	grade: string
+	/** A whole percent. */
+	score: number
+	correctCount: number
+	totalCount: number
+	completedAt: Instant
+}
+
+/** Letters given, by exercise id. */
+export type ExerciseAnswers = Record<string, { answer: string }>
+
+export type LessonRecord = {
+	learned: boolean
+	learnedAt?: Instant
+	/** When the mark was last set or taken back; absent where nobody did either. */
+	learnedChangedAt?: Instant
+	exerciseStatus?: 'started' | 'completed'
+	exerciseStartedAt?: Instant
+	exerciseCompletedAt?: Instant
+	exerciseResult?: ExerciseResult
+	exerciseAnswers?: ExerciseAnswers
+	/** When the exercises were last started, answered, completed or restarted. */
+	exerciseChangedAt?: Instant
+	/** The best result so far; a restart does not take it away. */
+	exerciseBest?: ExerciseResult
+	userId: string
+	lastUpdated: Instant
+}
+
+/** One person's records by lesson id. */
+export type CourseProgress = Record<string, LessonRecord>
+
+export const mostAnswers = 1000
+
+const instants = [
+	'learnedAt',
+	'learnedChangedAt',
+	'exerciseStartedAt',
+	'exerciseCompletedAt',
+	'exerciseChangedAt',
+] as const
+
+/** Reads what was stored; undefined when any of it is damaged. */
+export function parseProgress(stored: string): CourseProgress | undefined {
+	const { progress, isDamaged } = readableRecords(stored)
+	return isDamaged ? undefined : progress
+}
+
+/** The records that can be read among what was stored, and whether there was anything else. */
+export function readableRecords(stored: string): { progress: CourseProgress; isDamaged: boolean } {
+	// Without a prototype a lesson may have any name, __proto__ too.
+	const progress: CourseProgress = Object.create(null)
+	const value = parseJson(stored)
+	if (!isObject(value)) return { progress, isDamaged: true }
+	let isDamaged = false
+	for (const [lessonId, one] of Object.entries(value)) {
+		const record = isName(lessonId) ? parseRecord(one) : undefined
+		if (record) progress[lessonId] = record
+		else isDamaged = true
+	}
+	return { progress, isDamaged }
+}
+
+/**
+ * One record with its known fields and no others; undefined when one of them is not what it should
+ * be. A record whose acts bear no dates gets those that can be told from its other fields.
+ */
+export function parseRecord(value: unknown): LessonRecord | undefined {
+	if (!isObject(value)) return undefined
+	const { learned, userId, lastUpdated, exerciseStatus } = value
+	if (typeof learned !== 'boolean' || !isName(userId) || !isInstant(lastUpdated)) return undefined
+	if (!isOptional(exerciseStatus, isStatus)) return undefined
+	const at: Partial<Record<(typeof instants)[number], Instant>> = {}
+	for (const name of instants) {
+		const instant = value[name]
+		if (!isOptional(instant, isInstant)) return undefined
+		at[name] = instant
+	}
+	const exerciseResult = parseResult(value.exerciseResult)
+	const exerciseBest = parseResult(value.exerciseBest)
+	const exerciseAnswers = parseAnswers(value.exerciseAnswers)
+	if (exerciseResult === null || exerciseBest === null || exerciseAnswers === null) {
+		return undefined
+	}
+	const hasExercises = (exerciseStatus ?? exerciseResult ?? exerciseAnswers) !== undefined
+	return withoutUndefined({
+		learned,
+		learnedAt: at.learnedAt,
+		learnedChangedAt: at.learnedChangedAt ?? (learned ? (at.learnedAt ?? lastUpdated) : undefined),
+		exerciseStatus,
+		exerciseStartedAt: at.exerciseStartedAt,
+		exerciseCompletedAt: at.exerciseCompletedAt,
+		exerciseResult,
+		exerciseAnswers,
+		exerciseChangedAt: at.exerciseChangedAt ?? (hasExercises ? lastUpdated : undefined),
+		exerciseBest: exerciseBest ?? exerciseResult,
+		userId,
+		lastUpdated,
+	})
+}
+
+/** Undefined where there are none, null where they are damaged. */
+function parseAnswers(value: unknown): ExerciseAnswers | undefined | null {
+	if (value === undefined) return undefined
+	if (!isObject(value)) return null
+	const given = Object.entries(value)
+	if (given.length > mostAnswers) return null
+	const answers: ExerciseAnswers = Object.create(null)
+	for (const [exerciseId, one] of given) {
+		if (!isName(exerciseId) || !isObject(one) || !isName(one.answer)) return null
+		answers[exerciseId] = { answer: one.answer }
+	}
+	return answers
+}
+
+function isStatus(value: unknown): value is 'started' | 'completed' {
+	return value === 'started' || value === 'completed'
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

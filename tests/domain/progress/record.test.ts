@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+	mostAnswers,
+	parseProgress,
+	parseRecord,
+	readableRecords,
+} from '#app/domain/progress/record.ts'
+
+const monday = '2026-03-02T10:00:00.000Z'
+const result = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
+const record = {
+	learned: true,
+	learnedAt: monday,
+	learnedChangedAt: monday,
+	exerciseStatus: 'completed',
+	exerciseStartedAt: monday,
+	exerciseCompletedAt: monday,
+	exerciseResult: result,
+	exerciseAnswers: { 'demo-ni-hao-1': { answer: 'B' } },
+	exerciseChangedAt: monday,
+	exerciseBest: result,
+	userId: 'marta',
+	lastUpdated: monday,
+}
+
+test('records that were stored are read back', () => {
+	expect(parseProgress(JSON.stringify({ 'demo-ni-hao': record }))).toEqual({
+		'demo-ni-hao': record,
+	})
+	expect(parseProgress('{}')).toEqual({})
+})
+
+const damaged = [
+	{ ...record, learned: 'yes' },
+	{ ...record, learnedAt: 'Monday' },
+	{ ...record, learnedChangedAt: '2026-13-02T10:00:00.000Z' },
+	{ ...record, exerciseStatus: 'paused' },
+	{ ...record, exerciseResult: { grade: 'A' } },
+	{ ...record, exerciseResult: null },
+	{ ...record, exerciseBest: 'A' },
+	{ ...record, exerciseAnswers: { one: 'B' } },
+	{ ...record, exerciseAnswers: [{ answer: 'B' }] },
+	{ ...record, exerciseAnswers: { ['x'.repeat(65)]: { answer: 'B' } } },
+	{ ...record, userId: 7 },
+	{ ...record, lastUpdated: undefined },
+]
+
+test.each([
+	'',
+	'{"half',
+	'[]',
+	'null',
+	'7',
+	JSON.stringify({ lesson: null }),
+	JSON.stringify({ ['x'.repeat(65)]: record }),
+	...damaged.map((one) => JSON.stringify({ lesson: one })),
+])('what is damaged is no record: %s', (stored) => {
+	expect(parseProgress(stored)).toBeUndefined()
+})
+
+test('a damaged record leaves the others as they are', () => {
+	const stored = JSON.stringify({ 'ni-hao': record, 'market-day': { learned: 'yes' } })
+	expect(readableRecords(stored)).toEqual({ progress: { 'ni-hao': record }, isDamaged: true })
+})
+
+test('a record keeps its known fields and no others', () => {
+	expect(parseRecord({ ...record, level: 99, constructor: 'x' })).toEqual(record)
+})
+
+test('a record whose acts bear no dates gets those that can be told', () => {
+	const { learnedChangedAt, exerciseChangedAt, exerciseBest, ...undated } = record
+	expect(parseRecord(undated)).toEqual(record)
+	const bare = { learned: false, userId: 'marta', lastUpdated: monday }
+	expect(parseRecord(bare)).toEqual(bare)
+})
+
+test('names that objects have by themselves are only names', () => {
+	const stored = `{"__proto__":${JSON.stringify(record)},"constructor":${JSON.stringify(record)}}`
+	const progress = parseProgress(stored)
+	expect(Object.keys(progress ?? {})).toEqual(['__proto__', 'constructor'])
+	expect(Object.getPrototypeOf(progress)).toBeNull()
+	const answered = parseProgress(stored.replaceAll('"demo-ni-hao-1"', '"__proto__"'))?.constructor
+	const answers = parseRecord(answered)
+	expect(Object.keys(answers?.exerciseAnswers ?? {})).toEqual(['__proto__'])
+	expect(({} as { learned?: boolean }).learned).toBeUndefined()
+})
+
+test('more answers than any lesson has exercises are no answers', () => {
+	const answers = (count: number) =>
+		Object.fromEntries(Array.from({ length: count }, (_, n) => [`exercise-${n}`, { answer: 'A' }]))
+	expect(parseRecord({ ...record, exerciseAnswers: answers(mostAnswers) })).toBeDefined()
+	expect(parseRecord({ ...record, exerciseAnswers: answers(mostAnswers + 1) })).toBeUndefined()
+})
+
+test('whatever was stored, nothing is thrown, and what was read is read again the same', () => {
+	const hostile = fc.oneof(
+		fc.string({ unit: 'binary' }),
+		fc.json(),
+		fc
+			.dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(record)))
+			.map((value) => JSON.stringify(value)),
+	)
+	fc.assert(
+		fc.property(hostile, (stored) => {
+			const { progress } = readableRecords(stored)
+			const again = JSON.stringify(progress)
+			expect(readableRecords(again)).toEqual({ progress, isDamaged: false })
+		}),
+		{ numRuns: 10_000 },
+	)
+}, 60_000)
