@@ -1,0 +1,201 @@
+/**
+ * A round of cards as the screen plays it, without waiting for the server: 谢谢 is shown, turned,
+ * answered with Good, and 再见 is there. What the server answers later is woven in behind the card
+ * that is being looked at.
+ */
+import type { Grade } from '#app/domain/flashcards/review.ts'
+import type {
+	LastAnswer,
+	SessionProgress,
+	StudyCard,
+	StudySession,
+} from '#app/features/flashcards/study-contract.ts'
+
+export type Round = {
+	/** The first one is shown. */
+	cards: StudyCard[]
+	progress: SessionProgress
+	lastAnswer: LastAnswer | null
+	/** Whether the shown card's back is seen. */
+	isTurned: boolean
+	/** The card whose choice was taken, when listening. */
+	pick: string | undefined
+	/** The shown card is answered and still looked at. */
+	given: Given | undefined
+	/** The card just answered, while it fades. */
+	leaving: { card: StudyCard; pick: string | undefined } | undefined
+	/** Counts the cards shown: the same card may be shown twice in a row. */
+	turn: number
+	/** What was answered on this page, so that Undo shows the card again at once. */
+	answered: Answered[]
+	/** A card taken back that only the server knows; it comes first when it arrives. */
+	awaited: string | undefined
+}
+
+/** `next` is the card as it comes back, once the server has said. */
+type Given = { isDone: boolean; next: StudyCard | undefined }
+
+type Answered = { card: StudyCard; answer: LastAnswer; isDone: boolean }
+
+export type Move =
+	| { kind: 'turn' }
+	| { kind: 'pick'; cardId: string }
+	/** The answer is given; the card stays until it is time for the next. */
+	| { kind: 'grade'; grade: Grade; reviewId: string }
+	| { kind: 'next' }
+	/** The answered card has faded. */
+	| { kind: 'arrive' }
+	| { kind: 'undo' }
+	| { kind: 'edit'; cardId: string; change: CardChange }
+	/** Answers of an earlier visit that the server has not heard of. */
+	| { kind: 'skip'; cardIds: ReadonlySet<string> }
+	| { kind: 'refresh'; session: StudySession; unsent: ReadonlySet<string> }
+
+export type CardChange = Partial<Pick<StudyCard, 'isBookmarked' | 'notes'>>
+
+/** What the page is opened with; without JavaScript the address says what is turned and picked. */
+export type Opened = { cardId: string | null; pick: string | null }
+
+export function beginRound(session: StudySession, opened: Opened): Round {
+	const isTurned = session.cards[0] !== undefined && session.cards[0].id === opened.cardId
+	return {
+		cards: session.cards,
+		progress: session.progress,
+		lastAnswer: session.lastAnswer,
+		isTurned,
+		pick: (isTurned && opened.pick) || undefined,
+		given: undefined,
+		leaving: undefined,
+		turn: 0,
+		answered: [],
+		awaited: undefined,
+	}
+}
+
+export function play(round: Round, move: Move): Round {
+	switch (move.kind) {
+		case 'turn':
+			return { ...round, leaving: undefined, isTurned: !round.isTurned }
+		case 'pick':
+			return { ...round, leaving: undefined, pick: round.pick ?? move.cardId }
+		case 'grade':
+			return grade(round, move)
+		case 'next':
+			return next(round)
+		case 'arrive':
+			return { ...round, leaving: undefined }
+		case 'undo':
+			return undo(round)
+		case 'edit':
+			return {
+				...round,
+				cards: round.cards.map((card) =>
+					card.id === move.cardId ? { ...card, ...move.change } : card,
+				),
+			}
+		case 'skip':
+			return skip(round, move.cardIds)
+		case 'refresh':
+			return refresh(round, move)
+	}
+}
+
+const faceDown = { isTurned: false, pick: undefined, given: undefined }
+
+function grade(round: Round, { grade, reviewId }: { grade: Grade; reviewId: string }): Round {
+	const [card] = round.cards
+	if (!card || round.given) return round
+	const preview = card.previews.find((known) => known.grade === grade)
+	const isDone = preview ? !preview.returns : grade !== 'forgot'
+	const answer = { reviewId, cardId: card.id, word: card.word, grade }
+	return {
+		...round,
+		given: { isDone, next: undefined },
+		progress: advanced(round.progress, isDone ? 1 : 0),
+		lastAnswer: answer,
+		answered: [...round.answered, { card, answer, isDone }],
+	}
+}
+
+function next(round: Round): Round {
+	const { given, pick } = round
+	const [card, ...rest] = round.cards
+	if (!card || !given) return round
+	// When it comes back its next dates are another matter; the server will say them.
+	const again = given.next ?? { ...card, previews: [] }
+	return {
+		...round,
+		...faceDown,
+		cards: given.isDone ? rest : [...rest, again],
+		leaving: { card, pick },
+		turn: round.turn + 1,
+	}
+}
+
+function undo(round: Round): Round {
+	const { lastAnswer } = round
+	if (!lastAnswer) return round
+	const back = { ...round, ...faceDown, leaving: undefined, turn: round.turn + 1 }
+	const taken = round.answered.find(({ answer }) => answer.reviewId === lastAnswer.reviewId)
+	if (!taken) return { ...back, lastAnswer: null, awaited: lastAnswer.cardId }
+	const answered = round.answered.filter((other) => other !== taken)
+	return {
+		...back,
+		answered,
+		cards: [taken.card, ...round.cards.filter(({ id }) => id !== taken.card.id)],
+		progress: advanced(round.progress, taken.isDone ? -1 : 0),
+		lastAnswer: answered.at(-1)?.answer ?? null,
+	}
+}
+
+function skip(round: Round, cardIds: ReadonlySet<string>): Round {
+	const cards = round.cards.filter(({ id }) => !cardIds.has(id))
+	const skipped = round.cards.length - cards.length
+	if (skipped === 0) return round
+	const isSame = cards[0] === round.cards[0]
+	return {
+		...round,
+		...(!isSame && { ...faceDown, turn: round.turn + 1 }),
+		cards,
+		progress: advanced(round.progress, skipped),
+	}
+}
+
+function refresh(
+	round: Round,
+	{ session, unsent }: { session: StudySession; unsent: ReadonlySet<string> },
+): Round {
+	const [shown, ...waiting] = round.cards
+	const { given } = round
+	const isOpen = ({ id }: StudyCard) => id !== shown?.id && !unsent.has(id)
+	const kept = waiting.filter(({ id }) => unsent.has(id))
+	const known =
+		shown && !unsent.has(shown.id) ? session.cards.find(({ id }) => id === shown.id) : undefined
+	const cards = [
+		...(shown ? [given || !known ? shown : renewed(shown, known)] : []),
+		...session.cards.filter(isOpen),
+		...kept,
+	]
+	const awaited = cards.find(({ id }) => id === round.awaited)
+	const ordered = awaited ? [awaited, ...cards.filter((card) => card !== awaited)] : cards
+	const isSame = ordered[0]?.id === shown?.id
+	return {
+		...round,
+		...(!isSame && { ...faceDown, turn: round.turn + 1 }),
+		cards: ordered,
+		...(isSame && given && unsent.size === 0 && { given: { isDone: !known, next: known } }),
+		awaited: awaited ? undefined : round.awaited,
+		// While answers are on their way this page knows better than the server.
+		...(unsent.size === 0 && { progress: session.progress, lastAnswer: session.lastAnswer }),
+	}
+}
+
+/** The shown card stays, with the server's dates and with what was written on it here. */
+function renewed(shown: StudyCard, known: StudyCard): StudyCard {
+	const { isBookmarked, notes, choices } = shown
+	return { ...known, isBookmarked, notes, choices: choices.length > 0 ? choices : known.choices }
+}
+
+function advanced({ done, total }: SessionProgress, by: number): SessionProgress {
+	return { total, done: Math.min(Math.max(done + by, 0), total) }
+}

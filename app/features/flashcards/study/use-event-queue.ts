@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dequeue, enqueue, type QueuedEvent, queuedEvents, setAside } from './event-queue.ts'
+import { mostEvents, type ReviewsAnswer, sendEvents } from './send-events.ts'
+
+/** Tries again after this long, then after twice as long, up to a minute. */
+const firstWaitMs = 2000
+const longestWaitMs = 60_000
+
+type Trouble = 'unreachable' | 'signed-out'
+
+type Options = {
+	personId: string
+	/** Where they are sent. */
+	path: string
+	/** After the server's answer, with what is still unsent. */
+	onAnswer: (answer: ReviewsAnswer, unsent: readonly QueuedEvent[]) => void
+}
+
+/** Sends what happened in the background, in order, and again until the server has it. */
+export function useEventQueue({ personId, path, onAnswer }: Options) {
+	const [unsent, setUnsent] = useState(0)
+	const [trouble, setTrouble] = useState<Trouble>()
+	const answered = useRef(onAnswer)
+	answered.current = onAnswer
+	const timer = useRef<number>()
+	const waitMs = useRef(firstWaitMs)
+	const isSending = useRef(false)
+
+	const send = useCallback(async () => {
+		if (isSending.current) return
+		isSending.current = true
+		window.clearTimeout(timer.current)
+		let events = queuedEvents(personId)
+		while (events.length > 0) {
+			const sent = await sendEvents(path, events.slice(0, mostEvents), Date.now())
+			if (sent.kind === 'unreachable' || sent.kind === 'signed-out') {
+				setTrouble(sent.kind)
+				timer.current = window.setTimeout(send, waitMs.current)
+				waitMs.current = Math.min(waitMs.current * 2, longestWaitMs)
+				break
+			}
+			waitMs.current = firstWaitMs
+			setTrouble(undefined)
+			if (sent.kind === 'settled')
+				dequeue(personId, [...sent.answer.settled, ...sent.answer.refused])
+			else setAside(personId)
+			const before = events.length
+			events = queuedEvents(personId)
+			if (sent.kind === 'settled') answered.current(sent.answer, events)
+			// A server that settles nothing is not asked again at once.
+			if (events.length >= before && sent.kind === 'settled' && sent.answer.settled.length === 0) {
+				timer.current = window.setTimeout(send, longestWaitMs)
+				break
+			}
+		}
+		setUnsent(queuedEvents(personId).length)
+		isSending.current = false
+	}, [personId, path])
+
+	useEffect(() => {
+		const soon = () => {
+			waitMs.current = firstWaitMs
+			void send()
+		}
+		const whenSeen = () => document.visibilityState === 'visible' && soon()
+		soon()
+		window.addEventListener('online', soon)
+		document.addEventListener('visibilitychange', whenSeen)
+		return () => {
+			window.clearTimeout(timer.current)
+			window.removeEventListener('online', soon)
+			document.removeEventListener('visibilitychange', whenSeen)
+		}
+	}, [send])
+
+	const tell = useCallback(
+		(event: QueuedEvent) => {
+			enqueue(personId, event)
+			setUnsent((count) => count + 1)
+			void send()
+		},
+		[personId, send],
+	)
+	return { tell, unsent, trouble }
+}

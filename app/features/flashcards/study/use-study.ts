@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import type { Grade } from '#app/domain/flashcards/review.ts'
+import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import { cardsOf, queuedEvents } from './event-queue.ts'
+import { reviewsPath } from './send-events.ts'
+import { beginRound, type CardChange, type Opened, play } from './study-round.ts'
+import { useEventQueue } from './use-event-queue.ts'
+
+type Options = { personId: string; session: StudySession; opened: Opened }
+
+/** The card's fade takes this long; see the style sheet. */
+const fadeMs = 200
+
+/** Plays a round at once and tells the server behind it. */
+export function useStudy({ personId, session, opened }: Options) {
+	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
+	const { tell, unsent, trouble } = useEventQueue({
+		personId,
+		path: reviewsPath(session.deck.slug, session.mode),
+		onAnswer(answer, events) {
+			if (answer.session) {
+				move({ kind: 'refresh', session: answer.session, unsent: cardsOf(events) })
+			}
+		},
+	})
+	const shownAt = useRef(0)
+	const latest = useRef(session)
+
+	useBeforePaint(() => {
+		move({ kind: 'skip', cardIds: cardsOf(queuedEvents(personId)) })
+	}, [personId])
+	useEffect(() => {
+		if (latest.current === session) return
+		latest.current = session
+		move({ kind: 'refresh', session, unsent: cardsOf(queuedEvents(personId)) })
+	}, [personId, session])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again with each card
+	useEffect(() => {
+		shownAt.current = performance.now()
+	}, [round.turn])
+	useEffect(() => {
+		if (!round.leaving) return
+		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+		const timer = setTimeout(() => move({ kind: 'arrive' }), isStill ? 0 : fadeMs)
+		return () => clearTimeout(timer)
+	}, [round.leaving])
+
+	function grade(grade: Grade) {
+		const [card] = round.cards
+		if (!card || round.given) return
+		const id = newId()
+		const durationMs = Math.round(performance.now() - shownAt.current)
+		const { mode } = session
+		tell({ kind: 'answer', id, cardId: card.id, mode, grade, durationMs, at: Date.now() })
+		move({ kind: 'grade', grade, reviewId: id })
+	}
+
+	function answer(given: Grade) {
+		grade(given)
+		move({ kind: 'next' })
+	}
+
+	/** Heard and chosen: the choice is the answer, and it is looked at before going on. */
+	function pick(cardId: string) {
+		if (round.pick) return
+		move({ kind: 'pick', cardId })
+		grade(gradeOfPick(round.cards[0]?.id, cardId))
+	}
+
+	function goOn() {
+		// A choice that came with the address is not an answer yet.
+		if (!round.given && round.pick) grade(gradeOfPick(round.cards[0]?.id, round.pick))
+		move({ kind: 'next' })
+	}
+
+	function undo() {
+		if (!round.lastAnswer) return
+		tell({ kind: 'undo', id: newId(), reviewId: round.lastAnswer.reviewId, at: Date.now() })
+		move({ kind: 'undo' })
+	}
+
+	return {
+		round,
+		unsent,
+		trouble,
+		turn: () => move({ kind: 'turn' }),
+		pick,
+		goOn,
+		edit: (cardId: string, change: CardChange) => move({ kind: 'edit', cardId, change }),
+		answer,
+		undo,
+	}
+}
+
+export type Study = ReturnType<typeof useStudy>
+
+export function gradeOfPick(cardId: string | undefined, pick: string): Grade {
+	return cardId === pick ? 'good' : 'forgot'
+}
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/** `randomUUID` is missing where a page is served without TLS, as to a telephone in the house. */
+function newId(): string {
+	if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	const hex = Array.from(bytes, (byte, index) => {
+		if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0')
+		if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0')
+		return byte.toString(16).padStart(2, '0')
+	}).join('')
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
