@@ -92,6 +92,25 @@ export const errors = {
 	'exercises.load-failed': { status: 500, text: 'Failed to load exercises.' },
 	'exercises.none': { status: 200, text: 'No exercises available.' },
 
+	// Flashcards
+	'decks.load-failed': { status: 500, text: 'Failed to load the decks.' },
+	'decks.none': { status: 200, text: 'No decks yet.' },
+	'deck.not-found': { status: 404, text: 'Deck not found.' },
+	'study.load-failed': { status: 500, text: 'Failed to load the cards.' },
+	'study.kept': {
+		status: 503,
+		text: 'No connection: your answers are kept in this browser and sent later.',
+	},
+	'study.signed-out': {
+		status: 401,
+		text: 'You are signed out: your answers are kept in this browser until you sign in again.',
+	},
+	'card.change-failed': { status: 503, text: 'This could not be saved. Please try again.' },
+	'card.not-found': { status: 404, text: 'There is no such card.' },
+	'statistics.load-failed': { status: 500, text: 'Failed to load your statistics.' },
+	'saved-word.failed': { status: 503, text: 'The word could not be saved. Please try again.' },
+	'saved-word.unknown': { status: 404, text: 'The vocabulary has no such word.' },
+
 	// Articles and the analyser
 	'article.load-failed': { status: 500, text: 'Failed to load article data.' },
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
