@@ -12,3 +12,16 @@ export type StudyMode = (typeof studyModes)[number]
 /** How far a card has come: never answered, in its first minutes, in days, or forgotten again. */
 export const phases = ['new', 'learning', 'review', 'relearning'] as const
 export type Phase = (typeof phases)[number]
+
+/** A line of a card's log: an answer, or the taking back of the answer `undoes`. */
+export type LogEntry = { id: string; grade: Grade | 'undo'; undoes: string | null; at: Date }
+
+export type Answer = { id: string; grade: Grade; at: Date }
+
+/** The answers that count, oldest first. Two of one instant stand in the order of their ids. */
+export function standingAnswers(log: readonly LogEntry[]): Answer[] {
+	const undone = new Set(log.flatMap(({ undoes }) => undoes ?? []))
+	return log
+		.flatMap(({ id, grade, at }) => (grade === 'undo' || undone.has(id) ? [] : [{ id, grade, at }]))
+		.sort((a, b) => +a.at - +b.at || (a.id < b.id ? -1 : 1))
+}

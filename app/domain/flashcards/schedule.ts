@@ -1,0 +1,109 @@
+/**
+ * When a card comes back: FSRS-6 by ts-fsrs, with its published weights, asking that nine of ten
+ * words are still known on their day. Forgot, Hard and Good are its Again, Hard and Good.
+ *
+ * 谢谢 is met: Good brings it back in 10 minutes, Good again in 2 days, then in 11, then in 46; once
+ * Forgot, it starts over with minutes, but what it was is not lost.
+ *
+ * Nothing here reads the clock or rolls dice: the same log is the same state for ever. Days between
+ * two answers are counted as ts-fsrs counts them, by the date in UTC: a state must not change
+ * because a person moved. Whose day a card is due on is day.ts's.
+ */
+import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
+import { sayInterval } from './interval.ts'
+import { type Grade, grades, type LogEntry, type Phase, standingAnswers } from './review.ts'
+
+export type CardState = {
+	phase: Phase
+	due: Date | null
+	/** Days after which nine of ten such words are still known; null before the first answer. */
+	stability: number | null
+	/** From 1 to 10. */
+	difficulty: number | null
+	step: number
+	reps: number
+	lapses: number
+	introducedAt: Date | null
+	lastReviewedAt: Date | null
+}
+
+export type Preview = { grade: Grade; due: Date; phase: Phase; label: string }
+
+export const newCard: CardState = {
+	phase: 'new',
+	due: null,
+	stability: null,
+	difficulty: null,
+	step: 0,
+	reps: 0,
+	lapses: 0,
+	introducedAt: null,
+	lastReviewedAt: null,
+}
+
+const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
+
+const ratings = { forgot: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const
+
+const states: Record<Phase, State> = {
+	new: State.New,
+	learning: State.Learning,
+	review: State.Review,
+	relearning: State.Relearning,
+}
+
+const phaseOf: Record<State, Phase> = {
+	[State.New]: 'new',
+	[State.Learning]: 'learning',
+	[State.Review]: 'review',
+	[State.Relearning]: 'relearning',
+}
+
+/** Where a card stands after everything that was answered to it and not taken back. */
+export function replay(log: readonly LogEntry[]): CardState {
+	return standingAnswers(log).reduce(answered, newCard)
+}
+
+/** The three buttons of a card: when each would bring it back, seen from `now`. */
+export function preview(state: CardState, now: Date): Preview[] {
+	const at = notBefore(state.lastReviewedAt, now)
+	return grades.map((grade) => {
+		const { due, phase } = answered(state, { grade, at })
+		const returnsAt = due ?? at
+		return { grade, due: returnsAt, phase, label: sayInterval(+returnsAt - +at) }
+	})
+}
+
+function answered(state: CardState, { grade, at }: { grade: Grade; at: Date }): CardState {
+	const { card } = scheduler.next(toCard(state, at), at, ratings[grade])
+	return {
+		phase: phaseOf[card.state],
+		due: card.due,
+		stability: card.stability,
+		difficulty: card.difficulty,
+		step: card.learning_steps,
+		reps: card.reps,
+		lapses: card.lapses,
+		introducedAt: state.introducedAt ?? at,
+		lastReviewedAt: at,
+	}
+}
+
+function toCard(state: CardState, at: Date): Card {
+	const { phase, due, stability, difficulty, step, reps, lapses, lastReviewedAt } = state
+	return {
+		...createEmptyCard(at),
+		state: states[phase],
+		due: due ?? at,
+		stability: stability ?? 0,
+		difficulty: difficulty ?? 0,
+		learning_steps: step,
+		...{ reps, lapses },
+		...(lastReviewedAt && { last_review: lastReviewedAt }),
+	}
+}
+
+/** A browser may have said that it was a moment later than it is here. */
+function notBefore(earliest: Date | null, now: Date): Date {
+	return earliest && earliest > now ? earliest : now
+}
