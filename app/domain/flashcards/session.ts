@@ -1,0 +1,118 @@
+/**
+ * What a person studies today, and in which order.
+ *
+ * A day's limits hold over all decks together: 20 new cards and 200 repetitions, counted in cards,
+ * however often each is answered. A card that was begun today always comes back until it is done
+ * with, whatever the limits: 谢谢, forgotten at the end of a session, is asked again and again.
+ *
+ * First come the cards whose minutes are over, then those due today, the oldest first, then new
+ * ones in the deck's order, and when nothing else is left, cards whose minutes are not quite over:
+ * nobody waits before an empty screen. A card counted in days is due on its day, not at its minute.
+ */
+import type { Day } from './day.ts'
+import type { Phase } from './review.ts'
+import type { StudyLimits } from './study-limits.ts'
+
+/** Cards that stand alike, and how many; times outside the reach of today may be rounded to it. */
+export type Standing = {
+	deckId: string
+	phase: Phase
+	due: Date
+	introducedAt: Date
+	lastReviewedAt: Date
+	count: number
+}
+
+/** How many cards today's limits still let in. */
+export type Budget = { fresh: number; due: number }
+
+export type DeckLoad = {
+	/** Begun and not yet counted in days: they come back today, however often it takes. */
+	steps: number
+	/** Due today, within the limit. */
+	due: number
+	/** To be met today, within the limit. */
+	fresh: number
+	/** Answered today and done with. */
+	done: number
+	heldBack: Budget
+}
+
+/** How long before its time a card may be shown when nothing else is left. */
+export const learnAheadMs = 20 * 60_000
+
+export function budgetOf(
+	standings: readonly Standing[],
+	{ day, limits }: { day: Day; limits: StudyLimits },
+): Budget {
+	const today = standings.filter(({ lastReviewedAt }) => lastReviewedAt >= day.start)
+	const met = countOf(today.filter(({ introducedAt }) => introducedAt >= day.start))
+	return {
+		fresh: Math.max(0, limits.newPerDay - met),
+		due: Math.max(0, limits.reviewsPerDay - (countOf(today) - met)),
+	}
+}
+
+/** What a deck holds for today; `unseen` counts its cards that were never answered. */
+export function loadOf(
+	standings: readonly Standing[],
+	{ unseen, day, budget }: { unseen: number; day: Day; budget: Budget },
+): DeckLoad {
+	const allDue = countOf(standings.filter((standing) => isDueOn(day, standing)))
+	const due = Math.min(allDue, budget.due)
+	const fresh = Math.min(unseen, budget.fresh)
+	return {
+		steps: countOf(standings.filter(isInSteps)),
+		due,
+		fresh,
+		done: countOf(
+			standings.filter((standing) => standing.lastReviewedAt >= day.start && !isInSteps(standing)),
+		),
+		heldBack: { fresh: unseen - fresh, due: allDue - due },
+	}
+}
+
+type Candidate = { phase: Phase; due: Date | null; lastReviewedAt: Date | null; orderNo: number }
+
+/** The cards of a deck that may come today, in the order in which they come. */
+export function inOrder<C extends Candidate>(
+	candidates: readonly C[],
+	{ now, day, budget }: { now: Date; day: Day; budget: Budget },
+): C[] {
+	const byDue = [...candidates].sort((a, b) => +(a.due ?? 0) - +(b.due ?? 0))
+	const steps = byDue.filter(isInSteps)
+	const due = byDue.filter((card) => isDueOn(day, card)).slice(0, budget.due)
+	const fresh = candidates
+		.filter(({ phase }) => phase === 'new')
+		.sort((a, b) => a.orderNo - b.orderNo)
+		.slice(0, budget.fresh)
+	return [
+		...steps.filter((card) => isOver(card, now)),
+		...due,
+		...fresh,
+		...steps.filter((card) => !isOver(card, now)),
+	]
+}
+
+/** Whether a card that would stand so after an answer comes back in the same session. */
+export function returnsSoon({ phase, due }: { phase: Phase; due: Date }, now: Date): boolean {
+	return isInSteps({ phase }) && +due - +now <= learnAheadMs
+}
+
+function isInSteps({ phase }: { phase: Phase }): boolean {
+	return phase === 'learning' || phase === 'relearning'
+}
+
+function isOver({ due }: { due: Date | null }, now: Date): boolean {
+	return due !== null && due <= now
+}
+
+/** On a day of 25 hours a card answered after midnight is due again before the next: not today. */
+function isDueOn(day: Day, { phase, due, lastReviewedAt }: Omit<Candidate, 'orderNo'>): boolean {
+	if (phase !== 'review' || due === null || due >= day.end) return false
+	return lastReviewedAt === null || lastReviewedAt < day.start
+}
+
+function countOf(standings: readonly Standing[]): number {
+	return standings.reduce((sum, { count }) => sum + count, 0)
+}
