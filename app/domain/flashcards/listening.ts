@@ -1,0 +1,40 @@
+/**
+ * The four choices of listening: the word that is heard and up to three others of its deck, of the
+ * same length where there are such.
+ *
+ * None may be right as well: beside 他 tā stands neither 她 tā, which sounds the same, nor a word of
+ * the same meaning; 学生 xué sheng and xuéshēng are one sound. No two choices are one word.
+ */
+import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'
+import { shareASense } from './senses.ts'
+import { shuffled } from './shuffle.ts'
+
+export type Heard = { id: string; word: string; pinyin: string; senses: readonly string[] }
+
+const mostDistractors = 3
+
+/** The same seed gives the same choices in the same order, as long as the deck is the same. */
+export function choicesFor(right: Heard, deck: readonly Heard[], seed: string): Heard[] {
+	const length = lengthOf(right)
+	const others = shuffled(deck, seed).sort(
+		(a, b) => Math.abs(lengthOf(a) - length) - Math.abs(lengthOf(b) - length),
+	)
+	const choices = [right]
+	for (const other of others) {
+		if (choices.length > mostDistractors) break
+		if (choices.every((choice) => isAnother(other, choice))) choices.push(other)
+	}
+	return shuffled(choices, `${seed} order`)
+}
+
+function isAnother(a: Heard, b: Heard): boolean {
+	return (
+		a.word !== b.word &&
+		!isSameButForNeutralTone(a.pinyin, b.pinyin) &&
+		!shareASense(a.senses, b.senses)
+	)
+}
+
+function lengthOf({ word }: Heard): number {
+	return [...word].length
+}
