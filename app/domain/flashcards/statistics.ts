@@ -1,0 +1,47 @@
+/**
+ * What the log of answers says about a person's studying.
+ *
+ * A card is mastered when nine of ten such words would still be known after three weeks without
+ * it. An answer counts from the card's showing to its grade, at most a minute: 谢谢 left on the screen
+ * over lunch is not an hour's work. Answers taken back took their time all the same.
+ */
+import { datesIn, weekOf } from './day.ts'
+
+/** Days of stability. */
+export const masteredStability = 21
+
+export const longestAnswerMs = 60_000
+
+/** What counts as struggling: this often forgotten within this many days. */
+export const struggle = { timesForgotten: 2, withinDays: 30, mostListed: 10 } as const
+
+/** How much was studied in a quarter of an hour that begins at `at`. */
+export type Studied = { at: Date; ms: number }
+
+export type WeekDay = { day: string; minutes: number; isToday: boolean }
+
+const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** The days of this week, Monday first; minutes with one decimal. */
+export function weeklyActivity(
+	studied: readonly Studied[],
+	{ now, timeZone }: { now: Date; timeZone: string },
+): WeekDay[] {
+	const dateOf = datesIn(timeZone)
+	const today = dateOf(now)
+	const msByDate = new Map<string, number>()
+	for (const { at, ms } of studied) {
+		const date = dateOf(at)
+		msByDate.set(date, (msByDate.get(date) ?? 0) + ms)
+	}
+	return weekOf(now, timeZone).map((date, index) => ({
+		day: dayNames[index] ?? date,
+		minutes: Math.round((msByDate.get(date) ?? 0) / 6000) / 10,
+		isToday: date === today,
+	}))
+}
+
+/** What the bars are measured by: the most minutes of a day, and never less than 1. */
+export function barScale(days: readonly { minutes: number }[]): number {
+	return Math.max(1, ...days.map(({ minutes }) => minutes))
+}
