@@ -1,5 +1,6 @@
 /** What the reading page shows of a lesson that its reader may open. */
 import type { Person } from '#app/domain/accounts/person.ts'
+import { listExercises } from '#app/domain/exercises/asked-exercise.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -12,7 +13,7 @@ import type { LessonForReading } from './queries.server.ts'
 export type ReadingPage = ReturnType<typeof toReadingPage>
 
 export function toReadingPage(
-	{ lesson, parent, words }: LessonForReading,
+	{ lesson, parent, words, exercises }: LessonForReading,
 	content: LessonContent,
 	person: Person,
 ) {
@@ -28,6 +29,7 @@ export function toReadingPage(
 		reader: { id: person.id, langLevel: person.langLevel, rank: rankOf(person.langLevel) },
 		overview: overviewOf(content, { rankOf: rankOfWord, person: person.langLevel }),
 		answers: listBlanks(content),
+		exercises: listExercises(exercises),
 		paragraphs: rubyHtml(content, {
 			rankOf: rankOfWord,
 			isDialogue: config.dialogMode,

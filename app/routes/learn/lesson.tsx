@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import { errorText } from '#app/domain/errors.ts'
+import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import type { Practice } from '#app/domain/exercises/session.ts'
 import { Player } from '#app/features/audio/player/player.tsx'
 import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
+import { Exercises } from '#app/features/exercises/player/exercises.tsx'
+import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
@@ -12,11 +16,13 @@ import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { toReadingPage, wordEntriesOf } from '#app/features/lessons/reading-page.server.ts'
+import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
-import { fail } from '#app/platform/responses.server.ts'
+import { fail, logFailure } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { useToast } from '#app/ui/toast.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
@@ -32,6 +38,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (access !== 'open') throw fail(lessonRefusals[access])
 	if (!text) throw fail('lesson.without-content')
 	const { paragraphs, ...page } = toReadingPage(reading, text.content, person)
+	const { unreadable } = page.exercises
+	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
 	const html = paragraphs.join('')
 	// A page's first load carries the text in its HTML; later visits carry it in their data.
 	if (isDocument) pageHtml.set(lesson.id, html)
@@ -93,11 +101,46 @@ export default function Lesson() {
 						)}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
+						<LessonExercises
+							key={lesson.id}
+							personId={reader.id}
+							lessonId={lesson.id}
+							listed={page.exercises.listed}
+							isIncomplete={page.exercises.unreadable.length > 0}
+						/>
 					</Reader>
 				</>
 			)}
 		</main>
 	)
+}
+
+type LessonExercisesProps = {
+	personId: string
+	lessonId: string
+	listed: readonly ListedExercise[]
+	isIncomplete: boolean
+}
+
+/** What the record says of the exercises, and the exercises what is to be recorded. */
+function LessonExercises({ personId, lessonId, listed, isIncomplete }: LessonExercisesProps) {
+	const toast = useToast()
+	const record = useLessonRecord(personId, lessonId)
+
+	function keep(change: Practice) {
+		const isKept = updateRecord({ personId, lessonId }, change)
+		if (!isKept) toast({ tone: 'warning', text: errorText('progress.not-kept') })
+	}
+
+	if (record === null) {
+		return (
+			<noscript>
+				<PrintedQuestions listed={listed} />
+			</noscript>
+		)
+	}
+	if (!record?.learned) return null
+	return <Exercises listed={listed} isIncomplete={isIncomplete} practice={record} keep={keep} />
 }
 
 export function ErrorBoundary() {

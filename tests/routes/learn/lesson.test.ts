@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { loader } from '#app/routes/learn/lesson.tsx'
@@ -35,6 +36,7 @@ async function withLessons() {
 	const { db, visit } = await testPlatform()
 	await db.insert(lessons).values([
 		{ ...item, id: 'hello', slug: 'hello' },
+		{ ...item, id: 'practice', slug: 'practice' },
 		{ ...item, id: 'bare', slug: 'bare' },
 		{ ...item, id: 'empty', slug: 'empty' },
 		{ ...item, id: 'paid', slug: 'paid', isFree: false },
@@ -47,8 +49,17 @@ async function withLessons() {
 			lessonId: 'hello',
 			content: [{ zh: iLoveYou, en: 'I love you.', blank: 'normal', hides }],
 		},
+		{ lessonId: 'practice', content: [{ zh: iLoveYou, en: 'I love you.', blank: 'normal' }] },
 		{ lessonId: 'empty', content: [] },
 	])
+	await db.insert(exercises).values(
+		['one', 'two', 'three'].map((id, index) => ({
+			...{ id, lessonId: 'practice', orderNo: index + 1, type: 'true_false' as const },
+			...{ question: { zh: '我爱你。' }, options: null, answer: 'A', explanation: {} },
+		})),
+	)
+	await db.run(sql`update exercises set type = 'dictation' where id = 'two'`)
+	await db.run(sql`update exercises set question = '{"zh"' where id = 'three'`)
 	return (slug: string, path = `/courses/lessons/${slug}`, cookie?: string) => {
 		const visited = visit(path, { cookie })
 		const context = { ...visited.context, person: async () => marta }
@@ -86,6 +97,20 @@ test('the page knows its answers, the reader’s level and what they want to see
 		chinese: false,
 		translation: false,
 	})
+})
+
+test('exercises come with the page; one that cannot be read is left out and told of', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const open = await withLessons()
+	expect((await open('practice').load()).exercises).toMatchObject({
+		listed: [
+			{ id: 'one', answer: 'A' },
+			{ id: 'two', unsupportedType: 'dictation' },
+		],
+		unreadable: ['three'],
+	})
+	expect(told.mock.calls).toEqual([[new Error('Unreadable exercises: three')]])
+	told.mockRestore()
 })
 
 test('a lesson whose text holds nothing says so on its page', async () => {

@@ -1,0 +1,23 @@
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+
+type Props = { text: LocalizedText; zhClass: string }
+
+/** A text in its languages, one under the other: Chinese first and large, then English, then more. */
+export function Localized({ text, zhClass }: Props) {
+	const { zh, en, ...others } = text
+	return (
+		<span className="wrap-anywhere grid gap-0.5 whitespace-pre-line">
+			{zh && (
+				<span lang="zh-CN" className={zhClass}>
+					{zh}
+				</span>
+			)}
+			{en && <span className="text-ink-soft">{en}</span>}
+			{Object.entries(others).map(([tag, said]) => (
+				<span key={tag} className="text-ink-soft">
+					{said}
+				</span>
+			))}
+		</span>
+	)
+}

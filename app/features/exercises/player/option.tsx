@@ -1,0 +1,64 @@
+import { Check, X } from 'lucide-react'
+import { letterOf } from '#app/domain/exercises/answer.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { Localized } from './localized.tsx'
+
+type Props = {
+	name: string
+	index: number
+	text: LocalizedText
+	takesSeveral: boolean
+	isChosen: boolean
+	/** Undefined until the answer is submitted. */
+	isRight: boolean | undefined
+	choose: (isChosen: boolean) => void
+}
+
+const looks = {
+	open: 'border-line bg-raised hover:border-edge has-checked:border-ink-soft has-checked:bg-sunken',
+	right: 'border-jade bg-jade-tint',
+	wrong: 'border-cinnabar bg-cinnabar-tint',
+	other: 'border-line bg-raised',
+}
+
+/** One thing to choose; once submitted, whether it was right, in colour, sign and word. */
+export function Option({ name, index, text, takesSeveral, isChosen, isRight, choose }: Props) {
+	const look = lookOf(isChosen, isRight)
+	return (
+		<label
+			data-look={look}
+			className={`flex min-h-12 items-start gap-3 rounded-control border px-3 py-2.5 ${looks[look]} ${isRight === undefined ? 'cursor-pointer' : 'cursor-default'}`}
+		>
+			<input
+				type={takesSeveral ? 'checkbox' : 'radio'}
+				name={name}
+				value={letterOf(index)}
+				checked={isChosen}
+				onChange={(event) => choose(event.currentTarget.checked)}
+				className="mt-1.5 size-4.5 shrink-0"
+			/>
+			<span className="mt-0.5 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
+			<span className="min-w-0 flex-1">
+				<Localized text={text} zhClass="text-xl leading-normal" />
+				{look === 'right' && (
+					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">
+						<Check aria-hidden size={16} />
+						{isChosen ? 'Your answer, right' : 'Right answer'}
+					</span>
+				)}
+				{look === 'wrong' && (
+					<span className="mt-1 flex items-center gap-1.5 font-medium text-cinnabar-deep text-sm">
+						<X aria-hidden size={16} />
+						Your answer
+					</span>
+				)}
+			</span>
+		</label>
+	)
+}
+
+function lookOf(isChosen: boolean, isRight: boolean | undefined): keyof typeof looks {
+	if (isRight === undefined) return 'open'
+	if (isRight) return 'right'
+	return isChosen ? 'wrong' : 'other'
+}

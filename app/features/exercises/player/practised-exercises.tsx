@@ -1,0 +1,85 @@
+import { type RefObject, useRef, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import type { AskedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import { nextOpen, type Question, type Session } from '#app/domain/exercises/session.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { goToQuestion, QuestionCard } from './question-card.tsx'
+import { ResultCard } from './result-card.tsx'
+
+type Props = {
+	session: Session
+	heading: RefObject<HTMLHeadingElement>
+	submit: (exercise: AskedExercise, letters: string) => void
+	restart: () => void
+}
+
+/** The questions one under the other, how many are answered, and in the end the grade. */
+export function PractisedExercises({ session, heading, submit, restart }: Props) {
+	const { items, answeredCount, totalCount, result } = session
+	const [lastId, setLastId] = useState<string>()
+	const resultCard = useRef<HTMLDivElement>(null)
+
+	function nextOf({ exercise, number, given }: Question) {
+		if (given === undefined || exercise.id !== lastId) return undefined
+		const open = nextOpen(session, number)
+		if (open) return { label: 'Next question', go: () => goToQuestion(open.exercise.id) }
+		return {
+			label: 'See your grade',
+			go: () => {
+				resultCard.current?.scrollIntoView({ block: 'center' })
+				resultCard.current?.focus({ preventScroll: true })
+			},
+		}
+	}
+
+	return (
+		<>
+			<div className="grid gap-2">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<h2
+						id="exercises"
+						ref={heading}
+						tabIndex={-1}
+						className="scroll-mt-4 font-semibold text-2xl outline-none"
+					>
+						Exercises
+					</h2>
+					<p className="text-ink-quiet text-sm tabular-nums">
+						{answeredCount} of {totalCount} answered
+					</p>
+				</div>
+				<div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+					<div
+						className="h-full rounded-full bg-jade transition-[width]"
+						style={{ width: `${totalCount === 0 ? 0 : (100 * answeredCount) / totalCount}%` }}
+					/>
+				</div>
+			</div>
+			<ol className="grid gap-4">
+				{items.map((item) =>
+					'unsupportedType' in item ? (
+						<li key={item.id}>
+							<Notice tone="warning">
+								{errorText('exercise.unsupported-type', { type: item.unsupportedType })}
+							</Notice>
+						</li>
+					) : (
+						<li key={item.exercise.id}>
+							<QuestionCard
+								question={item}
+								submit={(letters) => {
+									setLastId(item.exercise.id)
+									submit(item.exercise, letters)
+								}}
+								next={nextOf(item)}
+							/>
+						</li>
+					),
+				)}
+			</ol>
+			<div ref={resultCard} role="status" tabIndex={-1} className="rounded-card empty:hidden">
+				{result && <ResultCard result={result} restart={restart} />}
+			</div>
+		</>
+	)
+}
