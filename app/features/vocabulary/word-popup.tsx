@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -35,9 +35,8 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	const loaded = useWordEntries(entries, asked !== undefined)
-	const placed = usePlace(popup, asked, loaded.status)
+	usePlace(popup, asked, loaded.status)
 	useClosing(popup, asked, close)
-	const hasFailed = loaded.status === 'failed' || placed.status === 'failed'
 	const readings =
 		asked && loaded.status === 'ready' ? readingsOf(loaded.entries, asked) : undefined
 	return (
@@ -55,17 +54,10 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 						<span lang="zh-CN">{asked.word}</span>{' '}
 						{asked.pinyin && <span lang="zh-Latn-pinyin">{asked.pinyin}</span>}
 					</h2>
-					{hasFailed ? (
+					{loaded.status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
 							<p role="alert">{errorText('word.load-failed')}</p>
-							<Button
-								type="button"
-								look="secondary"
-								onClick={() => {
-									if (loaded.status === 'failed') reload()
-									placed.again()
-								}}
-							>
+							<Button type="button" look="secondary" onClick={reload}>
 								Try again
 							</Button>
 						</div>
@@ -102,10 +94,8 @@ function usePlace(
 	popup: React.RefObject<HTMLDivElement>,
 	asked: AskedWord | undefined,
 	content: string,
-) {
-	const [status, setStatus] = useState<'placed' | 'failed'>('placed')
-	const [attempt, setAttempt] = useState(0)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other content is another size, an attempt another try
+): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other content is another size
 	useLayoutEffect(() => {
 		const element = popup.current
 		if (!element) return
@@ -115,24 +105,20 @@ function usePlace(
 		}
 		const { place } = asked
 		place.setAttribute('aria-expanded', 'true')
-		element.dataset.form = status === 'failed' ? 'sheet' : popupForm()
+		element.dataset.form = popupForm()
 		if (!element.matches(':popover-open')) element.showPopover()
 		let isCurrent = true
 		if (element.dataset.form === 'tooltip') {
-			placeBeside(place, element).catch(() => isCurrent && setStatus('failed'))
+			placeBeside(place, element).catch(() => {
+				// What computes the place did not arrive: a sheet needs none.
+				if (isCurrent) element.dataset.form = 'sheet'
+			})
 		}
 		return () => {
 			isCurrent = false
 			place.removeAttribute('aria-expanded')
 		}
-	}, [asked, content, status, attempt])
-	return {
-		status,
-		again: () => {
-			setStatus('placed')
-			setAttempt((count) => count + 1)
-		},
-	}
+	}, [asked, content])
 }
 
 /** Closes on a press outside, on scroll, on resize and on Escape; focus returns to the word. */
