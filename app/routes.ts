@@ -15,6 +15,7 @@ export default [
 	route('courses/category/:category', 'routes/learn/category.tsx'),
 	route('courses/:slug', 'routes/learn/course.tsx'),
 	route('courses/lessons/:slug', 'routes/learn/lesson.tsx'),
+	route('progress', 'routes/resources/progress.ts'),
 	route('preferences/reader', 'routes/resources/reader-preferences.ts'),
 
 	route('nls/tts', 'routes/resources/pronunciation.ts'),

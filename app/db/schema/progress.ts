@@ -1,6 +1,6 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { z } from 'zod'
 import { instant, json, timestamps } from '#app/db/columns.ts'
+import { lessonRecordSchema } from '#app/domain/progress/record-schema.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 
@@ -15,7 +15,7 @@ export const lessonProgress = sqliteTable(
 			.notNull()
 			.references(() => lessons.id, { onDelete: 'cascade' }),
 		learnedAt: instant(),
-		record: json(z.record(z.string(), z.unknown())).notNull(),
+		record: json(lessonRecordSchema).notNull(),
 		...timestamps(),
 	},
 	(table) => [

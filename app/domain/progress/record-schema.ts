@@ -1,0 +1,12 @@
+/** A lesson's record as the database and the server take it; 你好 in a browser is read by the same rule. */
+import { z } from 'zod'
+import { type LessonRecord, parseRecord } from './record.ts'
+
+export const lessonRecordSchema: z.ZodType<LessonRecord> = z
+	.unknown()
+	.transform((value, context) => {
+		const record = parseRecord(value)
+		if (record) return record
+		context.addIssue({ code: 'custom', message: 'This is no record of a lesson.' })
+		return z.NEVER
+	})
