@@ -1,0 +1,136 @@
+/** What the forms and the browser's queue of flashcards hold. Messages are codes of the error catalogue. */
+import { z } from 'zod'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { isTimeZone } from '#app/domain/flashcards/day.ts'
+import { grades, studyModes } from '#app/domain/flashcards/review.ts'
+import {
+	mostNewPerDay,
+	mostNoteCharacters,
+	mostReviewsPerDay,
+} from '#app/domain/flashcards/study-limits.ts'
+import type { StudyEvent } from './study-contract.ts'
+
+export const mostEventsAtOnce = 200
+
+function say(code: ErrorCode): string {
+	return code
+}
+
+/** A UUID where the browser makes it; a form's own where there is no JavaScript. */
+const eventId = z.string().regex(/^[\w-]{8,64}$/)
+
+/** An undo may be named after what it takes back. */
+const undoId = z.string().regex(/^[\w-]{8,80}$/)
+
+const rowId = z.string().min(1).max(100)
+
+const span = z.number().min(0)
+
+export const studyEventsSchema = z.object({
+	events: z
+		.array(
+			z.discriminatedUnion('kind', [
+				z.object({
+					kind: z.literal('answer'),
+					id: eventId,
+					cardId: rowId,
+					mode: z.enum(studyModes),
+					grade: z.enum(grades),
+					durationMs: span,
+					ageMs: span,
+				}),
+				z.object({ kind: z.literal('undo'), id: undoId, reviewId: eventId, ageMs: span }),
+			]),
+		)
+		.max(mostEventsAtOnce),
+})
+
+const cardNotes = z
+	.string()
+	.transform((text) => text.replace(/\r\n?/g, '\n').toWellFormed().normalize('NFC').trim())
+	.pipe(z.string().max(mostNoteCharacters, say('notes.too-long')))
+
+/** What the study page does before JavaScript has loaded, and its bookmark and notes always. */
+export const studyForm = z.discriminatedUnion('intent', [
+	z.object({
+		intent: z.literal('answer'),
+		id: eventId,
+		cardId: rowId,
+		mode: z.enum(studyModes),
+		grade: z.enum(grades),
+	}),
+	z.object({ intent: z.literal('pick'), id: eventId, cardId: rowId, choice: rowId }),
+	z.object({ intent: z.literal('undo'), reviewId: eventId }),
+	z.object({
+		intent: z.literal('bookmark'),
+		cardId: rowId,
+		isBookmarked: z.enum(['true', 'false']).transform((text) => text === 'true'),
+	}),
+	z.object({ intent: z.literal('notes'), cardId: rowId, notes: cardNotes }),
+])
+
+export type StudyForm = z.infer<typeof studyForm>
+
+/** A form sent twice is the same event twice. How long the card was looked at, a form cannot tell. */
+export function eventOf(
+	form: Extract<StudyForm, { intent: 'answer' | 'pick' | 'undo' }>,
+): StudyEvent {
+	switch (form.intent) {
+		case 'answer': {
+			const { id, cardId, mode, grade } = form
+			return { kind: 'answer', id, cardId, mode, grade, durationMs: 0, ageMs: 0 }
+		}
+		case 'pick': {
+			const { id, cardId, choice } = form
+			const grade = choice === cardId ? 'good' : 'forgot'
+			return { kind: 'answer', id, cardId, mode: 'listening', grade, durationMs: 0, ageMs: 0 }
+		}
+		case 'undo': {
+			const { reviewId } = form
+			return { kind: 'undo', id: `undo-${reviewId}`, reviewId, ageMs: 0 }
+		}
+	}
+}
+
+const wordFields = {
+	word: z.string().trim().normalize('NFC').min(1).max(50),
+	pinyin: z.string().trim().normalize('NFC').min(1).max(200),
+}
+
+/** Nothing filled in is nothing said. */
+function optionalText(most: number) {
+	return z
+		.string()
+		.optional()
+		.transform((text) => text?.toWellFormed().normalize('NFC').trim().slice(0, most) || null)
+}
+
+export const wordForm = z.discriminatedUnion('intent', [
+	z.object({
+		intent: z.literal('save'),
+		...wordFields,
+		sentence: optionalText(500),
+		lessonId: optionalText(100),
+	}),
+	z.object({ intent: z.literal('remove'), ...wordFields }),
+])
+
+function cardsPerDay(most: number) {
+	return z
+		.string({ error: say('study-limit.not-a-number') })
+		.trim()
+		.regex(/^\d{1,6}$/, say('study-limit.not-a-number'))
+		.transform(Number)
+		.pipe(z.number().max(most, say('study-limit.too-high')))
+}
+
+export const studySettingsForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('newPerDay'), newPerDay: cardsPerDay(mostNewPerDay) }),
+	z.object({ intent: z.literal('reviewsPerDay'), reviewsPerDay: cardsPerDay(mostReviewsPerDay) }),
+	z.object({
+		intent: z.literal('timeZone'),
+		timeZone: z.string().max(100).refine(isTimeZone),
+	}),
+])
+
+export type StudySettingsChange = z.infer<typeof studySettingsForm>

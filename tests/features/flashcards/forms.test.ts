@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import {
+	eventOf,
+	studyEventsSchema,
+	studyForm,
+	studySettingsForm,
+	wordForm,
+} from '#app/features/flashcards/forms.ts'
+
+const id = 'b6d66a1e-0000-4000-8000-000000000001'
+
+function messagesOf(read: { success: boolean; error?: { issues: { message: string }[] } }) {
+	return read.error?.issues.map(({ message }) => message)
+}
+
+test('a form without JavaScript becomes the event that the browser would have sent', () => {
+	const answer = studyForm.parse({
+		...{ intent: 'answer', id, cardId: '谢谢', mode: 'recall', grade: 'hard' },
+	})
+	if (answer.intent !== 'answer') throw new Error('another intent')
+	expect(eventOf(answer)).toEqual({
+		...{ kind: 'answer', id, cardId: '谢谢', mode: 'recall', grade: 'hard' },
+		...{ durationMs: 0, ageMs: 0 },
+	})
+})
+
+test('a right pick is good, a wrong one forgot', () => {
+	const pick = { intent: 'pick' as const, id, cardId: '谢谢' }
+	expect(eventOf({ ...pick, choice: '谢谢' })).toMatchObject({ mode: 'listening', grade: 'good' })
+	expect(eventOf({ ...pick, choice: '你好' })).toMatchObject({ grade: 'forgot' })
+})
+
+test('the same undo sent twice is the same event', () => {
+	const undo = { intent: 'undo' as const, reviewId: id }
+	expect(eventOf(undo)).toEqual(eventOf(undo))
+	expect(studyEventsSchema.safeParse({ events: [eventOf(undo)] }).success).toBe(true)
+})
+
+test('notes are kept as typed, but for their line ends, and have a limit', () => {
+	const notes = (text: string) => studyForm.safeParse({ intent: 'notes', cardId: 'c', notes: text })
+	expect(notes(' 谢\r\n谢 𠮷 <b> ').data).toMatchObject({ notes: '谢\n谢 𠮷 <b>' })
+	expect(notes('\ud800').data).toMatchObject({ notes: '\ufffd' })
+	expect(notes('长'.repeat(2000)).success).toBe(true)
+	expect(messagesOf(notes('长'.repeat(2001)))).toEqual(['notes.too-long'])
+	expect(messagesOf(notes('x'.repeat(1_000_000)))).toEqual(['notes.too-long'])
+})
+
+test.each([
+	['20', 20],
+	[' 0 ', 0],
+	['500', 500],
+	['501', 'study-limit.too-high'],
+	['-1', 'study-limit.not-a-number'],
+	['1.5', 'study-limit.not-a-number'],
+	['1e2', 'study-limit.not-a-number'],
+	['', 'study-limit.not-a-number'],
+	[undefined, 'study-limit.not-a-number'],
+])('new cards per day given as %j are %j', (typed, read) => {
+	const form = studySettingsForm.safeParse({ intent: 'newPerDay', newPerDay: typed })
+	if (typeof read === 'number') expect(form.data).toEqual({ intent: 'newPerDay', newPerDay: read })
+	else expect(messagesOf(form)).toEqual([read])
+})
+
+test('a time zone must be one', () => {
+	const zone = (timeZone: string) =>
+		studySettingsForm.safeParse({ intent: 'timeZone', timeZone }).success
+	expect(zone('Asia/Shanghai')).toBe(true)
+	expect(zone('Asia/Atlantis')).toBe(false)
+})
+
+test('a word may come without sentence and lesson', () => {
+	const word = { intent: 'save', word: '银行', pinyin: 'yín háng' }
+	expect(wordForm.parse(word)).toEqual({ ...word, sentence: null, lessonId: null })
+	expect(wordForm.parse({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({
+		sentence: '我去银行。',
+	})
+})
+
+test.each([
+	[{ kind: 'answer', id: 'short' }],
+	[{ kind: 'undo', id, reviewId: "'; drop table" }],
+	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'undo', durationMs: 0, ageMs: 0 }],
+	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'good', durationMs: -1, ageMs: 0 }],
+])('%j is no event', (event) => {
+	expect(studyEventsSchema.safeParse({ events: [event] }).success).toBe(false)
+})
