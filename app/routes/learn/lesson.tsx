@@ -6,7 +6,7 @@ import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { Player } from '#app/features/audio/player/player.tsx'
 import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
-import { Exercises } from '#app/features/exercises/player/exercises.tsx'
+import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
@@ -139,8 +139,14 @@ function LessonExercises({ personId, lessonId, listed, isIncomplete }: LessonExe
 			</noscript>
 		)
 	}
-	if (!record?.learned) return null
-	return <Exercises listed={listed} isIncomplete={isIncomplete} practice={record} keep={keep} />
+	return (
+		<ExercisesWhenRead
+			listed={listed}
+			isIncomplete={isIncomplete}
+			practice={record?.learned ? record : undefined}
+			keep={keep}
+		/>
+	)
 }
 
 export function ErrorBoundary() {

@@ -15,7 +15,7 @@ import { celebrate } from './celebrate.ts'
 import { Guide } from './guide.tsx'
 import { PractisedExercises } from './practised-exercises.tsx'
 
-type Props = {
+export type ExercisesProps = {
 	listed: readonly ListedExercise[]
 	/** Whether there are exercises that could not be loaded. */
 	isIncomplete: boolean
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** The exercises of a learned lesson: the invitation to them, then they themselves. */
-export function Exercises({ listed, isIncomplete, practice, keep }: Props) {
+export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesProps) {
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)

@@ -63,13 +63,14 @@ export function QuestionCard({ question, submit, next }: Props) {
 			<p role="status" className="empty:hidden">
 				{isLocked && (
 					<span
-						className={`flex items-center gap-2 ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}
+						className={`flex flex-wrap items-center gap-2 ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}
 					>
 						{isRight ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
 						<strong className="font-semibold text-lg">{isRight ? 'Correct!' : 'Incorrect!'}</strong>
 						{!isRight && (
 							<span className="text-ink-soft">
-								Right {right.length === 1 ? 'is' : 'are'} {[...exercise.answer].join(', ')}.
+								The right {right.length === 1 ? 'answer is' : 'answers are'}{' '}
+								{[...exercise.answer].join(', ')}.
 							</span>
 						)}
 					</span>
@@ -83,7 +84,11 @@ export function QuestionCard({ question, submit, next }: Props) {
 			)}
 			{(!isLocked || next) && (
 				<div>
-					<Button disabled={!isLocked && picked.length === 0} className="min-w-32 max-sm:w-full">
+					<Button
+						look={isLocked || picked.length > 0 ? 'primary' : 'secondary'}
+						disabled={!isLocked && picked.length === 0}
+						className="min-w-32 max-sm:w-full"
+					>
 						{next?.label ?? 'Submit'}
 					</Button>
 				</div>
