@@ -24,6 +24,10 @@ export default [
 	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),
 
 	route('flashcards', 'routes/learn/flashcards.tsx'),
+	route('flashcards/study/:deckSlug', 'routes/learn/study.tsx'),
+	route('flashcards/stats', 'routes/learn/stats.tsx'),
+	route('flashcards/reviews', 'routes/resources/review.ts'),
+	route('saved-words', 'routes/resources/saved-words.ts'),
 	route('admin', 'routes/admin/overview.tsx'),
 
 	route('*', 'routes/visitor/not-found.tsx'),

@@ -8,15 +8,34 @@ type Props = {
 	word: string
 	/** How it is read here: 长 is cháng or zhǎng. */
 	pinyin: string
+	/** What it is called where the word must not be named. */
+	name?: string | undefined
+	look?: 'small' | 'large'
+	/** Says it when it appears, where the browser lets it. */
+	isSaidAtOnce?: boolean
 }
+
+const looks = {
+	small: { button: 'size-10 hover:bg-sunken', icon: 20, idle: 'text-ink-soft' },
+	large: {
+		button: 'size-24 bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+		icon: 40,
+		idle: '',
+	},
+} as const
 
 type State = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
 /** Says a word. It is fetched when the button is pressed, and not before. */
-export function PronunciationButton({ word, pinyin }: Props) {
+export function PronunciationButton(props: Props) {
+	const { word, pinyin, name, look = 'small', isSaidAtOnce = false } = props
 	const [state, setState] = useState<State>({ kind: 'idle' })
 	const playing = useRef<HTMLAudioElement>()
-	useEffect(() => () => stop(playing), [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it appears
+	useEffect(() => {
+		if (isSaidAtOnce && isHanzi(word)) void say()
+		return () => stop(playing)
+	}, [])
 	// 卡拉OK is in the dictionary; the voice of words says hanzi only.
 	if (!isHanzi(word)) return null
 	const address = `/nls/tts?${new URLSearchParams(pinyin ? { text: word, pinyin } : { text: word })}`
@@ -33,23 +52,28 @@ export function PronunciationButton({ word, pinyin }: Props) {
 		try {
 			await sound.play()
 			show({ kind: 'playing' })
-		} catch {
-			if (playing.current === sound) show({ kind: 'failed', text: await reasonOf(address) })
+		} catch (error) {
+			if (error instanceof DOMException && error.name === 'NotAllowedError') show({ kind: 'idle' })
+			else if (playing.current === sound) {
+				show({ kind: 'failed', text: await reasonOf(address) })
+			}
 		}
 	}
 
 	const isLoading = state.kind === 'loading'
 	const Icon = isLoading ? LoaderCircle : Volume2
+	const { button, icon, idle } = looks[look]
+	const tone = look === 'small' && state.kind === 'playing' ? 'text-cinnabar-deep' : idle
 	return (
 		<>
 			<button
 				type="button"
 				onClick={say}
-				aria-label={`Hear ${word}`}
+				aria-label={name ?? `Hear ${word}`}
 				aria-busy={isLoading || undefined}
-				className={`grid size-10 place-items-center rounded-full hover:bg-sunken ${state.kind === 'playing' ? 'text-cinnabar-deep' : 'text-ink-soft'}`}
+				className={`grid place-items-center rounded-full ${button} ${tone}`}
 			>
-				<Icon aria-hidden size={20} className={isLoading ? 'animate-spin' : ''} />
+				<Icon aria-hidden size={icon} className={isLoading ? 'animate-spin' : ''} />
 			</button>
 			{state.kind === 'failed' && (
 				<p role="alert" className="order-last basis-full text-cinnabar-deep text-sm">

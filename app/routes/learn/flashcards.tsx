@@ -1,27 +1,60 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { Link } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
+import { ChartColumn } from 'lucide-react'
+import { errorText } from '#app/domain/errors.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { DeckList } from '#app/features/flashcards/deck-list.tsx'
+import { listDecks, readStudySettings } from '#app/features/flashcards/queries.server.ts'
+import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
+import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { MessageScreen } from '#app/ui/message-screen.tsx'
+import { Empty } from '#app/ui/empty.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Flashcards', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	await requirePerson(context)
-	return null
+	const { db } = context
+	const { id: personId } = await requirePerson(context)
+	const [decks, { timeZone }] = await Promise.all([
+		listDecks(db, { personId, now: new Date() }),
+		readStudySettings(db, { personId }),
+	])
+	return { decks, timeZone, personId }
 }
 
 export default function Flashcards() {
+	const { decks, timeZone, personId } = useLoaderData<typeof loader>()
+	useTimeZone(timeZone)
+	useUnsentAnswers(personId)
 	return (
-		<MessageScreen
-			hanzi="待"
-			title="Flashcards"
-			text="Four decks are ready; their study screen is coming."
-		>
-			<Link to="/courses" className={buttonClass('secondary')}>
-				Back to Courses
-			</Link>
-		</MessageScreen>
+		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-8">
+			<div className="flex items-center justify-between gap-4">
+				<h1 className="font-display text-4xl">Flashcards</h1>
+				<Link to="/flashcards/stats" prefetch="intent" className={buttonClass('secondary')}>
+					<ChartColumn aria-hidden size={18} />
+					My Stats
+				</Link>
+			</div>
+			{decks.length === 0 ? (
+				<Empty text={errorText('decks.none')}>
+					<Link to="/courses" className={buttonClass('secondary')}>
+						Back to Courses
+					</Link>
+				</Empty>
+			) : (
+				<DeckList decks={decks} />
+			)}
+			{!decks.some(({ isPersonal }) => isPersonal) && (
+				<p className="text-ink-quiet text-sm">
+					Save a word while you read a lesson, and it waits here in a deck of your own.
+				</p>
+			)}
+		</main>
 	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="decks.load-failed" />
 }

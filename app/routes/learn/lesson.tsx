@@ -9,6 +9,7 @@ import { PronunciationButton } from '#app/features/audio/pronunciation-button.ts
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
@@ -98,6 +99,12 @@ export default function Lesson() {
 						}
 						pronunciation={({ word, pinyin }) => (
 							<PronunciationButton word={word} pinyin={pinyin} />
+						)}
+						actions={({ word, pinyin }, sentence) => (
+							<SaveWord
+								personId={reader.id}
+								entry={{ word, pinyin, sentence: sentence || null, lessonId: lesson.id }}
+							/>
 						)}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />

@@ -1,5 +1,11 @@
-/** The three rows of the profile, each edited on its own; the address says which are open. */
-export const profileFields = ['displayName', 'langLevel', 'country'] as const
+/** The rows of the settings, each edited on its own; the address says which are open. */
+export const profileFields = [
+	'displayName',
+	'langLevel',
+	'country',
+	'newPerDay',
+	'reviewsPerDay',
+] as const
 
 export type ProfileField = (typeof profileFields)[number]
 

@@ -1,6 +1,11 @@
 import { Link } from '@remix-run/react'
 import { Settings } from 'lucide-react'
 import type { Person } from '#app/domain/accounts/person.ts'
+import {
+	mostNewPerDay,
+	mostReviewsPerDay,
+	type StudyLimits,
+} from '#app/domain/flashcards/study-limits.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
@@ -16,12 +21,15 @@ type Props = {
 	countryName: string | undefined
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
+	/** How many cards a day at most. */
+	study: StudyLimits
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
 	success: string | undefined
 }
 
-export function SettingsScreen({ person, countryName, countries, open, answer, success }: Props) {
+export function SettingsScreen(props: Props) {
+	const { person, countryName, countries, study, open, answer, success } = props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -37,47 +45,91 @@ export function SettingsScreen({ person, countryName, countries, open, answer, s
 					Settings
 				</Link>
 			</nav>
-			<section aria-labelledby="profile" className="card grid max-w-2xl content-start">
-				<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
-					Profile
-				</h2>
-				{message && (
-					<div className="px-5 pt-4 sm:px-6">
-						<Notice tone={feedbackTone(message)}>{message}</Notice>
-					</div>
-				)}
-				<ProfileRow field="displayName" label="Display Name" value={person.displayName} open={open}>
-					<Field
+			<div className="grid max-w-2xl content-start gap-6">
+				{message && <Notice tone={feedbackTone(message)}>{message}</Notice>}
+				<section aria-labelledby="profile" className="card grid content-start">
+					<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+						Profile
+					</h2>
+					<ProfileRow
+						field="displayName"
 						label="Display Name"
-						name="displayName"
-						autoComplete="name"
-						required
-						maxLength={50}
-						defaultValue={typed?.displayName ?? person.displayName}
-						problem={fieldProblem(answer, 'displayName')}
-					/>
-				</ProfileRow>
-				<ProfileRow field="langLevel" label="Language Level" value={person.langLevel} open={open}>
-					<SelectField
-						label="Language Level"
-						name="langLevel"
-						required
-						defaultValue={typed?.langLevel ?? person.langLevel}
-						problem={fieldProblem(answer, 'langLevel')}
+						value={person.displayName}
+						open={open}
 					>
-						{hskLevels.map((level) => (
-							<option key={level}>{level}</option>
-						))}
-					</SelectField>
-				</ProfileRow>
-				<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
-					<CountryField
-						countries={countries}
-						code={typed?.country ?? person.country}
-						problem={fieldProblem(answer, 'country')}
-					/>
-				</ProfileRow>
-			</section>
+						<Field
+							label="Display Name"
+							name="displayName"
+							autoComplete="name"
+							required
+							maxLength={50}
+							defaultValue={typed?.displayName ?? person.displayName}
+							problem={fieldProblem(answer, 'displayName')}
+						/>
+					</ProfileRow>
+					<ProfileRow field="langLevel" label="Language Level" value={person.langLevel} open={open}>
+						<SelectField
+							label="Language Level"
+							name="langLevel"
+							required
+							defaultValue={typed?.langLevel ?? person.langLevel}
+							problem={fieldProblem(answer, 'langLevel')}
+						>
+							{hskLevels.map((level) => (
+								<option key={level}>{level}</option>
+							))}
+						</SelectField>
+					</ProfileRow>
+					<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
+						<CountryField
+							countries={countries}
+							code={typed?.country ?? person.country}
+							problem={fieldProblem(answer, 'country')}
+						/>
+					</ProfileRow>
+				</section>
+				<section aria-labelledby="study" className="card grid content-start">
+					<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+						Study
+					</h2>
+					<ProfileRow
+						field="newPerDay"
+						label="New cards per day"
+						value={`${study.newPerDay}`}
+						open={open}
+					>
+						<Field
+							label="New cards per day"
+							name="newPerDay"
+							type="number"
+							inputMode="numeric"
+							required
+							min={0}
+							max={mostNewPerDay}
+							defaultValue={typed?.newPerDay ?? study.newPerDay}
+							problem={fieldProblem(answer, 'newPerDay')}
+						/>
+					</ProfileRow>
+					<ProfileRow
+						field="reviewsPerDay"
+						label="Reviews per day"
+						value={`${study.reviewsPerDay}`}
+						open={open}
+					>
+						<Field
+							label="Reviews per day"
+							name="reviewsPerDay"
+							type="number"
+							inputMode="numeric"
+							required
+							min={0}
+							max={mostReviewsPerDay}
+							defaultValue={typed?.reviewsPerDay ?? study.reviewsPerDay}
+							problem={fieldProblem(answer, 'reviewsPerDay')}
+						/>
+					</ProfileRow>
+				</section>
+			</div>
 		</main>
 	)
 }

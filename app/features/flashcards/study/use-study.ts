@@ -94,7 +94,7 @@ export function useStudy({ personId, session, opened }: Options) {
 
 export type Study = ReturnType<typeof useStudy>
 
-export function gradeOfPick(cardId: string | undefined, pick: string): Grade {
+function gradeOfPick(cardId: string | undefined, pick: string): Grade {
 	return cardId === pick ? 'good' : 'forgot'
 }
 

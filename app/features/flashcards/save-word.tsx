@@ -1,0 +1,60 @@
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { Button } from '#app/ui/button.tsx'
+import { keepWord, savedReadings } from './saved-words.ts'
+import type { WordToSave } from './study-contract.ts'
+
+type Props = { personId: string; entry: WordToSave }
+
+/** Puts a word, with the sentence it stands in, into the person's own deck, or takes it out again. */
+export function SaveWord({ personId, entry }: Props) {
+	const { word, pinyin } = entry
+	const [isSaved, setSaved] = useState(false)
+	const [problem, setProblem] = useState<string>()
+	const [isBusy, setBusy] = useState(false)
+
+	useEffect(() => {
+		let isCurrent = true
+		setSaved(false)
+		setProblem(undefined)
+		savedReadings(personId, word).then(
+			(readings) => isCurrent && setSaved(readings.has(pinyin)),
+			() => {
+				// Saving a word that is there already does no harm.
+			},
+		)
+		return () => {
+			isCurrent = false
+		}
+	}, [personId, word, pinyin])
+
+	async function toggle() {
+		setBusy(true)
+		const kept = await keepWord(personId, entry, !isSaved)
+		setBusy(false)
+		if (kept.ok) setSaved(!isSaved)
+		setProblem(kept.ok ? undefined : (kept.text ?? errorText('saved-word.failed')))
+	}
+
+	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
+	return (
+		<div className="grid justify-items-start gap-1">
+			<Button
+				type="button"
+				look="quiet"
+				aria-busy={isBusy || undefined}
+				className="-ml-3 min-h-10 px-3 text-sm"
+				onClick={() => !isBusy && toggle()}
+			>
+				<Icon aria-hidden size={18} className={isSaved ? 'text-jade' : ''} />
+				{isSaved ? 'Saved' : 'Save word'}
+			</Button>
+			{problem && (
+				<p role="alert" className="text-cinnabar-deep text-sm">
+					{problem}
+				</p>
+			)}
+		</div>
+	)
+}

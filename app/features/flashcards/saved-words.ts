@@ -1,0 +1,67 @@
+/** Which readings of a word a person has saved, as far as this page has asked. */
+import { isFailure } from '#app/domain/failure.ts'
+import type { SavedWord, WordToSave } from './study-contract.ts'
+
+const path = '/saved-words'
+
+/** By person and word. */
+const known = new Map<string, Promise<Set<string>>>()
+
+/** The pinyin of the readings that are saved; what cannot be asked is asked again next time. */
+export function savedReadings(personId: string, word: string): Promise<Set<string>> {
+	const key = `${personId} ${word}`
+	const asked = known.get(key) ?? ask(word)
+	known.set(key, asked)
+	asked.catch(() => known.delete(key))
+	return asked
+}
+
+export type Kept = { ok: true } | { ok: false; text: string | undefined }
+
+export async function keepWord(
+	personId: string,
+	{ word, pinyin, sentence, lessonId }: WordToSave,
+	isSaved: boolean,
+): Promise<Kept> {
+	try {
+		const answer = await fetch(path, {
+			method: 'POST',
+			body: new URLSearchParams({
+				intent: isSaved ? 'save' : 'remove',
+				word,
+				pinyin,
+				...(sentence && { sentence }),
+				...(lessonId && { lessonId }),
+			}),
+		})
+		if (!answer.ok) return { ok: false, text: textOf(await answer.json()) }
+		const readings = await known.get(`${personId} ${word}`)?.catch(() => undefined)
+		if (isSaved) readings?.add(pinyin)
+		else readings?.delete(pinyin)
+		return { ok: true }
+	} catch {
+		// No network, or an answer that is not ours.
+		return { ok: false, text: undefined }
+	}
+}
+
+async function ask(word: string): Promise<Set<string>> {
+	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`)
+	const saved: unknown = answer.ok ? await answer.json() : undefined
+	if (!Array.isArray(saved)) throw new Error('The saved words cannot be read')
+	return new Set(saved.filter(isSavedWord).map(({ pinyin }) => pinyin))
+}
+
+function isSavedWord(value: unknown): value is SavedWord {
+	return (
+		typeof value === 'object' &&
+		value !== null &&
+		'pinyin' in value &&
+		typeof value.pinyin === 'string'
+	)
+}
+
+function textOf(body: unknown): string | undefined {
+	const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
+	return isFailure(failure) ? failure.text : undefined
+}

@@ -1,0 +1,82 @@
+import { Link } from '@remix-run/react'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import type { Statistics, StruggledCard } from './study-contract.ts'
+import { WeeklyBars } from './weekly-bars.tsx'
+
+/** What was studied so far: cards, time, this week day by day, and what would not stay. */
+export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
+	const { cardsLearning, cardsMastered, totalMinutes, struggledCards } = statistics
+	const isEmpty = cardsLearning + cardsMastered === 0 && totalMinutes === 0
+	return (
+		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-6">
+			<Breadcrumb
+				parts={[
+					<Link key="decks" to="/flashcards" className="hover:underline">
+						Flashcards
+					</Link>,
+					'My Stats',
+				]}
+			/>
+			<h1 className="font-display text-3xl">My Stats</h1>
+			<dl className="grid grid-cols-3 gap-3">
+				<Figure name="Cards learning" value={cardsLearning} />
+				<Figure name="Cards mastered" value={cardsMastered} />
+				<Figure name="Total time" value={(totalMinutes / 60).toFixed(1)} unit="hours" />
+			</dl>
+			{isEmpty ? (
+				<Empty text="Nothing studied yet. Your first session shows here.">
+					<Link to="/flashcards" className={buttonClass('primary')}>
+						Choose a deck
+					</Link>
+				</Empty>
+			) : (
+				<>
+					<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
+					<Struggled cards={struggledCards} />
+				</>
+			)}
+		</main>
+	)
+}
+
+type FigureProps = { name: string; value: string | number; unit?: string }
+
+function Figure({ name, value, unit }: FigureProps) {
+	return (
+		<div className="card flex flex-col-reverse justify-end gap-0.5 p-3 sm:p-4">
+			<dt className="text-ink-quiet text-sm">{name}</dt>
+			<dd className="font-display text-3xl tabular-nums">
+				{value}
+				{unit && <span className="ml-1 font-sans text-ink-quiet text-sm">{unit}</span>}
+			</dd>
+		</div>
+	)
+}
+
+function Struggled({ cards }: { cards: StruggledCard[] }) {
+	return (
+		<section aria-labelledby="struggled" className="grid gap-3">
+			<h2 id="struggled" className="font-semibold text-xl">
+				Struggled cards
+			</h2>
+			{cards.length === 0 ? (
+				<p className="text-ink-soft">None: nothing was forgotten twice lately.</p>
+			) : (
+				<ul className="grid gap-2 sm:grid-cols-2">
+					{cards.map(({ id, word, pinyin }) => (
+						<li key={id} className="card flex items-baseline gap-3 px-4 py-2.5">
+							<span lang="zh-CN" className="text-xl">
+								{word}
+							</span>
+							<span lang="zh-Latn-pinyin" className="text-ink-soft">
+								{pinyin}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}

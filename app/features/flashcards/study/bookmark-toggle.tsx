@@ -1,0 +1,44 @@
+import { Bookmark } from 'lucide-react'
+import { errorText } from '#app/domain/errors.ts'
+import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { changeCard } from './change-card.ts'
+import type { Study } from './use-study.ts'
+
+type Props = { card: StudyCard; study: Study; path: string }
+
+/** Marks a card; at once, and taken back when it could not be kept. */
+export function BookmarkToggle({ card, study, path }: Props) {
+	const toast = useToast()
+	const { isBookmarked } = card
+
+	async function toggle() {
+		study.edit(card.id, { isBookmarked: !isBookmarked })
+		if (await changeCard(path, card.id, { isBookmarked: !isBookmarked })) return
+		study.edit(card.id, { isBookmarked })
+		toast({ tone: 'error', text: errorText('card.change-failed') })
+	}
+
+	return (
+		<form
+			method="post"
+			action={path}
+			onSubmit={(event) => {
+				event.preventDefault()
+				void toggle()
+			}}
+		>
+			<input type="hidden" name="intent" value="bookmark" />
+			<input type="hidden" name="cardId" value={card.id} />
+			<input type="hidden" name="isBookmarked" value={String(!isBookmarked)} />
+			<button
+				type="submit"
+				aria-label="Bookmark"
+				aria-pressed={isBookmarked}
+				className={`grid size-10 place-items-center rounded-full hover:bg-sunken ${isBookmarked ? 'text-cinnabar' : 'text-ink-soft'}`}
+			>
+				<Bookmark aria-hidden size={20} fill={isBookmarked ? 'currentColor' : 'none'} />
+			</button>
+		</form>
+	)
+}

@@ -1,0 +1,23 @@
+import type { CardChange } from './study-round.ts'
+
+/** Writes on a card in the background; false when it could not be kept. */
+export async function changeCard(
+	path: string,
+	cardId: string,
+	change: CardChange,
+): Promise<boolean> {
+	const fields = Object.entries(change).map(([name, value]) => [name, String(value)])
+	const intent = change.notes === undefined ? 'bookmark' : 'notes'
+	try {
+		const answer = await fetch(path, {
+			method: 'POST',
+			headers: { accept: 'application/json' },
+			body: new URLSearchParams([['intent', intent], ['cardId', cardId], ...fields]),
+			keepalive: true,
+		})
+		return answer.ok
+	} catch {
+		// No network: said by whoever asked.
+		return false
+	}
+}

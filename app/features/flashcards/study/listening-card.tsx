@@ -1,0 +1,148 @@
+import { Check, X } from 'lucide-react'
+import { useRef } from 'react'
+import { isHanzi } from '#app/domain/hanzi.ts'
+import type { Choice } from '#app/features/flashcards/study-contract.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CardBack, type CardProps } from './recall-card.tsx'
+
+/** Said in this tab: from then on the next word is said unasked. */
+let hasBeenHeard = false
+
+/** A word to be recognised by its sound alone, among up to four. */
+export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
+	const { round } = study
+	const isLeaving = round.leaving !== undefined
+	const pick = round.leaving ? round.leaving.pick : round.pick
+	// The voice of words says hanzi only.
+	const isSpoken = isHanzi(card.word)
+	const isSaidAtOnce = useRef(hasBeenHeard && pick === undefined && round.turn > 0).current
+	return (
+		<div className="grid content-start gap-4">
+			<section
+				aria-label="Card"
+				data-leaving={isLeaving || undefined}
+				className="card study-card grid content-center justify-items-center gap-4 px-5 py-6 text-center"
+			>
+				<h2 tabIndex={-1} data-focus={pick ? undefined : ''} className="text-ink-soft outline-none">
+					{isSpoken ? 'Which word do you hear?' : 'Which word is read like this?'}
+				</h2>
+				{isSpoken ? (
+					<div
+						data-play=""
+						className="grid justify-items-center gap-2"
+						onClickCapture={() => {
+							hasBeenHeard = true
+						}}
+					>
+						{pronunciation(card, { isHidden: true, isSaidAtOnce })}
+						<noscript>
+							{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
+							<audio
+								controls
+								src={`/nls/tts?${new URLSearchParams({ text: card.word, pinyin: card.pinyin })}`}
+							/>
+						</noscript>
+					</div>
+				) : (
+					<p lang="zh-Latn-pinyin" className="text-3xl">
+						{card.pinyin}
+					</p>
+				)}
+			</section>
+			<form method="get">
+				<input type="hidden" name="mode" value="listening" />
+				<input type="hidden" name="card" value={card.id} />
+				<ol className="grid gap-2 sm:grid-cols-2" data-leaving={isLeaving || undefined}>
+					{card.choices.map((choice) => (
+						<li key={choice.cardId} className="grid">
+							<ChoiceButton
+								choice={choice}
+								rightId={card.id}
+								pick={pick}
+								choose={() => !isLeaving && study.pick(choice.cardId)}
+							/>
+						</li>
+					))}
+				</ol>
+			</form>
+			{pick !== undefined && (
+				<div tabIndex={-1} data-focus="" className="grid gap-4 outline-none">
+					<p role="status" className="text-center font-medium">
+						{pick === card.id ? 'Correct!' : 'Incorrect!'}
+					</p>
+					<div className="grid justify-items-center gap-3 text-center">
+						<p lang="zh-CN" className="text-4xl">
+							{card.word}
+						</p>
+						<CardBack card={card} study={study} path={path} pronunciation={pronunciation} />
+					</div>
+					<form
+						method="post"
+						action={path}
+						className="sticky bottom-0 bg-paper py-2"
+						onSubmit={(event) => {
+							event.preventDefault()
+							if (!isLeaving) study.goOn()
+						}}
+					>
+						<input type="hidden" name="intent" value="pick" />
+						<input type="hidden" name="id" value={card.formId} />
+						<input type="hidden" name="cardId" value={card.id} />
+						<input type="hidden" name="choice" value={pick} />
+						<Button className="min-h-14 w-full">Continue</Button>
+					</form>
+				</div>
+			)}
+		</div>
+	)
+}
+
+type ChoiceProps = {
+	choice: Choice
+	rightId: string
+	pick: string | undefined
+	choose: () => void
+}
+
+function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
+	const isLocked = pick !== undefined
+	const isRight = isLocked && choice.cardId === rightId
+	const isWrong = choice.cardId === pick && !isRight
+	return (
+		<button
+			type="submit"
+			name="pick"
+			value={choice.cardId}
+			disabled={isLocked}
+			onClick={(event) => {
+				event.preventDefault()
+				choose()
+			}}
+			className={`flex min-h-16 items-center gap-3 rounded-control border px-4 py-2 text-left ${lookOf(isRight, isWrong)}`}
+		>
+			<span className="wrap-anywhere min-w-0 flex-1">
+				<span lang="zh-CN" className="block text-xl">
+					{choice.word}
+				</span>
+				<span className="line-clamp-2 block text-ink-soft text-sm">
+					{isLocked && (
+						<span lang="zh-Latn-pinyin" className="mr-2 text-ink">
+							{choice.pinyin}
+						</span>
+					)}
+					{choice.meaning}
+				</span>
+			</span>
+			{isRight && <Check role="img" aria-label="right" size={22} className="shrink-0 text-jade" />}
+			{isWrong && (
+				<X role="img" aria-label="wrong" size={22} className="shrink-0 text-cinnabar-deep" />
+			)}
+		</button>
+	)
+}
+
+function lookOf(isRight: boolean, isWrong: boolean): string {
+	if (isRight) return 'border-jade bg-jade-tint'
+	if (isWrong) return 'border-cinnabar bg-cinnabar-tint'
+	return 'border-edge bg-raised enabled:hover:bg-sunken'
+}

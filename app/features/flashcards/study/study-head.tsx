@@ -1,0 +1,93 @@
+import { Link } from '@remix-run/react'
+import { Ear, Eye, Undo2, X } from 'lucide-react'
+import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import type { Study } from './use-study.ts'
+
+const modes = [
+	{ mode: 'recall', name: 'Recall', Icon: Eye },
+	{ mode: 'listening', name: 'Listening', Icon: Ear },
+] as const
+
+type Props = { session: StudySession; study: Study; path: string }
+
+/** Out of here, how to study, the last answer taken back, and how far it is. */
+export function StudyHead({ session, study, path }: Props) {
+	const { deck, mode } = session
+	const { lastAnswer, progress } = study.round
+	return (
+		<header className="grid gap-3">
+			<div className="flex items-center gap-1">
+				<Link
+					to="/flashcards"
+					aria-label="Close"
+					className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken"
+				>
+					<X aria-hidden size={22} />
+				</Link>
+				<h1 className="min-w-0 flex-1 truncate font-medium">{deck.name}</h1>
+				{lastAnswer && (
+					<form
+						method="post"
+						action={path}
+						onSubmit={(event) => {
+							event.preventDefault()
+							study.undo()
+						}}
+					>
+						<input type="hidden" name="intent" value="undo" />
+						<input type="hidden" name="reviewId" value={lastAnswer.reviewId} />
+						<button
+							type="submit"
+							aria-label={`Undo ${lastAnswer.word}`}
+							className="flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken"
+						>
+							<Undo2 aria-hidden size={18} />
+							<span className="max-sm:sr-only">Undo</span>
+						</button>
+					</form>
+				)}
+				<nav aria-label="Mode" className="flex rounded-control bg-sunken p-0.5">
+					{modes.map(({ mode: other, name, Icon }) => (
+						<Link
+							key={other}
+							to={other === 'recall' ? '?' : `?mode=${other}`}
+							replace
+							preventScrollReset
+							aria-current={other === mode ? 'page' : undefined}
+							className="flex min-h-10 items-center gap-1.5 rounded-[6px] px-2.5 text-ink-soft text-sm aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-ink"
+						>
+							<Icon aria-hidden size={18} />
+							<span className={other === mode ? '' : 'max-sm:sr-only'}>{name}</span>
+						</Link>
+					))}
+				</nav>
+			</div>
+			<Progress {...progress} />
+		</header>
+	)
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+	const share = total === 0 ? 0 : done / total
+	return (
+		<div className="flex items-center gap-3">
+			<div
+				role="progressbar"
+				aria-label="Cards done"
+				aria-valuemin={0}
+				aria-valuemax={total}
+				aria-valuenow={done}
+				aria-valuetext={`${done} / ${total}`}
+				className="h-2 flex-1 overflow-hidden rounded-full bg-line"
+			>
+				<div
+					className="h-full origin-left rounded-full bg-jade transition-transform duration-200"
+					style={{ transform: `scaleX(${share})` }}
+				/>
+			</div>
+			<p className="text-ink-quiet text-sm tabular-nums">
+				{done} / {total}
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ListeningCard } from './listening-card.tsx'
+import { RecallCard } from './recall-card.tsx'
+import { reviewsPath } from './send-events.ts'
+import { SessionComplete } from './session-complete.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { StudyHead } from './study-head.tsx'
+import type { Opened } from './study-round.ts'
+import { useStudy } from './use-study.ts'
+import { useStudyKeys } from './use-study-keys.ts'
+
+/** Hearing a card: `isHidden` must not name the word, `isSaidAtOnce` says it unasked. */
+export type Pronunciation = (
+	card: Pick<StudyCard, 'word' | 'pinyin'>,
+	options: { isHidden: boolean; isSaidAtOnce: boolean },
+) => ReactNode
+
+type Props = {
+	personId: string
+	session: StudySession
+	opened: Opened
+	pronunciation: Pronunciation
+}
+
+/** A study session: one card after another, until there are none for today. */
+export function StudyScreen({ personId, session, opened, pronunciation }: Props) {
+	const study = useStudy({ personId, session, opened })
+	const { round, unsent, trouble } = study
+	const navigate = useNavigate()
+	const frame = useRef<HTMLDivElement>(null)
+	const { mode, deck } = session
+	const path = reviewsPath(deck.slug, mode)
+	const shown = round.leaving?.card ?? round.cards[0]
+	// Offline, the cards that were fetched run out before the session does.
+	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
+	useStudyKeys({ study, mode, frame, leave: () => navigate('/flashcards') })
+	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
+	const Card = mode === 'recall' ? RecallCard : ListeningCard
+	return (
+		<main className="page grid max-w-3xl flex-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
+			<StudyHead session={session} study={study} path={path} />
+			<div ref={frame} className="grid content-stretch gap-4">
+				{trouble && unsent > 0 && (
+					<Notice tone="warning">
+						{errorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
+					</Notice>
+				)}
+				{shown ? (
+					<Card
+						key={round.leaving ? round.turn - 1 : round.turn}
+						card={shown}
+						study={study}
+						path={path}
+						pronunciation={pronunciation}
+					/>
+				) : (
+					!isWaiting && <SessionComplete heldBack={session.heldBack} />
+				)}
+			</div>
+			<Shortcuts mode={mode} />
+		</main>
+	)
+}
+
+/** A button that is pressed and goes away must not take the keyboard's place with it. */
+function useFocusThatStays(frame: React.RefObject<HTMLElement>, state: string) {
+	const before = useRef(state)
+	useEffect(() => {
+		if (before.current === state) return
+		before.current = state
+		const { activeElement } = document
+		if (activeElement && activeElement !== document.body) return
+		frame.current?.querySelector<HTMLElement>('[data-focus]')?.focus({ preventScroll: true })
+	}, [frame, state])
+}

@@ -1,0 +1,9 @@
+import { useRevalidator } from '@remix-run/react'
+import { reviewsPath } from './send-events.ts'
+import { useEventQueue } from './use-event-queue.ts'
+
+/** Sends what a study session had to leave in the browser, and then shows the page anew. */
+export function useUnsentAnswers(personId: string): void {
+	const { revalidate } = useRevalidator()
+	useEventQueue({ personId, path: reviewsPath('', 'recall'), onAnswer: () => revalidate() })
+}

@@ -1,0 +1,32 @@
+/** Words kept in a person's own deck: /saved-words?word=长 tells which of its readings are there. */
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { removeWord, saveWord } from '#app/features/flashcards/commands.server.ts'
+import { wordForm } from '#app/features/flashcards/forms.ts'
+import { listSavedWords } from '#app/features/flashcards/queries.server.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { requireCaller } from '#app/platform/guards.server.ts'
+import { refuse } from '#app/platform/responses.server.ts'
+
+const longestWord = 50
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id: personId } = await requireCaller(context)
+	const word = new URL(request.url).searchParams.get('word') ?? ''
+	if (word === '' || word.length > longestWord) return refuse('request.invalid')
+	return json(await listSavedWords(db, { personId, words: [word] }))
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id: personId } = await requireCaller(context)
+	const form = await readForm(request, wordForm)
+	if (!form.ok) return refuse('request.invalid')
+	const { value } = form
+	if (value.intent === 'remove') {
+		await removeWord(db, { personId, word: value })
+		return json({ isSaved: false })
+	}
+	const outcome = await saveWord(db, { personId, word: value })
+	return outcome === 'unknown' ? refuse('saved-word.unknown') : json({ isSaved: true })
+}
