@@ -7,12 +7,14 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useLoaderData,
 	useLocation,
 	useRouteError,
 	useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext, useEffect } from 'react'
 import { TopBar } from './features/accounts/top-bar.tsx'
+import { useSync } from './features/progress/use-sync.ts'
 import { logFailure } from './platform/responses.server.ts'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
@@ -96,6 +98,8 @@ function Footer({ siteName }: { siteName: string }) {
 }
 
 export default function Root() {
+	const { person } = useLoaderData<typeof loader>()
+	useSync(person?.id)
 	useEffect(() => {
 		navigator.serviceWorker?.register('/sw.js').catch(console.error)
 	}, [])

@@ -1,13 +1,22 @@
 import { Link } from '@remix-run/react'
 import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
+import { LearnedCount, LearnedTick } from './learned-count.tsx'
 import type { CourseCardData } from './queries.server.ts'
 
+type Props = {
+	course: CourseCardData
+	isFirst: boolean
+	isLearned: (mark: LearnedMark) => boolean
+}
+
 /** A course or a single lesson in a grid. What is coming soon is shown, and cannot be opened. */
-export function CourseCard({ course, isFirst }: { course: CourseCardData; isFirst: boolean }) {
+export function CourseCard({ course, isFirst, isLearned }: Props) {
 	const isComing = course.status === 2
-	const face = <Face course={course} isComing={isComing} isFirst={isFirst} />
+	const learned = course.marks.filter(isLearned).length
+	const face = <Face course={course} isComing={isComing} isFirst={isFirst} learned={learned} />
 	if (isComing) return <div className={`${frame} text-ink-quiet`}>{face}</div>
 	const path = course.type === 'course' ? 'courses' : 'courses/lessons'
 	return (
@@ -19,10 +28,10 @@ export function CourseCard({ course, isFirst }: { course: CourseCardData; isFirs
 
 const frame = 'card flex h-full flex-col overflow-hidden transition-colors'
 
-type FaceProps = { course: CourseCardData; isComing: boolean; isFirst: boolean }
+type FaceProps = { course: CourseCardData; isComing: boolean; isFirst: boolean; learned: number }
 
-function Face({ course, isComing, isFirst }: FaceProps) {
-	const { title, level, lessonCount } = course
+function Face({ course, isComing, isFirst, learned }: FaceProps) {
+	const { title, level, marks } = course
 	return (
 		<>
 			<div className={isComing ? 'opacity-50 grayscale' : ''}>
@@ -38,11 +47,13 @@ function Face({ course, isComing, isFirst }: FaceProps) {
 					{isComing && <Chip tone="amber">Coming Soon</Chip>}
 					{!isComing && !course.isFree && <Chip tone="cinnabar">Paid</Chip>}
 					{course.isPrivate && <Chip tone="indigo">Private</Chip>}
-					{course.type === 'course' && (
-						<span className="ml-auto text-ink-quiet text-xs">
-							{lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
-						</span>
-					)}
+					<span className="ml-auto text-ink-quiet text-xs">
+						{course.type === 'course' ? (
+							<LearnedCount learned={learned} total={marks.length} />
+						) : (
+							<LearnedTick isLearned={learned > 0} />
+						)}
+					</span>
 				</p>
 			</div>
 		</>

@@ -1,3 +1,4 @@
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { CourseCard } from './course-card.tsx'
 import type { CourseCardData } from './queries.server.ts'
 
@@ -8,6 +9,7 @@ const columns = {
 
 type Props = {
 	courses: CourseCardData[]
+	isLearned: (mark: LearnedMark) => boolean
 	/** Whether the grid has the page's width or half of it. */
 	width?: keyof typeof columns
 	/** How many cards carry pictures that a person sees before scrolling. */
@@ -15,12 +17,12 @@ type Props = {
 }
 
 /** One to four cards a row. */
-export function CourseGrid({ courses, width = 'full', seenFirst = 0 }: Props) {
+export function CourseGrid({ courses, isLearned, width = 'full', seenFirst = 0 }: Props) {
 	return (
 		<ul className={`grid gap-4 ${columns[width]}`}>
 			{courses.map((course, index) => (
 				<li key={course.id}>
-					<CourseCard course={course} isFirst={index < seenFirst} />
+					<CourseCard course={course} isFirst={index < seenFirst} isLearned={isLearned} />
 				</li>
 			))}
 		</ul>

@@ -1,16 +1,20 @@
 import { Link } from '@remix-run/react'
 import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { LearnedTick } from './learned-count.tsx'
 import type { LessonRow } from './queries.server.ts'
 
-/** A course's lessons, numbered in their order: open, locked, or coming. */
-export function LessonList({ lessons }: { lessons: LessonRow[] }) {
+type Props = { lessons: LessonRow[]; isLearned: (mark: LearnedMark) => boolean }
+
+/** A course's lessons, numbered in their order: open, locked, or coming; those learned are ticked. */
+export function LessonList({ lessons, isLearned }: Props) {
 	return (
 		<ol className="grid gap-2">
 			{lessons.map((lesson, index) => (
 				<li key={lesson.id}>
-					<Row lesson={lesson} number={index + 1} />
+					<Row lesson={lesson} number={index + 1} isLearned={isLearned(lesson.mark)} />
 				</li>
 			))}
 		</ol>
@@ -19,7 +23,9 @@ export function LessonList({ lessons }: { lessons: LessonRow[] }) {
 
 const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
 
-function Row({ lesson, number }: { lesson: LessonRow; number: number }) {
+type RowProps = { lesson: LessonRow; number: number; isLearned: boolean }
+
+function Row({ lesson, number, isLearned }: RowProps) {
 	const title = (
 		<>
 			<span aria-hidden className="w-6 shrink-0 text-right text-ink-quiet tabular-nums">
@@ -41,6 +47,7 @@ function Row({ lesson, number }: { lesson: LessonRow; number: number }) {
 				className={`${row} hover:border-edge`}
 			>
 				{title}
+				<LearnedTick isLearned={isLearned} />
 				{lesson.status === 2 && <Chip tone="amber">Coming Soon</Chip>}
 			</Link>
 		)

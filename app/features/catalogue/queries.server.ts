@@ -12,12 +12,14 @@ import {
 	sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonShares, lessons } from '#app/db/schema/index.ts'
+import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
 import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/catalogue/category.ts'
 import type { CourseLevel } from '#app/domain/catalogue/course-level.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 
 export const coursesPerSection = 4
 export const coursesPerCategory = 100
@@ -26,19 +28,20 @@ type Reader = Pick<Person, 'id' | 'level'>
 
 const child = alias(lessons, 'child')
 
-const cardColumns = {
-	id: lessons.id,
-	slug: lessons.slug,
-	type: lessons.type,
-	title: lessons.title,
-	level: lessons.level,
-	category: lessons.category,
-	cover: lessons.coverImagePath,
-	isFree: lessons.isFree,
-	isPrivate: lessons.isPrivate,
-	status: lessons.status,
-	lessonCount: sql<number>`(${sql`select count(*) from ${lessons} as ${child}
-		where ${child.parentId} = ${lessons.id} and not ${child.isDeleted} and ${child.status} > 0`})`,
+function cardColumns(reader: Reader) {
+	return {
+		id: lessons.id,
+		slug: lessons.slug,
+		type: lessons.type,
+		title: lessons.title,
+		level: lessons.level,
+		category: lessons.category,
+		cover: lessons.coverImagePath,
+		isFree: lessons.isFree,
+		isPrivate: lessons.isPrivate,
+		status: lessons.status,
+		marks: marksBelow(reader),
+	}
 }
 
 /** The sections of /courses with their first courses, in order; Private Courses only if there are any. */
@@ -58,7 +61,7 @@ export async function listSections(db: Db, reader: Reader) {
 	)
 	const rows = await db
 		.with(ranked)
-		.select(cardColumns)
+		.select(cardColumns(reader))
 		.from(lessons)
 		.innerJoin(ranked, eq(ranked.id, lessons.id))
 		.where(sql`${ranked.place} <= ${coursesPerSection}`)
@@ -85,7 +88,7 @@ export async function listCategory(
 	)
 	const [courses, [total]] = await db.batch([
 		db
-			.select(cardColumns)
+			.select(cardColumns(reader))
 			.from(lessons)
 			.where(chosen)
 			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
@@ -127,13 +130,27 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				isDeleted: child.isDeleted,
 				status: child.status,
 				isShared: sharedWith(reader, child.id),
+				learnedAt: lessonProgress.learnedAt,
+				markChangedAt: markChangedAt(),
 			})
 			.from(child)
 			.innerJoin(lessons, eq(lessons.id, child.parentId))
+			.leftJoin(
+				lessonProgress,
+				and(eq(lessonProgress.lessonId, child.id), eq(lessonProgress.uid, reader.id)),
+			)
 			.where(and(eq(lessons.slug, slug), eq(child.isDeleted, false), inArray(child.status, [1, 2])))
 			.orderBy(asc(child.orderNo), asc(child.createdAt)),
 	])
-	return course && { ...course, lessons: children }
+	return (
+		course && {
+			...course,
+			lessons: children.map(({ learnedAt, markChangedAt, ...lesson }) => ({
+				...lesson,
+				mark: { lessonId: lesson.id, isLearned: learnedAt !== null, changedAt: markChangedAt },
+			})),
+		}
+	)
 }
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
@@ -150,6 +167,32 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 			? undefined
 			: or(eq(lessons.isPrivate, false), eq(sharedWith(reader, lessons.id), true)),
 	)
+}
+
+/** The marks of a course's lessons; of a lesson that stands for itself, its own. */
+function marksBelow(reader: Reader): SQL<LearnedMark[]> {
+	const { lessonId, uid, learnedAt } = lessonProgress
+	return sql`(${sql`select json_group_array(
+			json_array(${child.id}, ${learnedAt} is not null, ${markChangedAt()}))
+		from ${lessons} as ${child}
+		left join ${lessonProgress} on ${lessonId} = ${child.id} and ${uid} = ${reader.id}
+		where (${child.parentId} = ${lessons.id} or ${child.id} = ${lessons.id})
+			and ${child.type} = 'lesson' and not ${child.isDeleted} and ${child.status} > 0`})`.mapWith(
+		marksFrom,
+	)
+}
+
+function markChangedAt(): SQL<string | null> {
+	return sql<string | null>`${sql`${lessonProgress.record} ->> 'learnedChangedAt'`}`
+}
+
+const markRows = z.array(z.tuple([z.string(), z.number(), z.string().nullable()]))
+
+/** [["ni-hao", 1, "2026-03-02T10:00:00.000Z"]], as the database groups them. */
+function marksFrom(text: string): LearnedMark[] {
+	return markRows
+		.parse(JSON.parse(text))
+		.map(([lessonId, learned, changedAt]) => ({ lessonId, isLearned: learned === 1, changedAt }))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
+import { LearnedMenu } from './learned-menu.tsx'
 
 type Props = { personId: string; lessonId: string }
 
@@ -11,15 +13,25 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(personId, lessonId)
 	const isLearned = record?.learned === true
+	const frame = useRef<HTMLDivElement>(null)
+	const wasTakenBack = useRef(false)
+
+	// The menu goes with the mark; whoever used it is back at the button it stood beside.
+	useEffect(() => {
+		if (isLearned || !wasTakenBack.current) return
+		wasTakenBack.current = false
+		frame.current?.querySelector('button')?.focus()
+	}, [isLearned])
 
 	function mark(learned: boolean) {
 		const learnedAt = learned ? new Date().toISOString() : undefined
+		wasTakenBack.current = !learned
 		const isKept = updateRecord({ personId, lessonId }, { learned, learnedAt })
 		if (!isKept) toast({ tone: 'warning', text: errorText('progress.not-kept') })
 	}
 
 	return (
-		<div className="flex items-center gap-2">
+		<div ref={frame} className="flex items-center gap-2">
 			<Button
 				type="button"
 				className="min-w-48"
@@ -29,11 +41,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 				{isLearned && <Check aria-hidden size={18} />}
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
-			{isLearned && (
-				<Button type="button" look="quiet" onClick={() => mark(false)}>
-					Mark as not learned
-				</Button>
-			)}
+			{isLearned && <LearnedMenu takeBack={() => mark(false)} />}
 		</div>
 	)
 }

@@ -7,6 +7,7 @@ import { LevelFilter } from '#app/features/catalogue/level-filter.tsx'
 import { levelSearch } from '#app/features/catalogue/level-search.ts'
 import { listCategory } from '#app/features/catalogue/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { useLearned } from '#app/features/progress/use-learned.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail } from '#app/platform/responses.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -27,11 +28,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const levels = asked.join(',').split(',').filter(isCourseLevel)
 	// A form without JavaScript repeats the name; the address keeps one comma-separated list.
 	if (asked.length > 1) throw redirect(url.pathname + levelSearch(levels))
-	return { section, levels, ...(await listCategory(db, person, { section, levels })) }
+	const found = await listCategory(db, person, { section, levels })
+	return { personId: person.id, section, levels, ...found }
 }
 
 export default function Category() {
-	const { section, levels, courses, total } = useLoaderData<typeof loader>()
+	const { personId, section, levels, courses, total } = useLoaderData<typeof loader>()
+	const isLearned = useLearned(personId)
 	const nothing =
 		levels.length > 0
 			? 'No courses found with the selected filters.'
@@ -57,7 +60,7 @@ export default function Category() {
 			{courses.length === 0 ? (
 				<Empty text={nothing} />
 			) : (
-				<CourseGrid courses={courses} seenFirst={4} />
+				<CourseGrid courses={courses} isLearned={isLearned} seenFirst={4} />
 			)}
 		</main>
 	)

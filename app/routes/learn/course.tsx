@@ -3,9 +3,11 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/catalogue/category.ts'
 import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { CourseProgressBar } from '#app/features/catalogue/course-progress-bar.tsx'
 import { LessonList } from '#app/features/catalogue/lesson-list.tsx'
 import { findCourse } from '#app/features/catalogue/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { useLearned } from '#app/features/progress/use-learned.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail } from '#app/platform/responses.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -33,6 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const access = accessToCourse(person, course)
 	if (access !== 'open') throw fail(refusals[access])
 	return {
+		personId: person.id,
 		course,
 		lessons: lessons.map((lesson) => ({
 			...lesson,
@@ -42,7 +45,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Course() {
-	const { course, lessons } = useLoaderData<typeof loader>()
+	const { personId, course, lessons } = useLoaderData<typeof loader>()
+	const isLearned = useLearned(personId)
 	const section = sectionOf(course)
 	return (
 		<main className="page grid max-w-4xl flex-1 content-start gap-6 py-6">
@@ -75,6 +79,10 @@ export default function Course() {
 						</Link>
 					</p>
 					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
+					<CourseProgressBar
+						learned={lessons.filter(({ mark }) => isLearned(mark)).length}
+						total={lessons.length}
+					/>
 				</div>
 			</header>
 			<section aria-labelledby="lessons" className="grid gap-3">
@@ -84,7 +92,7 @@ export default function Course() {
 				{lessons.length === 0 ? (
 					<Empty text="No lessons available." />
 				) : (
-					<LessonList lessons={lessons} />
+					<LessonList lessons={lessons} isLearned={isLearned} />
 				)}
 			</section>
 		</main>

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/catalogue/category.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { CourseGrid } from '#app/features/catalogue/course-grid.tsx'
 import { PracticeStrip } from '#app/features/catalogue/practice-strip.tsx'
 import { type CourseCardData, listSections } from '#app/features/catalogue/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { useLearned } from '#app/features/progress/use-learned.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -15,13 +17,14 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses'
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
 	const person = await requirePerson(context)
-	return { sections: await listSections(db, person) }
+	return { personId: person.id, sections: await listSections(db, person) }
 }
 
 const nothing = 'No courses available'
 
 export default function Courses() {
-	const { sections } = useLoaderData<typeof loader>()
+	const { personId, sections } = useLoaderData<typeof loader>()
+	const isLearned = useLearned(personId)
 	const isEmpty = sections.every(({ courses }) => courses.length === 0)
 	return (
 		<main className="page grid flex-1 content-start gap-10 py-8">
@@ -32,7 +35,12 @@ export default function Courses() {
 			) : (
 				<div className="grid gap-x-4 gap-y-10 lg:grid-cols-2">
 					{sections.map((section, index) => (
-						<SectionOverview key={section.section} {...section} isFirst={index === 0} />
+						<SectionOverview
+							key={section.section}
+							{...section}
+							isFirst={index === 0}
+							isLearned={isLearned}
+						/>
 					))}
 				</div>
 			)}
@@ -40,10 +48,15 @@ export default function Courses() {
 	)
 }
 
-type SectionProps = { section: Section; courses: CourseCardData[]; isFirst: boolean }
+type SectionProps = {
+	section: Section
+	courses: CourseCardData[]
+	isFirst: boolean
+	isLearned: (mark: LearnedMark) => boolean
+}
 
 /** A section of one or two courses takes half a row, so that a young catalogue does not look empty. */
-function SectionOverview({ section, courses, isFirst }: SectionProps) {
+function SectionOverview({ section, courses, isFirst, isLearned }: SectionProps) {
 	const isSmall = courses.length <= 2
 	return (
 		<section
@@ -68,6 +81,7 @@ function SectionOverview({ section, courses, isFirst }: SectionProps) {
 			) : (
 				<CourseGrid
 					courses={courses}
+					isLearned={isLearned}
 					width={isSmall ? 'half' : 'full'}
 					seenFirst={isFirst ? 4 : 0}
 				/>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { findCourse, listCategory, listSections } from '#app/features/catalogue/queries.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { recordOf } from '#tests/support/progress-records.ts'
 
 const bilingual = { zh: '你好', en: 'Hello' }
 const course = {
@@ -84,7 +85,7 @@ test('a section shows its first four, the highest order and then the newest firs
 	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
 	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
 	expect(all.total).toBe(5)
-	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', lessonCount: 1 })
+	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', marks: [{ isLearned: false }] })
 })
 
 test('a category of some levels holds those alone; ten others fall under Other Courses', async () => {
@@ -116,4 +117,67 @@ test('a course lists its lessons by order, then by age, without what is disabled
 	])
 	const found = await findCourse(db, { slug: 'course', reader: marta })
 	expect(found?.lessons.map(({ slug }) => slug)).toEqual(['first', 'second', 'third', 'coming'])
+})
+
+const monday = '2026-03-02T10:00:00.000Z'
+
+async function withProgress() {
+	const db = await withCourses([
+		{ ...course, id: 'steps', slug: 'first-steps' },
+		{ ...lesson, id: 'ni-hao', slug: 'ni-hao', parentId: 'steps', orderNo: 1 },
+		{ ...lesson, id: 'market', slug: 'market-day', parentId: 'steps', orderNo: 2 },
+		{ ...lesson, id: 'coming', slug: 'coming', parentId: 'steps', orderNo: 3, status: 2 },
+		{ ...lesson, id: 'gone', slug: 'gone', parentId: 'steps', isDeleted: true },
+		{ ...lesson, id: 'moon', slug: 'moon-festival' },
+	])
+	const learned = (uid: string, lessonId: string) => ({
+		...{ uid, lessonId, learnedAt: new Date(monday) },
+		record: recordOf(uid, [[monday, { learned: true, learnedAt: monday }]]),
+	})
+	const takenBack = {
+		...{ uid: 'tom', lessonId: 'ni-hao' },
+		record: recordOf('tom', [[monday, { learned: false }]]),
+	}
+	await db
+		.insert(lessonProgress)
+		.values([
+			...['ni-hao', 'gone', 'moon'].map((lessonId) => learned('marta', lessonId)),
+			takenBack,
+		])
+	return db
+}
+
+test('a card carries the marks of its lessons; a single lesson its own', async () => {
+	const db = await withProgress()
+	const marksOf = async (reader: typeof marta, slug: string) => {
+		const { courses } = await listCategory(db, reader, { section: 'daily_life', levels: [] })
+		const marks = courses.find((one) => one.slug === slug)?.marks ?? []
+		return marks.toSorted((a, b) => a.lessonId.localeCompare(b.lessonId))
+	}
+	const never = { isLearned: false, changedAt: null }
+	expect(await marksOf(marta, 'first-steps')).toEqual([
+		{ lessonId: 'coming', ...never },
+		{ lessonId: 'market', ...never },
+		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday },
+	])
+	expect(await marksOf(marta, 'moon-festival')).toEqual([
+		{ lessonId: 'moon', isLearned: true, changedAt: monday },
+	])
+	expect((await marksOf(tom, 'first-steps')).at(-1)).toEqual({
+		...{ lessonId: 'ni-hao', isLearned: false, changedAt: monday },
+	})
+	const [section] = (await listSections(db, marta)).filter(
+		({ section }) => section === 'daily_life',
+	)
+	expect(section?.courses.map(({ marks }) => marks.length).sort()).toEqual([1, 3])
+})
+
+test('a course knows which of its lessons are learned', async () => {
+	const db = await withProgress()
+	const found = await findCourse(db, { slug: 'first-steps', reader: marta })
+	expect(found?.lessons.map(({ mark }) => mark)).toEqual([
+		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday },
+		{ lessonId: 'market', isLearned: false, changedAt: null },
+		{ lessonId: 'coming', isLearned: false, changedAt: null },
+	])
 })

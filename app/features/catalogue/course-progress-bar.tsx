@@ -1,0 +1,20 @@
+import { learnedText } from './learned-count.tsx'
+
+type Props = { learned: number; total: number }
+
+/** How far a course is: a bar and its text, both there from the first lesson on. */
+export function CourseProgressBar({ learned, total }: Props) {
+	if (total === 0) return null
+	const text = learnedText(learned, total)
+	return (
+		<div className="grid gap-1.5 pt-1">
+			<progress
+				aria-label="Lessons learned"
+				className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-jade [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-jade"
+				value={learned}
+				max={total}
+			/>
+			<p className="text-ink-quiet text-sm tabular-nums">{text}</p>
+		</div>
+	)
+}

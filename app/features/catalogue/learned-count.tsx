@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react'
+
+type Props = { learned: number; total: number }
+
+/**
+ * "3 of 5 learned", in the room that the longest such text takes: nothing moves when this browser
+ * adds what the server did not know yet.
+ */
+export function LearnedCount({ learned, total }: Props) {
+	const isDone = total > 0 && learned === total
+	return (
+		<span data-room={learnedText(total, total)} className={`${room} ${isDone ? 'text-jade' : ''}`}>
+			<span className={`${inRoom} inline-flex items-center justify-end gap-1`}>
+				{isDone && <Check aria-hidden size={14} />}
+				{learnedText(learned, total)}
+			</span>
+		</span>
+	)
+}
+
+/** A tick with its word; its place is kept while there is none. */
+export function LearnedTick({ isLearned }: { isLearned: boolean }) {
+	return (
+		<span
+			className={`inline-flex shrink-0 items-center gap-1 font-medium text-jade text-xs ${isLearned ? '' : 'invisible'}`}
+		>
+			<Check aria-hidden size={14} />
+			Learned
+		</span>
+	)
+}
+
+export function learnedText(learned: number, total: number): string {
+	if (learned === 0) return `${total} ${total === 1 ? 'lesson' : 'lessons'}`
+	return `${learned} of ${total} learned`
+}
+
+const inRoom = 'col-start-1 row-start-1'
+const room =
+	'inline-grid justify-items-end whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:pl-5 before:content-[attr(data-room)]'

@@ -1,0 +1,82 @@
+/** Talks to the server about one person's records, and merges what it answers. */
+import { isSameRecord } from '#app/domain/progress/merge.ts'
+import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
+import { progressPath } from './exchange.ts'
+import { type Parcel, parcelBytes } from './parcels.ts'
+import { keepRecords, readProgress } from './record-store.ts'
+import { readSyncMemory, writeSyncMemory } from './sync-memory.ts'
+
+/** The session ended or is somebody else's, or the server does not understand: no use in trying again. */
+export class Refused extends Error {}
+
+const patienceMs = 20_000
+
+/** This person's records that the server does not hold just so. */
+export function unsentRecords(personId: string): CourseProgress {
+	const { sent } = readSyncMemory(personId)
+	const unsent = Object.entries(readProgress(personId)).filter(
+		([lessonId, record]) => sent[lessonId] !== record.lastUpdated,
+	)
+	return Object.fromEntries(unsent)
+}
+
+/** Fetches what other devices did; throws where that cannot be known now. */
+export async function fetchChanges(personId: string): Promise<void> {
+	const { since: last, sent } = readSyncMemory(personId)
+	const progress = readProgress(personId)
+	// Records that were here and are gone, damaged perhaps, are asked for with all the others.
+	const since = Object.keys(sent).every((lessonId) => lessonId in progress) ? last : 0
+	const answer = await ask(personId, `${progressPath}?since=${since}`)
+	const isKept = merge(personId, answer.records)
+	// What found no room here is asked for again.
+	if (isKept && typeof answer.since === 'number') {
+		writeSyncMemory(personId, { ...readSyncMemory(personId), since: answer.since })
+	}
+}
+
+/** Brings records to the server; throws where it did not take them. */
+export async function sendParcel(personId: string, { body, records }: Parcel): Promise<void> {
+	const answer = await ask(personId, progressPath, {
+		method: 'POST',
+		body,
+		headers: { 'content-type': 'application/json' },
+		keepalive: body.length <= parcelBytes + 1024,
+	})
+	const memory = readSyncMemory(personId)
+	for (const [lessonId, { lastUpdated }] of records) memory.sent[lessonId] = lastUpdated
+	writeSyncMemory(personId, memory)
+	merge(personId, answer.records)
+}
+
+type Answer = { records: CourseProgress; since: unknown }
+
+async function ask(personId: string, path: string, init: RequestInit = {}): Promise<Answer> {
+	const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(patienceMs) })
+	if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new Refused()
+	if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
+	const told: unknown = await answer.json()
+	if (typeof told !== 'object' || told === null) throw new Refused()
+	if (!('userId' in told) || told.userId !== personId) throw new Refused()
+	const records: CourseProgress = Object.create(null)
+	if ('records' in told) {
+		for (const [lessonId, value] of Object.entries(told.records ?? {})) {
+			const record = parseRecord(value)
+			if (record?.userId === personId) records[lessonId] = record
+		}
+	}
+	return { records, since: 'since' in told ? told.since : undefined }
+}
+
+/** The server's records into this browser's; those that now say the same need not be sent. */
+function merge(personId: string, records: CourseProgress): boolean {
+	const isKept = keepRecords(personId, records)
+	const progress = readProgress(personId)
+	const memory = readSyncMemory(personId)
+	for (const [lessonId, record] of Object.entries(records)) {
+		const mine = progress[lessonId]
+		if (mine && isSameRecord(mine, record)) memory.sent[lessonId] = record.lastUpdated
+		else delete memory.sent[lessonId]
+	}
+	writeSyncMemory(personId, memory)
+	return isKept
+}
