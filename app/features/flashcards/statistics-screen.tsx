@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -71,7 +72,7 @@ function Struggled({ cards }: { cards: StruggledCard[] }) {
 								{word}
 							</span>
 							<span lang="zh-Latn-pinyin" className="text-ink-soft">
-								{pinyin}
+								{joinSyllables(pinyin)}
 							</span>
 						</li>
 					))}

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useRef } from 'react'
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CardBack, type CardProps } from './recall-card.tsx'
@@ -45,7 +46,7 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 					</div>
 				) : (
 					<p lang="zh-Latn-pinyin" className="text-3xl">
-						{card.pinyin}
+						{joinSyllables(card.pinyin)}
 					</p>
 				)}
 			</section>
@@ -127,7 +128,7 @@ function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
 				<span className="line-clamp-2 block text-ink-soft text-sm">
 					{isLocked && (
 						<span lang="zh-Latn-pinyin" className="mr-2 text-ink">
-							{choice.pinyin}
+							{joinSyllables(choice.pinyin)}
 						</span>
 					)}
 					{choice.meaning}

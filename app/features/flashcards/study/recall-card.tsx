@@ -1,3 +1,4 @@
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
@@ -71,7 +72,7 @@ export function CardBack({ card, study, path, pronunciation }: CardProps) {
 		<>
 			<div className="flex flex-wrap items-center justify-center gap-1">
 				<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-cinnabar-deep">
-					{card.pinyin}
+					{joinSyllables(card.pinyin)}
 				</p>
 				{pronunciation(card, { isHidden: false, isSaidAtOnce: false })}
 				<BookmarkToggle card={card} study={study} path={path} />

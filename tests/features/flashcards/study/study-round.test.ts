@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import {
+	beginRound,
+	type Move,
+	play,
+	type Round,
+} from '#app/features/flashcards/study/study-round.ts'
+import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+
+function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
+	return {
+		...{ id: word, word, pinyin: '', meanings: [], isBookmarked: false, notes: '' },
+		...{ sentence: null, lessonSlug: null, phase: 'review', formId: `form-${word}`, choices: [] },
+		previews: [
+			{ grade: 'forgot', label: '10 min', returns: true },
+			{ grade: 'hard', label: '3 days', returns: false },
+			{ grade: 'good', label: '8 days', returns: false },
+		],
+		...more,
+	}
+}
+
+function session(words: string, more: Partial<StudySession> = {}): StudySession {
+	return {
+		deck: { slug: 'hsk-level-1', name: 'HSK 1', isPersonal: false, cardCount: 150 },
+		mode: 'recall',
+		cards: [...words].map((word) => card(word)),
+		progress: { done: 0, total: words.length },
+		heldBack: { fresh: 0, due: 0 },
+		lastAnswer: null,
+		...more,
+	}
+}
+
+const unopened = { cardId: null, pick: null }
+const none = new Set<string>()
+
+function begin(words: string, more: Partial<StudySession> = {}): Round {
+	return beginRound(session(words, more), unopened)
+}
+
+function playAll(round: Round, ...moves: Move[]): Round {
+	return moves.reduce(play, round)
+}
+
+let made = 0
+function answered(round: Round, grade: 'forgot' | 'hard' | 'good'): Round {
+	made += 1
+	const reviewId = `review-${made}`
+	return playAll(round, { kind: 'turn' }, { kind: 'grade', grade, reviewId }, { kind: 'next' })
+}
+
+function show({ cards, progress: { done, total } }: Round): string {
+	return `${cards.map(({ word }) => word).join('')} ${done}/${total}`
+}
+
+test('an answered card makes room for the next, face down', () => {
+	const round = answered(begin('你我他'), 'good')
+	expect(show(round)).toBe('我他 1/3')
+	expect(round).toMatchObject({ isTurned: false, pick: undefined, lastAnswer: { word: '你' } })
+	expect(round.leaving?.card.word).toBe('你')
+	expect(play(round, { kind: 'arrive' }).leaving).toBeUndefined()
+})
+
+test('a forgotten card comes back at the end, and is not done', () => {
+	expect(show(answered(begin('你我他'), 'forgot'))).toBe('我他你 0/3')
+	expect(show(answered(begin('你'), 'forgot'))).toBe('你 0/1')
+})
+
+test('a card that comes back waits for the server to say its dates', () => {
+	const round = answered(begin('你'), 'forgot')
+	expect(round.cards[0]?.previews).toEqual([])
+	const refreshed = play(round, { kind: 'refresh', session: session('你'), unsent: none })
+	expect(refreshed.cards[0]?.previews).toHaveLength(3)
+})
+
+test('what is answered can be taken back, one after the other', () => {
+	const round = answered(answered(begin('你我他'), 'good'), 'forgot')
+	expect(show(round)).toBe('他我 1/3')
+	const back = play(round, { kind: 'undo' })
+	expect(show(back)).toBe('我他 1/3')
+	expect(show(play(back, { kind: 'undo' }))).toBe('你我他 0/3')
+})
+
+test('after a reload the card that is taken back comes when the server sends it', () => {
+	const lastAnswer = { reviewId: 'r', cardId: '好', word: '好', grade: 'good' } as const
+	const undone = play(begin('你我', { lastAnswer }), { kind: 'undo' })
+	expect(undone.lastAnswer).toBeNull()
+	const refreshed = play(undone, { kind: 'refresh', session: session('你我好'), unsent: none })
+	expect(show(refreshed)).toBe('好你我 0/3')
+})
+
+test('the server never takes away the card that is looked at', () => {
+	const turned = play(begin('你我'), { kind: 'turn' })
+	const refreshed = play(turned, { kind: 'refresh', session: session('他她'), unsent: none })
+	expect(show(refreshed)).toBe('你他她 0/2')
+	expect(refreshed.isTurned).toBe(true)
+})
+
+test('cards whose answers are on their way are not shown again', () => {
+	const round = answered(begin('你我他'), 'good')
+	const refreshed = play(round, {
+		kind: 'refresh',
+		session: session('你我他好', { progress: { done: 0, total: 4 } }),
+		unsent: new Set(['你']),
+	})
+	expect(show(refreshed)).toBe('我他好 1/3')
+	const settled = session('我他好', { progress: { done: 1, total: 4 } })
+	expect(show(play(refreshed, { kind: 'refresh', session: settled, unsent: none }))).toBe(
+		'我他好 1/4',
+	)
+})
+
+test('a forgotten card whose answer is on its way still comes back', () => {
+	const round = answered(begin('你我'), 'forgot')
+	const unsent = new Set(['你'])
+	expect(show(play(round, { kind: 'refresh', session: session('你我他'), unsent }))).toBe(
+		'我他你 0/2',
+	)
+})
+
+test('answers of an earlier visit are skipped', () => {
+	const round = play(begin('你我他'), { kind: 'skip', cardIds: new Set(['你', '他']) })
+	expect(show(round)).toBe('我 2/3')
+})
+
+test('a choice is the answer at once, and is looked at until one goes on', () => {
+	const picked = playAll(
+		begin('你我'),
+		{ kind: 'pick', cardId: '我' },
+		{ kind: 'grade', grade: 'forgot', reviewId: 'r' },
+	)
+	expect(picked.pick).toBe('我')
+	expect(show(picked)).toBe('你我 0/2')
+	const again = session('我你', { lastAnswer: picked.lastAnswer })
+	const told = play(picked, { kind: 'refresh', session: again, unsent: none })
+	expect(show(told)).toBe('你我 0/2')
+	const next = play(told, { kind: 'next' })
+	expect(show(next)).toBe('我你 0/2')
+	expect(next.cards[1]?.previews).toHaveLength(3)
+	expect(next.pick).toBeUndefined()
+})
+
+test('only the first choice and the first grade count', () => {
+	const picked = playAll(
+		begin('你我'),
+		{ kind: 'pick', cardId: '我' },
+		{ kind: 'pick', cardId: '你' },
+		{ kind: 'grade', grade: 'good', reviewId: 'r' },
+		{ kind: 'grade', grade: 'good', reviewId: 's' },
+	)
+	expect(picked.pick).toBe('我')
+	expect(show(picked)).toBe('你我 1/2')
+})
+
+test('nothing goes on without an answer', () => {
+	expect(show(play(begin('你我'), { kind: 'next' }))).toBe('你我 0/2')
+	expect(show(playAll(begin(''), { kind: 'undo' }, { kind: 'next' }))).toBe(' 0/0')
+})
+
+test('bookmarks and notes written here outlive the server’s older ones', () => {
+	const round = play(begin('你我'), {
+		kind: 'edit',
+		cardId: '你',
+		change: { notes: '您 is polite' },
+	})
+	const refreshed = play(round, { kind: 'refresh', session: session('你我'), unsent: none })
+	expect(refreshed.cards[0]?.notes).toBe('您 is polite')
+})
+
+test('an address may open a card, but only the one that is first', () => {
+	const opened = beginRound(session('你我'), { cardId: '你', pick: '我' })
+	expect(opened).toMatchObject({ isTurned: true, pick: '我' })
+	expect(beginRound(session('你我'), { cardId: '我', pick: '我' })).toMatchObject({
+		isTurned: false,
+		pick: undefined,
+	})
+})
