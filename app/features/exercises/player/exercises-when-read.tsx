@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
 
@@ -10,7 +11,7 @@ type Props = Omit<ExercisesProps, 'practice'> & {
 	practice: ExercisesProps['practice'] | undefined
 }
 
-const beginnings = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'online']
+const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 let loaded: Player | undefined
 
@@ -27,6 +28,7 @@ export function ExercisesWhenRead({ practice, ...props }: Props) {
 		if (Exercises) return
 		const ended = new AbortController()
 		async function load() {
+			ended.abort()
 			try {
 				loaded = (await import('./exercises.tsx')).Exercises
 				setExercises(() => loaded)
@@ -36,13 +38,23 @@ export function ExercisesWhenRead({ practice, ...props }: Props) {
 			}
 		}
 		if (isNeeded) void load()
-		for (const beginning of beginnings) {
-			window.addEventListener(beginning, load, { once: true, passive: true, signal: ended.signal })
+		else {
+			const options = { passive: true, signal: ended.signal }
+			for (const sign of signsOfReading) window.addEventListener(sign, load, options)
 		}
 		return () => ended.abort()
 	}, [Exercises, isNeeded])
 
 	if (!practice) return null
 	if (Exercises) return <Exercises {...props} practice={practice} />
-	return isFailed ? <Notice tone="error">{errorText('exercises.load-failed')}</Notice> : null
+	if (!isFailed) return null
+	return (
+		<div className="grid justify-items-start gap-3">
+			<Notice tone="error">{errorText('exercises.load-failed')}</Notice>
+			{/* A browser does not ask for a module twice in a page's life. */}
+			<Button type="button" look="secondary" onClick={() => window.location.reload()}>
+				Try again
+			</Button>
+		</div>
+	)
 }

@@ -1,0 +1,361 @@
+/** A learned lesson is practised: with the mouse, the keyboard, offline, and again from the start. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** What is right in 你好, and one answer that is wrong. */
+const right = ['B', 'A', 'A', 'ACD', 'C']
+const wrong = ['A', 'B', 'B', 'AB', 'A']
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const question = (page: Page, number: number) =>
+	page.locator('form').filter({ has: page.getByRole('group', { name: `Q${number} ` }) })
+const option = (page: Page, number: number, letter: string) =>
+	question(page, number).locator(`label:has(input[value="${letter}"])`)
+
+/** A lesson once its scripts listen. Everybody is a new person: what is done is remembered. */
+async function read(page: Page, slug = 'ni-hao'): Promise<void> {
+	await login(page, await newPerson())
+	await page.goto(`/courses/lessons/${slug}`)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+async function start(page: Page): Promise<void> {
+	await button(page, 'Mark as Learned').click()
+	await button(page, 'Start Exercises').click()
+}
+
+async function answer(page: Page, number: number, letters: string): Promise<void> {
+	for (const letter of letters) await option(page, number, letter).click()
+	await question(page, number).getByRole('button', { name: 'Submit' }).click()
+	await expect(question(page, number).getByRole('status')).not.toBeEmpty()
+}
+
+async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
+	for (const [index, letters] of answers.entries()) await answer(page, index + 1, letters)
+}
+
+test('the exercises wait until the lesson is learned', async ({ page }) => {
+	await read(page)
+	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toHaveCount(0)
+	await button(page, 'Mark as Learned').click()
+	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toBeVisible()
+	await expect(page.getByText('5 questions about this lesson')).toBeVisible()
+	await button(page, 'Start Exercises').click()
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport()
+	await expect(page.getByText('0 of 5 answered')).toBeVisible()
+	await expect(question(page, 1)).toContainText('安娜做什么工作？')
+	await expect(question(page, 1)).toContainText('What does Anna do for a living?')
+	await expect(question(page, 2).getByRole('radio', { name: 'A 对 True' })).toBeVisible()
+	await expect(question(page, 2).getByRole('radio', { name: 'B 错 False' })).toBeVisible()
+	await expect(question(page, 4).getByRole('checkbox')).toHaveCount(4)
+})
+
+test('a wrong pick is red, the right option green, and the question locked', async ({ page }) => {
+	await read(page)
+	await start(page)
+	const submit = question(page, 1).getByRole('button', { name: 'Submit' })
+	await expect(submit).toBeDisabled()
+	await option(page, 1, 'A').click()
+	await expect(submit).toBeEnabled()
+	await submit.click()
+	await expect(question(page, 1).getByRole('status')).toHaveText('Incorrect!The right answer is B.')
+	await expect(option(page, 1, 'A')).toContainText('Your answer')
+	await expect(option(page, 1, 'A')).toHaveAttribute('data-look', 'wrong')
+	await expect(option(page, 1, 'B')).toContainText('Right answer')
+	await expect(option(page, 1, 'B')).toHaveAttribute('data-look', 'right')
+	await expect(question(page, 1)).toContainText('安娜说：“我不是学生，我是法语老师。”')
+	for (const radio of await question(page, 1).getByRole('radio').all()) {
+		await expect(radio).toBeDisabled()
+	}
+	await expect(page.getByText('1 of 5 answered')).toBeVisible()
+
+	await answer(page, 4, 'ACD')
+	await expect(question(page, 4).getByText('Correct!')).toBeVisible()
+	await expect(question(page, 4).getByText('Your answer, right')).toHaveCount(3)
+	await expect(question(page, 4).getByText('Incorrect!')).toHaveCount(0)
+})
+
+test('of several right answers a part is not enough, and a pick can be taken back', async ({
+	page,
+}) => {
+	await read(page)
+	await start(page)
+	await option(page, 4, 'B').click()
+	await option(page, 4, 'B').click()
+	await expect(question(page, 4).getByRole('button', { name: 'Submit' })).toBeDisabled()
+	await answer(page, 4, 'AC')
+	await expect(question(page, 4).getByText('Incorrect!')).toBeVisible()
+	await expect(question(page, 4)).toContainText('The right answers are A, C, D.')
+	await expect(option(page, 4, 'D')).toHaveText(/Right answer$/)
+})
+
+test('all right is an A, with confetti that comes once', async ({ page }) => {
+	const asked: string[] = []
+	page.on('request', (request) => void asked.push(request.url()))
+	const isConfetti = (url: string) => /confetti/.test(url)
+	await read(page)
+	await start(page)
+	await answerAll(page, right.slice(0, 4))
+	expect(asked.filter(isConfetti)).toEqual([])
+	await expect(page.locator('canvas')).toHaveCount(0)
+	await answer(page, 5, 'C')
+	await expect(page.locator('canvas')).toHaveCount(1)
+	expect(asked.filter(isConfetti)).toHaveLength(1)
+	await expect(page.getByText('Grade A')).toBeVisible()
+	await expect(page.getByText('100%', { exact: true })).toBeVisible()
+	await expect(page.getByText('5 of 5 correct')).toBeVisible()
+	await expect(page.locator('canvas')).toHaveCount(0, { timeout: 15_000 })
+
+	asked.length = 0
+	await page.reload()
+	await expect(page.getByText('Grade A')).toBeVisible()
+	await page.waitForLoadState('networkidle')
+	expect(asked.filter(isConfetti)).toEqual([])
+	await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+test('who wants little motion gets an A without confetti', async ({ page }) => {
+	const asked: string[] = []
+	page.on('request', (request) => void asked.push(request.url()))
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await read(page)
+	await start(page)
+	await answerAll(page, right)
+	await expect(page.getByText('Grade A')).toBeVisible()
+	await page.waitForLoadState('networkidle')
+	expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
+	await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+test('mostly wrong is a C; restart begins anew and leads to the first question', async ({
+	page,
+}) => {
+	await read(page)
+	await start(page)
+	await answerAll(page, [...wrong.slice(0, 4), 'C'])
+	await expect(page.getByText('Grade C')).toBeVisible()
+	await expect(page.getByText('20%', { exact: true })).toBeVisible()
+	await expect(page.getByText('1 of 5 correct')).toBeVisible()
+	await expect(page.locator('canvas')).toHaveCount(0)
+
+	await button(page, 'Restart').click()
+	await expect(page.getByText('Grade C')).toHaveCount(0)
+	await expect(page.getByText('0 of 5 answered')).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeInViewport()
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
+	await expect(page.locator('input:checked')).toHaveCount(0)
+	await page.reload()
+	await expect(page.getByText('0 of 5 answered')).toBeVisible()
+	await answer(page, 1, 'B')
+	await expect(question(page, 1).getByText('Correct!')).toBeVisible()
+})
+
+test('a reload in the middle loses no answer', async ({ page }) => {
+	await read(page)
+	await start(page)
+	await answer(page, 1, 'A')
+	await answer(page, 4, 'ACD')
+	await option(page, 2, 'A').click()
+	await page.reload()
+	await expect(page.getByText('2 of 5 answered')).toBeVisible()
+	await expect(question(page, 1).getByText('Incorrect!')).toBeVisible()
+	await expect(question(page, 4).getByText('Correct!')).toBeVisible()
+	await expect(question(page, 4).locator('input:checked')).toHaveCount(3)
+	await expect(question(page, 2).getByRole('button', { name: 'Submit' })).toBeDisabled()
+	for (const [number, letters] of [
+		[2, 'A'],
+		[3, 'A'],
+		[5, 'C'],
+	] as const) {
+		await answer(page, number, letters)
+	}
+	await expect(page.getByText('Grade B')).toBeVisible()
+	await expect(page.getByText('4 of 5 correct')).toBeVisible()
+})
+
+test('the keyboard is enough, from the mark to the grade and back', async ({ page }) => {
+	await read(page)
+	await button(page, 'Mark as Learned').focus()
+	await page.keyboard.press('Enter')
+	await expect(button(page, 'Start Exercises')).toBeVisible()
+	for (let tabs = 0; tabs < 5; tabs += 1) {
+		if (await button(page, 'Start Exercises').evaluate((start) => start.matches(':focus'))) break
+		await page.keyboard.press('Tab')
+	}
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
+	await page.keyboard.press('Tab')
+	for (const [index, letters] of right.entries()) {
+		const number = index + 1
+		await expect(question(page, number).locator('input').first()).toBeFocused()
+		if (letters.length > 1) {
+			for (const letter of 'ABCD') {
+				if (letters.includes(letter)) await page.keyboard.press('Space')
+				await page.keyboard.press('Tab')
+			}
+		} else {
+			await page.keyboard.press('Space')
+			for (let steps = 'ABC'.indexOf(letters); steps > 0; steps -= 1) {
+				await page.keyboard.press('ArrowDown')
+			}
+		}
+		await page.keyboard.press('Enter')
+		await expect(question(page, number).getByText('Correct!')).toBeVisible()
+		await expect(button(page, number < 5 ? 'Next question' : 'See your grade')).toBeFocused()
+		await page.keyboard.press('Enter')
+	}
+	await expect(page.locator(':focus')).toContainText('5 of 5 correct')
+	await page.keyboard.press('Tab')
+	await expect(button(page, 'Restart')).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
+	await expect(page.getByText('0 of 5 answered')).toBeVisible()
+})
+
+test('without network one practises all the way', async ({ page, context }) => {
+	const problems: string[] = []
+	page.on('pageerror', (error) => void problems.push(error.message))
+	await read(page)
+	const code = page.waitForResponse((response) => /\/exercises-[^/]+\.js$/.test(response.url()))
+	await page.mouse.wheel(0, 50)
+	await (await code).finished()
+	await context.setOffline(true)
+	await start(page)
+	await answerAll(page, right)
+	await expect(page.getByText('Grade A')).toBeVisible()
+	await button(page, 'Restart').click()
+	await answerAll(page, wrong)
+	await expect(page.getByText('Grade C')).toBeVisible()
+	expect(problems).toEqual([])
+	await context.setOffline(false)
+	await page.reload()
+	await expect(page.getByText('Grade C')).toBeVisible()
+})
+
+test('where the exercises could not come it says so, and they can be asked for again', async ({
+	page,
+	context,
+}) => {
+	await read(page)
+	await context.setOffline(true)
+	await button(page, 'Mark as Learned').click()
+	await expect(page.getByText('Failed to load exercises.')).toBeVisible()
+	await context.setOffline(false)
+	await button(page, 'Try again').click()
+	await expect(button(page, 'Start Exercises')).toBeVisible()
+	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
+})
+
+test('a second tab shows what was answered in the first', async ({ page, context }) => {
+	await read(page)
+	await start(page)
+	const other = await context.newPage()
+	await other.goto('/courses/lessons/ni-hao')
+	await expect(other.getByText('0 of 5 answered')).toBeVisible()
+	await option(other, 1, 'A').click()
+	await answer(page, 1, 'B')
+	await expect(question(other, 1).getByText('Correct!')).toBeVisible()
+	await expect(option(other, 1, 'A').locator('input')).not.toBeChecked()
+})
+
+type Row = { type?: string; question?: string }
+
+/** A lesson of its own with exercises that no editor would have saved. */
+async function lessonWith(rows: Row[]): Promise<string> {
+	const db = platformDatabase()
+	const id = `odd-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values({
+		...{ id, slug: id, type: 'lesson' },
+		title: { zh: '奇怪', en: 'Odd' },
+		description: { zh: '', en: '' },
+		level: 'expert',
+		category: 'novel',
+		config: lessonConfigSchema.parse({}),
+	})
+	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
+	await db.insert(lessonContents).values({ lessonId: id, content })
+	for (const [index, { type, question }] of rows.entries()) {
+		const one = `${id}-${index}`
+		await db.insert(exercises).values({
+			...{ id: one, lessonId: id, orderNo: index + 1, type: 'true_false' },
+			...{ question: { zh: `第${index + 1}题` }, options: null, answer: 'A', explanation: {} },
+		})
+		if (type) await db.run(sql`update exercises set type = ${type} where id = ${one}`)
+		if (question) await db.run(sql`update exercises set question = ${question} where id = ${one}`)
+	}
+	return id
+}
+
+test('a type nobody knows is named in its place and does not count', async ({ page }) => {
+	await read(page, await lessonWith([{}, { type: 'dictation' }, {}]))
+	await start(page)
+	await expect(page.getByRole('listitem').nth(-2)).toHaveText(
+		'Unsupported question type: dictation.',
+	)
+	await expect(page.getByText('0 of 2 answered')).toBeVisible()
+	await answerAll(page, ['A', 'A'])
+	await expect(page.getByText('2 of 2 correct')).toBeVisible()
+})
+
+test('a lesson without exercises says so', async ({ page }) => {
+	await read(page, await lessonWith([]))
+	await button(page, 'Mark as Learned').click()
+	await expect(page.getByText('No exercises available.')).toBeVisible()
+	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
+})
+
+test('exercises that cannot be read are no empty list: a message says so', async ({ page }) => {
+	await read(page, await lessonWith([{ question: '{"zh"' }]))
+	await button(page, 'Mark as Learned').click()
+	await expect(page.getByText('No exercises available.')).toBeVisible()
+	await expect(page.getByRole('alert')).toHaveText('Failed to load exercises.')
+})
+
+test.describe('before JavaScript has loaded', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the questions can be read', async ({ page }) => {
+		await login(page, await newPerson())
+		await page.goto('/courses/lessons/ni-hao')
+		const section = page.getByRole('region', { name: 'Exercises' })
+		await expect(section).toContainText('安娜做什么工作？')
+		await expect(section).toContainText('She teaches French.')
+		await expect(section.locator('ol > li')).toHaveCount(5)
+	})
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const width of [360, 768, 1280]) {
+		test(`no barrier in the exercises, ${colorScheme}, ${width} px`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+			await page.setViewportSize({ width, height: 800 })
+			await read(page)
+			await button(page, 'Mark as Learned').click()
+			await expect(button(page, 'Start Exercises')).toBeVisible()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			await button(page, 'Start Exercises').click()
+			await answer(page, 1, 'A')
+			await option(page, 2, 'A').click()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			await question(page, 2).getByRole('button', { name: 'Submit' }).click()
+			for (const [number, letters] of [
+				[3, 'A'],
+				[4, 'AB'],
+				[5, 'C'],
+			] as const) {
+				await answer(page, number, letters)
+			}
+			await expect(page.getByText('Grade C')).toBeVisible()
+			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+			expect(overflow).toBeLessThanOrEqual(0)
+			const box = await option(page, 1, 'A').boundingBox()
+			expect(box?.height).toBeGreaterThanOrEqual(44)
+		})
+	}
+}
