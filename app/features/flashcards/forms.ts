@@ -45,9 +45,17 @@ export const studyEventsSchema = z.object({
 		.max(mostEventsAtOnce),
 })
 
+/** Half a surrogate pair, as a cut text may end in, cannot be stored. */
+function storable(text: string): string {
+	return text
+		.replace(/\p{Cs}/gu, '\ufffd')
+		.normalize('NFC')
+		.trim()
+}
+
 const cardNotes = z
 	.string()
-	.transform((text) => text.replace(/\r\n?/g, '\n').toWellFormed().normalize('NFC').trim())
+	.transform((text) => storable(text.replace(/\r\n?/g, '\n')))
 	.pipe(z.string().max(mostNoteCharacters, say('notes.too-long')))
 
 /** What the study page does before JavaScript has loaded, and its bookmark and notes always. */
@@ -102,7 +110,7 @@ function optionalText(most: number) {
 	return z
 		.string()
 		.optional()
-		.transform((text) => text?.toWellFormed().normalize('NFC').trim().slice(0, most) || null)
+		.transform((text) => storable(text ?? '').slice(0, most) || null)
 }
 
 export const wordForm = z.discriminatedUnion('intent', [

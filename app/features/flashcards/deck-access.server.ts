@@ -1,0 +1,27 @@
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { decks } from '#app/db/schema/index.ts'
+
+/** Where a person's saved words go; each person has their own at the same address. */
+export const personalDeck = {
+	slug: 'my-words',
+	name: 'My Words',
+	description: 'The words you saved, each with the sentence you found it in.',
+} as const
+
+/** Decks are shared ones or the person's own; another's does not exist for them. */
+export function openTo(personId: string): SQL | undefined {
+	return or(isNull(decks.ownerUid), eq(decks.ownerUid, personId))
+}
+
+export function personalDeckId(personId: string): SQL<string> {
+	return sql<string>`(select personal.id from ${decks} as personal
+		where personal.owner_uid = ${personId} and personal.slug = ${personalDeck.slug})`
+}
+
+/** The id of the deck at an address, the person's own before a shared one; null when there is none. */
+export function deckIdAt(slug: string, personId: string): SQL<string> {
+	return sql<string>`(select addressed.id from ${decks} as addressed
+		where addressed.slug = ${slug}
+			and (addressed.owner_uid = ${personId} or addressed.owner_uid is null)
+		order by addressed.owner_uid is null limit 1)`
+}
