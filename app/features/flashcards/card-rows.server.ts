@@ -1,0 +1,82 @@
+import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { cardMarks, cardStates, cards, lessons, reviews, vocab } from '#app/db/schema/index.ts'
+import type { StudySession } from './study-contract.ts'
+
+const undo = alias(reviews, 'undo')
+
+export const wordColumns = {
+	id: cards.id,
+	word: vocab.word,
+	pinyin: vocab.pinyin,
+	poses: vocab.poses,
+	meaning: vocab.meaning,
+}
+
+/** Cards with all that the study page shows of them to this person. */
+export function cardRows(db: Db, personId: string) {
+	return db
+		.select({
+			...wordColumns,
+			sentence: cards.sentence,
+			lessonSlug: lessons.slug,
+			orderNo: cards.orderNo,
+			state: {
+				phase: cardStates.phase,
+				due: cardStates.due,
+				stability: cardStates.stability,
+				difficulty: cardStates.difficulty,
+				step: cardStates.step,
+				reps: cardStates.reps,
+				lapses: cardStates.lapses,
+				introducedAt: cardStates.introducedAt,
+				lastReviewedAt: cardStates.lastReviewedAt,
+				logLength: cardStates.logLength,
+			},
+			marks: { isBookmarked: cardMarks.isBookmarked, notes: cardMarks.notes },
+		})
+		.from(cards)
+		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.uid, personId)))
+		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.uid, personId)))
+		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), eq(lessons.isDeleted, false)))
+		.$dynamic()
+}
+
+type LastOf = { personId: string; inDeck: SQL | undefined; since: Date }
+
+/** The last answer of a person that stands, among some cards; earlier than `since` there is none. */
+export function lastAnswerIn(db: Db, { personId, inDeck, since }: LastOf) {
+	return db
+		.select({
+			reviewId: reviews.id,
+			cardId: cards.id,
+			word: vocab.word,
+			grade: reviews.grade,
+			at: reviews.at,
+		})
+		.from(reviews)
+		.innerJoin(cards, eq(cards.id, reviews.cardId))
+		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+		.where(and(eq(reviews.uid, personId), gte(reviews.at, since), inDeck, stands()))
+		.orderBy(desc(reviews.at), desc(reviews.id))
+		.limit(1)
+}
+
+export function answerOf({
+	grade,
+	at: _,
+	...answer
+}: Awaited<ReturnType<typeof lastAnswerIn>>[number]): StudySession['lastAnswer'] {
+	return grade === 'undo' ? null : { ...answer, grade }
+}
+
+/** An answer that was not taken back. */
+export function stands(): SQL | undefined {
+	return and(
+		ne(reviews.grade, 'undo'),
+		sql`not exists (select 1 from ${reviews} as ${undo}
+			where ${undo.uid} = ${reviews.uid} and ${undo.undoes} = ${reviews.id})`,
+	)
+}

@@ -1,0 +1,53 @@
+/** A card of the database as the study page shows it. ts-fsrs stays here: the browser is given its previews. */
+import { newId } from '#app/db/columns.ts'
+import { choicesFor, type Heard } from '#app/domain/flashcards/listening.ts'
+import { type CardState, newCard, preview } from '#app/domain/flashcards/schedule.ts'
+import { sensesOf } from '#app/domain/flashcards/senses.ts'
+import { returnsSoon } from '#app/domain/flashcards/session.ts'
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import type { Choice, StudyCard } from './study-contract.ts'
+
+type WordRow = { id: string; word: string; pinyin: string; poses: PartOfSpeech[]; meaning: Meaning }
+
+export type CardRow = WordRow & {
+	sentence: string | null
+	lessonSlug: string | null
+	orderNo: number
+	state: (CardState & { logLength: number }) | null
+	marks: { isBookmarked: boolean; notes: string } | null
+}
+
+/** `pool` holds the words of the deck where choices are wanted, and nothing where they are not. */
+export function toStudyCard(
+	row: CardRow,
+	{ pool, now }: { pool: readonly WordRow[]; now: Date },
+): StudyCard {
+	const { id, word, pinyin, sentence, lessonSlug, marks } = row
+	const { logLength, ...state } = row.state ?? { ...newCard, logLength: 0 }
+	return {
+		...{ id, word, pinyin, sentence, lessonSlug },
+		meanings: sensesOf(row.poses, row.meaning),
+		isBookmarked: marks?.isBookmarked ?? false,
+		notes: marks?.notes ?? '',
+		phase: state.phase,
+		previews: preview(state, now).map(({ grade, due, phase, label }) => ({
+			...{ grade, label },
+			returns: returnsSoon({ phase, due }, now),
+		})),
+		formId: newId(),
+		choices: pool.length > 0 ? choicesOf(row, pool, `${id}:${logLength}`) : [],
+	}
+}
+
+function choicesOf(row: WordRow, pool: readonly WordRow[], seed: string): Choice[] {
+	return choicesFor(toHeard(row), pool.map(toHeard), seed).map(({ id, word, pinyin, senses }) => ({
+		cardId: id,
+		...{ word, pinyin },
+		meaning: senses.slice(0, 2).join('; '),
+	}))
+}
+
+function toHeard({ id, word, pinyin, poses, meaning }: WordRow): Heard {
+	return { id, word, pinyin, senses: sensesOf(poses, meaning) }
+}

@@ -1,0 +1,86 @@
+import { and, count, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { cardStates, cards, studySettings } from '#app/db/schema/index.ts'
+import { dayOf, longestDayMs } from '#app/domain/flashcards/day.ts'
+import { budgetOf, type Standing } from '#app/domain/flashcards/session.ts'
+import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
+import type { StudySettings } from './study-contract.ts'
+
+export function settingsOf(db: Db, personId: string) {
+	return db
+		.select({
+			newPerDay: studySettings.newPerDay,
+			reviewsPerDay: studySettings.reviewsPerDay,
+			timeZone: studySettings.timeZone,
+		})
+		.from(studySettings)
+		.where(eq(studySettings.uid, personId))
+}
+
+export function settingsFrom([settings]: readonly StudySettings[]): StudySettings {
+	return settings ?? studyDefaults
+}
+
+/**
+ * Begun cards that today is about, those that stand alike together: what is overdue is due now, and
+ * what was begun or answered before yesterday was so then. A person back after a year, with all
+ * decks overdue, is a handful of rows.
+ */
+export function standingsOf(db: Db, { personId, now }: { personId: string; now: Date }) {
+	const [from, to] = [+yesterday(now), +tomorrow(now)]
+	const columns = {
+		deckId: cards.deckId,
+		phase: cardStates.phase,
+		due: sql<number>`max(min(${cardStates.due}, ${to}), ${+now})`.as('stands_due'),
+		introducedAt: sql<number>`max(${cardStates.introducedAt}, ${from})`.as('stands_introduced'),
+		lastReviewedAt: sql<number>`max(${cardStates.lastReviewedAt}, ${from})`.as('stands_last'),
+	}
+	return db
+		.select({ ...columns, count: count() })
+		.from(cardStates)
+		.innerJoin(cards, eq(cards.id, cardStates.cardId))
+		.where(
+			and(
+				eq(cardStates.uid, personId),
+				ne(cardStates.phase, 'new'),
+				isNull(cards.removedAt),
+				or(lt(cardStates.due, tomorrow(now)), gte(cardStates.lastReviewedAt, yesterday(now))),
+			),
+		)
+		.groupBy(
+			columns.deckId,
+			columns.phase,
+			sql`stands_due`,
+			sql`stands_introduced`,
+			sql`stands_last`,
+		)
+}
+
+type StandingRow = Awaited<ReturnType<typeof standingsOf>>[number]
+
+/** Today as the person's zone and limits make it. */
+export function todayOf(
+	settings: readonly StudySettings[],
+	rows: readonly StandingRow[],
+	now: Date,
+) {
+	const { timeZone, ...limits } = settingsFrom(settings)
+	const standings: Standing[] = rows.map(({ due, introducedAt, lastReviewedAt, ...row }) => ({
+		...row,
+		due: new Date(due),
+		introducedAt: new Date(introducedAt),
+		lastReviewedAt: new Date(lastReviewedAt),
+	}))
+	const day = dayOf(now, timeZone)
+	return { standings, day, budget: budgetOf(standings, { day, limits }) }
+}
+
+/** After the end of today, whichever the zone. */
+export function tomorrow(now: Date): Date {
+	return new Date(+now + longestDayMs)
+}
+
+/** Before its beginning. */
+export function yesterday(now: Date): Date {
+	return new Date(+now - longestDayMs)
+}
