@@ -241,34 +241,6 @@ test('copied text is hanzi alone', async ({ page }) => {
 	expect(copied).toBe('我叫安娜，是法国人。今天，我有新家了！')
 })
 
-test('a lesson is marked as learned, and not again', async ({ page }) => {
-	await read(page, 'ni-hao')
-	await page.getByRole('button', { name: 'Mark as Learned' }).click()
-	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeDisabled()
-	await page.reload()
-	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeDisabled()
-	await page.getByRole('button', { name: 'Mark as not learned' }).click()
-	await expect(page.getByRole('button', { name: 'Mark as Learned' })).toBeEnabled()
-})
-
-test('damaged progress is set aside and the page goes on', async ({ page }) => {
-	await read(page, 'ni-hao')
-	await page.getByRole('button', { name: 'Mark as Learned' }).click()
-	const key = await page.evaluate(() => {
-		const [name = ''] = Object.keys(localStorage).filter((key) => key.includes('course-progress'))
-		localStorage.setItem(name, '{"half')
-		return name
-	})
-	await page.reload()
-	await page.getByRole('button', { name: 'Mark as Learned' }).click()
-	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeVisible()
-	const aside = await page.evaluate(
-		(name) => Object.entries(localStorage).filter(([key]) => key.startsWith(`${name}.damaged.`)),
-		key,
-	)
-	expect(aside.map(([, stored]) => stored)).toEqual(['{"half'])
-})
-
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
