@@ -1,6 +1,6 @@
 /** Hands out files of the media store: whole, in part (206), or not again (304). */
 import { mediaKeyOf, timingsPathOf } from '#app/domain/audio/audio-path.ts'
-import { readRange } from './byte-range.ts'
+import { type ByteRange, readRange } from './byte-range.ts'
 
 /** Whatever a file holds, nothing in it is run. */
 const inert = { 'content-security-policy': "default-src 'none'; sandbox" }
@@ -14,26 +14,29 @@ export async function serveMedia(
 ): Promise<Response | undefined> {
 	const object = await media.head(key)
 	if (!object) return undefined
-	const answer = new Headers({
-		...inert,
-		...headers,
-		'content-type': object.httpMetadata?.contentType ?? 'application/octet-stream',
-		'accept-ranges': 'bytes',
-		etag: object.httpEtag,
-	})
-	if (isKnown(request, object.httpEtag)) return new Response(null, { status: 304, headers: answer })
-	const range = rangeOf(request, object)
-	if (range === 'none') {
-		answer.set('content-range', `bytes */${object.size}`)
-		return new Response(null, { status: 416, headers: answer })
-	}
-	const { offset, length } = range ?? { offset: 0, length: object.size }
-	answer.set('content-length', String(length))
-	if (range) answer.set('content-range', `bytes ${offset}-${offset + length - 1}/${object.size}`)
-	const status = range ? 206 : 200
-	if (request.method === 'HEAD') return new Response(null, { status, headers: answer })
-	const found = await media.get(key, range ? { range } : {})
-	return found ? new Response(found.body, { status, headers: answer }) : undefined
+	const { size, httpEtag: etag, httpMetadata } = object
+	const type = httpMetadata?.contentType ?? 'application/octet-stream'
+	const { part, ...answer } = answerTo(
+		request,
+		{ size, etag },
+		{ 'content-type': type, ...headers },
+	)
+	if (!part) return new Response(null, answer)
+	const found = await media.get(key, answer.status === 206 ? { range: part } : {})
+	return found ? new Response(found.body, answer) : undefined
+}
+
+/** The same for bytes that are at hand. `headers` say what they are and who may keep them. */
+export async function serveBytes(
+	bytes: Uint8Array<ArrayBuffer>,
+	request: Request,
+	headers: Record<string, string>,
+): Promise<Response> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+	const file = { size: bytes.length, etag: `"${btoa(String.fromCharCode(...digest))}"` }
+	const { part, ...answer } = answerTo(request, file, headers)
+	const body = part ? bytes.subarray(part.offset, part.offset + part.length) : null
+	return new Response(body, answer)
 }
 
 /**
@@ -53,6 +56,30 @@ export async function serveAudio(
 	})
 }
 
+type Whole = { size: number; etag: string }
+
+/** Status and headers, and which part is the body, where there is one. */
+function answerTo(
+	request: Request,
+	file: Whole,
+	given: Record<string, string>,
+): { status: number; headers: Headers; part?: ByteRange } {
+	const { size, etag } = file
+	const headers = new Headers({ ...inert, ...given, 'accept-ranges': 'bytes', etag })
+	if (isKnown(request, etag)) return { status: 304, headers }
+	const range = rangeOf(request, file)
+	if (range === 'none') {
+		headers.set('content-range', `bytes */${size}`)
+		return { status: 416, headers }
+	}
+	const part = range ?? { offset: 0, length: size }
+	const { offset, length } = part
+	headers.set('content-length', String(length))
+	if (range) headers.set('content-range', `bytes ${offset}-${offset + length - 1}/${size}`)
+	const status = range ? 206 : 200
+	return request.method === 'HEAD' ? { status, headers } : { status, headers, part }
+}
+
 /** Whether the browser has this very file (RFC 9110, section 13.1.2). */
 function isKnown(request: Request, etag: string): boolean {
 	const known = request.headers.get('if-none-match')
@@ -60,9 +87,12 @@ function isKnown(request: Request, etag: string): boolean {
 	return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 }
 
-/** A part is only of use to who has the other parts of the same file (RFC 9110, section 13.1.5). */
-function rangeOf(request: Request, { size, httpEtag }: R2Object) {
+/**
+ * A part is only of use to who has the other parts of the same file (RFC 9110, section 13.1.5), and
+ * only a GET has parts (section 14.2).
+ */
+function rangeOf(request: Request, { size, etag }: File) {
 	const same = request.headers.get('if-range')
-	if (same && same !== httpEtag) return undefined
+	if (request.method !== 'GET' || (same && same !== etag)) return undefined
 	return readRange(request.headers.get('range'), size)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveMedia } from '#app/platform/media.server.ts'
+import { serveBytes, serveMedia } from '#app/platform/media.server.ts'
 import { mediaStore } from '#tests/support/media-store.ts'
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
@@ -74,12 +74,41 @@ test('a part of another version is answered with the whole file', async () => {
 	expect((await ask({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200)
 })
 
-test('a HEAD has everything but the body', async () => {
-	const ask = await withAudio()
-	const answer = await ask({ range: 'bytes=0-9' }, 'HEAD')
-	expect(answer.status).toBe(206)
-	expect(answer.headers.get('content-length')).toBe('10')
-	expect(answer.body).toBeNull()
+test.each([undefined, 'bytes=0-9', 'bytes=1000-'])(
+	'a HEAD has everything but the body, and knows no parts (%s)',
+	async (range) => {
+		const ask = await withAudio()
+		const answer = await ask(range ? { range } : {}, 'HEAD')
+		expect(answer.status).toBe(200)
+		expect(answer.headers.get('content-length')).toBe('1000')
+		expect(answer.headers.get('content-range')).toBeNull()
+		expect(answer.body).toBeNull()
+	},
+)
+
+test('bytes that are at hand come whole, in part, or not again', async () => {
+	const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+		serveBytes(bytes, new Request('http://localhost/', { headers, method }), {
+			'content-type': 'audio/mpeg',
+			'cache-control': 'private',
+		})
+	const whole = await ask()
+	expect(whole.status).toBe(200)
+	expect(Object.fromEntries(whole.headers)).toMatchObject({
+		'content-type': 'audio/mpeg',
+		'content-length': '1000',
+		'accept-ranges': 'bytes',
+		'cache-control': 'private',
+	})
+	expect(await bodyOf(whole)).toEqual(bytes)
+	const etag = whole.headers.get('etag') ?? ''
+	const part = await ask({ range: 'bytes=990-', 'if-range': etag })
+	expect(part.status).toBe(206)
+	expect(part.headers.get('content-range')).toBe('bytes 990-999/1000')
+	expect(await bodyOf(part)).toEqual(bytes.slice(990))
+	expect((await ask({ range: 'bytes=1000-' })).status).toBe(416)
+	expect((await ask({ 'if-none-match': etag })).status).toBe(304)
+	expect((await ask({}, 'HEAD')).body).toBeNull()
 })
 
 test('under another key there is nothing', async () => {

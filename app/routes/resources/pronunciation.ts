@@ -1,12 +1,16 @@
-/** One word, spoken: /nls/tts?text=银行 and, where a word has several readings, &pinyin=yín háng. */
+/**
+ * One word, spoken: /nls/tts?text=银行 and, where a word has several readings, &pinyin=yín háng. It
+ * can be had in part as well: Safari asks for its first two bytes and plays nothing that has no parts.
+ */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { pronunciationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
 import { takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { requireCaller } from '#app/platform/guards.server.ts'
+import { serveBytes } from '#app/platform/media.server.ts'
 import { logFailure, refuse } from '#app/platform/responses.server.ts'
 
 /** A word is not said differently tomorrow; a new voice may take a day to be heard everywhere. */
-const spokenHeaders = { 'cache-control': 'private, max-age=86400' }
+const spokenHeaders = { 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=86400' }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db, services } = context
@@ -20,10 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 	try {
 		const answer = await services.askTts(`/nls/tts${new URL(request.url).search}`)
-		const spoken = new Response(answer.body, answer)
-		if (answer.ok)
-			for (const [name, value] of Object.entries(spokenHeaders)) spoken.headers.set(name, value)
-		return spoken
+		if (!answer.ok) return answer
+		return await serveBytes(new Uint8Array(await answer.arrayBuffer()), request, spokenHeaders)
 	} catch (error) {
 		logFailure(error)
 		return refuse('pronunciation.failed')

@@ -12,13 +12,14 @@ async function platformWith(tts: Ask) {
 		return tts(request)
 	}
 	const { visit } = await testPlatform({ TTS: { fetch } as unknown as Fetcher })
-	const ask = (path: string, id?: string) => {
+	const ask = (path: string, id?: string, headers: Record<string, string> = {}) => {
 		const visited = visit(path)
+		const request = new Request(visited.request, { headers })
 		const person = id && {
 			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
 		}
 		const context = { ...visited.context, person: async () => person || undefined }
-		return answerOf(loader({ ...visited, context }))
+		return answerOf(loader({ ...visited, request, context }))
 	}
 	return { ask, asked }
 }
@@ -33,6 +34,16 @@ test('a word is spoken to whoever is signed in, and kept by their browser', asyn
 	expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
 	expect(await answer.text()).toBe('sound')
 	expect(asked).toEqual(['http://tts/nls/tts?text=%E9%93%B6%E8%A1%8C'])
+})
+
+test('a player that asks for a part first, as Safari does, is given that part', async () => {
+	const { ask } = await platformWith(spoken)
+	const answer = await ask('/nls/tts?text=%E5%A5%BD', 'marta', { range: 'bytes=0-1' })
+	expect(answer.status).toBe(206)
+	expect(answer.headers.get('content-range')).toBe('bytes 0-1/5')
+	expect(answer.headers.get('content-type')).toBe('audio/mpeg')
+	expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
+	expect(await answer.text()).toBe('so')
 })
 
 test('nobody else hears anything', async () => {
