@@ -46,11 +46,15 @@ type FigureProps = { name: string; value: string | number; unit?: string }
 
 function Figure({ name, value, unit }: FigureProps) {
 	return (
-		<div className="card flex flex-col-reverse justify-end gap-0.5 p-3 sm:p-4">
+		<div className="card flex flex-col-reverse justify-between gap-0.5 p-3 sm:p-4">
 			<dt className="text-ink-quiet text-sm">{name}</dt>
 			<dd className="font-display text-3xl tabular-nums">
 				{value}
-				{unit && <span className="ml-1 font-sans text-ink-quiet text-sm">{unit}</span>}
+				{unit && (
+					<span className="ml-1 font-sans text-ink-quiet text-sm max-sm:block max-sm:ml-0">
+						{unit}
+					</span>
+				)}
 			</dd>
 		</div>
 	)

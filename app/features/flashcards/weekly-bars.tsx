@@ -13,7 +13,7 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 						<div className="flex flex-col justify-end gap-1">
 							<span className="text-ink-soft text-xs tabular-nums">{minutes > 0 && minutes}</span>
 							<div
-								className={`mx-auto w-full max-w-12 rounded-t-[4px] ${isToday ? 'bg-cinnabar' : 'bg-jade'}`}
+								className={`mx-auto w-full max-w-12 rounded-t-[4px] ${minutes === 0 ? 'bg-edge' : isToday ? 'bg-cinnabar' : 'bg-jade'}`}
 								style={{ height: `${(minutes / scale) * 80}%`, minHeight: minutes > 0 ? 3 : 1 }}
 							/>
 						</div>

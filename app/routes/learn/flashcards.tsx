@@ -31,8 +31,12 @@ export default function Flashcards() {
 	return (
 		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-8">
 			<div className="flex items-center justify-between gap-4">
-				<h1 className="font-display text-4xl">Flashcards</h1>
-				<Link to="/flashcards/stats" prefetch="intent" className={buttonClass('secondary')}>
+				<h1 className="font-display text-3xl sm:text-4xl">Flashcards</h1>
+				<Link
+					to="/flashcards/stats"
+					prefetch="intent"
+					className={buttonClass('secondary', 'whitespace-nowrap')}
+				>
 					<ChartColumn aria-hidden size={18} />
 					My Stats
 				</Link>

@@ -30,6 +30,23 @@ test('each row is saved on its own and the others stay open', async () => {
 	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
 })
 
+test('how much is studied a day is saved like the rest', async () => {
+	const { save, visit, cookie } = await signedIn()
+	const answer = await save({ intent: 'newPerDay', newPerDay: '5' }, '/settings?edit=newPerDay')
+	expect(answer.headers.get('location')).toBe('/settings?saved=newPerDay')
+	await save({ intent: 'reviewsPerDay', reviewsPerDay: '0' })
+	const page = await loader(visit('/settings', { cookie }))
+	expect(page).toMatchObject({ study: { newPerDay: 5, reviewsPerDay: 0 } })
+})
+
+test('a time zone is told without leaving the page', async () => {
+	const { visit, cookie } = await signedIn()
+	const form = { intent: 'timeZone', timeZone: 'Asia/Shanghai' }
+	expect(await action(visit('/settings', { form, cookie }))).toBeNull()
+	const page = await loader(visit('/settings', { cookie }))
+	expect(page).toMatchObject({ study: { timeZone: 'Asia/Shanghai' } })
+})
+
 test('a saved row says so', async () => {
 	const { visit, cookie } = await signedIn()
 	const page = await loader(visit('/settings?saved=country', { cookie }))
@@ -47,6 +64,9 @@ test.each([
 	[{ intent: 'displayName', displayName: '  ' }, 'Display name is required.'],
 	[{ intent: 'country', country: '' }, 'Country is required.'],
 	[{ intent: 'langLevel', langLevel: 'HSK9' }, 'Language level is required.'],
+	[{ intent: 'newPerDay', newPerDay: 'many' }, 'whole number'],
+	[{ intent: 'newPerDay', newPerDay: '501' }, '500'],
+	[{ intent: 'timeZone', timeZone: 'Moon/Tranquility' }, 'This request could not be understood.'],
 	[{ intent: 'level', level: '99' }, 'This request could not be understood.'],
 ])('%j is refused', async (form, text) => {
 	const { save, profile } = await signedIn()

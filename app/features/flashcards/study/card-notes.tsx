@@ -30,7 +30,7 @@ export function CardNotes({ card, study, path }: Props) {
 		<details
 			open={isEditing}
 			onToggle={(event) => setEditing(event.currentTarget.open)}
-			className="group grid w-full max-w-md justify-items-center text-left"
+			className="w-full max-w-md text-left"
 		>
 			<summary className="mx-auto flex min-h-10 w-fit list-none items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken [&::-webkit-details-marker]:hidden">
 				<Pencil aria-hidden size={16} className="shrink-0 text-ink-quiet" />

@@ -4,7 +4,8 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CardBack, type CardProps } from './recall-card.tsx'
+import { CardHead, FoundIn } from './card-parts.tsx'
+import type { CardProps } from './study-screen.tsx'
 
 /** Said in this tab: from then on the next word is said unasked. */
 let hasBeenHeard = false
@@ -72,10 +73,12 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 						{pick === card.id ? 'Correct!' : 'Incorrect!'}
 					</p>
 					<div className="grid justify-items-center gap-3 text-center">
-						<p lang="zh-CN" className="text-4xl">
-							{card.word}
-						</p>
-						<CardBack card={card} study={study} path={path} pronunciation={pronunciation} />
+						<CardHead card={card} study={study} path={path} pronunciation={pronunciation}>
+							<span lang="zh-CN" className="mr-2 text-3xl">
+								{card.word}
+							</span>
+						</CardHead>
+						<FoundIn card={card} />
 					</div>
 					<form
 						method="post"
@@ -125,7 +128,7 @@ function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
 				<span lang="zh-CN" className="block text-xl">
 					{choice.word}
 				</span>
-				<span className="line-clamp-2 block text-ink-soft text-sm">
+				<span className="line-clamp-2 text-ink-soft text-sm">
 					{isLocked && (
 						<span lang="zh-Latn-pinyin" className="mr-2 text-ink">
 							{joinSyllables(choice.pinyin)}

@@ -10,7 +10,7 @@ import { SessionComplete } from './session-complete.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StudyHead } from './study-head.tsx'
 import type { Opened } from './study-round.ts'
-import { useStudy } from './use-study.ts'
+import { type Study, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 
 /** Hearing a card: `isHidden` must not name the word, `isSaidAtOnce` says it unasked. */
@@ -18,6 +18,14 @@ export type Pronunciation = (
 	card: Pick<StudyCard, 'word' | 'pinyin'>,
 	options: { isHidden: boolean; isSaidAtOnce: boolean },
 ) => ReactNode
+
+export type CardProps = {
+	card: StudyCard
+	study: Study
+	/** Where forms tell what happened before JavaScript has loaded. */
+	path: string
+	pronunciation: Pronunciation
+}
 
 type Props = {
 	personId: string
