@@ -6,7 +6,6 @@ import { attempts } from '#app/db/schema/index.ts'
 import {
 	type AttemptRule,
 	allowedAgainAt,
-	longestWindowMs,
 	secondsUntil,
 } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -43,7 +42,7 @@ export async function takeAttempt(db: Db, { rules, now }: Take): Promise<Result<
 						attempts.key,
 						rules.map(({ key }) => key),
 					),
-					gt(attempts.at, new Date(+now - longestWindowMs)),
+					gt(attempts.at, new Date(+now - Math.max(...rules.map(({ windowMs }) => windowMs)))),
 				),
 			),
 		db
