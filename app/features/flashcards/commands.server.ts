@@ -78,14 +78,17 @@ function toRow(event: StudyEvent, now: Date) {
 	return { ...event, at, durationMs: Math.round(Math.min(event.durationMs, longestAnswerMs)) }
 }
 
-/** Only to cards of shared decks and of the person's own. */
+/**
+ * Only to cards of shared decks and of the person's own. A cross join, as SQLite takes it, looks up
+ * a card for each event; left alone it may search the events for each row of the table.
+ */
 function appendAnswers(personId: string, rows: string): SQL {
 	return sql`
 		insert or ignore into ${reviews} (uid, id, card_id, mode, grade, duration_ms, at)
 		select ${personId}, event.value ->> 'id', ${cards.id}, event.value ->> 'mode',
 			event.value ->> 'grade', event.value ->> 'durationMs', event.value ->> 'at'
 		from json_each(${rows}) as event
-		join ${cards} on ${cards.id} = event.value ->> 'cardId'
+		cross join ${cards} on ${cards.id} = event.value ->> 'cardId'
 		join ${decks} on ${decks.id} = ${cards.deckId}
 		where event.value ->> 'kind' = 'answer' and ${openTo(personId)}`
 }
@@ -97,7 +100,7 @@ function appendUndos(personId: string, rows: string): SQL {
 		select ${personId}, event.value ->> 'id', answer.card_id, answer.mode, 'undo', answer.id,
 			event.value ->> 'at'
 		from json_each(${rows}) as event
-		join ${reviews} as answer on answer.uid = ${personId}
+		cross join ${reviews} as answer on answer.uid = ${personId}
 			and answer.id = event.value ->> 'reviewId' and answer.grade <> 'undo'
 		where event.value ->> 'kind' = 'undo'`
 }

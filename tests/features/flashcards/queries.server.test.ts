@@ -4,10 +4,12 @@ import {
 	cardMarks,
 	cards,
 	decks,
+	lessons,
 	studySettings,
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
 import {
 	recordEvents,
@@ -150,6 +152,64 @@ test('leaving in the middle loses nothing', async () => {
 	expect(wordsOf(back)).toBe('二一三四五六七八九十')
 	expect(back.progress).toEqual({ done: 0, total: 10 })
 	expect(back.lastAnswer).toMatchObject({ word: '二', grade: 'forgot', reviewId: events[1]?.id })
+})
+
+test('after a reload the last answer can still be taken back, and the one before it', async () => {
+	const db = await withDeck()
+	const events = [answer('numbers-一', 'good'), answer('numbers-二', 'good')]
+	await recordEvents(db, { personId: 'ming', events, now: morning })
+	const undoLast = async (minutes: number) => {
+		const now = later(morning, minutes * minuteMs)
+		const { lastAnswer } = await session(db, now)
+		const reviewId = lastAnswer?.reviewId ?? ''
+		const undo: StudyEvent = { kind: 'undo', id: `undo-${reviewId}`, reviewId, ageMs: 0 }
+		await recordEvents(db, { personId: 'ming', events: [undo], now })
+		return session(db, now)
+	}
+	const once = await undoLast(1)
+	expect(wordsOf(once)).toBe('二三四五六七八九十一')
+	expect(once.lastAnswer?.word).toBe('一')
+	const twice = await undoLast(2)
+	expect(wordsOf(twice)).toBe('一二三四五六七八九十')
+	expect(twice.lastAnswer).toBeNull()
+})
+
+test('a page brings the next twenty cards, and says how many there are', async () => {
+	const db = await withDeck()
+	const more = await db
+		.insert(vocab)
+		.values(
+			Array.from({ length: 30 }, (_, index) => ({
+				...{ word: `第${index}`, pinyin: `dì ${index}`, levels: [] },
+				poses: ['numeral' as const],
+				meaning: { numeral: { definition: `${index}th` } },
+			})),
+		)
+		.returning({ id: vocab.id })
+	await db.insert(cards).values(
+		more.map(({ id: vocabId }, index) => ({
+			...{ id: `more-${index}`, deckId: 'numbers', vocabId, orderNo: 11 + index },
+		})),
+	)
+	await setLimits(db, { newPerDay: 35 })
+	const found = await session(db, morning)
+	expect(found.cards).toHaveLength(20)
+	expect(found).toMatchObject({ progress: { done: 0, total: 35 }, heldBack: { fresh: 5, due: 0 } })
+})
+
+test('a saved word comes with its sentence and a way back to its lesson', async () => {
+	const db = await withDeck()
+	const title = { zh: '你好', en: 'Hello' }
+	await db.insert(lessons).values({
+		...{ id: 'lesson', slug: 'ni-hao', type: 'lesson', level: 'beginner', title },
+		...{ category: 'daily_life', description: title, config: lessonConfigSchema.parse({}) },
+	})
+	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
+	await saveWord(db, { personId: 'ming', word })
+	const saved = async () => (await session(db, morning, 'my-words')).cards
+	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: 'ni-hao' }])
+	await db.update(lessons).set({ isDeleted: true })
+	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: null }])
 })
 
 test('the day turns at midnight of the person’s own zone, over a change of clocks too', async () => {
