@@ -9,11 +9,11 @@ type Props = { learned: number; total: number }
 export function LearnedCount({ learned, total }: Props) {
 	const isDone = total > 0 && learned === total
 	return (
-		<span data-room={learnedText(total, total)} className={`${room} ${isDone ? 'text-jade' : ''}`}>
-			<span className={`${inRoom} inline-flex items-center justify-end gap-1`}>
-				{isDone && <Check aria-hidden size={14} />}
-				{learnedText(learned, total)}
-			</span>
+		<span
+			data-room={learnedText(total, total)}
+			className={`inline-grid justify-items-end whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${isDone ? 'text-jade' : ''}`}
+		>
+			<span className="col-start-1 row-start-1">{learnedText(learned, total)}</span>
 		</span>
 	)
 }
@@ -34,7 +34,3 @@ export function learnedText(learned: number, total: number): string {
 	if (learned === 0) return `${total} ${total === 1 ? 'lesson' : 'lessons'}`
 	return `${learned} of ${total} learned`
 }
-
-const inRoom = 'col-start-1 row-start-1'
-const room =
-	'inline-grid justify-items-end whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:pl-5 before:content-[attr(data-room)]'

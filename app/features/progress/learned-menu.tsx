@@ -10,7 +10,7 @@ export function LearnedMenu({ takeBack }: { takeBack: () => void }) {
 				type="button"
 				popovertarget="learned-menu"
 				aria-label="More options"
-				className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+				className="grid size-11 place-items-center rounded-control text-ink-soft [anchor-name:--learned-menu] hover:bg-sunken hover:text-ink"
 				onClick={(event) => menu.current && placeBeside(menu.current, event.currentTarget)}
 			>
 				<Ellipsis aria-hidden size={20} />
@@ -19,7 +19,7 @@ export function LearnedMenu({ takeBack }: { takeBack: () => void }) {
 				id="learned-menu"
 				ref={menu}
 				popover="auto"
-				className="card absolute inset-auto m-0 w-56 p-2 text-ink"
+				className="card absolute inset-auto m-0 w-56 p-2 text-ink [position-anchor:--learned-menu] [position-area:top_span-right] [position-try-fallbacks:flip-inline]"
 			>
 				<button
 					type="button"
@@ -38,8 +38,12 @@ const menuHeight = 62
 const gap = 4
 const margin = 16
 
-/** Above the button, where the reader's bar does not cover it, and never beyond the page's edge. */
+/**
+ * Above the button, where the reader's bar does not cover it, and never beyond the page's edge. Most
+ * browsers do this by the style sheet; the others are told where that is now.
+ */
 function placeBeside(menu: HTMLElement, button: HTMLElement): void {
+	if (CSS.supports('position-area', 'top')) return
 	const { left, top } = button.getBoundingClientRect()
 	const rightmost = document.documentElement.clientWidth - menuWidth - margin
 	menu.style.left = `${window.scrollX + Math.max(margin, Math.min(left, rightmost))}px`

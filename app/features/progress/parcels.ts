@@ -8,7 +8,12 @@ import { mostRecords } from './exchange.ts'
 export const parcelBytes = 48 * 1024
 
 /** A request's body and what is in it. */
-export type Parcel = { body: string; records: [lessonId: string, record: LessonRecord][] }
+export type Parcel = {
+	body: string
+	records: [lessonId: string, record: LessonRecord][]
+	/** Whether it may outlive its page. */
+	isShort: boolean
+}
 
 /** All records in as few parcels as hold them; only one that is too long by itself is longer. */
 export function parcelsOf(progress: CourseProgress): Parcel[] {
@@ -17,7 +22,8 @@ export function parcelsOf(progress: CourseProgress): Parcel[] {
 	let bytes = 0
 	function close() {
 		if (packed.length === 0) return
-		parcels.push({ body: JSON.stringify({ records: packed }), records: packed })
+		const body = JSON.stringify({ records: packed })
+		parcels.push({ body, records: packed, isShort: bytes <= parcelBytes })
 		packed = []
 		bytes = 0
 	}

@@ -2,7 +2,7 @@
 import { isSameRecord } from '#app/domain/progress/merge.ts'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
 import { progressPath } from './exchange.ts'
-import { type Parcel, parcelBytes } from './parcels.ts'
+import type { Parcel } from './parcels.ts'
 import { keepRecords, readProgress } from './record-store.ts'
 import { readSyncMemory, writeSyncMemory } from './sync-memory.ts'
 
@@ -35,12 +35,15 @@ export async function fetchChanges(personId: string): Promise<void> {
 }
 
 /** Brings records to the server; throws where it did not take them. */
-export async function sendParcel(personId: string, { body, records }: Parcel): Promise<void> {
+export async function sendParcel(
+	personId: string,
+	{ body, records, isShort }: Parcel,
+): Promise<void> {
 	const answer = await ask(personId, progressPath, {
 		method: 'POST',
 		body,
 		headers: { 'content-type': 'application/json' },
-		keepalive: body.length <= parcelBytes + 1024,
+		keepalive: isShort,
 	})
 	const memory = readSyncMemory(personId)
 	for (const [lessonId, { lastUpdated }] of records) memory.sent[lessonId] = lastUpdated
