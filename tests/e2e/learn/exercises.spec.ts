@@ -39,6 +39,12 @@ async function answerAll(page: Page, answers: readonly string[]): Promise<void> 
 	for (const [index, letters] of answers.entries()) await answer(page, index + 1, letters)
 }
 
+/** What axe finds in the exercises; the text above them has a test of its own. */
+async function barriers(page: Page) {
+	const found = await new AxeBuilder({ page }).include('[aria-labelledby="exercises"]').analyze()
+	return found.violations
+}
+
 test('the exercises wait until the lesson is learned', async ({ page }) => {
 	await read(page)
 	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toHaveCount(0)
@@ -337,11 +343,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await read(page)
 			await button(page, 'Mark as Learned').click()
 			await expect(button(page, 'Start Exercises')).toBeVisible()
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			expect(await barriers(page)).toEqual([])
 			await button(page, 'Start Exercises').click()
 			await answer(page, 1, 'A')
 			await option(page, 2, 'A').click()
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			expect(await barriers(page)).toEqual([])
 			await question(page, 2).getByRole('button', { name: 'Submit' }).click()
 			for (const [number, letters] of [
 				[3, 'A'],
@@ -351,7 +357,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 				await answer(page, number, letters)
 			}
 			await expect(page.getByText('Grade C')).toBeVisible()
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+			expect(await barriers(page)).toEqual([])
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 			expect(overflow).toBeLessThanOrEqual(0)
 			const box = await option(page, 1, 'A').boundingBox()
