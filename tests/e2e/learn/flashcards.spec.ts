@@ -1,0 +1,259 @@
+/** Cards are studied with the keyboard, offline and across reloads, and nothing is lost. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+
+const deck = '/flashcards/study/travel-essentials'
+
+/** A person who meets so many new cards a day, at a deck. */
+async function study(page: Page, { newPerDay = 2, path = deck } = {}) {
+	await login(page, await newPerson())
+	await page.request.post('/settings', {
+		form: { intent: 'newPerDay', newPerDay: String(newPerDay) },
+	})
+	await open(page, path)
+}
+
+/** Keys are heard once the page is at work, which is when it has told where its days begin. */
+async function open(page: Page, path = deck) {
+	await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+function word(page: Page) {
+	return page.getByRole('region', { name: 'Card' }).getByRole('heading')
+}
+
+function progress(page: Page) {
+	return page.getByRole('progressbar', { name: 'Cards done' })
+}
+
+/** The answer of the shown card, by key, as the server has taken it. */
+async function grade(page: Page, key: '1' | '2' | '3') {
+	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+	await page.keyboard.press('Space')
+	await expect(page.getByRole('button', { name: /^Good/ })).toBeVisible()
+	const taken = page.waitForResponse('**/flashcards/reviews?**')
+	await page.keyboard.press(key)
+	expect((await taken).status()).toBe(200)
+}
+
+async function clean(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).analyze()
+	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+}
+
+test('a deck is studied to the end with the keyboard alone', async ({ page }) => {
+	await study(page)
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
+	const first = await word(page).textContent()
+	await grade(page, '3')
+	await expect(word(page)).not.toHaveText(first ?? '')
+	await grade(page, '3')
+	await grade(page, '3')
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 / 2')
+	await grade(page, '3')
+	await expect(page.getByRole('heading', { name: 'Session Complete!' })).toBeVisible()
+	await expect(
+		page.getByText("Great job! You've reviewed all the cards for this session."),
+	).toBeVisible()
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2')
+	await clean(page)
+	await page.keyboard.press('Escape')
+	await page.waitForURL('/flashcards')
+	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText(
+		'Done for today',
+	)
+})
+
+test('the answer says what a card means and when each grade brings it back', async ({ page }) => {
+	await study(page)
+	await clean(page)
+	await page.getByRole('button', { name: 'Show Answer' }).click()
+	await expect(page.getByRole('button', { name: /^Forgot \d+ min$/ })).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Hard / })).toBeVisible()
+	await expect(page.getByRole('button', { name: /^Hear / })).toBeVisible()
+	await clean(page)
+	await page.getByRole('button', { name: 'Bookmark' }).click()
+	await page.getByText('Add notes').click()
+	await page.getByLabel('Notes').fill('like 飞 in 飞机')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByLabel('Notes')).toBeHidden()
+	await expect(page.getByText('Notes: like 飞 in 飞机')).toBeVisible()
+	await open(page)
+	await page.keyboard.press('Space')
+	await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible()
+	await expect(page.getByText('Notes: like 飞 in 飞机')).toBeVisible()
+})
+
+test('the last answer is taken back, at once and after a reload', async ({ page }) => {
+	await study(page)
+	const first = (await word(page).textContent()) ?? ''
+	await grade(page, '1')
+	await expect(word(page)).not.toHaveText(first)
+	await page.keyboard.press('u')
+	await expect(word(page)).toHaveText(first)
+	await grade(page, '3')
+	await open(page)
+	await expect(word(page)).not.toHaveText(first)
+	await page.keyboard.press('u')
+	await expect(word(page)).toHaveText(first)
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
+})
+
+test('words are heard and chosen with the keyboard alone', async ({ page }) => {
+	await study(page, { path: `${deck}?mode=listening` })
+	const asked = page.waitForResponse('**/nls/tts?**')
+	await page.keyboard.press('Space')
+	expect((await asked).ok()).toBe(true)
+	const choices = page.getByRole('listitem').getByRole('button')
+	await expect(choices).toHaveCount(4)
+	await clean(page)
+	const taken = page.waitForResponse('**/flashcards/reviews?**')
+	await page.keyboard.press('2')
+	expect((await taken).status()).toBe(200)
+	await expect(choices.first()).toBeDisabled()
+	await expect(page.getByRole('img', { name: 'right' })).toHaveCount(1)
+	await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeVisible()
+	await clean(page)
+	const next = page.waitForResponse('**/nls/tts?**')
+	await page.keyboard.press('Enter')
+	await expect(choices.first()).toBeEnabled()
+	// Once a word was asked for, the next one is said unasked.
+	expect((await next).ok()).toBe(true)
+	await page.reload()
+	await expect(page.getByRole('link', { name: 'Listening' })).toHaveAttribute(
+		'aria-current',
+		'page',
+	)
+	await page.getByRole('link', { name: 'Recall' }).click()
+	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+})
+
+test('answers given offline are kept, and sent when the network is back', async ({ page }) => {
+	await study(page, { newPerDay: 3 })
+	const seen = new Set<string | null>()
+	await page.context().setOffline(true)
+	for (const _ of [1, 2]) {
+		seen.add(await word(page).textContent())
+		await page.keyboard.press('Space')
+		await page.keyboard.press('3')
+		await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+	}
+	await expect(page.getByText(/^No connection/)).toBeVisible()
+	expect(seen.size).toBe(2)
+	const taken = page.waitForResponse(
+		(answer) => answer.url().includes('/flashcards/reviews') && answer.ok(),
+	)
+	await page.context().setOffline(false)
+	const { settled } = await (await taken).json()
+	expect(settled).toHaveLength(2)
+	await expect(page.getByText(/^No connection/)).toHaveCount(0)
+	await page.goto('/flashcards/stats')
+	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
+})
+
+test('answers that a closed page could not send are sent by the next one', async ({
+	page,
+	context,
+}) => {
+	await study(page, { newPerDay: 3 })
+	const first = (await word(page).textContent()) ?? ''
+	await context.setOffline(true)
+	await page.keyboard.press('Space')
+	await page.keyboard.press('2')
+	await expect(page.getByText(/^No connection/)).toBeVisible()
+	await page.close()
+	await context.setOffline(false)
+	const next = await context.newPage()
+	const taken = next.waitForResponse('**/flashcards/reviews?**')
+	await next.goto(deck)
+	await expect(word(next)).not.toHaveText(first)
+	expect((await (await taken).json()).settled).toHaveLength(1)
+	await expect(next.getByRole('button', { name: `Undo ${first}` })).toBeVisible()
+})
+
+test('whoever leaves comes back to where they were', async ({ page }) => {
+	await study(page)
+	const first = (await word(page).textContent()) ?? ''
+	await grade(page, '3')
+	await expect(word(page)).not.toHaveText(first)
+	const second = (await word(page).textContent()) ?? ''
+	await page.getByRole('link', { name: 'Close' }).click()
+	await page.getByRole('link', { name: /^Travel Essentials/ }).click()
+	await expect(word(page)).toHaveText(second)
+})
+
+test('statistics show what was studied', async ({ page }) => {
+	await study(page)
+	await open(page, '/flashcards/stats')
+	await expect(page.getByText('Nothing studied yet. Your first session shows here.')).toBeVisible()
+	await open(page)
+	const struggled = (await word(page).textContent()) ?? ''
+	await grade(page, '1')
+	await grade(page, '3')
+	await grade(page, '1')
+	await page.goto('/flashcards')
+	await page.getByRole('link', { name: 'My Stats' }).click()
+	await expect(page.getByRole('row')).toHaveCount(8)
+	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
+	await expect(page.getByText('Total time').locator('..')).toContainText('0.0')
+	await expect(page.getByRole('listitem').filter({ hasText: struggled })).toBeVisible()
+	await clean(page)
+})
+
+test('a word is saved in a lesson with its sentence, and found among one’s own', async ({
+	page,
+}) => {
+	await login(page, await newPerson())
+	await open(page, '/courses/lessons/ni-hao')
+	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()
+	await ruby.scrollIntoViewIfNeeded()
+	await ruby.click()
+	const popup = page.getByRole('dialog')
+	await popup.getByRole('button', { name: 'Save word' }).first().click()
+	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
+	await clean(page)
+	await page.keyboard.press('Escape')
+	await page.goto('/flashcards')
+	await clean(page)
+	await page.getByRole('link', { name: /^My Words/ }).click()
+	await expect(word(page)).toHaveText('北京')
+	await page.getByRole('button', { name: 'Show Answer' }).click()
+	await expect(page.getByRole('figure').locator('blockquote')).toContainText('北京')
+	await page.getByRole('link', { name: 'To its lesson' }).click()
+	await page.waitForURL('/courses/lessons/ni-hao')
+
+	await ruby.click()
+	await popup.getByRole('button', { name: 'Saved' }).first().click()
+	await expect(popup.getByRole('button', { name: 'Save word' }).first()).toBeVisible()
+	await page.goto('/flashcards')
+	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
+})
+
+test('a deck that does not exist says so', async ({ page }) => {
+	await login(page, await newPerson())
+	const answer = await page.goto('/flashcards/study/klingon')
+	expect(answer?.status()).toBe(404)
+	await expect(page.getByText('Deck not found.')).toBeVisible()
+})
+
+test.describe('before JavaScript has loaded', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('cards are turned, graded, taken back and chosen by forms', async ({ page }) => {
+		await study(page)
+		const first = (await word(page).textContent()) ?? ''
+		await page.getByRole('button', { name: 'Show Answer' }).click()
+		await page.getByRole('button', { name: /^Good/ }).click()
+		await expect(word(page)).not.toHaveText(first)
+		await page.getByRole('button', { name: `Undo ${first}` }).click()
+		await expect(word(page)).toHaveText(first)
+
+		await page.getByRole('link', { name: 'Listening' }).click()
+		await page.getByRole('listitem').getByRole('button').first().click()
+		await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeVisible()
+		await page.getByRole('button', { name: 'Continue' }).click()
+		await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+		await expect(page.getByRole('listitem').getByRole('button').first()).toBeEnabled()
+	})
+})
