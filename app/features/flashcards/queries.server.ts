@@ -12,7 +12,7 @@ import {
 } from '#app/domain/flashcards/statistics.ts'
 import { answerOf, cardRows, lastAnswerIn, stands, wordColumns } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
-import { type CardRow, toStudyCard } from './study-card.server.ts'
+import { type CardRow, toHeard, toStudyCard } from './study-card.server.ts'
 import type {
 	DeckRow,
 	SavedWord,
@@ -111,10 +111,11 @@ export async function findSession(
 		{ unseen: cardCount - begun, ...today },
 	)
 	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
+	const heard = pool.map(toHeard)
 	return {
 		deck: { slug, name, isPersonal, cardCount },
 		mode,
-		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { pool, now })),
+		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { heard, now })),
 		progress: { done: load.done, total: load.done + load.steps + load.due + load.fresh },
 		heldBack: load.heldBack,
 		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,

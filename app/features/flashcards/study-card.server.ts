@@ -18,10 +18,10 @@ export type CardRow = WordRow & {
 	marks: { isBookmarked: boolean; notes: string } | null
 }
 
-/** `pool` holds the words of the deck where choices are wanted, and nothing where they are not. */
+/** `heard` holds the words of the deck where choices are wanted, and nothing where they are not. */
 export function toStudyCard(
 	row: CardRow,
-	{ pool, now }: { pool: readonly WordRow[]; now: Date },
+	{ heard, now }: { heard: readonly Heard[]; now: Date },
 ): StudyCard {
 	const { id, word, pinyin, sentence, lessonSlug, marks } = row
 	const { logLength, ...state } = row.state ?? { ...newCard, logLength: 0 }
@@ -36,18 +36,18 @@ export function toStudyCard(
 			returns: returnsSoon({ phase, due }, now),
 		})),
 		formId: newId(),
-		choices: pool.length > 0 ? choicesOf(row, pool, `${id}:${logLength}`) : [],
+		choices: heard.length > 0 ? choicesOf(row, heard, `${id}:${logLength}`) : [],
 	}
 }
 
-function choicesOf(row: WordRow, pool: readonly WordRow[], seed: string): Choice[] {
-	return choicesFor(toHeard(row), pool.map(toHeard), seed).map(({ id, word, pinyin, senses }) => ({
+function choicesOf(row: WordRow, heard: readonly Heard[], seed: string): Choice[] {
+	return choicesFor(toHeard(row), heard, seed).map(({ id, word, pinyin, senses }) => ({
 		cardId: id,
 		...{ word, pinyin },
 		meaning: senses.slice(0, 2).join('; '),
 	}))
 }
 
-function toHeard({ id, word, pinyin, poses, meaning }: WordRow): Heard {
+export function toHeard({ id, word, pinyin, poses, meaning }: WordRow): Heard {
 	return { id, word, pinyin, senses: sensesOf(poses, meaning) }
 }
