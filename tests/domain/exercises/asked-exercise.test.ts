@@ -94,4 +94,4 @@ test('whatever is stored, each row is listed or told of', () => {
 		}),
 		{ numRuns: 2000 },
 	)
-})
+}, 30_000)

@@ -192,7 +192,7 @@ test('writing and reading again gives the same exercises', () => {
 		}),
 		{ numRuns: 3_000 },
 	)
-})
+}, 30_000)
 
 test('whatever is read can be stored and is written so that it reads the same', () => {
 	fc.assert(
