@@ -11,7 +11,7 @@ export function LearnedCount({ learned, total }: Props) {
 	return (
 		<span
 			data-room={learnedText(total, total)}
-			className={`inline-grid justify-items-end whitespace-nowrap tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${isDone ? 'text-jade' : ''}`}
+			className={`inline-grid justify-items-end whitespace-nowrap tracking-tight tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${isDone ? 'text-jade' : ''}`}
 		>
 			<span className="col-start-1 row-start-1">{learnedText(learned, total)}</span>
 		</span>
