@@ -19,6 +19,9 @@ const pages = [
 	{ path: '/courses/first-steps', isSignedIn: true, most: 2 },
 	{ path: '/courses/lessons/ni-hao', isSignedIn: true, most: 2 },
 	{ path: '/settings', isSignedIn: true, most: 2 },
+	{ path: '/flashcards', isSignedIn: true, most: 2 },
+	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },
+	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
 ]
 
 export async function benchRoundTrips(platform: Platform): Promise<BenchRow[]> {

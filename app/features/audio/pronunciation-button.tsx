@@ -18,7 +18,7 @@ type Props = {
 const looks = {
 	small: { button: 'size-10 hover:bg-sunken', icon: 20, idle: 'text-ink-soft' },
 	large: {
-		button: 'size-24 bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+		button: 'size-20 bg-cinnabar text-on-cinnabar sm:size-24 hover:bg-cinnabar-deep',
 		icon: 40,
 		idle: '',
 	},

@@ -23,7 +23,7 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}
-				className="card study-card grid content-center justify-items-center gap-4 px-5 py-6 text-center"
+				className="card study-card grid content-center justify-items-center gap-3 px-5 py-4 text-center sm:gap-4 sm:py-6"
 			>
 				<h2 tabIndex={-1} data-focus={pick ? undefined : ''} className="text-ink-soft outline-none">
 					{isSpoken ? 'Which word do you hear?' : 'Which word is read like this?'}
@@ -68,11 +68,15 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 				</ol>
 			</form>
 			{pick !== undefined && (
-				<div tabIndex={-1} data-focus="" className="grid gap-4 outline-none">
-					<p role="status" className="text-center font-medium">
-						{pick === card.id ? 'Correct!' : 'Incorrect!'}
-					</p>
-					<div className="grid justify-items-center gap-3 text-center">
+				<>
+					<div
+						tabIndex={-1}
+						data-focus=""
+						className="grid justify-items-center gap-3 text-center outline-none"
+					>
+						<p role="status" className="font-medium">
+							{pick === card.id ? 'Correct!' : 'Incorrect!'}
+						</p>
 						<CardHead card={card} study={study} path={path} pronunciation={pronunciation}>
 							<span lang="zh-CN" className="mr-2 text-3xl">
 								{card.word}
@@ -95,7 +99,7 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 						<input type="hidden" name="choice" value={pick} />
 						<Button className="min-h-14 w-full">Continue</Button>
 					</form>
-				</div>
+				</>
 			)}
 		</div>
 	)
