@@ -91,7 +91,7 @@ function isKnown(request: Request, etag: string): boolean {
  * A part is only of use to who has the other parts of the same file (RFC 9110, section 13.1.5), and
  * only a GET has parts (section 14.2).
  */
-function rangeOf(request: Request, { size, etag }: File) {
+function rangeOf(request: Request, { size, etag }: Whole) {
 	const same = request.headers.get('if-range')
 	if (request.method !== 'GET' || (same && same !== etag)) return undefined
 	return readRange(request.headers.get('range'), size)
