@@ -322,6 +322,42 @@ test('the space bar plays and pauses, arrows go from sentence to sentence', asyn
 	await page.keyboard.press('ArrowRight')
 	await expect.poll(async () => (await heard(page)).at).toBeCloseTo(at + 5, 1)
 	expect(await isPaused(page)).toBe(true)
+	await page.keyboard.press('Space')
+	await expect.poll(() => isPaused(page)).toBe(false)
+	await page.keyboard.press('Space')
+	await expect.poll(() => isPaused(page)).toBe(true)
+})
+
+test('the system’s play key that cannot play is told like the page’s own', async ({ page }) => {
+	const failures: Error[] = []
+	page.on('pageerror', (failure) => failures.push(failure))
+	await page.addInitScript(() => {
+		const keys: Record<string, unknown> = {}
+		Object.assign(window, { keys })
+		navigator.mediaSession.setActionHandler = (action, handler) => {
+			keys[action] = handler
+		}
+	})
+	await read(page, 'ni-hao')
+	await play(page)
+	await button(page, 'Pause').click()
+	await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+		audio.src = '/media/lessons/none/audio/none.mp3'
+	})
+	await page.evaluate(() => Reflect.get(Reflect.get(window, 'keys'), 'play')())
+	await expect(page.getByText('The audio cannot be played.')).toBeVisible()
+	expect(failures).toEqual([])
+})
+
+test('where a person’s own colours replace ours, the spoken sentence is outlined', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' })
+	await read(page, 'ni-hao')
+	await play(page)
+	await expect(spoken(page)).toHaveCSS('outline-style', 'solid')
+	await button(page, 'Loop sentence').click()
+	await expect(button(page, 'Loop sentence')).toHaveCSS('border-style', 'solid')
 })
 
 test('the word under the cursor keeps the focus when the text is numbered', async ({ page }) => {

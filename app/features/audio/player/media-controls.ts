@@ -31,7 +31,11 @@ export function offerMediaControls(
 			// A control that this browser does not have.
 		}
 	}
-	offer('play', () => audio.play())
+	offer('play', () => {
+		audio.play().catch(() => {
+			// The player itself says why an audio cannot be played.
+		})
+	})
 	offer('pause', () => audio.pause())
 	offer('seekbackward', ({ seekOffset }) => seek(audio.currentTime - (seekOffset ?? seekSeconds)))
 	offer('seekforward', ({ seekOffset }) => seek(audio.currentTime + (seekOffset ?? seekSeconds)))

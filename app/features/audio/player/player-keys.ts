@@ -8,6 +8,8 @@ export function isForPlayer(event: KeyboardEvent): boolean {
 		return false
 	}
 	if (!(target instanceof Element)) return true
+	// Whoever has just dragged the seek bar still has the focus there, and a space moves no bar.
+	if (key === ' ' && target.matches('.seek-bar')) return true
 	// The player's own buttons leave the arrow keys to it; a space presses any button by itself.
 	const isFree = key !== ' ' && target.closest('.player')
 	return !target.closest(isFree ? ownUse : `${ownUse}, button`)
