@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Chip } from '#app/ui/chip.tsx'
@@ -26,7 +26,7 @@ export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 		<>
 			<div className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
 				{shown.map((entry) => (
-					<section key={entry.pinyin} className="grid gap-2">
+					<section key={`${entry.word} ${entry.pinyin}`} className="grid gap-2">
 						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 							<p lang="zh-CN" className="text-3xl">
 								{entry.word}
@@ -72,7 +72,7 @@ export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 }
 
 function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
-	const missing = errorText('word.without-definition')
+	const missing = pageErrorText('word.without-definition')
 	if (meanings.length === 0) return <p className="text-ink-quiet">{missing}</p>
 	return (
 		<dl className="grid gap-1.5">
