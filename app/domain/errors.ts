@@ -4,11 +4,16 @@
  *
  * Codes are `noun.problem`; `{name}` is filled in by `errorText`. No sentence stands anywhere else.
  */
+import { type ErrorTable, type ErrorValues, fillIn, pageErrors } from './page-errors.ts'
+
+export type { ErrorValues }
+
 export const errors = {
+	// What a page says by itself
+	...pageErrors,
+
 	// Any page, any request
-	'page.failed': { status: 500, text: 'An error occurred' },
 	'page.not-found': { status: 404, text: 'There is nothing at this address.' },
-	'page.refresh': { status: 500, text: 'Please refresh the page or try again later.' },
 	'request.cross-site': {
 		status: 403,
 		text: 'This request came from another site and was refused.',
@@ -72,46 +77,22 @@ export const errors = {
 	'settings.failed': { status: 500, text: 'Failed to save. Please try again.' },
 
 	// Courses and lessons, for learners
-	'courses.load-failed': { status: 500, text: 'Failed to load courses.' },
-	'course.load-failed': { status: 500, text: 'Failed to load course detail.' },
 	'course.not-found': { status: 404, text: 'Course not found.' },
 	'course.coming-soon': { status: 403, text: 'This course is coming soon.' },
 	'course.private': { status: 403, text: 'This course requires an invitation.' },
-	'lesson.load-failed': { status: 500, text: 'Failed to load lesson detail.' },
 	'lesson.not-found': { status: 404, text: 'Lesson not found' },
 	'lesson.coming-soon': { status: 403, text: 'This lesson is coming soon.' },
 	'lesson.private': { status: 403, text: 'This lesson requires an invitation.' },
 	'lesson.paid': { status: 403, text: 'Upgrade your account to access' },
 	'course.without-lessons': { status: 200, text: 'No lessons available.' },
 	'lesson.without-content': { status: 404, text: 'Lesson content not found.' },
-	'lesson.empty-content': { status: 200, text: 'No content available.' },
-	'progress.not-kept': { status: 507, text: 'This browser has no room to remember it.' },
-	'word.load-failed': { status: 503, text: 'Loading failed, please try again.' },
-	'word.without-definition': { status: 200, text: '[No definition available]' },
-	'exercise.unsupported-type': { status: 422, text: 'Unsupported question type: {type}.' },
-	'exercises.load-failed': { status: 500, text: 'Failed to load exercises.' },
-	'exercises.none': { status: 200, text: 'No exercises available.' },
 
 	// Flashcards
-	'decks.load-failed': { status: 500, text: 'Failed to load the decks.' },
-	'decks.none': { status: 200, text: 'No decks yet.' },
 	'deck.not-found': { status: 404, text: 'Deck not found.' },
-	'study.load-failed': { status: 500, text: 'Failed to load the cards.' },
-	'study.kept': {
-		status: 503,
-		text: 'No connection: your answers are kept in this browser and sent later.',
-	},
-	'study.signed-out': {
-		status: 401,
-		text: 'You are signed out: your answers are kept in this browser until you sign in again.',
-	},
-	'card.change-failed': { status: 503, text: 'This could not be saved. Please try again.' },
 	'card.not-found': { status: 404, text: 'There is no such card.' },
 	'notes.too-long': { status: 422, text: 'Notes may have at most {most} characters.' },
 	'study-limit.not-a-number': { status: 422, text: 'Please enter a whole number.' },
 	'study-limit.too-high': { status: 422, text: 'Please enter {most} at most.' },
-	'statistics.load-failed': { status: 500, text: 'Failed to load your statistics.' },
-	'saved-word.failed': { status: 503, text: 'The word could not be saved. Please try again.' },
 	'saved-word.unknown': { status: 404, text: 'The vocabulary has no such word.' },
 
 	// Articles and the analyser
@@ -131,19 +112,11 @@ export const errors = {
 		status: 400,
 		text: 'Only Chinese words of at most {most} characters can be spoken.',
 	},
-	'pronunciation.failed': {
-		status: 503,
-		text: 'This word cannot be spoken right now. Please try again.',
-	},
 	'pronunciation.too-many': {
 		status: 429,
 		text: 'Too many words at once. Please try again in {wait}.',
 	},
 	'audio.not-found': { status: 404, text: 'There is no such audio.' },
-	'audio.play-failed': {
-		status: 502,
-		text: 'The audio cannot be played. Please try again.',
-	},
 	'audio.no-file': { status: 422, text: 'Please select an audio file first' },
 	'audio.empty-content': { status: 422, text: 'Course content is empty' },
 	'audio.no-chinese': { status: 422, text: 'No Chinese content found' },
@@ -329,15 +302,11 @@ export const errors = {
 		text: 'Failed to update shares. Please check your internet connection and try again.',
 	},
 	'shares.several': { status: 422, text: '{count} errors: {reasons}' },
-} as const satisfies Record<string, { status: number; text: string }>
+} as const satisfies ErrorTable
 
 export type ErrorCode = keyof typeof errors
 
-export type ErrorValues = Readonly<Record<string, string | number>>
-
 /** The sentence of a code; a placeholder without a value stays as it is written. */
-export function errorText(code: ErrorCode, values: ErrorValues = {}): string {
-	return errors[code].text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-		Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-	)
+export function errorText(code: ErrorCode, values?: ErrorValues): string {
+	return fillIn(errors[code].text, values)
 }

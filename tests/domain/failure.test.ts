@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFailure } from '#app/domain/failure.ts'
 
-test('a failure has a code of the catalogue and a sentence', () => {
+test('a failure has a code and a sentence', () => {
 	expect(isFailure({ code: 'lesson.not-found', text: 'Lesson not found' })).toBe(true)
 })
 
@@ -9,7 +9,7 @@ test.each([
 	null,
 	'lesson.not-found',
 	{},
-	{ code: 'lesson.lost', text: '' },
+	{ code: 'lost', text: '' },
 	{ code: 'toString', text: '' },
 ])('%j is none', (value) => {
 	expect(isFailure(value)).toBe(false)

@@ -24,8 +24,8 @@ export function schedulesOf(workers: readonly WorkerName[]): Schedule[] {
 }
 
 export function fireIn(miniflare: Miniflare): Fire {
-	return async ({ worker, cron }, scheduledTime) => {
-		const { outcome } = await (await miniflare.getWorker(worker)).scheduled({ cron, scheduledTime })
+	return async ({ worker, cron }) => {
+		const { outcome } = await (await miniflare.getWorker(worker)).scheduled({ cron })
 		if (outcome !== 'ok') throw new Error(outcome)
 	}
 }

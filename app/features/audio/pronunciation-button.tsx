@@ -1,8 +1,8 @@
 import { LoaderCircle, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 
 type Props = {
 	word: string
@@ -100,5 +100,5 @@ async function reasonOf(address: string): Promise<string> {
 	} catch {
 		// No network: said below.
 	}
-	return errorText('pronunciation.failed')
+	return pageErrorText('pronunciation.failed')
 }

@@ -1,12 +1,13 @@
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react'
-import { type ErrorCode, errorText } from '#app/domain/errors.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
+import { type PageErrorCode, pageErrorText } from '#app/domain/page-errors.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { MessageScreen } from '#app/ui/message-screen.tsx'
 
 type Props = {
 	/** What is said when the failure is ours and not the person's. */
-	fallback: ErrorCode
+	fallback: PageErrorCode
 	/** Headings for failures that deserve their own. */
 	titles?: Partial<Record<ErrorCode, string>>
 }
@@ -21,7 +22,7 @@ export function FailedScreen({ fallback, titles = {} }: Props) {
 		<MessageScreen
 			hanzi="迷"
 			title={title ?? (isMissing ? 'Not found' : failure ? 'Not open to you' : 'An error occurred')}
-			text={failure?.text ?? errorText(fallback)}
+			text={failure?.text ?? pageErrorText(fallback)}
 		>
 			<div className="flex flex-wrap justify-center gap-3">
 				{!failure && (

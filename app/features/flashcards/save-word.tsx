@@ -1,6 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { keepWord, savedReadings } from './saved-words.ts'
 import type { WordToSave } from './study-contract.ts'
@@ -34,7 +34,7 @@ export function SaveWord({ personId, entry }: Props) {
 		const kept = await keepWord(personId, entry, !isSaved)
 		setBusy(false)
 		if (kept.ok) setSaved(!isSaved)
-		setProblem(kept.ok ? undefined : (kept.text ?? errorText('saved-word.failed')))
+		setProblem(kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')))
 	}
 
 	const Icon = isSaved ? BookmarkCheck : BookmarkPlus

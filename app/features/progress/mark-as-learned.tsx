@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
@@ -27,7 +27,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 		const learnedAt = learned ? new Date().toISOString() : undefined
 		wasTakenBack.current = !learned
 		const isKept = updateRecord({ personId, lessonId }, { learned, learnedAt })
-		if (!isKept) toast({ tone: 'warning', text: errorText('progress.not-kept') })
+		if (!isKept) toast({ tone: 'warning', text: pageErrorText('progress.not-kept') })
 	}
 
 	return (

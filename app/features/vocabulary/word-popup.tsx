@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -56,7 +56,7 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 					</h2>
 					{loaded.status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
-							<p role="alert">{errorText('word.load-failed')}</p>
+							<p role="alert">{pageErrorText('word.load-failed')}</p>
 							<Button type="button" look="secondary" onClick={reload}>
 								Try again
 							</Button>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChartColumn } from 'lucide-react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { DeckList } from '#app/features/flashcards/deck-list.tsx'
 import { listDecks, readStudySettings } from '#app/features/flashcards/queries.server.ts'
@@ -42,7 +42,7 @@ export default function Flashcards() {
 				</Link>
 			</div>
 			{decks.length === 0 ? (
-				<Empty text={errorText('decks.none')}>
+				<Empty text={pageErrorText('decks.none')}>
 					<Link to="/courses" className={buttonClass('secondary')}>
 						Back to Courses
 					</Link>

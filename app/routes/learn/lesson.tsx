@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
-import { errorText } from '#app/domain/errors.ts'
 import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Player } from '#app/features/audio/player/player.tsx'
 import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
@@ -68,7 +68,7 @@ export default function Lesson() {
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
-				<Empty text={errorText('lesson.empty-content')} />
+				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
 				<>
 					<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
@@ -136,7 +136,7 @@ function LessonExercises({ personId, lessonId, listed, isIncomplete }: LessonExe
 
 	function keep(change: Practice) {
 		const isKept = updateRecord({ personId, lessonId }, change)
-		if (!isKept) toast({ tone: 'warning', text: errorText('progress.not-kept') })
+		if (!isKept) toast({ tone: 'warning', text: pageErrorText('progress.not-kept') })
 	}
 
 	if (record === null) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nextSpeed, type Speed } from '#app/domain/audio/speed.ts'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Listening, SentencesState } from './listening.ts'
 import type { PlayerProps } from './player.tsx'
@@ -82,7 +82,7 @@ export function usePlayback(props: PlayerProps) {
 		if (hasFailed.current) return
 		hasFailed.current = true
 		element.current?.pause()
-		toast({ tone: 'error', text: errorText('audio.play-failed') })
+		toast({ tone: 'error', text: pageErrorText('audio.play-failed') })
 	}, [toast])
 
 	/** Telephones let a page play only while a press is being answered: nothing is awaited here. */

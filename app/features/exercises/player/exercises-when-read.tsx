@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
@@ -50,7 +50,7 @@ export function ExercisesWhenRead({ practice, ...props }: Props) {
 	if (!isFailed) return null
 	return (
 		<div className="grid justify-items-start gap-3">
-			<Notice tone="error">{errorText('exercises.load-failed')}</Notice>
+			<Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>
 			{/* A browser does not ask for a module twice in a page's life. */}
 			<Button type="button" look="secondary" onClick={() => window.location.reload()}>
 				Try again

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
 import type { AskedExercise, ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import {
 	completePractice,
@@ -9,6 +8,7 @@ import {
 	startPractice,
 	submitAnswer,
 } from '#app/domain/exercises/session.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { celebrate } from './celebrate.ts'
@@ -32,7 +32,7 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 	const [beginnings, setBeginnings] = useState(0)
 
 	useEffect(() => {
-		if (isIncomplete) toast({ tone: 'error', text: errorText('exercises.load-failed') })
+		if (isIncomplete) toast({ tone: 'error', text: pageErrorText('exercises.load-failed') })
 	}, [isIncomplete, toast])
 
 	useEffect(() => {
@@ -59,7 +59,7 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 		if (change.exerciseResult?.grade === 'A') void celebrate()
 	}
 
-	if (listed.length === 0) return <Empty text={errorText('exercises.none')} />
+	if (listed.length === 0) return <Empty text={pageErrorText('exercises.none')} />
 	return (
 		<section aria-labelledby="exercises" className="grid gap-5">
 			{session.status === 'waiting' ? (

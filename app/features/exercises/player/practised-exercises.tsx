@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
 import type { AskedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import { nextOpen, type Question, type Session } from '#app/domain/exercises/session.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { goToQuestion, QuestionCard } from './question-card.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -60,7 +60,7 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 					'unsupportedType' in item ? (
 						<li key={item.id}>
 							<Notice tone="warning">
-								{errorText('exercise.unsupported-type', { type: item.unsupportedType })}
+								{pageErrorText('exercise.unsupported-type', { type: item.unsupportedType })}
 							</Notice>
 						</li>
 					) : (

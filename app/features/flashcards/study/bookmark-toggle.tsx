@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { changeCard } from './change-card.ts'
@@ -16,7 +16,7 @@ export function BookmarkToggle({ card, study, path }: Props) {
 		study.edit(card.id, { isBookmarked: !isBookmarked })
 		if (await changeCard(path, card.id, { isBookmarked: !isBookmarked })) return
 		study.edit(card.id, { isBookmarked })
-		toast({ tone: 'error', text: errorText('card.change-failed') })
+		toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 	}
 
 	return (

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useId, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/study-limits.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -21,7 +21,7 @@ export function CardNotes({ card, study, path }: Props) {
 		setBusy(true)
 		const isKept = await changeCard(path, card.id, { notes })
 		setBusy(false)
-		if (!isKept) return toast({ tone: 'error', text: errorText('card.change-failed') })
+		if (!isKept) return toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 		study.edit(card.id, { notes })
 		setEditing(false)
 	}

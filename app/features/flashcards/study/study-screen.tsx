@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ListeningCard } from './listening-card.tsx'
@@ -54,7 +54,7 @@ export function StudyScreen({ personId, session, opened, pronunciation }: Props)
 			<div ref={frame} className="grid content-stretch gap-4">
 				{trouble && unsent > 0 && (
 					<Notice tone="warning">
-						{errorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
+						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
 					</Notice>
 				)}
 				{shown ? (
