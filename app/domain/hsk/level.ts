@@ -5,16 +5,11 @@
  * 爱 is HSK1, 爱好 HSK3, 癌症 HSK6. Which words belong to a level depends on the edition of the
  * list: 2.0 has six levels and 5,000 words, 3.0 seven and 11,000.
  */
-import { z } from 'zod'
-
 export const hskLevels = ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6', 'HSK7+'] as const
 export const hskEditions = ['2.0', '3.0'] as const
 
-export const hskLevelSchema = z.enum(hskLevels)
-export const hskEditionSchema = z.enum(hskEditions)
-
-export type HskLevel = z.infer<typeof hskLevelSchema>
-export type HskEdition = z.infer<typeof hskEditionSchema>
+export type HskLevel = (typeof hskLevels)[number]
+export type HskEdition = (typeof hskEditions)[number]
 /** 1 to 7. */
 export type HskRank = 1 | 2 | 3 | 4 | 5 | 6 | 7
 

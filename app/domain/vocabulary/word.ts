@@ -7,19 +7,14 @@
  * A word with two readings (长 cháng, zhǎng) is two entries.
  */
 import { z } from 'zod'
-import {
-	type HskLevel,
-	hskEditionSchema,
-	hskEditions,
-	hskLevelSchema,
-} from '#app/domain/hsk/level.ts'
+import { type HskLevel, hskEditions, hskLevels } from '#app/domain/hsk/level.ts'
 import { meaningSchema } from './meaning.ts'
 import { partOfSpeechSchema } from './part-of-speech.ts'
 
 export const wordLevelSchema = z.object({
 	type: z.literal('HSK'),
-	level: hskLevelSchema,
-	edition: hskEditionSchema.optional(),
+	level: z.enum(hskLevels),
+	edition: z.enum(hskEditions).optional(),
 })
 
 export const wordLevelsSchema = z.array(wordLevelSchema)

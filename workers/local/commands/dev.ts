@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from '@remix-run/cloudflare'
@@ -19,6 +20,8 @@ export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const port = portFromEnvironment()
 		await requireFreePort(port)
+		// The web worker's configuration names it; Vite answers in its place.
+		mkdirSync('build/client', { recursive: true })
 		await sayAloud('Bundling the workers', () => bundleWorkers(apiWorkers))
 		const platform = await startPlatform({
 			port,
