@@ -11,7 +11,7 @@ type Props = {
 }
 
 const link =
-	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep sm:px-3'
+	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep max-[340px]:px-1 sm:px-3'
 
 /** The bar at the head of every learner's screen; low on the reading pages, where the text matters. */
 export function TopBar({ person, siteName, isCompact }: Props) {
