@@ -5,6 +5,8 @@ import remixConfig from './remix.config.ts'
 
 export default defineConfig(({ command }) => ({
 	plugins: [remix(remixConfig), tailwindcss()],
+	// Remix names what a page needs itself; what is loaded later has next to no parts of its own.
+	build: { modulePreload: false },
 	// In development loaders run in Node, where workerd's module conditions do not hold.
 	...(command === 'build' && {
 		ssr: {

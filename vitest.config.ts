@@ -1,8 +1,15 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 
-/** A worker tested inside workerd, with its own bindings as its wrangler.toml names them. */
-function worker(name: string) {
+type Files = { project?: string; include?: string[]; exclude?: string[]; fileParallelism?: boolean }
+
+/**
+ * A worker tested inside workerd, with its own bindings as its wrangler.toml names them. Its files
+ * share one database and come one after the other, unless they are said not to.
+ */
+function worker(name: string, files: Files = {}) {
+	const { project = name, include = ['**'], exclude = [], fileParallelism = false } = files
+	const below = (folder: string) => `tests/workers/${name}/${folder}/*.test.ts`
 	return {
 		plugins: [
 			cloudflareTest(({ inject }) => ({
@@ -11,13 +18,15 @@ function worker(name: string) {
 			})),
 		],
 		test: {
-			name: `worker-${name}`,
-			include: [`tests/workers/${name}/**/*.test.ts`],
-			// They share one database, and the tts worker's sweep looks at all of it.
-			fileParallelism: false,
+			name: `worker-${project}`,
+			include: include.map(below),
+			exclude: exclude.map(below),
+			fileParallelism,
 		},
 	}
 }
+
+const voices = ['embedded-voice/**', 'providers/**']
 
 export default defineConfig({
 	test: {
@@ -32,7 +41,9 @@ export default defineConfig({
 				},
 			},
 			worker('tokenize'),
-			worker('tts'),
+			// The sweep looks at all jobs there are; the voices know of no database.
+			worker('tts', { exclude: voices }),
+			worker('tts', { project: 'tts-voices', include: voices, fileParallelism: true }),
 			worker('articles'),
 		],
 	},
