@@ -226,6 +226,7 @@ for (const [name, stored] of [
 		const email = await newPerson()
 		await login(page, email)
 		await markAsLearned(page)
+		await expectLearned(email, 1)
 		const key = await progressKey(page)
 		await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, stored] as const)
 		const failures: Error[] = []
