@@ -3,7 +3,9 @@ import { chromiumFlags } from '#workers/local/chromium.ts'
 
 export default defineConfig({
 	testDir: 'tests/e2e',
-	timeout: 30_000,
+	// While the first texts are spoken beside it, a small machine may need a while.
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	workers: 2,
 	fullyParallel: true,
 	forbidOnly: true,
