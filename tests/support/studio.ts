@@ -5,7 +5,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import {
 	audioJobs,
@@ -27,6 +27,7 @@ import type {
 	SpeechFailure,
 } from '#workers/tts/providers/provider.ts'
 import type { Studio } from '#workers/tts/studio.ts'
+import { submit } from '#workers/tts/submit.ts'
 
 export const text = '你好！\n我还书。'
 
@@ -195,6 +196,13 @@ export async function deliverAll(studio: Studio, queue: HandQueue): Promise<void
 			if (retried.length > 0) queue.messages.push(message)
 		}
 	}
+}
+
+/** A job that was just submitted, of a new lesson with `text`. */
+export async function jobIn(studio: Studio): Promise<string> {
+	const lesson_id = await makeLesson(studio)
+	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	return task.ok ? task.value : expect.fail()
 }
 
 export async function jobOf({ db }: Studio, id: string) {

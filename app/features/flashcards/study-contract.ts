@@ -101,9 +101,6 @@ export type StudyEvent =
 	  }
 	| { kind: 'undo'; id: string; reviewId: string; ageMs: number }
 
-/** At most 200 events a request. */
-export type StudyEvents = { events: StudyEvent[] }
-
 /**
  * `settled` are in the log, now or already before; `refused` never will be (no such card, nothing
  * to take back). Both leave the browser's queue. After it the route answers findSession as well:

@@ -2,26 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#app/domain/result.ts'
 import {
 	deliver,
+	jobIn,
 	jobOf,
-	makeLesson,
 	scriptedVoice,
 	someSpeech,
 	storedKeys,
 	testStudio,
-	text,
 } from '#tests/support/studio.ts'
-import { openStudio, type Studio } from '#workers/tts/studio.ts'
-import { submit } from '#workers/tts/submit.ts'
+import { openStudio } from '#workers/tts/studio.ts'
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	return task.ok ? task.value : expect.fail()
-}
 
 test('a message that comes five times in one batch is spoken once', async () => {
 	const { voice, asked } = scriptedVoice()

@@ -3,8 +3,8 @@ import { err, ok } from '#app/domain/result.ts'
 import {
 	bindings,
 	deliver,
+	jobIn,
 	jobOf,
-	makeLesson,
 	scriptedVoice,
 	storedKeys,
 	testStudio,
@@ -19,12 +19,6 @@ import { submit } from '#workers/tts/submit.ts'
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	return task.ok ? task.value : expect.fail()
-}
 
 function bury(studio: Studio, ...ids: string[]) {
 	const messages = ids.map((id) => ({ body: { id } }))

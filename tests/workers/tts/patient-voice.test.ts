@@ -3,24 +3,15 @@ import { err, ok } from '#app/domain/result.ts'
 import {
 	deliver,
 	deliverAll,
+	jobIn,
 	jobOf,
-	makeLesson,
 	patientVoice,
 	scriptedVoice,
 	storedKeys,
 	testStudio,
-	text,
 } from '#tests/support/studio.ts'
 import { query } from '#workers/tts/query.ts'
-import type { Studio } from '#workers/tts/studio.ts'
-import { submit } from '#workers/tts/submit.ts'
 import { sweep } from '#workers/tts/sweep.ts'
-
-async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	return task.ok ? task.value : expect.fail()
-}
 
 test('it is asked once and looked at by messages of its own', async () => {
 	const { voice, begun, collected } = patientVoice(

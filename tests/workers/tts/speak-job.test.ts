@@ -5,8 +5,8 @@ import {
 	bindings,
 	deliver,
 	deliverAll,
+	jobIn,
 	jobOf,
-	makeLesson,
 	scriptedVoice,
 	someSpeech,
 	storedKeys,
@@ -15,18 +15,10 @@ import {
 } from '#tests/support/studio.ts'
 import { claimJob } from '#workers/tts/jobs.ts'
 import { query } from '#workers/tts/query.ts'
-import type { Studio } from '#workers/tts/studio.ts'
-import { submit } from '#workers/tts/submit.ts'
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	return task.ok ? task.value : expect.fail()
-}
 
 test('what was spoken waits with its timings to be confirmed', async () => {
 	const { voice, asked } = scriptedVoice()

@@ -8,18 +8,15 @@ import {
 	bindings,
 	deliver,
 	deliverAll,
+	jobIn,
 	jobOf,
-	makeLesson,
 	scriptedVoice,
 	storedKeys,
 	testStudio,
-	text,
 } from '#tests/support/studio.ts'
 import { confirm } from '#workers/tts/confirm.ts'
 import { claimJob } from '#workers/tts/jobs.ts'
 import { query } from '#workers/tts/query.ts'
-import type { Studio } from '#workers/tts/studio.ts'
-import { submit } from '#workers/tts/submit.ts'
 import { sweep } from '#workers/tts/sweep.ts'
 
 type Platform = Awaited<ReturnType<typeof testStudio>>
@@ -29,12 +26,6 @@ const day = 24 * 60 * 60
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-
-async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	return task.ok ? task.value : expect.fail()
-}
 
 async function spokenJobIn({ studio, queue }: Platform): Promise<string> {
 	const id = await jobIn(studio)
