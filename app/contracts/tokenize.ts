@@ -1,0 +1,36 @@
+/** Text cut into words, as the web worker asks for it: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
+import { z } from 'zod'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+
+/** v1 is the platform's word breaker, v2 the dictionary engine. */
+export const tokenizeVersions = ['v1', 'v2'] as const
+
+/** Of all paragraphs together, in UTF-16 units. */
+export const longestTokenizedText = 100_000
+export const mostTokenizedParagraphs = 5_000
+export const mostExtraWords = 2_000
+export const longestExtraWord = 20
+
+export const tokenizeSchema = z.object({
+	paragraphs: z.array(z.object({ zh: z.string() })).max(mostTokenizedParagraphs),
+	version: z.enum(tokenizeVersions).default('v2'),
+	/** Words to know besides those of the dictionary: what an author has joined before. */
+	words: z.array(z.string().min(1).max(longestExtraWord)).max(mostExtraWords).default([]),
+})
+
+export const tokenizedWordSchema = z.object({
+	/** The texts of a paragraph's tokens, joined, are the paragraph. */
+	text: z.string(),
+	/** Tone marks, syllables separated by spaces; only words of hanzi have one. */
+	pinyin: z.string().optional(),
+	pos: partOfSpeechSchema.optional(),
+	/** As the vocabulary has it now. */
+	hsk: z.enum(hskLevels).optional(),
+})
+
+/** One list a paragraph, in order. */
+export const tokenizedSchema = z.object({ result: z.array(z.array(tokenizedWordSchema)) })
+
+export type TokenizedWord = z.infer<typeof tokenizedWordSchema>
+export type Tokenized = z.infer<typeof tokenizedSchema>
