@@ -20,7 +20,10 @@ type Props = {
 	/** The text's name among the page's texts, and its HTML where it came with the data. */
 	name: string
 	html: string | undefined
-	title: string
+	/** In Chinese; a string, or words with their readings. */
+	title: ReactNode
+	/** What a screen reader calls the text. */
+	label?: string
 	/** Speakers stand in a column of their own. */
 	isDialogue: boolean
 	/** The reader's HSK level, against which words are coloured. */
@@ -43,7 +46,7 @@ type Props = {
 /** A text to be read: its layers, its blanks and its words' popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
-	const { actions } = props
+	const { actions, label = 'Lesson text' } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -84,7 +87,7 @@ export function Reader(props: Props) {
 				<LessonText
 					name={name}
 					html={html}
-					label="Lesson text"
+					label={label}
 					reload={reload}
 					onWord={onWord}
 					onBlank={onBlank}
