@@ -5,7 +5,7 @@
  * does not know, or that has none, takes the level of its most frequent reading that has one.
  */
 import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
-import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
+import { rowsByWord } from './rows-by-word.ts'
 import { hskLevelOf, type WordLevel } from './word.ts'
 
 type Row = { word: string; pinyin: string; levels: readonly WordLevel[] }
@@ -14,21 +14,11 @@ type Row = { word: string; pinyin: string; levels: readonly WordLevel[] }
 export function ranksOfWords(
 	rows: readonly Row[],
 ): (word: string, pinyin: string | undefined) => HskRank | undefined {
-	const readings = new Map<string, Row[]>()
-	for (const row of rows) {
-		const known = readings.get(row.word)
-		if (known) known.push(row)
-		else readings.set(row.word, [row])
-	}
+	const rowsOf = rowsByWord(rows)
 	return (word, pinyin) => {
-		const known = readings.get(word) ?? []
-		const own =
-			pinyin &&
-			(known.find((row) => row.pinyin === pinyin) ??
-				known.find((row) => isSameReading(row.pinyin, pinyin)) ??
-				known.find((row) => isSameButForNeutralTone(row.pinyin, pinyin)))
+		const { own, all } = rowsOf(word, pinyin)
 		if (own) return rankOfRow(own)
-		for (const row of known) {
+		for (const row of all) {
 			const rank = rankOfRow(row)
 			if (rank) return rank
 		}
