@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { glossLine, shortMeaning } from '#app/domain/analysis/gloss.ts'
+
+const definitions: Record<string, string> = {
+	'我 wǒ': 'I; me; my',
+	'的 de': "of; ~'s (possessive particle)",
+	'喜欢 xǐ huan': 'to like; to be fond of',
+	'汉语 Hàn yǔ': 'Chinese language',
+	'说 shuō': 'to speak; to talk; to say',
+	'你好 nǐ hǎo': 'hello; hi',
+}
+const definitionOf = (word: string, pinyin: string | undefined) => definitions[`${word} ${pinyin}`]
+
+/** 我[wǒ] 喜欢[xǐ huan] 。 as tokens. */
+function tokensOf(text: string) {
+	return [...text.matchAll(/([^[\] ]+)(?:\[(.*?)\])?/g)].map(([, word = '', pinyin]) => ({
+		word,
+		...(pinyin && { pinyin }),
+	}))
+}
+
+test.each([
+	['我[wǒ] 喜欢[xǐ huan] 汉语[Hàn yǔ] 。', 'I · like · Chinese language.'],
+	['我[wǒ] 的[de] 汉语[Hàn yǔ]', 'I · ’s · Chinese language'],
+	['我[wǒ] 说[shuō] ： “ 你好[nǐ hǎo] ！ ” 。', 'I · speak: “hello!”.'],
+	['“ 你好[nǐ hǎo] ” ， 我[wǒ] 说[shuō]', '“hello”, I · speak'],
+	['我[wǒ] 说[shuō] （ 汉语[Hàn yǔ] ）', 'I · speak (Chinese language)'],
+	['小明[xiǎo míng] 喜欢[xǐ huan] iPhone 15', 'xiǎomíng · like · iPhone · 15'],
+	['汉路', '汉路'],
+	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
+	['。', '.'],
+])('%s is %s', (text, line) => {
+	expect(glossLine(tokensOf(text), definitionOf)).toBe(line)
+})
+
+test.each([
+	['to learn; to study', 'learn'],
+	['to', 'to'],
+	['friend (measure words: 个 gè, 位 wèi)', 'friend'],
+	['(bound form) up; upper', 'up'],
+	['(joining two nouns) and; together with', 'and'],
+	['(in) the same place; an instance of', 'the same place'],
+	['to want (sth (badly)), to need', 'want'],
+	['surname Li; plum', 'plum'],
+	['surname Li', 'surname Li'],
+	['used to form plurals; many', 'many'],
+	['classifier for years (of age)', 'years'],
+	['(completed action marker)', 'completed action marker'],
+	[
+		'municipality in the north of the country, capital; capital of the country',
+		'capital of the country',
+	],
+	['a municipality in the far north of the country', 'a municipality in the far…'],
+	['', ''],
+])('the short meaning of "%s" is "%s"', (definition, short) => {
+	expect(shortMeaning(definition)).toBe(short)
+})
+
+test('a gloss is short and never fails, whatever the dictionary says', () => {
+	fc.assert(
+		fc.property(fc.string({ unit: fc.constantFrom(...'a (;),:to 好 ') }), (definition) => {
+			expect(shortMeaning(definition).length).toBeLessThanOrEqual(31)
+		}),
+		{ numRuns: 10_000 },
+	)
+}, 30_000)
+
+test('words named like what objects inherit are words', () => {
+	expect(glossLine([{ word: 'constructor' }, { word: '__proto__' }], () => undefined)).toBe(
+		'constructor · __proto__',
+	)
+})
