@@ -19,6 +19,7 @@ export default [
 	route('preferences/reader', 'routes/resources/reader-preferences.ts'),
 
 	route('nls/tts', 'routes/resources/pronunciation.ts'),
+	route('api/v1/tokenize', 'routes/resources/tokenize.ts'),
 	route('api/v1/tts/:step', 'routes/resources/speech-jobs.ts'),
 	route('media/lessons/:id/audio/:file', 'routes/resources/lesson-audio.ts'),
 	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),

@@ -1,6 +1,8 @@
 /** Text cut into words, as the web worker asks for it: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
 import { z } from 'zod'
+import type { Failure } from '#app/domain/failure.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
+import type { Result } from '#app/domain/result.ts'
 import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
 
 /** v1 is the platform's word breaker, v2 the dictionary engine. */
@@ -12,8 +14,9 @@ export const mostTokenizedParagraphs = 5_000
 export const mostExtraWords = 2_000
 export const longestExtraWord = 20
 
+/** Texts beyond the limits above are refused with a sentence of their own. */
 export const tokenizeSchema = z.object({
-	paragraphs: z.array(z.object({ zh: z.string() })).max(mostTokenizedParagraphs),
+	paragraphs: z.array(z.object({ zh: z.string() })),
 	version: z.enum(tokenizeVersions).default('v2'),
 	/** Words to know besides those of the dictionary: what an author has joined before. */
 	words: z.array(z.string().min(1).max(longestExtraWord)).max(mostExtraWords).default([]),
@@ -29,8 +32,12 @@ export const tokenizedWordSchema = z.object({
 	hsk: z.enum(hskLevels).optional(),
 })
 
-/** One list a paragraph, in order. */
+/** One list a paragraph, in order; that of an empty paragraph is empty. */
 export const tokenizedSchema = z.object({ result: z.array(z.array(tokenizedWordSchema)) })
 
 export type TokenizedWord = z.infer<typeof tokenizedWordSchema>
 export type Tokenized = z.infer<typeof tokenizedSchema>
+export type TokenizeOrder = z.input<typeof tokenizeSchema>
+
+/** Answers one list a paragraph, or a sentence that may be shown as it is. */
+export type Tokenize = (order: TokenizeOrder) => Promise<Result<TokenizedWord[][], Failure>>

@@ -249,6 +249,20 @@ export const errors = {
 		status: 502,
 		text: 'Unexpected response format from the tokenize API.',
 	},
+	'tokenizer.refused': { status: 502, text: 'The tokenize API answered: {reason}' },
+	'tokenizer.without-vocabulary': {
+		status: 503,
+		text: 'The vocabulary could not be read. Please try again.',
+	},
+	'tokenizer.too-large': { status: 413, text: 'This text is too large to be cut into words.' },
+	'tokenizer.too-long': {
+		status: 413,
+		text: 'At most {most} characters can be cut into words at once; this text has {length}.',
+	},
+	'tokenizer.too-many-paragraphs': {
+		status: 413,
+		text: 'At most {most} paragraphs can be cut into words at once; this text has {count}.',
+	},
 
 	// The text of exercises
 	'exercise-text.invalid-line': {
@@ -305,6 +319,10 @@ export const errors = {
 } as const satisfies ErrorTable
 
 export type ErrorCode = keyof typeof errors
+
+export function isErrorCode(text: string): text is ErrorCode {
+	return Object.hasOwn(errors, text)
+}
 
 /** The sentence of a code; a placeholder without a value stays as it is written. */
 export function errorText(code: ErrorCode, values?: ErrorValues): string {

@@ -1,15 +1,27 @@
 /** The other workers, in product words. They are reached over service bindings and have no public address. */
 import { hc } from 'hono/client'
+import { failureSchema } from '#app/contracts/failure.ts'
 import { type Health, healthSchema } from '#app/contracts/health.ts'
+import {
+	longestExtraWord,
+	mostExtraWords,
+	type Tokenize,
+	type TokenizeOrder,
+	tokenizedSchema,
+} from '#app/contracts/tokenize.ts'
+import { type ErrorCode, errorText, isErrorCode } from '#app/domain/errors.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
 import type { ArticlesApp } from '#workers/articles/app.ts'
 import type { TokenizeApp } from '#workers/tokenize/app.ts'
 import type { TtsApp } from '#workers/tts/app.ts'
 import type { Bindings } from './bindings.ts'
+import { logFailure } from './responses.server.ts'
 
 type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES'>
 
 export function serviceClients(env: Services) {
-	const tokenize = hc<TokenizeApp>('http://tokenize', {
+	const tokenizer = hc<TokenizeApp>('http://tokenize', {
 		fetch: env.TOKENIZE.fetch.bind(env.TOKENIZE),
 	})
 	const tts = hc<TtsApp>('http://tts', { fetch: env.TTS.fetch.bind(env.TTS) })
@@ -17,11 +29,29 @@ export function serviceClients(env: Services) {
 		fetch: env.ARTICLES.fetch.bind(env.ARTICLES),
 	})
 
+	/** 我学习汉语。 → 我 | 学习 | 汉语 | 。 Of extra words, what is beyond the limits is left out. */
+	const tokenize: Tokenize = async (order) => {
+		try {
+			const answer = await tokenizer.api.v1.tokenize.$post({ json: withinLimits(order) })
+			const body: unknown = await answer.json().catch(() => undefined)
+			if (!answer.ok) return failureOf(body)
+			const tokenized = tokenizedSchema.safeParse(body)
+			return tokenized.success ? ok(tokenized.data.result) : failed('tokenizer.unexpected')
+		} catch (error) {
+			logFailure(error)
+			return failed('tokenizer.unreachable')
+		}
+	}
+
 	return {
+		tokenize,
+		/** Passes a request on as it is, for the address that the tokenize worker answers itself. */
+		askTokenize: (request: RequestInit, search = '') =>
+			env.TOKENIZE.fetch(`http://tokenize/api/v1/tokenize${search}`, request),
 		/** Passes a request on as it is, for addresses that the tts worker answers itself. */
 		askTts: (path: string, request?: RequestInit) => env.TTS.fetch(`http://tts${path}`, request),
 		health: {
-			tokenize: () => healthOf(tokenize.health.$get()),
+			tokenize: () => healthOf(tokenizer.health.$get()),
 			tts: () => healthOf(tts.health.$get()),
 			articles: () => healthOf(articles.health.$get()),
 		},
@@ -30,4 +60,20 @@ export function serviceClients(env: Services) {
 
 async function healthOf(answer: Promise<{ json(): Promise<unknown> }>): Promise<Health> {
 	return healthSchema.parse(await (await answer).json())
+}
+
+function withinLimits({ words = [], ...order }: TokenizeOrder): TokenizeOrder {
+	const known = [...new Set(words)].filter(({ length }) => length > 0 && length <= longestExtraWord)
+	return { ...order, words: known.slice(0, mostExtraWords) }
+}
+
+/** What a worker said was wrong, if it said so in the catalogue's words. */
+function failureOf(body: unknown): Result<never, Failure> {
+	const { data } = failureSchema.safeParse(body)
+	if (!data || !isErrorCode(data.error.code)) return failed('tokenizer.unexpected')
+	return err({ code: data.error.code, text: data.error.text })
+}
+
+function failed(code: ErrorCode): Result<never, Failure> {
+	return err({ code, text: errorText(code) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errors, errorText, isErrorCode } from '#app/domain/errors.ts'
 
 test('placeholders are filled with the values given', () => {
 	expect(errorText('lesson-text.missing-tag', { paragraph: 2, tag: 'zh' })).toBe(
@@ -28,4 +28,9 @@ test('every code is a noun and a problem, and every status is a status', () => {
 test('no two codes say the same', () => {
 	const texts = Object.values(errors).map(({ text }) => text)
 	expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('a code is one of the catalogue, nothing inherited', () => {
+	expect(isErrorCode('lesson.not-found')).toBe(true)
+	for (const text of ['', 'lesson', 'toString', '__proto__']) expect(isErrorCode(text)).toBe(false)
 })
