@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { buildEmbeddedVoice } from './embedded-voice.ts'
 import type { Say } from './say.ts'
+import { buildSegmentation } from './segmentation/build-segmentation.ts'
 import { StopReason } from './stop-reason.ts'
 
 export const workerConfigs = {
@@ -51,6 +52,7 @@ export async function build(say: Say): Promise<void> {
 /** Bundles workers by the tool that deploys them. */
 export async function bundleWorkers(workers: readonly WorkerName[]): Promise<void> {
 	buildEmbeddedVoice()
+	buildSegmentation()
 	for (const worker of workers) {
 		const target = ['-c', workerConfigs[worker], '--outdir', bundleFolder(worker)]
 		await runNode(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', ...target])
