@@ -30,7 +30,11 @@ const voices = ['embedded-voice/**', 'providers/**']
 
 export default defineConfig({
 	test: {
-		globalSetup: ['tests/support/database-server.ts', 'tests/support/embedded-voice.ts'],
+		globalSetup: [
+			'tests/support/database-server.ts',
+			'tests/support/embedded-voice.ts',
+			'tests/support/segmentation.ts',
+		],
 		projects: [
 			{
 				test: {
