@@ -9,27 +9,39 @@ export type LoadedEntries =
 /** A page that was cut off while it streamed never says so. */
 const patienceMs = 10_000
 
-/** The entries that follow a page, once they are here; `isWanted` starts the wait for them. */
-export function useWordEntries(
-	promised: Promise<readonly WordEntry[]>,
-	isWanted: boolean,
-): LoadedEntries {
-	const [loaded, setLoaded] = useState<LoadedEntries>({ status: 'loading' })
+/** The entries of a whole text, which follow its page; or what asks for those of one word. */
+export type EntrySource =
+	| Promise<readonly WordEntry[]>
+	| ((word: string) => Promise<readonly WordEntry[]>)
+
+/** What is known of the word that is asked for, as soon as it is here. */
+export function useWordEntries(source: EntrySource, word: string | undefined): LoadedEntries {
+	const asked = typeof source === 'function' ? word : everyWord
+	const [loaded, setLoaded] = useState({ entries: loading, of: asked })
+	const shown = loaded.of === asked ? loaded.entries : loading
 	useEffect(() => {
+		if (asked === undefined) return
 		let isCurrent = true
-		setLoaded({ status: 'loading' })
+		const show = (entries: LoadedEntries) => isCurrent && setLoaded({ entries, of: asked })
+		show(loading)
+		const promised = typeof source === 'function' ? source(asked) : source
 		promised.then(
-			(entries) => isCurrent && setLoaded({ status: 'ready', entries }),
-			() => isCurrent && setLoaded({ status: 'failed' }),
+			(entries) => show({ status: 'ready', entries }),
+			() => show({ status: 'failed' }),
 		)
 		return () => {
 			isCurrent = false
 		}
-	}, [promised])
+	}, [source, asked])
 	useEffect(() => {
-		if (!isWanted || loaded.status !== 'loading') return
-		const timer = setTimeout(() => setLoaded({ status: 'failed' }), patienceMs)
+		if (word === undefined || shown.status !== 'loading') return
+		const timer = setTimeout(() => {
+			setLoaded({ entries: { status: 'failed' }, of: asked })
+		}, patienceMs)
 		return () => clearTimeout(timer)
-	}, [isWanted, loaded.status])
-	return loaded
+	}, [word, asked, shown.status])
+	return shown
 }
+
+const everyWord = ''
+const loading: LoadedEntries = { status: 'loading' }

@@ -3,10 +3,11 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { useWordEntries } from './use-word-entries.ts'
+import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { WordCard } from './word-popup-card.tsx'
-
 import { placeBeside, popupForm } from './word-popup-place.ts'
+
+export type { EntrySource }
 
 /** A word of a text that somebody wants to know more about. */
 export type AskedWord = {
@@ -21,8 +22,8 @@ export type AskedWord = {
 type Props = {
 	asked: AskedWord | undefined
 	close: () => void
-	entries: Promise<readonly WordEntry[]>
-	/** Fetches the entries again; a new promise arrives in `entries`. */
+	entries: EntrySource
+	/** Fetches the entries again; another source arrives in `entries`. */
 	reload: () => void
 	/** Beside the word: hearing it. */
 	pronunciation?: (entry: WordEntry) => ReactNode
@@ -34,7 +35,7 @@ type Props = {
 export function WordPopup({ asked, close, entries, reload, pronunciation, actions }: Props) {
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
-	const loaded = useWordEntries(entries, asked !== undefined)
+	const loaded = useWordEntries(entries, asked?.word)
 	usePlace(popup, asked, loaded.status)
 	useClosing(popup, asked, close)
 	const readings =

@@ -13,24 +13,46 @@ export const layerNames: Record<Layer, string> = {
 
 export type ReaderPreferences = Readonly<Record<Layer, boolean>>
 
-const cookieName = 'hanlu.reader'
+/** Which layers can be switched of a kind of text, which are on at first, and what remembers it. */
+export type LayerSet = {
+	cookie: string
+	layers: readonly Layer[]
+	atFirst: ReaderPreferences
+}
+
+export const readerLayers: LayerSet = {
+	cookie: 'hanlu.reader',
+	layers,
+	atFirst: { hsk: true, pinyin: true, chinese: true, translation: false },
+}
+
+/** Of a text of one's own, which there is no reason to hide. */
+export const analyzerLayers: LayerSet = {
+	cookie: 'hanlu.analyzer',
+	layers: ['hsk', 'pinyin', 'translation'],
+	atFirst: { hsk: true, pinyin: true, chinese: true, translation: true },
+}
+
 const yearSeconds = 60 * 60 * 24 * 365
-const atFirst: ReaderPreferences = { hsk: true, pinyin: true, chinese: true, translation: false }
 
 export function isLayer(text: unknown): text is Layer {
 	return layers.some((layer) => layer === text)
 }
 
 /** Reads hsk.pinyin.chinese, the layers that are on, from a Cookie header. */
-export function preferencesFrom(cookies: string | null): ReaderPreferences {
-	const pair = (cookies ?? '').split(/;\s*/).find((part) => part.startsWith(`${cookieName}=`))
+export function preferencesFrom(
+	cookies: string | null,
+	{ cookie, layers: switched, atFirst } = readerLayers,
+): ReaderPreferences {
+	const pair = (cookies ?? '').split(/;\s*/).find((part) => part.startsWith(`${cookie}=`))
 	if (!pair) return atFirst
-	const on = pair.slice(cookieName.length + 1).split('.')
+	const on = pair.slice(cookie.length + 1).split('.')
+	const isOn = (layer: Layer) => (switched.includes(layer) ? on.includes(layer) : atFirst[layer])
 	return {
-		hsk: on.includes('hsk'),
-		pinyin: on.includes('pinyin'),
-		chinese: on.includes('chinese'),
-		translation: on.includes('translation'),
+		hsk: isOn('hsk'),
+		pinyin: isOn('pinyin'),
+		chinese: isOn('chinese'),
+		translation: isOn('translation'),
 	}
 }
 
@@ -39,9 +61,12 @@ export function withToggled(preferences: ReaderPreferences, layer: Layer): Reade
 }
 
 /** A Set-Cookie header, which a browser's `document.cookie` takes too. */
-export function preferencesCookie(preferences: ReaderPreferences): string {
-	const on = layers.filter((layer) => preferences[layer]).join('.') || 'none'
-	return `${cookieName}=${on}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+export function preferencesCookie(
+	preferences: ReaderPreferences,
+	{ cookie, layers: switched } = readerLayers,
+): string {
+	const on = switched.filter((layer) => preferences[layer]).join('.') || 'none'
+	return `${cookie}=${on}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 
 /** The attributes by which the style sheet shows and hides; one ancestor of the text carries them. */

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { type Layer, layerNames, layers, type ReaderPreferences } from './preferences.ts'
+import { type Layer, layerNames, type ReaderPreferences } from './preferences.ts'
 
 type Props = {
+	/** What can be switched. */
+	layers: readonly Layer[]
 	preferences: ReaderPreferences
 	toggle: (layer: Layer) => void
+	/** The form on the page that the switches belong to, if it is not one of their own. */
+	form?: string | undefined
 	/** Before the switches: what plays the text. */
 	player?: ReactNode
 }
@@ -12,39 +16,44 @@ type Props = {
  * The bar at the foot of a text. Its switches are a form: before JavaScript has loaded the server
  * remembers what was pressed and paints the page anew.
  */
-export function ReaderBar({ preferences, toggle, player }: Props) {
+export function ReaderBar({ layers, preferences, toggle, form, player }: Props) {
+	const switches = layers.map((layer) => (
+		<button
+			key={layer}
+			type="submit"
+			form={form}
+			name="toggle"
+			value={layer}
+			aria-pressed={preferences[layer]}
+			onClick={(event) => {
+				event.preventDefault()
+				toggle(layer)
+			}}
+			className="group grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-1.5 rounded-control px-1 font-medium text-[13px] text-ink-quiet aria-pressed:text-ink"
+		>
+			<span
+				aria-hidden
+				className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-pressed:border-jade group-aria-pressed:bg-jade group-aria-pressed:before:translate-x-3 group-aria-pressed:before:bg-raised"
+			/>
+			{layerNames[layer]}
+		</button>
+	))
 	return (
 		<div className="reader-bar fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]">
 			<div className="mx-auto flex max-w-reading flex-wrap items-center gap-x-4 px-2 sm:px-4">
 				{player}
-				<form
-					method="post"
-					action="/preferences/reader"
-					aria-label="Show"
-					className="flex min-w-0 flex-1"
-				>
-					{layers.map((layer) => (
-						<button
-							key={layer}
-							type="submit"
-							name="toggle"
-							value={layer}
-							aria-pressed={preferences[layer]}
-							onClick={(event) => {
-								event.preventDefault()
-								toggle(layer)
-							}}
-							className="group grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-1.5 rounded-control px-1 font-medium text-[13px] text-ink-quiet aria-pressed:text-ink"
-						>
-							<span
-								aria-hidden
-								className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-pressed:border-jade group-aria-pressed:bg-jade group-aria-pressed:before:translate-x-3 group-aria-pressed:before:bg-raised"
-							/>
-							{layerNames[layer]}
-						</button>
-					))}
-				</form>
+				{form === undefined ? (
+					<form method="post" action="/preferences/reader" aria-label="Show" className={row}>
+						{switches}
+					</form>
+				) : (
+					<fieldset aria-label="Show" className={row}>
+						{switches}
+					</fieldset>
+				)}
 			</div>
 		</div>
 	)
 }
+
+const row = 'flex min-w-0 flex-1'

@@ -2,15 +2,21 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { type AskedWord, WordPopup } from '#app/features/vocabulary/word-popup.tsx'
+import {
+	type AskedWord,
+	type EntrySource,
+	WordPopup,
+} from '#app/features/vocabulary/word-popup.tsx'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type Layer,
+	type LayerSet,
 	layerAttributes,
 	preferencesCookie,
 	type ReaderPreferences,
+	readerLayers,
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
@@ -29,11 +35,17 @@ type Props = {
 	/** The reader's HSK level, against which words are coloured. */
 	rank: HskRank
 	preferences: ReaderPreferences
+	/** What of the text can be switched, if not what can be of a lesson's. */
+	layerSet?: LayerSet
+	/** The form on the page that the switches belong to before JavaScript has loaded. */
+	form?: string
 	answers: readonly BlankAnswer[]
 	areAnswersShown: boolean
-	entries: Promise<readonly WordEntry[]>
+	entries: EntrySource
 	/** Fetches the page's data once more. */
 	reload: () => void
+	/** Fetches the entries alone once more, where they do not come with the page. */
+	reloadEntries?: () => void
 	player?: ReactNode
 	/** Beside a word in its popup: hearing it. */
 	pronunciation?: (entry: WordEntry) => ReactNode
@@ -46,7 +58,7 @@ type Props = {
 /** A text to be read: its layers, its blanks and its words' popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
-	const { actions, label = 'Lesson text' } = props
+	const { actions, label = 'Lesson text', layerSet = readerLayers, form } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -58,6 +70,9 @@ export function Reader(props: Props) {
 	}, [])
 	const onBlank = useCallback((blank: HTMLElement) => showBlank(blank, !isBlankShown(blank)), [])
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other words
+	useEffect(() => close, [name, close])
+
 	useEffect(() => {
 		if (frame.current) showAllBlanks(frame.current, areAnswersShown)
 	}, [areAnswersShown])
@@ -65,7 +80,7 @@ export function Reader(props: Props) {
 	function toggle(layer: Layer) {
 		const changed = withToggled(preferences, layer)
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-		document.cookie = preferencesCookie(changed)
+		document.cookie = preferencesCookie(changed, layerSet)
 		setPreferences(changed)
 	}
 
@@ -85,6 +100,7 @@ export function Reader(props: Props) {
 					</h2>
 				)}
 				<LessonText
+					key={name}
 					name={name}
 					html={html}
 					label={label}
@@ -104,12 +120,18 @@ export function Reader(props: Props) {
 				asked={asked}
 				close={close}
 				entries={entries}
-				reload={reload}
+				reload={props.reloadEntries ?? reload}
 				pronunciation={props.pronunciation}
 				actions={actions && asked && ((entry) => actions(entry, sentenceAround(asked.place)))}
 			/>
 			{children}
-			<ReaderBar preferences={preferences} toggle={toggle} player={player} />
+			<ReaderBar
+				layers={layerSet.layers}
+				preferences={preferences}
+				toggle={toggle}
+				form={form}
+				player={player}
+			/>
 		</>
 	)
 }

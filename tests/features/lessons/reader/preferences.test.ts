@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+	analyzerLayers,
 	preferencesCookie,
 	preferencesFrom,
 	withToggled,
@@ -25,4 +26,16 @@ test('a damaged cookie switches on only what it names', () => {
 	const nothing = { hsk: false, pinyin: false, chinese: false, translation: false }
 	expect(preferencesFrom('hanlu.reader=%%%.pinyin.__proto__')).toEqual({ ...nothing, pinyin: true })
 	expect(preferencesFrom('hanlu.reader=')).toEqual(nothing)
+})
+
+test('a text of one’s own begins with its translation and cannot lose its Chinese', () => {
+	expect(preferencesFrom('hanlu.reader=none', analyzerLayers)).toEqual(analyzerLayers.atFirst)
+	expect(preferencesFrom('hanlu.analyzer=pinyin', analyzerLayers)).toEqual({
+		hsk: false,
+		pinyin: true,
+		chinese: true,
+		translation: false,
+	})
+	const cookie = preferencesCookie(analyzerLayers.atFirst, analyzerLayers)
+	expect(cookie).toMatch(/^hanlu\.analyzer=hsk\.pinyin\.translation;/)
 })
