@@ -1,16 +1,55 @@
 /** Serves the articles, 修自行车的人 and its like, to the web worker. */
+import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { type ArticleList, articleListQuerySchema, totalHeader } from '#app/contracts/articles.ts'
 import type { Health } from '#app/contracts/health.ts'
-import { openDatabase } from '#app/db/client.server.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { type ErrorCode, errors } from '#app/domain/errors.ts'
+import { failureOf, logFailure } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
+import { toArticle } from './article.ts'
 import type { Bindings } from './bindings.ts'
+import { findArticle, listArticles } from './queries.ts'
 
-export const app = new Hono<{ Bindings: Bindings }>().get('/health', async (c) => {
-	const db = openDatabase({ url: c.env.LIBSQL_URL, authToken: c.env.LIBSQL_AUTH_TOKEN })
-	const database = await answers(() => db.run(sql`select 1`))
-	const health: Health = { ok: database, parts: { database } }
-	return c.json(health, database ? 200 : 503)
-})
+/** `dbOf` opens what a request reads from. */
+export function articlesApp(dbOf: (env: Bindings) => Db) {
+	return (
+		new Hono<{ Bindings: Bindings }>()
+			.onError((error, c) => {
+				logFailure(error)
+				return refuse(c, 'article.load-failed')
+			})
+			.notFound((c) => refuse(c, 'page.not-found'))
+			.get('/health', async (c) => {
+				const database = await answers(() => dbOf(c.env).run(sql`select 1`))
+				const health: Health = { ok: database, parts: { database } }
+				return c.json(health, database ? 200 : 503)
+			})
+			// Of the whole answer: the vocabulary may change what is said of an article's words.
+			.use('/api/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, totalHeader] }))
+			.get(
+				'/api/v1/articles',
+				zValidator('query', articleListQuerySchema, (result, c) => {
+					if (!result.success) return refuse(c, 'request.invalid')
+				}),
+				async (c) => {
+					const { cards, total } = await listArticles(dbOf(c.env), c.req.valid('query'))
+					const list: ArticleList['articles'] = cards
+					return c.json(list, 200, { [totalHeader]: String(total) })
+				},
+			)
+			.get('/api/v1/articles/:id', async (c) => {
+				const found = await findArticle(dbOf(c.env), { id: c.req.param('id') })
+				if (!found) return refuse(c, 'article.not-found')
+				return c.json(toArticle(found), 200)
+			})
+	)
+}
 
-export type ArticlesApp = typeof app
+export type ArticlesApp = ReturnType<typeof articlesApp>
+
+function refuse(c: Context, code: ErrorCode) {
+	return c.json(failureOf({ code }), errors[code].status)
+}

@@ -1,0 +1,26 @@
+/** An article as the API tells it: 修自行车的人 with its paragraphs, and apart from them its words. */
+import type { Article } from '#app/contracts/articles.ts'
+import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
+import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import type { findArticle } from './queries.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
+
+/** Levels and meanings are those that the vocabulary has now, whenever the text was stored. */
+export function toArticle({ article, words }: Found): Article {
+	const { content, audioPath, ...card } = article
+	const tokens = content.flatMap(({ zh }) => zh)
+	const inText = new Set(tokens.map(({ word }) => word))
+	const ofText = words.filter(({ word }) => inText.has(word))
+	return {
+		...card,
+		title_tokens: titleTokens(card.title, [...tokens, ...words]).map(({ word, pinyin }) => ({
+			word,
+			...(pinyin && { pinyin }),
+		})),
+		...annotate(content, ofText),
+		vocab_list: ofText.map(toWordEntry),
+		audio_path: audioPath,
+	}
+}

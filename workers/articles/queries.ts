@@ -1,0 +1,80 @@
+/** What is read of the articles, each in one batch: one round trip to the database. */
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { articles, vocab } from '#app/db/schema/index.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { longestTitleWord } from '#app/domain/lesson-text/title-tokens.ts'
+
+const isPublished = and(
+	eq(articles.isDeleted, false),
+	eq(articles.status, lessonStatuses.available),
+)
+
+const card = {
+	id: articles.id,
+	enTitle: articles.enTitle,
+	title: articles.title,
+	coverImage: articles.coverImage,
+	level: articles.level,
+}
+
+/** A page of the list, highest in order first, then newest; and how many there are in all. */
+export async function listArticles(db: Db, { page, size }: { page: number; size: number }) {
+	const [cards, [counted]] = await db.batch([
+		db
+			.select({ ...card, hasAudio: sql`${articles.audioPath} is not null`.mapWith(Boolean) })
+			.from(articles)
+			.where(isPublished)
+			.orderBy(desc(articles.orderNo), desc(articles.createdAt), articles.id)
+			.limit(size)
+			.offset((page - 1) * size),
+		db.select({ total: count() }).from(articles).where(isPublished),
+	])
+	return { cards, total: counted?.total ?? 0 }
+}
+
+/** An article with every reading of every word in its text, and of what may be one in its title. */
+export async function findArticle(db: Db, { id }: { id: string }) {
+	const [[article], words] = await db.batch([
+		db
+			.select({ ...card, content: articles.content, audioPath: articles.audioPath })
+			.from(articles)
+			.where(and(eq(articles.id, id), isPublished)),
+		db
+			.select({
+				word: vocab.word,
+				traditional: vocab.traditional,
+				pinyin: vocab.pinyin,
+				poses: vocab.poses,
+				meaning: vocab.meaning,
+				levels: vocab.levels,
+			})
+			.from(vocab)
+			.where(
+				and(
+					eq(vocab.status, 1),
+					sql`${vocab.word} in (${wordsOfText(id)} union ${piecesOfTitle(id)})`,
+				),
+			)
+			.orderBy(desc(vocab.frequency), vocab.id),
+	])
+	return article && { article, words }
+}
+
+/** The tokens of an article's text, taken out of its document by the database. */
+function wordsOfText(id: string): SQL {
+	return sql`select token.value ->> 'word' from ${articles},
+		json_each(${articles.content}) as block, json_each(block.value, '$.zh') as token
+		where ${articles.id} = ${id}`
+}
+
+/** 修自, 修自行, … 的人: a title is stored as it is written, so any piece of it may be a word. */
+function piecesOfTitle(id: string): SQL {
+	return sql`select substr(${articles.title}, place.at, size.value) from ${articles},
+		(with recursive place(at) as (select 1 union all select at + 1 from place where at < 100)
+			select at from place) as place,
+		json_each(${JSON.stringify(wordSizes)}) as size
+		where ${articles.id} = ${id} and place.at <= length(${articles.title})`
+}
+
+const wordSizes = Array.from({ length: longestTitleWord }, (_, index) => index + 1)
