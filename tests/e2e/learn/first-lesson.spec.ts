@@ -128,7 +128,10 @@ async function answerBlanks(page: Page) {
 	expect(await blanks.count()).toBeGreaterThanOrEqual(5)
 	const hidden = page.getByText('鸡蛋', { exact: true })
 	await expect(hidden.first()).toBeHidden()
-	await page.getByRole('button', { name: 'Show Answers' }).click()
+	// What a click scrolls by itself may still move between its press and its release.
+	const showAnswers = page.getByRole('button', { name: 'Show Answers' })
+	await showAnswers.scrollIntoViewIfNeeded()
+	await showAnswers.click()
 	await expect(page.getByRole('listitem').filter({ hasText: '鸡蛋' })).toBeVisible()
 	await page.getByRole('button', { name: 'Hide Answers' }).click()
 	await expect(hidden.first()).toBeHidden()
