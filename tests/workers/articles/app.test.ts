@@ -1,4 +1,5 @@
-import { expect, inject, test, vi } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
 import { articleListSchema, articleSchema } from '#app/contracts/articles.ts'
 import { openDatabase } from '#app/db/client.server.ts'
 import { articles, vocab } from '#app/db/schema/index.ts'
@@ -6,10 +7,13 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import type { Bindings } from '#workers/articles/bindings.ts'
 
-const app = articlesApp((env) => openDatabase({ url: env.LIBSQL_URL }))
+/** The bindings wrangler.toml names, which the types of the test runner do not know. */
+const bindings = env as unknown as Bindings
 
-function ask(path: string, init: RequestInit = {}, env?: Partial<Bindings>) {
-	return app.request(path, init, { LIBSQL_URL: inject('databaseUrl'), ...env })
+const app = articlesApp(({ LIBSQL_URL }) => openDatabase({ url: LIBSQL_URL }))
+
+function ask(path: string, init: RequestInit = {}, given: Partial<Bindings> = {}) {
+	return app.request(path, init, { ...bindings, ...given })
 }
 
 const content: LessonContent = [
@@ -45,7 +49,7 @@ const word = (
 })
 
 async function withArticles(...rows: Partial<typeof articles.$inferInsert>[]) {
-	const db = openDatabase({ url: inject('databaseUrl') })
+	const db = openDatabase({ url: bindings.LIBSQL_URL })
 	await db.batch([db.delete(articles), db.delete(vocab)])
 	for (const [index, row] of rows.entries()) {
 		await db.insert(articles).values({ ...article, id: `article-${index + 1}`, ...row })
