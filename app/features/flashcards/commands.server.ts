@@ -177,42 +177,66 @@ async function mark(db: Db, { personId, cardId, change }: Mark): Promise<boolean
 	return changed.length > 0
 }
 
-/**
- * Puts a word into My Words, which begins with the first one. A word taken out before comes back
- * with all that was answered to it, and with the sentence it is found in now.
- */
+type WordsToSave = { personId: string; words: readonly WordToSave[] }
+
 export async function saveWord(
 	db: Db,
 	{ personId, word }: { personId: string; word: WordToSave },
 ): Promise<SaveWordOutcome> {
+	const { added, saved } = await addToMyWords(db, { personId, words: [word] })
+	if (added > 0) return 'saved'
+	return saved.length > 0 ? 'already-saved' : 'unknown'
+}
+
+/** Those of the words that are in My Words now; the vocabulary does not know the others. */
+export async function saveWords(db: Db, words: WordsToSave): Promise<SavedWord[]> {
+	return (await addToMyWords(db, words)).saved
+}
+
+/**
+ * Puts words into My Words, which begins with the first one. A word taken out before comes back
+ * with all that was answered to it, and with the sentence it is found in now.
+ */
+async function addToMyWords(db: Db, { personId, words }: WordsToSave) {
 	const now = Date.now()
 	const { slug, name, description } = personalDeck
-	const [, added, [saved]] = await db.batch([
+	const asked = JSON.stringify(words.map((word) => ({ ...word, cardId: newId() })))
+	const known = sql`json_each(${asked}) as asked
+		cross join ${vocab} on ${vocab.word} = asked.value ->> 'word'
+			and ${vocab.pinyin} = asked.value ->> 'pinyin' and ${vocab.status} = 1`
+	const [, { rowsAffected: added }, saved] = await db.batch([
 		db.run(sql`
 			insert or ignore into ${decks}
 				(id, slug, name, description, owner_uid, order_no, created_at, updated_at)
 			select ${newId()}, ${slug}, ${name}, ${description}, ${personId}, 0, ${now}, ${now}
-			from ${vocab} where ${isWord(word)} and ${vocab.status} = 1`),
+			from ${known} limit 1`),
 		db.run(sql`
 			insert into ${cards}
 				(id, deck_id, vocab_id, sentence, lesson_id, order_no, created_at, updated_at)
-			select ${newId()}, ${decks.id}, ${vocab.id}, ${word.sentence},
-				(select id from ${lessons} where id = ${word.lessonId}),
-				(select coalesce(max(order_no), 0) + 1 from ${cards} where deck_id = ${decks.id}),
+			select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
+				(select id from ${lessons} where id = asked.value ->> 'lessonId'),
+				(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
+					+ row_number() over (order by asked.key),
 				${now}, ${now}
-			from ${vocab} join ${decks} on ${decks.id} = ${personalDeckId(personId)}
-			where ${isWord(word)} and ${vocab.status} = 1
+			from ${known} join ${decks} on ${decks.id} = ${personalDeckId(personId)}
+			where true order by asked.key
 			on conflict (deck_id, vocab_id) do update set removed_at = null, updated_at = ${now},
 				sentence = excluded.sentence, lesson_id = excluded.lesson_id
 			where removed_at is not null`),
 		db
-			.select({ id: cards.id })
+			.select({ word: vocab.word, pinyin: vocab.pinyin })
 			.from(cards)
 			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-			.where(and(eq(cards.deckId, personalDeckId(personId)), isWord(word))),
+			.where(
+				and(
+					eq(cards.deckId, personalDeckId(personId)),
+					isNull(cards.removedAt),
+					sql`(${vocab.word}, ${vocab.pinyin}) in
+						(select value ->> 'word', value ->> 'pinyin' from json_each(${asked}))`,
+				),
+			),
 	])
-	if (added.rowsAffected > 0) return 'saved'
-	return saved ? 'already-saved' : 'unknown'
+	return { added, saved }
 }
 
 /** False when it was not there. Its reviews stay: the time was spent. */

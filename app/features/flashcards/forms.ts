@@ -109,17 +109,35 @@ const wordFields = {
 function optionalText(most: number) {
 	return z
 		.string()
-		.optional()
+		.nullish()
 		.transform((text) => storable(text ?? '').slice(0, most) || null)
 }
 
+const wordToSave = {
+	...wordFields,
+	sentence: optionalText(500),
+	lessonId: optionalText(100),
+}
+
+export const mostWordsAtOnce = 200
+
+/** Several words travel as JSON in one field. */
+const severalWords = z
+	.string()
+	.max(mostWordsAtOnce * 1000)
+	.transform((text, context): unknown => {
+		try {
+			return JSON.parse(text)
+		} catch {
+			context.addIssue({ code: 'custom' })
+			return z.NEVER
+		}
+	})
+	.pipe(z.array(z.object(wordToSave)).min(1).max(mostWordsAtOnce))
+
 export const wordForm = z.discriminatedUnion('intent', [
-	z.object({
-		intent: z.literal('save'),
-		...wordFields,
-		sentence: optionalText(500),
-		lessonId: optionalText(100),
-	}),
+	z.object({ intent: z.literal('save'), ...wordToSave }),
+	z.object({ intent: z.literal('save-several'), words: severalWords }),
 	z.object({ intent: z.literal('remove'), ...wordFields }),
 ])
 

@@ -45,6 +45,46 @@ export async function keepWord(
 	}
 }
 
+export type KeptSeveral = { ok: true; saved: SavedWord[] } | { ok: false; text: string | undefined }
+
+/** How many words one request takes. */
+const mostAtOnce = 200
+
+/** Saves words that may be many; answers which of them are saved now. */
+export async function keepWords(
+	personId: string,
+	words: readonly WordToSave[],
+): Promise<KeptSeveral> {
+	const saved: SavedWord[] = []
+	for (let from = 0; from < words.length; from += mostAtOnce) {
+		const kept = await sendSeveral(words.slice(from, from + mostAtOnce))
+		if (!kept.ok) return kept
+		for (const { word, pinyin } of kept.saved) {
+			saved.push({ word, pinyin })
+			const readings = await known.get(`${personId} ${word}`)?.catch(() => undefined)
+			readings?.add(pinyin)
+		}
+	}
+	return { ok: true, saved }
+}
+
+async function sendSeveral(words: readonly WordToSave[]): Promise<KeptSeveral> {
+	try {
+		const answer = await fetch(path, {
+			method: 'POST',
+			body: new URLSearchParams({ intent: 'save-several', words: JSON.stringify(words) }),
+		})
+		const body: unknown = await answer.json()
+		if (!answer.ok) return { ok: false, text: textOf(body) }
+		return Array.isArray(body)
+			? { ok: true, saved: body.filter(isSavedWord) }
+			: { ok: false, text: undefined }
+	} catch {
+		// No network, or an answer that is not ours.
+		return { ok: false, text: undefined }
+	}
+}
+
 async function ask(word: string): Promise<Set<string>> {
 	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`)
 	const saved: unknown = answer.ok ? await answer.json() : undefined
@@ -56,6 +96,8 @@ function isSavedWord(value: unknown): value is SavedWord {
 	return (
 		typeof value === 'object' &&
 		value !== null &&
+		'word' in value &&
+		typeof value.word === 'string' &&
 		'pinyin' in value &&
 		typeof value.pinyin === 'string'
 	)

@@ -13,11 +13,12 @@
  *   setBookmark(db, { personId, cardId, isBookmarked }) → boolean (false: no such card)
  *   setNotes(db, { personId, cardId, notes }) → boolean
  *   saveWord(db, { personId, word }) → SaveWordOutcome
+ *   saveWords(db, { personId, words }) → SavedWord[] (those that are in My Words now)
  *   removeWord(db, { personId, word }) → boolean (false: it was not there)
  *   changeStudySettings(db, { personId, change }) → void
  * forms.ts (zod, for routes)
  *   studyForm (intents answer, undo, bookmark, notes), studyEventsSchema ({ events }),
- *   wordForm (intents save, remove), studySettingsForm (intents newPerDay, reviewsPerDay, timeZone)
+ *   wordForm (intents save, save-several, remove), studySettingsForm (intents newPerDay, reviewsPerDay, timeZone)
  */
 import type { Grade, Phase, StudyMode } from '#app/domain/flashcards/review.ts'
 

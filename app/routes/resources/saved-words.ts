@@ -1,6 +1,6 @@
 /** Words kept in a person's own deck: /saved-words?word=长 tells which of its readings are there. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { removeWord, saveWord } from '#app/features/flashcards/commands.server.ts'
+import { removeWord, saveWord, saveWords } from '#app/features/flashcards/commands.server.ts'
 import { wordForm } from '#app/features/flashcards/forms.ts'
 import { listSavedWords } from '#app/features/flashcards/queries.server.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -23,10 +23,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readForm(request, wordForm)
 	if (!form.ok) return refuse('request.invalid')
 	const { value } = form
-	if (value.intent === 'remove') {
-		await removeWord(db, { personId, word: value })
-		return json({ isSaved: false })
+	switch (value.intent) {
+		case 'remove':
+			await removeWord(db, { personId, word: value })
+			return json({ isSaved: false })
+		case 'save-several':
+			return json(await saveWords(db, { personId, words: value.words }))
+		case 'save': {
+			const outcome = await saveWord(db, { personId, word: value })
+			return outcome === 'unknown' ? refuse('saved-word.unknown') : json({ isSaved: true })
+		}
 	}
-	const outcome = await saveWord(db, { personId, word: value })
-	return outcome === 'unknown' ? refuse('saved-word.unknown') : json({ isSaved: true })
 }

@@ -21,6 +21,7 @@ import {
 	recordEvents,
 	removeWord,
 	saveWord,
+	saveWords,
 	setBookmark,
 	setNotes,
 } from '#app/features/flashcards/commands.server.ts'
@@ -357,6 +358,42 @@ test('saved words stand in the order of their saving', async () => {
 	expect(saved).toEqual([
 		{ orderNo: 1, word: '银行' },
 		{ orderNo: 2, word: '谢谢' },
+	])
+})
+
+test('several words are saved at once, in their order, after those that are there', async () => {
+	const db = await withCards()
+	const thanks = { ...bank, word: '谢谢', pinyin: 'xiè xie', lessonId: null }
+	await addWord(db, { word: '汉路', pinyin: 'Hàn lù' })
+	await saveWord(db, { personId: 'ming', word: thanks })
+	const words = [
+		{ ...thanks, word: '汉路', pinyin: 'Hàn lù', sentence: null },
+		{ ...thanks, word: '旧词', pinyin: 'jiù cí' },
+		thanks,
+		bank,
+	]
+	for (const _ of [1, 2]) {
+		expect(await saveWords(db, { personId: 'ming', words })).toHaveLength(3)
+		const saved = await db
+			.select({ word: vocab.word, sentence: cards.sentence, lessonId: cards.lessonId })
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.innerJoin(decks, and(eq(decks.id, cards.deckId), eq(decks.ownerUid, 'ming')))
+			.orderBy(asc(cards.orderNo))
+		expect(saved).toEqual([
+			{ word: '谢谢', sentence: '我去银行。', lessonId: null },
+			{ word: '汉路', sentence: null, lessonId: null },
+			{ word: '银行', sentence: '我去银行。', lessonId: 'ni-hao' },
+		])
+	}
+})
+
+test('a word taken out comes back with others', async () => {
+	const db = await withCards()
+	await saveWord(db, { personId: 'ming', word: bank })
+	await removeWord(db, { personId: 'ming', word: bank })
+	expect(await saveWords(db, { personId: 'ming', words: [bank] })).toEqual([
+		{ word: '银行', pinyin: 'yín háng' },
 	])
 })
 

@@ -49,6 +49,14 @@ test('a reading is saved, told and removed, on its own and as often as one likes
 	}
 })
 
+test('several are saved at once, and those that are saved are told', async () => {
+	const { as, saved } = await withWords()
+	const words = JSON.stringify([long, grow, { word: '长长', pinyin: 'cháng cháng' }])
+	const kept = await as('ming', { intent: 'save-several', words })
+	expect(await kept.json()).toEqual([long, grow])
+	expect(await saved()).toEqual([long, grow])
+})
+
 test('a word that the vocabulary does not hold is said to be unknown', async () => {
 	const { as } = await withWords()
 	const answer = await as('ming', { intent: 'save', word: '长长', pinyin: 'cháng cháng' })
@@ -56,10 +64,13 @@ test('a word that the vocabulary does not hold is said to be unknown', async () 
 	expect(await answer.json()).toMatchObject({ error: { code: 'saved-word.unknown' } })
 })
 
-test.each([
+test.each<Record<string, string>>([
 	{ intent: 'save' },
 	{ intent: 'drop', ...long },
 	{ intent: 'save', word: '长'.repeat(51), pinyin: 'cháng' },
+	{ intent: 'save-several', words: '[' },
+	{ intent: 'save-several', words: '[]' },
+	{ intent: 'save-several', words: JSON.stringify(Array(201).fill(long)) },
 ])('%j is refused', async (form) => {
 	const { as } = await withWords()
 	expect((await as('ming', form)).status).toBe(400)
