@@ -13,13 +13,13 @@ import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { particleGlosses } from './particle-glosses.ts'
 
-/** What the vocabulary says of a word as it is read here: its main definition. */
-export type DefinitionOfWord = (word: string, pinyin: string | undefined) => string | undefined
+/** A word's short meaning as it is read here, where the vocabulary holds it. */
+export type MeaningOfWord = (word: string, pinyin: string | undefined) => string | undefined
 
 const longestGloss = 30
 
 /** A paragraph's words in order. Spaces and signs without a sense are left out. */
-export function glossLine(tokens: readonly Token[], definitionOf: DefinitionOfWord): string {
+export function glossLine(tokens: readonly Token[], meaningOf: MeaningOfWord): string {
 	let line = ''
 	let isOpen = true
 	for (const { word, pinyin } of tokens) {
@@ -30,7 +30,7 @@ export function glossLine(tokens: readonly Token[], definitionOf: DefinitionOfWo
 			isOpen = opens
 			continue
 		}
-		const gloss = glossOf(word, pinyin, definitionOf)
+		const gloss = glossOf(word, pinyin, meaningOf)
 		if (gloss === '') continue
 		const afterSign = /[,.!?;:…–”’)]$/.test(line) ? ' ' : ' · '
 		line += (isOpen ? '' : afterSign) + gloss
@@ -39,12 +39,11 @@ export function glossLine(tokens: readonly Token[], definitionOf: DefinitionOfWo
 	return line
 }
 
-function glossOf(word: string, pinyin: string | undefined, definitionOf: DefinitionOfWord): string {
+function glossOf(word: string, pinyin: string | undefined, meaningOf: MeaningOfWord): string {
 	if (!hasHanzi(word)) return word.trim()
 	const particle = particleGlosses.get(`${word} ${pinyin}`)
 	if (particle) return particle
-	const definition = definitionOf(word, pinyin)
-	return (definition && shortMeaning(definition)) || (pinyin ? joinSyllables(pinyin) : word)
+	return meaningOf(word, pinyin) || (pinyin ? joinSyllables(pinyin) : word)
 }
 
 /** The first sense that is short; of one that has none, its beginning. */

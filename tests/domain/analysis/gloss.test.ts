@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { glossLine, shortMeaning } from '#app/domain/analysis/gloss.ts'
 
-const definitions: Record<string, string> = {
-	'我 wǒ': 'I; me; my',
-	'的 de': "of; ~'s (possessive particle)",
-	'喜欢 xǐ huan': 'to like; to be fond of',
+const meanings: Record<string, string> = {
+	'我 wǒ': 'I',
+	'的 de': 'of',
+	'喜欢 xǐ huan': 'like',
 	'汉语 Hàn yǔ': 'Chinese language',
-	'说 shuō': 'to speak; to talk; to say',
-	'你好 nǐ hǎo': 'hello; hi',
+	'说 shuō': 'speak',
+	'你好 nǐ hǎo': 'hello',
 }
-const definitionOf = (word: string, pinyin: string | undefined) => definitions[`${word} ${pinyin}`]
+const meaningOf = (word: string, pinyin: string | undefined) => meanings[`${word} ${pinyin}`]
 
 /** 我[wǒ] 喜欢[xǐ huan] 。 as tokens. */
 function tokensOf(text: string) {
@@ -31,7 +31,7 @@ test.each([
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
 	['。', '.'],
 ])('%s is %s', (text, line) => {
-	expect(glossLine(tokensOf(text), definitionOf)).toBe(line)
+	expect(glossLine(tokensOf(text), meaningOf)).toBe(line)
 })
 
 test.each([
