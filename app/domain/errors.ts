@@ -95,17 +95,11 @@ export const errors = {
 	'study-limit.too-high': { status: 422, text: 'Please enter {most} at most.' },
 	'saved-word.unknown': { status: 404, text: 'The vocabulary has no such word.' },
 
-	// Articles and the analyser
+	// Articles
 	'article.load-failed': { status: 500, text: 'Failed to load article data.' },
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
 	'article.not-found': { status: 404, text: 'Article not found' },
-	'article.error': { status: 500, text: 'Error: {reason}' },
 	'articles.none': { status: 200, text: 'No articles.' },
-	'analysis.failed': { status: 502, text: 'Failed to analyze the input text.' },
-	'analysis.too-long': {
-		status: 422,
-		text: 'The text may have at most {most} characters; this one has {length}.',
-	},
 
 	// Speech
 	'pronunciation.invalid': {

@@ -24,6 +24,21 @@ export const pageErrors = {
 	'statistics.load-failed': { status: 500, text: 'Failed to load your statistics.' },
 	'card.change-failed': { status: 503, text: 'This could not be saved. Please try again.' },
 	'saved-word.failed': { status: 503, text: 'The word could not be saved. Please try again.' },
+	'saved-words.failed': { status: 503, text: 'The words could not be saved. Please try again.' },
+	'article.error': { status: 500, text: 'Error: {reason}' },
+	'analysis.failed': { status: 502, text: 'Failed to analyze the input text.' },
+	'analysis.too-long': {
+		status: 422,
+		text: 'The text may have at most {most} characters; this one has {length}.',
+	},
+	'text-link.damaged': { status: 422, text: 'This link holds no text that can be read.' },
+	'text-link.not-copied': { status: 500, text: 'The link could not be copied.' },
+	'text-file.invalid-type': { status: 415, text: 'Only plain text files (.txt) can be read.' },
+	'text-file.too-large': {
+		status: 413,
+		text: 'The file is too large ({size} kB). The maximum is {most} kB.',
+	},
+	'text-file.unreadable': { status: 422, text: 'The file could not be read.' },
 	'audio.play-failed': {
 		status: 502,
 		text: 'The audio cannot be played. Please try again.',
