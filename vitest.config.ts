@@ -1,53 +1,54 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-
-type Files = { project?: string; include?: string[]; exclude?: string[]; fileParallelism?: boolean }
+import { workerDatabases } from '#tests/support/worker-databases.ts'
 
 /**
- * A worker tested inside workerd, with its own bindings as its wrangler.toml names them. Its files
- * share one database and come one after the other, unless they are said not to.
+ * Starting a thread or a workerd takes longer than most files, so that many files share one. A file
+ * leaves nothing behind: what it stubs and spies on is as it was before the next test.
  */
-function worker(name: string, files: Files = {}) {
-	const { project = name, include = ['**'], exclude = [], fileParallelism = false } = files
-	const below = (folder: string) => `tests/workers/${name}/${folder}/*.test.ts`
+const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
+
+/** A machine may do other things meanwhile. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** A worker tested inside workerd, with its own bindings as its wrangler.toml names them. */
+function worker(name: string) {
+	const databases = workerDatabases()
 	return {
 		plugins: [
-			cloudflareTest(({ inject }) => ({
+			cloudflareTest(async () => ({
 				wrangler: { configPath: `./workers/${name}/wrangler.toml` },
-				miniflare: { cf: false, bindings: { LIBSQL_URL: inject('databaseUrl') } },
+				miniflare: { cf: false, bindings: { LIBSQL_URL: await databases.open() } },
 			})),
+			databases.plugin,
 		],
 		test: {
-			name: `worker-${project}`,
-			include: include.map(below),
-			exclude: exclude.map(below),
-			fileParallelism,
+			...shared,
+			...patient,
+			name: `worker-${name}`,
+			include: [`tests/workers/${name}/**/*.test.ts`],
 		},
 	}
 }
 
-const voices = ['embedded-voice/**', 'providers/**']
-
 export default defineConfig({
 	test: {
-		globalSetup: [
-			'tests/support/database-server.ts',
-			'tests/support/embedded-voice.ts',
-			'tests/support/segmentation.ts',
-		],
+		globalSetup: ['tests/support/database-server.ts', 'tests/support/embedded-voice.ts'],
+		maxWorkers: '100%',
 		projects: [
 			{
 				test: {
+					...shared,
+					...patient,
 					name: 'node',
 					environment: 'node',
+					pool: 'threads',
 					include: ['tests/**/*.test.{ts,tsx}'],
 					exclude: ['tests/workers/{tokenize,tts,articles}/**', 'tests/e2e/**', 'tests/faults/**'],
 				},
 			},
 			worker('tokenize'),
-			// The sweep looks at all jobs there are; the voices know of no database.
-			worker('tts', { exclude: voices }),
-			worker('tts', { project: 'tts-voices', include: voices, fileParallelism: true }),
+			worker('tts'),
 			worker('articles'),
 		],
 	},

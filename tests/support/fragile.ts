@@ -2,9 +2,9 @@
  * A studio that breaks at the n-th thing it does: at a statement, an object or a message. A fault is
  * over with that call; after a crash nothing the studio is asked for happens any more.
  */
-import { inject } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
 import type { Studio } from '#workers/tts/studio.ts'
+import { bindings } from './studio.ts'
 
 export type Break = {
 	/** Counted from 1. */
@@ -39,7 +39,7 @@ export function fragile(studio: Studio, { call, when, kind }: Break) {
 		}
 	}
 
-	const db = openDatabase({ url: inject('databaseUrl') })
+	const db = openDatabase({ url: bindings.LIBSQL_URL })
 	const { $client: client } = db
 	client.execute = counting(client.execute.bind(client)) as typeof client.execute
 	client.batch = counting(client.batch.bind(client)) as typeof client.batch

@@ -5,7 +5,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import {
 	audioJobs,
@@ -70,6 +70,10 @@ export function scriptedVoice(...answers: (() => Promise<Result<Speech, SpeechFa
 	return { voice, asked }
 }
 
+function anyVoice(): Provider {
+	return scriptedVoice().voice
+}
+
 /** A voice that has a task; `collect` answers as told, then with the speech. */
 export function patientVoice(
 	...answers: (() => Promise<Result<Speech | 'running', SpeechFailure>>)[]
@@ -105,8 +109,9 @@ export class HandQueue implements Pick<Queue<JobMessage>, 'send'> {
 	}
 }
 
-export async function testStudio(provider: Provider = scriptedVoice().voice) {
-	const db = openDatabase({ url: inject('databaseUrl') })
+/** A voice is waited for longer than any machine needs, unless the test is about the waiting. */
+export async function testStudio(provider = anyVoice(), { patienceMs = 10_000 } = {}) {
+	const db = openDatabase({ url: bindings.LIBSQL_URL })
 	await empty(db)
 	const queue = new HandQueue()
 	const clock = { at: Date.parse('2026-03-01T08:00:00Z') }
@@ -116,7 +121,7 @@ export async function testStudio(provider: Provider = scriptedVoice().voice) {
 		queue: queue as unknown as Queue<JobMessage>,
 		voices: ok({ lessons: provider, words: scriptedVoice().voice }),
 		now: () => new Date(clock.at),
-		patienceMs: 30,
+		patienceMs,
 		renewMs: 60_000,
 	}
 	const pass = (seconds: number) => {

@@ -1,5 +1,5 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bindings, deliverAll, makeLesson, testStudio, text } from '#tests/support/studio.ts'
 import { ttsApp } from '#workers/tts/app.ts'
 import { openStudio, type Studio } from '#workers/tts/studio.ts'
@@ -22,7 +22,7 @@ function health(env: Partial<typeof bindings> = {}) {
 }
 
 test('it is well when its media store and its database answer', async () => {
-	const answer = await health({ LIBSQL_URL: inject('databaseUrl') })
+	const answer = await health()
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ ok: true, parts: { media: true, database: true } })
 })

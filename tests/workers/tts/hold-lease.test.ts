@@ -25,7 +25,7 @@ async function slowStudio() {
 		return ok(someSpeech())
 	})
 	const platform = await testStudio(voice)
-	const studio = { ...platform.studio, patienceMs: 10_000, renewMs: 5 }
+	const studio = { ...platform.studio, renewMs: 5 }
 	const lesson_id = await makeLesson(studio)
 	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
 	const id = task.ok ? task.value : expect.fail()

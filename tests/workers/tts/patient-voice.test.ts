@@ -57,7 +57,7 @@ test('a look that fails for the moment does not lose the task', async () => {
 		async () => err({ kind: 'temporary', detail: '503', retryAfterSeconds: 90 }),
 		() => new Promise(() => {}),
 	)
-	const { studio, queue } = await testStudio(voice)
+	const { studio, queue } = await testStudio(voice, { patienceMs: 30 })
 	const id = await jobIn(studio)
 	await deliver(studio, queue.messages.splice(0))
 	await deliver(studio, queue.messages.splice(0))

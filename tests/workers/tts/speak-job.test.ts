@@ -109,7 +109,7 @@ test('a job waiting when its voice loses its configuration ends', async () => {
 test('a voice that hangs is tried again, and told apart in the end', async () => {
 	const hang = () => new Promise<never>(() => {})
 	const { voice } = scriptedVoice(...Array.from({ length: 8 }, () => hang))
-	const { studio, queue } = await testStudio(voice)
+	const { studio, queue } = await testStudio(voice, { patienceMs: 30 })
 	const id = await jobIn(studio)
 	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [5] })
 	await deliverAll(studio, queue)

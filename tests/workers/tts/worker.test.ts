@@ -1,14 +1,12 @@
 /** The whole worker as wrangler.toml binds it: its own queue, media store and voice, and the database. */
 import { createExecutionContext, createScheduledController } from 'cloudflare:test'
-import { beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { SpeechTimings } from '#app/domain/audio/timings.ts'
 import { audioOf, bindings, jobOf, makeLesson, testStudio, text } from '#tests/support/studio.ts'
 import worker from '#workers/tts/index.ts'
 import type { Studio } from '#workers/tts/studio.ts'
 import withoutVoice from '#workers/tts/without-embedded-voice.ts'
-
-const env = { ...bindings, LIBSQL_URL: inject('databaseUrl') }
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -20,7 +18,7 @@ function ask(step: string, body: object, { fetch } = worker) {
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(body),
 	})
-	return fetch(request, env, createExecutionContext())
+	return fetch(request, bindings, createExecutionContext())
 }
 
 async function submitted(lesson_id: string): Promise<string> {
@@ -74,7 +72,7 @@ test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () =
 		engine: 'any',
 		dedupeKey: task_id,
 	})
-	await worker.scheduled(createScheduledController(), env)
+	await worker.scheduled(createScheduledController(), bindings)
 	await hasStatus(studio, task_id, 'completed')
 })
 

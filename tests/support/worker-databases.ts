@@ -1,0 +1,36 @@
+/**
+ * A database for each workerd that runs tests: what looks at all rows there are, such as the sweep of
+ * the speech jobs, meets nobody else's.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { drizzle } from 'drizzle-orm/libsql'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import { startDatabase } from '#workers/local/database.ts'
+
+export function workerDatabases() {
+	const endings: (() => Promise<void>)[] = []
+
+	/** Answers with the address of a server of its own, with all migrations. */
+	async function open(): Promise<string> {
+		const folder = mkdtempSync(join(tmpdir(), 'hanlu-database-'))
+		const { url, stop } = await startDatabase(folder)
+		endings.push(async () => {
+			await stop()
+			rmSync(folder, { recursive: true, force: true })
+		})
+		await migrate(drizzle(createClient({ url })), { migrationsFolder: 'migrations' })
+		return url
+	}
+
+	/** Has the servers end with the tests. */
+	const plugin = {
+		name: 'hanlu-worker-databases',
+		closeBundle: async () => {
+			await Promise.all(endings.splice(0).map((end) => end()))
+		},
+	}
+	return { open, plugin }
+}
