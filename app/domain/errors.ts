@@ -96,10 +96,8 @@ export const errors = {
 	'saved-word.unknown': { status: 404, text: 'The vocabulary has no such word.' },
 
 	// Articles
-	'article.load-failed': { status: 500, text: 'Failed to load article data.' },
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
 	'article.not-found': { status: 404, text: 'Article not found' },
-	'articles.none': { status: 200, text: 'No articles.' },
 
 	// Speech
 	'pronunciation.invalid': {
