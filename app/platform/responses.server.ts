@@ -7,8 +7,12 @@ import type { Typed } from './form-data.server.ts'
 
 /** Thrown by routes and guards when a thing is missing or forbidden. */
 export function fail(code: ErrorCode, values?: ErrorValues): Response {
-	const body: Failure = { code, text: errorText(code, values) }
-	return json(body, { status: errors[code].status })
+	return failWith({ code, text: errorText(code, values) })
+}
+
+/** The same for what another worker said was wrong. */
+export function failWith(failure: Failure): Response {
+	return json(failure, { status: errors[failure.code].status })
 }
 
 /** Answered to scripts, players and other callers of an address without a screen. */

@@ -12,9 +12,9 @@ import {
 import { type ErrorCode, errorText, isErrorCode } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import type { ArticlesApp } from '#workers/articles/app.ts'
 import type { TokenizeApp } from '#workers/tokenize/app.ts'
 import type { TtsApp } from '#workers/tts/app.ts'
+import { articlesClient } from './articles-client.server.ts'
 import type { Bindings } from './bindings.ts'
 import { logFailure } from './responses.server.ts'
 
@@ -25,9 +25,7 @@ export function serviceClients(env: Services) {
 		fetch: env.TOKENIZE.fetch.bind(env.TOKENIZE),
 	})
 	const tts = hc<TtsApp>('http://tts', { fetch: env.TTS.fetch.bind(env.TTS) })
-	const articles = hc<ArticlesApp>('http://articles', {
-		fetch: env.ARTICLES.fetch.bind(env.ARTICLES),
-	})
+	const articles = articlesClient(env.ARTICLES)
 
 	/** 我学习汉语。 → 我 | 学习 | 汉语 | 。 Of extra words, what is beyond the limits is left out. */
 	const tokenize: Tokenize = async (order) => {
@@ -44,6 +42,7 @@ export function serviceClients(env: Services) {
 	}
 
 	return {
+		articles,
 		tokenize,
 		/** Passes a request on as it is, for the address that the tokenize worker answers itself. */
 		askTokenize: (request: RequestInit, search = '') =>
@@ -53,7 +52,7 @@ export function serviceClients(env: Services) {
 		health: {
 			tokenize: () => healthOf(tokenizer.health.$get()),
 			tts: () => healthOf(tts.health.$get()),
-			articles: () => healthOf(articles.health.$get()),
+			articles: () => healthOf(articles.health()),
 		},
 	}
 }
