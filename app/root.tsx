@@ -60,13 +60,16 @@ const withoutTopBar = [
 	'/admin',
 ]
 
+/** Where the text matters, and the bar above it is low. */
+const withLowTopBar = ['/courses/', '/articles/', '/tools/']
+
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)
 	const { pathname } = useLocation()
 	const site = useRouteLoaderData<typeof loader>('root')
 	const siteName = site?.siteName ?? defaultSiteName
 	const isBare = withoutTopBar.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-	const isCompact = pathname.startsWith('/courses/') || pathname.startsWith('/tools/')
+	const isCompact = withLowTopBar.some((path) => pathname.startsWith(path))
 	return (
 		<html lang="en">
 			<head>

@@ -15,12 +15,16 @@ export default [
 	route('courses/category/:category', 'routes/learn/category.tsx'),
 	route('courses/:slug', 'routes/learn/course.tsx'),
 	route('courses/lessons/:slug', 'routes/learn/lesson.tsx'),
+	route('articles', 'routes/learn/articles.tsx'),
+	route('articles/:id', 'routes/learn/article.tsx'),
 	route('progress', 'routes/resources/progress.ts'),
 	route('preferences/reader', 'routes/resources/reader-preferences.ts'),
 
 	route('nls/tts', 'routes/resources/pronunciation.ts'),
 	route('api/v1/tokenize', 'routes/resources/tokenize.ts'),
 	route('api/v1/tts/:step', 'routes/resources/speech-jobs.ts'),
+	route('api/v1/articles', 'routes/resources/article-list.ts'),
+	route('api/v1/articles/:id', 'routes/resources/article-text.ts'),
 	route('media/lessons/:id/audio/:file', 'routes/resources/lesson-audio.ts'),
 	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),
 

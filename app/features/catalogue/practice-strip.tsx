@@ -9,7 +9,7 @@ const places = [
 		Icon: Layers,
 		to: '/flashcards',
 	},
-	{ name: 'Articles', text: 'Short reads about life in Chinese', Icon: Newspaper, to: undefined },
+	{ name: 'Articles', text: 'Short reads about life in Chinese', Icon: Newspaper, to: '/articles' },
 	{ name: 'Text Analyzer', text: 'Your own text, word by word', Icon: ChartColumn, to: undefined },
 ] as const
 

@@ -1,0 +1,39 @@
+import type { ArticleCard as Card } from '#app/contracts/articles.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ArticleCard } from './article-card.tsx'
+
+const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-4'
+
+/** One card a row, two from medium width, four from large. */
+export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
+	return (
+		<ul className={grid}>
+			{articles.map((article, index) => (
+				<li key={article.id}>
+					<ArticleCard article={article} isFirst={index < 4} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** In the shape of the cards that are on their way. */
+export function ArticleGridSkeleton() {
+	return (
+		<div role="status">
+			<span className="sr-only">Loading...</span>
+			<div aria-hidden className={grid}>
+				{['one', 'two', 'three', 'four'].map((name) => (
+					<div key={name} className="card overflow-hidden">
+						<Skeleton className="aspect-video" />
+						<div className="grid gap-2 p-4">
+							<Skeleton className="h-5 w-3/4" />
+							<Skeleton className="h-5 w-1/3" />
+							<Skeleton className="mt-3 h-5 w-20" />
+						</div>
+					</div>
+				))}
+			</div>
+		</div>
+	)
+}

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { buttonClass } from '#app/ui/button.tsx'
+
+type Props = {
+	/** From 1. */
+	page: number
+	pages: number
+}
+
+/** The ways to the list's other pages; nothing where there is only one. */
+export function PageLinks({ page, pages }: Props) {
+	if (pages <= 1) return null
+	return (
+		<nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
+			{page > 1 && (
+				<Link
+					to={searchOf(Math.min(page - 1, pages))}
+					rel="prev"
+					className={buttonClass('secondary')}
+				>
+					<ChevronLeft aria-hidden size={18} />
+					Previous
+				</Link>
+			)}
+			<p className="px-2 text-ink-quiet text-sm tabular-nums">
+				Page {page} of {pages}
+			</p>
+			{page < pages && (
+				<Link to={searchOf(page + 1)} rel="next" className={buttonClass('secondary')}>
+					Next
+					<ChevronRight aria-hidden size={18} />
+				</Link>
+			)}
+		</nav>
+	)
+}
+
+function searchOf(page: number): string {
+	return page === 1 ? '/articles' : `/articles?page=${page}`
+}

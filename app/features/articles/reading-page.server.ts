@@ -1,0 +1,36 @@
+/** What the reading page shows of an article, made of what the articles worker tells of it. */
+import type { Article } from '#app/contracts/articles.ts'
+import type { Person } from '#app/domain/accounts/person.ts'
+import { timingsPathOf } from '#app/domain/audio/audio-path.ts'
+import { sha256 } from '#app/domain/audio/sha256.ts'
+import { scriptOf } from '#app/domain/audio/speech-script.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
+import { contentOf, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
+import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { TitleWord } from './article-title.tsx'
+
+export async function toArticlePage(article: Article, person: Person) {
+	const { id, enTitle, title, level, coverImage, audio_path } = article
+	const content = contentOf(article)
+	return {
+		article: { id, enTitle, title, level, coverImage },
+		titleWords: article.title_tokens.map(
+			({ word, pinyin }): TitleWord =>
+				pinyin ? { word, pinyin: joinSyllables(pinyin) } : { word },
+		),
+		reader: { id: person.id, rank: rankOf(person.langLevel) },
+		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens) }),
+		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
+	}
+}
+
+/** The timings beside an audio are used only if they are of this very text. */
+async function audioOf(src: string, script: string) {
+	return { src, timings: timingsPathOf(src), textHash: await sha256(script) }
+}
+
+/** The popup's entries follow the page: nobody waits for them to read. */
+export async function wordEntriesOf({ vocab_list }: Article) {
+	return vocab_list
+}

@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Await, Link, useLoaderData } from '@remix-run/react'
+import { Suspense, useEffect } from 'react'
+import type { ArticleList } from '#app/contracts/articles.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { Result } from '#app/domain/result.ts'
+import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
+import { PageLinks } from '#app/features/articles/page-links.tsx'
+import { articlesAPage, pageOf, pagesOf } from '#app/features/articles/page-of.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { requirePerson } from '#app/platform/guards.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { useToast } from '#app/ui/toast.tsx'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Articles', matches) }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { isDocument, services } = context
+	await requirePerson(context)
+	const page = pageOf(new URL(request.url).searchParams)
+	const list = services.articles.list({ page, size: articlesAPage })
+	// A click inside the app shows the page at once; a page's first load is whole without scripts.
+	return { page, list: isDocument ? await list : list }
+}
+
+export default function Articles() {
+	const { page, list } = useLoaderData<typeof loader>()
+	return (
+		<main className="page grid flex-1 content-start gap-6 py-8">
+			<div className="grid gap-1">
+				<h1 className="font-display text-4xl">Articles</h1>
+				<p className="text-ink-soft">Short reads about life in Chinese</p>
+			</div>
+			<Suspense fallback={<ArticleGridSkeleton />}>
+				<Await resolve={list}>{(found) => <ListedArticles page={page} found={found} />}</Await>
+			</Suspense>
+		</main>
+	)
+}
+
+type ListedProps = { page: number; found: Result<ArticleList, Failure> }
+
+/** A list that could not be had is shown as an empty one, and a message says so. */
+function ListedArticles({ page, found }: ListedProps) {
+	const toast = useToast()
+	const { articles, total } = found.ok ? found.value : { articles: [], total: 0 }
+	useEffect(() => {
+		if (!found.ok) toast({ tone: 'error', text: pageErrorText('articles.load-failed') })
+	}, [found, toast])
+	return (
+		<>
+			{articles.length === 0 ? (
+				<Empty text={pageErrorText('articles.none')}>
+					{!found.ok && (
+						<>
+							<noscript>
+								<p role="alert">{pageErrorText('articles.load-failed')}</p>
+							</noscript>
+							<Link reloadDocument to="." className={buttonClass('secondary')}>
+								Try again
+							</Link>
+						</>
+					)}
+				</Empty>
+			) : (
+				<ArticleGrid articles={articles} />
+			)}
+			<PageLinks page={page} pages={pagesOf(total)} />
+		</>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="articles.load-failed" />
+}
