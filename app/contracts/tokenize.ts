@@ -17,8 +17,13 @@ export const longestExtraWord = 20
 /** Texts beyond the limits above are refused with a sentence of their own. */
 export const tokenizeSchema = z.object({
 	paragraphs: z.array(z.object({ zh: z.string() })),
-	version: z.enum(tokenizeVersions).default('v2'),
-	/** Words to know besides those of the dictionary: what an author has joined before. */
+	/** v2, unless the address asks for another: ?version=v1 */
+	version: z.enum(tokenizeVersions).optional(),
+	/**
+	 * Words to know besides those of the dictionary and the custom words: what an author has joined
+	 * before. They are cut out wherever they stand, so they are for what the engine cuts otherwise;
+	 * one character alone is no help and is not heeded.
+	 */
 	words: z.array(z.string().min(1).max(longestExtraWord)).max(mostExtraWords).default([]),
 })
 
@@ -35,6 +40,7 @@ export const tokenizedWordSchema = z.object({
 /** One list a paragraph, in order; that of an empty paragraph is empty. */
 export const tokenizedSchema = z.object({ result: z.array(z.array(tokenizedWordSchema)) })
 
+export type TokenizeVersion = (typeof tokenizeVersions)[number]
 export type TokenizedWord = z.infer<typeof tokenizedWordSchema>
 export type Tokenized = z.infer<typeof tokenizedSchema>
 export type TokenizeOrder = z.input<typeof tokenizeSchema>

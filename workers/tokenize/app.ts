@@ -1,5 +1,6 @@
 /** Cuts Chinese text into words: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
 import { zValidator } from '@hono/zod-validator'
+import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -9,50 +10,65 @@ import {
 	mostTokenizedParagraphs,
 	type Tokenized,
 	tokenizeSchema,
+	tokenizeVersions,
 } from '#app/contracts/tokenize.ts'
 import { errors } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { failureOf, logFailure } from '#workers/shared/failure.ts'
+import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
+import { type Tokenizer, tokenize } from './tokenizer.ts'
 
 /** In bytes: the longest text, written as \u5b66, and the most extra words. */
 const largestBody = 1_500_000
 
-const words = new Intl.Segmenter('zh', { granularity: 'word' })
+/** `tokenizerOf` makes what a request works with. */
+export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
+	return new Hono<{ Bindings: Bindings }>()
+		.onError((error, c) => {
+			// JSON that is none.
+			if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
+			logFailure(error)
+			return refuse(c, { code: 'page.failed' })
+		})
+		.get('/health', async (c) => {
+			const health = await healthOf(tokenizerOf(c.env))
+			return c.json(health, health.ok ? 200 : 503)
+		})
+		.post(
+			'/api/v1/tokenize',
+			bodyLimit({
+				maxSize: largestBody,
+				onError: (c) => refuse(c, { code: 'tokenizer.too-large' }),
+			}),
+			zValidator('json', tokenizeSchema, (result, c) => {
+				if (!result.success) return refuse(c, { code: 'request.invalid' })
+			}),
+			async (c) => {
+				const { paragraphs, words, version: named } = c.req.valid('json')
+				const asked = named ?? c.req.query('version') ?? 'v2'
+				const version = tokenizeVersions.find((known) => known === asked)
+				if (!version) return refuse(c, { code: 'request.invalid' })
+				const texts = paragraphs.map(({ zh }) => zh)
+				const problem = problemOf(texts)
+				if (problem) return refuse(c, problem)
+				const tokenized = await tokenize(tokenizerOf(c.env), { texts, version, words })
+				if (!tokenized.ok) return refuse(c, tokenized.error)
+				return c.json({ result: tokenized.value } satisfies Tokenized, 200)
+			},
+		)
+}
 
-export const app = new Hono<{ Bindings: Bindings }>()
-	.onError((error, c) => {
-		// JSON that is none.
-		if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
-		logFailure(error)
-		return refuse(c, { code: 'page.failed' })
-	})
-	.get('/health', (c) => {
-		const health: Health = { ok: true, parts: {} }
-		return c.json(health, 200)
-	})
-	.post(
-		'/api/v1/tokenize',
-		bodyLimit({
-			maxSize: largestBody,
-			onError: (c) => refuse(c, { code: 'tokenizer.too-large' }),
-		}),
-		zValidator('json', tokenizeSchema, (result, c) => {
-			if (!result.success) return refuse(c, { code: 'request.invalid' })
-		}),
-		(c) => {
-			const { paragraphs } = c.req.valid('json')
-			const texts = paragraphs.map(({ zh }) => zh)
-			const problem = problemOf(texts)
-			if (problem) return refuse(c, problem)
-			const tokenized: Tokenized = {
-				result: texts.map((zh) => Array.from(words.segment(zh), ({ segment: text }) => ({ text }))),
-			}
-			return c.json(tokenized, 200)
-		},
-	)
+export type TokenizeApp = ReturnType<typeof tokenizeApp>
 
-export type TokenizeApp = typeof app
+/** Its parts are the database and whoever is configured to cut. */
+async function healthOf({ db, engine }: Tokenizer): Promise<Health> {
+	const [database, cutting] = await Promise.all([
+		answers(() => db.run(sql`select 1`)),
+		engine.ok ? engine.value.health() : { ok: false, parts: { configuration: false } },
+	])
+	return { ok: database && cutting.ok, parts: { database, ...cutting.parts } }
+}
 
 function problemOf(texts: readonly string[]): Problem | undefined {
 	const { length: count } = texts

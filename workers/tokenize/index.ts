@@ -1,3 +1,4 @@
-import { app } from './app.ts'
+import { tokenizeApp } from './app.ts'
+import { openTokenizer } from './open-tokenizer.ts'
 
-export default { fetch: app.fetch }
+export default { fetch: tokenizeApp(openTokenizer).fetch }

@@ -1,10 +1,153 @@
 import { SELF } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import { err } from '#app/domain/result.ts'
+import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import dictionary from '#build/segmentation/words.bin'
+import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
+import { givenVocabulary, post, shown } from '#tests/support/tokenizer.ts'
+import { chooseEngine } from '#workers/tokenize/engines/choose-engine.ts'
+import { embeddedEngine } from '#workers/tokenize/engines/embedded.ts'
 
-test('it is well by itself', async () => {
+type Words = { text: string; pinyin?: string; hsk?: string }[]
+
+const away = openDatabase({ url: 'http://127.0.0.1:9' })
+const paragraphs = [{ zh: '我学习汉语。' }]
+
+beforeAll(async () => {
+	await givenVocabulary([
+		{ word: '学习', pinyin: 'xué xí', levels: [{ type: 'HSK', level: 'HSK1' }] },
+	])
+})
+
+async function resultOf(answer: Response) {
+	expect(answer.status).toBe(200)
+	return (await answer.json<{ result: Words[] }>()).result
+}
+
+async function refusalOf(answer: Response) {
+	const { error } = await answer.json<{ error: { code: string; text: string } }>()
+	return { status: answer.status, ...error }
+}
+
+test('a text is cut, paragraph by paragraph', async () => {
+	const result = await resultOf(await post({ paragraphs: [{ zh: '我学习。' }, { zh: '你好！' }] }))
+	expect(result.map(shown)).toEqual(['我 | 学习 | 。', '你好 | ！'])
+	expect(result[0]?.[1]).toEqual({ text: '学习', pinyin: 'xué xí', hsk: 'HSK1' })
+})
+
+test('an empty paragraph has no words, no paragraphs have no result', async () => {
+	expect(await resultOf(await post({ paragraphs: [{ zh: '' }, { zh: '好' }] }))).toEqual([
+		[],
+		[{ text: '好', pinyin: 'hǎo' }],
+	])
+	expect(await resultOf(await post({ paragraphs: [] }))).toEqual([])
+})
+
+test('the version is asked for in the body or in the address', async () => {
+	const words = async (body: object, search = '') =>
+		(await resultOf(await post({ paragraphs, ...body }, { search })))[0]
+	expect((await words({}))?.[1]).toHaveProperty('pinyin')
+	expect((await words({}, '?version=v2'))?.[1]).toHaveProperty('pinyin')
+	expect((await words({}, '?version=v1'))?.[1]).toEqual({ text: '学习' })
+	expect((await words({ version: 'v1' }))?.[1]).toEqual({ text: '学习' })
+	expect((await words({ version: 'v2' }, '?version=v1'))?.[1]).toHaveProperty('pinyin')
+	for (const search of ['?version=v3', '?version='])
+		expect((await post({ paragraphs }, { search })).status).toBe(400)
+})
+
+test('words of the order are known', async () => {
+	const [words] = await resultOf(await post({ paragraphs, words: ['习汉'] }))
+	expect(shown(words)).toBe('我 | 学 | 习汉 | 语 | 。')
+})
+
+test.each(
+	[
+		['', '{', 'null', '[]', '{}', '{"paragraphs":"我"}', '{"paragraphs":["我"]}'],
+		['{"paragraphs":[{"zh":1}]}', '{"paragraphs":[],"version":"v3"}'],
+		['{"paragraphs":[],"words":[""]}', `{"paragraphs":[],"words":["${'长'.repeat(21)}"]}`],
+	].flat(),
+)('what has another shape is refused: %s', async (body) => {
+	expect(await refusalOf(await post(body))).toEqual({
+		status: 400,
+		code: 'request.invalid',
+		text: 'This request could not be understood.',
+	})
+})
+
+test('the longest text is cut, a longer one refused with its length', async () => {
+	const longest = { paragraphs: [{ zh: '学习'.repeat(30_000) }, { zh: '好'.repeat(40_000) }] }
+	expect((await resultOf(await post(longest)))[0]).toHaveLength(30_000)
+	const longer = { paragraphs: [...longest.paragraphs, { zh: '一' }] }
+	expect(await refusalOf(await post(longer))).toEqual({
+		status: 413,
+		code: 'tokenizer.too-long',
+		text: 'At most 100000 characters can be cut into words at once; this text has 100001.',
+	})
+})
+
+test('so are more paragraphs than anybody writes', async () => {
+	const many = Array.from({ length: 5001 }, () => ({ zh: '好' }))
+	expect(await refusalOf(await post({ paragraphs: many }))).toMatchObject({
+		status: 413,
+		text: 'At most 5000 paragraphs can be cut into words at once; this text has 5001.',
+	})
+	expect(await resultOf(await post({ paragraphs: many.slice(1) }))).toHaveLength(5000)
+})
+
+test('a body beyond all measure is not read to its end', async () => {
+	let sent = 0
+	const endless = new ReadableStream({
+		pull(controller) {
+			sent += 100_000
+			controller.enqueue(new Uint8Array(100_000).fill(0x20))
+		},
+	})
+	const headers = { 'content-type': 'application/json' }
+	const answer = await SELF.fetch('http://tokenize/api/v1/tokenize', {
+		...{ method: 'POST', body: endless, headers },
+	})
+	expect(await refusalOf(answer)).toEqual({
+		status: 413,
+		code: 'tokenizer.too-large',
+		text: 'This text is too large to be cut into words.',
+	})
+	expect(sent).toBeLessThan(10_000_000)
+	expect((await post('x'.repeat(1_500_001))).status).toBe(413)
+})
+
+test('an upstream that fails is told, or stood in for, as configured', async () => {
+	const embedded = embeddedEngine(openDictionary(dictionary))
+	const { send } = fakeTokenizer(() => Response.json({ error: 'closed today' }))
+	const env = { TOKENIZE_UPSTREAM_URL: 'https://cut.test' }
+	const alone = chooseEngine(env, embedded, send)
+	expect(await refusalOf(await post({ paragraphs }, { tokenizer: { engine: alone } }))).toEqual({
+		status: 502,
+		code: 'tokenizer.refused',
+		text: 'The tokenize API answered: closed today',
+	})
+	const helped = chooseEngine({ ...env, TOKENIZE_FALLBACK: 'embedded' }, embedded, send)
+	await resultOf(await post({ paragraphs }, { tokenizer: { engine: helped } }))
+})
+
+test('without the vocabulary nothing is answered', async () => {
+	expect(await refusalOf(await post({ paragraphs }, { tokenizer: { db: away } }))).toEqual({
+		status: 503,
+		code: 'tokenizer.without-vocabulary',
+		text: 'The vocabulary could not be read. Please try again.',
+	})
+})
+
+test('a configuration that is wrong is no tokenizer', async () => {
+	const answer = await post({ paragraphs }, { tokenizer: { engine: err('TOKENIZE_FALLBACK') } })
+	expect(await refusalOf(answer)).toMatchObject({ status: 502, code: 'tokenizer.unreachable' })
+})
+
+test('it is well when its database and whoever cuts are', async () => {
 	const answer = await SELF.fetch('http://tokenize/health')
 	expect(answer.status).toBe(200)
-	expect(await answer.json()).toEqual({ ok: true, parts: {} })
+	expect(await answer.json()).toEqual({ ok: true, parts: { database: true, embedded: true } })
 })
 
 test('it answers nothing else', async () => {
@@ -12,3 +155,38 @@ test('it answers nothing else', async () => {
 	expect(answer.status).toBe(404)
 	await answer.text()
 })
+
+const signs = fc.oneof(
+	fc.constantFrom(
+		'我',
+		'学',
+		'习',
+		'𠮷',
+		'〇',
+		'。',
+		'3',
+		'OK',
+		' ',
+		'\r\n',
+		'\0',
+		'\u241f',
+		'👩‍👩‍👧',
+	),
+	fc.string({ unit: 'binary', maxLength: 3 }),
+)
+const anyText = fc.array(signs, { maxLength: 12 }).map((parts) => parts.join(''))
+
+test.each(['v1', 'v2'])(
+	'whatever is written, the words joined are the text (%s)',
+	async (version) => {
+		await fc.assert(
+			fc.asyncProperty(fc.array(anyText, { maxLength: 40 }), async (texts) => {
+				const body = { paragraphs: texts.map((zh) => ({ zh })), version, words: ['我学', '习。'] }
+				const result = await resultOf(await post(body))
+				expect(result.map((words) => words.map(({ text }) => text).join(''))).toEqual(texts)
+				expect(result.flat().some(({ text }) => text === '')).toBe(false)
+			}),
+			{ numRuns: 150 },
+		)
+	},
+)

@@ -1,0 +1,22 @@
+/**
+ * Another machine that cuts texts, as far as ours asks it: it cuts after each character, unless a
+ * test has it answer something else.
+ */
+import type { Send } from '#workers/tokenize/engines/ask-upstream.ts'
+
+type Asked = { url: string; authorization: string | null; redirect: string; body: unknown }
+
+export function fakeTokenizer(answer?: (asked: Asked) => Response | Promise<Response>) {
+	const asked: Asked[] = []
+	const send: Send = async (request) => {
+		const body = await request.json<{ paragraphs: { zh: string }[] }>()
+		const { url, headers, redirect } = request
+		asked.push({ url, authorization: headers.get('authorization'), redirect, body })
+		const latest = asked.at(-1)
+		if (answer && latest) return answer(latest)
+		return Response.json({
+			result: body.paragraphs.map(({ zh }) => [...zh].map((text) => ({ text }))),
+		})
+	}
+	return { send, asked }
+}

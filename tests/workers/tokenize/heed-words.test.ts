@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import words from '#build/segmentation/words.bin'
+import { shown } from '#tests/support/tokenizer.ts'
+import { heedWords, type Recut } from '#workers/tokenize/heed-words.ts'
+
+const dictionary = openDictionary(words)
+const recut: Recut = (text, known) => segment(dictionary, text, known)
+
+function heeded(cut: string, known: string[]) {
+	const paragraph = cut.split(' | ').map((text) => ({ text }))
+	return shown(heedWords([paragraph], known, recut)[0])
+}
+
+test.each([
+	['王 | 小 | 明天 | 来', ['王小明'], '王小明 | 天 | 来'],
+	['他 | 学习者 | 们', ['学习'], '他 | 学习 | 者 | 们'],
+	['我 | 学 | 习 | 汉 | 语', ['学习', '汉语'], '我 | 学习 | 汉语'],
+	['我 | 爱 | 北京 | 。', ['爱北京', '北京'], '我 | 爱北京 | 。'],
+	['我 | 学习 | 汉语', ['学习', '汉语'], '我 | 学习 | 汉语'],
+	['看 | 一 | 看 | 看 | 一 | 看', ['看一看'], '看一看 | 看一看'],
+	['我 | 人民', ['人'], '我 | 人民'],
+	['𠮷 | 野 | 家', ['𠮷野家'], '𠮷野家'],
+	['𠮷野 | 家', ['𠮷'], '𠮷野 | 家'],
+	['卡拉 | OK | 厅', ['卡拉OK'], '卡拉OK | 厅'],
+	['我', ['我们'], '我'],
+])('%s with %j known is %s', (cut, known, after) => {
+	expect(heeded(cut, known)).toBe(after)
+})
+
+test('a word that was right stays so beside one that is cut anew', () => {
+	expect(heeded('学习 | 惯', ['学习', '习惯'])).toMatch(/^(学习 \| 惯|学 \| 习惯)$/)
+	expect(heeded('学习 | 汉 | 语', ['学习', '汉语'])).toBe('学习 | 汉语')
+})
+
+test('what is known of the other words stays, of those cut anew nothing does', () => {
+	const paragraph = [
+		{ text: '我', pinyin: 'wǒ' },
+		{ text: '学', pinyin: 'xué' },
+		{ text: '习', pinyin: 'xí' },
+	]
+	expect(heedWords([[], paragraph], ['学习'], recut)).toEqual([
+		[],
+		[{ text: '我', pinyin: 'wǒ' }, { text: '学习' }],
+	])
+})
+
+const letters = fc.constantFrom('我', '学', '习', '𠮷', 'a', ' ', '。', '\ud842')
+const piece = fc.array(letters, { minLength: 1, maxLength: 4 }).map((all) => all.join(''))
+
+test('whatever is known, the words joined are the text', () => {
+	fc.assert(
+		fc.property(fc.array(fc.array(piece)), fc.array(piece), (cuts, known) => {
+			const paragraphs = cuts.map((cut) => cut.map((text) => ({ text })))
+			const after = heedWords(paragraphs, known, recut)
+			const joined = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('')
+			expect(after.map(joined)).toEqual(paragraphs.map(joined))
+		}),
+		{ numRuns: 2000 },
+	)
+})

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
+import { bindings, givenVocabulary, shown } from '#tests/support/tokenizer.ts'
+import { upstreamEngine } from '#workers/tokenize/engines/upstream.ts'
+import { openTokenizer } from '#workers/tokenize/open-tokenizer.ts'
+import { tokenize } from '#workers/tokenize/tokenizer.ts'
+
+const at = (level: HskLevel, edition: '2.0' | '3.0' = '2.0') => ({
+	type: 'HSK' as const,
+	level,
+	edition,
+})
+
+const vocabulary = [
+	{ word: '我', pinyin: 'wǒ', poses: ['pronoun' as const], levels: [at('HSK1')] },
+	{ word: '学习', pinyin: 'xué xí', poses: ['verb' as const], levels: [at('HSK1')] },
+	{ word: '汉语', pinyin: 'Hàn yǔ', poses: ['noun' as const], levels: [at('HSK1')] },
+	{
+		word: '长',
+		pinyin: 'cháng',
+		poses: ['adjective' as const],
+		levels: [at('HSK2')],
+		frequency: 9,
+	},
+	{ word: '长', pinyin: 'zhǎng', poses: ['verb' as const], levels: [at('HSK3')] },
+]
+
+type Options = {
+	version?: 'v1' | 'v2'
+	words?: string[]
+	tokenizer?: Partial<ReturnType<typeof openTokenizer>>
+}
+
+async function cut(text: string, { version = 'v2', words = [], tokenizer }: Options = {}) {
+	const opened = { ...openTokenizer(bindings), ...tokenizer }
+	const answer = await tokenize(opened, { texts: [text], version, words })
+	return answer.ok ? answer.value[0] : expect.fail(answer.error.code)
+}
+
+test('a text is its words, with what the vocabulary knows of them', async () => {
+	await givenVocabulary(vocabulary)
+	expect(await cut('我学习汉语。')).toEqual([
+		{ text: '我', pinyin: 'wǒ', pos: 'pronoun', hsk: 'HSK1' },
+		{ text: '学习', pinyin: 'xué xí', pos: 'verb', hsk: 'HSK1' },
+		{ text: '汉语', pinyin: 'Hàn yǔ', pos: 'noun', hsk: 'HSK1' },
+		{ text: '。' },
+	])
+})
+
+test('a word that the vocabulary does not have has a reading and no more', async () => {
+	await givenVocabulary([])
+	expect(await cut('学习')).toEqual([{ text: '学习', pinyin: 'xué xí' }])
+})
+
+test('v1 answers words alone', async () => {
+	await givenVocabulary(vocabulary)
+	expect(await cut('我学习汉语。', { version: 'v1' })).toEqual(
+		['我', '学习', '汉语', '。'].map((text) => ({ text })),
+	)
+})
+
+test('the level and the part of speech are those of the reading', async () => {
+	await givenVocabulary(vocabulary)
+	const hair = (await cut('头发很长。'))?.find(({ text }) => text === '长')
+	expect(hair).toMatchObject({ pinyin: 'cháng', pos: 'adjective', hsk: 'HSK2' })
+})
+
+test('a word that was re-levelled has its new level at once', async () => {
+	const db = await givenVocabulary(vocabulary)
+	await db
+		.update(vocab)
+		.set({ levels: [at('HSK1'), at('HSK4', '3.0')] })
+		.where(eq(vocab.word, '学习'))
+	expect(await cut('学习')).toMatchObject([{ hsk: 'HSK4' }])
+	await db.update(vocab).set({ levels: [] }).where(eq(vocab.word, '学习'))
+	expect(await cut('学习')).toEqual([{ text: '学习', pinyin: 'xué xí', pos: 'verb' }])
+})
+
+test('custom words are cut out, with their own reading', async () => {
+	await givenVocabulary([
+		...vocabulary,
+		{ word: '重子行', pinyin: 'Zhòng zǐ háng', poses: ['noun'], isCustom: true },
+	])
+	expect(await cut('我在重子行学习')).toMatchObject([
+		{ text: '我' },
+		{ text: '在' },
+		{ text: '重子行', pinyin: 'Zhòng zǐ háng', pos: 'noun' },
+		{ text: '学习', hsk: 'HSK1' },
+	])
+	const disabled = await givenVocabulary([
+		{ word: '重子行', pinyin: 'Zhòng zǐ háng', isCustom: true, status: 0 },
+	])
+	expect(shown(await cut('我在重子行学习', { tokenizer: { db: disabled } }))).not.toContain(
+		'重子行',
+	)
+})
+
+test('so they are in v1, and by an upstream that never heard of them', async () => {
+	await givenVocabulary([{ word: '汉语学习', pinyin: 'Hàn yǔ xué xí', isCustom: true }])
+	expect(shown(await cut('爱汉语学习', { version: 'v1' }))).toBe('爱 | 汉语学习')
+	const { send } = fakeTokenizer()
+	const engine = ok(upstreamEngine({ url: 'https://cut.test', send }))
+	expect(await cut('爱汉语学习', { tokenizer: { engine } })).toMatchObject([
+		{ text: '爱', pinyin: 'ài' },
+		{ text: '汉语学习', pinyin: 'Hàn yǔ xué xí' },
+	])
+})
+
+test('words of the order are cut out, for this order alone', async () => {
+	await givenVocabulary(vocabulary)
+	expect(shown(await cut('我学习汉语。', { words: ['习汉'] }))).toBe('我 | 学 | 习汉 | 语 | 。')
+	expect(shown(await cut('我学习汉语。'))).toBe('我 | 学习 | 汉语 | 。')
+})
+
+test('what an upstream says of a word stays, but for its level', async () => {
+	await givenVocabulary(vocabulary)
+	const words = [
+		{ text: '我', pos: 'noun' },
+		{ text: '长', pinyin: 'zhang3', hsk: 'HSK6' },
+		{ text: '学习', pinyin: 'xuéxí' },
+		{ text: '。', pinyin: 'dot', pos: 'noun' },
+	]
+	const { send } = fakeTokenizer(() => Response.json({ result: [words] }))
+	const engine = ok(upstreamEngine({ url: 'https://cut.test', send }))
+	expect(await cut('我长学习。', { tokenizer: { engine } })).toEqual([
+		{ text: '我', pinyin: 'wǒ', pos: 'noun', hsk: 'HSK1' },
+		{ text: '长', pinyin: 'zhǎng', pos: 'verb', hsk: 'HSK3' },
+		{ text: '学习', pinyin: 'xué xí', pos: 'verb', hsk: 'HSK1' },
+		{ text: '。' },
+	])
+})
+
+test('a text without hanzi needs no vocabulary', async () => {
+	const db = openDatabase({ url: 'http://127.0.0.1:9' })
+	expect(shown(await cut('OK, 3!', { tokenizer: { db } }))).toContain('OK')
+})
+
+test('a vocabulary that cannot be read is a problem', async () => {
+	const db = openDatabase({ url: 'http://127.0.0.1:9' })
+	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
+	expect(await tokenize({ ...openTokenizer(bindings), db }, order)).toEqual(
+		err({ code: 'tokenizer.without-vocabulary' }),
+	)
+})
+
+test('a configuration that is wrong is a problem', async () => {
+	const tokenizer = openTokenizer({ ...bindings, TOKENIZE_UPSTREAM_URL: 'nonsense' })
+	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
+	expect(await tokenize(tokenizer, order)).toEqual(err({ code: 'tokenizer.unreachable' }))
+})

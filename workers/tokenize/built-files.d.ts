@@ -1,0 +1,6 @@
+// What workers/local/segmentation makes of the packages.
+
+declare module '#build/segmentation/words.bin' {
+	const data: ArrayBuffer
+	export default data
+}

@@ -1,0 +1,48 @@
+/**
+ * Who cuts 我学习汉语。 here: the machine at TOKENIZE_UPSTREAM_URL, else the embedded engine. Only
+ * where TOKENIZE_FALLBACK says `embedded` does it stand in for an upstream that fails.
+ * docs/tokenize.md has the table of the variables; an empty one counts as unset.
+ */
+import { z } from 'zod'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import type { TokenizeVariables } from '#workers/tokenize/bindings.ts'
+import type { Send } from './ask-upstream.ts'
+import type { Engine } from './engine.ts'
+import { upstreamEngine } from './upstream.ts'
+
+/** A password in an address would be told by the first error that repeats the address. */
+const addressSchema = z.url({ protocol: /^https?$/ }).regex(/^[^@?#]+$/)
+
+const variablesSchema = z.object({
+	TOKENIZE_UPSTREAM_URL: addressSchema.optional(),
+	TOKENIZE_UPSTREAM_KEY: z.string().max(500).optional(),
+	TOKENIZE_FALLBACK: z.literal('embedded').optional(),
+})
+
+/** Fails with the names of the variables that are wrong, never with a value. */
+export function chooseEngine(
+	env: TokenizeVariables,
+	embedded: Engine,
+	send?: Send,
+): Result<Engine, string> {
+	const given = Object.entries(env).filter(([, value]) => value !== '')
+	const { data, error } = variablesSchema.safeParse(Object.fromEntries(given))
+	if (!data) return err([...new Set(error.issues.map(({ path }) => path[0]))].join(', '))
+	const { TOKENIZE_UPSTREAM_URL: url, TOKENIZE_UPSTREAM_KEY: key, TOKENIZE_FALLBACK: way } = data
+	if (url === undefined) return ok(embedded)
+	const upstream = upstreamEngine({ url, key, send })
+	return ok(way === 'embedded' ? withFallback(upstream, embedded) : upstream)
+}
+
+function withFallback(first: Engine, second: Engine): Engine {
+	return {
+		async cut(texts, version) {
+			const words = await first.cut(texts, version)
+			return words.ok ? words : second.cut(texts, version)
+		},
+		async health() {
+			const [one, other] = await Promise.all([first.health(), second.health()])
+			return { ok: one.ok || other.ok, parts: { ...one.parts, ...other.parts } }
+		},
+	}
+}
