@@ -131,15 +131,15 @@ export function workerVariables({
 		LIBSQL_URL: address.url,
 		...(address.authToken && { LIBSQL_AUTH_TOKEN: address.authToken }),
 		BETTER_AUTH_SECRET: folder.secret,
-		...speechVariables(),
+		...serviceVariables(),
 	}
 }
 
-/** Which voices speak and their keys, as docs/speech.md lists them. */
-function speechVariables() {
+/** Which voices speak and who cuts texts, as docs/speech.md and docs/tokenize.md list them. */
+function serviceVariables() {
 	return Object.fromEntries(
 		Object.entries(process.env).flatMap(([name, value]) =>
-			value && /^(TTS|VOLCENGINE|ALIYUN)_/.test(name) ? [[name, value]] : [],
+			value && /^(TTS|VOLCENGINE|ALIYUN|TOKENIZE)_/.test(name) ? [[name, value]] : [],
 		),
 	)
 }
