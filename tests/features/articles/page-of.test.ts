@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { articlesAPage, pageOf, pagesOf } from '#app/features/articles/page-of.ts'
+
+test.each([
+	['', 1],
+	['?page=1', 1],
+	['?page=12', 12],
+	['?page=0', 1],
+	['?page=-3', 1],
+	['?page=1.5', 1],
+	['?page=%E4%B8%80', 1],
+	['?page=999999', 1],
+])('the address %j is of page %i', (search, page) => {
+	expect(pageOf(new URLSearchParams(search))).toBe(page)
+})
+
+test('the last page may be one that is not full', () => {
+	expect([0, 1, articlesAPage, articlesAPage + 1].map(pagesOf)).toEqual([0, 1, 1, 2])
+})

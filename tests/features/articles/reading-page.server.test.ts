@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#app/contracts/articles.ts'
+import type { Person } from '#app/domain/accounts/person.ts'
+import { sha256 } from '#app/domain/audio/sha256.ts'
+import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
+import { show } from '#tests/support/ruby-notation.ts'
+
+const marta: Person = {
+	...{ id: 'marta', displayName: 'Marta Silva', email: 'marta@example.com' },
+	...{ langLevel: 'HSK2', country: 'PT', level: 1 },
+}
+
+const token = (start: number, word: string, pinyin: string, hsk_level: string | null) => ({
+	...{ start, end: start + word.length, word, paragraph_index: 0 },
+	vocab: { word, pinyin, english: '', hsk_level, pos: null },
+})
+
+const article: Article = {
+	...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '去西安', level: 'elementary' },
+	coverImage: null,
+	title_tokens: [{ word: '去', pinyin: 'qù' }, { word: '西安', pinyin: 'Xī ān' }, { word: '！' }],
+	paragraphs: [
+		{ zh: '火车到西安。', en: 'The train arrives in Xi’an.', blank: 'large' },
+		{ zh: '走<b>！', en: '' },
+	],
+	hsk_tokens: [
+		token(0, '火车', 'huǒ chē', 'HSK 1'),
+		token(2, '到', 'dào', 'HSK 7+'),
+		token(3, '西安', 'Xī ān', null),
+	],
+	vocab_list: [],
+	audio_path: null,
+}
+
+test('the text is drawn with its readings, levels, gaps and translation', async () => {
+	const { paragraphs } = await toArticlePage(article, marta)
+	expect(paragraphs.map(show)).toEqual([
+		"火车[huǒchē] 到[dào] 西安[Xī'ān]。The train arrives in Xi’an.",
+		'走<b>！',
+	])
+	expect(paragraphs[0]).toContain('<p class=large>')
+	expect(paragraphs[0]).toContain('<ruby class=l1>火车')
+	expect(paragraphs[0]).toContain('<ruby class=l7>到')
+	expect(paragraphs[0]).toContain('<ruby>西安')
+	expect(paragraphs[1]).toContain('&lt;b&gt;')
+})
+
+test('the title’s readings are written as words', async () => {
+	const { titleWords } = await toArticlePage(article, marta)
+	expect(titleWords).toEqual([
+		{ word: '去', pinyin: 'qù' },
+		{ word: '西安', pinyin: "Xī'ān" },
+		{ word: '！' },
+	])
+})
+
+test('words are coloured against the reader’s own level', async () => {
+	expect((await toArticlePage(article, marta)).reader).toEqual({ id: 'marta', rank: 2 })
+})
+
+test('an audio comes with its timings and the text these must be of; without one there is none', async () => {
+	const audio_path = '/media/articles/the-slow-train/audio/7.mp3'
+	expect((await toArticlePage({ ...article, audio_path }, marta)).audio).toEqual({
+		src: audio_path,
+		timings: '/media/articles/the-slow-train/audio/7.json',
+		textHash: await sha256('火车到西安。\n走<b>！'),
+	})
+	expect((await toArticlePage(article, marta)).audio).toBeUndefined()
+})
