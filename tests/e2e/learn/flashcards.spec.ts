@@ -1,6 +1,6 @@
 /** Cards are studied with the keyboard, offline and across reloads, and nothing is lost. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
 
 const deck = '/flashcards/study/travel-essentials'
@@ -37,15 +37,6 @@ async function grade(page: Page, key: '1' | '2' | '3') {
 	expect((await taken).status()).toBe(200)
 }
 
-async function clean(page: Page) {
-	// A card that still fades in has less contrast than it will have. A fade may also be cut short.
-	await page.evaluate(async () => {
-		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-	})
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-}
-
 test('a deck is studied to the end with the keyboard alone', async ({ page }) => {
 	await study(page)
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
@@ -61,7 +52,7 @@ test('a deck is studied to the end with the keyboard alone', async ({ page }) =>
 		page.getByText("Great job! You've reviewed all the cards for this session."),
 	).toBeVisible()
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2')
-	await clean(page)
+	await expectNoBarriers(page)
 	await page.keyboard.press('Escape')
 	await page.waitForURL('/flashcards')
 	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText(
@@ -71,12 +62,12 @@ test('a deck is studied to the end with the keyboard alone', async ({ page }) =>
 
 test('the answer says what a card means and when each grade brings it back', async ({ page }) => {
 	await study(page)
-	await clean(page)
+	await expectNoBarriers(page)
 	await page.getByRole('button', { name: 'Show Answer' }).click()
 	await expect(page.getByRole('button', { name: /^Forgot \d+ min$/ })).toBeVisible()
 	await expect(page.getByRole('button', { name: /^Hard / })).toBeVisible()
 	await expect(page.getByRole('button', { name: /^Hear / })).toBeVisible()
-	await clean(page)
+	await expectNoBarriers(page)
 	await page.getByRole('button', { name: 'Bookmark' }).click()
 	await page.getByText('Add notes').click()
 	await page.getByLabel('Notes').fill('like 飞 in 飞机')
@@ -111,14 +102,14 @@ test('words are heard and chosen with the keyboard alone', async ({ page }) => {
 	expect((await asked).ok()).toBe(true)
 	const choices = page.getByRole('listitem').getByRole('button')
 	await expect(choices).toHaveCount(4)
-	await clean(page)
+	await expectNoBarriers(page)
 	const taken = page.waitForResponse('**/flashcards/reviews?**')
 	await page.keyboard.press('2')
 	expect((await taken).status()).toBe(200)
 	await expect(choices.first()).toBeDisabled()
 	await expect(page.getByRole('img', { name: 'right' })).toHaveCount(1)
 	await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeVisible()
-	await clean(page)
+	await expectNoBarriers(page)
 	const next = page.waitForResponse('**/nls/tts?**')
 	await page.keyboard.press('Enter')
 	await expect(choices.first()).toBeEnabled()
@@ -202,7 +193,7 @@ test('statistics show what was studied', async ({ page }) => {
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
 	await expect(page.getByText('Total time').locator('..')).toContainText('0.0')
 	await expect(page.getByRole('listitem').filter({ hasText: struggled })).toBeVisible()
-	await clean(page)
+	await expectNoBarriers(page)
 })
 
 test('a word is saved in a lesson with its sentence, and found among one’s own', async ({
@@ -216,10 +207,10 @@ test('a word is saved in a lesson with its sentence, and found among one’s own
 	const popup = page.getByRole('dialog')
 	await popup.getByRole('button', { name: 'Save word' }).first().click()
 	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
-	await clean(page)
+	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
 	await page.goto('/flashcards')
-	await clean(page)
+	await expectNoBarriers(page)
 	await page.getByRole('link', { name: /^My Words/ }).click()
 	await expect(word(page)).toHaveText('北京')
 	await page.getByRole('button', { name: 'Show Answer' }).click()

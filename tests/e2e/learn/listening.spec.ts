@@ -1,8 +1,8 @@
 /** A lesson is heard: the real voice, the real job, the real player. */
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -433,21 +433,20 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	for (const width of [360, 768, 1280]) {
-		test(`no barrier while it plays, ${colorScheme}, ${width} px`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-			await page.setViewportSize({ width, height: 800 })
-			await read(page, 'market-day')
-			await play(page)
-			await expect(seekBar(page)).toBeEnabled()
-			expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-			expect(overflow).toBeLessThanOrEqual(0)
+test('no barrier while it plays', async ({ page }) => {
+	await read(page, 'market-day')
+	await play(page)
+	await expect(seekBar(page)).toBeEnabled()
+	// It goes on for as long as this takes.
+	await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+		audio.loop = true
+	})
+	await expectNoBarriers(page, {
+		atEachWidth: async () => {
 			for (const name of ['Pause', 'Speed 1×', 'Loop sentence', 'HSK', 'Translation']) {
 				const box = await button(page, name).boundingBox()
 				expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
 			}
-		})
-	}
-}
+		},
+	})
+})

@@ -1,8 +1,8 @@
 /** What is learned is remembered: offline, on other devices, in two tabs, with a damaged storage. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { lessonProgress, userProfiles } from '#app/db/schema/index.ts'
+import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -77,8 +77,7 @@ test('the menu opens beside its button, by keyboard too, and Escape closes it', 
 	await expect(item).toBeInViewport()
 	const [box, place] = [await item.boundingBox(), await more.boundingBox()]
 	expect(Math.abs((box?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(80)
-	const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-	expect(violations).toEqual([])
+	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
 	await expect(item).toBeHidden()
 	await expect(more).toBeFocused()
