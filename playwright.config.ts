@@ -1,13 +1,22 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '#workers/local/chromium.ts'
 
+const long = ['local/**', 'learn/{listening,access,reading,exercises}.spec.ts'].map(
+	(files) => `**/e2e/${files}`,
+)
+
 export default defineConfig({
 	testDir: 'tests/e2e',
 	// While the first texts are spoken beside it, a small machine may need a while.
-	timeout: 60_000,
-	expect: { timeout: 15_000 },
+	timeout: 120_000,
+	expect: { timeout: 30_000 },
 	workers: 2,
 	fullyParallel: true,
+	// What takes longest comes first, so that nobody waits for it in the end.
+	projects: [
+		{ name: 'long', testMatch: long },
+		{ name: 'short', testIgnore: long },
+	],
 	forbidOnly: true,
 	reporter: [['list'], ['json']],
 	outputDir: 'build/browser-tests',
