@@ -8,6 +8,15 @@ type Account = Partial<typeof userProfiles.$inferInsert> & { password?: string }
 
 export const password = 'learn-chinese'
 
+const hashes = new Map<string, Promise<string>>()
+
+/** Hashing is slow on purpose; the same password need not be hashed for each account. */
+function hashOf(typed: string): Promise<string> {
+	const known = hashes.get(typed) ?? hashPassword(typed)
+	hashes.set(typed, known)
+	return known
+}
+
 /** An account that may sign in, unless said otherwise. */
 export async function makeAccount(db: Db, account: Account = {}): Promise<string> {
 	const { password: typed = password, ...profile } = account
@@ -25,7 +34,7 @@ export async function makeAccount(db: Db, account: Account = {}): Promise<string
 			userId: id,
 			accountId: id,
 			providerId: 'credential',
-			password: await hashPassword(typed),
+			password: await hashOf(typed),
 		}),
 	])
 	return id
