@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { build } from '#workers/local/build.ts'
 import { findChromium } from '#workers/local/chromium.ts'
-import { startPlatform } from '#workers/local/platform.ts'
+import { type Platform, startPlatform } from '#workers/local/platform.ts'
 import { freePort } from '#workers/local/ports.ts'
 import { runNode } from '#workers/local/run-node.ts'
 import { sayAloud } from '#workers/local/say.ts'
@@ -23,11 +23,17 @@ const playwrightReport = z.object({
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
-		const rules = (await check()).map(({ passed }) => ({
-			passed: Number(passed),
-			failed: Number(!passed),
-		}))
-		const tallies: Tally[] = [...rules, await runVitest(folder), await runBrowserTests(folder)]
+		const browser = findChromium()
+		const [rules] = await Promise.all([check(), build(sayAloud)])
+		// The platform fills its database and speaks its first texts beside the tests without a browser.
+		const [withoutBrowser, platform] = await Promise.all([runVitest(folder), startIn(folder)])
+		const inBrowser = await runBrowserTests({ folder, browser, platform })
+		await platform.stop()
+		const tallies: Tally[] = [
+			...rules.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) })),
+			withoutBrowser,
+			inBrowser,
+		]
 		rmSync(folder, { recursive: true, force: true })
 		const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 		const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
@@ -46,15 +52,18 @@ async function runVitest(folder: string): Promise<Tally> {
 	return tally(counts.numPassedTests, counts.numFailedTests, status)
 }
 
-async function runBrowserTests(folder: string): Promise<Tally> {
-	const browser = findChromium()
-	await build(sayAloud)
-	const platform = await startPlatform({
+async function startIn(folder: string): Promise<Platform> {
+	return startPlatform({
 		port: await freePort(),
 		dataPath: join(folder, 'data'),
 		say: sayAloud,
 		withFirstAudio: true,
 	})
+}
+
+type Browsing = { folder: string; browser: string; platform: Platform }
+
+async function runBrowserTests({ folder, browser, platform }: Browsing): Promise<Tally> {
 	console.log('Running the browser tests…')
 	const report = join(folder, 'playwright.json')
 	const status = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
@@ -63,7 +72,6 @@ async function runBrowserTests(folder: string): Promise<Tally> {
 		PLATFORM_DATABASE_URL: platform.databaseUrl,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	})
-	await platform.stop()
 	if (!existsSync(report)) return { passed: 0, failed: 1 }
 	const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
 	return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, status)
