@@ -2,7 +2,7 @@ import type { ArticleCard as Card } from '#app/contracts/articles.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-const grid = 'grid gap-4 md:grid-cols-2 lg:grid-cols-4'
+const grid = 'grid gap-4 min-[768px]:grid-cols-2 lg:grid-cols-4'
 
 /** One card a row, two from medium width, four from large. */
 export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
