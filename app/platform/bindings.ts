@@ -15,6 +15,9 @@ export type Bindings = {
 	TOKENIZE: Fetcher
 	TTS: Fetcher
 	ARTICLES: Fetcher
+	/** Who translates: workers-ai, by the binding AI. Nobody where it is not set. */
+	TRANSLATION_PROVIDER?: string
+	AI?: Ai
 	/** Only the local platform has one: the mails that would have been sent. */
 	OUTBOX?: Fetcher
 }

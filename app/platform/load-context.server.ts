@@ -12,6 +12,7 @@ import {
 	forgetSessionCookie,
 	readSessionToken,
 } from './session.server.ts'
+import { translatorOf } from './translation/translator.server.ts'
 
 type Arguments = {
 	env: Bindings
@@ -77,6 +78,8 @@ export function getLoadContext({
 		sendMail,
 		waitUntil,
 		services: serviceClients(env),
+		/** Where somebody is configured who translates. */
+		translator: once(() => translatorOf(env)),
 		media: env.MEDIA,
 		/** Whoever is signed in; looked up once, however many loaders ask. */
 		person: once(findPerson),
