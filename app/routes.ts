@@ -28,6 +28,11 @@ export default [
 	route('media/lessons/:id/audio/:file', 'routes/resources/lesson-audio.ts'),
 	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),
 
+	route('tools/analyzer', 'routes/learn/analyzer.tsx'),
+	route('tools/analyzer/analysis', 'routes/resources/analysis.ts'),
+	route('tools/analyzer/translation', 'routes/resources/analysis-translation.ts'),
+	route('words', 'routes/resources/word-entries.ts'),
+
 	route('flashcards', 'routes/learn/flashcards.tsx'),
 	route('flashcards/study/:deckSlug', 'routes/learn/study.tsx'),
 	route('flashcards/stats', 'routes/learn/stats.tsx'),

@@ -99,6 +99,12 @@ export const errors = {
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
 	'article.not-found': { status: 404, text: 'Article not found' },
 
+	// The analyser
+	'translation.too-many': {
+		status: 429,
+		text: 'Too many translations at once. Please try again in {wait}.',
+	},
+
 	// Speech
 	'pronunciation.invalid': {
 		status: 400,
@@ -190,6 +196,24 @@ export const errors = {
 		text: 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
 	},
 	'hsk-list.unknown-level': { status: 422, text: 'This row names no HSK level.' },
+
+	// Users, for administrators
+	'users.load-failed': { status: 500, text: 'Failed to load the users. Please try again.' },
+	'account.not-found': { status: 404, text: 'There is no such account.' },
+	'account.own': { status: 403, text: 'You cannot disable or demote your own account.' },
+	'account.changed': {
+		status: 409,
+		text: 'Someone else has changed this account meanwhile. Nothing was changed; please look again.',
+	},
+	'account.change-failed': {
+		status: 500,
+		text: 'The account could not be changed. Please try again.',
+	},
+	'account.mail-failed': {
+		status: 502,
+		text: 'The account was changed, but the mail to {email} could not be sent.',
+	},
+	'level.invalid': { status: 422, text: 'Level must be 0, 1, 2 or 99.' },
 
 	// Courses, for administrators
 	'courses.list-failed': { status: 500, text: 'Failed to load courses: {reason}' },

@@ -21,6 +21,12 @@ export function refuse(code: ErrorCode, values?: ErrorValues, headers?: HeadersI
 	return json(body, { status: errors[code].status, ...(headers && { headers }) })
 }
 
+/** The same for what another worker said was wrong. */
+export function refuseWith(failure: Failure): Response {
+	const body: ServiceFailure = { error: failure }
+	return json(body, { status: errors[failure.code].status })
+}
+
 type Refusal = {
 	status?: number
 	typed?: Typed

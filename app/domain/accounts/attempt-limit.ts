@@ -42,6 +42,10 @@ export function pronunciationRules(personId: string): [AttemptRule] {
 	return [{ key: `pronunciation:person:${personId}`, limit: 120, windowMs: minuteMs }]
 }
 
+export function translationRules(personId: string): [AttemptRule] {
+	return [{ key: `translation:person:${personId}`, limit: 20, windowMs: minuteMs }]
+}
+
 /** When one more attempt is allowed, given the earlier ones; undefined means at once. */
 export function allowedAgainAt(
 	{ limit, windowMs }: AttemptRule,

@@ -1,0 +1,120 @@
+/**
+ * A text as the analyser shows it: cut into words by the tokenizer, looked up in the vocabulary as
+ * it is now, written as HTML with a gloss under each paragraph, and counted.
+ */
+import type { Tokenize } from '#app/contracts/tokenize.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { coverageOf } from '#app/domain/analysis/coverage.ts'
+import { glossLine, shortMeaning } from '#app/domain/analysis/gloss.ts'
+import { type Paragraph, paragraphsOf } from '#app/domain/analysis/paragraphs.ts'
+import { sampleText, sampleTokens } from '#app/domain/analysis/sample.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
+import { overviewOf } from '#app/domain/lesson-text/overview.ts'
+import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { ok, type Result } from '#app/domain/result.ts'
+import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
+import type { AnalyzedText, ListedWord } from './analysis.ts'
+import { listReadings, type Reading } from './queries.server.ts'
+
+type SavedWord = { word: string; pinyin: string }
+
+type Sources = {
+	db: Db
+	tokenize: Tokenize
+	/** Which readings of these words the person has in their deck. */
+	listSaved: (words: readonly string[]) => Promise<SavedWord[]>
+}
+
+/**
+ * `text` as `cleanText` makes it. The tokenizer, then one round trip to the database; the sample
+ * needs no tokenizer.
+ */
+export async function analyzeText(
+	{ db, tokenize, listSaved }: Sources,
+	{ text, level }: { text: string; level: HskLevel },
+): Promise<Result<AnalyzedText, Failure>> {
+	const paragraphs = paragraphsOf(text)
+	const cut = await cutInto(paragraphs, tokenize)
+	if (!cut.ok) return cut
+	const lines = cut.value
+	const words = [...new Set(lines.flatMap(hanziWords))]
+	const [readings, saved] = await Promise.all([listReadings(db, { words }), listSaved(words)])
+	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level }))
+}
+
+async function cutInto(
+	paragraphs: readonly Paragraph[],
+	tokenize: Tokenize,
+): Promise<Result<Token[][], Failure>> {
+	if (paragraphs.length === 0) return ok([])
+	if (paragraphs.length === 1 && paragraphs[0]?.zh === sampleText) return ok([[...sampleTokens]])
+	const cut = await tokenize({ paragraphs: paragraphs.map(({ zh }) => ({ zh })) })
+	if (!cut.ok) return cut
+	return ok(cut.value.map((line) => line.map(({ text, pinyin }) => ({ word: text, pinyin }))))
+}
+
+function hanziWords(tokens: readonly Token[]): string[] {
+	return tokens.flatMap(({ word }) => (hasHanzi(word) ? [word] : []))
+}
+
+type Looked = {
+	paragraphs: readonly Paragraph[]
+	lines: readonly Token[][]
+	readings: readonly Reading[]
+	saved: readonly SavedWord[]
+	level: HskLevel
+}
+
+function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): AnalyzedText {
+	const rankOf = ranksOfWords(readings)
+	const rowsOf = rowsByWord(readings)
+	const rowOf = (word: string, pinyin: string | undefined) => {
+		const { own, all } = rowsOf(word, pinyin)
+		return own ?? all[0]
+	}
+	const glosses = new Map<Reading, string | undefined>()
+	const meaningOf = (row: Reading) => {
+		if (!glosses.has(row)) glosses.set(row, mainMeaningOf(row))
+		return glosses.get(row)
+	}
+	const glossOf = (word: string, pinyin: string | undefined) => {
+		const row = rowOf(word, pinyin)
+		return row && meaningOf(row)
+	}
+	const content: LessonContent = lines.map((zh, index) => ({
+		zh,
+		en: glossLine(zh, glossOf),
+		blank: paragraphs[index]?.spacing ?? 'normal',
+	}))
+	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, person: level })
+	const savedKeys = new Set(saved.map(keyOf))
+	return {
+		html: rubyHtml(content, { rankOf }).join(''),
+		analysis: {
+			...numbers,
+			overview: overviewOf(content, { rankOf, person: level }),
+			unknown: unknown.map((found): ListedWord => {
+				const row = rowOf(found.word, found.pinyin)
+				return {
+					...found,
+					pinyinInVocabulary: row?.pinyin,
+					meaning: row && meaningOf(row),
+					isSaved: row !== undefined && savedKeys.has(keyOf(row)),
+				}
+			}),
+		},
+	}
+}
+
+function mainMeaningOf({ poses: [pos], meaning }: Reading): string | undefined {
+	const definition = pos && meaning[pos]?.definition
+	return definition && shortMeaning(definition)
+}
+
+function keyOf({ word, pinyin }: SavedWord): string {
+	return `${word} ${pinyin}`
+}

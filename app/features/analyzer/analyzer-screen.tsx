@@ -1,0 +1,108 @@
+import { type ReactNode, useRef } from 'react'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextBox, textForm } from './text-box.tsx'
+import { TextFigures } from './text-figures.tsx'
+import { type ChangeDeck, UnknownWords } from './unknown-words.tsx'
+import {
+	type AnalysisProblem,
+	type ShownText,
+	useAnalysis,
+	useTranslation,
+} from './use-analysis.ts'
+
+type Props = {
+	personId: string
+	level: HskLevel
+	/** What the page came with. */
+	text: string
+	/** Somebody has sent the text; else it is the sample, in whose place a remembered one comes. */
+	isOwnText: boolean
+	shown: ShownText | undefined
+	problem: AnalysisProblem | undefined
+	hasTranslator: boolean
+	deck: ChangeDeck
+	/** The text with its readings, and what its colours mean. */
+	children: (shown: ShownText, analyze: (text: string) => void) => ReactNode
+	legend: (shown: ShownText) => ReactNode
+}
+
+/** A text of one's own: typed on the left, or above; then as it reads, and what is in it. */
+export function AnalyzerScreen({ personId, level, text, isOwnText, deck, ...props }: Props) {
+	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
+	const frame = useRef<HTMLDivElement>(null)
+	useTranslation(frame, shown, props.hasTranslator)
+	return (
+		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+				<h1 className="font-display text-3xl">Text Analyzer</h1>
+				<TextBox
+					personId={personId}
+					text={text}
+					isOwnText={isOwnText}
+					isBusy={isBusy}
+					onTyping={outdate}
+					onText={analyze}
+				/>
+				{problem && (
+					<div className="grid justify-items-start gap-3">
+						<Notice tone="error">{problem.text}</Notice>
+						{problem.isPassing && (
+							<Button form={textForm} look="secondary">
+								Try again
+							</Button>
+						)}
+					</div>
+				)}
+				<div
+					ref={frame}
+					data-stale={isBusy || undefined}
+					className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_.text]:transition-opacity data-stale:[&_.text]:opacity-50 data-stale:[&_.text]:delay-150"
+				>
+					{shown && (
+						<>
+							<p role="status" className="sr-only">
+								{isBusy && 'Loading...'}
+							</p>
+							{props.children(shown, analyze)}
+						</>
+					)}
+					{!shown && isBusy && <Loading />}
+					{!shown && !isBusy && !problem && (
+						<Empty text="Type or paste a Chinese text, or drop a .txt file here." />
+					)}
+				</div>
+			</div>
+			{shown && (
+				<aside
+					aria-label="What is in the text"
+					className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start"
+				>
+					<TextFigures analysis={shown.analysis} level={level} />
+					{props.legend(shown)}
+					<UnknownWords
+						key={shown.name}
+						words={shown.analysis.unknown}
+						text={shown.text}
+						level={level}
+						deck={deck}
+					/>
+				</aside>
+			)}
+		</main>
+	)
+}
+
+function Loading() {
+	return (
+		<div role="status" className="grid gap-4">
+			<p className="text-ink-soft">Loading...</p>
+			<Skeleton className="h-8 w-full" />
+			<Skeleton className="h-8 w-5/6" />
+			<Skeleton className="h-8 w-2/3" />
+		</div>
+	)
+}

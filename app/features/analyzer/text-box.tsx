@@ -1,0 +1,128 @@
+import { FileText, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { readTextFile } from './text-file.ts'
+import { linkTo } from './text-link.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+/** The form's id, for what belongs to it and stands elsewhere on the page. */
+export const textForm = 'analyzer-text'
+
+type Props = {
+	personId: string
+	text: string
+	isOwnText: boolean
+	isBusy: boolean
+	onTyping: () => void
+	onText: (text: string) => void
+}
+
+/** Where a text is typed, pasted, dropped or opened. Before JavaScript has loaded it is a form. */
+export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }: Props) {
+	const toast = useToast()
+	const tell = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
+	const typed = useTypedText({ personId, text, isOwnText, onTyping, onText, onProblem: tell })
+	const [isOver, setOver] = useState(false)
+
+	async function open(file: File | undefined) {
+		if (!file) return
+		const read = await readTextFile(file)
+		if (read.ok) typed.replace(read.value)
+		else tell(read.error)
+	}
+
+	async function copyLink() {
+		const hash = await linkTo(typed.area.current?.value ?? '')
+		try {
+			await navigator.clipboard.writeText(location.origin + location.pathname + hash)
+			toast({ tone: 'success', text: 'Link copied. It holds the text itself.' })
+		} catch {
+			// Forbidden in this browser; the address bar can be copied by hand.
+			history.replaceState(history.state, '', location.pathname + hash)
+			tell(pageErrorText('text-link.not-copied'))
+		}
+	}
+
+	return (
+		<form
+			id={textForm}
+			method="post"
+			action="/tools/analyzer"
+			className="grid gap-3"
+			onSubmit={(event) => {
+				event.preventDefault()
+				typed.analyzeNow()
+			}}
+			onDragOver={(event) => {
+				if (!hasFiles(event.dataTransfer)) return
+				event.preventDefault()
+				setOver(true)
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={(event) => {
+				if (!hasFiles(event.dataTransfer)) return
+				event.preventDefault()
+				setOver(false)
+				void open(event.dataTransfer.files[0])
+			}}
+		>
+			<label htmlFor="analyzer-area" className="sr-only">
+				Chinese text
+			</label>
+			<textarea
+				id="analyzer-area"
+				ref={typed.area}
+				name="text"
+				lang="zh-CN"
+				rows={5}
+				defaultValue={text}
+				placeholder="Please input Chinese text here..."
+				spellCheck={false}
+				autoComplete="off"
+				aria-describedby="analyzer-count"
+				data-over={isOver || undefined}
+				className="field-sizing-content max-h-[40dvh] min-h-34 w-full resize-y rounded-card border border-edge bg-raised px-4 py-3 text-lg leading-relaxed placeholder:text-ink-quiet data-over:border-cinnabar data-over:bg-cinnabar-tint"
+				{...typed.handlers}
+			/>
+			<div className="flex flex-wrap items-center gap-2">
+				<Button isBusy={false} aria-busy={isBusy || undefined}>
+					Analyze
+				</Button>
+				<label className={`${buttonClass('secondary')} ${withScript} ${focusInside}`}>
+					<FileText aria-hidden size={18} />
+					Open file
+					<input
+						type="file"
+						accept=".txt,text/plain"
+						className="sr-only"
+						onChange={({ currentTarget }) => {
+							void open(currentTarget.files?.[0])
+							// The same file can be opened again.
+							currentTarget.value = ''
+						}}
+					/>
+				</label>
+				<Button type="button" look="quiet" className={withScript} onClick={copyLink}>
+					<Link2 aria-hidden size={18} />
+					Copy link
+				</Button>
+				<p
+					ref={typed.counter}
+					id="analyzer-count"
+					className="ml-auto text-ink-quiet text-sm tabular-nums data-[over=true]:font-semibold data-[over=true]:text-cinnabar-deep"
+				/>
+			</div>
+		</form>
+	)
+}
+
+/** Useless before JavaScript has loaded. */
+const withScript = '[@media(scripting:none)]:hidden'
+const focusInside =
+	'has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2'
+
+function hasFiles({ types }: DataTransfer): boolean {
+	return types.includes('Files')
+}

@@ -1,0 +1,46 @@
+import { percentOf } from '#app/domain/analysis/coverage.ts'
+import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { Analysis } from './analysis.ts'
+import { LevelBars } from './level-bars.tsx'
+
+type Props = { analysis: Analysis; level: HskLevel }
+
+/** How long a text is, and how much of it a person at a level knows. */
+export function TextFigures({ analysis, level }: Props) {
+	const { characters, words, distinct, known } = analysis
+	return (
+		<section aria-labelledby="figures" className="card grid gap-4 p-4">
+			<h2 id="figures" className="sr-only">
+				Numbers
+			</h2>
+			<dl className="grid grid-cols-3 gap-2">
+				<Figure name="Characters" value={characters} />
+				<Figure name="Words" value={words} />
+				<Figure name="Different words" value={distinct} />
+			</dl>
+			{words === 0 ? (
+				<p className="text-ink-soft">There are no Chinese words in this text.</p>
+			) : (
+				<>
+					<p className="text-lg">
+						You know{' '}
+						<strong className="font-display text-2xl tabular-nums">
+							{percentOf(known, words)}&nbsp;%
+						</strong>{' '}
+						of the words at {spellHskLevel(level)}.
+					</p>
+					<LevelBars levels={analysis.levels} words={words} level={level} />
+				</>
+			)}
+		</section>
+	)
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+	return (
+		<div className="flex flex-col-reverse justify-end">
+			<dt className="text-ink-quiet text-sm">{name}</dt>
+			<dd className="font-display text-2xl tabular-nums">{value.toLocaleString('en')}</dd>
+		</div>
+	)
+}

@@ -1,0 +1,69 @@
+/**
+ * A text inside the link to it: /tools/analyzer#t=… holds 我爱你。 pressed together. What follows the
+ * # stays in the browser: no server sees it, and none keeps it.
+ */
+import { longestText } from '#app/domain/analysis/paragraphs.ts'
+
+const key = 't='
+
+/** UTF-8 needs no more for the longest text. A link may not unfold to more. */
+const mostBytes = longestText * 4
+
+/** What to put behind the address, # included. */
+export async function linkTo(text: string): Promise<string> {
+	const bytes = new TextEncoder().encode(text)
+	const pressed = await bytesOf(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')))
+	return `#${key}${toBase64Url(pressed ?? new Uint8Array())}`
+}
+
+/** Whether an address holds a text; damaged or not. */
+export function holdsText(hash: string): boolean {
+	return hash.startsWith(`#${key}`)
+}
+
+/** Undefined where the link is damaged. */
+export async function textOfLink(hash: string): Promise<string | undefined> {
+	if (!holdsText(hash)) return undefined
+	try {
+		const pressed = fromBase64Url(hash.slice(key.length + 1))
+		const unfolded = streamOf(pressed).pipeThrough(new DecompressionStream('deflate-raw'))
+		const bytes = await bytesOf(unfolded, mostBytes)
+		return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+	} catch {
+		// Cut off, or never ours.
+		return undefined
+	}
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+	return new Blob([bytes]).stream()
+}
+
+/** Undefined where there are more than `most`. */
+async function bytesOf(
+	stream: ReadableStream<Uint8Array>,
+	most = Number.POSITIVE_INFINITY,
+): Promise<Uint8Array | undefined> {
+	const reader = stream.getReader()
+	const bytes: number[] = []
+	for (;;) {
+		const { done, value } = await reader.read()
+		if (done) return Uint8Array.from(bytes)
+		if (bytes.length + value.length > most) {
+			await reader.cancel()
+			return undefined
+		}
+		for (const byte of value) bytes.push(byte)
+	}
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+	let binary = ''
+	for (const byte of bytes) binary += String.fromCharCode(byte)
+	return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+	const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+	return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isTooLong, lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { Analysis } from './analysis.ts'
+import { fetchAnalysis, fetchTranslation } from './fetch-analysis.ts'
+
+/** A text that was analysed. */
+export type ShownText = {
+	/** Another one for each analysis. */
+	name: string
+	text: string
+	/** On a page's first load it is in the page already. */
+	html: string | undefined
+	analysis: Analysis
+}
+
+type State = {
+	shown: ShownText | undefined
+	isBusy: boolean
+	/** Why there is nothing newer to see. */
+	problem: AnalysisProblem | undefined
+}
+
+/** A sentence, and whether the same may succeed another time. */
+export type AnalysisProblem = { text: string; isPassing: boolean }
+
+type First = Pick<State, 'shown' | 'problem'>
+
+/** The same text over and over is the same request; a server that says nothing has failed. */
+const patienceMs = 30_000
+
+/**
+ * What is shown of the text that was typed last. Of two answers the one to the newer text counts,
+ * whichever comes first; what is shown stays until there is something newer.
+ */
+export function useAnalysis(first: First) {
+	const [state, setState] = useState<State>({ ...first, isBusy: false })
+	const running = useRef<AbortController>()
+	const count = useRef(0)
+
+	/** The text is being changed: what is under way comes too late. */
+	const outdate = useCallback(() => running.current?.abort(), [])
+
+	const analyze = useCallback(async (text: string) => {
+		running.current?.abort()
+		const own = new AbortController()
+		running.current = own
+		const show = (change: Partial<State>) => {
+			if (running.current === own) setState((before) => ({ ...before, ...change }))
+		}
+		if (text.trim() === '') return show({ shown: undefined, problem: undefined, isBusy: false })
+		if (isTooLong(text)) return show({ problem: tooLong(text), isBusy: false })
+		show({ isBusy: true })
+		let isLate = false
+		const timer = setTimeout(() => {
+			isLate = true
+			own.abort()
+		}, patienceMs)
+		try {
+			const answer = await fetchAnalysis(text, own.signal)
+			count.current += 1
+			const name = `analysis-${count.current}`
+			show(
+				answer.ok
+					? { shown: { name, text, ...answer.value }, problem: undefined, isBusy: false }
+					: { problem: { text: answer.error, isPassing: true }, isBusy: false },
+			)
+		} catch {
+			const problem = { text: pageErrorText('analysis.failed'), isPassing: true }
+			if (isLate) show({ problem, isBusy: false })
+		} finally {
+			clearTimeout(timer)
+		}
+	}, [])
+
+	useEffect(() => () => running.current?.abort(), [])
+	return { ...state, analyze, outdate }
+}
+
+function tooLong(text: string): AnalysisProblem {
+	const values = {
+		most: longestText.toLocaleString('en'),
+		length: lengthOf(text).toLocaleString('en'),
+	}
+	return { text: pageErrorText('analysis.too-long', values), isPassing: false }
+}
+
+/** Puts a translation in the glosses' place, as soon as there is one. */
+export function useTranslation(
+	frame: React.RefObject<HTMLElement>,
+	shown: ShownText | undefined,
+	isOffered: boolean,
+): void {
+	const name = shown?.name
+	const text = shown?.text
+	useEffect(() => {
+		if (!isOffered || !name || !text) return
+		const own = new AbortController()
+		fetchTranslation(text, own.signal).then(
+			(lines) => !own.signal.aborted && writeTranslation(frame.current, lines),
+			() => {
+				// Another text is shown by now.
+			},
+		)
+		return () => own.abort()
+	}, [frame, name, text, isOffered])
+}
+
+function writeTranslation(frame: HTMLElement | null, lines: readonly (string | null)[]): void {
+	const paragraphs = frame?.querySelectorAll('.text > p') ?? []
+	if (paragraphs.length !== lines.length) return
+	for (const [index, paragraph] of [...paragraphs].entries()) {
+		const line = lines[index]
+		if (!line) continue
+		const english = paragraph.querySelector('.en') ?? document.createElement('span')
+		english.className = 'en'
+		english.setAttribute('lang', 'en')
+		english.textContent = line
+		paragraph.appendChild(english)
+	}
+}
