@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { Tokenize } from '#app/contracts/tokenize.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { sampleText } from '#app/domain/analysis/sample.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { show } from '#tests/support/ruby-notation.ts'
+
+const words: [word: string, pinyin: string, meaning: string, level?: HskLevel][] = [
+	['我', 'wǒ', 'I; me; my', 'HSK1'],
+	['喜欢', 'xǐ huan', 'to like; to be fond of', 'HSK1'],
+	['日记', 'rì jì', 'diary (measure words: 则 zé, 本 běn)', 'HSK4'],
+	['长', 'cháng', 'long', 'HSK2'],
+	['长', 'zhǎng', 'to grow; to develop', 'HSK3'],
+	['卡拉', 'kǎ lā', 'Cara (name)'],
+]
+
+/** Cuts at spaces, which stay; reads what it knows. */
+const readings: Record<string, string> = { 我: 'wǒ', 长: 'zhǎng', 日记: 'rì jì', 喜欢: 'xǐ huan' }
+const tokenize: Tokenize = async ({ paragraphs }) =>
+	ok(
+		paragraphs.map(({ zh }) =>
+			zh.split(/(?<= )|(?= )/).map((text) => {
+				const pinyin = readings[text]
+				return pinyin ? { text, pinyin } : { text }
+			}),
+		),
+	)
+
+async function withVocabulary() {
+	const db = await memoryDatabase()
+	await db.insert(vocab).values(
+		words.map(([word, pinyin, definition, level], index) => ({
+			...{ word, pinyin, frequency: 100 - index },
+			poses: ['noun' as const],
+			meaning: { noun: { definition } },
+			levels: level ? [{ type: 'HSK' as const, level }] : [],
+		})),
+	)
+	return (
+		text: string,
+		{ cut = tokenize, saved = [] as { word: string; pinyin: string }[] } = {},
+	) =>
+		analyzeText(
+			{
+				db,
+				tokenize: cut,
+				listSaved: async (asked) => saved.filter(({ word }) => asked.includes(word)),
+			},
+			{ text, level: 'HSK2' },
+		)
+}
+
+async function analyzed(work: ReturnType<Awaited<ReturnType<typeof withVocabulary>>>) {
+	const answer = await work
+	if (!answer.ok) throw new Error(answer.error.text)
+	return answer.value
+}
+
+test('a text is read, glossed and coloured, each word by the reading it has', async () => {
+	const analyze = await withVocabulary()
+	const { html } = await analyzed(analyze('我 喜欢 长 日记 。'))
+	expect(show(html)).toBe('我[wǒ] 喜欢[xǐhuan] 长[zhǎng] 日记[rìjì] 。I · like · grow · diary.')
+	expect(html).toContain('<ruby class=l3>长')
+})
+
+test('paragraphs stay apart, with the gaps between them', async () => {
+	const analyze = await withVocabulary()
+	const { html } = await analyzed(analyze('我\n\n我'))
+	expect(html.match(/<p[^>]*>/g)).toEqual(['<p class=large>', '<p>'])
+})
+
+test('what is not known is listed with what can be done about it', async () => {
+	const analyze = await withVocabulary()
+	const saved = [{ word: '日记', pinyin: 'rì jì' }]
+	const { analysis } = await analyzed(analyze('我 长 日记 汉路 日记', { saved }))
+	expect(analysis).toMatchObject({ words: 5, distinct: 4, known: 1 })
+	expect(analysis.overview).toMatchObject({ mastered: ['我'], advanced: ['长', '日记'] })
+	expect(analysis.unknown).toEqual([
+		{
+			...{ word: '日记', pinyin: 'rì jì', pinyinInVocabulary: 'rì jì', meaning: 'diary' },
+			...{ level: 'HSK4', count: 2, isSaved: true },
+		},
+		{
+			...{ word: '长', pinyin: 'zhǎng', pinyinInVocabulary: 'zhǎng', meaning: 'grow' },
+			...{ level: 'HSK3', count: 1, isSaved: false },
+		},
+		{
+			...{ word: '汉路', pinyin: undefined, pinyinInVocabulary: undefined, meaning: undefined },
+			...{ level: undefined, count: 1, isSaved: false },
+		},
+	])
+})
+
+test('a word without a reading is the most frequent one of that spelling', async () => {
+	const analyze = await withVocabulary()
+	const { analysis } = await analyzed(analyze('卡拉'))
+	expect(analysis.unknown).toMatchObject([{ pinyinInVocabulary: 'kǎ lā', meaning: 'Cara' }])
+})
+
+const nobody: Tokenize = async () =>
+	err({ code: 'tokenizer.unreachable', text: 'The tokenizer is away.' })
+
+test('the sample and an empty text need no tokenizer', async () => {
+	const analyze = await withVocabulary()
+	const sample = await analyzed(analyze(sampleText, { cut: nobody }))
+	expect(show(sample.html)).toContain(
+		'我[wǒ] 喜欢[xǐhuan] 用[yòng] 汉语[Hànyǔ] 写[xiě] 日记[rìjì]。',
+	)
+	expect(sample.analysis.words).toBe(6)
+	expect(await analyzed(analyze('', { cut: nobody }))).toMatchObject({
+		html: '',
+		analysis: { words: 0, characters: 0 },
+	})
+})
+
+test('what the tokenizer says is told on', async () => {
+	const analyze = await withVocabulary()
+	expect(await analyze('我', { cut: nobody })).toEqual({
+		ok: false,
+		error: { code: 'tokenizer.unreachable', text: 'The tokenizer is away.' },
+	})
+})
+
+test('HTML in a text is text', async () => {
+	const analyze = await withVocabulary()
+	const { html } = await analyzed(analyze('<script>alert(1)</script> 我'))
+	expect(html).not.toContain('<script')
+})

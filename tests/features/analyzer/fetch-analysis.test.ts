@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchAnalysis, fetchTranslation } from '#app/features/analyzer/fetch-analysis.ts'
+
+const { signal } = new AbortController()
+const analyzed = { html: '<p>好</p>', analysis: { words: 1 } }
+
+function server(answer: () => Response | Promise<Response>) {
+	const asked = vi.fn(answer)
+	vi.stubGlobal('fetch', asked)
+	return asked
+}
+
+const refusal = (code: string, text: string) => Response.json({ error: { code, text } })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a text travels in the body and its analysis comes back', async () => {
+	const asked = server(() => Response.json(analyzed))
+	expect(await fetchAnalysis('我爱你。', signal)).toEqual({ ok: true, value: analyzed })
+	expect(asked).toHaveBeenCalledWith(
+		'/tools/analyzer/analysis',
+		expect.objectContaining({ method: 'POST', body: '{"text":"我爱你。"}' }),
+	)
+})
+
+test.each([
+	['analysis.failed', 'Failed to analyze the input text.', 'Failed to analyze the input text.'],
+	['analysis.too-long', 'The text may have at most…', 'The text may have at most…'],
+	['session.missing', 'Please sign in.', 'Error: Please sign in.'],
+	['tokenizer.unreachable', 'Nobody is there.', 'Error: Nobody is there.'],
+])('the refusal %s is told', async (code, text, error) => {
+	server(() => refusal(code, text))
+	expect(await fetchAnalysis('好', signal)).toEqual({ ok: false, error })
+})
+
+test.each<[string, () => Response | Promise<Response>]>([
+	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['a page', () => new Response('<!doctype html>')],
+	['another shape', () => Response.json({ html: 7 })],
+	['nothing', () => Response.json(null)],
+])('with %s the analysis has failed', async (_, answer) => {
+	server(answer)
+	expect(await fetchAnalysis('好', signal)).toEqual({
+		ok: false,
+		error: 'Failed to analyze the input text.',
+	})
+})
+
+test('an analysis that is stopped says nothing', async () => {
+	const own = new AbortController()
+	server(async () => {
+		own.abort()
+		throw own.signal.reason
+	})
+	await expect(fetchAnalysis('好', own.signal)).rejects.toThrow()
+})
+
+test('of a translation the lines that are none are left out', async () => {
+	server(() => Response.json(['Hello.', null, 7]))
+	expect(await fetchTranslation('你好。', signal)).toEqual(['Hello.', null, null])
+	server(() => refusal('translation.too-many', 'Too many translations at once.'))
+	expect(await fetchTranslation('你好。', signal)).toEqual([])
+})

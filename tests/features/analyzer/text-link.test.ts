@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holdsText, linkTo, textOfLink } from '#app/features/analyzer/text-link.ts'
+import { chineseTexts } from '#tests/support/chinese-texts.ts'
+
+test('a link holds its text, whatever it is', async () => {
+	const texts = fc.oneof(chineseTexts, fc.string({ unit: 'grapheme' }))
+	await fc.assert(
+		fc.asyncProperty(texts, async (text) => {
+			const link = await linkTo(text)
+			expect(link).toMatch(/^#t=[\w-]*$/)
+			expect(await textOfLink(link)).toBe(text)
+		}),
+		{ numRuns: 500 },
+	)
+}, 30_000)
+
+test('the longest text makes a link that programs pass on', async () => {
+	const text = Array.from({ length: 10_000 }, (_, i) => String.fromCodePoint(0x4e00 + (i % 3000)))
+	const link = await linkTo(text.join(''))
+	expect(link.length).toBeLessThan(64_000)
+	expect(await textOfLink(link)).toBe(text.join(''))
+})
+
+test.each(['', '#', '#figures', '#t', '#T=a'])('the address end %j holds no text', async (hash) => {
+	expect(holdsText(hash)).toBe(false)
+	expect(await textOfLink(hash)).toBeUndefined()
+})
+
+test.each(['#t=%', '#t=a', '#t=____', '#t=你好'])('the link %s is damaged', async (hash) => {
+	expect(holdsText(hash)).toBe(true)
+	expect(await textOfLink(hash)).toBeUndefined()
+})
+
+test('a link that was cut off is damaged, not half a text', async () => {
+	const link = await linkTo('从前有一座山，山里有座庙，庙里有个老和尚在讲故事。')
+	expect(await textOfLink(link.slice(0, -6))).toBeUndefined()
+})
+
+test('a link does not unfold to more than the longest text', async () => {
+	const link = await linkTo('a'.repeat(10_000_000))
+	expect(link.length).toBeLessThan(20_000)
+	expect(await textOfLink(link)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
+
+const json = (body: unknown) =>
+	new Request('http://localhost/', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: typeof body === 'string' ? body : JSON.stringify(body),
+	})
+const form = (fields: Record<string, string>) =>
+	new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
+
+test('a script’s text and a form’s are the same text', async () => {
+	for (const request of [json({ text: '你好\n谢谢' }), form({ text: '你好\r\n谢谢' })]) {
+		expect(await readTypedText(request)).toMatchObject({ ok: true, value: { text: '你好\n谢谢' } })
+	}
+})
+
+test('a form may ask for a layer to be switched', async () => {
+	expect(await readTypedText(form({ text: '', toggle: 'hsk' }))).toEqual({
+		ok: true,
+		value: { text: '', toggle: 'hsk' },
+	})
+})
+
+test('10,000 characters are taken, however they are spelt, and one more is not', async () => {
+	const longest = '𠮷'.repeat(10_000)
+	for (const request of [json({ text: longest }), form({ text: longest })]) {
+		expect((await readTypedText(request)).ok).toBe(true)
+	}
+	const values = { most: '10,000', length: '10,001' }
+	expect(await readTypedText(form({ text: `${longest}。` }))).toEqual({
+		ok: false,
+		error: { problem: { code: 'analysis.too-long', values }, text: `${longest}。` },
+	})
+})
+
+test.each([
+	['no text', json({})],
+	['no JSON', json('{')],
+	['another kind of text', json({ text: 7 })],
+	['a form without it', form({ other: 'x' })],
+	['a body beyond all reason', json({ text: 'x'.repeat(500_000) })],
+])('%s is refused', async (_, request) => {
+	expect(await readTypedText(request)).toMatchObject({
+		ok: false,
+		error: { problem: { code: 'request.invalid' } },
+	})
+})
