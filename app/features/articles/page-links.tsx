@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { pathOf } from './page-of.ts'
 
 type Props = {
 	/** From 1. */
@@ -14,11 +15,7 @@ export function PageLinks({ page, pages }: Props) {
 	return (
 		<nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
 			{page > 1 && (
-				<Link
-					to={searchOf(Math.min(page - 1, pages))}
-					rel="prev"
-					className={buttonClass('secondary')}
-				>
+				<Link to={pathOf(page - 1)} rel="prev" className={buttonClass('secondary')}>
 					<ChevronLeft aria-hidden size={18} />
 					Previous
 				</Link>
@@ -27,15 +24,11 @@ export function PageLinks({ page, pages }: Props) {
 				Page {page} of {pages}
 			</p>
 			{page < pages && (
-				<Link to={searchOf(page + 1)} rel="next" className={buttonClass('secondary')}>
+				<Link to={pathOf(page + 1)} rel="next" className={buttonClass('secondary')}>
 					Next
 					<ChevronRight aria-hidden size={18} />
 				</Link>
 			)}
 		</nav>
 	)
-}
-
-function searchOf(page: number): string {
-	return page === 1 ? '/articles' : `/articles?page=${page}`
 }

@@ -10,3 +10,8 @@ export function pageOf(search: URLSearchParams): number {
 export function pagesOf(total: number): number {
 	return Math.ceil(total / articlesAPage)
 }
+
+/** The address of a page. */
+export function pathOf(page: number): string {
+	return page > 1 ? `/articles?page=${page}` : '/articles'
+}

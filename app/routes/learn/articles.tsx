@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Await, Link, useLoaderData } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
 import type { ArticleList } from '#app/contracts/articles.ts'
@@ -7,7 +7,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
 import { PageLinks } from '#app/features/articles/page-links.tsx'
-import { articlesAPage, pageOf, pagesOf } from '#app/features/articles/page-of.ts'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -22,6 +22,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requirePerson(context)
 	const page = pageOf(new URL(request.url).searchParams)
 	const list = services.articles.list({ page, size: articlesAPage })
+	if (page > 1) {
+		const found = await list
+		// Articles may have been taken back since the address was kept.
+		const last = found.ok ? pagesOf(found.value.total) : page
+		if (page > last) throw redirect(pathOf(last))
+	}
 	// A click inside the app shows the page at once; a page's first load is whole without scripts.
 	return { page, list: isDocument ? await list : list }
 }

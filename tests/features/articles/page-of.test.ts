@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesAPage, pageOf, pagesOf } from '#app/features/articles/page-of.ts'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
 
 test.each([
 	['', 1],
@@ -16,4 +16,8 @@ test.each([
 
 test('the last page may be one that is not full', () => {
 	expect([0, 1, articlesAPage, articlesAPage + 1].map(pagesOf)).toEqual([0, 1, 1, 2])
+})
+
+test('the first page has the plain address', () => {
+	expect([0, 1, 2].map(pathOf)).toEqual(['/articles', '/articles', '/articles?page=2'])
 })

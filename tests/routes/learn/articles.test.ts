@@ -21,8 +21,19 @@ test('the list comes in pages of twenty-four', async () => {
 	}
 	expect(await ids('/articles')).toHaveLength(24)
 	expect(await ids('/articles?page=2')).toEqual(['article-25'])
-	expect(await ids('/articles?page=3')).toEqual([])
 	expect(await ids('/articles?page=x')).toHaveLength(24)
+})
+
+test('a page after the last leads to the last', async () => {
+	for (const [count, path] of [
+		[25, '/articles?page=2'],
+		[24, '/articles'],
+		[0, '/articles'],
+	] as const) {
+		const { visit } = await platformWithArticles(...Array.from({ length: count }, () => ({})))
+		const answer = await answerOf(loader({ ...visit('/articles?page=9'), params: {} }))
+		expect(answer.headers.get('location')).toBe(path)
+	}
 })
 
 test('a list that cannot be had is a value, so that the page can say so', async () => {
