@@ -15,7 +15,7 @@ export function StudyHead({ session, study, path }: Props) {
 	const { deck, mode } = session
 	const { lastAnswer, progress } = study.round
 	return (
-		<header className="grid gap-3">
+		<header className="grid grid-cols-1 gap-3">
 			<div className="flex items-center gap-1">
 				<Link
 					to="/flashcards"

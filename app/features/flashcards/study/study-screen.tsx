@@ -49,7 +49,7 @@ export function StudyScreen({ personId, session, opened, pronunciation }: Props)
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
 	const Card = mode === 'recall' ? RecallCard : ListeningCard
 	return (
-		<main className="page grid max-w-3xl flex-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
+		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
 			<StudyHead session={session} study={study} path={path} />
 			<div ref={frame} className="grid content-stretch gap-4">
 				{trouble && unsent > 0 && (
