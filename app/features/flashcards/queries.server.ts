@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardStates, cards, decks, reviews, vocab } from '#app/db/schema/index.ts'
 import { quarterMs } from '#app/domain/flashcards/day.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
-import { inOrder, loadOf } from '#app/domain/flashcards/session.ts'
+import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
 import {
 	barScale,
 	masteredStability,
@@ -14,8 +14,9 @@ import { answerOf, cardRows, lastAnswerIn, stands, wordColumns } from './card-ro
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
 import { type CardRow, toHeard, toStudyCard } from './study-card.server.ts'
 import type {
-	DeckRow,
+	Decks,
 	SavedWord,
+	SessionProgress,
 	Statistics,
 	StudySession,
 	StudySettings,
@@ -41,7 +42,7 @@ const dayMs = 24 * 60 * 60_000
 export async function listDecks(
 	db: Db,
 	{ personId, now }: { personId: string; now: Date },
-): Promise<DeckRow[]> {
+): Promise<Decks> {
 	const [settings, found, standingRows] = await db.batch([
 		settingsOf(db, personId),
 		db
@@ -52,7 +53,7 @@ export async function listDecks(
 		standingsOf(db, { personId, now }),
 	])
 	const today = todayOf(settings, standingRows, now)
-	return found
+	const rows = found
 		.filter(({ isPersonal, cardCount }) => !isPersonal || cardCount > 0)
 		.map(({ id, begun, ...deck }) => {
 			const { steps, due, fresh } = loadOf(
@@ -61,6 +62,7 @@ export async function listDecks(
 			)
 			return { ...deck, due: steps + due, fresh }
 		})
+	return { decks: rows, timeZone: settingsFrom(settings).timeZone }
 }
 
 type Asked = { personId: string; slug: string; mode: StudyMode; now: Date }
@@ -116,9 +118,10 @@ export async function findSession(
 		deck: { slug, name, isPersonal, cardCount },
 		mode,
 		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { heard, now })),
-		progress: { done: load.done, total: load.done + load.steps + load.due + load.fresh },
+		progress: progressOf(load),
 		heldBack: load.heldBack,
 		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,
+		timeZone: settingsFrom(settings).timeZone,
 	}
 }
 
@@ -180,6 +183,7 @@ export async function readStatistics(
 		weeklyActivity: weekly,
 		barScale: barScale(weekly),
 		struggledCards: struggled,
+		timeZone,
 	}
 }
 
@@ -223,6 +227,11 @@ function deckColumns(personId: string) {
 			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
 				and ${cardStates.phase} <> 'new'`})`,
 	}
+}
+
+/** What is still learned was met before, today as a rule. */
+function progressOf({ done, steps, due, fresh }: DeckLoad): SessionProgress {
+	return { met: done + steps, done, total: done + steps + due + fresh }
 }
 
 function toCandidate(row: CardRow) {

@@ -3,7 +3,7 @@
  * commands here and the screens.
  *
  * queries.server.ts
- *   listDecks(db, { personId, now }) → DeckRow[]
+ *   listDecks(db, { personId, now }) → Decks
  *   findSession(db, { personId, slug, mode, now }) → StudySession | undefined
  *   readStatistics(db, { personId, now }) → Statistics
  *   readStudySettings(db, { personId }) → StudySettings
@@ -21,6 +21,8 @@
  *   wordForm (intents save, save-several, remove), studySettingsForm (intents newPerDay, reviewsPerDay, timeZone)
  */
 import type { Grade, Phase, StudyMode } from '#app/domain/flashcards/review.ts'
+
+export type Decks = { decks: DeckRow[]; timeZone: string }
 
 /** A line of /flashcards, in the order to show them; the person's own deck first. */
 export type DeckRow = {
@@ -41,15 +43,18 @@ export type StudySession = {
 	mode: StudyMode
 	/** What comes next, at most 20; none left means "Session Complete!". */
 	cards: StudyCard[]
-	/** Cards of this deck done with today, and those with the ones still to come. */
+	/** Of this deck's cards for today. */
 	progress: SessionProgress
 	/** What the daily limits keep for another day. */
 	heldBack: { fresh: number; due: number }
 	/** Today's last answer in this deck that was not taken back; what Undo takes back. */
 	lastAnswer: LastAnswer | null
+	/** Where the person's days begin, as far as is known; so in the other answers. */
+	timeZone: string
 }
 
-export type SessionProgress = { done: number; total: number }
+/** Counted in cards: of `total`, `met` were answered, and `done` of them do not come back today. */
+export type SessionProgress = { met: number; done: number; total: number }
 
 export type LastAnswer = { reviewId: string; cardId: string; word: string; grade: Grade }
 
@@ -136,6 +141,7 @@ export type Statistics = {
 	barScale: number
 	/** Forgotten twice or more in the last 30 days, the worst first, at most 10. */
 	struggledCards: StruggledCard[]
+	timeZone: string
 }
 
 export type DayActivity = { day: string; minutes: number; isToday: boolean }

@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { DeckList } from '#app/features/flashcards/deck-list.tsx'
-import { listDecks, readStudySettings } from '#app/features/flashcards/queries.server.ts'
+import { listDecks } from '#app/features/flashcards/queries.server.ts'
 import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
@@ -17,11 +17,7 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Flashcar
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: personId } = await requirePerson(context)
-	const [decks, { timeZone }] = await Promise.all([
-		listDecks(db, { personId, now: new Date() }),
-		readStudySettings(db, { personId }),
-	])
-	return { decks, timeZone, personId }
+	return { ...(await listDecks(db, { personId, now: new Date() })), personId }
 }
 
 export default function Flashcards() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
-import { readStatistics, readStudySettings } from '#app/features/flashcards/queries.server.ts'
+import { readStatistics } from '#app/features/flashcards/queries.server.ts'
 import { StatisticsScreen } from '#app/features/flashcards/statistics-screen.tsx'
 import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
@@ -13,16 +13,12 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('My Stats
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: personId } = await requirePerson(context)
-	const [statistics, { timeZone }] = await Promise.all([
-		readStatistics(db, { personId, now: new Date() }),
-		readStudySettings(db, { personId }),
-	])
-	return { statistics, timeZone, personId }
+	return { statistics: await readStatistics(db, { personId, now: new Date() }), personId }
 }
 
 export default function Stats() {
-	const { statistics, timeZone, personId } = useLoaderData<typeof loader>()
-	useTimeZone(timeZone)
+	const { statistics, personId } = useLoaderData<typeof loader>()
+	useTimeZone(statistics.timeZone)
 	useUnsentAnswers(personId)
 	return <StatisticsScreen statistics={statistics} />
 }

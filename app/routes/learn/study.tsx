@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
-import { findSession, readStudySettings } from '#app/features/flashcards/queries.server.ts'
+import { findSession } from '#app/features/flashcards/queries.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
@@ -17,24 +17,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: personId } = await requirePerson(context)
 	const { searchParams } = new URL(request.url)
-	const [session, { timeZone }] = await Promise.all([
-		findSession(db, {
-			personId,
-			slug: params.deckSlug ?? '',
-			mode: searchParams.get('mode') === 'listening' ? 'listening' : 'recall',
-			now: new Date(),
-		}),
-		readStudySettings(db, { personId }),
-	])
+	const session = await findSession(db, {
+		personId,
+		slug: params.deckSlug ?? '',
+		mode: searchParams.get('mode') === 'listening' ? 'listening' : 'recall',
+		now: new Date(),
+	})
 	if (!session) throw fail('deck.not-found')
 	// What is turned and picked stands in the address until JavaScript has loaded.
 	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
-	return { personId, session, opened, timeZone }
+	return { personId, session, opened }
 }
 
 export default function Study() {
-	const { personId, session, opened, timeZone } = useLoaderData<typeof loader>()
-	useTimeZone(timeZone)
+	const { personId, session, opened } = useLoaderData<typeof loader>()
+	useTimeZone(session.timeZone)
 	return (
 		<StudyScreen
 			key={`${session.deck.slug} ${session.mode}`}

@@ -24,7 +24,7 @@ function word(page: Page) {
 }
 
 function progress(page: Page) {
-	return page.getByRole('progressbar', { name: 'Cards done' })
+	return page.getByRole('progressbar', { name: 'Cards met' })
 }
 
 /** The answer of the shown card, by key, as the server has taken it. */
@@ -43,9 +43,11 @@ test('a deck is studied to the end with the keyboard alone', async ({ page }) =>
 	const first = await word(page).textContent()
 	await grade(page, '3')
 	await expect(word(page)).not.toHaveText(first ?? '')
-	await grade(page, '3')
-	await grade(page, '3')
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 / 2')
+	await grade(page, '3')
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 2 again')
+	await grade(page, '3')
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 1 again')
 	await grade(page, '3')
 	await expect(page.getByRole('heading', { name: 'Session Complete!' })).toBeVisible()
 	await expect(

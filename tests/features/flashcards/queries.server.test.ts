@@ -119,7 +119,7 @@ test('a deck is studied to the end and continued the next day', async () => {
 
 	const day1 = await studyToTheEnd(db, { from: morning })
 	expect(day1.asked.join('')).toBe('一二三四五六一二三四五六')
-	expect(day1.progress).toEqual({ done: 6, total: 6 })
+	expect(day1.progress).toEqual({ met: 6, done: 6, total: 6 })
 
 	const evening = later(morning, 12 * hourMs)
 	expect(await session(db, evening)).toMatchObject({ cards: [], progress: { done: 6, total: 6 } })
@@ -130,7 +130,7 @@ test('a deck is studied to the end and continued the next day', async () => {
 	const thirdDay = new Date('2026-11-23T00:01:00Z')
 	expect(wordsOf(await session(db, thirdDay))).toBe('一二三四五六七八九十')
 	const day3 = await studyToTheEnd(db, { from: thirdDay })
-	expect(day3.progress).toEqual({ done: 10, total: 10 })
+	expect(day3.progress).toEqual({ met: 10, done: 10, total: 10 })
 })
 
 test('a forgotten card comes back in the same session until it is known', async () => {
@@ -150,7 +150,7 @@ test('leaving in the middle loses nothing', async () => {
 	await recordEvents(db, { personId: 'ming', events, now: morning })
 	const back = await session(db, later(morning, 2 * hourMs))
 	expect(wordsOf(back)).toBe('二一三四五六七八九十')
-	expect(back.progress).toEqual({ done: 0, total: 10 })
+	expect(back.progress).toEqual({ met: 2, done: 0, total: 10 })
 	expect(back.lastAnswer).toMatchObject({ word: '二', grade: 'forgot', reviewId: events[1]?.id })
 })
 
@@ -311,7 +311,8 @@ test('decks are listed with what they hold for today, the own one first', async 
 	await addDeck(db, { slug: 'my-words', words: 2, ownerUid: 'an' })
 	await addDeck(db, { slug: 'my-words', words: 1, ownerUid: 'ming' })
 	await db.update(cards).set({ removedAt: morning }).where(eq(cards.deckId, 'ming-my-words'))
-	const list = () => listDecks(db, { personId: 'ming', now: later(morning, hourMs) })
+	const list = async () =>
+		(await listDecks(db, { personId: 'ming', now: later(morning, hourMs) })).decks
 	expect(await list()).toMatchObject([
 		{ slug: 'more-numbers', cardCount: 4, due: 0, fresh: 4, isPersonal: false },
 		{ slug: 'numbers', cardCount: 10, due: 0, fresh: 10 },
@@ -370,6 +371,16 @@ test('settings have their defaults until they are changed', async () => {
 	expect(await read()).toEqual({ newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC' })
 	await setLimits(db, { newPerDay: 5 })
 	expect(await read()).toEqual({ newPerDay: 5, reviewsPerDay: 200, timeZone: 'UTC' })
+})
+
+test('each page is told where the person’s days begin', async () => {
+	const db = await withDeck()
+	await setLimits(db, { timeZone: 'Asia/Shanghai' })
+	const [ming, shanghai] = [{ personId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
+	expect(await listDecks(db, ming)).toMatchObject(shanghai)
+	expect(await session(db, morning)).toMatchObject(shanghai)
+	expect(await readStatistics(db, ming)).toMatchObject(shanghai)
+	expect(await readStatistics(db, { ...ming, personId: 'an' })).toMatchObject({ timeZone: 'UTC' })
 })
 
 test('of the words asked for, those saved are named with their reading', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
@@ -17,6 +18,39 @@ export function CardHead(props: CardProps & { children?: ReactNode }) {
 			{pronunciation(card, { isHidden: false, isSaidAtOnce: false })}
 			<BookmarkToggle card={card} study={study} path={path} />
 		</div>
+	)
+}
+
+/** As many as a word is known by; 的 has more than a telephone shows. */
+const mostMeaningsAtOnce = 3
+
+/** What a card's word means: the first meanings, the others on demand. */
+export function Meanings({ meanings }: Pick<StudyCard, 'meanings'>) {
+	const first = meanings.slice(0, mostMeaningsAtOnce)
+	const others = meanings.slice(mostMeaningsAtOnce)
+	return (
+		<div className="grid w-full justify-items-center gap-1">
+			<MeaningList meanings={first} look={first.join('').length > 80 ? '' : 'text-lg'} />
+			{others.length > 0 && (
+				<details className="group">
+					<summary className="mx-auto flex min-h-10 w-fit list-none items-center gap-1 rounded-control px-3 text-ink-soft text-sm hover:bg-sunken [&::-webkit-details-marker]:hidden">
+						{others.length === 1 ? '1 more meaning' : `${others.length} more meanings`}
+						<ChevronRight aria-hidden size={16} className="group-open:rotate-90" />
+					</summary>
+					<MeaningList meanings={others} look="text-ink-soft" />
+				</details>
+			)}
+		</div>
+	)
+}
+
+function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
+	return (
+		<ul className={`wrap-anywhere grid gap-1 ${look}`}>
+			{meanings.map((meaning) => (
+				<li key={meaning}>{meaning}</li>
+			))}
+		</ul>
 	)
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { CardNotes } from './card-notes.tsx'
-import { CardHead, FoundIn } from './card-parts.tsx'
+import { CardHead, FoundIn, Meanings } from './card-parts.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import type { CardProps } from './study-screen.tsx'
 
@@ -9,7 +9,6 @@ export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 	const { round } = study
 	const isLeaving = round.leaving !== undefined
 	const isTurned = isLeaving || round.isTurned
-	const isLong = card.meanings.join('').length > 80
 	return (
 		<div className="grid grid-rows-[1fr_auto] gap-4">
 			<section
@@ -32,11 +31,7 @@ export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 						className="grid w-full animate-[fade_200ms] justify-items-center gap-4 outline-none"
 					>
 						<CardHead card={card} study={study} path={path} pronunciation={pronunciation} />
-						<ul className={`grid gap-1 ${isLong ? '' : 'text-lg'}`}>
-							{card.meanings.map((meaning) => (
-								<li key={meaning}>{meaning}</li>
-							))}
-						</ul>
+						<Meanings meanings={card.meanings} />
 						<FoundIn card={card} />
 						<CardNotes card={card} study={study} path={path} />
 					</div>

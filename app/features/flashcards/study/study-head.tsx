@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Ear, Eye, Undo2, X } from 'lucide-react'
-import type { StudySession } from '#app/features/flashcards/study-contract.ts'
+import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import type { Study } from './use-study.ts'
 
 const modes = [
@@ -67,27 +67,35 @@ export function StudyHead({ session, study, path }: Props) {
 	)
 }
 
-function Progress({ done, total }: { done: number; total: number }) {
-	const share = total === 0 ? 0 : done / total
+/** In pale what was met, in full what does not come back today. */
+function Progress({ met, done, total }: SessionProgress) {
+	const again = met === total ? total - done : 0
+	const said = `${met} / ${total}${again > 0 ? `, ${again} again` : ''}`
 	return (
 		<div className="flex items-center gap-3">
 			<div
 				role="progressbar"
-				aria-label="Cards done"
+				aria-label="Cards met"
 				aria-valuemin={0}
 				aria-valuemax={total}
-				aria-valuenow={done}
-				aria-valuetext={`${done} / ${total}`}
-				className="h-2 flex-1 overflow-hidden rounded-full bg-line"
+				aria-valuenow={met}
+				aria-valuetext={said}
+				className="relative h-2 flex-1 overflow-hidden rounded-full bg-line"
 			>
-				<div
-					className="h-full origin-left rounded-full bg-jade transition-transform duration-200"
-					style={{ transform: `scaleX(${share})` }}
-				/>
+				<Bar share={met / total} look="bg-jade/40" />
+				<Bar share={done / total} look="bg-jade" />
 			</div>
-			<p className="text-ink-quiet text-sm tabular-nums">
-				{done} / {total}
-			</p>
+			<p className="text-ink-quiet text-sm tabular-nums">{said}</p>
 		</div>
+	)
+}
+
+/** Of nothing, as of a deck that is all done, no share can be told. */
+function Bar({ share, look }: { share: number; look: string }) {
+	return (
+		<div
+			className={`absolute inset-0 origin-left rounded-full transition-transform duration-200 ${look}`}
+			style={{ transform: `scaleX(${share || 0})` }}
+		/>
 	)
 }

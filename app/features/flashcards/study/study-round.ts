@@ -35,7 +35,10 @@ export type Round = {
 /** `next` is the card as it comes back, once the server has said. */
 type Given = { isDone: boolean; next: StudyCard | undefined }
 
-type Answered = { card: StudyCard; answer: LastAnswer; isDone: boolean }
+type Answered = { card: StudyCard; answer: LastAnswer; step: Step }
+
+/** By how many cards an answer leads on. */
+type Step = Pick<SessionProgress, 'met' | 'done'>
 
 export type Move =
 	| { kind: 'turn' }
@@ -108,12 +111,13 @@ function grade(round: Round, { grade, reviewId }: { grade: Grade; reviewId: stri
 	const preview = card.previews.find((known) => known.grade === grade)
 	const isDone = preview ? !preview.returns : grade !== 'forgot'
 	const answer = { reviewId, cardId: card.id, word: card.word, grade }
+	const step = { met: isMet(card) ? 0 : 1, done: isDone ? 1 : 0 }
 	return {
 		...round,
 		given: { isDone, next: undefined },
-		progress: advanced(round.progress, isDone ? 1 : 0),
+		progress: advanced(round.progress, step),
 		lastAnswer: answer,
-		answered: [...round.answered, { card, answer, isDone }],
+		answered: [...round.answered, { card, answer, step }],
 	}
 }
 
@@ -122,7 +126,7 @@ function next(round: Round): Round {
 	const [card, ...rest] = round.cards
 	if (!card || !given) return round
 	// When it comes back its next dates are another matter; the server will say them.
-	const again = given.next ?? { ...card, previews: [] }
+	const again = given.next ?? { ...card, phase: 'learning', previews: [] }
 	return {
 		...round,
 		...faceDown,
@@ -143,21 +147,24 @@ function undo(round: Round): Round {
 		...back,
 		answered,
 		cards: [taken.card, ...round.cards.filter(({ id }) => id !== taken.card.id)],
-		progress: advanced(round.progress, taken.isDone ? -1 : 0),
+		progress: advanced(round.progress, { met: -taken.step.met, done: -taken.step.done }),
 		lastAnswer: answered.at(-1)?.answer ?? null,
 	}
 }
 
 function skip(round: Round, cardIds: ReadonlySet<string>): Round {
 	const cards = round.cards.filter(({ id }) => !cardIds.has(id))
-	const skipped = round.cards.length - cards.length
-	if (skipped === 0) return round
+	const skipped = round.cards.filter(({ id }) => cardIds.has(id))
+	if (skipped.length === 0) return round
 	const isSame = cards[0] === round.cards[0]
 	return {
 		...round,
 		...(!isSame && { ...faceDown, turn: round.turn + 1 }),
 		cards,
-		progress: advanced(round.progress, skipped),
+		progress: advanced(round.progress, {
+			met: skipped.filter((card) => !isMet(card)).length,
+			done: skipped.length,
+		}),
 	}
 }
 
@@ -196,6 +203,11 @@ function renewed(shown: StudyCard, known: StudyCard): StudyCard {
 	return { ...known, isBookmarked, notes, choices: choices.length > 0 ? choices : known.choices }
 }
 
-function advanced({ done, total }: SessionProgress, by: number): SessionProgress {
-	return { total, done: Math.min(Math.max(done + by, 0), total) }
+function isMet({ phase }: StudyCard): boolean {
+	return phase === 'learning' || phase === 'relearning'
+}
+
+function advanced({ met, done, total }: SessionProgress, by: Step): SessionProgress {
+	const within = (count: number) => Math.min(Math.max(count, 0), total)
+	return { met: within(met + by.met), done: within(done + by.done), total }
 }

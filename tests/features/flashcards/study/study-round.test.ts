@@ -25,9 +25,10 @@ function session(words: string, more: Partial<StudySession> = {}): StudySession 
 		deck: { slug: 'hsk-level-1', name: 'HSK 1', isPersonal: false, cardCount: 150 },
 		mode: 'recall',
 		cards: [...words].map((word) => card(word)),
-		progress: { done: 0, total: words.length },
+		progress: { met: 0, done: 0, total: words.length },
 		heldBack: { fresh: 0, due: 0 },
 		lastAnswer: null,
+		timeZone: 'Asia/Shanghai',
 		...more,
 	}
 }
@@ -101,11 +102,11 @@ test('cards whose answers are on their way are not shown again', () => {
 	const round = answered(begin('你我他'), 'good')
 	const refreshed = play(round, {
 		kind: 'refresh',
-		session: session('你我他好', { progress: { done: 0, total: 4 } }),
+		session: session('你我他好', { progress: { met: 0, done: 0, total: 4 } }),
 		unsent: new Set(['你']),
 	})
 	expect(show(refreshed)).toBe('我他好 1/3')
-	const settled = session('我他好', { progress: { done: 1, total: 4 } })
+	const settled = session('我他好', { progress: { met: 1, done: 1, total: 4 } })
 	expect(show(play(refreshed, { kind: 'refresh', session: settled, unsent: none }))).toBe(
 		'我他好 1/4',
 	)
@@ -117,6 +118,23 @@ test('a forgotten card whose answer is on its way still comes back', () => {
 	expect(show(play(round, { kind: 'refresh', session: session('你我他'), unsent }))).toBe(
 		'我他你 0/2',
 	)
+})
+
+test('a card is met with its first answer, and done when it does not come back', () => {
+	const first = answered(answered(begin('你我'), 'forgot'), 'forgot')
+	expect(first.progress).toEqual({ met: 2, done: 0, total: 2 })
+	const again = answered(first, 'good')
+	expect(again.progress).toEqual({ met: 2, done: 1, total: 2 })
+	const taken = playAll(again, { kind: 'undo' }, { kind: 'undo' })
+	expect(taken.progress).toEqual({ met: 1, done: 0, total: 2 })
+})
+
+test('a card that was met on another visit is not met again', () => {
+	const progress = { met: 1, done: 0, total: 2 }
+	const round = begin('', { cards: [card('你', { phase: 'relearning' }), card('我')], progress })
+	expect(answered(round, 'good').progress).toEqual({ met: 1, done: 1, total: 2 })
+	const skipped = play(round, { kind: 'skip', cardIds: new Set(['你', '我']) })
+	expect(skipped.progress).toEqual({ met: 2, done: 2, total: 2 })
 })
 
 test('answers of an earlier visit are skipped', () => {
