@@ -90,7 +90,7 @@ function annotate(
 			const { own, all } = rowsOf(text, heard)
 			const row = own ?? all.find(({ isCustom }) => isCustom)
 			const pinyin = heard && (row?.pinyin ?? heard)
-			const pos = said.pos ?? (row ?? all[0])?.poses[0]
+			const pos = said.pos ?? (row ?? all[0])?.pos
 			const rank = rankOf(text, pinyin)
 			const hsk = rank && levelOfRank(rank)
 			return { text, ...(pinyin && { pinyin }), ...(pos && { pos }), ...(hsk && { hsk }) }

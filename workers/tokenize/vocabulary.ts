@@ -2,22 +2,37 @@
  * What the vocabulary knows, as it is now, of the words of a text: 学习 is a verb of HSK1, and 汉路 a
  * custom word. A word that was re-levelled this morning has its new level.
  */
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 
-const columns = {
-	word: vocab.word,
-	pinyin: vocab.pinyin,
-	poses: vocab.poses,
-	levels: vocab.levels,
-	isCustom: vocab.isCustom,
-}
+/** One row as the database writes it: thousands of them as values of their own cost ten times more. */
+const rowSchema = z.tuple([
+	z.string(),
+	z.string(),
+	partOfSpeechSchema.nullable(),
+	wordLevelsSchema,
+	z.number(),
+	z.number(),
+	z.number(),
+])
 
-export type VocabularyRow = Awaited<ReturnType<typeof enabledRows>>[number]
+const rowsSchema = z.array(rowSchema).transform((rows) =>
+	rows
+		.map(([word, pinyin, pos, levels, isCustom, frequency, id]) => {
+			return { word, pinyin, pos, levels, isCustom: isCustom === 1, frequency, id }
+		})
+		.sort((a, b) => b.frequency - a.frequency || a.id - b.id),
+)
+
+/** The most frequent reading of a word comes first. */
+export type VocabularyRow = z.output<typeof rowsSchema>[number]
 
 type Lookup = { texts: readonly string[]; words: readonly string[] }
 type Known = { rows: VocabularyRow[]; customWords: string[] }
@@ -26,14 +41,14 @@ type Known = { rows: VocabularyRow[]; customWords: string[] }
 export function lookUp(db: Db, { texts, words }: Lookup): Promise<Result<Known, Problem>> {
 	const standsInTexts = sql`instr(${legible(texts)}, ${vocab.word}) > 0`
 	return orProblem(async () => {
-		const [rows, custom] = await db.batch([
+		const [[found], custom] = await db.batch([
 			enabledRows(db, words),
 			db
 				.selectDistinct({ word: vocab.word })
 				.from(vocab)
 				.where(and(eq(vocab.isCustom, true), eq(vocab.status, 1), standsInTexts)),
 		])
-		return { rows, customWords: custom.map(({ word }) => word) }
+		return { rows: readRows(found), customWords: custom.map(({ word }) => word) }
 	})
 }
 
@@ -41,17 +56,24 @@ export function findRows(
 	db: Db,
 	words: readonly string[],
 ): Promise<Result<VocabularyRow[], Problem>> {
-	return orProblem(() => enabledRows(db, words))
+	return orProblem(async () => {
+		const [found] = await enabledRows(db, words)
+		return readRows(found)
+	})
 }
 
-/** The most frequent reading of a word first. */
 function enabledRows(db: Db, words: readonly string[]) {
 	const asked = sql`(select value from json_each(${JSON.stringify(words)}))`
+	const { word, pinyin, poses, levels, isCustom, frequency, id } = vocab
+	const row = sql`json_array(${word}, ${pinyin}, ${poses} ->> 0, json(${levels}), ${isCustom}, ${frequency}, ${id})`
 	return db
-		.select(columns)
+		.select({ rows: sql<string>`json_group_array(${row})` })
 		.from(vocab)
-		.where(and(eq(vocab.status, 1), inArray(vocab.word, asked)))
-		.orderBy(desc(vocab.frequency), vocab.id)
+		.where(and(eq(vocab.status, 1), inArray(word, asked)))
+}
+
+function readRows(found: { rows: string } | undefined): VocabularyRow[] {
+	return rowsSchema.parse(JSON.parse(found?.rows ?? '[]'))
 }
 
 /** Words without what the vocabulary says of them would look like words it does not have. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { askUpstream, type Send } from '#workers/tokenize/engines/ask-upstream.ts'
 
-function ask(send: Send, url = 'https://cut.test') {
-	return askUpstream({ url, key: 's3cret', send, timeoutMs: 50 }, 'api/v2/tokenize', { a: '你好' })
+function ask(send: Send, { url = 'https://cut.test', timeoutMs = 10_000 } = {}) {
+	return askUpstream({ url, key: 's3cret', send, timeoutMs }, 'api/v2/tokenize', { a: '你好' })
 }
 
 function answering(body: BodyInit | null, init?: ResponseInit) {
@@ -15,14 +15,17 @@ test.each([
 	['https://cut.test/zh', 'https://cut.test/zh/api/v2/tokenize'],
 	['http://localhost:9000/zh/', 'http://localhost:9000/zh/api/v2/tokenize'],
 ])('the host is the configured one: %s', async (url, address) => {
-	await ask(async (request) => {
-		expect(request.url).toBe(address)
-		expect(request.method).toBe('POST')
-		expect(request.redirect).toBe('manual')
-		expect(request.headers.get('authorization')).toBe('Bearer s3cret')
-		expect(await request.json()).toEqual({ a: '你好' })
-		return new Response()
-	}, url)
+	await ask(
+		async (request) => {
+			expect(request.url).toBe(address)
+			expect(request.method).toBe('POST')
+			expect(request.redirect).toBe('manual')
+			expect(request.headers.get('authorization')).toBe('Bearer s3cret')
+			expect(await request.json()).toEqual({ a: '你好' })
+			return new Response()
+		},
+		{ url },
+	)
 	expect.assertions(5)
 })
 
@@ -82,8 +85,8 @@ test('whoever does not answer in time has failed', async () => {
 	const deaf: Send = () => new Promise(() => {})
 	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
 	const late = { ok: false, error: 'it did not answer in 50 ms' }
-	expect(await ask(deaf)).toEqual(late)
-	expect(await answering(stuck)).toEqual(late)
+	expect(await ask(deaf, { timeoutMs: 50 })).toEqual(late)
+	expect(await ask(async () => new Response(stuck), { timeoutMs: 50 })).toEqual(late)
 })
 
 test('a broken connection is told without the key', async () => {

@@ -3,7 +3,7 @@ import { problemText } from '#app/domain/problem.ts'
 import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
 import { upstreamEngine } from '#workers/tokenize/engines/upstream.ts'
 
-const host = { url: 'https://cut.test', key: 's3cret', timeoutMs: 50 }
+const host = { url: 'https://cut.test', key: 's3cret' }
 
 function cutBy(answer: unknown, texts = ['我学习汉语。'], status = 200) {
 	const { send } = fakeTokenizer(() =>
@@ -92,7 +92,7 @@ test('ten megabytes are refused', async () => {
 })
 
 test('whoever hangs has failed', async () => {
-	const engine = upstreamEngine({ ...host, send: () => new Promise(() => {}) })
+	const engine = upstreamEngine({ ...host, timeoutMs: 50, send: () => new Promise(() => {}) })
 	expect(await engine.cut(['你好'], 'v2')).toEqual({
 		ok: false,
 		error: { code: 'tokenizer.unreachable' },
