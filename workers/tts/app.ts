@@ -27,12 +27,16 @@ export function ttsApp(studioOf: (env: Bindings) => Studio) {
 			return refuse(c, { code: 'page.failed' })
 		})
 		.get('/health', async (c) => {
-			const { db } = studioOf(c.env)
+			const { db, voices } = studioOf(c.env)
 			const [media, database] = await Promise.all([
 				answers(() => c.env.MEDIA.head('health')),
 				answers(() => db.run(sql`select 1`)),
 			])
 			const health: Health = { ok: media && database, parts: { media, database } }
+			if (voices.ok) {
+				const { lessons, words } = voices.value
+				health.engines = { lessons: lessons.engine, words: words.engine }
+			}
 			return c.json(health, health.ok ? 200 : 503)
 		})
 		.get('/nls/tts', async (c) => {
