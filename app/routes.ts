@@ -38,7 +38,13 @@ export default [
 	route('flashcards/stats', 'routes/learn/stats.tsx'),
 	route('flashcards/reviews', 'routes/resources/review.ts'),
 	route('saved-words', 'routes/resources/saved-words.ts'),
-	route('admin', 'routes/admin/overview.tsx'),
+
+	route('admin', 'routes/admin/layout.tsx', [
+		index('routes/admin/start.ts'),
+		route('overview', 'routes/admin/overview.tsx'),
+		route('users', 'routes/admin/users.tsx'),
+		route('settings', 'routes/admin/settings.tsx'),
+	]),
 
 	route('*', 'routes/visitor/not-found.tsx'),
 ] satisfies RouteConfig

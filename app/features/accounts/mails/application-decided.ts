@@ -1,0 +1,43 @@
+import type { AccountChange } from '#app/domain/accounts/account-change.ts'
+import type { Mail } from '#app/domain/accounts/mail.ts'
+import { greet, letter, type Site } from './letter.ts'
+
+type Applicant = { email: string; displayName: string }
+
+function applicationApprovedMail({ email, displayName }: Applicant, site: Site): Mail {
+	return letter({
+		to: email,
+		subject: `Welcome to ${site.name}: your application was approved`,
+		greeting: greet(displayName),
+		parts: [
+			`Your application to ${site.name} was approved. You can log in now, with the address and the password you applied with:`,
+			{ link: `${site.url}/login`, label: 'Log in' },
+			'If you have forgotten your password, you can choose a new one there. 欢迎！',
+		],
+		site,
+	})
+}
+
+function applicationRejectedMail({ email, displayName }: Applicant, site: Site): Mail {
+	return letter({
+		to: email,
+		subject: `Your application to ${site.name}`,
+		greeting: greet(displayName),
+		parts: [
+			`Thank you for your interest in ${site.name}. We have looked at your application, and it was not approved.`,
+			'Should you think that this is a mistake, please answer this mail.',
+		],
+		site,
+	})
+}
+
+/** What an applicant is told of a change to their account, if anything. */
+export function decisionMail(
+	change: AccountChange,
+	applicant: Applicant,
+	site: Site,
+): Mail | undefined {
+	if (change === 'approve') return applicationApprovedMail(applicant, site)
+	if (change === 'reject') return applicationRejectedMail(applicant, site)
+	return undefined
+}

@@ -1,0 +1,35 @@
+import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { actionText, changedValues } from './changed-values.ts'
+import type { LoggedChange } from './queries.server.ts'
+
+type Props = {
+	changes: LoggedChange[]
+	/** Whether all are of one object, which need not be named then. */
+	isOfOne?: boolean
+}
+
+/** What administrators changed, the newest first. */
+export function ChangeList({ changes, isOfOne = false }: Props) {
+	if (changes.length === 0) return <p className="text-ink-quiet">No changes yet.</p>
+	return (
+		<ol className="grid gap-2">
+			{changes.map((change) => (
+				<li key={change.id} className="grid gap-0.5 border-line border-b pb-2 last:border-0">
+					<p className="wrap-anywhere">
+						<span className="font-medium">{actionText(change.action)}</span>
+						{!isOfOne && <> · {change.objectName ?? `${change.objectType} ${change.objectId}`}</>}
+					</p>
+					{changedValues(change).map(({ name, before, after }) => (
+						<p key={name} className="wrap-anywhere text-ink-soft">
+							{name}: {before ?? '-'} <span aria-hidden>→</span>
+							<span className="sr-only"> became </span> {after ?? '-'}
+						</p>
+					))}
+					<p className="wrap-anywhere text-ink-quiet text-xs">
+						{change.actorName ?? change.actorEmail} · <DateTime at={change.at} />
+					</p>
+				</li>
+			))}
+		</ol>
+	)
+}

@@ -1,0 +1,64 @@
+/** What a change of the audit log changed: { status: 0 } and { status: 1 } are "status: Pending → Normal". */
+
+export type ChangedValue = {
+	name: string
+	/** Undefined where there was nothing, or is nothing any more. */
+	before: string | undefined
+	after: string | undefined
+}
+
+const personStatuses: Record<string, string> = {
+	0: 'Pending',
+	1: 'Normal',
+	2: 'Rejected',
+	3: 'Disabled',
+}
+
+/** A value that is longer says only that it was changed. */
+const longestValue = 60
+
+type Change = { objectType: string; before: unknown; after: unknown }
+
+export function changedValues({ objectType, before, after }: Change): ChangedValue[] {
+	const was = fieldsOf(before)
+	const is = fieldsOf(after)
+	const names = [...new Set([...was.keys(), ...is.keys()])]
+	return names
+		.map((name) => ({
+			name,
+			before: valueText(objectType, name, was.get(name)),
+			after: valueText(objectType, name, is.get(name)),
+		}))
+		.filter((value) => value.before !== value.after)
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map()
+	return new Map(Object.entries(value))
+}
+
+function valueText(objectType: string, name: string, value: unknown): string | undefined {
+	if (value === undefined || value === null || value === '') return undefined
+	const text = typeof value === 'string' ? value : JSON.stringify(value)
+	if (objectType === 'person' && name === 'status') return personStatuses[text] ?? text
+	const letters = [...text]
+	return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : text
+}
+
+/** `account.set-level` is told as "Set level", `audio.confirm` as "Confirmed audio". */
+export function actionText(action: string): string {
+	const known = actionTexts[action]
+	if (known) return known
+	const [noun = '', verb = ''] = action.split('.')
+	const words = `${verb} ${noun}`.replaceAll('-', ' ').trim()
+	return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const actionTexts: Record<string, string> = {
+	'account.approve': 'Approved',
+	'account.reject': 'Rejected',
+	'account.disable': 'Disabled',
+	'account.enable': 'Enabled',
+	'account.set-level': 'Set level',
+	'audio.confirm': 'Confirmed audio',
+}

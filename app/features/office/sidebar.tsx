@@ -1,0 +1,66 @@
+import { NavLink } from '@remix-run/react'
+import { LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
+
+type Item = { name: string; to: string; icon: LucideIcon }
+
+/** The pages of the back office, in their groups. */
+const groups: { name?: string; items: Item[] }[] = [
+	{ items: [{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard }] },
+	{
+		name: 'System',
+		items: [
+			{ name: 'Users', to: '/admin/users', icon: Users },
+			{ name: 'Settings', to: '/admin/settings', icon: Settings },
+		],
+	},
+]
+
+type Props = {
+	/** What waits to be done, by the address of the page where it is done. */
+	waiting: Record<string, number>
+}
+
+/** Beside the page where there is room, else as a strip above it. */
+export function Sidebar({ waiting }: Props) {
+	return (
+		<nav
+			aria-label="Back office"
+			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
+		>
+			{groups.map(({ name, items }) => (
+				<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
+					{name && (
+						<p className="px-2 text-ink-quiet text-xs max-lg:sr-only lg:pb-1" id={`group-${name}`}>
+							{name}
+						</p>
+					)}
+					<ul aria-labelledby={name && `group-${name}`} className="flex gap-1 lg:grid lg:gap-0.5">
+						{items.map((item) => (
+							<li key={item.to}>
+								<SidebarLink {...item} waiting={waiting[item.to] ?? 0} />
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</nav>
+	)
+}
+
+function SidebarLink({ name, to, icon: Icon, waiting }: Item & { waiting: number }) {
+	return (
+		<NavLink
+			to={to}
+			className="flex min-h-9 items-center gap-2 whitespace-nowrap rounded-control px-2.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-cinnabar-tint aria-[current=page]:text-cinnabar-deep"
+		>
+			<Icon aria-hidden size={16} />
+			{name}
+			{waiting > 0 && (
+				<span className="ml-auto rounded-full bg-cinnabar px-1.5 text-on-cinnabar text-xs tabular-nums">
+					{waiting}
+					<span className="sr-only"> waiting</span>
+				</span>
+			)}
+		</NavLink>
+	)
+}

@@ -1,0 +1,41 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { countWaiting } from '#app/features/accounts/people/queries.server.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { AdminBar } from '#app/features/office/admin-bar.tsx'
+import { Sidebar } from '#app/features/office/sidebar.tsx'
+import { requireAdmin } from '#app/platform/guards.server.ts'
+import { logFailure } from '#app/platform/responses.server.ts'
+import styles from '#app/styles/desk.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { db, site } = context
+	const { displayName, email } = await requireAdmin(context)
+	// A number beside a link is no reason to fail.
+	const applications = await countWaiting(db).catch((error: unknown) => {
+		logFailure(error)
+		return 0
+	})
+	return { person: { displayName, email }, siteName: site.name, applications }
+}
+
+export default function AdminLayout() {
+	const { person, siteName, applications } = useLoaderData<typeof loader>()
+	return (
+		<div className="desk flex flex-1 flex-col">
+			<AdminBar person={person} siteName={siteName} />
+			<div className="flex flex-1 flex-col lg:flex-row">
+				<Sidebar waiting={{ '/admin/users': applications }} />
+				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
+					<Outlet />
+				</div>
+			</div>
+		</div>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+type TableProps = {
+	caption: string
+	/** The heads of the columns, in order. */
+	heads: readonly ({ name: string; isNumber?: boolean } | string)[]
+	/** While other rows are on their way. */
+	isBusy?: boolean
+	/** Said in place of rows where there are none. */
+	emptyText: string
+	/** `<tr>` with `Cell`s. */
+	rows: ReactNode[]
+}
+
+/** Dense rows under a head that stays in sight; on a telephone each row is a card. */
+export function Table({ caption, heads, isBusy = false, emptyText, rows }: TableProps) {
+	return (
+		<table className="desk-table" aria-busy={isBusy || undefined}>
+			<caption className="sr-only">{caption}</caption>
+			<thead>
+				<tr>
+					{heads.map((head) => {
+						const { name, isNumber = false } = typeof head === 'string' ? { name: head } : head
+						return (
+							<th key={name} scope="col" data-number={isNumber || undefined}>
+								{name}
+							</th>
+						)
+					})}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.length > 0 ? (
+					rows
+				) : (
+					<tr>
+						<td colSpan={heads.length} className="text-center text-ink-soft">
+							{emptyText}
+						</td>
+					</tr>
+				)}
+			</tbody>
+		</table>
+	)
+}
+
+type CellProps = {
+	/** The head of its column, said before it where rows are cards. */
+	of: string
+	isNumber?: boolean
+	/** Whether it names the row. */
+	isHead?: boolean
+	children: ReactNode
+}
+
+export function Cell({ of, isNumber = false, isHead = false, children }: CellProps) {
+	const attributes = { 'data-of': of, 'data-number': isNumber || undefined }
+	return isHead ? (
+		<th scope="row" {...attributes}>
+			{children}
+		</th>
+	) : (
+		<td {...attributes}>{children}</td>
+	)
+}
