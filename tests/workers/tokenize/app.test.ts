@@ -170,6 +170,7 @@ const signs = fc.oneof(
 		'\r\n',
 		'\0',
 		'\u241f',
+		'\ud842',
 		'👩‍👩‍👧',
 	),
 	fc.string({ unit: 'binary', maxLength: 3 }),
@@ -181,7 +182,11 @@ test.each(['v1', 'v2'])(
 	async (version) => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(anyText, { maxLength: 40 }), async (texts) => {
-				const body = { paragraphs: texts.map((zh) => ({ zh })), version, words: ['我学', '习。'] }
+				const body = {
+					paragraphs: texts.map((zh) => ({ zh })),
+					version,
+					words: ['我学', '习。', '我\ud842'],
+				}
 				const result = await resultOf(await post(body))
 				expect(result.map((words) => words.map(({ text }) => text).join(''))).toEqual(texts)
 				expect(result.flat().some(({ text }) => text === '')).toBe(false)
