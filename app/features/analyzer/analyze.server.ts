@@ -78,7 +78,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 	const glosses = new Map<Reading, string | undefined>()
 	const meaningOf = (row: Reading) => {
-		if (!glosses.has(row)) glosses.set(row, mainMeaningOf(row))
+		if (!glosses.has(row)) glosses.set(row, shortMeaningOf(row))
 		return glosses.get(row)
 	}
 	const glossOf = (word: string, pinyin: string | undefined) => {
@@ -110,9 +110,8 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 }
 
-function mainMeaningOf({ poses: [pos], meaning }: Reading): string | undefined {
-	const definition = pos && meaning[pos]?.definition
-	return definition && shortMeaning(definition)
+function shortMeaningOf({ definition }: Reading): string | undefined {
+	return definition === null ? undefined : shortMeaning(definition)
 }
 
 function keyOf({ word, pinyin }: SavedWord): string {

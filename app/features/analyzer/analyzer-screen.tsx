@@ -87,7 +87,6 @@ export function AnalyzerScreen({ personId, level, text, isOwnText, deck, ...prop
 						key={shown.name}
 						words={shown.analysis.unknown}
 						text={shown.text}
-						level={level}
 						deck={deck}
 					/>
 				</aside>

@@ -16,7 +16,7 @@ export function TextFigures({ analysis, level }: Props) {
 			<dl className="grid grid-cols-3 gap-2">
 				<Figure name="Characters" value={characters} />
 				<Figure name="Words" value={words} />
-				<Figure name="Different words" value={distinct} />
+				<Figure name="Different" value={distinct} />
 			</dl>
 			{words === 0 ? (
 				<p className="text-ink-soft">There are no Chinese words in this text.</p>

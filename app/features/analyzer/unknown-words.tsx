@@ -1,7 +1,7 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceWith } from '#app/domain/analysis/sentence-with.ts'
-import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,14 +20,13 @@ type Props = {
 	words: readonly ListedWord[]
 	/** Where their sentences are. */
 	text: string
-	level: HskLevel
 	deck: ChangeDeck
 }
 
 const fewWords = 12
 
 /** What a person does not know of a text, the most frequent first, to be put into their deck. */
-export function UnknownWords({ words, text, level, deck }: Props) {
+export function UnknownWords({ words, text, deck }: Props) {
 	const toast = useToast()
 	const [isWhole, setWhole] = useState(false)
 	const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
@@ -61,7 +60,7 @@ export function UnknownWords({ words, text, level, deck }: Props) {
 					Words to learn
 				</h2>
 				<p className="text-ink-quiet text-sm">
-					{words.length.toLocaleString('en')} above {spellHskLevel(level)}
+					{words.length.toLocaleString('en')} {words.length === 1 ? 'word' : 'words'}
 				</p>
 			</div>
 			<ul className="-mx-1 grid divide-y divide-line">

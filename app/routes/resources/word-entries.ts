@@ -1,7 +1,7 @@
 /** What the vocabulary knows of a word, all its readings: /words?word=长 */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
-import { listReadings } from '#app/features/analyzer/queries.server.ts'
+import { findReadings } from '#app/features/analyzer/queries.server.ts'
 import { requireCaller } from '#app/platform/guards.server.ts'
 import { refuse } from '#app/platform/responses.server.ts'
 
@@ -12,6 +12,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireCaller(context)
 	const word = new URL(request.url).searchParams.get('word') ?? ''
 	if (word === '' || word.length > longestWord) return refuse('request.invalid')
-	const readings = await listReadings(db, { words: [word] })
+	const readings = await findReadings(db, { word })
 	return json(readings.map(toWordEntry))
 }
