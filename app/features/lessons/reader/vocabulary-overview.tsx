@@ -16,7 +16,7 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 	const shown = groups.map((group) => ({ ...group, words: overview[group.name] }))
 	const total = shown.reduce((sum, { words }) => sum + words.length, 0)
 	return (
-		<section aria-labelledby="vocabulary" className="card grid gap-3 p-4">
+		<section aria-labelledby="vocabulary" className="card @container grid gap-3 p-4">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<h2 id="vocabulary" className="font-semibold">
 					Vocabulary
@@ -30,7 +30,7 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 					<span key={name} className={fill} style={{ width: `${share(words.length, total)}%` }} />
 				))}
 			</div>
-			<div className="-mx-2 grid items-start sm:grid-cols-2">
+			<div className="-mx-2 grid items-start @md:grid-cols-2">
 				{shown.map(({ name, label, verdict, words }) => (
 					<details key={name} className="group rounded-control open:bg-sunken">
 						<summary className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken">
