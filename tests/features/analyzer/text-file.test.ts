@@ -46,20 +46,18 @@ test.each([
 	expect(await readTextFile(new File([text], name, { type }))).toEqual({ ok: true, value: text })
 })
 
+const notText = 'Only plain text files (.txt) can be read.'
+const tooLarge = 'The file is too large (300 kB). The maximum is 256 kB.'
+
 test.each([
-	['a.pdf', 'application/pdf', 'x', 'Only plain text files (.txt) can be read.'],
-	['a.docx', '', 'x', 'Only plain text files (.txt) can be read.'],
-	['a.txt', 'text/plain', 'a\0b', 'Only plain text files (.txt) can be read.'],
-	[
-		...['a.txt', 'text/plain', 'x'.repeat(300_000)],
-		'The file is too large (300 kB). The maximum is 256 kB.',
-	],
-])(
-	'the file %s of type "%s" is refused',
-	async (name = '', type = '', content = '', error = '') => {
-		expect(await readTextFile(new File([content], name, { type }))).toEqual({ ok: false, error })
-	},
-)
+	{ name: 'a.pdf', type: 'application/pdf', content: 'x', error: notText },
+	{ name: 'a.docx', type: '', content: 'x', error: notText },
+	{ name: 'a.txt', type: 'text/plain', content: 'a\0b', error: notText },
+	{ name: 'a.txt', type: 'text/plain', content: 'x'.repeat(300_000), error: tooLarge },
+])('the file $name of type "$type" is refused: $error', async (file) => {
+	const { name, type, content, error } = file
+	expect(await readTextFile(new File([content], name, { type }))).toEqual({ ok: false, error })
+})
 
 test('a file that is gone by then is said to be unreadable', async () => {
 	const file = new File([text], 'a.txt', { type: 'text/plain' })
