@@ -27,10 +27,14 @@ export async function givenVocabulary(words: readonly TestWord[]) {
 	return db
 }
 
+/** The worker, of whose tokenizer a part may be the test's. */
+function appWith(part: Partial<Tokenizer>) {
+	return tokenizeApp((given) => ({ ...openTokenizer(given), ...part }))
+}
+
 /** What the worker answers to this body, text or object. */
 export function post(body: unknown, { search = '', tokenizer = {} as Partial<Tokenizer> } = {}) {
-	const app = tokenizeApp((given) => ({ ...openTokenizer(given), ...tokenizer }))
-	return app.request(
+	return appWith(tokenizer).request(
 		`/api/v1/tokenize${search}`,
 		{
 			method: 'POST',
@@ -39,6 +43,10 @@ export function post(body: unknown, { search = '', tokenizer = {} as Partial<Tok
 		},
 		bindings,
 	)
+}
+
+export function health(part: Partial<Tokenizer>) {
+	return appWith(part).request('/health', {}, bindings)
 }
 
 /** 我 | 学习 | 汉语 */

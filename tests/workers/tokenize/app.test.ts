@@ -6,13 +6,14 @@ import { err } from '#app/domain/result.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import dictionary from '#build/segmentation/words.bin'
 import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
-import { givenVocabulary, post, shown } from '#tests/support/tokenizer.ts'
+import { givenVocabulary, health, post, shown } from '#tests/support/tokenizer.ts'
 import { chooseEngine } from '#workers/tokenize/engines/choose-engine.ts'
 import { embeddedEngine } from '#workers/tokenize/engines/embedded.ts'
 
 type Words = { text: string; pinyin?: string; hsk?: string }[]
 
 const away = openDatabase({ url: 'http://127.0.0.1:9' })
+const embedded = embeddedEngine(openDictionary(dictionary))
 const paragraphs = [{ zh: '我学习汉语。' }]
 
 beforeAll(async () => {
@@ -118,7 +119,6 @@ test('a body beyond all measure is not read to its end', async () => {
 })
 
 test('an upstream that fails is told, or stood in for, as configured', async () => {
-	const embedded = embeddedEngine(openDictionary(dictionary))
 	const { send } = fakeTokenizer(() => Response.json({ error: 'closed today' }))
 	const env = { TOKENIZE_UPSTREAM_URL: 'https://cut.test' }
 	const alone = chooseEngine(env, embedded, send)
@@ -148,6 +148,19 @@ test('it is well when its database and whoever cuts are', async () => {
 	const answer = await SELF.fetch('http://tokenize/health')
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ ok: true, parts: { database: true, embedded: true } })
+})
+
+test.each([
+	[{ db: away }, { database: false, embedded: true }],
+	[{ engine: err('TOKENIZE_FALLBACK') }, { database: true, configuration: false }],
+	[
+		{ engine: chooseEngine({ TOKENIZE_UPSTREAM_URL: 'http://127.0.0.1:9' }, embedded) },
+		{ database: true, upstream: false },
+	],
+])('else it says what is not: %#', async (part, parts) => {
+	const answer = await health(part)
+	expect(answer.status).toBe(503)
+	expect(await answer.json()).toEqual({ ok: false, parts })
 })
 
 test('it answers nothing else', async () => {
