@@ -1,24 +1,72 @@
 /**
- * What stands between Chinese words: OK, don't, 3.14, 1,000, 5%, a run of spaces, a line end, a mark.
+ * What stands between Chinese words: OK, don't, 3.14, 10:30, 5%, a run of spaces, a line end, a mark.
  *
- * Marks are tokens of their own, but …… and —— stay whole.
+ * Marks are tokens of their own, but …… and —— stay whole, and so does 👩‍🍳.
  */
+import {
+	kindAt,
+	lengthAt,
+	lineEndKind,
+	spaceKind,
+	wholeKindAt,
+	wordKind,
+} from './character-kind.ts'
 
-const hanzi = /^\p{Script=Han}/u
-const wordOrNumber =
-	/(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’._\-,:/@](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*[%％]?/uy
-const others = /\r\n|[\r\n]|[^\S\r\n]+|(.)\1*/suy
-
-export function isHanziAt(text: string, at: number): boolean {
-	return hanzi.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
-}
+/** Between letters or digits they belong to the word: don't, e-mail, AT&T, hanlu.example. */
+const joinsWords = "'’._-@&"
+/** Between digits only: 1,000, 10:30, 24/7. */
+const joinsDigits = ',:/，：'
+const percents = '%％‰'
+const written = '…—─·.-~～=*_！？!?。'
+const zeroWidthJoiner = '\u200d'
 
 /** Where the token ends that begins here and is no hanzi. */
 export function foreignEnd(text: string, start: number): number {
-	for (const pattern of [wordOrNumber, others]) {
-		pattern.lastIndex = start
-		const [token] = pattern.exec(text) ?? []
-		if (token !== undefined) return start + token.length
+	switch (wholeKindAt(text, start)) {
+		case wordKind:
+			return endOfWord(text, start)
+		case spaceKind:
+			return endOfSpaces(text, start)
+		case lineEndKind:
+			return text.startsWith('\r\n', start) ? start + 2 : start + 1
+		default:
+			return endOfMark(text, start)
 	}
-	return start + 1
+}
+
+function endOfWord(text: string, start: number): number {
+	let end = start
+	for (;;) {
+		while (end < text.length && wholeKindAt(text, end) === wordKind) end += lengthAt(text, end)
+		const next = text.charAt(end)
+		if (next === '') return end
+		if (percents.includes(next)) return isDigit(text, end - 1) ? end + 1 : end
+		const joins = joinsWords.includes(next)
+			? end + 1 < text.length && wholeKindAt(text, end + 1) === wordKind
+			: joinsDigits.includes(next) && isDigit(text, end - 1) && isDigit(text, end + 1)
+		if (!joins) return end
+		end += 1
+	}
+}
+
+function isDigit(text: string, at: number): boolean {
+	const unit = text.charCodeAt(at)
+	return (unit >= 0x30 && unit <= 0x39) || (unit >= 0xff10 && unit <= 0xff19)
+}
+
+function endOfSpaces(text: string, start: number): number {
+	let end = start + 1
+	while (end < text.length && kindAt(text, end) === spaceKind) end += 1
+	return end
+}
+
+function endOfMark(text: string, start: number): number {
+	let end = start + lengthAt(text, start)
+	if (end - start === 1 && written.includes(text.charAt(start))) {
+		while (text.charCodeAt(end) === text.charCodeAt(start)) end += 1
+	}
+	while (text.charAt(end) === zeroWidthJoiner && end + 1 < text.length) {
+		end += 1 + lengthAt(text, end + 1)
+	}
+	return end
 }

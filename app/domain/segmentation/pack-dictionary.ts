@@ -3,116 +3,168 @@
  *
  * Units are coded by frequency, so that the states of common characters lie close together.
  */
-import { type Cost, dictionaryMark } from './dictionary.ts'
+import {
+	type Cost,
+	dictionaryMark,
+	type NameCosts,
+	nameParts,
+	nodePlanes,
+	type Planes,
+	unitPlanes,
+} from './dictionary.ts'
 
-type Node = { readonly children: Map<number, Node>; cost: Cost; index: number }
+export type PackedWord = {
+	readonly word: string
+	/** A whole number from 1 to 255. */
+	readonly cost: Cost
+	readonly isVerb: boolean
+}
 
-/** `costs` are whole numbers from 1 to 255. The words are sorted by UTF-16 units, each once. */
-export function packDictionary(words: readonly string[], costs: readonly Cost[]): ArrayBuffer {
-	const codes = codeUnits(words)
-	const root = growTrie(words, costs, codes)
-	const { base, check, placed } = placeStates(root)
-	const states = placed.length
-	const indexes = Int32Array.from(placed, (node) => node?.index ?? -1)
-	const header = Int32Array.of(dictionaryMark, words.length, states)
+type Node = { readonly children: Map<number, Node>; cost: Cost; isVerb: boolean }
+
+/** The words are sorted by UTF-16 units, each once; the costs of names are by UTF-16 unit. */
+export function packDictionary(words: readonly PackedWord[], names: NameCosts): ArrayBuffer {
+	const nodes = breadthFirst(growTrie(words))
+	const units = unitsByFrequency(nodes)
+	const { bases, states } = placeStates(nodes, units)
+	const planes: Planes = {
+		...planesOfNodes(nodes, bases),
+		unitLow: Uint8Array.from(units, (unit) => unit & 255),
+		unitHigh: Uint8Array.from(units, (unit) => unit >> 8),
+		...planesOfNames(units, names),
+	}
+	const header = Int32Array.of(dictionaryMark, words.length, nodes.length, units.length, states)
 	return join([
-		header,
-		codes,
-		Int32Array.from({ length: states }, (_, state) => base[state] ?? 0),
-		Int32Array.from({ length: states }, (_, state) => check[state] ?? -1),
-		indexes,
-		Uint8Array.from(placed, (node) => node?.cost ?? 0),
+		new Uint8Array(header.buffer),
+		...[...nodePlanes, ...unitPlanes].map((plane) => planes[plane]),
 	])
 }
 
-function codeUnits(words: readonly string[]): Uint16Array {
-	const counts = new Map<number, number>()
-	for (const word of words) {
-		for (let at = 0; at < word.length; at += 1) {
-			const unit = word.charCodeAt(at)
-			counts.set(unit, (counts.get(unit) ?? 0) + 1)
-		}
-	}
-	const codes = new Uint16Array(0x10000)
-	const ordered = [...counts].sort(([a, often], [b, more]) => more - often || a - b)
-	for (const [order, [unit]] of ordered.entries()) codes[unit] = order + 1
-	return codes
-}
-
-function growTrie(words: readonly string[], costs: readonly Cost[], codes: Uint16Array): Node {
-	const root: Node = { children: new Map(), cost: 0, index: -1 }
-	for (const [index, word] of words.entries()) {
+function growTrie(words: readonly PackedWord[]): Node {
+	const root = emptyNode()
+	for (const { word, cost, isVerb } of words) {
 		let node = root
 		for (let at = 0; at < word.length; at += 1) {
-			const code = codes[word.charCodeAt(at)] ?? 0
-			const child = node.children.get(code) ?? { children: new Map(), cost: 0, index: -1 }
-			node.children.set(code, child)
+			const unit = word.charCodeAt(at)
+			const child = node.children.get(unit) ?? emptyNode()
+			node.children.set(unit, child)
 			node = child
 		}
-		node.cost = costs[index] ?? 0
-		node.index = index
+		node.cost = cost
+		node.isVerb = isVerb
 	}
 	return root
 }
 
-/** First fit, breadth first. States that are free know the next one, so that full ones cost nothing. */
-function placeStates(root: Node) {
-	const base: number[] = [0]
-	const check: number[] = [0]
-	const placed: (Node | undefined)[] = [root]
+function emptyNode(): Node {
+	return { children: new Map(), cost: 0, isVerb: false }
+}
+
+type Placed = { readonly node: Node; readonly unit: number }
+
+/** Siblings in the order of the sorted words, because the words came sorted. */
+function breadthFirst(root: Node): Placed[] {
+	const nodes: Placed[] = [{ node: root, unit: 0 }]
+	for (const { node } of nodes) {
+		for (const [unit, child] of node.children) nodes.push({ node: child, unit })
+	}
+	return nodes
+}
+
+function unitsByFrequency(nodes: readonly Placed[]): number[] {
+	const counts = new Map<number, number>()
+	for (const { unit } of nodes.slice(1)) counts.set(unit, (counts.get(unit) ?? 0) + 1)
+	return [...counts].sort(([a, often], [b, more]) => more - often || a - b).map(([unit]) => unit)
+}
+
+/** First fit, breadth first: the base of each node that has children. */
+function placeStates(nodes: readonly Placed[], units: readonly number[]) {
+	const codes = new Map(units.map((unit, order) => [unit, order + 1]))
 	const free = new FreeStates()
-	const queue: [Node, number][] = [[root, 0]]
-	for (const [node, state] of queue) {
-		const children = [...node.children].sort(([a], [b]) => a - b)
-		const offsets = children.map(([code]) => code)
-		if (offsets.length === 0) continue
-		const start = free.fit(offsets)
-		base[state] = start
-		for (const [code, child] of children) {
-			free.take(start + code)
-			check[start + code] = state
-			placed[start + code] = child
-			queue.push([child, start + code])
-		}
-	}
-	return { base, check, placed }
+	const bases = nodes.map(({ node }) => {
+		const offsets = [...node.children.keys()].map((unit) => codes.get(unit) ?? 0)
+		return offsets.length === 0 ? 0 : free.place(offsets.sort((a, b) => a - b))
+	})
+	return { bases, states: free.end }
 }
 
-/** Which states are taken; the search begins behind those that are nearly full. */
+/** Which states are taken. Each knows where to look for the next free one. */
 class FreeStates {
-	#taken = new Uint8Array(0x400000)
-	#from = 1
+	readonly #next = Int32Array.from({ length: 0x400000 }, (_, state) => state)
+	end = 1
 
-	/** A start at which all offsets are free. */
-	fit(offsets: readonly number[]): number {
+	/** Takes a base at which all offsets are free. */
+	place(offsets: readonly number[]): number {
 		const [first = 0] = offsets
-		let refused = 0
-		let state = Math.max(this.#from, first + 1)
-		const begin = state
-		for (; ; state += 1) {
-			if (this.#taken[state]) {
-				refused += 1
-				continue
-			}
-			const start = state - first
-			if (offsets.every((offset) => !this.#taken[start + offset])) {
-				if (refused > 0.95 * (state - begin + 1) && state > this.#from) this.#from = state
-				return start
-			}
+		for (let state = this.#free(first + 1); ; state = this.#free(state + 1)) {
+			const base = state - first
+			if (!this.#fits(base, offsets)) continue
+			for (const offset of offsets) this.#next[base + offset] = base + offset + 1
+			this.end = Math.max(this.end, base + (offsets.at(-1) ?? 0) + 1)
+			return base
 		}
 	}
 
-	take(state: number): void {
-		this.#taken[state] = 1
+	#fits(base: number, offsets: readonly number[]): boolean {
+		for (const offset of offsets) {
+			if (this.#next[base + offset] !== base + offset) return false
+		}
+		return true
+	}
+
+	/** The first free state from here on; the way there is shortened for the next one who asks. */
+	#free(from: number): number {
+		let state = from
+		for (let next = this.#next[state] ?? 0; next !== state; next = this.#next[state] ?? 0) {
+			const beyond = this.#next[next] ?? 0
+			this.#next[state] = beyond
+			state = beyond
+		}
+		return state
 	}
 }
 
-function join(parts: readonly ArrayBufferView[]): ArrayBuffer {
-	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+function planesOfNodes(nodes: readonly Placed[], bases: readonly number[]) {
+	let before = 0
+	const steps = nodes.map(({ node }, at) => {
+		if (node.children.size === 0) return 0
+		const step = (bases[at] ?? 0) - before
+		before += step
+		return step < 0 ? -2 * step - 1 : 2 * step
+	})
+	return {
+		childrenLow: Uint8Array.from(nodes, ({ node }) => node.children.size & 255),
+		childrenHigh: Uint8Array.from(nodes, ({ node }) => node.children.size >> 8),
+		labelLow: Uint8Array.from(nodes, ({ unit }) => unit & 255),
+		labelHigh: Uint8Array.from(nodes, ({ unit }) => unit >> 8),
+		cost: Uint8Array.from(nodes, ({ node }) => node.cost),
+		verb: Uint8Array.from(nodes, ({ node }) => (node.isVerb ? 1 : 0)),
+		baseLow: Uint8Array.from(steps, (step) => step & 255),
+		baseMiddle: Uint8Array.from(steps, (step) => (step >> 8) & 255),
+		baseHigh: Uint8Array.from(steps, (step) => step >> 16),
+	}
+}
+
+function planesOfNames(units: readonly number[], names: NameCosts) {
+	const [surname, middle, last, only, foreign] = nameParts.map((part) =>
+		Uint8Array.from(units, (unit) => names[part][unit] ?? 0),
+	)
+	const none = new Uint8Array(units.length)
+	return {
+		surname: surname ?? none,
+		middle: middle ?? none,
+		last: last ?? none,
+		only: only ?? none,
+		foreign: foreign ?? none,
+	}
+}
+
+function join(parts: readonly Uint8Array[]): ArrayBuffer {
+	const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
 	let at = 0
-	for (const { buffer, byteOffset, byteLength } of parts) {
-		bytes.set(new Uint8Array(buffer, byteOffset, byteLength), at)
-		at += byteLength
+	for (const part of parts) {
+		bytes.set(part, at)
+		at += part.length
 	}
 	return bytes.buffer
 }

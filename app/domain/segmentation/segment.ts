@@ -1,15 +1,27 @@
 /**
  * Cuts a text into the words a learner would look up: 我学习汉语。 → 我 | 学习 | 汉语 | 。
  *
- * Of all ways to read a text as words of the dictionary the cheapest is taken (Viterbi). What is no
- * hanzi is cut by `foreignEnd`: words and numbers, runs of spaces, line ends, marks.
+ * Of all ways to read a text as words of the dictionary, numbers, names and doubled words the
+ * cheapest is taken (Viterbi).
  */
-import type { Cost, Dictionary } from './dictionary.ts'
-import { foreignEnd, isHanziAt } from './foreign.ts'
+import { hanziKind, kindAt, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
+import { addComplements } from './complements.ts'
+import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
+import { addDoublings } from './doubling.ts'
+import { foreignEnd } from './foreign.ts'
+import { cheapestWords, isReached, type Lattice, newLattice, reach, whole } from './lattice.ts'
+import { addNames } from './names.ts'
+import { beginsNumeral, mayPrecedeMeasure, measureEnd, numeralEnd } from './numerals.ts'
 
 /** A hanzi that the dictionary does not have. */
-const unknownCost: Cost = 300
-
+const unknownCost: Cost = 200
+const maxCost: Cost = 255
+/** What is no hanzi; dearer than nothing, so that T恤 is one word. */
+const foreignCost: Cost = 100
+const numeralCost: Cost = 60
+const numeralUnitCost: Cost = 12
+/** How much likelier a measure word is behind a number. */
+const measureGain: Cost = 30
 /** More than any way around an extra word saves. */
 const extraGain: Cost = 100_000
 
@@ -23,56 +35,113 @@ export function segment(
 	text: string,
 	extraWords: readonly string[] = [],
 ): string[] {
-	const { codes, base, check, costs } = dictionary
+	const lattice = newLattice(text.length)
 	const extras = byFirstUnit(extraWords)
-	const best = new Float64Array(text.length + 1).fill(Number.POSITIVE_INFINITY)
-	const from = new Int32Array(text.length + 1)
-	best[0] = 0
-
-	function reach(start: number, end: number, cost: number): void {
-		const total = (best[start] ?? 0) + cost
-		if (total >= (best[end] ?? 0)) return
-		best[end] = total
-		from[end] = start
-	}
-
 	for (let start = 0; start < text.length; start += 1) {
-		if (best[start] === Number.POSITIVE_INFINITY) continue
-		for (const word of extras.get(text.charCodeAt(start)) ?? []) {
-			if (text.startsWith(word, start)) reach(start, start + word.length, -extraGain * word.length)
-		}
-		if (!isHanziAt(text, start)) {
-			reach(start, foreignEnd(text, start), 0)
-			continue
-		}
-		reach(start, start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1), unknownCost)
-		let state = 0
-		for (let at = start; at < text.length; at += 1) {
-			const code = codes[text.charCodeAt(at)] ?? 0
-			const next = (base[state] ?? 0) + code
-			if (code === 0 || check[next] !== state) break
-			state = next
-			const cost = costs[state]
-			if (cost) reach(start, at + 1, cost)
+		if (!isReached(lattice, start)) continue
+		if (extras) addExtras(lattice, extras, text, start)
+		if (kindAt(text, start) === hanziKind) {
+			reach(lattice, start, start + 1, unknownCost, whole)
+			addWords(lattice, dictionary, text, start)
+			addPatterns(lattice, dictionary, text, start)
+		} else {
+			addOther(lattice, dictionary, text, start)
 		}
 	}
-	return wordsBetween(text, from)
+	return cheapestWords(lattice, text)
 }
 
-function byFirstUnit(words: readonly string[]): Map<number, string[]> {
+function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+	const { codes, links, costs } = dictionary
+	let state = 0
+	for (let at = start; at < text.length; at += 1) {
+		const code = codes[text.charCodeAt(at)] ?? 0
+		const next = (links[state * 2] ?? 0) + code
+		if (code === 0 || links[next * 2 + 1] !== state) return
+		state = next
+		const cost = costs[state] ?? 0
+		if (cost !== 0 && !isInsideWord(text, at)) reach(lattice, start, at + 1, cost, whole)
+	}
+}
+
+/** T恤 begins with a letter, 𠮷 with half a character. */
+function addOther(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+	const kind = wholeKindAt(text, start)
+	if (kind === hanziKind) {
+		reach(lattice, start, start + lengthAt(text, start), unknownCost, whole)
+	} else {
+		reach(lattice, start, foreignEnd(text, start), foreignCost, whole)
+	}
+	if (kind === hanziKind || kind === wordKind) addWords(lattice, dictionary, text, start)
+}
+
+/** 卡拉OK is not found in 卡拉OKAY. */
+function isInsideWord(text: string, at: number): boolean {
+	return kindAt(text, at) === wordKind && at + 1 < text.length && kindAt(text, at + 1) === wordKind
+}
+
+function addPatterns(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+	const first = text.charCodeAt(start)
+	const second = text.charCodeAt(start + 1)
+	if (beginsNumeral(first)) addNumerals(lattice, dictionary, text, start)
+	else if (mayPrecedeMeasure(first)) addMeasure(lattice, dictionary, text, start, start + 1)
+	if (first === second || first === text.charCodeAt(start + 2)) {
+		addDoublings(lattice, dictionary, text, start)
+	}
+	if (second === 0x4e0d || second === 0x5f97) addComplements(lattice, dictionary, text, start)
+	addNames(lattice, dictionary, text, start)
+}
+
+function addNumerals(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+	const end = numeralEnd(text, start)
+	if (end - start > 1) {
+		reach(lattice, start, end, costOfNumeral(start, end), whole)
+	}
+	addMeasure(lattice, dictionary, text, start, Math.max(end, start + 1))
+}
+
+function costOfNumeral(start: number, end: number): Cost {
+	return numeralCost + numeralUnitCost * (end - start)
+}
+
+/** 两|个, 二十四|岁, 这|本: a number and its measure word together. */
+function addMeasure(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+	middle: number,
+): void {
+	if (!mayPrecedeMeasure(text.charCodeAt(middle - 1))) return
+	const end = measureEnd(text, middle)
+	if (end === middle) return
+	const known = dictionary.costs[stateAfter(dictionary, text, start, middle)] || maxCost
+	const made = middle - start > 1 ? costOfNumeral(start, middle) : maxCost
+	const number = Math.min(known, made)
+	const measure = dictionary.costs[stateAfter(dictionary, text, middle, end)] ?? 0
+	if (measure) reach(lattice, start, end, number + measure - measureGain, middle)
+}
+
+function addExtras(
+	lattice: Lattice,
+	extras: ReadonlyMap<number, readonly string[]>,
+	text: string,
+	start: number,
+): void {
+	for (const word of extras.get(text.charCodeAt(start)) ?? []) {
+		if (!text.startsWith(word, start)) continue
+		reach(lattice, start, start + word.length, -extraGain * word.length, whole)
+	}
+}
+
+function byFirstUnit(words: readonly string[]): Map<number, string[]> | undefined {
+	if (words.length === 0) return undefined
 	const groups = new Map<number, string[]>()
 	for (const word of new Set(words)) {
 		if (word === '') continue
-		const unit = word.charCodeAt(0)
-		groups.set(unit, [...(groups.get(unit) ?? []), word])
+		const group = groups.get(word.charCodeAt(0))
+		if (group) group.push(word)
+		else groups.set(word.charCodeAt(0), [word])
 	}
 	return groups
-}
-
-function wordsBetween(text: string, from: Int32Array): string[] {
-	const words: string[] = []
-	for (let end = text.length; end > 0; end = from[end] ?? 0) {
-		words.push(text.slice(from[end], end))
-	}
-	return words.reverse()
 }

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { indexOfWord, openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import {
+	follow,
+	indexOfWord,
+	openDictionary,
+	stateAfter,
+} from '#app/domain/segmentation/dictionary.ts'
 import { packDictionary } from '#app/domain/segmentation/pack-dictionary.ts'
+import { dictionaryOf, noNames, packWords } from '#tests/support/small-dictionary.ts'
 
 const words = ['T恤', '学', '学习', '学生', '生', '𠮷野家']
-const dictionary = openDictionary(packDictionary(words, [90, 40, 50, 60, 70, 200]))
+const dictionary = dictionaryOf(words)
 
 test('a word is found at its place among the sorted headwords', () => {
 	expect(words.map((word) => indexOfWord(dictionary, word))).toEqual([0, 1, 2, 3, 4, 5])
@@ -16,9 +22,35 @@ test('the beginning of a word, a longer one and an unknown one are no words', ()
 	}
 })
 
+test('a text is followed unit by unit', () => {
+	const state = follow(dictionary, 0, '学'.charCodeAt(0))
+	expect(stateAfter(dictionary, '大学生', 1, 2)).toBe(state)
+	expect(stateAfter(dictionary, '大学生', 1, 3)).toBe(follow(dictionary, state, '生'.charCodeAt(0)))
+	expect(stateAfter(dictionary, '大学生', 0, 3)).toBe(-1)
+	expect(stateAfter(dictionary, '学', 0, 9)).toBe(-1)
+})
+
+test('costs, verbs and the hanzi of names come back as they were packed', () => {
+	const surname = new Uint8Array(0x10000)
+	surname['李'.charCodeAt(0)] = 27
+	const packed = packDictionary(
+		[
+			{ word: '李', cost: 90, isVerb: false },
+			{ word: '看', cost: 58, isVerb: true },
+		].reverse(),
+		{ ...noNames, surname },
+	)
+	const opened = openDictionary(packed)
+	const { codes, costs, verbs, names } = opened
+	const [look, plum] = ['看', '李'].map((word) => stateAfter(opened, word, 0, 1))
+	expect([costs[look ?? -1], costs[plum ?? -1]]).toEqual([58, 90])
+	expect([verbs[look ?? -1], verbs[plum ?? -1]]).toEqual([1, 0])
+	const surnameCost = (hanzi: string) => names.surname[(codes[hanzi.charCodeAt(0)] ?? 0) - 1]
+	expect(['李', '看'].map(surnameCost)).toEqual([27, 0])
+})
+
 test('bytes that are no dictionary are refused', () => {
 	expect(() => openDictionary(new ArrayBuffer(0))).toThrow('no dictionary')
 	expect(() => openDictionary(new ArrayBuffer(64))).toThrow('no dictionary')
-	const cut = packDictionary(words, [1, 1, 1, 1, 1, 1]).slice(0, -4)
-	expect(() => openDictionary(cut)).toThrow('no dictionary')
+	expect(() => openDictionary(packWords(words).slice(0, -4))).toThrow('no dictionary')
 })

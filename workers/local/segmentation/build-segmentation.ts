@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { readSources } from '#app/db/seed/dictionary/sources.ts'
 import { packDictionary } from '#app/domain/segmentation/pack-dictionary.ts'
 import { readHeadwords } from './headwords.ts'
-import { costsOf } from './word-costs.ts'
+import { nameCostsOf } from './name-costs.ts'
+import { packedWords } from './packed-words.ts'
 
 /** What the files are made by and of. */
 const madeBy = ['workers/local/segmentation', 'app/domain/segmentation', 'app/db/seed/dictionary']
@@ -19,7 +20,7 @@ export function buildSegmentation(target = 'build/segmentation'): void {
 	const sources = readSources()
 	const headwords = readHeadwords(sources)
 	mkdirSync(target, { recursive: true })
-	const words = packDictionary(headwords, costsOf(headwords, sources))
+	const words = packDictionary(packedWords(headwords, sources), nameCostsOf(sources))
 	writeFileSync(join(target, 'words.bin'), new Uint8Array(words))
 	writeFileSync(stampFile, stamp)
 }

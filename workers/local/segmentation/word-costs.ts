@@ -1,18 +1,68 @@
-/** What each word costs the segmenter: ten times the negative logarithm of how often it is met. */
+/**
+ * What each word costs the segmenter: ten times the negative logarithm of how often it is met.
+ *
+ * Four counts are asked, each made with another idea of what a word is: jieba's newspapers, Weibo,
+ * films, books. Their logarithms are averaged, so that what only one of them takes for a word
+ * (一个 in newspapers, 的话 on Weibo) is dear.
+ */
 import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
+import { isPhrase } from './phrases.ts'
 
-export function costsOf(words: readonly string[], { jieba }: DictionarySources): Cost[] {
+export type CostWeights = {
+	/** The share of each count in the average. */
+	readonly weights: readonly [newspapers: number, weibo: number, films: number, books: number]
+	/** The share of all words, as a negative logarithm, that a word never counted is taken to have. */
+	readonly floors: readonly [newspapers: number, weibo: number, films: number, books: number]
+	/** What each word costs besides; the more, the fewer and longer the words. */
+	readonly perWord: number
+}
+
+export const costWeights: CostWeights = {
+	weights: [0.3, 0.25, 0.25, 0.25],
+	floors: [17, 20, 18, 17],
+	perWord: 0.5,
+}
+
+export function costsOf(
+	words: readonly string[],
+	sources: DictionarySources,
+	{ weights, floors, perWord }: CostWeights = costWeights,
+): Cost[] {
+	const known = new Set(words)
+	const counts = [
+		readShares(sources.jieba, ' ', known),
+		readShares(sources.weiboWords, ',', known),
+		readShares(sources.filmWords, '\t', known),
+		readShares(sources.bookWords, '\t', known),
+	]
+	return words.map((word) => {
+		if (isPhrase(word)) return 255
+		let cost = perWord
+		for (const [at, shares] of counts.entries()) {
+			const share = (shares.get(word) ?? 0) + Math.exp(-(floors[at] ?? 0))
+			cost -= (weights[at] ?? 0) * Math.log(share)
+		}
+		return Math.min(254, Math.max(1, Math.round(10 * cost)))
+	})
+}
+
+/** Rows are a word, a separator and a count. Of millions only the known words are kept. */
+function readShares(
+	rows: string,
+	separator: string,
+	known: ReadonlySet<string>,
+): Map<string, number> {
 	const counts = new Map<string, number>()
 	let total = 0
-	for (const row of jieba.split('\n')) {
-		const [word, count] = row.split(' ')
-		if (!word || !count) continue
-		counts.set(word, Number(count))
-		total += Number(count)
+	for (const row of rows.split('\n')) {
+		const at = row.indexOf(separator)
+		const count = Number.parseInt(row.slice(at + 1), 10)
+		if (at < 1 || !(count > 0)) continue
+		total += count
+		const word = row.slice(0, at)
+		if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + count)
 	}
-	return words.map((word) => {
-		const share = (counts.get(word) ?? 0) / total || (word.length === 1 ? 2e-8 : 2e-9)
-		return Math.min(255, Math.max(1, Math.round(-10 * Math.log(share))))
-	})
+	for (const [word, count] of counts) counts.set(word, count / total)
+	return counts
 }

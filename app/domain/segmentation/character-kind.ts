@@ -1,0 +1,44 @@
+/**
+ * What a UTF-16 unit is to the segmenter: 学 and 〇 are hanzi, A, 3 and é belong to words, then come
+ * spaces, line ends and marks; 𠮷 and 😀 are two units each, of which the first says so.
+ */
+
+export const hanziKind = 1
+export const wordKind = 2
+export const spaceKind = 3
+export const lineEndKind = 4
+export const markKind = 5
+export const pairKind = 6
+
+/** Found out once for each unit. */
+const known = new Uint8Array(0x10000)
+
+export function kindAt(text: string, at: number): number {
+	const unit = text.charCodeAt(at)
+	return known[unit] || learnKind(unit)
+}
+
+/** The kind of the character, where `kindAt` only knows that it is a pair of units. */
+export function wholeKindAt(text: string, at: number): number {
+	const kind = kindAt(text, at)
+	return kind === pairKind ? kindOf(String.fromCodePoint(text.codePointAt(at) ?? 0)) : kind
+}
+
+/** How many units the character has that begins here. */
+export function lengthAt(text: string, at: number): number {
+	return kindAt(text, at) === pairKind && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+}
+
+function learnKind(unit: number): number {
+	const isHighSurrogate = unit >= 0xd800 && unit < 0xdc00
+	const kind = isHighSurrogate ? pairKind : kindOf(String.fromCharCode(unit))
+	known[unit] = kind
+	return kind
+}
+
+function kindOf(character: string): number {
+	if (/\p{Script=Han}/u.test(character)) return hanziKind
+	if (/[\p{L}\p{M}\p{N}]/u.test(character)) return wordKind
+	if (/[\r\n]/.test(character)) return lineEndKind
+	return /\s/.test(character) ? spaceKind : markKind
+}

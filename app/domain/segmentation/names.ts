@@ -1,0 +1,95 @@
+/**
+ * Names no dictionary has: 王小明, 欧阳兰, 老周, 阿成, and foreign ones by their sounds, 弗雷德里卡.
+ *
+ * How likely hanzi make a name is counted from names that are known: 王 begins many, 的 none.
+ */
+import type { Cost, Dictionary } from './dictionary.ts'
+import { type Lattice, reach, whole } from './lattice.ts'
+
+/** What a name costs besides its hanzi: 王小明, 王明, 老王, 弗雷德里卡. */
+const personCost: Cost = 85
+const shortPersonCost: Cost = 70
+const familiarCost: Cost = 60
+const foreignCost: Cost = 75
+const foreignHanziCost: Cost = 3
+/** How much surer a foreign name is beside the dot of 弗拉基米尔·普京. */
+const dotGain: Cost = 50
+const middleDot = 0xb7
+
+/** Longer than other surnames and rare enough to be certain. */
+const compoundSurnames =
+	'欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文'
+const compoundSurname = new RegExp(compoundSurnames, 'y')
+const compoundCost: Cost = 60
+const familiar = '老小阿'
+const longestForeign = 12
+const isSpecial = new Uint8Array(0x10000)
+for (const begins of [familiar, ...compoundSurnames.split('|')]) {
+	for (const hanzi of begins.length > 2 ? begins : begins.charAt(0)) {
+		isSpecial[hanzi.charCodeAt(0)] = 1
+	}
+}
+
+/** Adds what begins at `start` and is made like a name. */
+export function addNames(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+): void {
+	const { surname } = dictionary.names
+	const family = costAt(surname, dictionary, text, start)
+	if (family !== 0) addPerson(lattice, dictionary, text, start, start + 1, family)
+	if (isSpecial[text.charCodeAt(start)]) {
+		compoundSurname.lastIndex = start
+		if (compoundSurname.test(text)) {
+			addPerson(lattice, dictionary, text, start, start + 2, compoundCost)
+		}
+		const called = costAt(surname, dictionary, text, start + 1)
+		if (called !== 0 && familiar.includes(text.charAt(start))) {
+			reach(lattice, start, start + 2, familiarCost + called, whole)
+		}
+	}
+	addForeignName(lattice, dictionary, text, start)
+}
+
+/** 王明, 王小明: the given name begins at `given`. */
+function addPerson(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+	given: number,
+	family: Cost,
+): void {
+	const { middle, last, only } = dictionary.names
+	const one = costAt(only, dictionary, text, given)
+	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
+	const two = costAt(middle, dictionary, text, given)
+	const three = two === 0 ? 0 : costAt(last, dictionary, text, given + 1)
+	if (three !== 0) reach(lattice, start, given + 2, personCost + family + two + three, whole)
+}
+
+function addForeignName(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+): void {
+	const { foreign } = dictionary.names
+	const most = Math.min(text.length, start + longestForeign)
+	let cost = foreignCost - (text.charCodeAt(start - 1) === middleDot ? dotGain : 0)
+	for (let at = start; at < most; at += 1) {
+		const each = costAt(foreign, dictionary, text, at)
+		if (each === 0) return
+		cost += each + foreignHanziCost
+		if (at === start) continue
+		const gain = text.charCodeAt(at + 1) === middleDot ? dotGain : 0
+		reach(lattice, start, at + 1, cost - gain, whole)
+	}
+}
+
+function costAt(column: Uint8Array, { codes }: Dictionary, text: string, at: number): Cost {
+	const code = codes[text.charCodeAt(at)] ?? 0
+	return code === 0 ? 0 : (column[code - 1] ?? 0)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { newLattice, reach, whole } from '#app/domain/segmentation/lattice.ts'
+import { addNames } from '#app/domain/segmentation/names.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import { realDictionary } from '#tests/support/real-dictionary.ts'
+
+const cut = (text: string) => segment(realDictionary, text).join(' ')
+
+test('a surname and a given name are one word', () => {
+	expect(cut('王小明和林小红在等高天晴。')).toBe('王小明 和 林小红 在 等 高天晴 。')
+	expect(cut('周远说，林夏没来。')).toBe('周远 说 ， 林夏 没 来 。')
+	expect(cut('我认识欧阳晓明。')).toBe('我 认识 欧阳晓明 。')
+})
+
+test('a title is a word of its own', () => {
+	expect(cut('王老师和李先生认识张经理。')).toBe('王 老师 和 李 先生 认识 张 经理 。')
+})
+
+test('老, 小 and 阿 belong to the name they stand before', () => {
+	expect(cut('老周和小张去找老王。')).toBe('老周 和 小张 去 找 老王 。')
+})
+
+test('a foreign name is known by its sounds, and the dot is a mark', () => {
+	expect(cut('弗拉基米尔·普京是俄罗斯总统。')).toBe('弗拉基米尔 · 普京 是 俄罗斯 总统 。')
+	expect(cut('亚历山德拉和古斯塔夫·克林姆特')).toBe('亚历山德拉 和 古斯塔夫 · 克林姆特')
+	expect(cut('玛丽娜住在旧金山。')).toBe('玛丽娜 住 在 旧金山 。')
+})
+
+test('words that begin like a name stay words', () => {
+	expect(cut('周末马上就到了，高兴吗？')).toBe('周末 马上 就 到 了 ， 高兴 吗 ？')
+	expect(cut('张开嘴，安静地等。')).toBe('张开 嘴 ， 安静 地 等 。')
+})
+
+test('a name is added where it begins, with its end', () => {
+	const text = '李小龙'
+	const lattice = newLattice(text.length)
+	addNames(lattice, realDictionary, text, 0)
+	const [, one = 0, two = 0, three = 0] = lattice.best
+	expect([one, two < 300, three < 300]).toEqual([Number.POSITIVE_INFINITY, true, true])
+	reach(lattice, 0, 3, three + 1, whole)
+	expect(lattice.best[3]).toBe(three)
+})

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { readSources } from '#app/db/seed/dictionary/sources.ts'
+import { indexOfWord } from '#app/domain/segmentation/dictionary.ts'
+import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { buildSegmentation } from '#workers/local/segmentation/build-segmentation.ts'
+import { readHeadwords } from '#workers/local/segmentation/headwords.ts'
+
+const target = mkdtempSync(join(tmpdir(), 'hanlu-segmentation-'))
+afterAll(() => rmSync(target, { recursive: true }))
+
+test('the dictionary has every headword at its place', () => {
+	const headwords = readHeadwords(readSources())
+	expect(realDictionary.size).toBe(headwords.length)
+	for (let at = 0; at < headwords.length; at += 97) {
+		expect(indexOfWord(realDictionary, headwords[at] ?? '')).toBe(at)
+	}
+}, 60_000)
+
+test('the dictionary is small enough to be sent with a worker', () => {
+	const bytes = readFileSync('build/segmentation/words.bin')
+	expect(gzipSync(bytes).length).toBeLessThan(640_000)
+})
+
+test('the files are made once, and again when what they are made of has changed', () => {
+	buildSegmentation(target)
+	const words = join(target, 'words.bin')
+	const { mtimeMs } = statSync(words)
+	expect(readFileSync(words)).toEqual(readFileSync('build/segmentation/words.bin'))
+	buildSegmentation(target)
+	expect(statSync(words).mtimeMs).toBe(mtimeMs)
+	writeFileSync(join(target, 'stamp'), 'of another day')
+	writeFileSync(words, '')
+	buildSegmentation(target)
+	expect(statSync(words).size).toBeGreaterThan(1_000_000)
+}, 120_000)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readSources } from '#app/db/seed/dictionary/sources.ts'
+import { costsOf } from '#workers/local/segmentation/word-costs.ts'
+
+test('the more frequent a word, the less it costs, and a phrase costs most', () => {
+	const words = ['的', '学习', '苛捐杂税', '一个']
+	const [particle = 0, study = 0, taxes = 0, phrase = 0] = costsOf(words, readSources())
+	expect(particle).toBeGreaterThan(0)
+	expect(study).toBeGreaterThan(particle)
+	expect(taxes).toBeGreaterThan(study)
+	expect(phrase).toBe(255)
+}, 60_000)

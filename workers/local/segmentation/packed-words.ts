@@ -1,0 +1,26 @@
+/** What the segmenter knows of each headword: 看 costs 58 and is a verb, 学校 costs 95 and is none. */
+import { parseCedict } from '#app/db/seed/dictionary/cedict.ts'
+import { readTags } from '#app/db/seed/dictionary/jieba.ts'
+import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
+import type { PackedWord } from '#app/domain/segmentation/pack-dictionary.ts'
+import { costsOf } from './word-costs.ts'
+
+export function packedWords(
+	headwords: readonly string[],
+	sources: DictionarySources,
+): PackedWord[] {
+	const costs = costsOf(headwords, sources)
+	const isVerb = findVerbs(headwords, sources)
+	return headwords.map((word, at) => ({ word, cost: costs[at] ?? 255, isVerb: isVerb(word) }))
+}
+
+/** jieba has one tag a word, and for 商量 another; CC-CEDICT says "to consult" first. */
+function findVerbs(headwords: readonly string[], { jieba, cedict }: DictionarySources) {
+	const known = new Set(headwords)
+	const tags = readTags(jieba, (word) => known.has(word))
+	const acts = new Set<string>()
+	for (const { word, senses } of parseCedict(cedict)) {
+		if (senses[0]?.startsWith('to ')) acts.add(word)
+	}
+	return (word: string) => acts.has(word) || (tags.get(word)?.startsWith('v') ?? false)
+}
