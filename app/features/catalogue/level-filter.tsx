@@ -1,4 +1,5 @@
 import { Form, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import {
 	type CourseLevel,
 	courseLevelNames,
@@ -10,15 +11,21 @@ import { levelSearch } from './level-search.ts'
 /** Checkboxes of the course levels; chosen ones stand in the address as level=beginner,advanced. */
 export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 	const navigate = useNavigate()
+	const form = useRef<HTMLFormElement>(null)
+
+	function follow() {
+		if (!form.current) return
+		const checked = new FormData(form.current).getAll('level')
+		const levels = courseLevels.filter((level) => checked.includes(level))
+		if (levels.join() === chosen.join()) return
+		navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was checked before anybody listened
+	useEffect(follow, [])
+
 	return (
-		<Form
-			method="get"
-			onChange={(event) => {
-				const checked = new FormData(event.currentTarget).getAll('level')
-				const levels = courseLevels.filter((level) => checked.includes(level))
-				navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
-			}}
-		>
+		<Form ref={form} method="get" onChange={follow}>
 			<fieldset className="flex flex-wrap items-center gap-2">
 				<legend className="sr-only">Level</legend>
 				{courseLevels.map((level) => (

@@ -49,6 +49,24 @@ test('a category is filtered by levels, which the address keeps', async ({ page 
 	await expect(page.getByText('No courses available in this category.')).toBeVisible()
 })
 
+test('a level that is chosen before the scripts have come is filtered by', async ({ page }) => {
+	await login(page, 'learner@example.com')
+	let load = () => {}
+	const loaded = new Promise<void>((resolve) => {
+		load = resolve
+	})
+	await page.route('**/assets/*.js', async (route) => {
+		await loaded
+		await route.continue()
+	})
+	await page.goto('/courses/category/daily-life', { waitUntil: 'commit' })
+	await page.getByRole('checkbox', { name: 'Beginner' }).check()
+	load()
+	await expect(page).toHaveURL('/courses/category/daily-life?level=beginner')
+	await expect(page.getByRole('status')).toHaveText('1 course(s) available')
+	await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+})
+
 test('a course shows what is open, what is paid and what is coming', async ({ page }) => {
 	await login(page, 'learner@example.com')
 	await page.goto('/courses/first-steps')
