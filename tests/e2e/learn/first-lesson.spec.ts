@@ -21,10 +21,12 @@ for (const { name, viewport } of screens) {
 			await expect(page.getByRole('heading', { level: 1, name: 'First Steps' })).toBeVisible()
 			await page.getByRole('link', { name: /你好/ }).click()
 			await expect(page.getByRole('heading', { name: '你好！' })).toBeVisible()
+			await listens(page)
 			await turnEachToggle(page)
 			await openWord(page, '老师', 'teacher')
 
 			await page.goto('/courses/lessons/market-day')
+			await listens(page)
 			await answerBlanks(page)
 			await expectNoSidewaysScrolling(page)
 
@@ -72,6 +74,11 @@ async function signIn(page: Page, email: string) {
 	await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 }
 
+/** A lesson's scripts are at work once its first word is the text's tab stop. */
+async function listens(page: Page) {
+	await page.locator('.text [tabindex="0"]').first().waitFor({ state: 'attached' })
+}
+
 async function turnEachToggle(page: Page) {
 	const text = page.getByLabel('Lesson text')
 	const pinyin = text.locator('rt').first()
@@ -97,6 +104,7 @@ async function turnEachToggle(page: Page) {
 	await page.getByRole('button', { name: 'Chinese' }).click()
 	await expect(word).toBeHidden()
 	await page.reload()
+	await listens(page)
 	await expect(word).toBeHidden()
 	await expect(english).toBeVisible()
 	await page.getByRole('button', { name: 'Chinese' }).click()

@@ -17,9 +17,13 @@ test.beforeEach(async ({ context }) => {
 	await context.addCookies(signedIn.cookies)
 })
 
-/** A lesson once its scripts listen: its first word is then the text's tab stop. */
 async function read(page: Page, slug: string): Promise<void> {
 	await page.goto(`/courses/lessons/${slug}`)
+	await listens(page)
+}
+
+/** A lesson's scripts are at work once its first word is the text's tab stop. */
+async function listens(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
 
@@ -41,6 +45,7 @@ test('the text is whole too when one comes from inside the app, and comes back',
 }) => {
 	await page.goto('/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
+	await listens(page)
 	await expect(word(page, '学生')).toBeVisible()
 	const words = await page.locator('.text ruby').count()
 	await word(page, '学生').click()
