@@ -33,7 +33,11 @@ function worker(name: string) {
 
 export default defineConfig({
 	test: {
-		globalSetup: ['tests/support/database-server.ts', 'tests/support/embedded-voice.ts'],
+		globalSetup: [
+			'tests/support/database-server.ts',
+			'tests/support/embedded-voice.ts',
+			'tests/support/segmentation.ts',
+		],
 		maxWorkers: '100%',
 		projects: [
 			{
