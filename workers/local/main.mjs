@@ -49,6 +49,7 @@ const commands = {
 	check: './commands/check.ts',
 	reset: './commands/reset.ts',
 	bench: './commands/bench.ts',
+	'bench-language': './commands/bench-language.ts',
 	'import-hsk': './commands/import-hsk.ts',
 	lock: './commands/lock.ts',
 }

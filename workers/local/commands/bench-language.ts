@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { benchSegmentation, type Table } from '#tests/bench/language/language.bench.ts'
+import { sayAloud } from '#workers/local/say.ts'
+import { buildSegmentation } from '#workers/local/segmentation/build-segmentation.ts'
+import { orSayWhy, StopReason } from '#workers/local/stop-reason.ts'
+
+/** Open data for measuring, beside the project: no part of it. */
+const besideTheProject = join('..', 'shared', 'data')
+
+/**
+ * `npm run bench:language [-- FOLDER]`: how well texts are cut and read, with other engines in the
+ * same run. Texts are taken from ../shared/data and from FOLDER.
+ */
+export function run(args: string[]): Promise<void> {
+	return orSayWhy(async () => {
+		const [folder] = args
+		if (folder !== undefined && !existsSync(folder)) {
+			throw new StopReason(`There is no folder ${folder}.`)
+		}
+		const folders = [besideTheProject, ...(folder === undefined ? [] : [folder])]
+		await sayAloud('Building the dictionary', async () => buildSegmentation())
+		const { table, missing } = await sayAloud('Cutting texts', async () =>
+			benchSegmentation(folders),
+		)
+		console.log(`\n${formatTable(table)}\n`)
+		if (missing.length > 0) console.log(`Not measured, because not found: ${missing.join(', ')}.`)
+	})
+}
+
+function formatTable({ head, rows }: Table): string {
+	return [head, head.map(() => '---'), ...rows]
+		.map((cells) => `| ${cells.join(' | ')} |`)
+		.join('\n')
+}
