@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react'
 import { ChartColumn, Layers, Newspaper } from 'lucide-react'
-import { Chip } from '#app/ui/chip.tsx'
 
 const places = [
 	{
@@ -10,10 +9,15 @@ const places = [
 		to: '/flashcards',
 	},
 	{ name: 'Articles', text: 'Short reads about life in Chinese', Icon: Newspaper, to: '/articles' },
-	{ name: 'Text Analyzer', text: 'Your own text, word by word', Icon: ChartColumn, to: undefined },
+	{
+		name: 'Text Analyzer',
+		text: 'Your own text, word by word',
+		Icon: ChartColumn,
+		to: '/tools/analyzer',
+	},
 ] as const
 
-/** Ways to practise outside the courses; announced until they open. */
+/** Ways to practise outside the courses. */
 export function PracticeStrip() {
 	return (
 		<section aria-labelledby="practice" className="grid gap-3">
@@ -23,18 +27,9 @@ export function PracticeStrip() {
 			<ul className="grid grid-cols-3 gap-3">
 				{places.map((place) => (
 					<li key={place.name} className="grid">
-						{place.to ? (
-							<Link to={place.to} prefetch="intent" className={`${card} hover:border-edge`}>
-								<Place {...place} />
-							</Link>
-						) : (
-							<div className={card}>
-								<Place {...place} />
-								<span className="mt-auto shrink-0 md:my-auto md:ml-auto">
-									<Chip tone="amber">Coming</Chip>
-								</span>
-							</div>
-						)}
+						<Link to={place.to} prefetch="intent" className={card}>
+							<Place {...place} />
+						</Link>
 					</li>
 				))}
 			</ul>
@@ -43,7 +38,7 @@ export function PracticeStrip() {
 }
 
 const card =
-	'card flex flex-col items-center gap-2 p-3 text-center md:flex-row md:gap-3 md:p-4 md:text-left'
+	'card flex flex-col items-center hover:border-edge gap-2 p-3 text-center md:flex-row md:gap-3 md:p-4 md:text-left'
 
 function Place({ name, text, Icon }: Pick<(typeof places)[number], 'name' | 'text' | 'Icon'>) {
 	return (
