@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
-import { Await, Link, useLoaderData } from '@remix-run/react'
+import { Await, type ClientLoaderFunctionArgs, Link, useLoaderData } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
-import type { ArticleList } from '#app/contracts/articles.ts'
-import type { Failure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import type { Result } from '#app/domain/result.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
+import { type FoundArticles, failedLate, withinMoment } from '#app/features/articles/list-soon.ts'
 import { PageLinks } from '#app/features/articles/page-links.tsx'
 import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
@@ -18,22 +16,26 @@ import { useToast } from '#app/ui/toast.tsx'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Articles', matches) }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const { isDocument, services } = context
+	const { services } = context
 	await requirePerson(context)
 	const page = pageOf(new URL(request.url).searchParams)
-	const list = services.articles.list({ page, size: articlesAPage })
-	if (page > 1) {
-		const found = await list
-		// Articles may have been taken back since the address was kept.
-		const last = found.ok ? pagesOf(found.value.total) : page
-		if (page > last) throw redirect(pathOf(last))
-	}
-	// A click inside the app shows the page at once; a page's first load is whole without scripts.
-	return { page, list: isDocument ? await list : list }
+	const list: FoundArticles = await services.articles.list({ page, size: articlesAPage })
+	// Articles may have been taken back since the address was kept.
+	const last = list.ok ? pagesOf(list.value.total) : page
+	if (page > 1 && page > last) throw redirect(pathOf(last))
+	return { page, list }
+}
+
+/** A click inside the app shows the page before its list, if that takes longer than a moment. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	const loaded = serverLoader<typeof loader>()
+	const soon = await withinMoment(loaded)
+	const page = pageOf(new URL(request.url).searchParams)
+	return soon ?? { page, list: loaded.then(({ list }) => list).catch(failedLate) }
 }
 
 export default function Articles() {
-	const { page, list } = useLoaderData<typeof loader>()
+	const { page, list } = useLoaderData<typeof clientLoader>()
 	return (
 		<main className="page grid flex-1 content-start gap-6 py-8">
 			<div className="grid gap-1">
@@ -47,7 +49,7 @@ export default function Articles() {
 	)
 }
 
-type ListedProps = { page: number; found: Result<ArticleList, Failure> }
+type ListedProps = { page: number; found: FoundArticles }
 
 /** A list that could not be had is shown as an empty one, and a message says so. */
 function ListedArticles({ page, found }: ListedProps) {

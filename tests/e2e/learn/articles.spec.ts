@@ -110,16 +110,53 @@ test('one, two and four cards stand side by side', async ({ page }) => {
 	}
 })
 
-test('while its text is on the way a card says so', async ({ page }) => {
-	await page.goto('/articles')
+/** The list alone: who is signed in is asked beside it. */
+const listData = /articles\.data\?_routes=routes/
+
+/** Holds back what a page fetches until `arrive` is called. */
+async function holdBack(page: Page, path: string | RegExp) {
 	let arrive = () => {}
 	const arrived = new Promise<void>((resolve) => {
 		arrive = resolve
 	})
-	await page.route('**/articles/the-slow-train.data*', async (route) => {
+	await page.route(path, async (route) => {
 		await arrived
 		await route.continue()
 	})
+	return () => arrive()
+}
+
+test('while the list is on the way its page says so; when it fails, that too', async ({ page }) => {
+	const ways = page
+		.getByRole('region', { name: 'Practice' })
+		.getByRole('link', { name: /Articles/ })
+	const loading = page.getByRole('main').getByRole('status')
+	await page.goto('/courses', { waitUntil: 'networkidle' })
+	const arrive = await holdBack(page, listData)
+	await ways.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles')
+	await expect(loading).toHaveText('Loading...')
+	arrive()
+	await expect(page.getByRole('link', { name: /The Slow Train/ })).toBeVisible()
+	await expect(loading).toHaveCount(0)
+
+	await page.unroute(listData)
+	await page.goto('/courses', { waitUntil: 'networkidle' })
+	await page.route(listData, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1000))
+		await route.abort()
+	})
+	await ways.click()
+	await expect(page.getByText('No articles.')).toBeVisible()
+	await expect(page.getByRole('alert')).toHaveText('Failed to load the articles.')
+	await page.unroute(listData)
+	await page.getByRole('link', { name: 'Try again' }).click()
+	await expect(page.getByRole('link', { name: /The Slow Train/ })).toBeVisible()
+})
+
+test('while its text is on the way a card says so', async ({ page }) => {
+	await page.goto('/articles')
+	const arrive = await holdBack(page, '**/articles/the-slow-train.data*')
 	const card = page.getByRole('link', { name: /The Slow Train/ })
 	await expect(async () => {
 		await card.click()

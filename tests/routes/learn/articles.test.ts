@@ -1,22 +1,47 @@
 import { expect, test, vi } from 'vitest'
-import { loader } from '#app/routes/learn/articles.tsx'
+import { clientLoader, loader } from '#app/routes/learn/articles.tsx'
 import { marta, platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
-test('a page’s first load is whole, later visits do not wait for the list', async () => {
+test('the list is in the page when it loads', async () => {
 	const { visit } = await platformWithArticles({})
-	const first = await loader({ ...visit('/articles'), params: {} })
-	expect(first.list).not.toBeInstanceOf(Promise)
-	expect(first).toMatchObject({ page: 1, list: { ok: true, value: { total: 1 } } })
-	const later = await loader({ ...visit('/articles.data'), params: {} })
-	expect(later.list).toBeInstanceOf(Promise)
-	expect(await later.list).toEqual(await first.list)
+	expect(await loader({ ...visit('/articles'), params: {} })).toMatchObject({
+		page: 1,
+		list: { ok: true, value: { articles: [{ id: 'article-1' }], total: 1 } },
+	})
+})
+
+const found = { ok: true as const, value: { articles: [], total: 0 } }
+
+function click(path: string, answer: Promise<unknown>) {
+	const serverLoader = () => answer as Promise<never>
+	return clientLoader({ request: new Request(`http://localhost${path}`), params: {}, serverLoader })
+}
+
+test('after a click, what comes within a moment is waited for', async () => {
+	const loaded = { page: 2, list: found }
+	expect(await click('/articles?page=2', Promise.resolve(loaded))).toBe(loaded)
+	await expect(click('/articles', Promise.reject(new Error('no network')))).rejects.toThrow()
+})
+
+test('after a click, what takes longer leaves the page without its list for a while', async () => {
+	let arrive = (_: unknown) => {}
+	const { page, list } = await click(
+		'/articles?page=2',
+		new Promise((resolve) => {
+			arrive = resolve
+		}),
+	)
+	expect(page).toBe(2)
+	expect(list).toBeInstanceOf(Promise)
+	arrive({ page: 2, list: found })
+	expect(await list).toBe(found)
 })
 
 test('the list comes in pages of twenty-four', async () => {
 	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
 	const ids = async (path: string) => {
-		const list = await (await loader({ ...visit(path), params: {} })).list
+		const { list } = await loader({ ...visit(path), params: {} })
 		return list.ok && list.value.articles.map(({ id }) => id)
 	}
 	expect(await ids('/articles')).toHaveLength(24)
