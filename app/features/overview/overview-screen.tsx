@@ -22,13 +22,13 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 				<ShareBar title="Learners" unit="accounts" shares={learnerShares(learners)} />
 				<ShareBar
 					title="Lessons"
-					unit={`in and beside ${counts.courses} courses`}
+					unit={`and ${counts.courses} courses`}
 					shares={lessonShares(lessons)}
 				/>
 				<Figures
 					title="Words"
 					figures={[
-						['In the vocabulary', counts.words],
+						['In all', counts.words],
 						['Custom', counts.customWords],
 					]}
 				/>

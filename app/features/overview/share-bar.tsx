@@ -1,4 +1,4 @@
-import { type DotTone, dotColours, StatusDot } from '#app/ui/desk/status-dot.tsx'
+import { type DotTone, StatusDot } from '#app/ui/desk/status-dot.tsx'
 
 export type Share = { name: string; tone: DotTone; count: number }
 
@@ -18,10 +18,10 @@ export function ShareBar({ title, unit, shares }: Props) {
 				{shares
 					.filter(({ count }) => count > 0)
 					.map(({ name, tone, count }) => (
-						<div key={name} className={dotColours[tone]} style={{ flexGrow: count }} />
+						<div key={name} data-tone={tone} className="desk-dot" style={{ flexGrow: count }} />
 					))}
 			</div>
-			<dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+			<dl className="grid gap-1 text-sm">
 				{shares.map(({ name, tone, count }) => (
 					<div key={name} className="flex justify-between gap-2">
 						<dt>

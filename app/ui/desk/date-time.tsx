@@ -3,16 +3,19 @@ import { useSyncExternalStore } from 'react'
 /** An instant as 2026-11-21 15:34: where the reader is, or in UTC before the page's script runs. */
 export function DateTime({ at }: { at: Date }) {
 	const isHere = useSyncExternalStore(never, isBrowser, isServer)
+	const [date, time] = dateAndTime(at, isHere ? at.getTimezoneOffset() : 0)
 	return (
 		<time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
-			{dateAndTime(at, isHere ? at.getTimezoneOffset() : 0)}
+			{date}
+			<span> {time}</span>
 		</time>
 	)
 }
 
 /** `offset` is what UTC is ahead by, in minutes, as `getTimezoneOffset` says it. */
-export function dateAndTime(at: Date, offset: number): string {
-	return new Date(+at - offset * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+export function dateAndTime(at: Date, offset: number): [date: string, time: string] {
+	const shown = new Date(+at - offset * 60_000).toISOString()
+	return [shown.slice(0, 10), shown.slice(11, 16)]
 }
 
 const never = () => () => {}

@@ -63,3 +63,8 @@ export function Cell({ of, isNumber = false, isHead = false, children }: CellPro
 		<td {...attributes}>{children}</td>
 	)
 }
+
+/** What can be done with the row: on one line, as wide as it must be. */
+export function ActionCell({ children }: { children: ReactNode }) {
+	return <td data-actions>{children}</td>
+}

@@ -3,7 +3,7 @@ import { possibleChanges } from '#app/domain/accounts/account-change.ts'
 import { deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { type Paging, searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
-import { Cell, Table } from '#app/ui/desk/table.tsx'
+import { ActionCell, Cell, Table } from '#app/ui/desk/table.tsx'
 import { changeWords } from './change-words.ts'
 import { PersonStatus } from './person-status.tsx'
 import type { ListedPerson } from './queries.server.ts'
@@ -38,7 +38,9 @@ export function PeopleTable({ people, page, size, ownId }: Props) {
 					<Cell of="Display Name" isHead>
 						{person.displayName || '-'}
 					</Cell>
-					<Cell of="Email">{person.email || '-'}</Cell>
+					<Cell of="Email">
+						<Address email={person.email} />
+					</Cell>
 					<Cell of="Phone">{person.phone || '-'}</Cell>
 					<Cell of="Level" isNumber>
 						{person.level}
@@ -49,12 +51,24 @@ export function PeopleTable({ people, page, size, ownId }: Props) {
 					<Cell of="Registered">
 						<DateTime at={person.createdAt} />
 					</Cell>
-					<Cell of="">
+					<ActionCell>
 						<RowActions person={person} isOwn={person.id === ownId} />
-					</Cell>
+					</ActionCell>
 				</tr>
 			))}
 		/>
+	)
+}
+
+/** Where it does not fit on one line, it is broken before its domain. */
+function Address({ email }: { email: string }) {
+	const [name, domain] = email.split('@')
+	if (domain === undefined) return email || '-'
+	return (
+		<span>
+			{name}
+			<wbr />@{domain}
+		</span>
 	)
 }
 
@@ -63,7 +77,7 @@ function RowActions({ person, isOwn }: { person: ListedPerson; isOwn: boolean })
 	const [search] = useSearchParams()
 	if (isOwn) return <span className="text-ink-quiet">Your own account</span>
 	return (
-		<span className="flex flex-wrap gap-1">
+		<span className="inline-flex flex-wrap gap-1 max-[639px]:flex [&>a]:px-2">
 			{possibleChanges({ status: person.status, isOwn }).map((change) => (
 				<Link
 					key={change}
