@@ -2,9 +2,11 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { updateRecord, useLessonRecord } from './browser-progress.ts'
-import { LearnedMenu } from './learned-menu.tsx'
+
+const menu = later(() => import('./learned-menu.tsx'))
 
 type Props = { personId: string; lessonId: string }
 
@@ -13,6 +15,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(personId, lessonId)
 	const isLearned = record?.learned === true
+	const { part } = useLater(menu, isLearned)
 	const frame = useRef<HTMLDivElement>(null)
 	const wasTakenBack = useRef(false)
 
@@ -41,7 +44,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 				{isLearned && <Check aria-hidden size={18} />}
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
-			{isLearned && <LearnedMenu takeBack={() => mark(false)} />}
+			{isLearned && part && <part.LearnedMenu takeBack={() => mark(false)} />}
 		</div>
 	)
 }

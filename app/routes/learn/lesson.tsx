@@ -5,11 +5,9 @@ import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Player } from '#app/features/audio/player/player.tsx'
-import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
-import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
@@ -22,6 +20,7 @@ import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail, logFailure } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -61,9 +60,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
 
+/** What can be done with a word, once its popup opens. */
+const wordActions = later(async () => {
+	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
+		import('#app/features/audio/pronunciation-button.tsx'),
+		import('#app/features/flashcards/save-word.tsx'),
+	])
+	return { PronunciationButton, SaveWord }
+})
+
 export default function Lesson() {
 	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
+	const { part: actions } = useLater(wordActions, false)
 	return (
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
@@ -97,15 +106,17 @@ export default function Lesson() {
 								/>
 							)
 						}
-						pronunciation={({ word, pinyin }) => (
-							<PronunciationButton word={word} pinyin={pinyin} />
-						)}
-						actions={({ word, pinyin }, sentence) => (
-							<SaveWord
-								personId={reader.id}
-								entry={{ word, pinyin, sentence: sentence || null, lessonId: lesson.id }}
-							/>
-						)}
+						pronunciation={({ word, pinyin }) =>
+							actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
+						}
+						actions={({ word, pinyin }, sentence) =>
+							actions && (
+								<actions.SaveWord
+									personId={reader.id}
+									entry={{ word, pinyin, sentence: sentence || null, lessonId: lesson.id }}
+								/>
+							)
+						}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
 						<LessonExercises
@@ -142,7 +153,8 @@ function LessonExercises({ personId, lessonId, listed, isIncomplete }: LessonExe
 	if (record === null) {
 		return (
 			<noscript>
-				<PrintedQuestions listed={listed} />
+				{/* A browser that runs scripts does not look into it. */}
+				{import.meta.env.SSR && <PrintedQuestions listed={listed} />}
 			</noscript>
 		)
 	}

@@ -2,11 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import {
-	type AskedWord,
-	type EntrySource,
-	WordPopup,
-} from '#app/features/vocabulary/word-popup.tsx'
+import type { AskedWord, EntrySource } from '#app/features/vocabulary/word-popup.tsx'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
 import { LessonText } from './lesson-text.tsx'
@@ -20,7 +16,7 @@ import {
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
-import { sentenceAround } from './sentence-around.ts'
+import { WordPopupWhenRead } from './word-popup-when-read.tsx'
 
 type Props = {
 	/** The text's name among the page's texts, and its HTML where it came with the data. */
@@ -58,7 +54,7 @@ type Props = {
 /** A text to be read: its layers, its blanks and its words' popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
-	const { actions, label = 'Lesson text', layerSet = readerLayers, form } = props
+	const { label = 'Lesson text', layerSet = readerLayers, form } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -116,13 +112,13 @@ export function Reader(props: Props) {
 					toggle={() => setAnswersShown(!areAnswersShown)}
 				/>
 			)}
-			<WordPopup
+			<WordPopupWhenRead
 				asked={asked}
 				close={close}
 				entries={entries}
 				reload={props.reloadEntries ?? reload}
 				pronunciation={props.pronunciation}
-				actions={actions && asked && ((entry) => actions(entry, sentenceAround(asked.place)))}
+				actions={props.actions}
 			/>
 			{children}
 			<ReaderBar
