@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
 import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
@@ -25,6 +26,7 @@ export function run(): Promise<void> {
 			withFirstAudio: false,
 		})
 		const rows = [
+			...benchPageWeights(),
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),

@@ -1,0 +1,75 @@
+/**
+ * P7: what a learner's page loads before anything is pressed: the JavaScript that Remix names for
+ * it, and of a lesson its exercises as well, each file compressed as it is sent.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import type { BenchRow } from './bench-row.ts'
+
+const files = join('build', 'client')
+
+/** Remix's own empty page, built by the same tools, in bytes. */
+const emptyPage = 86_300
+const allowance = 15_000
+const allowanceOfLesson = 20_000
+
+const pages = [
+	{ route: 'routes/learn/courses', name: 'courses' },
+	{ route: 'routes/learn/category', name: 'a category' },
+	{ route: 'routes/learn/course', name: 'a course' },
+	{ route: 'routes/learn/lesson', name: 'a lesson, player and exercises', later: /^exercises-/ },
+	{ route: 'routes/learn/flashcards', name: 'decks' },
+	{ route: 'routes/learn/study', name: 'a deck studied' },
+	{ route: 'routes/learn/stats', name: 'statistics' },
+	{ route: 'routes/learn/settings', name: 'settings' },
+]
+
+const loadedSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
+
+const manifestSchema = z.object({
+	entry: loadedSchema,
+	routes: z.record(z.string(), loadedSchema),
+})
+
+export function benchPageWeights(): BenchRow[] {
+	const assets = readdirSync(join(files, 'assets'))
+	const { entry, routes } = readManifest(assets)
+	return pages.map(({ route, name, later }) => {
+		const parts = [entry, routes.root, routes[route]]
+		const named = parts.flatMap((part) => (part ? [part.module, ...part.imports] : []))
+		const followed = assets.filter((file) => later?.test(file)).map((file) => `/assets/${file}`)
+		if (!routes[route] || (later && followed.length === 0)) throw new Error(`No files of ${route}`)
+		const weight = sum([...new Set([...named, ...followed])].map(weightOf))
+		const most = emptyPage + (later ? allowanceOfLesson : allowance)
+		return {
+			id: 'P7',
+			name: `JavaScript of ${name}, gzip`,
+			target: `≤ ${kilobytes(most)}`,
+			measured: kilobytes(weight),
+			pass: weight <= most,
+		}
+	})
+}
+
+/** The manifest is a script that gives the browser one object. */
+function readManifest(assets: readonly string[]): z.infer<typeof manifestSchema> {
+	const name = assets.find((file) => file.startsWith('manifest-'))
+	if (!name) throw new Error('The pages are not built')
+	const script = readFileSync(join(files, 'assets', name), 'utf8')
+	const object = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)
+	return manifestSchema.parse(JSON.parse(object))
+}
+
+function weightOf(path: string): number {
+	return gzipSync(readFileSync(join(files, path))).length
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((all, one) => all + one, 0)
+}
+
+function kilobytes(bytes: number): string {
+	return `${(bytes / 1000).toFixed(1)} kB`
+}
