@@ -45,12 +45,18 @@ export function addNames(
 		if (compoundSurname.test(text)) {
 			addPerson(lattice, dictionary, text, start, start + 2, compoundCost)
 		}
-		const called = costAt(surname, dictionary, text, start + 1)
-		if (called !== 0 && familiar.includes(text.charAt(start))) {
-			reach(lattice, start, start + 2, familiarCost + called, whole)
-		}
+		addFamiliar(lattice, dictionary, text, start)
 	}
 	addForeignName(lattice, dictionary, text, start)
+}
+
+/** 老周 and 小张 by the surname, 阿成 by the given name. */
+function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
+	const { surname, only } = dictionary.names
+	const begins = text.charAt(start)
+	if (!familiar.includes(begins)) return
+	const called = costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
+	if (called !== 0) reach(lattice, start, start + 2, familiarCost + called, whole)
 }
 
 /** 王明, 王小明: the given name begins at `given`. */

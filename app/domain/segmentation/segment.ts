@@ -115,11 +115,18 @@ function addMeasure(
 	if (!mayPrecedeMeasure(text.charCodeAt(middle - 1))) return
 	const end = measureEnd(text, middle)
 	if (end === middle) return
+	// 那天 and 每次 are words, though 一天 and 两次 are not.
+	if (!beginsNumeral(text.charCodeAt(start)) && isWord(dictionary, text, start, end)) return
 	const known = dictionary.costs[stateAfter(dictionary, text, start, middle)] || maxCost
 	const made = middle - start > 1 ? costOfNumeral(start, middle) : maxCost
 	const number = Math.min(known, made)
 	const measure = dictionary.costs[stateAfter(dictionary, text, middle, end)] ?? 0
 	if (measure) reach(lattice, start, end, number + measure - measureGain, middle)
+}
+
+function isWord(dictionary: Dictionary, text: string, start: number, end: number): boolean {
+	const cost = dictionary.costs[stateAfter(dictionary, text, start, end)] ?? 0
+	return cost !== 0 && cost !== maxCost
 }
 
 function addExtras(

@@ -17,7 +17,7 @@ test('a title is a word of its own', () => {
 })
 
 test('老, 小 and 阿 belong to the name they stand before', () => {
-	expect(cut('老周和小张去找老王。')).toBe('老周 和 小张 去 找 老王 。')
+	expect(cut('老周和小张去找阿成。')).toBe('老周 和 小张 去 找 阿成 。')
 })
 
 test('a foreign name is known by its sounds, and the dot is a mark', () => {

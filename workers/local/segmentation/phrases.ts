@@ -1,28 +1,38 @@
 /**
- * Headwords that are no words to look up but several: 一个, 两次, 二十多, 卖光了. They stay in the
- * dictionary, since they have readings, but are only cut so where nothing else is possible.
+ * Headwords that are no words to look up but several: 一个, 两次, 二十多, 不是, 有了. They stay in the
+ * dictionary, since they have readings, but are only cut so where nothing else is possible. And the
+ * other way round: what is taught as one, though counts of words take it apart (你好).
  */
 
 const numberAndMeasure =
-	/^(?:[一二两三四五六七八十百千几数半].?(?:[个天年岁次名条种倍项位米克周秒句遍层]|[家口对套排级])|一[头声堆块眼阵代])$/u
+	/^(?:[一二两三四五六七八十百千几数半].?(?:[个天年岁次名条种倍项位米克周秒句遍层]|[家口对套排级])|一[头声堆块眼阵代面]|[二三四五六七八九两]分)$/u
 
-const numberAndMore = /^.*[十百千一]多|一年多$/u
+const numberAndMore = /^.*[十百千一]多$/u
 
 /** What the rules above find though it is one word. */
 const words = new Set(
-	'一等 一世 一时 一年一度 千克 千米 百年 千年 万年 百位 十天半月 半年 四周 万能 五项 八级 数位 半天 百家 九天'.split(
+	'一等 一世 一时 千克 千米 百年 千年 万年 百位 半年 四周 万能 五项 八级 数位 半天 百家 九天'.split(
 		' ',
 	),
 )
 
+/** Grammar, not words: 不 is looked up, and so is 是; 小明 is a name without its surname. */
 const others = new Set(
-	'小明 吃的 小的 家的 的话 把门 上书 有的没有的 卖光了 情急了 出来混迟早要还的 妈的 娘的'.split(
+	'一个人 不是 不要 不想 不太好 不算 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 得很 多个 多次 多年 多种 从来没 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
 		' ',
 	),
+)
+
+const taught = new Set(
+	'你好 您好 有的 而是 什么时候 听起来 看起来 想起来 没问题 没关系 不客气 不好意思'.split(' '),
 )
 
 export function isPhrase(headword: string): boolean {
 	if (others.has(headword)) return true
 	if (words.has(headword)) return false
 	return (headword.length < 4 && numberAndMeasure.test(headword)) || numberAndMore.test(headword)
+}
+
+export function isTaughtAsOne(headword: string): boolean {
+	return taught.has(headword)
 }

@@ -7,7 +7,7 @@
  */
 import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
-import { isPhrase } from './phrases.ts'
+import { isPhrase, isTaughtAsOne } from './phrases.ts'
 
 export type CostWeights = {
 	/** The share of each count in the average. */
@@ -23,6 +23,9 @@ export const costWeights: CostWeights = {
 	floors: [17, 20, 18, 17],
 	perWord: 0.5,
 }
+
+/** What a frequent word of several hanzi costs. */
+const frequent: Cost = 85
 
 export function costsOf(
 	words: readonly string[],
@@ -43,7 +46,8 @@ export function costsOf(
 			const share = (shares.get(word) ?? 0) + Math.exp(-(floors[at] ?? 0))
 			cost -= (weights[at] ?? 0) * Math.log(share)
 		}
-		return Math.min(254, Math.max(1, Math.round(10 * cost)))
+		const most = isTaughtAsOne(word) ? frequent : 254
+		return Math.min(most, Math.max(1, Math.round(10 * cost)))
 	})
 }
 
