@@ -21,7 +21,6 @@ export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
 export function ArticleGridSkeleton() {
 	return (
 		<div role="status">
-			<span className="sr-only">Loading...</span>
 			<div aria-hidden className={grid}>
 				{['one', 'two', 'three', 'four'].map((name) => (
 					<div key={name} className="card overflow-hidden">
@@ -34,6 +33,7 @@ export function ArticleGridSkeleton() {
 					</div>
 				))}
 			</div>
+			<p className="pt-6 text-center text-ink-quiet text-sm">Loading...</p>
 		</div>
 	)
 }

@@ -11,7 +11,7 @@ export function ArticleTitle({ words }: { words: readonly TitleWord[] }) {
 			{words.map(({ word, pinyin }, index) =>
 				pinyin ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a word's place in a title is what it is
-					<ruby key={index} className="text-ink! no-underline!">
+					<ruby key={index} className="[ruby-align:center] text-ink! no-underline!">
 						{word}
 						<rt
 							lang="zh-Latn-pinyin"
