@@ -1,0 +1,328 @@
+/** A text of one's own is typed, pasted, dropped or opened, and read like a lesson. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+
+const path = '/tools/analyzer'
+const answers = '**/tools/analyzer/analysis'
+
+const area = (page: Page) => page.getByRole('textbox', { name: 'Chinese text' })
+const text = (page: Page) => page.getByRole('region', { name: 'Analyzed text' })
+const word = (page: Page, hanzi: string) =>
+	text(page)
+		.locator('ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') })
+		.first()
+const figure = (page: Page, name: string) =>
+	page.getByRole('definition').and(page.locator(`dt:text-is("${name}") ~ dd`))
+
+/** The analyser once its scripts listen: the text's first word is then its tab stop. */
+async function open(page: Page, { at = path, isNew = true } = {}): Promise<void> {
+	if (isNew) await login(page, await newPerson())
+	await page.goto(at)
+	await text(page).locator('[tabindex="0"]').first().waitFor()
+}
+
+/** Counts what is asked of the server. */
+function countAnalyses(page: Page): () => number {
+	let asked = 0
+	page.on('request', (request) => {
+		if (request.url().endsWith('/analysis')) asked += 1
+	})
+	return () => asked
+}
+
+test('the sample is there at first, with its readings, its gloss and what is in it', async ({
+	page,
+}) => {
+	const asked = countAnalyses(page)
+	await open(page)
+	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
+	await expect(area(page)).toHaveAttribute('placeholder', 'Please input Chinese text here...')
+	await expect(text(page)).toContainText('I · like · use')
+	for (const layer of ['HSK', 'Pinyin', 'Translation']) {
+		await expect(page.getByRole('button', { name: layer, exact: true })).toHaveAttribute(
+			'aria-pressed',
+			'true',
+		)
+	}
+	await expect(page.getByRole('button', { name: 'Chinese', exact: true })).toHaveCount(0)
+	await expect(figure(page, 'Words')).toHaveText('6')
+	await expect(page.getByText(/You know .* of the words at HSK 1/)).toBeVisible()
+	await expect(page.getByRole('table', { name: 'Words by HSK level' })).toContainText('HSK 4')
+	expect(asked()).toBe(0)
+})
+
+test('a text is analysed as soon as typing rests, once', async ({ page }) => {
+	const asked = countAnalyses(page)
+	await open(page)
+	await area(page).fill('')
+	await area(page).pressSequentially('我们去公园', { delay: 50 })
+	await expect(word(page, '公园')).toBeVisible()
+	await expect(text(page)).not.toContainText('日记')
+	expect(asked()).toBe(1)
+	await word(page, '公园').click()
+	await expect(page.getByRole('dialog')).toContainText('公園')
+	await page.keyboard.press('Escape')
+})
+
+test('Ctrl and Enter, or the button, analyse without waiting', async ({ page }) => {
+	await page.clock.install()
+	await open(page)
+	await area(page).fill('今天下雨')
+	await area(page).press('Control+Enter')
+	await expect(word(page, '下雨')).toBeVisible()
+	await area(page).fill('明天下雪')
+	await page.getByRole('button', { name: 'Analyze' }).click()
+	await expect(word(page, '下雪')).toBeVisible()
+})
+
+test('while an input method composes, nothing is analysed', async ({ page }) => {
+	const asked = countAnalyses(page)
+	await open(page)
+	await page.clock.install()
+	await area(page).fill('')
+	await page.clock.runFor(1000)
+	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
+	const session = await page.context().newCDPSession(page)
+	await area(page).focus()
+	for (const pinyin of ['x', 'xu', 'xue', 'xuexi']) {
+		const at = pinyin.length
+		await session.send('Input.imeSetComposition', {
+			text: pinyin,
+			selectionStart: at,
+			selectionEnd: at,
+		})
+		await page.clock.runFor(1000)
+	}
+	await area(page).press('Control+Enter')
+	expect(asked()).toBe(0)
+	await session.send('Input.insertText', { text: '学习' })
+	await page.clock.runFor(1000)
+	await expect(word(page, '学习')).toBeVisible()
+	expect(asked()).toBe(1)
+})
+
+test('an older answer never replaces a newer text', async ({ page }) => {
+	await open(page)
+	await page.route(answers, async (route) => {
+		const isSlow = route.request().postData()?.includes('老虎')
+		const answer = await route.fetch()
+		if (isSlow) await new Promise((done) => setTimeout(done, 3000))
+		await route.fulfill({ response: answer }).catch(() => {
+			// It was stopped meanwhile.
+		})
+	})
+	await area(page).fill('老虎来了')
+	await area(page).press('Control+Enter')
+	await expect(page.getByText('Loading...')).toBeAttached()
+	await expect(word(page, '日记')).toBeVisible()
+	await area(page).fill('朋友来了')
+	await area(page).press('Control+Enter')
+	await expect(word(page, '朋友')).toBeVisible()
+	await page.waitForTimeout(3500)
+	await expect(word(page, '朋友')).toBeVisible()
+	await expect(text(page)).not.toContainText('老虎')
+})
+
+test('an empty text is no error', async ({ page }) => {
+	await open(page)
+	await area(page).fill('')
+	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
+	await expect(page.getByRole('alert')).toHaveCount(0)
+	await area(page).fill('Hello!')
+	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
+})
+
+test('what is pasted is analysed; of more than 10,000 characters nothing is lost', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await open(page)
+	const counter = page.locator('#analyzer-count')
+	await expect(counter).toBeEmpty()
+	const long = '我们都喜欢看书。\n'.repeat(1000)
+	await page.evaluate(
+		(pasted) => navigator.clipboard.writeText(pasted),
+		`${long}${'好'.repeat(1001)}`,
+	)
+	await area(page).selectText()
+	await area(page).press('Control+v')
+	await expect(counter).toHaveText('10,001 of 10,000 characters')
+	await expect(page.getByRole('alert')).toHaveText(
+		'The text may have at most 10,000 characters; this one has 10,001.',
+	)
+	await expect(word(page, '日记')).toBeVisible()
+	await area(page).press('Backspace')
+	await expect(counter).toHaveText('10,000 of 10,000 characters')
+	await expect(figure(page, 'Characters')).toHaveText('8,000', { timeout: 30_000 })
+	await expect(page.getByRole('alert')).toHaveCount(0)
+	await expect(text(page).locator('p')).not.toHaveCount(1)
+})
+
+/** Drops a file onto the text area. */
+async function drop(page: Page, file: { name: string; type: string; bytes: number[] }) {
+	const data = await page.evaluateHandle(({ name, type, bytes }) => {
+		const transfer = new DataTransfer()
+		transfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+		return transfer
+	}, file)
+	await area(page).dispatchEvent('dragover', { dataTransfer: data })
+	await area(page).dispatchEvent('drop', { dataTransfer: data })
+}
+
+test('a text file is dropped or opened, whatever its encoding; others are refused', async ({
+	page,
+}) => {
+	await open(page)
+	const type = 'text/plain'
+	// 汉字 in GB18030.
+	await drop(page, { name: '字.txt', type, bytes: [0xba, 0xba, 0xd7, 0xd6] })
+	await expect(area(page)).toHaveValue('汉字')
+	await expect(word(page, '汉字')).toBeVisible()
+	await page.getByLabel('Open file').setInputFiles({
+		name: '歌.txt',
+		mimeType: type,
+		buffer: Buffer.from('\ufeff我爱唱歌', 'utf16le'),
+	})
+	await expect(word(page, '唱歌')).toBeVisible()
+	await drop(page, { name: 'a.pdf', type: 'application/pdf', bytes: [37, 80, 68, 70] })
+	await expect(page.getByRole('alert')).toContainText('Only plain text files (.txt) can be read.')
+	await expect(area(page)).toHaveValue('我爱唱歌')
+	await area(page).press('Control+z')
+	await expect(area(page)).toHaveValue('汉字')
+})
+
+test('a failure is told, and what stood before still stands', async ({ page, context }) => {
+	await open(page)
+	const alert = page.getByRole('alert')
+	await page.route(answers, (route) => route.fulfill({ status: 500, body: 'broken' }))
+	await area(page).fill('我去银行')
+	await expect(alert).toHaveText('Failed to analyze the input text.')
+	await expect(word(page, '日记')).toBeVisible()
+	const error = { code: 'tokenizer.unreachable', text: 'The tokenizer is away.' }
+	await page.unroute(answers)
+	await page.route(answers, (route) => route.fulfill({ status: 502, json: { error } }))
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await expect(alert).toHaveText('Error: The tokenizer is away.')
+	await page.unroute(answers)
+	await context.setOffline(true)
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await expect(alert).toHaveText('Failed to analyze the input text.')
+	await context.setOffline(false)
+	await page.getByRole('button', { name: 'Try again' }).click()
+	await expect(word(page, '银行')).toBeVisible()
+	await expect(alert).toHaveCount(0)
+})
+
+test('words go into the deck one by one and together, and it is told that they are there', async ({
+	page,
+}) => {
+	await open(page)
+	await area(page).fill('经济发展了，环境变化了，经济有困难。')
+	await expect(word(page, '经济')).toBeVisible()
+	const list = page.getByRole('region', { name: 'Words to learn' })
+	await expect(list.getByRole('listitem').first()).toContainText('经济')
+	await expect(list.getByRole('listitem').first()).toContainText('2 times')
+	await list.getByRole('button', { name: 'Add 经济 to deck' }).click()
+	await expect(list.getByRole('button', { name: '经济 is in My Words' })).toBeVisible()
+	await list.getByRole('button', { name: /^Add all \d+ to deck/ }).click()
+	await expect(page.getByText(/\d+ words are in My Words now/)).toBeVisible()
+	await expect(list.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+	await page.reload()
+	await expect(list.getByRole('button', { name: '环境 is in My Words' })).toBeVisible()
+	await list.getByRole('button', { name: '环境 is in My Words' }).click()
+	await expect(list.getByRole('button', { name: 'Add 环境 to deck' })).toBeVisible()
+	await page.goto('/flashcards')
+	await expect(page.getByRole('link', { name: /My Words/ })).toBeVisible()
+})
+
+test('a text is remembered over a reload, for whoever typed it', async ({ page }) => {
+	await open(page)
+	await area(page).fill('下雨天在家看书')
+	await page.reload()
+	await expect(area(page)).toHaveValue('下雨天在家看书')
+	await expect(word(page, '看书').or(word(page, '看')).first()).toBeVisible()
+	await login(page, await newPerson())
+	await page.reload()
+	await expect(word(page, '日记')).toBeVisible()
+	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
+})
+
+test('a link holds the text, shows it to its owner elsewhere, and sends it to no log', async ({
+	page,
+	context,
+	browser,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await open(page)
+	await area(page).fill('月亮很圆。')
+	await page.getByRole('button', { name: 'Copy link' }).click()
+	await expect(page.getByText('Link copied')).toBeVisible()
+	const link = await page.evaluate(() => navigator.clipboard.readText())
+	expect(link).toContain(`${path}#t=`)
+	const addresses: string[] = []
+	const other = await (await browser.newContext()).newPage()
+	other.on('request', (request) => addresses.push(request.url()))
+	await login(other, await newPerson())
+	await other.goto(link)
+	await expect(word(other, '月亮')).toBeVisible()
+	await expect(area(other)).toHaveValue('月亮很圆。')
+	expect(addresses.filter((address) => /#|%E6%9C%88/.test(new URL(address).search))).toEqual([])
+	await area(other).fill('太阳很大。')
+	await expect(other).toHaveURL(new RegExp(`${path}$`))
+	await other.goto(`${path}#t=damaged`)
+	await expect(other.getByRole('alert')).toHaveText('This link holds no text that can be read.')
+	await other.context().close()
+})
+
+test.describe('before JavaScript has loaded', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('a text is sent as a form, and its layers are switched without losing it', async ({
+		page,
+	}) => {
+		await login(page, await newPerson())
+		await page.goto(path)
+		await expect(word(page, '日记')).toBeVisible()
+		await area(page).fill('我们去公园。\n天气很好。')
+		await page.getByRole('button', { name: 'Analyze' }).click()
+		await expect(page).toHaveURL(new RegExp(`${path}$`))
+		await expect(word(page, '公园')).toBeVisible()
+		await expect(text(page).locator('p')).toHaveCount(2)
+		await expect(text(page)).not.toContainText('日记')
+		const reading = text(page).locator('rt').first()
+		await expect(reading).toBeVisible()
+		await page.getByRole('button', { name: 'Pinyin', exact: true }).click()
+		await expect(word(page, '公园')).toBeVisible()
+		await expect(reading).toBeHidden()
+		await area(page).fill('好'.repeat(10_001))
+		await page.getByRole('button', { name: 'Analyze' }).click()
+		await expect(page.getByRole('alert')).toContainText('at most 10,000 characters')
+		await expect(area(page)).toHaveValue('好'.repeat(10_001))
+	})
+})
+
+test('no barrier, by light and by dark, on a telephone, a tablet and a desk', async ({ page }) => {
+	test.slow()
+	await open(page)
+	await area(page).fill('经济发展了，环境变化了。\n\n“你好！”小明说，“我们去公园散步，好吗？”')
+	await expect(word(page, '散步')).toBeVisible()
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+		for (const width of [360, 768, 1280]) {
+			await page.setViewportSize({ width, height: 800 })
+			const { violations } = await new AxeBuilder({ page }).analyze()
+			expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+			const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+			expect(widest).toBeLessThanOrEqual(width)
+		}
+	}
+	await area(page).fill('')
+	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+	await page.route(answers, (route) => route.abort())
+	await area(page).fill('你好')
+	await expect(page.getByRole('alert')).toHaveText('Failed to analyze the input text.')
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
