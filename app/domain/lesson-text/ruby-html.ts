@@ -70,13 +70,8 @@ function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
 	const rank = rankOf(word, pinyin)
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
-	const level = rank ? ` class=l${rank}` : ''
-	const long = word.length > longestUnbroken ? ' data-long' : ''
-	return `<ruby${level}${long}>${escapeText(word)}${reading ?? ''}</ruby>`
+	return `<ruby${rank ? ` class=l${rank}` : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
 }
-
-/** A longer word may go on in the next line, which may be a telephone's. */
-const longestUnbroken = 6
 
 function blankOf(number: number, ruby: string): string {
 	return `<button type=button class=blank tabindex=-1 data-n=${number} aria-label="Blank ${number}">${ruby}</button>`
