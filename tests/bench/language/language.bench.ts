@@ -3,7 +3,9 @@
  * (F1), how many tokens a learner can look up, and speed.
  */
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { indexOfWord, openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { milliseconds } from '#tests/bench/bench-row.ts'
 import { agreementWith } from './agreement.ts'
 import { type GoldText, readGoldTexts, readOwnTexts } from './gold-texts.ts'
 import { listSegmenters } from './segmenters.ts'
@@ -11,12 +13,20 @@ import { speedOf } from './speed.ts'
 
 export type Table = { readonly head: readonly string[]; readonly rows: readonly string[][] }
 
+const dictionaryFile = 'build/segmentation/words.bin'
+
 /** Published sets that are wished for; the rows say which are missing. */
 const wanted = ['gsdsimp-dev', 'pku', 'msr']
 
-export function benchSegmentation(folders: readonly string[]): { table: Table; missing: string[] } {
-	const bytes = readFileSync('build/segmentation/words.bin')
-	const dictionary = openDictionary(Uint8Array.from(bytes).buffer)
+export function benchSegmentation(folders: readonly string[]): {
+	table: Table
+	missing: string[]
+	weight: string
+} {
+	const bytes = Uint8Array.from(readFileSync(dictionaryFile))
+	const started = process.cpuUsage()
+	const dictionary = openDictionary(bytes.buffer)
+	const { user, system } = process.cpuUsage(started)
 	const published = readGoldTexts(folders)
 	const texts = [...published, readOwnTexts()]
 	const isHeadword = (word: string) => indexOfWord(dictionary, word) >= 0
@@ -36,8 +46,13 @@ export function benchSegmentation(folders: readonly string[]): { table: Table; m
 			head: ['', ...texts.map(nameOf), 'in the dictionary', '1,000 characters/s'],
 			rows,
 		},
+		weight: `The dictionary is ${kilobytes(bytes)}, ${kilobytes(gzipSync(bytes))} as gzip, and opened in ${milliseconds((user + system) / 1000)} of the processor.`,
 		missing: wanted.filter((name) => !published.some((text) => text.name.startsWith(name))),
 	}
+}
+
+function kilobytes({ length }: Uint8Array): string {
+	return `${(length / 1000).toFixed(0)} kB`
 }
 
 function nameOf({ name }: GoldText): string {

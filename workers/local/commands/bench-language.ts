@@ -20,10 +20,10 @@ export function run(args: string[]): Promise<void> {
 		}
 		const folders = [besideTheProject, ...(folder === undefined ? [] : [folder])]
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
-		const { table, missing } = await sayAloud('Cutting texts', async () =>
+		const { table, missing, weight } = await sayAloud('Cutting texts', async () =>
 			benchSegmentation(folders),
 		)
-		console.log(`\n${formatTable(table)}\n`)
+		console.log(`\n${formatTable(table)}\n\n${weight}`)
 		if (missing.length > 0) console.log(`Not measured, because not found: ${missing.join(', ')}.`)
 	})
 }
