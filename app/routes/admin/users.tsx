@@ -4,7 +4,12 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import {
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from '@remix-run/react'
 import { errorText } from '#app/domain/errors.ts'
 import { countryName } from '#app/features/accounts/countries.ts'
 import { type FormAnswer, formProblem } from '#app/features/accounts/form-answer.ts'
@@ -62,6 +67,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		done: account && doneMessage(searchParams, account),
 	}
 }
+
+/** A refused change is often one that somebody else has made: the list shows it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	actionStatus,
+	defaultShouldRevalidate,
+}) => actionStatus !== undefined || defaultShouldRevalidate
 
 type List = { people: ListedPerson[]; total: number; failure?: string }
 

@@ -42,9 +42,13 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className="wrap-anywhere grid gap-1">
 					<p className="font-medium">{account.displayName}</p>
+					<p className="text-ink-soft">{account.email}</p>
 					<p className="text-ink-soft">
-						{account.email} · {account.langLevel}
-						{countryName && ` · ${countryName}`} · <DateTime at={account.createdAt} />
+						{account.langLevel}
+						{countryName && ` · ${countryName}`}
+					</p>
+					<p className="text-ink-quiet text-sm">
+						Registered <DateTime at={account.createdAt} />
 					</p>
 				</div>
 				<p>{words.effect(account.displayName)}</p>

@@ -1,0 +1,229 @@
+import { eq } from 'drizzle-orm'
+import { auditLog, userProfiles } from '#app/db/schema/index.ts'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import {
+	expect,
+	login,
+	mailTo,
+	newEmail,
+	newPerson,
+	password,
+	test,
+} from '#tests/support/journey.ts'
+import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
+
+/** Somebody who has applied, found by a name that nobody else has. */
+async function applicant(status = 0) {
+	const email = newEmail('applicant')
+	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
+	const id = await makeAccount(platformDatabase(), { email, displayName, status })
+	return { id, email, displayName }
+}
+
+test('an application is approved, and the applicant is told and signs in', async ({
+	page,
+	browser,
+}) => {
+	const { id, email, displayName } = await applicant()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto('/admin')
+	await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+	await page.getByRole('link', { name: /Users \d+ waiting/ }).click()
+	await page.getByPlaceholder('display name or email').fill(displayName.toUpperCase())
+	await page.waitForURL(/keyword=LIN/)
+	const row = page.getByRole('row', { name: displayName })
+	await expect(row).toContainText('Pending')
+	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+
+	await row.getByRole('link', { name: 'Approve' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Approve this application?' })
+	await expect(dialog).toContainText(email)
+	await expectNoBarriersHere(page)
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	await expect(row.getByRole('link', { name: 'Approve' })).toBeFocused()
+
+	await page.keyboard.press('Enter')
+	await dialog.getByRole('button', { name: 'Approve' }).click()
+	await expect(page.getByRole('status').getByText(`${displayName} was approved.`)).toBeVisible()
+	await expect(row).toContainText('Normal')
+	await expect(page).toHaveURL(/keyword=LIN/)
+	const mail = await mailTo(page, email)
+	expect(mail.subject).toContain('approved')
+
+	await row.getByRole('link', { name: 'Set level' }).click()
+	await page.getByText('Changes so far').click()
+	await expect(page.getByText('status: Pending → became Normal')).toBeVisible()
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await expect(page.getByRole('dialog')).toBeHidden()
+
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await theirs.goto(/http\S+\/login/.exec(mail.text)?.[0] ?? '')
+	await theirs.getByLabel('Email').fill(email)
+	await theirs.getByLabel('Password').fill(password)
+	await theirs.getByRole('button', { name: 'Login' }).click()
+	await theirs.waitForURL('/courses')
+
+	await row.getByRole('link', { name: 'Disable' }).click()
+	await page.getByRole('button', { name: 'Disable' }).click()
+	await expect(row).toContainText('Disabled')
+	await theirs.reload()
+	await theirs.waitForURL('/login')
+	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
+	expect(log.map(({ action }) => action).sort()).toEqual(['account.approve', 'account.disable'])
+	await other.close()
+})
+
+test('what another administrator has decided meanwhile is not overruled', async ({ page }) => {
+	const { id, displayName } = await applicant()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
+	await platformDatabase().update(userProfiles).set({ status: 2 }).where(eq(userProfiles.id, id))
+	const dialog = page.getByRole('dialog')
+	await dialog.getByRole('button', { name: 'Approve' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this account')
+	await expect(page.getByRole('row', { name: displayName })).toContainText('Rejected')
+	await dialog.getByRole('button', { name: 'Approve' }).click()
+	await expect(page.getByRole('row', { name: displayName })).toContainText('Normal')
+})
+
+test('a change that fails keeps what was chosen', async ({ page }) => {
+	const { id, displayName } = await applicant(1)
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('Level').selectOption('2')
+	await platformDatabase().update(userProfiles).set({ level: 0 }).where(eq(userProfiles.id, id))
+	await dialog.getByRole('button', { name: 'Set level' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this account')
+	await expect(dialog.getByLabel('Level')).toHaveValue('2')
+	await dialog.getByRole('button', { name: 'Set level' }).click()
+	await expect(page.getByText(`${displayName} has level 2 now.`)).toBeVisible()
+})
+
+test('the list is paged and filtered by its address', async ({ page }) => {
+	const run = crypto.randomUUID().slice(0, 8)
+	await platformDatabase()
+		.insert(userProfiles)
+		.values(
+			Array.from({ length: 25 }, (_, index) => ({
+				id: `${run}-${index}`,
+				displayName: `Reader ${run} ${String(index).padStart(2, '0')}`,
+				email: `${run}-${index}@example.com`,
+				phone: index === 0 ? `0170-${run}` : null,
+				status: 1,
+				createdAt: new Date(index * 60_000),
+			})),
+		)
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/users?keyword=${run}`)
+	await expect(page.getByText('25 records')).toBeVisible()
+	await page.getByLabel('Records per page').selectOption('10')
+	await expect(page.getByText('of 3')).toBeVisible()
+	await expect(page.getByRole('row')).toHaveCount(11)
+
+	const box = page.getByLabel('Page', { exact: true })
+	for (const ignored of ['0', '4', '-1', '1', 'two', '']) {
+		await box.fill(ignored)
+		await box.press('Enter')
+		await expect(box).toHaveValue('1')
+	}
+	await box.fill('003')
+	await expect(box).toHaveValue('3')
+	await box.press('Enter')
+	await expect(page.getByRole('row')).toHaveCount(6)
+	await expect(page.getByRole('row').last()).toContainText(`0170-${run}`)
+	await expect(page.getByRole('row').last()).toContainText('25')
+	await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled')
+	await page.getByRole('button', { name: 'Previous page' }).click()
+	await expect(box).toHaveValue('2')
+
+	await page.reload()
+	await expect(box).toHaveValue('2')
+	await page.goBack()
+	await expect(box).toHaveValue('3')
+
+	await page.locator('h1').click()
+	await page.keyboard.press('/')
+	const filter = page.getByPlaceholder('display name or email')
+	await expect(filter).toBeFocused()
+	await filter.fill(`0170-${run}`)
+	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+	expect(new URL(page.url()).searchParams.get('size')).toBe('10')
+	expect(new URL(page.url()).searchParams.has('page')).toBe(false)
+	await filter.fill(`nobody-${run}`)
+	await expect(page.getByText('No data available')).toBeVisible()
+	await filter.press('Escape')
+	await expect(filter).toHaveValue('')
+	await expect(filter).not.toBeFocused()
+	await expect(page.getByText('No data available')).toBeHidden()
+})
+
+test('no barrier stands in the back office', async ({ page }) => {
+	test.setTimeout(180_000)
+	const { id } = await applicant()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto('/admin/overview')
+	await expectNoBarriers(page)
+	await page.getByRole('button', { name: 'Shen Lan' }).click()
+	await expect(page.getByRole('link', { name: 'Settings' }).last()).toBeVisible()
+	await expectNoBarriersHere(page)
+	await page.getByRole('link', { name: 'Settings' }).last().click()
+	await page.waitForURL('/admin/settings')
+	await expect(page.getByText('Signed in as')).toBeHidden()
+	await expectNoBarriers(page)
+	await page.goto(`/admin/users?size=10&ask=set-level&of=${id}`)
+	await expectNoBarriers(page)
+	await page.goto('/admin/users?keyword=nobody-has-this-name')
+	await expectNoBarriers(page)
+	await page.getByRole('button', { name: 'Shen Lan' }).click()
+	await page.getByRole('button', { name: 'Logout' }).click()
+	await page.waitForURL('/login')
+})
+
+test('only administrators see anything, page by page and route by route', async ({ page }) => {
+	const people = [undefined, 0, 1, 2, 98]
+	const pages = [
+		['/admin', 'start'],
+		['/admin/overview', 'overview'],
+		['/admin/users', 'users'],
+		['/admin/settings', 'settings'],
+	] as const
+	for (const level of people) {
+		if (level !== undefined) await login(page, await newPerson('Wang Xiaomei', level))
+		for (const [path, route] of pages) {
+			const alone = ['layout', route].map(
+				(name) => `${path}.data?_routes=${encodeURIComponent(`routes/admin/${name}`)}`,
+			)
+			for (const address of [path, `${path}.data`, ...alone]) {
+				const answer = await page.request.get(`${platformUrl}${address}`, { maxRedirects: 0 })
+				const text = await answer.text()
+				const to = level === undefined ? '/login' : '/'
+				const told = answer.headers().location ?? /"redirect","([^"]*)"/.exec(text)?.[1]
+				expect([address, level, told]).toEqual([address, level, to])
+				expect(text).not.toContain('@example.com')
+			}
+		}
+		await page.context().clearCookies()
+	}
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('an application is rejected after a question', async ({ page }) => {
+		const { email, displayName } = await applicant()
+		await login(page, await newPerson('Shen Lan', 99))
+		await page.goto('/admin/users?status=pending')
+		await page.getByPlaceholder('display name or email').fill(displayName)
+		await page.getByRole('button', { name: 'Filter' }).click()
+		const row = page.getByRole('row', { name: displayName })
+		await row.getByRole('link', { name: 'Reject' }).click()
+		await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+		await expect(page.getByRole('status').getByText(`${displayName} was rejected.`)).toBeVisible()
+		await expect(page.getByText('No data available')).toBeVisible()
+		expect((await mailTo(page, email)).text).toContain('it was not approved')
+	})
+})
