@@ -6,13 +6,12 @@ import { ArticleHead } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { Player } from '#app/features/audio/player/player.tsx'
-import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
-import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { failWith } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -43,9 +42,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
 
+/** What can be done with a word, once its popup opens. */
+const wordActions = later(async () => {
+	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
+		import('#app/features/audio/pronunciation-button.tsx'),
+		import('#app/features/flashcards/save-word.tsx'),
+	])
+	return { PronunciationButton, SaveWord }
+})
+
 export default function ArticlePage() {
 	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
+	const { part: actions } = useLater(wordActions, false)
 	return (
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<ArticleHead article={article} />
@@ -77,13 +86,17 @@ export default function ArticlePage() {
 							/>
 						)
 					}
-					pronunciation={({ word, pinyin }) => <PronunciationButton word={word} pinyin={pinyin} />}
-					actions={({ word, pinyin }, sentence) => (
-						<SaveWord
-							personId={reader.id}
-							entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
-						/>
-					)}
+					pronunciation={({ word, pinyin }) =>
+						actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
+					}
+					actions={({ word, pinyin }, sentence) =>
+						actions && (
+							<actions.SaveWord
+								personId={reader.id}
+								entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
+							/>
+						)
+					}
 				/>
 			)}
 		</main>
