@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { agreementWith } from './agreement.ts'
+import { parseConllu, parseSighan, readGoldTexts, readOwnTexts } from './gold-texts.ts'
+
+test('sentences of SIGHAN are lines, words stand between spaces', () => {
+	expect(parseSighan('我  学习  汉语  。\r\n\r\n好  吧\n')).toEqual([
+		['我', '学习', '汉语', '。'],
+		['好', '吧'],
+	])
+})
+
+test('words of CoNLL-U are rows, sentences are parted by empty ones', () => {
+	const text =
+		'# text = 我爱你\n1\t我\t我\tPRON\n2\t爱\t爱\tVERB\n3-4\t你吗\t_\n3\t你\t你\n4\t吗\t吗\n\n1\t好\t好\n'
+	expect(parseConllu(text)).toEqual([['我', '爱', '你', '吗'], ['好']])
+})
+
+test('a folder that is not there has no texts', () => {
+	expect(readGoldTexts(['/nowhere'])).toEqual([])
+})
+
+test('our own texts are cut by their authors', () => {
+	const { sentences } = readOwnTexts()
+	expect(sentences.length).toBeGreaterThan(300)
+	expect(sentences.flat().filter((word) => word === '…' || word === '')).toEqual([])
+})
+
+test('whole words are counted, and which of them are headwords', () => {
+	const cut = () => ['研究生', '命', '起源']
+	const { f1, coverage } = agreementWith([['研究', '生命', '起源']], cut, (word) => word === '起源')
+	expect(f1).toBeCloseTo(100 / 3)
+	expect(coverage).toBe(50)
+})
+
+test('a segmenter that loses text is refused', () => {
+	expect(() =>
+		agreementWith(
+			[['我', '好']],
+			() => ['我'],
+			() => true,
+		),
+	).toThrow('not its text')
+})
