@@ -20,7 +20,8 @@ module.exports = {
 		onlyKnows('ui', []),
 		onlyKnows('features', ['domain', 'db', 'contracts', 'ui']),
 		onlyKnows('platform', ['db', 'contracts', 'domain', 'ui'], ['^workers/[^/]+/app\\.ts$']),
-		onlyKnows('routes', ['features', 'platform', 'domain', 'ui', 'contracts']),
+		// A layout brings the sheet that its pages share.
+		onlyKnows('routes', ['features', 'platform', 'domain', 'ui', 'contracts'], ['^app/styles/']),
 		{
 			name: 'domain-is-pure',
 			comment: 'Chinese, exercises and schedules need no framework, database or network',
