@@ -20,6 +20,7 @@ const pages = [
 	{ path: '/courses/lessons/ni-hao', isSignedIn: true, most: 2 },
 	{ path: '/articles', isSignedIn: true, most: 2 },
 	{ path: '/articles/the-slow-train', isSignedIn: true, most: 2 },
+	{ path: '/tools/analyzer', isSignedIn: true, most: 2 },
 	{ path: '/settings', isSignedIn: true, most: 2 },
 	{ path: '/flashcards', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },

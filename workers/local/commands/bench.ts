@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
@@ -28,6 +29,7 @@ export function run(): Promise<void> {
 		const rows = [
 			...benchPageWeights(),
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
+			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
