@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = {
@@ -15,16 +16,19 @@ type Props = {
 export function Dialog({ title, onClose, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
+	const { key } = useLocation()
 	useEffect(() => {
 		const before = document.activeElement
-		const shown = dialog.current
-		if (shown && !shown.matches(':modal')) {
-			// By the attribute: closing it would count as being closed.
-			shown.removeAttribute('open')
-			shown.showModal()
-		}
 		return () => giveFocusBack(before)
 	}, [])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew while it was closing, it opens
+	useEffect(() => {
+		const shown = dialog.current
+		if (!shown || shown.matches(':modal')) return
+		// By the attribute: closing it would count as being closed.
+		shown.removeAttribute('open')
+		shown.showModal()
+	}, [key])
 	return (
 		<dialog ref={dialog} open aria-labelledby={titleId} onClose={onClose} className="desk-dialog">
 			<h2 id={titleId} className="font-semibold text-lg">

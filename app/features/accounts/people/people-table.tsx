@@ -77,7 +77,7 @@ function RowActions({ person, isOwn }: { person: ListedPerson; isOwn: boolean })
 	const [search] = useSearchParams()
 	if (isOwn) return <span className="text-ink-quiet">Your own account</span>
 	return (
-		<span className="flex gap-1 max-[639px]:flex-wrap [&>a]:px-2">
+		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
 			{possibleChanges({ status: person.status, isOwn }).map((change) => (
 				<Link
 					key={change}
