@@ -78,8 +78,8 @@ test.each(
 })
 
 test('the longest text is cut, a longer one refused with its length', async () => {
-	const longest = { paragraphs: [{ zh: '学习'.repeat(30_000) }, { zh: '好'.repeat(40_000) }] }
-	expect((await resultOf(await post(longest)))[0]).toHaveLength(30_000)
+	const longest = { paragraphs: [{ zh: '我学习。'.repeat(15_000) }, { zh: '好'.repeat(40_000) }] }
+	expect((await resultOf(await post(longest)))[0]).toHaveLength(45_000)
 	const longer = { paragraphs: [...longest.paragraphs, { zh: '一' }] }
 	expect(await refusalOf(await post(longer))).toEqual({
 		status: 413,
