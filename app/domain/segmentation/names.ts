@@ -10,7 +10,7 @@ import { type Lattice, reach, whole } from './lattice.ts'
 const personCost: Cost = 85
 const shortPersonCost: Cost = 70
 const familiarCost: Cost = 60
-const foreignCost: Cost = 75
+const foreignCost: Cost = 68
 const foreignHanziCost: Cost = 3
 /** How much surer a foreign name is beside the dot of 弗拉基米尔·普京. */
 const dotGain: Cost = 50

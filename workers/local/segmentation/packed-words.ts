@@ -3,7 +3,11 @@ import { parseCedict } from '#app/db/seed/dictionary/cedict.ts'
 import { readTags } from '#app/db/seed/dictionary/jieba.ts'
 import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
 import type { PackedWord } from '#app/domain/segmentation/pack-dictionary.ts'
-import { costsOf } from './word-costs.ts'
+import { costsOf, phraseCost } from './word-costs.ts'
+
+/** 吃完 and 看错, which counts of words take apart, are looked up as one where they have an entry. */
+const verbWithResult = /^.[完见懂到掉住错光]$/u
+const resultGain = 20
 
 export function packedWords(
 	headwords: readonly string[],
@@ -11,7 +15,11 @@ export function packedWords(
 ): PackedWord[] {
 	const costs = costsOf(headwords, sources)
 	const isVerb = findVerbs(headwords, sources)
-	return headwords.map((word, at) => ({ word, cost: costs[at] ?? 255, isVerb: isVerb(word) }))
+	return headwords.map((word, at) => {
+		const cost = costs[at] ?? phraseCost
+		if (!isVerb(word)) return { word, cost, isVerb: false }
+		return { word, cost: verbWithResult.test(word) ? cost - resultGain : cost, isVerb: true }
+	})
 }
 
 /** jieba has one tag a word, and for 商量 another; CC-CEDICT says "to consult" first. */

@@ -24,6 +24,9 @@ export const costWeights: CostWeights = {
 	perWord: 0.5,
 }
 
+/** More than any word costs. */
+export const phraseCost: Cost = 255
+
 /** What a frequent word of several hanzi costs. */
 const frequent: Cost = 85
 
@@ -39,7 +42,7 @@ export function costsOf(
 		readShares(sources.bookWords, '\t', known),
 	]
 	return words.map((word) => {
-		if (isPhrase(word)) return 255
+		if (isPhrase(word)) return phraseCost
 		let cost = perWord
 		for (const [at, shares] of counts.entries()) {
 			const share = (shares.get(word) ?? 0) + Math.exp(-(floors[at] ?? 0))
