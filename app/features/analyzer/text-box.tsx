@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { readTextFile } from './text-file.ts'
-import { linkTo } from './text-link.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 /** The form's id, for what belongs to it and stands elsewhere on the page. */
@@ -28,19 +26,27 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 
 	async function open(file: File | undefined) {
 		if (!file) return
-		const read = await readTextFile(file)
-		if (read.ok) typed.replace(read.value)
-		else tell(read.error)
+		try {
+			const { readTextFile } = await import('./text-file.ts')
+			const read = await readTextFile(file)
+			if (read.ok) typed.replace(read.value)
+			else tell(read.error)
+		} catch {
+			// What reads files did not arrive.
+			tell(pageErrorText('text-file.unreadable'))
+		}
 	}
 
 	async function copyLink() {
-		const hash = await linkTo(typed.area.current?.value ?? '')
+		let link = location.origin + location.pathname
 		try {
-			await navigator.clipboard.writeText(location.origin + location.pathname + hash)
+			const { linkTo } = await import('./text-link.ts')
+			link += await linkTo(typed.area.current?.value ?? '')
+			await navigator.clipboard.writeText(link)
 			toast({ tone: 'success', text: 'Link copied. It holds the text itself.' })
 		} catch {
-			// Forbidden in this browser; the address bar can be copied by hand.
-			history.replaceState(history.state, '', location.pathname + hash)
+			// Forbidden in this browser: the address bar can be copied by hand.
+			history.replaceState(history.state, '', link)
 			tell(pageErrorText('text-link.not-copied'))
 		}
 	}

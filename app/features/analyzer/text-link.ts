@@ -3,8 +3,7 @@
  * # stays in the browser: no server sees it, and none keeps it.
  */
 import { longestText } from '#app/domain/analysis/paragraphs.ts'
-
-const key = 't='
+import { isTextLink, linkStart } from './is-text-link.ts'
 
 /** UTF-8 needs no more for the longest text. A link may not unfold to more. */
 const mostBytes = longestText * 4
@@ -13,19 +12,14 @@ const mostBytes = longestText * 4
 export async function linkTo(text: string): Promise<string> {
 	const bytes = new TextEncoder().encode(text)
 	const pressed = await bytesOf(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')))
-	return `#${key}${toBase64Url(pressed ?? new Uint8Array())}`
-}
-
-/** Whether an address holds a text; damaged or not. */
-export function holdsText(hash: string): boolean {
-	return hash.startsWith(`#${key}`)
+	return `${linkStart}${toBase64Url(pressed ?? new Uint8Array())}`
 }
 
 /** Undefined where the link is damaged. */
 export async function textOfLink(hash: string): Promise<string | undefined> {
-	if (!holdsText(hash)) return undefined
+	if (!isTextLink(hash)) return undefined
 	try {
-		const pressed = fromBase64Url(hash.slice(key.length + 1))
+		const pressed = fromBase64Url(hash.slice(linkStart.length))
 		const unfolded = streamOf(pressed).pipeThrough(new DecompressionStream('deflate-raw'))
 		const bytes = await bytesOf(unfolded, mostBytes)
 		return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { isTextLink } from './is-text-link.ts'
 import { rememberedText, rememberText } from './remembered-text.ts'
-import { holdsText, textOfLink } from './text-link.ts'
 
 /** How long typing rests before a text is analysed by itself. */
 const pauseMs = 800
@@ -82,8 +82,11 @@ export function useTypedText(options: Options) {
 		}
 
 		async function openLink() {
-			if (!holdsText(location.hash)) return false
-			const text = await textOfLink(location.hash)
+			if (!isTextLink(location.hash)) return false
+			const text = await import('./text-link.ts').then(
+				({ textOfLink }) => textOfLink(location.hash),
+				() => undefined,
+			)
 			if (!isHere) return true
 			if (text === undefined) latest.current.onProblem(pageErrorText('text-link.damaged'))
 			isFromLink.current = text !== undefined

@@ -18,11 +18,8 @@ import { textForm } from '#app/features/analyzer/text-box.tsx'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import type { ChangeDeck } from '#app/features/analyzer/unknown-words.tsx'
 import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
-import { PronunciationButton } from '#app/features/audio/pronunciation-button.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { listSavedWords } from '#app/features/flashcards/queries.server.ts'
-import { SaveWord } from '#app/features/flashcards/save-word.tsx'
-import { keepWord, keepWords } from '#app/features/flashcards/saved-words.ts'
 import {
 	analyzerLayers,
 	isLayer,
@@ -35,6 +32,7 @@ import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { wordLookup } from '#app/features/vocabulary/word-lookup.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Text Analyzer', matches) }]
@@ -108,11 +106,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
 
+/** What can be done with a word, once its popup opens. */
+const wordActions = later(async () => {
+	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
+		import('#app/features/audio/pronunciation-button.tsx'),
+		import('#app/features/flashcards/save-word.tsx'),
+	])
+	return { PronunciationButton, SaveWord }
+})
+
 export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
 	const { id: personId, langLevel } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
+	const { part: actions } = useLater(wordActions, false)
 	const deck = useMemo(() => deckOf(personId), [personId])
 	return (
 		<AnalyzerScreen
@@ -140,13 +148,17 @@ export default function Analyzer() {
 					entries={lookUp}
 					reload={() => analyze(shown.text)}
 					reloadEntries={() => setLookUp(wordLookup)}
-					pronunciation={({ word, pinyin }) => <PronunciationButton word={word} pinyin={pinyin} />}
-					actions={({ word, pinyin }, sentence) => (
-						<SaveWord
-							personId={personId}
-							entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
-						/>
-					)}
+					pronunciation={({ word, pinyin }) =>
+						actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
+					}
+					actions={({ word, pinyin }, sentence) =>
+						actions && (
+							<actions.SaveWord
+								personId={personId}
+								entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
+							/>
+						)
+					}
 				/>
 			)}
 		</AnalyzerScreen>
@@ -154,16 +166,22 @@ export default function Analyzer() {
 }
 
 function deckOf(personId: string): ChangeDeck {
+	const keeping = () => import('#app/features/flashcards/saved-words.ts')
 	return {
 		async add(words) {
-			const kept = await keepWords(personId, words)
+			const kept = await keeping().then(({ keepWords }) => keepWords(personId, words), offline)
 			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-words.failed')) }
 		},
 		async remove(word) {
-			const kept = await keepWord(personId, word, false)
+			const kept = await keeping().then(({ keepWord }) => keepWord(personId, word, false), offline)
 			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')) }
 		},
 	}
+}
+
+/** What keeps words did not arrive. */
+function offline(): { ok: false; text: undefined } {
+	return { ok: false, text: undefined }
 }
 
 export function ErrorBoundary() {

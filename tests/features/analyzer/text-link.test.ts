@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsText, linkTo, textOfLink } from '#app/features/analyzer/text-link.ts'
+import { isTextLink } from '#app/features/analyzer/is-text-link.ts'
+import { linkTo, textOfLink } from '#app/features/analyzer/text-link.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
 
 test('a link holds its text, whatever it is', async () => {
@@ -23,12 +24,12 @@ test('the longest text makes a link that programs pass on', async () => {
 })
 
 test.each(['', '#', '#figures', '#t', '#T=a'])('the address end %j holds no text', async (hash) => {
-	expect(holdsText(hash)).toBe(false)
+	expect(isTextLink(hash)).toBe(false)
 	expect(await textOfLink(hash)).toBeUndefined()
 })
 
 test.each(['#t=%', '#t=a', '#t=____', '#t=你好'])('the link %s is damaged', async (hash) => {
-	expect(holdsText(hash)).toBe(true)
+	expect(isTextLink(hash)).toBe(true)
 	expect(await textOfLink(hash)).toBeUndefined()
 })
 
