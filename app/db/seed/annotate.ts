@@ -4,22 +4,22 @@
  * Readings come from the dictionary, where it has several from the sentence, and where the author
  * set one from the author.
  */
-import { pinyin } from 'pinyin-pro'
 import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { parseSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
-import { type ReadingsOf, readWords } from '#app/domain/pinyin/reading.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { readWords } from '#app/domain/pinyin/reading.ts'
 import { problemText } from '#app/domain/problem.ts'
 import type { Markings } from './content-files.ts'
 
 type Place = { paragraph: number; word: string; occurrence: number }
 
-export function annotate(text: string, markings: Markings, readingsOf: ReadingsOf): LessonContent {
+export function annotate(text: string, markings: Markings, lexicon: Lexicon): LessonContent {
 	const parsed = parseTaggedText(text)
 	if (!parsed.ok) throw new Error(parsed.error.map(problemText).join('\n'))
 	const content = parsed.value.map(({ zh, en }, index) => ({
-		zh: withReadings(parseSegmentedText(zh), readingsOf),
+		zh: withReadings(parseSegmentedText(zh), lexicon),
 		en,
 		blank: markings.spacing[index + 1] ?? ('normal' as const),
 	}))
@@ -29,11 +29,9 @@ export function annotate(text: string, markings: Markings, readingsOf: ReadingsO
 	return numberBlanks(content, (word) => english.get(word) ?? '')
 }
 
-function withReadings(tokens: Token[], readingsOf: ReadingsOf): Token[] {
+function withReadings(tokens: Token[], lexicon: Lexicon): Token[] {
 	const words = tokens.map(({ word }) => word)
-	const readings = readWords(words, readingsOf, (sentence) =>
-		pinyin(sentence, { type: 'array', toneSandhi: false }),
-	)
+	const readings = readWords(words, lexicon)
 	return words.map((word, index) => {
 		const reading = readings[index]
 		return reading === undefined ? { word } : { word, pinyin: reading }

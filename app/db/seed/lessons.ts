@@ -1,7 +1,7 @@
 /** The courses and lessons, their texts, exercises and covers, and who is invited to the private one. */
 import { exercises, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import type { ReadingsOf } from '#app/domain/pinyin/reading.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { demoAccountId } from './accounts.ts'
 import { annotate } from './annotate.ts'
 import {
@@ -16,7 +16,7 @@ import type { SeedDb } from './seed.ts'
 
 type LessonInsert = typeof lessons.$inferInsert
 
-export async function seedLessons(db: SeedDb, readingsOf: ReadingsOf): Promise<void> {
+export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const courses = readCourses()
 	const singles = readSingles()
 	const rows = [
@@ -29,7 +29,7 @@ export async function seedLessons(db: SeedDb, readingsOf: ReadingsOf): Promise<v
 		db.insert(lessons).values(rows).onConflictDoNothing(),
 		db
 			.insert(lessonContents)
-			.values(texts.map((file) => contentOf(file, readingsOf)))
+			.values(texts.map((file) => contentOf(file, lexicon)))
 			.onConflictDoNothing(),
 		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
 		db
@@ -70,9 +70,9 @@ function childOf(course: CourseFile, lesson: LessonFile): LessonInsert {
 	}
 }
 
-function contentOf(file: LessonFile, readingsOf: ReadingsOf) {
+function contentOf(file: LessonFile, lexicon: Lexicon) {
 	try {
-		return { lessonId: idOf(file), content: annotate(file.text, file, readingsOf) }
+		return { lessonId: idOf(file), content: annotate(file.text, file, lexicon) }
 	} catch (cause) {
 		throw new Error(`The text of ${file.slug} cannot be read`, { cause })
 	}

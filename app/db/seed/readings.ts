@@ -1,13 +1,30 @@
-import type { ReadingsOf } from '#app/domain/pinyin/reading.ts'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openWeights } from '#app/domain/pinyin/context-weights.ts'
+import { classOfPos, type Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
 
+/** What speaks for a reading, as workers/local/segmentation/train-readings.ts has learned it. */
+export const readingWeightsFile = fileURLToPath(
+	new URL('./dictionary/reading-weights.bin', import.meta.url),
+)
+
 /** The readings of every word: 长 cháng, zhǎng. The dictionary lists the more frequent one first. */
-export function readingsIn(dictionary: readonly DictionaryEntry[]): ReadingsOf {
+export function lexiconIn(dictionary: readonly DictionaryEntry[]): Lexicon {
 	const readings = new Map<string, string[]>()
-	for (const { word, pinyin } of dictionary) {
+	const classes = new Map<string, number>()
+	for (const { word, pinyin, poses } of dictionary) {
 		const known = readings.get(word)
-		if (known) known.push(pinyin)
-		else readings.set(word, [pinyin])
+		if (known) {
+			known.push(pinyin)
+			continue
+		}
+		readings.set(word, [pinyin])
+		classes.set(word, classOfPos(poses[0]))
 	}
-	return (word) => readings.get(word) ?? []
+	return {
+		weights: openWeights(readFileSync(readingWeightsFile)),
+		readingsOf: (word) => readings.get(word) ?? [],
+		classOf: (word) => classes.get(word) ?? 0,
+	}
 }

@@ -8,7 +8,7 @@ import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedLessons } from './lessons.ts'
-import { readingsIn } from './readings.ts'
+import { lexiconIn } from './readings.ts'
 import { seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase<typeof schema>
@@ -43,12 +43,12 @@ export async function seed({ db, hasMedia, withMedia, say }: Tools): Promise<voi
 		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',
-			workWith: (dictionary) => seedLessons(db, readingsIn(dictionary)),
+			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
 		},
 		{
 			name: 'articles',
 			what: 'Adding the articles',
-			workWith: (dictionary) => seedArticles(db, readingsIn(dictionary)),
+			workWith: (dictionary) => seedArticles(db, lexiconIn(dictionary)),
 		},
 		{
 			name: 'decks',

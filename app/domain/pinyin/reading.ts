@@ -1,57 +1,108 @@
 /**
- * Which reading each word of a sentence has.
+ * Which reading each word of a text has.
  *
  * A word with one reading has that one: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de. Only where the
  * dictionary has several does the sentence decide: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán,
  * 还有 hái. The order matters because the sentence alone is often wrong where the word is not.
- * Pinyin is for words of Chinese characters; 3月, HSK and ！ have none.
+ * A word that no dictionary has is read by its parts: 高高兴兴 by 高兴, 修不好 by 修 and 不 and 好,
+ * 王小明 as a name. Pinyin is for words of Chinese characters; 3月, HSK and ！ have none.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
-import { isSameButForNeutralTone, isSameReading } from './compare.ts'
-import { plainPinyin } from './number-tone.ts'
+import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
+import type { Lexicon, ReadingsOf } from './lexicon.ts'
+import { isFamiliarName, isForeignName, readingOfSurname, splitName } from './surnames.ts'
 
-/** The readings of a word, the most frequent first; none for a word without an entry. */
-export type ReadingsOf = (word: string) => readonly string[]
-
-/** The syllable of each character of a sentence, as heard in it: 长大了 → zhǎng, dà, le. */
-export type InContext = (sentence: string) => readonly string[]
-
-export function readWords(
-	words: readonly string[],
-	readingsOf: ReadingsOf,
-	inContext: InContext,
-): (string | undefined)[] {
-	let sentence: readonly string[] | undefined
-	let at = 0
-	return words.map((word) => {
-		const start = at
-		at += [...word].length
-		if (!isHanzi(word)) return undefined
-		const readings = readingsOf(word)
-		const [only, ...others] = readings
-		if (only !== undefined && others.length === 0) return only
-		// Most sentences need no context for most words, and it is the slow part.
-		sentence ??= inContext(words.join(''))
-		const heard = joinSyllables(word, sentence.slice(start, at))
-		return only === undefined ? heard : (agreeing(readings, heard) ?? only)
+export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
+	const { readingsOf } = lexicon
+	const parts: string[] = []
+	const ends: number[] = []
+	for (const word of words) {
+		if (readingsOf(word).length > 0 || !isHanzi(word)) parts.push(word)
+		else parts.push(...takeApart(word, readingsOf))
+		ends.push(parts.length)
+	}
+	const sentence = sentenceOf(parts)
+	return words.map((word, at) => {
+		const start = ends[at - 1] ?? 0
+		const end = ends[at] ?? start
+		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)
+		const own = parts.slice(start, end)
+		const heard = own.map((_, index) => readPart(sentence, start + index, lexicon))
+		return readUnknown(word, own, heard)
 	})
 }
 
-/** The closest: the same, else but for the neutral tone, else but for the tones (一 yí is yī). */
-function agreeing(readings: readonly string[], heard: string | undefined): string | undefined {
-	if (heard === undefined) return undefined
-	return (
-		readings.find((reading) => isSameReading(reading, heard)) ??
-		readings.find((reading) => isSameButForNeutralTone(reading, heard)) ??
-		readings.find((reading) => plainPinyin(reading) === plainPinyin(heard))
-	)
+function readPart(sentence: Sentence, index: number, lexicon: Lexicon): string | undefined {
+	const readings = lexicon.readingsOf(sentence.words[index] ?? '')
+	if (readings.length < 2) return readings[0]
+	return readings[chooseReading(lexicon, sentence, index, readings)]
+}
+
+/** 高高兴兴 → 高兴; 修不好 → 修, 不, 好; the longest words first. */
+function takeApart(word: string, readingsOf: ReadingsOf): string[] {
+	const once = withoutDoubles(word)
+	if (once !== word && readingsOf(once).length > 0) return [once]
+	const hanzi = [...word]
+	const parts: string[] = []
+	for (let at = 0; at < hanzi.length; ) {
+		let end = Math.min(hanzi.length, at + longestPart)
+		while (end > at + 1 && readingsOf(hanzi.slice(at, end).join('')).length === 0) end -= 1
+		parts.push(hanzi.slice(at, end).join(''))
+		at = end
+	}
+	return parts
+}
+
+const longestPart = 6
+
+function withoutDoubles(word: string): string {
+	return [...word].filter((hanzi, at, all) => hanzi !== all[at - 1]).join('')
+}
+
+/** The reading of a word put together of those of its parts. */
+function readUnknown(
+	word: string,
+	parts: readonly string[],
+	heard: readonly (string | undefined)[],
+): string | undefined {
+	if (heard.includes(undefined)) return undefined
+	const syllables = heard.flatMap((reading) => reading?.split(' ') ?? [])
+	if (parts.join('') !== word) return sayTwice(word, syllables)
+	const name = splitName(word)
+	if (name && parts[0] === name.surname) return readName(name.surname, syllables)
+	const areSingle = parts.length === [...word].length
+	if (areSingle && isFamiliarName(word)) return syllables.map(capitalize).join(' ')
+	if (isForeignName(word)) return capitalize(syllables.join(' ').toLowerCase())
+	return withErhua(word, syllables)
+}
+
+/** gāo xìng → gāo gāo xìng xìng (高高兴兴). */
+function sayTwice(word: string, syllables: readonly string[]): string {
+	let at = -1
+	let last = ''
+	return [...word]
+		.map((hanzi) => {
+			if (hanzi !== last) at += 1
+			last = hanzi
+			return syllables[at] ?? ''
+		})
+		.join(' ')
+}
+
+/** Wáng Xiǎo míng: a capital where each part begins. */
+function readName(surname: string, syllables: readonly string[]): string {
+	const length = [...surname].length
+	const family = readingOfSurname(surname) ?? capitalize(syllables.slice(0, length).join(' '))
+	return `${family} ${capitalize(syllables.slice(length).join(' '))}`
 }
 
 /** 玩儿 wán + ér is wánr: a word that ends in 儿 and is not in the dictionary has erhua. */
-function joinSyllables(word: string, syllables: readonly string[]): string | undefined {
-	const hanzi = [...word]
-	if (syllables.length !== hanzi.length || syllables.includes('')) return undefined
-	const last = syllables.at(-1)
-	const isErhua = hanzi.length > 1 && hanzi.at(-1) === '儿' && /^(?:ér|er|r)$/.test(last ?? '')
+function withErhua(word: string, syllables: readonly string[]): string {
+	const isErhua = word.endsWith('儿') && /^(?:ér|er|r)$/.test(syllables.at(-1) ?? '')
 	return isErhua ? `${syllables.slice(0, -1).join(' ')}r` : syllables.join(' ')
+}
+
+function capitalize(reading: string): string {
+	const [first = '', ...others] = reading.normalize('NFC')
+	return first.toUpperCase() + others.join('')
 }

@@ -2,7 +2,7 @@
 import { annotate } from '#app/db/seed/annotate.ts'
 import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
 import { buildDictionary } from '#app/db/seed/dictionary/build.ts'
-import { readingsIn } from '#app/db/seed/readings.ts'
+import { lexiconIn } from '#app/db/seed/readings.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -19,10 +19,10 @@ export type BenchText = {
 /** Market Day, and all texts strung together, again and again, to each number of words. */
 export function readTexts(lengths: readonly number[]): { lesson: BenchText; long: BenchText[] } {
 	const dictionary = buildDictionary()
-	const readingsOf = readingsIn(dictionary)
+	const lexicon = lexiconIn(dictionary)
 	const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
 	const contentOf = (file: Parameters<typeof annotate>[1] & { text: string }) =>
-		annotate(file.text, file, readingsOf)
+		annotate(file.text, file, lexicon)
 	const marketDay = lessons.find(({ slug }) => slug === 'market-day')
 	if (!marketDay) throw new Error('The demo lesson market-day is gone')
 	const blocks = [...lessons, ...readArticles()].flatMap(contentOf)

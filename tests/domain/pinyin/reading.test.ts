@@ -1,106 +1,94 @@
-import { pinyin } from 'pinyin-pro'
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type InContext, readWords } from '#app/domain/pinyin/reading.ts'
-
-const dictionary: Readonly<Record<string, readonly string[]>> = {
-	我: ['wǒ'],
-	他: ['tā'],
-	都: ['dōu', 'dū'],
-	书: ['shū'],
-	银行: ['yín háng'],
-	行: ['xíng', 'háng', 'héng'],
-	行长: ['háng zhǎng'],
-	长: ['zhǎng', 'cháng'],
-	大: ['dà', 'dài'],
-	了: ['le', 'liǎo'],
-	很: ['hěn'],
-	头发: ['tóu fa'],
-	还: ['hái', 'huán'],
-	还有: ['hái yǒu'],
-	睡觉: ['shuì jiào'],
-	觉得: ['jué de'],
-	时候: ['shí hou'],
-	高兴: ['gāo xìng'],
-	得: ['de', 'dé', 'děi', 'dè'],
-	睡: ['shuì'],
-	着: ['zhe', 'zháo', 'zhuó', 'zhāo'],
-	东西: ['dōng xi', 'dōng xī'],
-	首都: ['shǒu dū'],
-	哪儿: ['nǎr'],
-	一: ['yī'],
-	个: ['gè', 'gě'],
-	人: ['rén'],
-}
-
-const readingsOf = (word: string) => dictionary[word] ?? []
-const inContext: InContext = (sentence) => pinyin(sentence, { type: 'array', toneSandhi: false })
+import { readWords } from '#app/domain/pinyin/reading.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
 
 /** 他[tā] 长[zhǎng] ！ */
-function show(words: readonly string[], context: InContext = inContext): string {
-	const readings = readWords(words, readingsOf, context)
+function show(words: readonly string[]): string {
+	const readings = readWords(words, realLexicon)
 	return words.map((word, at) => (readings[at] ? `${word}[${readings[at]}]` : word)).join(' ')
 }
 
+const sentences = readFileSync('tests/fixtures/readings/in-context.txt', 'utf8')
+	.split('\n')
+	.filter((line) => line !== '' && !line.startsWith('#'))
+
+test.each(sentences)('%s', (line) => {
+	const words = segment(realDictionary, line.replace(/\[[^\]]*\]/g, ''))
+	const readings = readWords(words, realLexicon)
+	const syllables = words.flatMap((word, at) => {
+		const own = readings[at]?.split(' ') ?? []
+		return [...word].map((hanzi, index) => ({ hanzi, syllable: own[index] ?? '' }))
+	})
+	const marked = Array.from(line.matchAll(/([^[])(?:\[([^\]]*)\])?/gu))
+	const shown = syllables.map(({ hanzi, syllable }, at) => {
+		return marked[at]?.[2] === undefined ? hanzi : `${hanzi}[${syllable}]`
+	})
+	expect(shown.join('')).toBe(line)
+})
+
 test.each([
 	[['银行', '行长', '很', '长'], '银行[yín háng] 行长[háng zhǎng] 很[hěn] 长[cháng]'],
-	[['他', '长', '大', '了'], '他[tā] 长[zhǎng] 大[dà] 了[le]'],
 	[['他', '的', '头发', '很', '长'], '他[tā] 的[de] 头发[tóu fa] 很[hěn] 长[cháng]'],
-	[['我', '还有', '书'], '我[wǒ] 还有[hái yǒu] 书[shū]'],
 	[['睡觉', '时候', '觉得'], '睡觉[shuì jiào] 时候[shí hou] 觉得[jué de]'],
-	[['他', '睡', '着', '了'], '他[tā] 睡[shuì] 着[zháo] 了[le]'],
 	[['他', '都', '去', '过', '首都'], '他[tā] 都[dōu] 去[qù] 过[guò] 首都[shǒu dū]'],
+	[['我', '姓', '王', '。'], '我[wǒ] 姓[xìng] 王[wáng] 。'],
+	[['北京', '大学'], '北京[Běi jīng] 大学[dà xué]'],
 ])('%j is read %s', (words, shown) => {
 	expect(show(words)).toBe(shown)
 })
 
-test('the sentence decides between the readings of a word', () => {
-	const words = ['我', '还', '书']
-	expect(show(words, () => ['wǒ', 'huán', 'shū'])).toBe('我[wǒ] 还[huán] 书[shū]')
-	expect(show(words, () => ['wǒ', 'hái', 'shū'])).toBe('我[wǒ] 还[hái] 书[shū]')
-	const happy = ['高兴', '得', '睡', '着', '了']
-	expect(show(happy, () => ['gāo', 'xìng', 'de', 'shuì', 'zháo', 'le'])).toBe(
-		'高兴[gāo xìng] 得[de] 睡[shuì] 着[zháo] 了[le]',
-	)
+test('a word with one reading keeps it, whatever stands around it', () => {
+	expect(show(['不行', '，', '银行', '不行'])).toBe('不行[bù xíng] ， 银行[yín háng] 不行[bù xíng]')
 })
 
-test('a word with one reading keeps it, whatever the sentence sounds like', () => {
-	expect(show(['银行'], () => ['yín', 'xíng'])).toBe('银行[yín háng]')
+test('the reading of every word with several is one of them', () => {
+	const several = ['东西', '出来', '地道', '大夫', '孙子', '便宜', '得', '着', '了', '和', '地']
+	for (const word of several) {
+		const [reading] = readWords([word], realLexicon)
+		expect(realLexicon.readingsOf(word)).toContain(reading)
+	}
 })
 
-test('a reading heard without its neutral tone, or with sandhi, is still found', () => {
-	expect(show(['东西'], () => ['dōng', 'xī'])).toBe('东西[dōng xī]')
-	expect(
-		readWords(
-			['长大'],
-			() => ['cháng dà', 'zhǎng da'],
-			() => ['zhǎng', 'dà'],
-		),
-	).toEqual(['zhǎng da'])
-	expect(show(['一', '个', '人'], () => ['yí', 'gé', 'rén'])).toBe('一[yī] 个[gè] 人[rén]')
+test('a word without an entry is read by its parts, erhua as one syllable', () => {
+	expect(show(['慢跑步'])).toBe('慢跑步[màn pǎo bù]')
+	expect(show(['去', '哪儿', '玩具店儿'])).toBe('去[qù] 哪儿[nǎr] 玩具店儿[wán jù diànr]')
+	expect(show(['修不好'])).toBe('修不好[xiū bù hǎo]')
+	expect(show(['二〇二四'])).toBe('二〇二四[èr líng èr sì]')
 })
 
-test('the most frequent reading is taken if the sentence agrees with none', () => {
-	expect(show(['得'], () => ['tè'])).toBe('得[de]')
+test('what is said twice is read alike both times', () => {
+	expect(show(['高高兴兴', '地', '跳舞'])).toBe('高高兴兴[gāo gāo xìng xìng] 地[de] 跳舞[tiào wǔ]')
+	expect(show(['我们', '散散步'])).toBe('我们[wǒ men] 散散步[sàn sàn bù]')
+	expect(show(['去', '商量商量'])).toBe('去[qù] 商量商量[shāng liang shāng liang]')
 })
 
-test('a word without an entry is read as it sounds, erhua as one syllable', () => {
-	expect(show(['慢跑'])).toBe('慢跑[màn pǎo]')
-	expect(show(['去', '哪儿', '玩儿'])).toBe('去[qù] 哪儿[nǎr] 玩儿[wánr]')
+test('names that no dictionary has begin with capitals', () => {
+	expect(show(['王小明'])).toBe('王小明[Wáng Xiǎo míng]')
+	expect(show(['李娜', '和', '欧阳兰'])).toBe('李娜[Lǐ Nà] 和[hé] 欧阳兰[Ōu yáng Lán]')
+	expect(show(['弗雷德里卡'])).toBe('弗雷德里卡[Fú léi dé lǐ kǎ]')
 })
 
 test('only words of Chinese characters have pinyin', () => {
 	expect(show(['3月', '，', 'HSK', '好', '！', ' ', 'T恤'])).toBe('3月 ， HSK 好[hǎo] ！   T恤')
+	expect(show([])).toBe('')
 })
 
-test('characters outside the basic plane count as one', () => {
-	const words = ['𠮷', '很', '长']
-	expect(show(words, () => ['jí', 'hěn', 'cháng'])).toBe('𠮷[jí] 很[hěn] 长[cháng]')
+test('a hanzi nobody knows has no pinyin, and neither has a word with it', () => {
+	expect(show(['𰻞', '𰻞面', '很', '长'])).toBe('𰻞 𰻞面 很[hěn] 长[cháng]')
 })
 
-test('the sentence is not listened to unless a word needs it', () => {
-	const never: InContext = () => {
-		throw new Error('not needed')
-	}
-	expect(show(['银行', '，', '头发'], never)).toBe('银行[yín háng] ， 头发[tóu fa]')
-	expect(readWords([], readingsOf, never)).toEqual([])
+test('whatever the text, each word has a reading or none', () => {
+	const hanzi = fc.constantFrom(...'我你长得着了还行都为只种发当好大数儿一不看看𠮷，a1 ')
+	fc.assert(
+		fc.property(fc.array(fc.array(hanzi, { minLength: 1, maxLength: 4 })), (all) => {
+			const words = all.map((one) => one.join(''))
+			const readings = readWords(words, realLexicon)
+			expect(readings).toHaveLength(words.length)
+			for (const reading of readings) expect(reading).not.toBe('')
+		}),
+	)
 })

@@ -2,14 +2,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildDictionary } from '#app/db/seed/dictionary/build.ts'
 import { readSources } from '#app/db/seed/dictionary/sources.ts'
+import { readingWeightsFile } from '#app/db/seed/readings.ts'
+import { packReadings } from '#app/domain/pinyin/pack-readings.ts'
 import { packDictionary } from '#app/domain/segmentation/pack-dictionary.ts'
 import { readHeadwords } from './headwords.ts'
 import { nameCostsOf } from './name-costs.ts'
 import { packedWords } from './packed-words.ts'
+import { readingsOfHeadwords } from './readings.ts'
 
 /** What the files are made by and of. */
-const madeBy = ['workers/local/segmentation', 'app/domain/segmentation', 'app/db/seed/dictionary']
+const madeBy = [
+	'workers/local/segmentation',
+	'app/domain/segmentation',
+	'app/domain/pinyin',
+	'app/db/seed/dictionary',
+]
 const packages = ['hanzi', '@node-rs/jieba', 'chinese-lexicon']
 
 /** Writes the files unless those of the same sources are there. */
@@ -22,6 +31,9 @@ export function buildSegmentation(target = 'build/segmentation'): void {
 	mkdirSync(target, { recursive: true })
 	const words = packDictionary(packedWords(headwords, sources), nameCostsOf(sources))
 	writeFileSync(join(target, 'words.bin'), new Uint8Array(words))
+	const read = readingsOfHeadwords(headwords, buildDictionary(sources))
+	const readings = packReadings(read, readFileSync(readingWeightsFile))
+	writeFileSync(join(target, 'readings.bin'), new Uint8Array(readings))
 	writeFileSync(stampFile, stamp)
 }
 

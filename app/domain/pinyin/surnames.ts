@@ -1,0 +1,79 @@
+/**
+ * Which words are names of people though no dictionary has them: 王小明 Wáng Xiǎo míng, 老周 Lǎo Zhōu,
+ * 单雄 Shàn Xióng, 弗雷德里卡.
+ *
+ * A surname alone proves little: 高 and 白 are ordinary words too (黄叶 is no name), so these only
+ * count before two hanzi.
+ */
+
+/** Hardly a word but a surname, or seldom the first of a word that is in no dictionary. */
+const certain =
+	'王李张林刘陈杨赵吴周徐孙胡朱郭何罗宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾魏薛叶阎余潘杜戴夏汪任姜范姚谭廖邹熊陆郝孔崔邱秦侯邵孟尹黎易俞贺樊殷施陶洪翟颜倪严牛温芦季章鲁葛伍韦申尤毕聂焦柳邢岳齐梁欧丁'
+const likely = '黄高马方钱金石江田雷云毛龙安常路古向关成白康史顾万段汤武梅文庞兰莫乔赖祝童'
+
+const compound =
+	/^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文)/u
+
+/** Surnames that are read otherwise than the same hanzi in most words. */
+const readings: Readonly<Record<string, string>> = {
+	曾: 'Zēng',
+	任: 'Rén',
+	单: 'Shàn',
+	仇: 'Qiú',
+	解: 'Xiè',
+	区: 'Ōu',
+	查: 'Zhā',
+	朴: 'Piáo',
+	盖: 'Gě',
+	华: 'Huà',
+	翟: 'Zhái',
+	乐: 'Yuè',
+	宁: 'Nìng',
+	纪: 'Jǐ',
+	燕: 'Yān',
+	葛: 'Gě',
+	尉迟: 'Yù chí',
+	长孙: 'Zhǎng sūn',
+}
+
+export type PersonName = { readonly surname: string; readonly given: string }
+
+/** The parts of a name that begins with its surname. For words that no dictionary has. */
+export function splitName(word: string): PersonName | undefined {
+	const [surname] = compound.exec(word) ?? []
+	const hanzi = [...word]
+	const [first = '', second, third] = hanzi
+	if (surname) {
+		const given = word.slice(surname.length)
+		return given !== '' && hanzi.length <= 4 ? { surname, given } : undefined
+	}
+	if (first === second || hanzi.some((one) => neverInNames.includes(one))) return undefined
+	const isName =
+		(certain.includes(first) && (hanzi.length === 2 || hanzi.length === 3)) ||
+		(likely.includes(first) && hanzi.length === 3 && second !== third)
+	return isName ? { surname: first, given: word.slice(first.length) } : undefined
+}
+
+/** 老周, 小李, 阿成: how one calls whom one knows. */
+export function isFamiliarName(word: string): boolean {
+	const [call = '', name = '', ...others] = [...word]
+	if (others.length > 0) return false
+	return '老小阿'.includes(call) && (certain.includes(name) || likely.includes(name))
+}
+
+/** Written by its sound, with the hanzi that are used for that: 弗雷德里卡. */
+export function isForeignName(word: string): boolean {
+	const hanzi = [...word]
+	return hanzi.length >= 3 && hanzi.every((one) => bySound.includes(one))
+}
+
+/** How a surname is read where it is read otherwise than usual. */
+export function readingOfSurname(surname: string): string | undefined {
+	return readings[surname]
+}
+
+const neverInNames =
+	'的了着过得地不没是在和与这那个们么吗呢吧很也都就〇零一二三四五六七八九十百千万亿两第半几'
+
+const bySound =
+	'阿埃艾爱安奥巴白班邦保鲍贝本比彼宾波伯博勃布查茨达戴丹德邓狄迪蒂丁东杜敦多厄恩尔法范菲费芬丰冯弗佛夫福盖冈戈哥格葛古圭哈海汉豪赫亨胡华怀霍基吉加贾简杰金卡凯坎康考柯科可克肯库夸昆拉莱兰朗劳勒雷黎里理利莉列林琳隆卢鲁路伦罗洛马玛麦曼梅门蒙米密明莫墨默姆纳娜南内尼妮宁纽努诺欧帕潘庞培佩彭皮珀普乔切丘让热日荣茹瑞若撒萨塞桑沙莎山尚圣施史士丝斯苏索塔泰坦汤唐特廷图托瓦威韦维魏温文沃乌武西希锡夏香肖谢辛雪亚延扬耶叶伊易因英尤于约赞泽扎詹珍芝朱卓兹'

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+	isFamiliarName,
+	isForeignName,
+	readingOfSurname,
+	splitName,
+} from '#app/domain/pinyin/surnames.ts'
+
+test.each([
+	['王小明', '王', '小明'],
+	['李娜', '李', '娜'],
+	['欧阳兰', '欧阳', '兰'],
+	['司马相如', '司马', '相如'],
+	['黄小梅', '黄', '小梅'],
+])('%s has the surname %s', (word, surname, given) => {
+	expect(splitName(word)).toEqual({ surname, given })
+})
+
+test.each(['王', '黄叶', '高高兴兴', '白花花', '方方面面', '张不开', '林子里的', '欧阳', '看不懂'])(
+	'%s is no name with a surname',
+	(word) => {
+		expect(splitName(word)).toBeUndefined()
+	},
+)
+
+test('some call each other by half a name', () => {
+	expect(isFamiliarName('老周')).toBe(true)
+	expect(isFamiliarName('小李')).toBe(true)
+	expect(isFamiliarName('老虎')).toBe(false)
+	expect(isFamiliarName('老周末')).toBe(false)
+})
+
+test('foreign names are written with the hanzi for sounds', () => {
+	expect(isForeignName('弗雷德里卡')).toBe(true)
+	expect(isForeignName('吃喝玩')).toBe(false)
+	expect(isForeignName('卡尔')).toBe(false)
+})
+
+test('a surname can be read otherwise than the word', () => {
+	expect(readingOfSurname('单')).toBe('Shàn')
+	expect(readingOfSurname('尉迟')).toBe('Yù chí')
+	expect(readingOfSurname('王')).toBeUndefined()
+})
