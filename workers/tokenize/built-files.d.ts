@@ -4,3 +4,8 @@ declare module '#build/segmentation/words.bin' {
 	const data: ArrayBuffer
 	export default data
 }
+
+declare module '#build/segmentation/readings.bin' {
+	const data: ArrayBuffer
+	export default data
+}

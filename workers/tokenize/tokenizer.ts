@@ -9,7 +9,7 @@ import type { TokenizedWord, TokenizeVersion } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
-import type { ReadingsOf } from '#app/domain/pinyin/reading.ts'
+import type { ReadingsOf } from '#app/domain/pinyin/lexicon.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
@@ -23,8 +23,11 @@ export type Tokenizer = {
 	/** Or what is wrong with its configuration. */
 	engine: Result<Engine, string>
 	recut: Recut
-	/** The reading of each word of a text, by its neighbours; what is not hanzi throughout has none. */
-	read: (words: readonly string[], readingsOf: ReadingsOf) => readonly (string | undefined)[]
+	/**
+	 * The reading of each word of a text, by its neighbours; what is not hanzi throughout has none.
+	 * Where `customReadingsOf` knows readings of a word, it has one of these.
+	 */
+	read: (words: readonly string[], customReadingsOf: ReadingsOf) => readonly (string | undefined)[]
 }
 
 type Order = { texts: readonly string[]; version: TokenizeVersion; words: readonly string[] }
@@ -77,12 +80,14 @@ function annotate(
 	read: Tokenizer['read'],
 ): TokenizedWord[][] {
 	const rowsOf = rowsByWord(rows)
-	const readingsOf: ReadingsOf = (word) => rowsOf(word, undefined).all.map(({ pinyin }) => pinyin)
+	const custom = new Set(rows.filter(({ isCustom }) => isCustom).map(({ word }) => word))
+	const customReadingsOf: ReadingsOf = (word) =>
+		custom.has(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
 	const rankOf = ranksOfWords(rows)
 	return paragraphs.map((paragraph) => {
 		const readings = read(
 			paragraph.map(({ text }) => text),
-			readingsOf,
+			customReadingsOf,
 		)
 		return paragraph.map(({ text, ...said }, index) => {
 			if (!hasHanzi(text)) return { text }

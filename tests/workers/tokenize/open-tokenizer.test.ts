@@ -13,16 +13,15 @@ test('an extra word is known where a text is cut anew', () => {
 	expect(recut('王小明天来', ['王小明'])).toEqual(['王小明', '天', '来'])
 })
 
-test('readings are those of the vocabulary, in their sentence', () => {
-	const readings: Record<string, string[]> = { 银行: ['yín háng'], 长: ['cháng', 'zhǎng'] }
+test('a word has the reading of its sentence', () => {
 	const { read } = openTokenizer(bindings)
-	const words = ['银行', '的', '路', '很', '长', '。']
-	expect(read(words, (word) => readings[word] ?? [])).toEqual([
-		'yín háng',
-		'de',
-		'lù',
-		'hěn',
-		'cháng',
-		undefined,
-	])
+	const none = () => []
+	expect(read(['头发', '很', '长', '。'], none)).toEqual(['tóu fa', 'hěn', 'cháng', undefined])
+	expect(read(['他', '长', '高', '了'], none)[1]).toBe('zhǎng')
+})
+
+test('a custom word has a reading of its own', () => {
+	const { read } = openTokenizer(bindings)
+	const readingsOf = (word: string) => (word === '重子行' ? ['Zhòng zǐ háng'] : [])
+	expect(read(['在', '重子行'], readingsOf)).toEqual(['zài', 'Zhòng zǐ háng'])
 })
