@@ -3,6 +3,7 @@
  * 三点一四, 第十二; and the measure words behind them.
  */
 
+/** Numbers are short, and looking for their end must not take the longer the more text there is. */
 const digit = '[一二三四五六七八九两]'
 const anyDigit = '[〇○零一二三四五六七八九]'
 /** Three or four, fifteen or sixteen; but 二五 is no such number. */
@@ -11,14 +12,14 @@ const count = `(?:${neighbours}|${digit}|[几数])`
 /** 十二, 三百, 几千; of bare units only 十 and what multiplies another: 百万, but not 万一. */
 const beginning = `(?:${count}?十|${count}[百千万亿]|[百千万](?=[万亿]))`
 const further = `(?:[百千万亿]|零?${count}?十|零?${count}[百千万亿])`
-const counted = `${beginning}${further}*(?:零?(?:${neighbours}|${digit})|几)?`
+const counted = `${beginning}${further}{0,12}(?:零?(?:${neighbours}|${digit})|几)?`
 /** 二〇二四 digit by digit; 二三 may as well be the end of 十二 and the beginning of 三月. */
-const spelled = `(?:${anyDigit}{3,}|${anyDigit}[〇○零]|[〇○零]${anyDigit})`
+const spelled = `(?:${anyDigit}{3,24}|${anyDigit}[〇○零]|[〇○零]${anyDigit})`
 const number = `(?:${spelled}(?![十百千万亿])|${counted}|${digit}|[〇零])`
 /** 三点一四, 零点五, 二点五公斤; 三点五分 is a time, 一点一点 an adverb. */
-const decimals = `点(?:${anyDigit}{2,}(?![十分刻])|(?<=零点)${anyDigit}|${anyDigit}(?=[万亿倍公米个元度斤克岁厘毫]))`
+const decimals = `点(?:${anyDigit}{2,24}(?![十分刻])|(?<=零点)${anyDigit}|${anyDigit}(?=[万亿倍公米个元度斤克岁厘毫]))`
 const numeral = new RegExp(
-	`第(?:${number})|(?:${digit}|${counted}|百|千|万)分之${number}(?:点${anyDigit}+)?|${number}(?:${decimals})?`,
+	`第(?:${number})|(?:${digit}|${counted}|百|千|万)分之${number}(?:点${anyDigit}{1,24})?|${number}(?:${decimals})?`,
 	'y',
 )
 

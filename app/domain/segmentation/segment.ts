@@ -129,26 +129,28 @@ function isWord(dictionary: Dictionary, text: string, start: number, end: number
 	return cost !== 0 && cost !== maxCost
 }
 
-function addExtras(
-	lattice: Lattice,
-	extras: ReadonlyMap<number, readonly string[]>,
-	text: string,
-	start: number,
-): void {
-	for (const word of extras.get(text.charCodeAt(start)) ?? []) {
-		if (!text.startsWith(word, start)) continue
-		reach(lattice, start, start + word.length, -extraGain * word.length, whole)
+/** By their first unit; whether a piece of text is one is asked once a length, however many there are. */
+type Extras = ReadonlyMap<number, { readonly words: Set<string>; readonly lengths: Set<number> }>
+
+function addExtras(lattice: Lattice, extras: Extras, text: string, start: number): void {
+	const group = extras.get(text.charCodeAt(start))
+	if (!group) return
+	for (const length of group.lengths) {
+		const end = start + length
+		if (end > text.length || !group.words.has(text.slice(start, end))) continue
+		reach(lattice, start, end, -extraGain * length, whole)
 	}
 }
 
-function byFirstUnit(words: readonly string[]): Map<number, string[]> | undefined {
+function byFirstUnit(words: readonly string[]): Extras | undefined {
 	if (words.length === 0) return undefined
-	const groups = new Map<number, string[]>()
-	for (const word of new Set(words)) {
+	const groups = new Map<number, { words: Set<string>; lengths: Set<number> }>()
+	for (const word of words) {
 		if (word === '') continue
-		const group = groups.get(word.charCodeAt(0))
-		if (group) group.push(word)
-		else groups.set(word.charCodeAt(0), [word])
+		const group = groups.get(word.charCodeAt(0)) ?? { words: new Set(), lengths: new Set() }
+		groups.set(word.charCodeAt(0), group)
+		group.words.add(word)
+		group.lengths.add(word.length)
 	}
 	return groups
 }

@@ -66,6 +66,11 @@ test('of extra words that overlap those that cover more are taken', () => {
 	expect(cut('北京大学生', ['北京', '大学生', '北京大学', ''])).toBe('北京 大学生')
 })
 
+test('an extra word that begins like a longer one is found at the end', () => {
+	expect(cut('爱汉路', ['汉路', '汉路网站', '路'])).toBe('爱 汉路')
+	expect(segment(realDictionary, '路', ['路', '路网'])).toEqual(['路'])
+})
+
 test('a text of no words has none', () => {
 	expect(segment(realDictionary, '')).toEqual([])
 	expect(segment(realDictionary, ' \r\n\r\n')).toEqual([' ', '\r\n', '\r\n'])
@@ -78,6 +83,16 @@ test('a text too long for the last lattice is cut like a short one', () => {
 	expect(often).toEqual(new Array(1_000).fill(once).flat())
 	expect(segment(realDictionary, sentence)).toEqual(once)
 })
+
+test('a long text of always the same takes no longer than another', () => {
+	const extra = Array.from({ length: 2_000 }, (_, at) => `一${at}`)
+	for (const hanzi of ['一', '万', '斯', '看', '老', '不', 'A', '…', ' ', '\ud842']) {
+		const text = hanzi.repeat(100_000)
+		const started = performance.now()
+		expect(segment(realDictionary, text, extra).join('')).toBe(text)
+		expect(performance.now() - started).toBeLessThan(5_000)
+	}
+}, 120_000)
 
 const characters = fc.oneof(
 	fc.constantFrom(
