@@ -7,6 +7,7 @@ export type ErrorTable = Readonly<Record<string, { status: number; text: string 
 
 export const pageErrors = {
 	'page.failed': { status: 500, text: 'An error occurred' },
+	'page.error': { status: 500, text: 'Error: {reason}' },
 	'page.refresh': { status: 500, text: 'Please refresh the page or try again later.' },
 	'courses.load-failed': { status: 500, text: 'Failed to load courses.' },
 	'course.load-failed': { status: 500, text: 'Failed to load course detail.' },
@@ -28,7 +29,6 @@ export const pageErrors = {
 	'card.change-failed': { status: 503, text: 'This could not be saved. Please try again.' },
 	'saved-word.failed': { status: 503, text: 'The word could not be saved. Please try again.' },
 	'saved-words.failed': { status: 503, text: 'The words could not be saved. Please try again.' },
-	'article.error': { status: 500, text: 'Error: {reason}' },
 	'analysis.failed': { status: 502, text: 'Failed to analyze the input text.' },
 	'analysis.too-long': {
 		status: 422,

@@ -59,7 +59,7 @@ async function readAnswer<T>(
 		return ok({ body: schema.parse(body), headers: answer.headers })
 	} catch (error) {
 		logFailure(error)
-		return failed('article.error', { reason: errorText('article.load-failed') })
+		return failed('page.error', { reason: errorText('article.load-failed') })
 	}
 }
 
@@ -67,7 +67,7 @@ async function readAnswer<T>(
 function problemOf(status: number, body: unknown): [ErrorCode, ErrorValues?] {
 	const { data } = failureSchema.safeParse(body)
 	if (data?.error.code === 'article.not-found') return ['article.not-found']
-	return ['article.error', { reason: data?.error.text ?? errorText('article.http', { status }) }]
+	return ['page.error', { reason: data?.error.text ?? errorText('article.http', { status }) }]
 }
 
 function failed(code: ErrorCode, values?: ErrorValues): Result<never, Failure> {

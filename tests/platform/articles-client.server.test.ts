@@ -101,7 +101,7 @@ test('a worker that cannot be reached fails, and is told of', async () => {
 	for (const read of [await find('the-slow-train'), await list({ page: 1, size: 24 })]) {
 		expect(read).toEqual({
 			ok: false,
-			error: { code: 'article.error', text: 'Error: Failed to load article data.' },
+			error: { code: 'page.error', text: 'Error: Failed to load article data.' },
 		})
 	}
 	expect(told).toHaveBeenCalledTimes(2)

@@ -19,7 +19,7 @@ export async function fetchAnalysis(
 	return err(
 		failure.code === 'analysis.failed' || failure.code === 'analysis.too-long'
 			? failure.text
-			: pageErrorText('article.error', { reason: failure.text }),
+			: pageErrorText('page.error', { reason: failure.text }),
 	)
 }
 

@@ -15,7 +15,7 @@ export function ArticleFailed() {
 		<MessageScreen
 			hanzi="迷"
 			title={isMissing ? 'Not found' : 'An error occurred'}
-			text={failure?.text ?? pageErrorText('article.error', { reason })}
+			text={failure?.text ?? pageErrorText('page.error', { reason })}
 		>
 			<div className="flex flex-wrap justify-center gap-3">
 				{!isMissing && (

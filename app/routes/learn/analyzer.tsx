@@ -89,7 +89,7 @@ async function analysisOf({ context }: Visit, { id: personId, langLevel }: Perso
 	const analyzed = await analyzeText(sources, { text, level: langLevel })
 	if (!analyzed.ok) {
 		const reason = analyzed.error.text
-		const problem = { text: pageErrorText('article.error', { reason }), isPassing: true }
+		const problem = { text: pageErrorText('page.error', { reason }), isPassing: true }
 		return { text, shown: undefined, problem }
 	}
 	const { html, analysis } = analyzed.value

@@ -68,7 +68,7 @@ test.each([
 	const context = { ...visited.context, person: async () => marta }
 	const answer = await answerOf(loader({ ...visited, context, params }))
 	expect(answer.status).toBe(500)
-	expect(await answer.json()).toEqual({ code: 'article.error', text: `Error: ${reason}` })
+	expect(await answer.json()).toEqual({ code: 'page.error', text: `Error: ${reason}` })
 	told.mockRestore()
 })
 
