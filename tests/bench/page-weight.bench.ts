@@ -35,6 +35,7 @@ const pages: readonly Page[] = [
 	},
 	{ route: 'routes/learn/articles', name: 'the articles' },
 	{ route: 'routes/learn/article', name: 'an article with its player', allowance: allowanceOfText },
+	{ route: 'routes/learn/analyzer', name: 'the analyser', allowance: allowanceOfText },
 	{ route: 'routes/learn/flashcards', name: 'decks' },
 	{ route: 'routes/learn/study', name: 'a deck studied' },
 	{ route: 'routes/learn/stats', name: 'statistics' },
