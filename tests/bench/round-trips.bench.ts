@@ -25,6 +25,10 @@ const pages = [
 	{ path: '/flashcards', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
+	{ path: '/admin/overview', isSignedIn: true, most: 2 },
+	{ path: '/admin/users', isSignedIn: true, most: 2 },
+	{ path: '/admin/users?ask=approve&of=demo-pending', isSignedIn: true, most: 2 },
+	{ path: '/admin/settings', isSignedIn: true, most: 2 },
 ]
 
 export async function benchRoundTrips(platform: Platform): Promise<BenchRow[]> {
@@ -37,9 +41,11 @@ export async function benchRoundTrips(platform: Platform): Promise<BenchRow[]> {
 		variables: workerVariables({ address: { url: proxy.url }, url, folder: platform.folder }),
 	})
 	try {
-		const cookie = await signIn(url)
+		const [administrator, learner] = demoAccounts
+		const cookies = { learner: await signIn(url, learner), admin: await signIn(url, administrator) }
 		const rows: BenchRow[] = []
 		for (const { path, isSignedIn, most } of pages) {
+			const cookie = path.startsWith('/admin/') ? cookies.admin : cookies.learner
 			const headers: Record<string, string> = isSignedIn ? { cookie } : {}
 			const trips = await tripsOf(`${url}${path}`, headers, proxy.setDelay)
 			rows.push({
@@ -81,8 +87,10 @@ async function timeOf(url: string, headers: Record<string, string>): Promise<num
 	return performance.now() - started
 }
 
-async function signIn(url: string): Promise<string> {
-	const { email, password } = demoAccounts[1]
+async function signIn(
+	url: string,
+	{ email, password }: { email: string; password: string },
+): Promise<string> {
 	const answer = await fetch(`${url}/login`, {
 		method: 'POST',
 		body: new URLSearchParams({ email, password }),
