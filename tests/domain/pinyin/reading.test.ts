@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWords } from '#app/domain/pinyin/reading.ts'
-import { segment } from '#app/domain/segmentation/segment.ts'
-import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
 /** 他[tā] 长[zhǎng] ！ */
@@ -17,17 +15,18 @@ const sentences = readFileSync('tests/fixtures/readings/in-context.txt', 'utf8')
 	.filter((line) => line !== '' && !line.startsWith('#'))
 
 test.each(sentences)('%s', (line) => {
-	const words = segment(realDictionary, line.replace(/\[[^\]]*\]/g, ''))
+	const marked = line
+		.split(' ')
+		.map((word) => Array.from(word.matchAll(/([^[])(?:\[([^\]]*)\])?/gu)))
+	const words = marked.map((signs) => signs.map(([, sign = '']) => sign).join(''))
 	const readings = readWords(words, realLexicon)
-	const syllables = words.flatMap((word, at) => {
-		const own = readings[at]?.split(' ') ?? []
-		return [...word].map((hanzi, index) => ({ hanzi, syllable: own[index] ?? '' }))
+	const shown = marked.map((signs, at) => {
+		const syllables = readings[at]?.split(' ') ?? []
+		return signs
+			.map(([, sign, mark], index) => (mark === undefined ? sign : `${sign}[${syllables[index]}]`))
+			.join('')
 	})
-	const marked = Array.from(line.matchAll(/([^[])(?:\[([^\]]*)\])?/gu))
-	const shown = syllables.map(({ hanzi, syllable }, at) => {
-		return marked[at]?.[2] === undefined ? hanzi : `${hanzi}[${syllable}]`
-	})
-	expect(shown.join('')).toBe(line)
+	expect(shown.join(' ')).toBe(line)
 })
 
 test.each([

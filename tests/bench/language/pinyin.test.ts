@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
+import { ourPinyin, parseCpp, pinyinPro, shareOfRight } from './pinyin.ts'
+
+const sent = '他▁长▁大了。\n一片▁绿▁色。\n他大▁了▁。\n我去哪▁儿▁？\n'
+const lb = 'zhang3\nlu:4\nle5\nr5\n'
+
+test('a question is a sentence, a place in it and an answer', () => {
+	expect(parseCpp(sent, lb)).toEqual([
+		{ text: '他长大了。', at: 1, answer: 'zhang3' },
+		{ text: '一片绿色。', at: 2, answer: 'lv4' },
+		{ text: '他大了。', at: 2, answer: 'le5' },
+		{ text: '我去哪儿？', at: 3, answer: 'r5' },
+	])
+})
+
+test('an answer is right whichever way tones, ü and erhua are written', () => {
+	const ours = ourPinyin(realDictionary, realLexicon)
+	expect(shareOfRight(parseCpp(sent, lb), ours)).toBe(100)
+	expect(shareOfRight(parseCpp(sent, 'chang2\nlu:4\nle5\nr5\n'), ours)).toBe(75)
+})
+
+test('characters of two units are asked for by their first', () => {
+	expect(pinyinPro('𠮷了').length).toBe(3)
+	expect(ourPinyin(realDictionary, realLexicon)('𠮷了')[2]).toBe('le')
+})

@@ -1,0 +1,121 @@
+/**
+ * How often and how fast a way of reading Chinese has a character right, by CPP: one sentence a line
+ * with 他▁长▁大了 in one file, and zhang3 in the same line of the other.
+ *
+ * CPP writes ü as u: and the neutral tone as 5; what is compared is lower case, v for ü, a number for
+ * the tone. The sentences themselves are cut by the same engine that is measured.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pinyin } from 'pinyin-pro'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { readWords } from '#app/domain/pinyin/reading.ts'
+import { openReadings } from '#app/domain/pinyin/readings-table.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
+import { type Dictionary, openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import type { Table } from './language.bench.ts'
+import { speedOf } from './speed.ts'
+
+/** The syllable of each UTF-16 unit of a text, as far as there is one. */
+export type ReadCharacters = (text: string) => readonly (string | undefined)[]
+
+export type Question = { text: string; at: number; answer: string }
+
+/** The weights were learned from this one, so that ours has seen its answers. */
+const learnedFrom = 'cpp-dev'
+
+/** Each set of sentences found in the folders, and what is wished for and was not found. */
+export function benchPinyin(folders: readonly string[]): { table: Table; missing: string[] } {
+	const sets = folders.flatMap(findCpp)
+	const dictionary = openDictionary(readBytes('build/segmentation/words.bin'))
+	const lexicon = openReadings(readBytes('build/segmentation/readings.bin'), dictionary)
+	const readers = [
+		{ name: 'ours', read: ourPinyin(dictionary, lexicon) },
+		{ name: 'pinyin-pro', read: pinyinPro },
+	]
+	const texts = sets.flatMap(({ questions }) => questions.map(({ text }) => text))
+	const rows = readers.map(({ name, read }) => [
+		name,
+		...sets.map(({ questions }) => shareOfRight(questions, read).toFixed(1)),
+		texts.length > 0 ? speedOf(texts, read).toFixed(0) : '',
+	])
+	const nameOf = ({ name }: CppSet) => {
+		return name === learnedFrom ? `${name} (ours learned from it)` : name
+	}
+	return {
+		table: { head: ['pinyin', ...sets.map(nameOf), '1,000 characters/s'], rows },
+		missing: ['cpp-dev', 'cpp-test'].filter((name) => !sets.some((set) => set.name === name)),
+	}
+}
+
+/** How many of the questions are answered rightly, in percent. */
+export function shareOfRight(questions: readonly Question[], read: ReadCharacters): number {
+	const right = questions.filter(({ text, at, answer }) => plain(read(text)[at] ?? '') === answer)
+	return (100 * right.length) / questions.length
+}
+
+export function ourPinyin(dictionary: Dictionary, lexicon: Lexicon): ReadCharacters {
+	return (text) => {
+		const words = segment(dictionary, text)
+		const readings = readWords(words, lexicon)
+		const syllables: (string | undefined)[] = []
+		for (const [at, word] of words.entries()) {
+			const own = syllablesOf(word, readings[at])
+			for (let unit = 0; unit < word.length; unit += 1) syllables.push(own[unit])
+		}
+		return syllables
+	}
+}
+
+export function pinyinPro(text: string): (string | undefined)[] {
+	const syllables = pinyin(text, { type: 'array', toneSandhi: false })
+	return [...text].flatMap((one, at) => {
+		return one.length === 2 ? [syllables[at], undefined] : [syllables[at]]
+	})
+}
+
+/** nǎr is nǎ and r; CPP asks for 儿 alone. */
+function syllablesOf(word: string, reading: string | undefined): string[] {
+	const syllables = reading?.split(' ') ?? []
+	const last = syllables.at(-1) ?? ''
+	if (syllables.length !== [...word].length - 1 || !word.endsWith('儿')) return syllables
+	return [...syllables.slice(0, -1), last.replace(/r$/, ''), 'r']
+}
+
+type CppSet = { name: string; questions: Question[] }
+
+function findCpp(folder: string): CppSet[] {
+	return readdirSync(folder)
+		.filter((file) => file.endsWith('.sent'))
+		.map((file) => ({ name: basename(file, '.sent'), file: join(folder, file) }))
+		.filter(({ file }) => existsSync(answersOf(file)))
+		.map(({ name, file }) => ({
+			name,
+			questions: parseCpp(readFileSync(file, 'utf8'), readFileSync(answersOf(file), 'utf8')),
+		}))
+}
+
+function answersOf(file: string): string {
+	return file.replace(/\.sent$/, '.lb')
+}
+
+function readBytes(file: string): ArrayBuffer {
+	return Uint8Array.from(readFileSync(file)).buffer
+}
+
+export function parseCpp(sent: string, lb: string): Question[] {
+	const answers = lb.split('\n')
+	return sent.split('\n').flatMap((line, index) => {
+		const at = line.indexOf('▁')
+		if (at < 0) return []
+		const answer = (answers[index] ?? '').trim().replace('u:', 'v')
+		return [{ text: line.replaceAll('▁', ''), at, answer }]
+	})
+}
+
+/** lǜ is lv4, le is le5. */
+function plain(syllable: string): string {
+	const { letters, tone } = takeTone(syllable.toLowerCase())
+	return letters.replace('ü', 'v') + tone
+}
