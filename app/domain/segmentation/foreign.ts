@@ -13,9 +13,9 @@ import {
 } from './character-kind.ts'
 
 /** Between letters or digits they belong to the word: don't, e-mail, AT&T, hanlu.example. */
-const joinsWords = "'’._-@&"
+const joinsWords = "'’._-@&．"
 /** Between digits only: 1,000, 10:30, 24/7. */
-const joinsDigits = ',:/，：'
+const joinsDigits = ',:/，：／'
 const percents = '%％‰'
 const written = '…—─·.-~～=*_！？!?。'
 const zeroWidthJoiner = '\u200d'

@@ -10,7 +10,8 @@ function cut(text: string): string {
 }
 
 test('words and numbers stay whole', () => {
-	const words = "OK don't e-mail AT&T hanlu.example é 3.14 1,000 10:30 24/7 5% ５０％ iPhone15"
+	const words =
+		"OK don't e-mail AT&T hanlu.example é 3.14 1,000 10:30 24/7 5% ５０％ ３．１４ iPhone15"
 	expect(cut(words)).toBe(words.replaceAll(' ', '|'))
 	expect(cut('yes,no OK. a%')).toBe('yes|,|no|OK|.|a|%')
 	expect(cut('1,')).toBe('1|,')
