@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchSegmentation, type Table } from '#tests/bench/language/language.bench.ts'
+import { benchPinyin } from '#tests/bench/language/pinyin.ts'
 import { sayAloud } from '#workers/local/say.ts'
 import { buildSegmentation } from '#workers/local/segmentation/build-segmentation.ts'
 import { orSayWhy, StopReason } from '#workers/local/stop-reason.ts'
@@ -20,10 +21,10 @@ export function run(args: string[]): Promise<void> {
 		}
 		const folders = [besideTheProject, ...(folder === undefined ? [] : [folder])]
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
-		const { table, missing, weight } = await sayAloud('Cutting texts', async () =>
-			benchSegmentation(folders),
-		)
-		console.log(`\n${formatTable(table)}\n\n${weight}`)
+		const words = await sayAloud('Cutting texts', async () => benchSegmentation(folders))
+		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
+		console.log(`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.weight}`)
+		const missing = [...words.missing, ...pinyin.missing]
 		if (missing.length > 0) console.log(`Not measured, because not found: ${missing.join(', ')}.`)
 	})
 }
