@@ -107,6 +107,8 @@ function usePlace(
 		const { place } = asked
 		place.setAttribute('aria-expanded', 'true')
 		element.dataset.form = popupForm()
+		// A sheet lies where the style sheet says, not where the last tooltip was.
+		element.removeAttribute('style')
 		if (!element.matches(':popover-open')) element.showPopover()
 		let isCurrent = true
 		if (element.dataset.form === 'tooltip') {

@@ -118,6 +118,19 @@ test('the popup closes on scroll and on resize', async ({ page }) => {
 	await expect(popup(page)).toBeHidden()
 })
 
+test('on a screen turned upright the popup fills its foot', async ({ page }) => {
+	await page.setViewportSize({ width: 1100, height: 700 })
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toHaveAttribute('style', /left/)
+	await page.setViewportSize({ width: 700, height: 1100 })
+	await expect(popup(page)).toBeHidden()
+	await word(page, '学生').click()
+	await expect.poll(async () => (await popup(page).boundingBox())?.x).toBe(0)
+	// The whole width but for a scroll bar.
+	expect((await popup(page).boundingBox())?.width).toBeGreaterThan(670)
+})
+
 test('a word with several readings shows the text’s own first', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '好').click()
