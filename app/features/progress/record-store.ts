@@ -5,7 +5,7 @@
  */
 import { isSameRecord, mergeProgress } from '#app/domain/progress/merge.ts'
 import { type CourseProgress, readableRecords } from '#app/domain/progress/record.ts'
-import { readStored, removeStored, writeStored } from './browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
 const changed = 'hanlu:progress'
 

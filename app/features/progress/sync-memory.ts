@@ -2,7 +2,7 @@
  * What this browser has brought to the server, and until when it has heard from it: of 你好 the
  * record of Monday 10:00. Lost or damaged, everything is sent and asked for once more.
  */
-import { readStored, writeStored } from './browser-storage.ts'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 export type SyncMemory = {
 	/** As the server said it, in ms since 1970. */

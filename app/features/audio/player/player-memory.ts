@@ -4,6 +4,7 @@
  * remembered.
  */
 import { readSpeed, type Speed } from '#app/domain/audio/speed.ts'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 /** In seconds: how far, and of how long an audio. */
 export type Position = { at: number; of: number }
@@ -19,7 +20,7 @@ function keyOf(personId: string): string {
 }
 
 export function readPosition(personId: string, lessonKey: string): Position | undefined {
-	return parsePositions(read(keyOf(personId)))[lessonKey]
+	return parsePositions(readStored(keyOf(personId)))[lessonKey]
 }
 
 /** Undefined forgets it: the next visit begins at the beginning. */
@@ -27,9 +28,9 @@ export function keepPosition(
 	{ personId, lessonKey }: { personId: string; lessonKey: string },
 	position: Position | undefined,
 ): void {
-	const { [lessonKey]: _, ...others } = parsePositions(read(keyOf(personId)))
+	const { [lessonKey]: _, ...others } = parsePositions(readStored(keyOf(personId)))
 	const all = Object.entries(position ? { ...others, [lessonKey]: position } : others)
-	write(keyOf(personId), JSON.stringify(Object.fromEntries(all.slice(-mostLessons))))
+	writeStored(keyOf(personId), JSON.stringify(Object.fromEntries(all.slice(-mostLessons))))
 }
 
 /** What is damaged is left out. */
@@ -54,26 +55,9 @@ function isPosition(value: unknown): value is Position {
 }
 
 export function readKeptSpeed(): Speed {
-	return readSpeed(read(speedKey))
+	return readSpeed(readStored(speedKey))
 }
 
 export function keepSpeed(speed: Speed): void {
-	write(speedKey, String(speed))
-}
-
-function read(key: string): string | null {
-	try {
-		return localStorage.getItem(key)
-	} catch {
-		// Storage is forbidden in this browser.
-		return null
-	}
-}
-
-function write(key: string, value: string): void {
-	try {
-		localStorage.setItem(key, value)
-	} catch {
-		// Storage is full or forbidden.
-	}
+	writeStored(speedKey, String(speed))
 }

@@ -3,6 +3,7 @@
  * outlive a reload, a closed tab and days without a network.
  */
 import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
+import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
 type Untimed<Event> = Event extends StudyEvent ? Omit<Event, 'ageMs'> : never
 
@@ -18,7 +19,7 @@ function keyOf(personId: string): string {
 
 export function queuedEvents(personId: string): QueuedEvent[] {
 	const key = keyOf(personId)
-	const stored = read(key)
+	const stored = readStored(key)
 	const parsed = stored === null ? [] : parseQueue(stored)
 	if (!parsed) {
 		// Set aside, not thrown away: answers may still be read out of it.
@@ -43,9 +44,9 @@ export function dequeue(personId: string, ids: readonly string[]): void {
 /** Puts away what the server does not understand, so that what comes after it can be sent. */
 export function setAside(personId: string): void {
 	const key = keyOf(personId)
-	const stored = read(key)
-	if (stored !== null) write(`${key}.damaged.${Date.now()}`, stored)
-	remove(key)
+	const stored = readStored(key)
+	if (stored !== null) writeStored(`${key}.damaged.${Date.now()}`, stored)
+	removeStored(key)
 	unstored.delete(key)
 }
 
@@ -87,39 +88,12 @@ function isQueuedEvent(value: unknown): value is QueuedEvent {
 function keep(personId: string, events: QueuedEvent[]): void {
 	const key = keyOf(personId)
 	if (events.length === 0) {
-		remove(key)
+		removeStored(key)
 		unstored.delete(key)
-	} else if (write(key, JSON.stringify(events))) {
+	} else if (writeStored(key, JSON.stringify(events))) {
 		unstored.delete(key)
 	} else {
-		remove(key)
+		removeStored(key)
 		unstored.set(key, events)
-	}
-}
-
-function read(key: string): string | null {
-	try {
-		return localStorage.getItem(key)
-	} catch {
-		// Storage is forbidden in this browser.
-		return null
-	}
-}
-
-function write(key: string, value: string): boolean {
-	try {
-		localStorage.setItem(key, value)
-		return true
-	} catch {
-		// Storage is full or forbidden.
-		return false
-	}
-}
-
-function remove(key: string): void {
-	try {
-		localStorage.removeItem(key)
-	} catch {
-		// Storage is forbidden in this browser; nothing is in it.
 	}
 }
