@@ -1,17 +1,14 @@
 import { Link } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './study-screen.tsx'
 
 /** How a card is read and heard, and its bookmark. */
-export function CardHead(props: CardProps & { children?: ReactNode }) {
-	const { card, study, path, pronunciation, children } = props
+export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
-			{children}
 			<p lang="zh-Latn-pinyin" className="mr-1 text-2xl text-cinnabar-deep">
 				{joinSyllables(card.pinyin)}
 			</p>
@@ -37,7 +34,7 @@ export function Meanings({ meanings }: Pick<StudyCard, 'meanings'>) {
 						{others.length === 1 ? '1 more meaning' : `${others.length} more meanings`}
 						<ChevronRight aria-hidden size={16} className="group-open:rotate-90" />
 					</summary>
-					<MeaningList meanings={others} look="text-ink-soft" />
+					<MeaningList meanings={others} look="mt-1 text-left text-ink-soft" />
 				</details>
 			)}
 		</div>

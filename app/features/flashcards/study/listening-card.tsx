@@ -4,7 +4,8 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CardHead, FoundIn } from './card-parts.tsx'
+import { BookmarkToggle } from './bookmark-toggle.tsx'
+import { FoundIn } from './card-parts.tsx'
 import type { CardProps } from './study-screen.tsx'
 
 /** Said in this tab: from then on the next word is said unasked. */
@@ -18,38 +19,58 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 	// The voice of words says hanzi only.
 	const isSpoken = isHanzi(card.word)
 	const isSaidAtOnce = useRef(hasBeenHeard && pick === undefined && round.turn > 0).current
+	const isLocked = pick !== undefined
 	return (
 		<div className="grid content-start gap-4">
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}
-				className="card study-card grid content-center justify-items-center gap-3 px-5 py-4 text-center sm:gap-4 sm:py-6"
+				className="card study-card grid min-h-44 content-center justify-items-center gap-3 px-5 py-4 text-center"
 			>
-				<h2 tabIndex={-1} data-focus={pick ? undefined : ''} className="text-ink-soft outline-none">
-					{isSpoken ? 'Which word do you hear?' : 'Which word is read like this?'}
+				<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
+					<span role="status">
+						{isLocked ? (
+							<Verdict isRight={pick === card.id} />
+						) : isSpoken ? (
+							'Which word do you hear?'
+						) : (
+							'Which word is read like this?'
+						)}
+					</span>
 				</h2>
-				{isSpoken ? (
-					<div
-						data-play=""
-						className="grid justify-items-center gap-2"
-						onClickCapture={() => {
-							hasBeenHeard = true
-						}}
-					>
-						{pronunciation(card, { isHidden: true, isSaidAtOnce })}
-						<noscript>
+				{/* The button that says the word stays the same one: a choice does not cut the word short. */}
+				<div
+					data-play=""
+					className="flex flex-wrap items-center justify-center gap-x-1 gap-y-2"
+					onClickCapture={() => {
+						hasBeenHeard = true
+					}}
+				>
+					{isLocked && (
+						<span lang="zh-CN" className="mr-2 text-4xl">
+							{card.word}
+						</span>
+					)}
+					{(isLocked || !isSpoken) && (
+						<span
+							lang="zh-Latn-pinyin"
+							className={isLocked ? 'mr-1 text-2xl text-cinnabar-deep' : 'text-3xl'}
+						>
+							{joinSyllables(card.pinyin)}
+						</span>
+					)}
+					{isSpoken && pronunciation(card, { isHidden: !isLocked, isSaidAtOnce })}
+					{isLocked && <BookmarkToggle card={card} study={study} path={path} />}
+					{isSpoken && !isLocked && (
+						<noscript className="w-full">
 							{/* biome-ignore lint/a11y/useMediaCaption: a single spoken word, which is the question */}
 							<audio
 								controls
 								src={`/nls/tts?${new URLSearchParams({ text: card.word, pinyin: card.pinyin })}`}
 							/>
 						</noscript>
-					</div>
-				) : (
-					<p lang="zh-Latn-pinyin" className="text-3xl">
-						{joinSyllables(card.pinyin)}
-					</p>
-				)}
+					)}
+				</div>
 			</section>
 			<form method="get">
 				<input type="hidden" name="mode" value="listening" />
@@ -67,21 +88,9 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 					))}
 				</ol>
 			</form>
-			{pick !== undefined && (
+			{isLocked && (
 				<>
-					<div
-						tabIndex={-1}
-						data-focus=""
-						className="grid justify-items-center gap-3 text-center outline-none"
-					>
-						<p role="status" className="font-medium">
-							{pick === card.id ? 'Correct!' : 'Incorrect!'}
-						</p>
-						<CardHead card={card} study={study} path={path} pronunciation={pronunciation}>
-							<span lang="zh-CN" className="mr-2 text-3xl">
-								{card.word}
-							</span>
-						</CardHead>
+					<div className="text-center empty:hidden">
 						<FoundIn card={card} />
 					</div>
 					<form
@@ -102,6 +111,18 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 				</>
 			)}
 		</div>
+	)
+}
+
+function Verdict({ isRight }: { isRight: boolean }) {
+	const Icon = isRight ? Check : X
+	return (
+		<span
+			className={`flex items-center gap-1.5 font-semibold ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}
+		>
+			<Icon aria-hidden size={20} />
+			{isRight ? 'Correct!' : 'Incorrect!'}
+		</span>
 	)
 }
 
