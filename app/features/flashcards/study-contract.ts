@@ -1,24 +1,6 @@
 /**
  * What the flashcard pages are given and what they send: the shapes between the queries and
  * commands here and the screens.
- *
- * queries.server.ts
- *   listDecks(db, { personId, now }) → Decks
- *   findSession(db, { personId, slug, mode, now }) → StudySession | undefined
- *   readStatistics(db, { personId, now }) → Statistics
- *   readStudySettings(db, { personId }) → StudySettings
- *   listSavedWords(db, { personId, words }) → SavedWord[]
- * commands.server.ts
- *   recordEvents(db, { personId, events, now }) → EventsSettled
- *   setBookmark(db, { personId, cardId, isBookmarked }) → boolean (false: no such card)
- *   setNotes(db, { personId, cardId, notes }) → boolean
- *   saveWord(db, { personId, word }) → SaveWordOutcome
- *   saveWords(db, { personId, words }) → SavedWord[] (those that are in My Words now)
- *   removeWord(db, { personId, word }) → boolean (false: it was not there)
- *   changeStudySettings(db, { personId, change }) → void
- * forms.ts (zod, for routes)
- *   studyForm (intents answer, undo, bookmark, notes), studyEventsSchema ({ events }),
- *   wordForm (intents save, save-several, remove), studySettingsForm (intents newPerDay, reviewsPerDay, timeZone)
  */
 import type { Grade, Phase, StudyMode } from '#app/domain/flashcards/review.ts'
 

@@ -4,9 +4,14 @@ import type { DayActivity } from './study-contract.ts'
 export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number }) {
 	return (
 		<section aria-labelledby="week" className="grid gap-3">
-			<h2 id="week" className="font-semibold text-xl">
-				This week
-			</h2>
+			<div className="flex items-baseline justify-between gap-4">
+				<h2 id="week" className="font-semibold text-xl">
+					This week
+				</h2>
+				<p aria-hidden className="text-ink-quiet text-sm">
+					minutes a day
+				</p>
+			</div>
 			<div aria-hidden className="card grid h-56 grid-cols-7 gap-2 px-3 pt-4 pb-3 sm:gap-4 sm:px-5">
 				{days.map(({ day, minutes, isToday }) => (
 					<div key={day} className="grid min-w-0 grid-rows-[1fr_auto] gap-1.5 text-center">

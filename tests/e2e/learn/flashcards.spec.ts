@@ -227,6 +227,37 @@ test('a word is saved in a lesson with its sentence, and found among one’s own
 	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
 
+test('a deck without cards for today says why', async ({ page }) => {
+	await study(page, { newPerDay: 0 })
+	await expect(page.getByRole('heading', { name: 'Enough for today' })).toBeVisible()
+	await expect(page.getByText('80 more cards wait for another day.')).toBeVisible()
+	await expect(page.getByRole('progressbar')).toHaveCount(0)
+	await expectNoBarriers(page)
+	await page.getByRole('link', { name: 'Change your daily limits' }).click()
+	await page.waitForURL('/settings')
+
+	await page.request.post('/saved-words', {
+		form: { intent: 'save', word: '北京', pinyin: 'Běi jīng' },
+	})
+	await page.request.post('/saved-words', {
+		form: { intent: 'remove', word: '北京', pinyin: 'Běi jīng' },
+	})
+	await open(page, '/flashcards/study/my-words')
+	await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
+})
+
+test('on a telephone the verdict and the way on are seen together', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 720 })
+	await study(page, { path: `${deck}?mode=listening` })
+	const choices = page.getByRole('listitem').getByRole('button')
+	const before = await choices.first().boundingBox()
+	await choices.first().click()
+	await expect(page.getByText(/^(Correct|Incorrect)!$/)).toBeInViewport()
+	await expect(page.getByRole('button', { name: 'Bookmark' })).toBeInViewport()
+	await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport()
+	expect((await choices.first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
 test('a deck that does not exist says so', async ({ page }) => {
 	await login(page, await newPerson())
 	const answer = await page.goto('/flashcards/study/klingon')

@@ -24,7 +24,9 @@ export function StudyHead({ session, study, path }: Props) {
 				>
 					<X aria-hidden size={22} />
 				</Link>
-				<h1 className="min-w-0 flex-1 truncate font-medium">{deck.name}</h1>
+				<h1 className="line-clamp-2 min-w-0 flex-1 font-medium max-sm:text-sm max-sm:leading-tight">
+					{deck.name}
+				</h1>
 				{lastAnswer && (
 					<form
 						method="post"
@@ -62,7 +64,7 @@ export function StudyHead({ session, study, path }: Props) {
 					))}
 				</nav>
 			</div>
-			<Progress {...progress} />
+			{progress.total > 0 && <Progress {...progress} />}
 		</header>
 	)
 }
@@ -90,12 +92,11 @@ function Progress({ met, done, total }: SessionProgress) {
 	)
 }
 
-/** Of nothing, as of a deck that is all done, no share can be told. */
 function Bar({ share, look }: { share: number; look: string }) {
 	return (
 		<div
 			className={`absolute inset-0 origin-left rounded-full transition-transform duration-200 ${look}`}
-			style={{ transform: `scaleX(${share || 0})` }}
+			style={{ transform: `scaleX(${share})` }}
 		/>
 	)
 }

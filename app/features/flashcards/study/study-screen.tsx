@@ -66,10 +66,10 @@ export function StudyScreen({ personId, session, opened, pronunciation }: Props)
 						pronunciation={pronunciation}
 					/>
 				) : (
-					!isWaiting && <SessionComplete heldBack={session.heldBack} />
+					!isWaiting && <SessionComplete session={session} total={round.progress.total} />
 				)}
 			</div>
-			<Shortcuts mode={mode} />
+			{shown && <Shortcuts mode={mode} />}
 		</main>
 	)
 }
