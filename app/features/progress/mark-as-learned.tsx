@@ -37,11 +37,12 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 		<div ref={frame} className="flex items-center gap-2">
 			<Button
 				type="button"
+				look={isLearned ? 'secondary' : 'primary'}
 				className="min-w-48"
 				disabled={isLearned || record === null}
 				onClick={() => mark(true)}
 			>
-				{isLearned && <Check aria-hidden size={18} />}
+				{isLearned && <Check aria-hidden size={18} className="text-jade" />}
 				{isLearned ? 'Already Learned' : 'Mark as Learned'}
 			</Button>
 			{isLearned && part && <part.LearnedMenu takeBack={() => mark(false)} />}
