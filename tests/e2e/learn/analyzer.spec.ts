@@ -219,7 +219,7 @@ test('words go into the deck one by one and together, and it is told that they a
 	page,
 }) => {
 	await open(page)
-	await area(page).fill('经济发展了，环境变化了，经济有困难。')
+	await area(page).fill('经济很重要，环境很重要，经济有困难。')
 	await expect(word(page, '经济')).toBeVisible()
 	const list = page.getByRole('region', { name: 'Words to learn' })
 	await expect(list.getByRole('listitem').first()).toContainText('经济')
