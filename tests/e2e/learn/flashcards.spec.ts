@@ -180,6 +180,25 @@ test('whoever leaves comes back to where they were', async ({ page }) => {
 	await expect(word(page)).toHaveText(second)
 })
 
+test('a page left open shows what is left when one comes back to it', async ({ page }) => {
+	await study(page, { newPerDay: 0 })
+	await expect(page.getByRole('heading', { name: 'Enough for today' })).toBeVisible()
+	// What another day brings, a higher limit brings as well.
+	await page.request.post('/settings', { form: { intent: 'newPerDay', newPerDay: '2' } })
+	await page.evaluate(() => {
+		const see = (state: string) => {
+			Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+			document.dispatchEvent(new Event('visibilitychange'))
+		}
+		see('hidden')
+		const now = Date.now()
+		Date.now = () => now + 11 * 60_000
+		see('visible')
+	})
+	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
+})
+
 test('statistics show what was studied', async ({ page }) => {
 	await study(page)
 	await open(page, '/flashcards/stats')

@@ -21,11 +21,11 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 	const isSaidAtOnce = useRef(hasBeenHeard && pick === undefined && round.turn > 0).current
 	const isLocked = pick !== undefined
 	return (
-		<div className="grid content-start gap-4">
+		<div className="grid content-start gap-3 sm:gap-4">
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}
-				className="card study-card grid min-h-44 content-center justify-items-center gap-3 px-5 py-4 text-center"
+				className="card study-card grid min-h-40 content-center justify-items-center gap-3 px-5 py-3 text-center"
 			>
 				<h2 tabIndex={-1} data-focus="" className="text-ink-soft outline-none">
 					<span role="status">

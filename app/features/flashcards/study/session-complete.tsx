@@ -39,7 +39,7 @@ export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
 		<Ending
 			sign="好"
 			heading="Enough for today"
-			text="You have reached the number of cards you set yourself for a day."
+			text="You have met as many cards as your daily limits allow."
 		>
 			<KeptCards kept={kept} />
 		</Ending>

@@ -6,6 +6,9 @@ import { mostEvents, type ReviewsAnswer, sendEvents } from './send-events.ts'
 const firstWaitMs = 2000
 const longestWaitMs = 60_000
 
+/** Whoever was away for so long, and perhaps studied elsewhere, is shown what is left by now. */
+const longAwayMs = 10 * 60_000
+
 type Trouble = 'unreachable' | 'signed-out'
 
 type Options = {
@@ -26,50 +29,64 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 	const waitMs = useRef(firstWaitMs)
 	const isSending = useRef(false)
 
-	const send = useCallback(async () => {
-		if (isSending.current) return
-		isSending.current = true
-		window.clearTimeout(timer.current)
-		let events = queuedEvents(personId)
-		while (events.length > 0) {
-			const sent = await sendEvents(path, events.slice(0, mostEvents), Date.now())
-			if (sent.kind === 'unreachable' || sent.kind === 'signed-out') {
-				setTrouble(sent.kind)
-				timer.current = window.setTimeout(send, waitMs.current)
-				waitMs.current = Math.min(waitMs.current * 2, longestWaitMs)
-				break
+	const send = useCallback(
+		async (isAsking = false) => {
+			if (isSending.current) return
+			isSending.current = true
+			window.clearTimeout(timer.current)
+			let events = queuedEvents(personId)
+			let isOpen = isAsking
+			while (isOpen || events.length > 0) {
+				isOpen = false
+				const sent = await sendEvents(path, events.slice(0, mostEvents), Date.now())
+				if (sent.kind === 'unreachable' || sent.kind === 'signed-out') {
+					setTrouble(sent.kind)
+					timer.current = window.setTimeout(send, waitMs.current)
+					waitMs.current = Math.min(waitMs.current * 2, longestWaitMs)
+					break
+				}
+				waitMs.current = firstWaitMs
+				setTrouble(undefined)
+				if (sent.kind === 'settled')
+					dequeue(personId, [...sent.answer.settled, ...sent.answer.refused])
+				else setAside(personId)
+				const before = events.length
+				events = queuedEvents(personId)
+				if (sent.kind === 'settled') answered.current(sent.answer, events)
+				// A server that settles nothing is not asked again at once.
+				if (
+					events.length >= before &&
+					sent.kind === 'settled' &&
+					sent.answer.settled.length === 0
+				) {
+					timer.current = window.setTimeout(send, longestWaitMs)
+					break
+				}
 			}
-			waitMs.current = firstWaitMs
-			setTrouble(undefined)
-			if (sent.kind === 'settled')
-				dequeue(personId, [...sent.answer.settled, ...sent.answer.refused])
-			else setAside(personId)
-			const before = events.length
-			events = queuedEvents(personId)
-			if (sent.kind === 'settled') answered.current(sent.answer, events)
-			// A server that settles nothing is not asked again at once.
-			if (events.length >= before && sent.kind === 'settled' && sent.answer.settled.length === 0) {
-				timer.current = window.setTimeout(send, longestWaitMs)
-				break
-			}
-		}
-		setUnsent(queuedEvents(personId).length)
-		isSending.current = false
-	}, [personId, path])
+			setUnsent(queuedEvents(personId).length)
+			isSending.current = false
+		},
+		[personId, path],
+	)
 
 	useEffect(() => {
-		const soon = () => {
+		const ended = new AbortController()
+		const { signal } = ended
+		let leftAt = Number.POSITIVE_INFINITY
+		const soon = (isAsking = false) => {
 			waitMs.current = firstWaitMs
-			void send()
+			void send(isAsking)
 		}
-		const whenSeen = () => document.visibilityState === 'visible' && soon()
+		const onVisibility = () => {
+			if (document.visibilityState === 'visible') soon(Date.now() - leftAt > longAwayMs)
+			else leftAt = Date.now()
+		}
 		soon()
-		window.addEventListener('online', soon)
-		document.addEventListener('visibilitychange', whenSeen)
+		window.addEventListener('online', () => soon(), { signal })
+		document.addEventListener('visibilitychange', onVisibility, { signal })
 		return () => {
 			window.clearTimeout(timer.current)
-			window.removeEventListener('online', soon)
-			document.removeEventListener('visibilitychange', whenSeen)
+			ended.abort()
 		}
 	}, [send])
 
