@@ -20,7 +20,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		'shell',
 		new RegExp(
 			[
-				'/app/ui/(breadcrumb|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
+				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
 				'/app/ui/(page-title|skeleton|toast)\\.',
 				'/app/features/(failures|accounts/(top-bar|account-menu))',
 				'/app/domain/(page-errors|failure|accounts/person|pinyin/join)',
