@@ -2,7 +2,7 @@
  * Another machine that cuts texts, as far as ours asks it: it cuts after each character, unless a
  * test has it answer something else.
  */
-import type { Send } from '#workers/tokenize/engines/ask-upstream.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
 
 type Asked = { url: string; authorization: string | null; redirect: string; body: unknown }
 

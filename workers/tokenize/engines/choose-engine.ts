@@ -5,8 +5,8 @@
  */
 import { z } from 'zod'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
 import type { TokenizeVariables } from '#workers/tokenize/bindings.ts'
-import type { Send } from './ask-upstream.ts'
 import type { Engine } from './engine.ts'
 import { upstreamEngine } from './upstream.ts'
 

@@ -12,8 +12,9 @@
 import { z } from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { type Send, told } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
-import { ask, failed, jsonOf, mostJsonBytes, refusalOf, type Send, told } from './upstream.ts'
+import { ask, failed, jsonOf, mostJsonBytes, refusalOf } from './upstream.ts'
 
 export type AliyunKey = {
 	tokenUrl: string

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { defaultVoice } from '#app/contracts/tts.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { told } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/tts/mp3-frames.ts'
 import { type AliyunKey, type TokenSource, tokenSource } from './aliyun-token.ts'
 import type { SpokenPiece } from './join-speech.ts'
@@ -18,7 +19,7 @@ import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './pro
 import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
-import { ask, failed, jsonOf, patienceFor, refusalOf, told } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, refusalOf } from './upstream.ts'
 
 export type AliyunOptions = AliyunKey & { url: string; appKey: string }
 

@@ -1,6 +1,6 @@
 /**
- * How a hosted voice is asked: one call, bounded in time and size, that follows no redirect and
- * never throws. Whoever asks for 你好 gets bytes and a status, or the reason why there are none.
+ * How a hosted voice is asked, and what its answers mean: 429 for 你好 is a reason to ask again, 401
+ * a matter for whoever configured it.
  *
  * The host comes from configuration. Keys and tokens travel in headers and bodies, not in
  * addresses, and `told` takes them out of whatever the other machine says before it is logged:
@@ -9,9 +9,8 @@
 import type { z } from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { boundedCall, parsedJson, type Send, told } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
-
-export type Send = (request: Request) => Promise<Response>
 
 export type Upstream = {
 	/** Named in failures. */
@@ -49,28 +48,26 @@ export async function ask(
 	init: RequestInit,
 	mostBytes: number,
 ): Promise<Result<Answer, SpeechFailure>> {
-	const { service, send = fetchOnce, timeoutMs = usualTimeoutMs, explain } = upstream
-	const signal = AbortSignal.timeout(timeoutMs)
-	try {
-		const request = new Request(url, { ...init, redirect: 'manual', signal })
-		const response = await Promise.race([send(request), aborted(signal)])
-		const { status, headers } = response
-		if (status >= 300 && status < 400) {
-			await response.body?.cancel()
-			return failed('configuration', `${service} answered with a redirect`)
-		}
-		const body = await bytesOf(response, mostBytes, signal)
-		if (!body) return failed('permanent', `${service} answered with more than ${mostBytes} bytes`)
+	const { service, send, timeoutMs = usualTimeoutMs, explain } = upstream
+	const called = await boundedCall(url, init, { send, timeoutMs, mostBytes })
+	if (called.ok) {
+		const { status, headers, body } = called.value
 		const contentType =
 			(headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 		return ok({ status, contentType, retryAfterSeconds: secondsOf(headers), body })
-	} catch (error) {
-		if (signal.aborted) return failed('temporary', `${service} did not answer in ${timeoutMs} ms`)
-		const kind = explain?.(error)
-		if (kind) return failed(kind, `${service}: ${told(error, upstream)}`)
-		return failed('temporary', `${service} could not be reached: ${told(error, upstream)}`)
 	}
+	const { reason, said, error } = called.error
+	if (reason !== 'unreachable') return failed(failureKinds[reason], `${service} ${said}`)
+	const kind = explain?.(error)
+	if (kind) return failed(kind, `${service}: ${told(error, upstream)}`)
+	return failed('temporary', `${service} ${said}: ${told(error, upstream)}`)
 }
+
+const failureKinds = {
+	redirect: 'configuration',
+	'too-large': 'permanent',
+	late: 'temporary',
+} as const satisfies Record<string, SpeechFailure['kind']>
 
 /** Undefined where the status is good: 429 and 5xx pass, 401 and 403 need somebody, the rest stays. */
 export function refusalOf({ service }: Upstream, answer: Answer): SpeechFailure | undefined {
@@ -86,18 +83,7 @@ export function refusalOf({ service }: Upstream, answer: Answer): SpeechFailure 
 
 /** Undefined where the body is no JSON of this shape. */
 export function jsonOf<T>(schema: z.ZodType<T>, { body }: Answer): T | undefined {
-	try {
-		return schema.safeParse(JSON.parse(new TextDecoder().decode(body))).data
-	} catch {
-		return undefined
-	}
-}
-
-/** What another machine said, short enough for a log and without our secrets. */
-export function told(said: unknown, { secrets }: Upstream): string {
-	let text = said instanceof Error ? said.message : String(said)
-	for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…')
-	return text.slice(0, 200)
+	return schema.safeParse(parsedJson(body)).data
 }
 
 export function failed(
@@ -108,50 +94,6 @@ export function failed(
 	return err(
 		retryAfterSeconds === undefined ? { kind, detail } : { kind, detail, retryAfterSeconds },
 	)
-}
-
-function fetchOnce(request: Request): Promise<Response> {
-	return fetch(request)
-}
-
-/** For a `send` that does not heed the signal. */
-function aborted(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.addEventListener('abort', () => reject(signal.reason))
-	})
-}
-
-async function bytesOf(
-	response: Response,
-	most: number,
-	signal: AbortSignal,
-): Promise<Uint8Array | undefined> {
-	const reader = response.body?.getReader()
-	if (!reader) return new Uint8Array()
-	signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
-	const chunks: Uint8Array[] = []
-	let size = 0
-	for (;;) {
-		const { done, value } = await reader.read()
-		signal.throwIfAborted()
-		if (done) return joined(chunks, size)
-		size += value.byteLength
-		if (size > most) {
-			await reader.cancel()
-			return undefined
-		}
-		chunks.push(value)
-	}
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-	const bytes = new Uint8Array(size)
-	let at = 0
-	for (const chunk of chunks) {
-		bytes.set(chunk, at)
-		at += chunk.byteLength
-	}
-	return bytes
 }
 
 /** Retry-After, in seconds or as a date. */

@@ -7,8 +7,9 @@
  */
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
-import { ask, failed, mostAudioBytes, type Send, type Upstream } from './upstream.ts'
+import { ask, failed, mostAudioBytes, type Upstream } from './upstream.ts'
 
 export type AudioHosts = {
 	/** Domains with all that is below them: volces.com. */

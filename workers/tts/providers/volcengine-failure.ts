@@ -6,9 +6,10 @@
  * "quota exceeded for types: concurrency" is one of the moment, every other one is used up.
  */
 import { z } from 'zod'
+import { told } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
 import type { Answer, Upstream } from './upstream.ts'
-import { jsonOf, refusalOf, told } from './upstream.ts'
+import { jsonOf, refusalOf } from './upstream.ts'
 
 const complaint = z.object({ code: z.number().int(), message: z.string().optional() })
 

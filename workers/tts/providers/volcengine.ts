@@ -9,6 +9,7 @@
 import { z } from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/tts/mp3-frames.ts'
 import { bytesOfBase64 } from './base64.ts'
 import type { SpokenPiece } from './join-speech.ts'
@@ -16,7 +17,7 @@ import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './pro
 import { speakInGroups } from './speak-in-groups.ts'
 import { bytesIn, type SpeechGroup } from './speech-groups.ts'
 import { type ToldWord, timingsFromTold } from './told-times.ts'
-import { ask, failed, jsonOf, patienceFor, type Send, type Upstream } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
 import { volcengineFailure } from './volcengine-failure.ts'
 
 export type VolcengineOptions = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askUpstream, type Send } from '#workers/tokenize/engines/ask-upstream.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
+import { askUpstream } from '#workers/tokenize/engines/ask-upstream.ts'
 
 function ask(send: Send, { url = 'https://cut.test', timeoutMs = 10_000 } = {}) {
 	return askUpstream({ url, key: 's3cret', send, timeoutMs }, 'api/v2/tokenize', { a: '你好' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ok } from '#app/domain/result.ts'
 import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
 import type { TokenizeVariables } from '#workers/tokenize/bindings.ts'
-import type { Send } from '#workers/tokenize/engines/ask-upstream.ts'
 import { chooseEngine } from '#workers/tokenize/engines/choose-engine.ts'
 import type { Engine } from '#workers/tokenize/engines/engine.ts'
 

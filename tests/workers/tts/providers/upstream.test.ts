@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import {
-	ask,
-	jsonOf,
-	patienceFor,
-	refusalOf,
-	type Send,
-	told,
-} from '#workers/tts/providers/upstream.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
+import { ask, jsonOf, patienceFor, refusalOf } from '#workers/tts/providers/upstream.ts'
 
 const url = new URL('https://speech.test/say')
 
@@ -124,10 +118,6 @@ test('a body of another shape is no answer', async () => {
 	expect(jsonOf(schema, await answerOf(answering('{"code":1}')))).toEqual({ code: 1 })
 	for (const body of ['', '<html>', '{"code":"1"}', 'null', '{"code":1'])
 		expect(jsonOf(schema, await answerOf(answering(body)))).toBeUndefined()
-})
-
-test('what is told is short', () => {
-	expect(told('x'.repeat(999), { service: 'speech', secrets: [] })).toHaveLength(200)
 })
 
 test('a long text may take longer than a word', () => {

@@ -1,0 +1,104 @@
+/**
+ * One call to another machine, bounded in time and size, that follows no redirect and never throws.
+ * Whoever asks it about 你好 gets bytes and a status, or why there are none.
+ */
+import { err, ok, type Result } from '#app/domain/result.ts'
+
+export type Send = (request: Request) => Promise<Response>
+
+export type CallLimits = { send?: Send | undefined; timeoutMs: number; mostBytes: number }
+
+export type CallAnswer = { status: number; headers: Headers; body: Uint8Array }
+
+export type CallFailure = {
+	reason: 'redirect' | 'too-large' | 'late' | 'unreachable'
+	/** Goes on where the machine's name ends: "answered with a redirect". */
+	said: string
+	/** What was thrown, where it could not be reached; it may repeat a key. */
+	error?: unknown
+}
+
+/** Any status but a redirect is an answer. */
+export async function boundedCall(
+	url: URL,
+	init: RequestInit,
+	{ send = fetchOnce, timeoutMs, mostBytes }: CallLimits,
+): Promise<Result<CallAnswer, CallFailure>> {
+	const signal = AbortSignal.timeout(timeoutMs)
+	try {
+		const request = new Request(url, { ...init, redirect: 'manual', signal })
+		const response = await Promise.race([send(request), aborted(signal)])
+		const { status, headers } = response
+		if (status >= 300 && status < 400) {
+			await response.body?.cancel()
+			return err({ reason: 'redirect', said: 'answered with a redirect' })
+		}
+		const body = await bytesOf(response, mostBytes, signal)
+		if (body) return ok({ status, headers, body })
+		return err({ reason: 'too-large', said: `answered with more than ${mostBytes} bytes` })
+	} catch (error) {
+		if (signal.aborted) return err({ reason: 'late', said: `did not answer in ${timeoutMs} ms` })
+		return err({ reason: 'unreachable', said: 'could not be reached', error })
+	}
+}
+
+/** What another machine said, short enough for a log and without our secrets. */
+export function told(said: unknown, { secrets }: { secrets: readonly string[] }): string {
+	let text = said instanceof Error ? said.message : String(said)
+	for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…')
+	return text.slice(0, 200)
+}
+
+/** Undefined where the body is no JSON. */
+export function parsedJson(body: Uint8Array): unknown {
+	try {
+		return JSON.parse(new TextDecoder().decode(body))
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}
+
+function fetchOnce(request: Request): Promise<Response> {
+	return fetch(request)
+}
+
+/** For a `send` that does not heed the signal. */
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.addEventListener('abort', () => reject(signal.reason))
+	})
+}
+
+async function bytesOf(
+	response: Response,
+	most: number,
+	signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+	const reader = response.body?.getReader()
+	if (!reader) return new Uint8Array()
+	signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+	const chunks: Uint8Array[] = []
+	let size = 0
+	for (;;) {
+		const { done, value } = await reader.read()
+		signal.throwIfAborted()
+		if (done) return joined(chunks, size)
+		size += value.byteLength
+		if (size > most) {
+			await reader.cancel()
+			return undefined
+		}
+		chunks.push(value)
+	}
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+	const bytes = new Uint8Array(size)
+	let at = 0
+	for (const chunk of chunks) {
+		bytes.set(chunk, at)
+		at += chunk.byteLength
+	}
+	return bytes
+}
