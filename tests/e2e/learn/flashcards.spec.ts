@@ -136,7 +136,9 @@ test('answers given offline are kept, and sent when the network is back', async 
 		await page.keyboard.press('3')
 		await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 	}
-	await expect(page.getByText(/^No connection/)).toBeVisible()
+	const notice = page.getByText(/^No connection/)
+	await expect(notice).toBeVisible()
+	expect((await notice.boundingBox())?.height).toBeLessThan(80)
 	expect(seen.size).toBe(2)
 	const taken = page.waitForResponse(
 		(answer) => answer.url().includes('/flashcards/reviews') && answer.ok(),

@@ -50,7 +50,7 @@ type EndingProps = { sign: string; heading: string; text: string; children?: Rea
 
 function Ending({ sign, heading, text, children }: EndingProps) {
 	return (
-		<section className="grid animate-[fade_200ms] content-center justify-items-center gap-4 py-10 text-center">
+		<section className="grid flex-1 animate-[fade_200ms] content-center justify-items-center gap-4 py-10 text-center">
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-jade">
 				{sign}
 			</p>

@@ -51,7 +51,7 @@ export function StudyScreen({ personId, session, opened, pronunciation }: Props)
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-1 grid-rows-[auto_1fr_auto] gap-5 pt-3 pb-4">
 			<StudyHead session={session} study={study} path={path} />
-			<div ref={frame} className="grid content-stretch gap-4">
+			<div ref={frame} className="flex flex-col gap-4">
 				{trouble && unsent > 0 && (
 					<Notice tone="warning">
 						{pageErrorText(trouble === 'signed-out' ? 'study.signed-out' : 'study.kept')}
