@@ -32,8 +32,9 @@ import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { wordLookup } from '#app/features/vocabulary/word-lookup.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { wordActions } from './word-actions.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Text Analyzer', matches) }]
 
@@ -105,15 +106,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formAction,
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
-
-/** What can be done with a word, once its popup opens. */
-const wordActions = later(async () => {
-	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
-		import('#app/features/audio/pronunciation-button.tsx'),
-		import('#app/features/flashcards/save-word.tsx'),
-	])
-	return { PronunciationButton, SaveWord }
-})
 
 export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()

@@ -11,8 +11,9 @@ import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { failWith } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { wordActions } from './word-actions.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.article.enTitle ?? 'Article', matches) },
@@ -41,15 +42,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formAction,
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
-
-/** What can be done with a word, once its popup opens. */
-const wordActions = later(async () => {
-	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
-		import('#app/features/audio/pronunciation-button.tsx'),
-		import('#app/features/flashcards/save-word.tsx'),
-	])
-	return { PronunciationButton, SaveWord }
-})
 
 export default function ArticlePage() {
 	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()

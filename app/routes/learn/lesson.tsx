@@ -20,9 +20,10 @@ import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail, logFailure } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { wordActions } from './word-actions.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
@@ -59,15 +60,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formAction,
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate
-
-/** What can be done with a word, once its popup opens. */
-const wordActions = later(async () => {
-	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
-		import('#app/features/audio/pronunciation-button.tsx'),
-		import('#app/features/flashcards/save-word.tsx'),
-	])
-	return { PronunciationButton, SaveWord }
-})
 
 export default function Lesson() {
 	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
