@@ -8,10 +8,11 @@
  *     lang=zh-Latn-pinyin>xuéxí</ruby>。</p>
  *
  * A word carries its own HSK level and never how well a reader knows it, so that the text is the
- * same for everybody. Punctuation is plain text. HTML lets quotes and the end of an rt be left out:
- * they are, because ten thousand words are read on telephones. The English line ends the paragraph,
- * so that a browser can leave out both together while they are off the screen. A hidden word
- * (blank) keeps its room but is neither seen nor read aloud until the reader asks for it.
+ * same for everybody. It stays in one line with its reading, unless it is long. Punctuation is plain
+ * text. HTML lets quotes and the end of an rt be left out: they are, because ten thousand words are
+ * read on telephones. The English line ends the paragraph, so that a browser can leave out both
+ * together while they are off the screen. A hidden word (blank) keeps its room but is neither seen
+ * nor read aloud until the reader asks for it.
  */
 
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -70,7 +71,15 @@ function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
 	const rank = rankOf(word, pinyin)
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
-	return `<ruby${rank ? ` class=l${rank}` : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
+	const level = rank ? ` class=l${rank}` : ''
+	return `<ruby${level}${isLong(word) ? ' data-long' : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
+}
+
+/** On a telephone no more hanzi and their reading have room in a line: such a word may be broken. */
+const mostHanziInLine = 6
+
+function isLong(word: string): boolean {
+	return word.length > mostHanziInLine && [...word].length > mostHanziInLine
 }
 
 function blankOf(number: number, ruby: string): string {

@@ -111,6 +111,15 @@ test('blanks are numbered through the lesson and say only their number', () => {
 	)
 })
 
+test('a word that a telephone has no room for in a line may be broken', () => {
+	const zh = [
+		{ word: '人工智能', pinyin: 'rén gōng zhì néng' },
+		{ word: '不管三七二十一', pinyin: 'bù guǎn sān qī èr shí yī' },
+	]
+	const rubies = elementsOf(write(block(zh))).filter(({ tagName }) => tagName === 'ruby')
+	expect(rubies.map(({ attrs }) => attrs.map(({ name }) => name))).toEqual([[], ['data-long']])
+})
+
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary' }),
 	fc.string({ unit: 'grapheme' }),
@@ -142,7 +151,7 @@ const meant: Record<string, RegExp> = {
 	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
 	span: /^class=en lang=en$/,
 	b: /^$/,
-	ruby: /^(class=l[1-7])?$/,
+	ruby: /^(class=l[1-7])? ?(data-long=)?$/,
 	rt: /^lang=zh-Latn-pinyin$/,
 	button: /^type=button class=blank tabindex=-1 data-n=\d+ aria-label=Blank \d+$/,
 }

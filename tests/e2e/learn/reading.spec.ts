@@ -249,6 +249,18 @@ test('in a dialogue the speakers stand apart', async ({ page }) => {
 	await expect(page.locator('.text b').first()).toContainText('：')
 })
 
+test('a word and its reading stay in one line, and nothing runs over the page', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await read(page, 'market-day')
+	const lines = (ruby: Element) => new Set([...ruby.getClientRects()].map(({ top }) => top)).size
+	const words = page.locator('.text p:first-of-type ruby')
+	expect(await words.count()).toBeGreaterThan(10)
+	for (const ruby of await words.all()) expect(await ruby.evaluate(lines)).toBe(1)
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
 test('copied text is hanzi alone', async ({ page }) => {
 	await read(page, 'ni-hao')
 	const copied = await page.evaluate(() => {
