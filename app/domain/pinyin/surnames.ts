@@ -5,6 +5,7 @@
  * A surname alone proves little: 高 and 白 are ordinary words too (黄叶 is no name), so these only
  * count before two hanzi.
  */
+import { childNames } from '#app/domain/segmentation/names.ts'
 
 /** Hardly a word but a surname, or seldom the first of a word that is in no dictionary. */
 const certain =
@@ -54,10 +55,11 @@ export function splitName(word: string): PersonName | undefined {
 	return isName ? { surname: first, given: word.slice(first.length) } : undefined
 }
 
-/** 老周, 小李, 阿成: how one calls whom one knows. */
+/** 老周, 小李, 小明: how one calls whom one knows. */
 export function isFamiliarName(word: string): boolean {
 	const [call = '', name = '', ...others] = [...word]
-	if (others.length > 0) return false
+	if (others.length > 0 || name === '') return false
+	if (call === '小' && childNames.includes(name)) return true
 	return '老小阿'.includes(call) && (certain.includes(name) || likely.includes(name))
 }
 

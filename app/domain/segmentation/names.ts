@@ -22,6 +22,9 @@ const compoundSurnames =
 const compoundSurname = new RegExp(compoundSurnames, 'y')
 const compoundCost: Cost = 60
 const familiar = '老小阿'
+/** What children in stories are called after 小, and what that costs: 小红 is a name, 小红花 none. */
+export const childNames = '明红丽刚强华军芳玲兰英'
+const childNameCost: Cost = 82
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -50,12 +53,15 @@ export function addNames(
 	addForeignName(lattice, dictionary, text, start)
 }
 
-/** 老周 and 小张 by the surname, 阿成 by the given name. */
+/** 老周 and 小张 by the surname, 阿成 and 小明 by the given name. */
 function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
 	const { surname, only } = dictionary.names
 	const begins = text.charAt(start)
 	if (!familiar.includes(begins)) return
-	const called = costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
+	const isChild = begins === '小' && childNames.includes(text.charAt(start + 1) || ' ')
+	const called = isChild
+		? childNameCost
+		: costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
 	if (called !== 0) reach(lattice, start, start + 2, familiarCost + called, whole)
 }
 

@@ -26,6 +26,8 @@ test.each(['王', '黄叶', '高高兴兴', '白花花', '方方面面', '张不
 test('some call each other by half a name', () => {
 	expect(isFamiliarName('老周')).toBe(true)
 	expect(isFamiliarName('小李')).toBe(true)
+	expect(isFamiliarName('小明')).toBe(true)
+	expect(isFamiliarName('小')).toBe(false)
 	expect(isFamiliarName('老虎')).toBe(false)
 	expect(isFamiliarName('老周末')).toBe(false)
 })

@@ -20,6 +20,15 @@ test('老, 小 and 阿 belong to the name they stand before', () => {
 	expect(cut('老周和小张去找阿成。')).toBe('老周 和 小张 去 找 阿成 。')
 })
 
+test('小明 and 小红 of many a story are names, small things are not', () => {
+	expect(cut('小明说他不来。')).toBe('小明 说 他 不 来 。')
+	expect(cut('我和小红是好朋友。')).toBe('我 和 小红 是 好 朋友 。')
+	expect(cut('老师送我一朵小红花。')).toBe('老师 送 我 一 朵 小 红花 。')
+	expect(cut('她是个小明星。')).toBe('她 是 个 小 明星 。')
+	expect(cut('小明白了。')).toBe('小 明白 了 。')
+	expect(cut('小刚才来。')).toBe('小 刚才 来 。')
+})
+
 test('a foreign name is known by its sounds, and the dot is a mark', () => {
 	expect(cut('弗拉基米尔·普京是俄罗斯总统。')).toBe('弗拉基米尔 · 普京 是 俄罗斯 总统 。')
 	expect(cut('亚历山德拉和古斯塔夫·克林姆特')).toBe('亚历山德拉 和 古斯塔夫 · 克林姆特')
