@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -72,9 +72,19 @@ async function runBrowserTests({ folder, browser, platform }: Browsing): Promise
 		PLATFORM_DATABASE_URL: platform.databaseUrl,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	})
+	if (status !== 0) printFailedPages('build/browser-tests')
 	if (!existsSync(report)) return { passed: 0, failed: 1 }
 	const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
 	return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, status)
+}
+
+/** What a page showed when its test failed, for who reads this elsewhere. */
+function printFailedPages(folder: string): void {
+	if (!existsSync(folder)) return
+	for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+		if (!path.endsWith('error-context.md')) continue
+		console.log(`\n${path}\n${readFileSync(join(folder, path), 'utf8').slice(0, 8000)}`)
+	}
 }
 
 /** A file that does not even load has no failed test to count, only a status. */
