@@ -2,6 +2,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, vocab } from '#app/db/schema/index.ts'
+import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { longestTitleWord } from '#app/domain/lesson-text/title-tokens.ts'
 
@@ -41,14 +42,7 @@ export async function findArticle(db: Db, { id }: { id: string }) {
 			.from(articles)
 			.where(and(eq(articles.id, id), isPublished)),
 		db
-			.select({
-				word: vocab.word,
-				traditional: vocab.traditional,
-				pinyin: vocab.pinyin,
-				poses: vocab.poses,
-				meaning: vocab.meaning,
-				levels: vocab.levels,
-			})
+			.select(wordEntryColumns)
 			.from(vocab)
 			.where(
 				and(

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
+import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 
 type Words = { words: readonly string[] }
@@ -42,14 +43,7 @@ export async function listReadings(db: Db, { words }: Words): Promise<Reading[]>
 /** All that is known of one word, its most frequent reading first. */
 export async function findReadings(db: Db, { word }: { word: string }) {
 	return db
-		.select({
-			word: vocab.word,
-			traditional: vocab.traditional,
-			pinyin: vocab.pinyin,
-			poses: vocab.poses,
-			meaning: vocab.meaning,
-			levels: vocab.levels,
-		})
+		.select(wordEntryColumns)
 		.from(vocab)
 		.where(and(eq(vocab.status, 1), eq(vocab.word, word)))
 		.orderBy(...mostFrequentFirst)

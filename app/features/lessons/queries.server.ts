@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
+import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import type { StoredExercise } from '#app/domain/exercises/asked-exercise.ts'
 
 const parent = alias(lessons, 'parent')
@@ -51,14 +52,7 @@ export async function findLessonForReading(
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
 			.where(ofLesson),
 		db
-			.select({
-				word: vocab.word,
-				traditional: vocab.traditional,
-				pinyin: vocab.pinyin,
-				poses: vocab.poses,
-				meaning: vocab.meaning,
-				levels: vocab.levels,
-			})
+			.select(wordEntryColumns)
 			.from(vocab)
 			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`))
 			.orderBy(desc(vocab.frequency), vocab.id),
