@@ -23,7 +23,9 @@ export function annotate(text: string, markings: Markings, lexicon: Lexicon): Le
 		en,
 		blank: markings.spacing[index + 1] ?? ('normal' as const),
 	}))
-	for (const place of markings.pinyin) tokenAt(content, place).pinyin = place.pinyin
+	for (const place of markings.pinyin) {
+		Object.assign(tokenAt(content, place), { pinyin: place.pinyin, isCustomPinyin: true })
+	}
 	for (const place of markings.blanks) tokenAt(content, place).isHide = true
 	const english = new Map(markings.blanks.map(({ word, en }) => [word, en]))
 	return numberBlanks(content, (word) => english.get(word) ?? '')

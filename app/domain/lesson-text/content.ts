@@ -15,6 +15,8 @@ export const tokenSchema = z.looseObject({
 	word: z.string(),
 	/** Tone marks, syllables separated by spaces: "xué xí". Only words of hanzi have one. */
 	pinyin: z.string().optional(),
+	/** An author set the reading: nothing but an author changes it. */
+	isCustomPinyin: z.boolean().optional(),
 	isHide: z.boolean().optional(),
 	/** From 1, in reading order through the lesson. */
 	hideIndex: z.number().int().positive().optional(),

@@ -1,0 +1,1 @@
+ALTER TABLE `lessons` ADD `exercises_version` integer DEFAULT 1 NOT NULL;
