@@ -12,6 +12,8 @@ export default defineConfig({
 	expect: { timeout: 30_000 },
 	workers: 2,
 	fullyParallel: true,
+	// A second failure is a fault; how many may fail once, `npm test` decides.
+	retries: 1,
 	// What takes longest comes first, so that nobody waits for it in the end.
 	projects: [
 		{ name: 'long', testMatch: long },

@@ -19,6 +19,9 @@ const playwrightReport = z.object({
 	errors: z.array(z.unknown()),
 })
 
+/** Of all browser tests, how many may need a second attempt on a busy machine; more is a fault. */
+const mostSecondAttempts = 2
+
 /** `npm test`: the rules of the house, then every test, against a platform made for it. */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
@@ -72,10 +75,14 @@ async function runBrowserTests({ folder, browser, platform }: Browsing): Promise
 		PLATFORM_DATABASE_URL: platform.databaseUrl,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	})
-	if (status !== 0) printFailedPages('build/browser-tests')
+	printFailedPages('build/browser-tests')
 	if (!existsSync(report)) return { passed: 0, failed: 1 }
 	const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
-	return tally(stats.expected, stats.unexpected + stats.flaky + errors.length, status)
+	const { expected, unexpected, flaky } = stats
+	if (flaky > 0) console.log(`${flaky} browser tests passed at the second attempt.`)
+	const isSteady = flaky <= mostSecondAttempts
+	const failed = unexpected + errors.length + (isSteady ? 0 : flaky)
+	return tally(expected + (isSteady ? flaky : 0), failed, status)
 }
 
 /** What a page showed when its test failed, for who reads this elsewhere. */
