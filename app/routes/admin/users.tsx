@@ -12,7 +12,6 @@ import {
 } from '@remix-run/react'
 import { errorText } from '#app/domain/errors.ts'
 import { countryName } from '#app/features/accounts/countries.ts'
-import { type FormAnswer, formProblem } from '#app/features/accounts/form-answer.ts'
 import { decisionMail } from '#app/features/accounts/mails/application-decided.ts'
 import {
 	askedChange,
@@ -38,6 +37,7 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/platform/responses.server.ts'
 import { pageCount, withoutMoment } from '#app/ui/desk/paging.ts'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 /** How much of an account's history stands beside the question. */

@@ -1,9 +1,10 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { type Actor, recordChange } from '#app/db/record-change.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { isStillAdmin } from '#app/db/still-admin.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
-import { accountStatuses, adminLevel } from '#app/domain/accounts/person.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { PersonChange } from './forms.ts'
@@ -86,12 +87,4 @@ export async function changeAccount(
 	if (!isAllowed) return err({ code: 'session.not-admin' })
 	if (value !== target) return err({ code: 'account.changed' })
 	return ok({ person: { displayName, email }, isNew: changed.length > 0 })
-}
-
-function isStillAdmin({ id }: Actor): SQL<boolean> {
-	const { normal } = accountStatuses
-	return sql`exists (
-		select 1 from ${userProfiles} as actor
-		where actor.uid = ${id} and actor.level = ${adminLevel} and actor.status = ${normal}
-	)`.mapWith(Boolean)
 }

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { useResetWait } from './reset-wait.ts'
 

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/features/accounts/form-answer.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 export function LoginScreen({ answer }: { answer: FormAnswer | undefined }) {
