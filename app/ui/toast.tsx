@@ -1,10 +1,26 @@
 import { X } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
-export type Toast = { text: string; tone: ToastTone; durationMs?: number }
+export type Toast = {
+	text: string
+	tone: ToastTone
+	durationMs?: number
+	/** What can be done about it, such as a form with an Undo button. */
+	action?: ReactNode
+}
 
 const defaultDurationMs = 3000
+/** Time to read it, to decide, and to get there. */
+const durationWithActionMs = 12_000
 
 const edges: Record<ToastTone, string> = {
 	success: 'border-l-jade',
@@ -45,19 +61,29 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
-	const { text, tone, durationMs = defaultDurationMs } = toast
+	const { text, tone, action } = toast
+	const { durationMs = action ? durationWithActionMs : defaultDurationMs } = toast
+	const card = useRef<HTMLDivElement>(null)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when it appears
 	useEffect(() => {
-		const timer = setTimeout(close, durationMs)
+		let timer = setTimeout(end, durationMs)
+		/** Whoever is about to act on it is not interrupted. */
+		function end() {
+			const isInUse = action && card.current?.matches(':hover, :focus-within')
+			if (isInUse) timer = setTimeout(end, defaultDurationMs)
+			else close()
+		}
 		return () => clearTimeout(timer)
 	}, [])
 	return (
 		<div
+			ref={card}
 			role={tone === 'error' ? 'alert' : 'status'}
 			data-tone={tone}
 			className={`card pointer-events-auto flex max-w-md animate-[drop_200ms] items-center gap-2 border-l-4 py-2 pr-1 pl-4 ${edges[tone]}`}
 		>
 			<p className="text-sm">{text}</p>
+			{action && <span onSubmit={close}>{action}</span>}
 			<button
 				type="button"
 				onClick={close}

@@ -22,7 +22,6 @@ import {
 import { ChangeDialog } from '#app/features/accounts/people/change-dialog.tsx'
 import { changeAccount } from '#app/features/accounts/people/commands.server.ts'
 import { personChangeForm } from '#app/features/accounts/people/forms.ts'
-import { PeopleMessage } from '#app/features/accounts/people/people-message.tsx'
 import { PeopleScreen } from '#app/features/accounts/people/people-screen.tsx'
 import { readPeopleSearch } from '#app/features/accounts/people/people-search.ts'
 import {
@@ -36,6 +35,7 @@ import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/platform/responses.server.ts'
+import { DeskMessage } from '#app/ui/desk/message.tsx'
 import { pageCount, withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -128,11 +128,7 @@ export default function Users() {
 			search={search}
 			ownId={ownId}
 			message={
-				problem ? (
-					<PeopleMessage tone="error" text={problem} />
-				) : (
-					done && <PeopleMessage {...done} />
-				)
+				problem ? <DeskMessage tone="error" text={problem} /> : done && <DeskMessage {...done} />
 			}
 			dialog={
 				account &&
