@@ -3,6 +3,8 @@
  * word, and the word they stand on is the tab stop from then on.
  */
 
+import { stepFrom } from '#app/ui/word-steps.ts'
+
 type Key = { key: string; ctrlKey: boolean }
 
 /** Makes a word, or at first the first one, the text's tab stop. */
@@ -19,8 +21,8 @@ export function putCursor(text: Element | null, word?: HTMLElement): void {
 }
 
 /** Moves to where a key leads; false if the key leads nowhere. */
-export function moveCursor(text: Element, word: HTMLElement, { key, ctrlKey }: Key): boolean {
-	const next = destination(text, word, ctrlKey ? `Control+${key}` : key)
+export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean {
+	const next = stepFrom({ words: wordsOf(text), word, paragraph: 'p' }, key)
 	if (next === undefined) return false
 	if (next) {
 		putCursor(text, next)
@@ -33,53 +35,6 @@ export function moveCursor(text: Element, word: HTMLElement, { key, ctrlKey }: K
 export function wordAt(ruby: HTMLElement): { word: string; pinyin: string | undefined } {
 	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
 	return { word: ruby.firstChild?.textContent ?? '', pinyin }
-}
-
-/** The word a key leads to, null where the text ends, undefined for other keys. */
-function destination(
-	text: Element,
-	word: HTMLElement,
-	key: string,
-): HTMLElement | null | undefined {
-	const words = wordsOf(text)
-	const at = words.indexOf(word)
-	const paragraph = word.closest('p')
-	switch (key) {
-		case 'ArrowRight':
-			return words[at + 1] ?? null
-		case 'ArrowLeft':
-			return words[at - 1] ?? null
-		case 'ArrowDown':
-			return onNextLine(words.slice(at + 1), word)
-		case 'ArrowUp':
-			return onNextLine(words.slice(0, at).reverse(), word)
-		case 'Home':
-			return words.find((other) => paragraph?.contains(other)) ?? null
-		case 'End':
-			return words.filter((other) => paragraph?.contains(other)).at(-1) ?? null
-		case 'Control+Home':
-			return words[0] ?? null
-		case 'Control+End':
-			return words.at(-1) ?? null
-	}
-	return undefined
-}
-
-/** Of the words that follow, those on the nearest other line, and of them the one straight on. */
-function onNextLine(following: HTMLElement[], word: HTMLElement): HTMLElement | null {
-	const from = word.getBoundingClientRect()
-	const middle = from.left + from.width / 2
-	let line: DOMRect | undefined
-	let best: { word: HTMLElement; away: number } | undefined
-	for (const other of following) {
-		const rect = other.getBoundingClientRect()
-		if (rect.height === 0 || Math.abs(rect.bottom - from.bottom) < from.height / 2) continue
-		line ??= rect
-		if (Math.abs(rect.bottom - line.bottom) >= line.height / 2) break
-		const away = Math.abs(rect.left + rect.width / 2 - middle)
-		if (!best || away < best.away) best = { word: other, away }
-	}
-	return best?.word ?? null
 }
 
 function wordsOf(text: Element | null): HTMLElement[] {
