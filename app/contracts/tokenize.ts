@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Failure } from '#app/domain/failure.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Result } from '#app/domain/result.ts'
-import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 
 /** v1 is the platform's word breaker, v2 the dictionary engine. */
 export const tokenizeVersions = ['v1', 'v2'] as const

@@ -8,7 +8,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 

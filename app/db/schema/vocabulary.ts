@@ -1,8 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
-import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
-import { partOfSpeechSchema } from '#app/domain/vocabulary/part-of-speech.ts'
+import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 
 /**

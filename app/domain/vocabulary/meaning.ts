@@ -5,7 +5,9 @@
  * 工作: { verb: { definition: 'to work' }, noun: { definition: 'job; work; task' } }
  */
 import { z } from 'zod'
-import { isPartOfSpeech, type PartOfSpeech, partOfSpeechSchema } from './part-of-speech.ts'
+import { isPartOfSpeech, type PartOfSpeech, partsOfSpeech } from './part-of-speech.ts'
+
+export const partOfSpeechSchema = z.enum(partsOfSpeech)
 
 export const definitionSchema = z.object({ definition: z.string().trim().min(1) })
 

@@ -4,8 +4,6 @@
  * 学习 is a verb and a noun, 本 a measure word, 把 a preposition, 吗 a particle, 马马虎虎 an idiom,
  * 没关系 a phrase, 哗哗 an onomatopoeia.
  */
-import { z } from 'zod'
-
 export const partsOfSpeech = [
 	'noun',
 	'verb',
@@ -25,8 +23,6 @@ export const partsOfSpeech = [
 	'prefix',
 	'suffix',
 ] as const
-
-export const partOfSpeechSchema = z.enum(partsOfSpeech)
 
 export type PartOfSpeech = z.infer<typeof partOfSpeechSchema>
 

@@ -8,8 +8,7 @@
  */
 import { z } from 'zod'
 import { type HskLevel, hskEditions, hskLevels } from '#app/domain/hsk/level.ts'
-import { meaningSchema } from './meaning.ts'
-import { partOfSpeechSchema } from './part-of-speech.ts'
+import { meaningSchema, partOfSpeechSchema } from './meaning.ts'
 
 export const wordLevelSchema = z.object({
 	type: z.literal('HSK'),

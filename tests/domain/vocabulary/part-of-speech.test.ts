@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-	isPartOfSpeech,
-	partOfSpeechSchema,
-	partsOfSpeech,
-} from '#app/domain/vocabulary/part-of-speech.ts'
+import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
+import { isPartOfSpeech, partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
 test('there are seventeen parts of speech, nouns first, suffixes last', () => {
 	expect(partsOfSpeech).toHaveLength(17)
