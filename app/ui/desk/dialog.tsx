@@ -1,10 +1,14 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = {
 	title: string
 	/** It was closed by Escape: whoever shows it shows it no longer. */
 	onClose: () => void
+	/** A press beside it closes it too: nothing is lost by that. */
+	closesOutside?: boolean
+	/** Where there is much to see. */
+	size?: 'wide' | 'full'
 	children: ReactNode
 }
 
@@ -13,7 +17,7 @@ type Props = {
  * page's script runs as an open box over the page, then as a modal dialog that keeps the focus and
  * gives it back.
  */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, closesOutside, size, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
 	const { key } = useLocation()
@@ -30,13 +34,31 @@ export function Dialog({ title, onClose, children }: Props) {
 		shown.showModal()
 	}, [key])
 	return (
-		<dialog ref={dialog} open aria-labelledby={titleId} onClose={onClose} className="desk-dialog">
+		// biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, Escape closes it
+		<dialog
+			ref={dialog}
+			open
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onClick={(event) => {
+				if (closesOutside && isOutside(event)) event.currentTarget.close()
+			}}
+			data-size={size}
+			className="desk-dialog"
+		>
 			<h2 id={titleId} className="font-semibold text-lg">
 				{title}
 			</h2>
 			{children}
 		</dialog>
 	)
+}
+
+/** What is behind a modal dialog belongs to it; a key that presses a button has no place. */
+function isOutside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
+	if (target !== currentTarget || detail === 0) return false
+	const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+	return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
 /** To where it was; where that is gone with its row, to the page. */
