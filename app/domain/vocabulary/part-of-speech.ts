@@ -24,7 +24,7 @@ export const partsOfSpeech = [
 	'suffix',
 ] as const
 
-export type PartOfSpeech = z.infer<typeof partOfSpeechSchema>
+export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
 export function isPartOfSpeech(text: string): text is PartOfSpeech {
 	return partsOfSpeech.some((pos) => pos === text)
