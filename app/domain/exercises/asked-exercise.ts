@@ -7,12 +7,8 @@
  */
 import { z } from 'zod'
 import { formatAnswer, parseAnswer } from './answer.ts'
-import {
-	type ExerciseType,
-	exerciseKinds,
-	exerciseOptionsSchema,
-	isExerciseType,
-} from './exercise.ts'
+import { exerciseOptionsSchema } from './exercise.ts'
+import { type ExerciseType, exerciseKinds, isExerciseType } from './exercise-kinds.ts'
 import { type LocalizedText, localizedTextSchema } from './localized-text.ts'
 
 /** A row, its JSON as it is stored. */

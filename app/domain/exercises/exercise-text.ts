@@ -18,16 +18,22 @@
  */
 import { type Problem, problemText } from '#app/domain/problem.ts'
 import { mostOptions } from './answer.ts'
-import { type Exercise, exerciseKinds, isExerciseType } from './exercise.ts'
+import type { Exercise } from './exercise.ts'
+import { exerciseKinds, isExerciseType } from './exercise-kinds.ts'
 import { addLine, formatText, optionOf, type TypedPart, textOf } from './typed-part.ts'
 
-export type ExerciseBlock =
-	| { ok: true; exercise: Exercise; source: string }
-	| { ok: false; problem: Problem; source: string }
+/** `line` is that of its type tag, from 1. */
+export type ExerciseBlock = { source: string; line: number } & (
+	| { ok: true; exercise: Exercise }
+	| { ok: false; problem: Problem }
+)
+
+export type FailedBlock = ExerciseBlock & { ok: false }
 
 type Line = { text: string; number: number }
 
-const typeTag = /^\s*[[［【]\s*([^\]］】]*?)\s*[\]］】]\s*$/u
+/** Of a line without spaces at its ends. */
+const typeTag = /^[[［【]([^\]］】]*)[\]］】]$/u
 
 export function parseExerciseText(text: string): ExerciseBlock[] {
 	return splitBlocks(text.normalize('NFC')).map((lines) => {
@@ -35,10 +41,11 @@ export function parseExerciseText(text: string): ExerciseBlock[] {
 			.map((line) => line.text)
 			.join('\n')
 			.trim()
+		const line = lines[0]?.number ?? 1
 		const read = readBlock(lines)
 		return 'code' in read
-			? { ok: false, problem: read, source }
-			: { ok: true, exercise: read, source }
+			? { ok: false, problem: read, source, line }
+			: { ok: true, exercise: read, source, line }
 	})
 }
 
@@ -47,7 +54,7 @@ export function formatExerciseText(exercises: readonly Exercise[]): string {
 }
 
 /** The sentence for a block that could not be read. */
-export function blockProblemText(block: ExerciseBlock & { ok: false }): string {
+export function blockProblemText(block: FailedBlock): string {
 	return problemText(block.problem)
 }
 
@@ -58,7 +65,7 @@ function splitBlocks(text: string): Line[][] {
 		if (typed.trim() === '') continue
 		const line = { text: typed.trim(), number: index + 1 }
 		const last = blocks.at(-1)
-		if (last && !typeTag.test(typed)) last.push(line)
+		if (last && !typeTag.test(line.text)) last.push(line)
 		else blocks.push([line])
 	}
 	return blocks
@@ -66,7 +73,7 @@ function splitBlocks(text: string): Line[][] {
 
 function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 	const line = head?.number
-	const typed = typeTag.exec(head?.text ?? '')?.[1]
+	const typed = typeTag.exec(head?.text ?? '')?.[1]?.trim()
 	if (typed === undefined) return { code: 'exercise-text.no-type', line }
 	const type = typed.toLowerCase()
 	if (!isExerciseType(type)) {

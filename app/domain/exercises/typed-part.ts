@@ -7,7 +7,8 @@
  */
 import type { TypedOption } from './kinds/kind.ts'
 import { bareTag } from './kinds/kind.ts'
-import { type LocalizedText, languageTag } from './localized-text.ts'
+import { languageTag } from './language-tag.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type Marker = '' | '-' | '*' | '?'
 

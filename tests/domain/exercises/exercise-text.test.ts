@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Exercise, exerciseSchema, exerciseTypes } from '#app/domain/exercises/exercise.ts'
+import { type Exercise, exerciseSchema } from '#app/domain/exercises/exercise.ts'
+import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
 import {
 	blockProblemText,
 	formatExerciseText,
@@ -138,15 +139,23 @@ test('a block with errors leaves the others whole and keeps its source', () => {
 	const blocks = parseExerciseText(
 		'zh: 没有类型\n\n[choice]\nzh: 谁？\n* zh: 他\n\n[true_false]\nzh: 他笑了。\n',
 	)
-	expect(blocks.map(({ ok, source }) => [ok, source])).toEqual([
-		[false, 'zh: 没有类型'],
-		[true, '[choice]\nzh: 谁？\n* zh: 他'],
-		[false, '[true_false]\nzh: 他笑了。'],
+	expect(blocks.map(({ ok, source, line }) => [ok, source, line])).toEqual([
+		[false, 'zh: 没有类型', 1],
+		[true, '[choice]\nzh: 谁？\n* zh: 他', 3],
+		[false, '[true_false]\nzh: 他笑了。', 7],
 	])
 	expect(blocks.map((block) => (block.ok ? '' : blockProblemText(block)))).toEqual([
 		'Exercise block must start with a valid type tag, e.g., [choice].',
 		'',
 		'No correct answer specified for true_false question. Use `* true` or `* false`.',
+	])
+})
+
+test('a tag that does not end is no tag, however long it is', () => {
+	const open = `[choice${' '.repeat(100_000)}x`
+	expect(parseExerciseText(`${open}\n[ choice ]\nzh: 谁？\n* zh: 他`)).toMatchObject([
+		{ ok: false, problem: { code: 'exercise-text.no-type', line: 1 } },
+		{ ok: true, line: 2 },
 	])
 })
 

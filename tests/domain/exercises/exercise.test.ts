@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exerciseSchema, isExerciseType } from '#app/domain/exercises/exercise.ts'
+import { exerciseSchema } from '#app/domain/exercises/exercise.ts'
 
 test('an exercise without options and explanation is whole', () => {
 	const exercise = {
@@ -10,10 +10,4 @@ test('an exercise without options and explanation is whole', () => {
 		explanation: {},
 	}
 	expect(exerciseSchema.parse(exercise)).toEqual(exercise)
-})
-
-test('an unknown type is none', () => {
-	expect(isExerciseType('true_false')).toBe(true)
-	expect(isExerciseType('dictation')).toBe(false)
-	expect(isExerciseType('constructor')).toBe(false)
 })
