@@ -1,4 +1,9 @@
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react'
+import {
+	type InputHTMLAttributes,
+	type SelectHTMLAttributes,
+	type TextareaHTMLAttributes,
+	useId,
+} from 'react'
 
 const control =
 	'min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-ink-quiet disabled:bg-sunken disabled:opacity-70 aria-invalid:border-cinnabar'
@@ -34,6 +39,44 @@ export function SelectField({
 				{children}
 			</select>
 		</Frame>
+	)
+}
+
+/** For what may be longer than a line. */
+export function TextAreaField({
+	label,
+	hint,
+	problem,
+	...area
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+	const id = useId()
+	return (
+		<Frame id={id} label={label} hint={hint} problem={problem}>
+			<textarea {...area} {...described(id, hint, problem)} className={control} />
+		</Frame>
+	)
+}
+
+type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
+	label: string
+	hint?: string | undefined
+}
+
+/** Something that is so or not; the form says `on`, or nothing. */
+export function CheckField({ label, hint, ...input }: CheckProps) {
+	const id = useId()
+	return (
+		<div className="grid min-h-9 grid-cols-[auto_1fr] items-center gap-x-2">
+			<input {...input} {...described(id, hint, undefined)} type="checkbox" className="size-4" />
+			<label htmlFor={id} className="text-sm">
+				{label}
+			</label>
+			{hint && (
+				<p id={`${id}-hint`} className="col-start-2 text-ink-quiet text-sm">
+					{hint}
+				</p>
+			)}
+		</div>
 	)
 }
 
