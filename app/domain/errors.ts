@@ -141,6 +141,13 @@ export const errors = {
 		status: 415,
 		text: 'Invalid audio file type. Please upload MP3, M4A, WAV, OGG, or AAC files.',
 	},
+	'audio.changed': {
+		status: 409,
+		text: 'Someone else has changed this audio meanwhile. Nothing was changed; please look again.',
+	},
+	'audio.cancelled': { status: 410, text: 'This audio was not taken.' },
+	'audio.load-failed': { status: 500, text: 'Failed to load the audio. Please try again.' },
+	'audio.remove-failed': { status: 500, text: 'The audio could not be removed. Please try again.' },
 	'audio.too-large': {
 		status: 413,
 		text: 'The file is too large ({size} MB). The maximum is {most} MB.',
@@ -158,6 +165,18 @@ export const errors = {
 		status: 415,
 		text: 'Please select a valid image file (JPEG, PNG, GIF, WebP)',
 	},
+	'image.too-large': {
+		status: 413,
+		text: 'The image is too large ({size} MB). The maximum is {most} MB.',
+	},
+	'image.too-many-pixels': {
+		status: 413,
+		text: 'An image may have at most {most} pixels on a side; this one has {width} × {height}.',
+	},
+	'cover.gone': {
+		status: 409,
+		text: 'The uploaded cover image is no longer there. Please upload it again.',
+	},
 
 	// Vocabulary
 	'vocabulary.delete-failed': {
@@ -173,6 +192,25 @@ export const errors = {
 		text: 'Failed to update vocabularies status. Please try again.',
 	},
 	'vocabulary.save-failed': { status: 500, text: 'Failed to save vocabulary. Please try again.' },
+	'vocabulary.word-required': { status: 422, text: 'Word is required.' },
+	'vocabulary.word-not-chinese': { status: 422, text: 'Word must have Chinese characters.' },
+	'vocabulary.pinyin-required': { status: 422, text: 'Pinyin is required.' },
+	'vocabulary.traditional-not-chinese': {
+		status: 422,
+		text: 'Traditional must have Chinese characters.',
+	},
+	'vocabulary.meaning-required': { status: 422, text: 'At least one meaning is required.' },
+	'vocabulary.repeated-pos': { status: 422, text: 'Each part of speech may be used only once.' },
+	'vocabulary.too-long': { status: 422, text: 'At most {most} characters may stand here.' },
+	'vocabulary.exists': {
+		status: 409,
+		text: 'The vocabulary has this word with this pinyin already.',
+	},
+	'vocabulary.changed': {
+		status: 409,
+		text: 'Someone else has changed this word meanwhile. Nothing was saved; what they changed stands below, and what you typed is still here.',
+	},
+	'vocabulary.not-found': { status: 404, text: 'There is no such word any more.' },
 
 	// A CSV of words; rows are counted as in a spreadsheet, the header being row 1
 	'vocabulary-csv.unreadable': { status: 422, text: 'CSV parse error row {row}: {reason}' },
@@ -223,6 +261,41 @@ export const errors = {
 		text: 'Slug may only contain lowercase letters, numbers and hyphen (-)',
 	},
 
+	'slug.taken': { status: 409, text: 'This slug is taken by “{title}”. Please choose another.' },
+	'slug.taken-by-deleted': {
+		status: 409,
+		text: 'This slug is taken by “{title}”, which was deleted. Please choose another.',
+	},
+	'slug.too-long': { status: 422, text: 'Slug may have at most {most} characters.' },
+	'slug.not-made': {
+		status: 422,
+		text: 'No slug could be made of these titles. Please type one.',
+	},
+	'chinese-title.required': { status: 422, text: 'Chinese title is required.' },
+	'english-title.required': { status: 422, text: 'English title is required.' },
+	'title.too-long': { status: 422, text: 'A title may have at most {most} characters.' },
+	'description.too-long': {
+		status: 422,
+		text: 'A description may have at most {most} characters.',
+	},
+	'course-type.required': { status: 422, text: 'Type is required.' },
+	'course-level.required': { status: 422, text: 'Level is required.' },
+	'category.required': { status: 422, text: 'Category is required.' },
+	'order.invalid': { status: 422, text: 'Order must be a whole number from 0 to {most}.' },
+	'course-status.required': { status: 422, text: 'Status is required.' },
+	'course.changed': {
+		status: 409,
+		text: 'Someone else has changed this meanwhile. Nothing was saved, and what you typed is still here: look at the changes so far, then save once more to put yours in their place.',
+	},
+	'course.changed-before-deletion': {
+		status: 409,
+		text: 'Someone else has changed this meanwhile. Nothing was deleted; please look again.',
+	},
+	'course.gone': { status: 404, text: 'This was deleted meanwhile. Nothing was saved.' },
+	'course.save-failed': { status: 500, text: 'It could not be saved. Please try again.' },
+	'course.delete-failed': { status: 500, text: 'It could not be deleted. Please try again.' },
+	'course.restore-failed': { status: 500, text: 'It could not be restored. Please try again.' },
+
 	// The text of a lesson
 	'lesson-text.empty': { status: 422, text: 'Content cannot be empty' },
 	'lesson-text.no-paragraph': {
@@ -250,6 +323,10 @@ export const errors = {
 	'lesson-text.outdated': {
 		status: 409,
 		text: 'Someone else has changed this lesson since you opened it. Nothing was saved; your text is still here.',
+	},
+	'lesson-text.too-long': {
+		status: 413,
+		text: 'A text may have at most {most} characters; this one has {length}.',
 	},
 	'tokens.empty-result': {
 		status: 502,
@@ -326,6 +403,11 @@ export const errors = {
 	'share.no-users': { status: 422, text: 'No valid users found for the provided emails' },
 	'share.already': { status: 409, text: 'Some users already have access to this course' },
 	'share.user-not-found': { status: 404, text: 'User not found' },
+	'share.too-many': { status: 422, text: 'At most {most} emails can be added at once.' },
+	'share.not-private': {
+		status: 409,
+		text: 'Only a private course can be shared. Someone else may have changed it meanwhile.',
+	},
 	'shares.load-failed': { status: 500, text: 'Failed to load existing shares' },
 	'shares.update-failed': {
 		status: 500,
