@@ -320,6 +320,22 @@ export const errors = {
 	'lesson-text.simple-save-failed': { status: 500, text: 'Save failed. Please try again.' },
 	'lesson-text.operation-failed': { status: 500, text: 'Save operation failed' },
 	'lesson-text.rejected': { status: 500, text: 'Failed to save lesson content' },
+	'lesson-text.load-failed': {
+		status: 500,
+		text: 'The content of this lesson could not be loaded. It is left as it is: nothing written here can replace it until this page is loaded again.',
+	},
+	'lesson-text.unreadable': {
+		status: 500,
+		text: 'The stored content of this lesson cannot be read. It is left as it is: nothing written here replaces it.',
+	},
+	'lesson-text.preview-failed': {
+		status: 502,
+		text: 'The preview could not be made. Please try again.',
+	},
+	'lesson-text.signed-out': {
+		status: 401,
+		text: 'You are signed out. Please sign in again in another tab, then try once more: your text is still here.',
+	},
 	'lesson-text.outdated': {
 		status: 409,
 		text: 'Someone else has changed this lesson since you opened it. Nothing was saved; your text is still here.',
@@ -391,6 +407,15 @@ export const errors = {
 		status: 422,
 		text: 'An exercise may have at most {most} options.',
 	},
+	'exercise-text.too-long': {
+		status: 413,
+		text: 'The exercises may have at most {most} characters; these have {length}.',
+	},
+	'exercise-text.too-many': {
+		status: 422,
+		text: 'A lesson may have at most {most} exercises; these are {count}.',
+	},
+	'exercises.not-a-lesson': { status: 422, text: 'Only lesson type can have exercises.' },
 	'exercises.none-valid': { status: 422, text: 'No valid exercises to save.' },
 	'exercises.save-failed': { status: 500, text: 'Failed to save: {reason}' },
 	'exercises.outdated': {
