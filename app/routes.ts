@@ -32,6 +32,7 @@ export default [
 	route('tools/analyzer/analysis', 'routes/resources/analysis.ts'),
 	route('tools/analyzer/translation', 'routes/resources/analysis-translation.ts'),
 	route('words', 'routes/resources/word-entries.ts'),
+	route('admin/readings', 'routes/resources/readings.ts'),
 
 	route('flashcards', 'routes/learn/flashcards.tsx'),
 	route('flashcards/study/:deckSlug', 'routes/learn/study.tsx'),

@@ -12,3 +12,10 @@ export type Problem = {
 export function problemText({ code, values }: Problem): string {
 	return errorText(code, values)
 }
+
+/** A problem with its sentence, as a screen is told it; another machine brings its own. */
+export type ToldProblem = Problem & { text: string }
+
+export function tellProblem(problem: Problem & { text?: string }): ToldProblem {
+	return { ...problem, text: problem.text ?? problemText(problem) }
+}

@@ -2,7 +2,7 @@ import { type HeadersFunction, json } from '@remix-run/cloudflare'
 import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
 import { type ErrorCode, type ErrorValues, errors, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import { type Problem, problemText } from '#app/domain/problem.ts'
+import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
 import type { Typed } from './form-data.server.ts'
 
 /** Thrown by routes and guards when a thing is missing or forbidden. */
@@ -35,9 +35,12 @@ type Refusal = {
 }
 
 /** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
-export function invalid(problems: Problem[], { status, typed = {}, waitSeconds }: Refusal = {}) {
+export function invalid(
+	problems: (Problem | ToldProblem)[],
+	{ status, typed = {}, waitSeconds }: Refusal = {},
+) {
 	const [first] = problems
-	const told = problems.map((problem) => ({ ...problem, text: problemText(problem) }))
+	const told = problems.map(tellProblem)
 	return json(
 		{ problems: told, typed, waitSeconds },
 		{

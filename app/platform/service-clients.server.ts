@@ -2,6 +2,7 @@
 import { hc } from 'hono/client'
 import { failureSchema } from '#app/contracts/failure.ts'
 import { type Health, healthSchema } from '#app/contracts/health.ts'
+import { type Readings, readingsSchema } from '#app/contracts/readings.ts'
 import {
 	longestExtraWord,
 	mostExtraWords,
@@ -41,12 +42,33 @@ export function serviceClients(env: Services) {
 		}
 	}
 
+	/** 头发 | 很 | 长 → tóu fa | hěn | cháng */
+	const readings: Readings = async (paragraphs) => {
+		try {
+			const order = { paragraphs: paragraphs.map((words) => [...words]) }
+			const answer = await tokenizer.api.v1.readings.$post({ json: order })
+			const body: unknown = await answer.json().catch(() => undefined)
+			if (!answer.ok) return failureOf(body)
+			const read = readingsSchema.safeParse(body)
+			if (!read.success || !fits(read.data.result, paragraphs))
+				return failed('tokenizer.unexpected')
+			return ok(read.data.result.map((words) => words.map((reading) => reading ?? undefined)))
+		} catch (error) {
+			logFailure(error)
+			return failed('tokenizer.unreachable')
+		}
+	}
+
 	return {
 		articles,
 		tokenize,
+		readings,
 		/** Passes a request on as it is, for the address that the tokenize worker answers itself. */
 		askTokenize: (request: RequestInit, search = '') =>
 			env.TOKENIZE.fetch(`http://tokenize/api/v1/tokenize${search}`, request),
+		/** The same for the address that answers readings. */
+		askReadings: (request: RequestInit) =>
+			env.TOKENIZE.fetch('http://tokenize/api/v1/readings', request),
 		/** Passes a request on as it is, for addresses that the tts worker answers itself. */
 		askTts: (path: string, request?: RequestInit) => env.TTS.fetch(`http://tts${path}`, request),
 		health: {
@@ -59,6 +81,12 @@ export function serviceClients(env: Services) {
 
 async function healthOf(answer: Promise<{ json(): Promise<unknown> }>): Promise<Health> {
 	return healthSchema.parse(await (await answer).json())
+}
+
+/** Whether there is one entry a word. */
+function fits(told: readonly unknown[][], asked: readonly (readonly unknown[])[]): boolean {
+	if (told.length !== asked.length) return false
+	return told.every((paragraph, index) => paragraph.length === asked[index]?.length)
 }
 
 function withinLimits({ words = [], ...order }: TokenizeOrder): TokenizeOrder {

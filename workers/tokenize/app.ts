@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
+import { type ReadingsAnswer, readingsOrderSchema } from '#app/contracts/readings.ts'
 import {
 	longestTokenizedText,
 	mostTokenizedParagraphs,
@@ -17,7 +18,7 @@ import type { Problem } from '#app/domain/problem.ts'
 import { failureOf, logFailure } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
-import { type Tokenizer, tokenize } from './tokenizer.ts'
+import { readCutWords, type Tokenizer, tokenize } from './tokenizer.ts'
 
 /** In bytes: the longest text, written as \u5b66, and the most extra words. */
 const largestBody = 1_500_000
@@ -55,6 +56,25 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				const tokenized = await tokenize(tokenizerOf(c.env), { texts, version, words })
 				if (!tokenized.ok) return refuse(c, tokenized.error)
 				return c.json({ result: tokenized.value } satisfies Tokenized, 200)
+			},
+		)
+		.post(
+			'/api/v1/readings',
+			bodyLimit({
+				maxSize: largestBody,
+				onError: (c) => refuse(c, { code: 'tokenizer.too-large' }),
+			}),
+			zValidator('json', readingsOrderSchema, (result, c) => {
+				if (!result.success) return refuse(c, { code: 'request.invalid' })
+			}),
+			async (c) => {
+				const { paragraphs } = c.req.valid('json')
+				const problem = problemOf(paragraphs.map((words) => words.join('')))
+				if (problem) return refuse(c, problem)
+				const read = await readCutWords(tokenizerOf(c.env), paragraphs)
+				if (!read.ok) return refuse(c, read.error)
+				const result = read.value.map((readings) => readings.map((reading) => reading ?? null))
+				return c.json({ result } satisfies ReadingsAnswer, 200)
 			},
 		)
 }

@@ -65,6 +65,18 @@ async function withVocabulary(
 	return others.ok ? ok(annotate(heeded, [...rows, ...others.value], read)) : others
 }
 
+/** How words that somebody else has cut are read, as `tokenize` would have told them. */
+export async function readCutWords(
+	{ db, read }: Tokenizer,
+	paragraphs: readonly (readonly string[])[],
+): Promise<Result<(string | undefined)[][], Problem>> {
+	const cut = paragraphs.map((words) => words.map((text) => ({ text })))
+	const words = [...distinctWords(cut)]
+	const rows = words.length > 0 ? await findRows(db, words) : ok([])
+	if (!rows.ok) return rows
+	return ok(annotate(cut, rows.value, read).map((told) => told.map(({ pinyin }) => pinyin)))
+}
+
 function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
 	const words = new Set<string>()
 	for (const paragraph of paragraphs) {

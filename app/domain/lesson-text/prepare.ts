@@ -1,0 +1,77 @@
+/**
+ * What becomes of content between an editor and the database: 头发 | 很 | 长[chang2] is stored as
+ * 头发[tóu fa] 很[hěn] 长[cháng], whatever the editor believed the readings to be.
+ */
+import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { type Block, type LessonContent, type Token, textOf } from './content.ts'
+import { wordSeparator } from './segmented-text.ts'
+
+type Limits = { mostParagraphs: number; longestText: number }
+
+/** English takes three to four letters for a character. */
+const translationFactor = 5
+
+const visible = /[^\s\p{C}]/u
+
+/** Without separators, empty tokens and readings that an author has emptied. */
+export function tidyContent(content: LessonContent): LessonContent {
+	return content.map((block) => ({
+		...block,
+		zh: block.zh
+			.map((token) => tidyToken({ ...token, word: token.word.replaceAll(wordSeparator, '') }))
+			.filter(({ word }) => word !== ''),
+		en: block.en.trim(),
+	}))
+}
+
+function tidyToken({ pinyin, isCustomPinyin, ...token }: Token): Token {
+	const typed = isCustomPinyin ? formatPinyin(pinyin?.trim() ?? '') : ''
+	if (typed) return { ...token, pinyin: typed, isCustomPinyin: true }
+	return { ...token, ...(pinyin && !isCustomPinyin && { pinyin }) }
+}
+
+/** All that keeps content from being stored, with the numbers of the paragraphs. */
+export function contentProblems(content: LessonContent, limits: Limits): Problem[] {
+	const { mostParagraphs, longestText } = limits
+	if (content.length === 0) return [{ code: 'lesson-text.empty' }]
+	if (content.length > mostParagraphs) {
+		const values = { most: mostParagraphs, count: content.length }
+		return [{ code: 'tokenizer.too-many-paragraphs', values }]
+	}
+	const chinese = content.reduce((sum, { zh }) => sum + textOf(zh).length, 0)
+	if (chinese > longestText) return [tooLong(longestText, chinese)]
+	const english = content.reduce((sum, { en }) => sum + en.length, 0)
+	const longestTranslation = longestText * translationFactor
+	if (english > longestTranslation) return [tooLong(longestTranslation, english)]
+	return content.flatMap(problemsOf)
+}
+
+function tooLong(most: number, length: number): Problem {
+	return { code: 'lesson-text.too-long', values: { most, length } }
+}
+
+function problemsOf({ zh, en }: Block, index: number): Problem[] {
+	const paragraph = index + 1
+	const missing = [...(visible.test(textOf(zh)) ? [] : ['zh']), ...(visible.test(en) ? [] : ['en'])]
+	return missing.map((tag) => ({
+		code: 'lesson-text.blank-content' as const,
+		values: { paragraph, tag },
+	}))
+}
+
+/** `readings` has one entry a token; those that an author has set stay. */
+export function withReadings(
+	content: LessonContent,
+	readings: readonly (readonly (string | undefined)[])[],
+): LessonContent {
+	return content.map((block, at) => ({
+		...block,
+		zh: block.zh.map((token, index) => {
+			if (token.isCustomPinyin) return token
+			const { pinyin: _, ...rest } = token
+			const heard = readings[at]?.[index]
+			return heard === undefined ? rest : { ...rest, pinyin: heard }
+		}),
+	}))
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Readings } from '#app/contracts/readings.ts'
+import { longestTokenizedText, mostTokenizedParagraphs } from '#app/contracts/tokenize.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { type EnglishOf, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { contentProblems, tidyContent, withReadings } from '#app/domain/lesson-text/prepare.ts'
+import { type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { readingsOf } from '#app/domain/vocabulary/word-entry.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+
+type Sources = { db: Db; readings: Readings }
+
+const limits = { mostParagraphs: mostTokenizedParagraphs, longestText: longestTokenizedText }
+
+/**
+ * Makes content ready to be stored, as an editor sends it: every word of hanzi gets the reading it
+ * has in the present cut, but for those an author has set, which are kept with marks for numbers;
+ * blanks are numbered and have their English. Keys of blocks and tokens that we do not know stay.
+ *
+ * One request to the tokenizer; where words are hidden, a round trip to the database.
+ */
+export async function prepareContent(
+	{ db, readings }: Sources,
+	content: LessonContent,
+): Promise<Result<LessonContent, ToldProblem[]>> {
+	const tidy = tidyContent(content)
+	const problems = contentProblems(tidy, limits)
+	if (problems.length > 0) return err(problems.map(tellProblem))
+	const read = await readings(tidy.map(({ zh }) => zh.map(({ word }) => word)))
+	if (!read.ok) return err([read.error])
+	const readable = withReadings(tidy, read.value)
+	return ok(numberBlanks(readable, await englishOfHidden(db, readable)))
+}
+
+async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishOf> {
+	const hidden = new Map<string, string | undefined>()
+	for (const { zh } of content) {
+		for (const { word, pinyin, isHide } of zh) {
+			if (isHide && !hidden.has(word)) hidden.set(word, pinyin)
+		}
+	}
+	if (hidden.size === 0) return () => ''
+	const rows = await db
+		.select(wordEntryColumns)
+		.from(vocab)
+		.where(and(eq(vocab.status, 1), inArray(vocab.word, [...hidden.keys()])))
+		.orderBy(desc(vocab.frequency), vocab.id)
+	const entries = rows.map(toWordEntry)
+	return (word) => {
+		const [entry] = readingsOf(entries, { word, pinyin: hidden.get(word) })
+		return entry?.meanings[0]?.[1] ?? ''
+	}
+}

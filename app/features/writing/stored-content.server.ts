@@ -1,0 +1,20 @@
+import { type LessonContent, lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+
+/**
+ * Content as the database has it. It may have been stored as a text within a text, by hand or by
+ * an import; what cannot be read at all is undefined, so that an editor can say so.
+ */
+export function readStoredContent(stored: string): LessonContent | undefined {
+	const once = parseJson(stored)
+	const { data } = lessonContentSchema.safeParse(typeof once === 'string' ? parseJson(once) : once)
+	return data
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}
