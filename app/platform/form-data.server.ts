@@ -37,7 +37,8 @@ export async function formDataOf(request: Request): Promise<FormData> {
 }
 
 function toProblem(issue: z.core.$ZodIssue): Problem {
-	const field = issue.path[0]
+	// Fields that are read together are parts of one value: the innermost name is the field's.
+	const field = issue.path.findLast((part) => typeof part === 'string')
 	return {
 		code: isErrorCode(issue.message) ? issue.message : 'request.invalid',
 		...(typeof field === 'string' && { field }),
