@@ -5,21 +5,10 @@
  * its place (Unsupported question type: dictation.), and one that cannot be read, or that nobody
  * could ever answer rightly, is left out. Neither keeps the others, or the lesson, from its reader.
  */
-import { z } from 'zod'
 import { formatAnswer, parseAnswer } from './answer.ts'
-import { exerciseOptionsSchema } from './exercise.ts'
 import { type ExerciseType, exerciseKinds, isExerciseType } from './exercise-kinds.ts'
-import { type LocalizedText, localizedTextSchema } from './localized-text.ts'
-
-/** A row, its JSON as it is stored. */
-export type StoredExercise = {
-	id: string
-	type: string
-	question: string
-	options: string | null
-	answer: string
-	explanation: string
-}
+import type { LocalizedText } from './localized-text.ts'
+import { readStored, type StoredExercise } from './stored-exercise.ts'
 
 export type AskedExercise = {
 	id: string
@@ -45,41 +34,22 @@ export function listExercises(rows: readonly StoredExercise[]): {
 	const listed: ListedExercise[] = []
 	const unreadable: string[] = []
 	for (const row of rows) {
-		const read = readStored(row)
+		const read = readAsked(row)
 		if (read) listed.push(read)
 		else unreadable.push(row.id)
 	}
 	return { listed, unreadable }
 }
 
-const json = z.string().transform((stored, { addIssue }) => {
-	try {
-		return JSON.parse(stored) as unknown
-	} catch {
-		addIssue('no JSON')
-		return z.NEVER
-	}
-})
-const textSchema = json.pipe(localizedTextSchema)
-const optionsSchema = json.pipe(exerciseOptionsSchema.nullable())
-
-function readStored(row: StoredExercise): ListedExercise | undefined {
-	const { id, type } = row
-	if (!isExerciseType(type)) return { id, unsupportedType: type }
-	const question = textSchema.safeParse(row.question)
-	const options = optionsSchema.safeParse(row.options ?? 'null')
-	const explanation = textSchema.safeParse(row.explanation)
-	if (!question.success || !options.success || !explanation.success) return undefined
-	const { ownOptions = [], takesSeveral } = exerciseKinds[type]
-	const shown = options.data ?? ownOptions
-	const right = parseAnswer(row.answer)
+function readAsked(row: StoredExercise): ListedExercise | undefined {
+	const { id } = row
+	if (!isExerciseType(row.type)) return { id, unsupportedType: row.type }
+	const exercise = readStored(row)
+	if (!exercise) return undefined
+	const { ownOptions = [], takesSeveral } = exerciseKinds[exercise.type]
+	const options = exercise.options ?? ownOptions
+	const right = parseAnswer(exercise.answer)
 	const isAnswerable = takesSeveral ? right.length > 0 : right.length === 1
-	if (!isAnswerable || right.some((index) => index >= shown.length)) return undefined
-	return {
-		...{ id, type, takesSeveral },
-		question: question.data,
-		options: shown,
-		answer: formatAnswer(right),
-		explanation: explanation.data,
-	}
+	if (!isAnswerable || right.some((index) => index >= options.length)) return undefined
+	return { id, ...exercise, options, answer: formatAnswer(right), takesSeveral }
 }

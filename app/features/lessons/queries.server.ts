@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
-import type { StoredExercise } from '#app/domain/exercises/asked-exercise.ts'
+import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const parent = alias(lessons, 'parent')
 

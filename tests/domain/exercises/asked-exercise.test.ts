@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listExercises, type StoredExercise } from '#app/domain/exercises/asked-exercise.ts'
+import { listExercises } from '#app/domain/exercises/asked-exercise.ts'
+import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const stored: StoredExercise = {
 	id: 'nationality',

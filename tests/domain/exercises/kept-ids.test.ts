@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { isSameSet, keepIds } from '#app/domain/exercises/kept-ids.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+
+const nationality = `[choice]
+zh: 李明是哪国人？
+en: What nationality is Li Ming?
+- zh: 美国人
+* zh: 中国人
+? zh: 第一段说“我是中国人”。`
+
+const tea = `[true_false]
+zh: 他喜欢喝茶。
+* true`
+
+const fruit = `[multiple]
+zh: 哪些是水果？
+* zh: 苹果
+- zh: 米饭
+* zh: 香蕉`
+
+function read(...blocks: string[]): Exercise[] {
+	return readExerciseSet(blocks.join('\n\n')).exercises
+}
+
+const ids = ['nationality', 'tea', 'fruit']
+const stored = read(nationality, tea, fruit).map((exercise, index) => ({
+	id: ids[index] ?? '',
+	exercise,
+}))
+
+function kept(...blocks: string[]) {
+	return keepIds(stored, read(...blocks)).ids
+}
+
+test('untouched exercises keep their ids wherever they move', () => {
+	expect(keepIds(stored, read(fruit, nationality, tea))).toEqual({
+		ids: ['fruit', 'nationality', 'tea'],
+		untouched: 3,
+	})
+})
+
+test('an exercise between the others moves none of them', () => {
+	expect(kept(nationality, tea.replace('茶', '酒'), tea, fruit)).toEqual([
+		'nationality',
+		undefined,
+		'tea',
+		'fruit',
+	])
+})
+
+test.each([
+	['the explanation', nationality.replace('第一段说', '他自己说')],
+	['the translation of the question', nationality.replace('What nationality', 'Where from')],
+	['the translation of an option', nationality.replace('中国人\n?', '中国人\nen: Chinese\n?')],
+	['the order of the languages', nationality.replace(/(zh: 李.*)\n(en: .*)/, '$2\n$1')],
+	['a space and a mark of the question', nationality.replace('李明是哪国人？', '李明 是哪国人?')],
+	[
+		'which option is right',
+		nationality.replace('- zh: 美', '* zh: 美').replace('* zh: 中', '- zh: 中'),
+	],
+])('it is the same with a change of %s', (_, changed) => {
+	expect(keepIds(stored, read(changed, tea, fruit))).toMatchObject({ ids })
+})
+
+test.each([
+	['asks something else', nationality.replace('李明', '大卫')],
+	['has its options in another order', nationality.replace(/(- .*)\n(\* .*)/, '$2\n$1')],
+	['has another option', nationality.replace('美国人', '日本人')],
+	['has one more option', nationality.replace('* zh', '- zh: 日本人\n* zh')],
+	['takes several answers', nationality.replace('[choice]', '[multiple]')],
+	['has options with other marks', nationality.replace('美国人', '美国人！')],
+	[
+		'has another answer and another translation',
+		nationality
+			.replace('Li Ming', 'he')
+			.replace('- zh: 美', '* zh: 美')
+			.replace('* zh: 中', '- zh: 中'),
+	],
+])('it is a new one where it %s', (_, changed) => {
+	expect(kept(changed, tea, fruit)).toEqual([undefined, 'tea', 'fruit'])
+})
+
+test('a statement that says the opposite is a new one, its answer changed or not', () => {
+	const opposite = tea.replace('喜欢', '不喜欢')
+	expect(kept(opposite)).toEqual([undefined])
+	expect(kept(opposite.replace('* true', '* false'))).toEqual([undefined])
+	expect(kept(tea.replace('* true', '* false'))).toEqual(['tea'])
+})
+
+test('of two that are alike each keeps its own', () => {
+	const twice = ['first', 'second'].map((id) => ({ id, exercise: read(tea)[0] ?? expect.fail() }))
+	expect(keepIds(twice, read(tea, fruit, tea)).ids).toEqual(['first', undefined, 'second'])
+	expect(keepIds(twice, read(tea, tea, tea)).ids).toEqual(['first', 'second', undefined])
+})
+
+test('what was stored with spaces at its ends is untouched when it is typed without', () => {
+	const [exercise = expect.fail()] = read(tea)
+	const spaced = { ...exercise, question: { zh: ' 他喜欢喝茶。 ' }, options: null }
+	expect(keepIds([{ id: 'tea', exercise: spaced }], [exercise])).toEqual({
+		ids: ['tea'],
+		untouched: 1,
+	})
+	expect(isSameSet([spaced], [exercise])).toBe(true)
+})
+
+test('a set is the same only in the same order', () => {
+	expect(isSameSet(read(tea, fruit), read(tea, fruit))).toBe(true)
+	expect(isSameSet(read(tea, fruit), read(fruit, tea))).toBe(false)
+	expect(isSameSet(read(tea, fruit), read(tea))).toBe(false)
+	expect(isSameSet([], [])).toBe(true)
+})
+
+const anyExercise = fc.record({
+	type: fc.constantFrom('choice' as const, 'multiple' as const),
+	question: fc.record({
+		zh: fc.constantFrom('谁？', '谁', '什么？'),
+		en: fc.constantFrom('Who', 'a'),
+	}),
+	options: fc.array(fc.record({ zh: fc.constantFrom('我', '你', '他') }), {
+		minLength: 2,
+		maxLength: 3,
+	}),
+	answer: fc.constantFrom('A', 'B'),
+	explanation: fc.constantFrom<LocalizedText>({}, { zh: '看第一段。' }),
+})
+
+test('no id is given twice or made up, nothing untouched loses its own, no letter changes its word', () => {
+	fc.assert(
+		fc.property(
+			fc.uniqueArray(fc.tuple(fc.uuid(), anyExercise), { selector: ([id]) => id, maxLength: 6 }),
+			fc.array(anyExercise, { maxLength: 6 }),
+			(rows, typed) => {
+				const known = rows.map(([id, exercise]) => ({ id, exercise }))
+				const { ids, untouched } = keepIds(known, typed)
+				const given = ids.filter((id) => id !== undefined)
+				expect(new Set(given).size).toBe(given.length)
+				expect(ids).toHaveLength(typed.length)
+				expect(untouched).toBeLessThanOrEqual(given.length)
+				for (const [place, id] of ids.entries()) {
+					if (id === undefined) continue
+					const was = known.find((row) => row.id === id)?.exercise
+					expect(was?.type).toBe(typed[place]?.type)
+					expect(was?.options).toEqual(typed[place]?.options)
+				}
+				const same = keepIds(
+					known,
+					known.map(({ exercise }) => exercise),
+				)
+				expect(same.untouched).toBe(known.length)
+			},
+		),
+		{ numRuns: 3_000 },
+	)
+})
