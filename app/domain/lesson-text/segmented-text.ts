@@ -19,8 +19,35 @@ const strays = /(?<!\p{Script=Han})\u241F+|\u241F+(?!\p{Script=Han}|\u241F)|\u24
 
 /** The tokens of a text; their words joined are the text without its separators. */
 export function parseSegmentedText(text: string): Token[] {
-	const found = text.replace(strays, '').match(pieces) ?? []
-	return found.filter((piece) => piece !== wordSeparator).map((word) => ({ word }))
+	return findPieces(text).map(({ word }) => ({ word }))
+}
+
+/** A word and where it stands, in UTF-16 units; between the two there may be a stray separator. */
+export type Piece = { readonly word: string; readonly from: number; readonly to: number }
+
+/** The same words, each with its place in the text. */
+export function findPieces(text: string): Piece[] {
+	const kept = text.replace(strays, '')
+	const found: Piece[] = []
+	for (const { 0: word, index } of kept.matchAll(pieces)) {
+		if (word !== wordSeparator) found.push({ word, from: index, to: index + word.length })
+	}
+	return kept.length === text.length ? found : placedAmongStrays(found, text)
+}
+
+function placedAmongStrays(found: readonly Piece[], text: string): Piece[] {
+	const placeOf: number[] = []
+	let at = 0
+	for (const { 0: stray, index } of text.matchAll(strays)) {
+		while (at < index) placeOf.push(at++)
+		at = index + stray.length
+	}
+	while (at < text.length) placeOf.push(at++)
+	return found.map(({ word, from, to }) => ({
+		word,
+		from: placeOf[from] ?? 0,
+		to: (placeOf[to - 1] ?? 0) + 1,
+	}))
 }
 
 export function formatSegmentedText(tokens: readonly Token[]): string {

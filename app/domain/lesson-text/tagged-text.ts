@@ -18,27 +18,43 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 export type TaggedParagraph = { zh: string; en: string }
 
 type Tag = keyof TaggedParagraph
-type Part = { line: number; lines: string[] }
-type Draft = { line: number; zh?: Part; en?: Part; isUntagged?: boolean }
-type Line = { number: number; text: string }
+/** A line without what surrounds it: `at` is where its text begins in the whole text. */
+type Line = { number: number; at: number; text: string }
+/** The text of a tag; its first line is what stands after the tag. */
+type Part = { line: number; lines: Line[] }
+/** A paragraph as it is found, whether it is finished or not. */
+export type Draft = {
+	line: number
+	first: Line
+	last: Line
+	zh?: Part
+	en?: Part
+	isUntagged?: boolean
+}
 
 const tags = ['zh', 'en'] as const
 const taggedLine = /^(zh|en)\s*[:：](.*)$/isu
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/
+const eachLine = /(\r\n|[\n\r\u2028\u2029])/
 /** Separators and characters nobody sees are no content. */
 const visible = /[^\s\p{C}\u241F]/u
 
 export function parseTaggedText(text: string): Result<TaggedParagraph[], Problem[]> {
 	if (!visible.test(text)) return err([{ code: 'lesson-text.empty' }])
-	const lines = linesOf(text.normalize('NFC'))
-	const isTagged = lines.some((line) => taggedLine.test(line.text))
-	const drafts = isTagged ? readTagged(lines) : readUntagged(lines)
+	const { drafts, isTagged } = findDrafts(text.normalize('NFC'))
 	if (!isTagged && !(hasHanzi(text) && drafts.some(({ zh, en }) => zh && en))) {
 		return err([{ code: 'lesson-text.no-paragraph', line: drafts[0]?.line }])
 	}
 	const problems = drafts.flatMap((draft, index) => problemsOf(draft, index + 1))
 	if (problems.length > 0) return err(problems)
 	return ok(drafts.map(({ zh, en }) => ({ zh: joined('zh', zh), en: joined('en', en) })))
+}
+
+/** The paragraphs of a text, finished or not; nothing is lost of their lines. */
+export function findDrafts(text: string): { drafts: Draft[]; isTagged: boolean } {
+	const lines = linesOf(text)
+	const isTagged = lines.some((line) => taggedLine.test(line.text))
+	return { drafts: isTagged ? readTagged(lines) : readUntagged(lines), isTagged }
 }
 
 export function formatTaggedText(paragraphs: readonly TaggedParagraph[]): string {
@@ -58,7 +74,19 @@ export function formatUntaggedText(paragraphs: readonly TaggedParagraph[]): stri
 }
 
 function linesOf(text: string): Line[] {
-	return text.split(lineBreak).map((line, index) => ({ number: index + 1, text: line.trim() }))
+	let at = 0
+	return text.split(eachLine).flatMap((line, index) => {
+		const begin = at
+		at += line.length
+		// Between two lines stands what breaks them.
+		return index % 2 === 0 ? trimmed({ number: index / 2 + 1, at: begin, text: line }) : []
+	})
+}
+
+function trimmed({ number, at, text }: Line): Line {
+	const end = text.trimEnd()
+	const trim = end.trimStart()
+	return { number, at: at + end.length - trim.length, text: trim }
 }
 
 function readTagged(lines: readonly Line[]): Draft[] {
@@ -66,12 +94,13 @@ function readTagged(lines: readonly Line[]): Draft[] {
 	let draft: Draft | undefined
 	let part: Part | undefined
 	let isAfterGap = false
-	const begin = (line: number): Draft => {
-		const begun = { line }
+	const begin = (line: Line): Draft => {
+		const begun = { line: line.number, first: line, last: line }
 		drafts.push(begun)
 		return begun
 	}
-	for (const { number, text } of lines) {
+	for (const line of lines) {
+		const { number, at, text } = line
 		if (!text) {
 			isAfterGap = true
 			continue
@@ -80,17 +109,19 @@ function readTagged(lines: readonly Line[]): Draft[] {
 		if (content !== undefined) {
 			const tag = name?.toLowerCase() === 'zh' ? 'zh' : 'en'
 			const isNew = tag === 'zh' && (isAfterGap || draft?.isUntagged)
-			if (!draft || draft[tag] || isNew) draft = begin(number)
-			part = { line: number, lines: [content] }
+			if (!draft || draft[tag] || isNew) draft = begin(line)
+			const first = { number, at: at + text.length - content.length, text: content }
+			part = { line: number, lines: [trimmed(first)] }
 			draft[tag] = part
 		} else {
 			if (!draft || (isAfterGap && draft.zh && draft.en)) {
-				draft = begin(number)
+				draft = begin(line)
 				draft.isUntagged = true
 				part = undefined
 			}
-			part?.lines.push(text)
+			part?.lines.push(line)
 		}
+		draft.last = line
 		isAfterGap = false
 	}
 	return drafts
@@ -110,18 +141,18 @@ function draftOfChunk(chunk: readonly Line[]): Draft | undefined {
 	const [first] = chunk
 	if (!first) return undefined
 	const line = first.number
-	const texts = chunk.map(({ text }) => text)
-	const isChineseFirst = hasHanzi(first.text) || !texts.some(hasHanzi)
+	const begun = { line, first, last: chunk.at(-1) ?? first }
+	const isChineseFirst = hasHanzi(first.text) || !chunk.some(({ text }) => hasHanzi(text))
 	if (!isChineseFirst || (chunk.length === 1 && !hasHanzi(first.text))) {
-		return { line, en: { line, lines: texts } }
+		return { ...begun, en: { line, lines: [...chunk] } }
 	}
-	if (chunk.length === 1) return { line, zh: { line, lines: texts } }
-	const found = texts.findIndex((text, index) => index > 0 && !hasHanzi(text))
+	if (chunk.length === 1) return { ...begun, zh: { line, lines: [...chunk] } }
+	const found = chunk.findIndex(({ text }, index) => index > 0 && !hasHanzi(text))
 	const english = found > 0 ? found : 1
 	return {
-		line,
-		zh: { line, lines: texts.slice(0, english) },
-		en: { line: line + english, lines: texts.slice(english) },
+		...begun,
+		zh: { line, lines: chunk.slice(0, english) },
+		en: { line: line + english, lines: chunk.slice(english) },
 	}
 }
 
@@ -136,11 +167,15 @@ function problemsOf(draft: Draft, paragraph: number): Problem[] {
 }
 
 function joined(tag: Tag, part: Part | undefined): string {
-	const lines = part?.lines.map((line) => line.trim()).filter(Boolean) ?? []
-	return lines.join(tag === 'zh' ? '' : ' ').normalize('NFC')
+	return joinLines(tag, part?.lines.map(({ text }) => text) ?? [])
+}
+
+function joinLines(tag: Tag, lines: readonly string[]): string {
+	const written = lines.map((line) => line.trim()).filter(Boolean)
+	return written.join(tag === 'zh' ? '' : ' ').normalize('NFC')
 }
 
 /** A stored English text may have been broken into lines by hand. */
 function flat(tag: Tag, text: string): string {
-	return joined(tag, { line: 1, lines: text.split(lineBreak) })
+	return joinLines(tag, text.split(lineBreak))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import {
+	findPieces,
 	formatSegmentedText,
 	parseSegmentedText,
 	wordSeparator,
@@ -55,6 +56,30 @@ test('joined tokens are the text without its separators, whatever the text', () 
 	fc.assert(
 		fc.property(anyText, (text) => {
 			expect(textOf(parseSegmentedText(text))).toBe(text.replaceAll(wordSeparator, ''))
+		}),
+		{ numRuns: 10_000 },
+	)
+})
+
+test('a word is found where it stands, whatever strays are about', () => {
+	expect(findPieces('你好，我␟叫')).toEqual([
+		{ word: '你好', from: 0, to: 2 },
+		{ word: '，', from: 2, to: 3 },
+		{ word: '我', from: 3, to: 4 },
+		{ word: '叫', from: 5, to: 6 },
+	])
+	expect(findPieces('␟O␟K␟吧')).toEqual([
+		{ word: 'OK', from: 1, to: 4 },
+		{ word: '吧', from: 5, to: 6 },
+	])
+})
+
+test('what stands in a word’s place is the word', () => {
+	fc.assert(
+		fc.property(anyText, (text) => {
+			for (const { word, from, to } of findPieces(text)) {
+				expect(text.slice(from, to).replaceAll(wordSeparator, '')).toBe(word)
+			}
 		}),
 		{ numRuns: 10_000 },
 	)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+	findDrafts,
 	formatTaggedText,
 	formatUntaggedText,
 	parseTaggedText,
@@ -122,6 +123,35 @@ test('writing and reading again gives the same paragraphs, with tags and without
 			expect(read(formatUntaggedText(paragraphs))).toEqual(paragraphs)
 		}),
 		{ numRuns: 5_000 },
+	)
+})
+
+test('every line of a text is found where it stands', () => {
+	const text = 'zh： 你\n 好！\n\nen: Hello!\nzh: 再'
+	const { drafts } = findDrafts(text)
+	const found = drafts.map(({ zh, en }) => [zh, en].map((part) => part?.lines ?? []))
+	expect(found.flat(2).map(({ text, at }) => [text, at])).toEqual([
+		['你', 4],
+		['好！', 7],
+		['Hello!', 15],
+		['再', 26],
+	])
+	expect(drafts.map(({ first, last }) => [first.at, last.at + last.text.length])).toEqual([
+		[0, 21],
+		[22, 27],
+	])
+})
+
+test('what stands in the place of a line is the line, finished or not', () => {
+	fc.assert(
+		fc.property(anyText, (text) => {
+			for (const { zh, en } of findDrafts(text).drafts) {
+				for (const line of [...(zh?.lines ?? []), ...(en?.lines ?? [])]) {
+					expect(text.startsWith(line.text, line.at)).toBe(true)
+				}
+			}
+		}),
+		{ numRuns: 10_000 },
 	)
 })
 
