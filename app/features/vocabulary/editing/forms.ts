@@ -1,0 +1,103 @@
+/**
+ * The form of one word, as it is sent: level-HSK3 is on where HSK3 is chosen, pos-0 and
+ * definition-0 are its first meaning. Messages are codes of the error catalogue.
+ */
+import { z } from 'zod'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { type Meaning, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
+import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { typedDefinition, typedHanzi, typedPinyin } from '#app/domain/vocabulary/typed-word.ts'
+import { definitionField, levelField, posField } from './word-fields.ts'
+
+/** The longest of the dictionary has nineteen characters, and 578 letters of definition. */
+const longestWord = 50
+const longestPinyin = 300
+export const longestDefinition = 1000
+
+const says = (code: ErrorCode) => ({ error: code })
+
+const hanzi = z
+	.string()
+	.transform(typedHanzi)
+	.pipe(z.string().max(longestWord, says('vocabulary.too-long')))
+
+const values = {
+	word: hanzi
+		.refine((word) => word !== '', says('vocabulary.word-required'))
+		.refine((word) => word === '' || hasHanzi(word), says('vocabulary.word-not-chinese')),
+	pinyin: z
+		.string()
+		.transform(typedPinyin)
+		.pipe(
+			z
+				.string()
+				.min(1, says('vocabulary.pinyin-required'))
+				.max(longestPinyin, says('vocabulary.too-long')),
+		),
+	traditional: hanzi
+		.refine((word) => word === '' || hasHanzi(word), says('vocabulary.traditional-not-chinese'))
+		.transform((word) => word || null),
+	status: z.enum(['1', '0']).transform((status) => (status === '1' ? 1 : 0)),
+}
+
+/** Fields that belong together are read from all of them. */
+const fieldsOfForm = z.record(z.string(), z.unknown())
+
+const chosenLevels = fieldsOfForm.transform((fields) =>
+	hskLevels.filter((level) => fields[levelField(level)] === 'on'),
+)
+
+type Refusal =
+	| { code: 'custom'; message: ErrorCode }
+	| { code: 'too_big'; origin: 'string'; maximum: number; message: ErrorCode }
+
+/** A row without a definition is none: without a script, that is how a meaning is taken away. */
+const meaning = fieldsOfForm.transform((fields, context) => {
+	const found: Meaning = {}
+	const refuse = (field: string, issue: Refusal) =>
+		context.issues.push({ ...issue, path: [field], input: fields[field] })
+	for (const index of partsOfSpeech.keys()) {
+		const [posName, name] = [posField(index), definitionField(index)]
+		const typed = fields[name]
+		const definition = typeof typed === 'string' ? typedDefinition(typed) : ''
+		if (definition === '') continue
+		const pos = partOfSpeechSchema.safeParse(fields[posName])
+		if (!pos.success) refuse(posName, { code: 'custom', message: 'request.invalid' })
+		else if (found[pos.data]) {
+			refuse(posName, { code: 'custom', message: 'vocabulary.repeated-pos' })
+		} else if (definition.length > longestDefinition) {
+			const most = { code: 'too_big', origin: 'string', maximum: longestDefinition } as const
+			refuse(name, { ...most, message: 'vocabulary.too-long' })
+		} else found[pos.data] = { definition }
+	}
+	if (Object.keys(found).length === 0 && context.issues.length === 0) {
+		refuse(definitionField(0), { code: 'custom', message: 'vocabulary.meaning-required' })
+	}
+	return found
+})
+
+const word = { ...values, levels: chosenLevels, meaning }
+
+const wholeNumber = z
+	.string()
+	.regex(/^\d{1,15}$/)
+	.transform(Number)
+
+export const wordForm = z.preprocess(
+	(fields) =>
+		typeof fields === 'object' ? { ...fields, levels: fields, meaning: fields } : undefined,
+	z.discriminatedUnion('intent', [
+		z.object({ intent: z.literal('create'), ...word }),
+		z.object({
+			intent: z.literal('edit'),
+			id: wholeNumber,
+			/** When the word was last changed, as the form shows it; in milliseconds since 1970. */
+			seen: wholeNumber,
+			...word,
+		}),
+	]),
+)
+
+export type WordForm = z.infer<typeof wordForm>

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { newId } from '#app/db/columns.ts'
+import type { Actor } from '#app/db/record-change.ts'
+import { auditLog, vocab } from '#app/db/schema/index.ts'
+import { isStillAdmin } from '#app/db/still-admin.ts'
+import { posesOf } from '#app/domain/vocabulary/meaning.ts'
+import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+
+type Order = { words: readonly WordValues[]; actor: Actor; now: Date }
+
+/**
+ * Two statements for one batch: the first writes the words down in the audit log, the second adds
+ * them as custom words and answers their ids. Both leave out those whose word and pinyin are there
+ * already. The words travel as JSON, which the server takes apart, and must differ from each other.
+ *
+ * A word has its id before it is there, so that the log can name it: it is counted on from the
+ * highest that was ever given. Nobody else writes between the statements of a batch.
+ */
+export function insertWords({ words, actor, now }: Order): [log: SQL, insert: SQL<{ id: number }>] {
+	const rows = JSON.stringify(
+		words.map((values) => ({ log: newId(), poses: posesOf(values.meaning), values })),
+	)
+	const newRows = sql`
+		from json_each(${rows}) as item,
+			(select coalesce(max(seq), 0) as last from sqlite_sequence where name = 'vocab')
+		where ${isStillAdmin(actor)} and not exists (
+			select 1 from ${vocab} as known
+			where known.word = item.value ->> '$.values.word'
+				and known.pinyin = item.value ->> '$.values.pinyin'
+		)`
+	return [
+		sql`
+			insert into ${auditLog}
+				(id, actor_uid, actor_email, action, object_type, object_id, before, after, at)
+			select item.value ->> 'log', ${actor.id}, ${actor.email}, 'word.create', 'word',
+				last + item.key + 1, null, item.value -> 'values', ${+now}
+			${newRows}`,
+		sql`
+			insert into ${vocab} (id, word, traditional, pinyin, poses, meaning, levels, frequency,
+				status, is_custom, created_at, updated_at)
+			select last + item.key + 1, item.value ->> '$.values.word',
+				item.value ->> '$.values.traditional', item.value ->> '$.values.pinyin',
+				item.value -> 'poses', item.value -> '$.values.meaning',
+				item.value -> '$.values.levels', 0, item.value ->> '$.values.status', 1,
+				${+now}, ${+now}
+			${newRows}
+			returning id`,
+	]
+}

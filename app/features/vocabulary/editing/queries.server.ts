@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { vocab } from '#app/db/schema/index.ts'
+
+/** A word as its form shows it, custom or not. */
+export async function findWord(db: Db, { id }: { id: number }) {
+	const [found] = await db
+		.select({
+			id: vocab.id,
+			word: vocab.word,
+			traditional: vocab.traditional,
+			pinyin: vocab.pinyin,
+			meaning: vocab.meaning,
+			levels: vocab.levels,
+			status: vocab.status,
+			isCustom: vocab.isCustom,
+			updatedAt: vocab.updatedAt,
+		})
+		.from(vocab)
+		.where(eq(vocab.id, id))
+	return found
+}
+
+export type EditedWord = NonNullable<Awaited<ReturnType<typeof findWord>>>
