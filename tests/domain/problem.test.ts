@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemText } from '#app/domain/problem.ts'
+import { problemText, tellProblem } from '#app/domain/problem.ts'
 
 test("a problem is told by its code's sentence with its values", () => {
 	expect(
@@ -8,4 +8,15 @@ test("a problem is told by its code's sentence with its values", () => {
 	expect(problemText({ code: 'password.mismatch', field: 'confirmation' })).toBe(
 		'Passwords do not match',
 	)
+})
+
+test('what another machine said of a problem is told in its words', () => {
+	const text = 'The tokenize API answered: closed today'
+	expect(tellProblem({ code: 'tokenizer.refused', text })).toEqual({
+		code: 'tokenizer.refused',
+		text,
+	})
+	expect(tellProblem({ code: 'lesson-text.empty', line: 3 })).toEqual({
+		...{ code: 'lesson-text.empty', line: 3, text: 'Content cannot be empty' },
+	})
 })
