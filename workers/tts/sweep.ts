@@ -3,7 +3,7 @@
  * that cannot succeed any more ends, audio nobody confirmed is let go, and objects nothing refers to
  * are deleted. Each step does a bounded piece of work, can be done twice, and stops no other step.
  */
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { mayTryAgain } from '#app/domain/audio/job.ts'
 import { logFailure } from '#workers/shared/failure.ts'
@@ -131,6 +131,8 @@ async function strikeDiscarded({ db, media, now }: Studio): Promise<void> {
 	const discarded = await db
 		.select()
 		.from(discardedMedia)
+		// An upload that waits to be saved is let go of later.
+		.where(lte(discardedMedia.discardedAt, now()))
 		.orderBy(asc(discardedMedia.discardedAt))
 		.limit(mostDiscarded)
 	if (discarded.length === 0) return
