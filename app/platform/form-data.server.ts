@@ -10,10 +10,13 @@ export type ReadForm<T> =
 	| { ok: true; value: T; typed: Typed }
 	| { ok: false; problems: Problem[]; typed: Typed }
 
+/** A request, or a clone of one: a body can be read once. */
+type Sent = Pick<Request, 'headers' | 'formData'>
+
 /** Nobody types more into a single field; longer texts have a reader of their own. */
 const longestEcho = 1000
 
-export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promise<ReadForm<T>> {
+export async function readForm<T>(request: Sent, schema: z.ZodType<T>): Promise<ReadForm<T>> {
 	const fields: Record<string, unknown> = Object.fromEntries(await formDataOf(request))
 	const typed: Typed = {}
 	for (const [name, value] of Object.entries(fields)) {
@@ -26,7 +29,7 @@ export async function readForm<T>(request: Request, schema: z.ZodType<T>): Promi
 }
 
 /** A body that is no form is read as an empty one, which every schema refuses with a sentence. */
-export async function formDataOf(request: Request): Promise<FormData> {
+export async function formDataOf(request: Sent): Promise<FormData> {
 	const type = request.headers.get('content-type') ?? ''
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
 	if (!isForm) return new FormData()
