@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+	cards,
+	decks,
+	lessonContents,
+	lessons,
+	reviews,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { readDatabase, writeDatabase } from '#workers/operations/backup-database.ts'
+import { tablesInOrder } from '#workers/operations/tables.ts'
+
+function newFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'hanlu-backup-'))
+	onTestFinished(() => rmSync(folder, { recursive: true }))
+	return folder
+}
+
+async function platformWithPeople() {
+	const db = await memoryDatabase()
+	const uid = await makeAccount(db, { displayName: '𠮷田 "O\'Neil"\n‮' })
+	const course = {
+		id: 'course',
+		type: 'course' as const,
+		slug: 'first-steps',
+		title: { zh: '第一步', en: 'First Steps' },
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'misc' as const,
+		config: {},
+	}
+	// The child was made before its course: its row comes first.
+	await db.insert(lessons).values([
+		{ ...course, id: 'alone', slug: 'alone', type: 'lesson' },
+		{ ...course, isFree: false },
+	])
+	await db.insert(lessons).values({ ...course, id: 'child', slug: 'child', type: 'lesson' })
+	await db.update(lessons).set({ parentId: 'course' }).where(sql`id in ('child', 'alone')`)
+	await db.insert(lessonContents).values({
+		lessonId: 'child',
+		content: [{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'large' }],
+	})
+	await db.insert(vocab).values(
+		Array.from({ length: 2500 }, (_, index) => ({
+			word: `词${index}`,
+			pinyin: 'cí',
+			poses: ['noun' as const],
+			meaning: { noun: { definition: `word; ${index}` } },
+			levels: [],
+		})),
+	)
+	await db
+		.insert(decks)
+		.values({ id: 'deck', slug: 'mine', name: 'Mine', description: '', ownerUid: uid })
+	await db.insert(cards).values({ id: 'card', deckId: 'deck', vocabId: 7, orderNo: 1 })
+	await db.insert(reviews).values({
+		...{ uid, id: 'first', cardId: 'card', mode: 'recall' as const, grade: 'good' as const },
+		at: new Date(1_700_000_000_000),
+	})
+	return db
+}
+
+test('what is written and read again is the same in every table', async () => {
+	const folder = newFolder()
+	const before = await platformWithPeople()
+	const written = await writeDatabase(before, folder)
+	expect(written).toMatchObject({ vocab: 2500, lessons: 3, reviews: 1, user_profiles: 1 })
+	const after = await memoryDatabase()
+	expect(await readDatabase(after, folder)).toEqual(written)
+	for (const { name } of tablesInOrder()) {
+		const rows = sql`select * from ${sql.identifier(name)} order by 1, 2`
+		expect(await after.all(rows)).toEqual(await before.all(rows))
+	}
+})
+
+test('nothing is restored over what is there', async () => {
+	const folder = newFolder()
+	await writeDatabase(await platformWithPeople(), folder)
+	const taken = await memoryDatabase()
+	await makeAccount(taken, { email: 'somebody@example.com' })
+	await expect(readDatabase(taken, folder)).rejects.toThrow(
+		'The table user_profiles is not empty; nothing was restored.',
+	)
+	expect(await taken.$count(userProfiles)).toBe(1)
+	expect(await taken.$count(vocab)).toBe(0)
+})
+
+test('a backup from before a column was added gets its default', async () => {
+	const folder = newFolder()
+	const before = await platformWithPeople()
+	await before.run(sql`alter table lessons drop column exercises_version`)
+	await writeDatabase(before, folder)
+	const after = await memoryDatabase()
+	await readDatabase(after, folder)
+	const rows = await after.select({ version: lessons.exercisesVersion }).from(lessons)
+	expect(rows).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }])
+})

@@ -1,0 +1,43 @@
+/** The tables of the product, each after those its rows refer to: people before their reviews. */
+import { getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as schema from '#app/db/schema/index.ts'
+
+export type BackupTable = {
+	name: string
+	/** The column by which a row refers to another of the same table: a lesson's course. */
+	parent: string | undefined
+}
+
+/** What the database makes of these by itself, such as the index of the vocabulary, is not among them. */
+export function tablesInOrder(): BackupTable[] {
+	const left = new Map(
+		Object.values(schema)
+			.filter((value) => is(value, SQLiteTable))
+			.map((table) => [getTableName(table), referencesOf(table)]),
+	)
+	const ordered: BackupTable[] = []
+	while (left.size > 0) {
+		const free = [...left].filter(([name, references]) =>
+			references.every(({ to }) => to === name || !left.has(to)),
+		)
+		if (free.length === 0) throw new Error(`Tables refer to each other: ${[...left.keys()]}`)
+		for (const [name, references] of free) {
+			left.delete(name)
+			ordered.push({ name, parent: references.find(({ to }) => to === name)?.column })
+		}
+	}
+	return ordered
+}
+
+function referencesOf(table: SQLiteTable): { to: string; column: string }[] {
+	return getTableConfig(table).foreignKeys.map((key) => {
+		const { columns, foreignTable } = key.reference()
+		return { to: getTableName(foreignTable), column: snakeCase(columns[0]?.name ?? '') }
+	})
+}
+
+/** As the schema's `casing` spells columns in SQL. */
+function snakeCase(name: string): string {
+	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
