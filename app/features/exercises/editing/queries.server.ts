@@ -1,0 +1,74 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { exercises, lessons } from '#app/db/schema/index.ts'
+import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import type { KnownExercise } from '#app/domain/exercises/kept-ids.ts'
+import { readStored, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+
+const course = alias(lessons, 'course')
+
+export function lessonOf(lessonId: string) {
+	return and(eq(lessons.id, lessonId), eq(lessons.isDeleted, false))
+}
+
+/** All exercises of a lesson, as they are stored: one that is damaged must not hide the others. */
+export function storedExercisesOf(db: Db, lessonId: string) {
+	return db
+		.select({
+			id: exercises.id,
+			type: sql<string>`(${exercises.type})`,
+			question: sql<string>`(${exercises.question})`,
+			options: sql<string | null>`(${exercises.options})`,
+			answer: exercises.answer,
+			explanation: sql<string>`(${exercises.explanation})`,
+			status: exercises.status,
+			createdAt: exercises.createdAt,
+		})
+		.from(exercises)
+		.where(eq(exercises.lessonId, lessonId))
+		.orderBy(asc(exercises.orderNo), exercises.id)
+}
+
+export type StoredRow = StoredExercise & { status: number; createdAt: Date }
+
+/** Those that are shown and can be read. */
+export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {
+	return rows.flatMap((row) => {
+		const exercise = row.status === 1 ? readStored(row) : undefined
+		return exercise ? [{ id: row.id, exercise }] : []
+	})
+}
+
+/**
+ * The exercises of a lesson as the text that is edited, with the version of the set; undefined where
+ * there is no such lesson. One round trip.
+ */
+export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: string }) {
+	const [[lesson], rows] = await db.batch([
+		db
+			.select({
+				id: lessons.id,
+				type: lessons.type,
+				slug: lessons.slug,
+				title: lessons.title,
+				version: lessons.exercisesVersion,
+				courseId: course.id,
+				courseTitle: course.title,
+			})
+			.from(lessons)
+			.leftJoin(course, eq(course.id, lessons.parentId))
+			.where(lessonOf(lessonId)),
+		storedExercisesOf(db, lessonId),
+	])
+	if (!lesson) return undefined
+	const known = knownExercises(rows)
+	return {
+		lesson,
+		text: formatExerciseText(known.map(({ exercise }) => exercise)),
+		/** How many are shown but cannot be read, which the next save takes away. */
+		unreadable: rows.filter(({ status }) => status === 1).length - known.length,
+	}
+}
+
+export type ExercisesForEditing = NonNullable<Awaited<ReturnType<typeof findExercisesForEditing>>>
