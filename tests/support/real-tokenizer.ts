@@ -1,0 +1,36 @@
+/** The tokenize worker on the real dictionary and a vocabulary of the test's own, without workerd. */
+import type { Db } from '#app/db/client.server.ts'
+import { readWords } from '#app/domain/pinyin/reading.ts'
+import { ok } from '#app/domain/result.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import type { Bindings } from '#app/platform/bindings.ts'
+import { serviceClients } from '#app/platform/service-clients.server.ts'
+import { tokenizeApp } from '#workers/tokenize/app.ts'
+import { embeddedEngine } from '#workers/tokenize/engines/embedded.ts'
+import type { Tokenizer } from '#workers/tokenize/tokenizer.ts'
+import { realDictionary } from './real-dictionary.ts'
+import { realLexicon } from './real-lexicon.ts'
+
+/** The worker's binding; `asked` keeps what was asked of it. */
+export function realTokenizer(db: Db) {
+	const tokenizer: Tokenizer = {
+		db,
+		engine: ok(embeddedEngine(realDictionary)),
+		recut: (text, words) => segment(realDictionary, text, words),
+		read: (words) => readWords(words, realLexicon),
+	}
+	const app = tokenizeApp(() => tokenizer)
+	const asked: unknown[] = []
+	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
+		const request = new Request(String(address), { ...init, duplex: 'half' } as RequestInit)
+		asked.push(await request.clone().json())
+		return app.fetch(request, { LIBSQL_URL: 'http://localhost' })
+	}
+	const binding = { fetch } as unknown as Fetcher
+	const { tokenize, readings } = serviceClients({
+		TOKENIZE: binding,
+		TTS: binding,
+		ARTICLES: binding,
+	} as Bindings)
+	return { binding, asked, tokenize, readings }
+}
