@@ -4,10 +4,14 @@ import type { Bindings } from '#app/platform/bindings.ts'
 import { serviceClients } from '#app/platform/service-clients.server.ts'
 
 function tokenizeBy(worker: (request: Request) => Promise<Response>) {
+	return clientsOf(worker).tokenize
+}
+
+function clientsOf(worker: (request: Request) => Promise<Response>) {
 	const fetch = (address: RequestInfo | URL, init?: RequestInit) =>
 		worker(new Request(String(address), init))
 	const binding = { fetch } as unknown as Fetcher
-	return serviceClients({ TOKENIZE: binding, TTS: binding, ARTICLES: binding } as Bindings).tokenize
+	return serviceClients({ TOKENIZE: binding, TTS: binding, ARTICLES: binding } as Bindings)
 }
 
 const paragraphs = [{ zh: '我学习汉语。' }]
@@ -57,5 +61,34 @@ test('a worker that cannot be reached fails', async () => {
 	expect(await tokenize({ paragraphs })).toEqual({
 		ok: false,
 		error: { code: 'tokenizer.unreachable', text: 'Failed to request the tokenize API.' },
+	})
+})
+
+test('readings come one a word, as the worker answered them', async () => {
+	const { readings } = clientsOf(async (request) => {
+		expect(request.url).toBe('http://tokenize/api/v1/readings')
+		expect(await request.json()).toEqual({ paragraphs: [['头发', '。']] })
+		return Response.json({ result: [['tóu fa', null]] })
+	})
+	expect(await readings([['头发', '。']])).toEqual({ ok: true, value: [['tóu fa', undefined]] })
+})
+
+test.each([
+	['no JSON', new Response('<html>')],
+	['fewer words', Response.json({ result: [['tóu fa']] })],
+	['fewer paragraphs', Response.json({ result: [] })],
+])('readings that cannot be understood fail: %s', async (_, answer) => {
+	const text = 'Unexpected response format from the tokenize API.'
+	expect(await clientsOf(async () => answer).readings([['头发', '。']])).toEqual({
+		ok: false,
+		error: { code: 'tokenizer.unexpected', text },
+	})
+})
+
+test('readings that cannot be asked for fail', async () => {
+	const { readings } = clientsOf(() => Promise.reject(new Error('no such worker')))
+	expect(await readings([['头发']])).toMatchObject({
+		ok: false,
+		error: { code: 'tokenizer.unreachable' },
 	})
 })

@@ -32,10 +32,15 @@ function appWith(part: Partial<Tokenizer>) {
 	return tokenizeApp((given) => ({ ...openTokenizer(given), ...part }))
 }
 
+type Post = { path?: string; search?: string; tokenizer?: Partial<Tokenizer> }
+
 /** What the worker answers to this body, text or object. */
-export function post(body: unknown, { search = '', tokenizer = {} as Partial<Tokenizer> } = {}) {
+export function post(
+	body: unknown,
+	{ path = '/api/v1/tokenize', search = '', tokenizer = {} }: Post = {},
+) {
 	return appWith(tokenizer).request(
-		`/api/v1/tokenize${search}`,
+		`${path}${search}`,
 		{
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },

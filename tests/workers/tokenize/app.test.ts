@@ -144,6 +144,52 @@ test('a configuration that is wrong is no tokenizer', async () => {
 	expect(await refusalOf(answer)).toMatchObject({ status: 502, code: 'tokenizer.unreachable' })
 })
 
+async function readingsOf(words: unknown, tokenizer = {}) {
+	return post({ paragraphs: words }, { path: '/api/v1/readings', tokenizer })
+}
+
+test('words that are cut already are read among their neighbours', async () => {
+	const answer = await readingsOf([['头发', '很', '长', '。'], ['他', '长', '大', '了'], []])
+	expect(await answer.json()).toEqual({
+		result: [['tóu fa', 'hěn', 'cháng', null], ['tā', 'zhǎng', 'dà', 'le'], []],
+	})
+	const joined = await readingsOf([['3月', 'OK', '', '\ud842', '汉路']])
+	expect(await joined.json()).toEqual({ result: [[null, null, null, null, 'hàn lù']] })
+})
+
+test('a custom word is read as the vocabulary says', async () => {
+	await givenVocabulary([
+		{ word: '长生殿', pinyin: 'Cháng shēng diàn', isCustom: true },
+		{ word: '学习', pinyin: 'xué xí', levels: [{ type: 'HSK', level: 'HSK1' }] },
+	])
+	const answer = await readingsOf([['看', '长生殿', '。']])
+	expect(await answer.json()).toEqual({ result: [['kàn', 'Cháng shēng diàn', null]] })
+})
+
+test('readings have the limits of cutting', async () => {
+	for (const body of ['{', '{"paragraphs":["我"]}', '{"paragraphs":[[1]]}'])
+		expect((await post(body, { path: '/api/v1/readings' })).status).toBe(400)
+	const longest = [Array.from({ length: 50_000 }, () => '学习')]
+	expect((await readingsOf(longest)).status).toBe(200)
+	expect(await refusalOf(await readingsOf([...longest, ['了']]))).toMatchObject({
+		status: 413,
+		code: 'tokenizer.too-long',
+	})
+	expect(await refusalOf(await readingsOf(Array(5001).fill(['好'])))).toMatchObject({
+		status: 413,
+		code: 'tokenizer.too-many-paragraphs',
+	})
+	expect((await post('x'.repeat(1_500_001), { path: '/api/v1/readings' })).status).toBe(413)
+})
+
+test('without the vocabulary there are no readings', async () => {
+	expect(await refusalOf(await readingsOf([['学习']], { db: away }))).toMatchObject({
+		status: 503,
+		code: 'tokenizer.without-vocabulary',
+	})
+	expect((await readingsOf([['OK']], { db: away })).status).toBe(200)
+})
+
 test('it is well when its database and whoever cuts are', async () => {
 	const answer = await SELF.fetch('http://tokenize/health')
 	expect(answer.status).toBe(200)
