@@ -4,10 +4,10 @@ import { hskLevels } from '#app/domain/hsk/level.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
-import { useLeaveAfter } from '#app/features/accounts/leave-after.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
-import { useLeaveAfter } from '#app/features/accounts/leave-after.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
 type Props = {
