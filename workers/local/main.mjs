@@ -52,6 +52,10 @@ const commands = {
 	'bench-language': './commands/bench-language.ts',
 	'import-hsk': './commands/import-hsk.ts',
 	lock: './commands/lock.ts',
+	deploy: '../operations/deploy.ts',
+	'create-admin': '../operations/create-admin.ts',
+	backup: '../operations/backup.ts',
+	restore: '../operations/restore.ts',
 }
 const [name, ...args] = process.argv.slice(2)
 const { run } = await import(commands[name])

@@ -167,7 +167,7 @@ export async function withDatabase<T>(say: Say, work: (db: SeedDb) => Promise<T>
 	}
 }
 
-async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Promise<void> {
+export async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Promise<void> {
 	try {
 		await migrate(db, { migrationsFolder: 'migrations' })
 	} catch (error) {

@@ -23,16 +23,20 @@ type Tools = {
 	/** Opens the media store for as long as `work` needs it. */
 	withMedia: (work: (put: PutMedia) => Promise<void>) => Promise<void>
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
+	/** Left out: everything. A site that people use gets the dictionary and no demo accounts. */
+	only?: readonly StepName[]
 }
+
+type StepName = 'accounts' | 'vocabulary' | 'lessons' | 'articles' | 'decks' | 'covers'
 
 type Dictionary = ReturnType<typeof buildDictionary>
 
-type Step = { name: string; what: string } & (
+type Step = { name: StepName; what: string } & (
 	| { work: (progress: Progress) => Promise<void> }
 	| { workWith: (dictionary: Dictionary, progress: Progress) => Promise<void> }
 )
 
-export async function seed({ db, hasMedia, withMedia, say }: Tools): Promise<void> {
+export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promise<void> {
 	const steps: Step[] = [
 		{ name: 'accounts', what: 'Making the demo accounts', work: () => seedAccounts(db) },
 		{
@@ -57,11 +61,12 @@ export async function seed({ db, hasMedia, withMedia, say }: Tools): Promise<voi
 		},
 		{ name: 'covers', what: 'Adding the covers', work: () => withMedia(seedCovers) },
 	]
-	const finished = new Set((await db.select().from(seedSteps)).map(({ name }) => name))
+	const finished = new Set<string>((await db.select().from(seedSteps)).map(({ name }) => name))
 	// A database that was filled before may meet a media store that is new.
 	if (!hasMedia) finished.delete('covers')
 	let dictionary: Dictionary | undefined
-	for (const step of steps.filter(({ name }) => !finished.has(name))) {
+	const wanted = steps.filter(({ name }) => !finished.has(name) && (!only || only.includes(name)))
+	for (const step of wanted) {
 		if ('workWith' in step) {
 			const built =
 				dictionary ?? (await say('Building the dictionary', async () => buildDictionary()))

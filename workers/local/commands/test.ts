@@ -9,6 +9,7 @@ import { freePort } from '#workers/local/ports.ts'
 import { runNode } from '#workers/local/run-node.ts'
 import { sayAloud } from '#workers/local/say.ts'
 import { orSayWhy } from '#workers/local/stop-reason.ts'
+import { bundleSizes, sayBundleSizes } from '#workers/operations/bundle-sizes.ts'
 import { check } from './check.ts'
 
 type Tally = { passed: number; failed: number }
@@ -28,12 +29,15 @@ export function run(): Promise<void> {
 		const folder = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
 		const browser = findChromium()
 		const [rules] = await Promise.all([check(), build(sayAloud)])
+		const sizes = bundleSizes()
+		sayBundleSizes(sizes)
 		// The platform fills its database and speaks its first texts beside the tests without a browser.
 		const [withoutBrowser, platform] = await Promise.all([runVitest(folder), startIn(folder)])
 		const inBrowser = await runBrowserTests({ folder, browser, platform })
 		await platform.stop()
 		const tallies: Tally[] = [
 			...rules.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) })),
+			...sizes.map(({ isWithin }) => ({ passed: Number(isWithin), failed: Number(!isWithin) })),
 			withoutBrowser,
 			inBrowser,
 		]
