@@ -1,0 +1,29 @@
+/**
+ * Where the blocks of an exercise text stand in it: the cursor in "* zh: 中国人", line 5, is in the block
+ * that begins in line 1. Lines are counted from 1, offsets in UTF-16 units, and lines end where the
+ * parser ends them.
+ */
+const lineBreak = /\r\n|[\n\r\u2028\u2029]/g
+
+export function lineAt(text: string, offset: number): number {
+	return 1 + (text.slice(0, offset).match(lineBreak)?.length ?? 0)
+}
+
+/** The offset of a line's first character; that of the text's end where there is no such line. */
+export function startOfLine(text: string, line: number): number {
+	if (line <= 1) return 0
+	let reached = 1
+	for (const { 0: ending, index } of text.matchAll(lineBreak)) {
+		reached += 1
+		if (reached === line) return index + ending.length
+	}
+	return text.length
+}
+
+/** Undefined before the first block. */
+export function blockAt<Block extends { line: number }>(
+	blocks: readonly Block[],
+	line: number,
+): Block | undefined {
+	return blocks.findLast((block) => block.line <= line)
+}
