@@ -221,13 +221,35 @@ export const errors = {
 		text: 'Row {row}: {column} must be Chinese characters only',
 	},
 	'vocabulary-csv.duplicate': { status: 422, text: 'Row {row}: duplicate {column} "{value}"' },
-	'vocabulary-csv.invalid-levels': { status: 422, text: 'Row {row}: invalid levels' },
+	'vocabulary-csv.invalid-levels': { status: 422, text: 'Row {row}: invalid levels "{value}"' },
 	'vocabulary-csv.invalid-status': { status: 422, text: 'Row {row}: status must be 1 or 0' },
-	'vocabulary-csv.bad-meaning': { status: 422, text: 'Row {row}: bad meaning' },
-	'vocabulary-csv.unsupported-pos': { status: 422, text: 'Row {row}: unsupported POS' },
-	'vocabulary-csv.dangling-definition': { status: 422, text: 'Row {row}: dangling definition' },
+	'vocabulary-csv.bad-meaning': { status: 422, text: 'Row {row}: bad meaning "{part}"' },
+	'vocabulary-csv.unsupported-pos': { status: 422, text: 'Row {row}: unsupported POS "{part}"' },
+	'vocabulary-csv.dangling-definition': {
+		status: 422,
+		text: 'Row {row}: dangling definition "{part}"',
+	},
 	'vocabulary-csv.no-meaning': { status: 422, text: 'Row {row}: meaning required' },
 	'vocabulary-csv.not-selected': { status: 422, text: 'Row {row}: id not in selection' },
+	'vocabulary-csv.too-long': {
+		status: 422,
+		text: 'Row {row}: {column} may have at most {most} characters',
+	},
+	'vocabulary-csv.exists': { status: 409, text: 'Row {row}: "{value}" is there already' },
+	'vocabulary-csv.changed': {
+		status: 409,
+		text: 'Row {row}: someone else has changed "{value}" meanwhile',
+	},
+	'vocabulary-csv.gone': { status: 404, text: 'Row {row}: there is no such word any more' },
+	'vocabulary-csv.no-rows': { status: 422, text: 'There are no rows to save.' },
+	'vocabulary-csv.too-many-rows': {
+		status: 413,
+		text: 'At most {most} rows can be saved at once; this text has {count}.',
+	},
+	'vocabulary-csv.too-large': {
+		status: 413,
+		text: 'The text is too large ({size} MB). The maximum is {most} MB.',
+	},
 
 	'hsk-list.unknown-format': {
 		status: 422,
@@ -281,7 +303,7 @@ export const errors = {
 	'course-type.required': { status: 422, text: 'Type is required.' },
 	'course-level.required': { status: 422, text: 'Level is required.' },
 	'category.required': { status: 422, text: 'Category is required.' },
-	'order.invalid': { status: 422, text: 'Order must be a whole number from 0 to {most}.' },
+	'order.invalid': { status: 422, text: 'Order must be a whole number from 0 to 99999.' },
 	'course-status.required': { status: 422, text: 'Status is required.' },
 	'course.changed': {
 		status: 409,

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { contains } from '#app/db/contains.ts'
+import { lessons } from '#app/db/schema/index.ts'
+import type { CourseSearch } from './course-search.ts'
+
+const parent = alias(lessons, 'parent')
+
+const listed = {
+	id: lessons.id,
+	type: lessons.type,
+	slug: lessons.slug,
+	title: lessons.title,
+	category: lessons.category,
+	level: lessons.level,
+	isFree: lessons.isFree,
+	isPrivate: lessons.isPrivate,
+	status: lessons.status,
+	createdAt: lessons.createdAt,
+	/** Those of a course that are not deleted. */
+	lessonCount: lessonsBelow(),
+}
+
+/** One page of what stands at the top, courses and single lessons, and how many there are of them. */
+export async function listCourses(db: Db, search: CourseSearch) {
+	const { page, size } = search
+	const wanted = whereOf(search)
+	const [courses, [found]] = await db.batch([
+		db
+			.select(listed)
+			.from(lessons)
+			.where(wanted)
+			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
+			.limit(size)
+			.offset((page - 1) * size),
+		db.select({ total: count() }).from(lessons).where(wanted),
+	])
+	return { courses, total: found?.total ?? 0 }
+}
+
+export type ListedCourse = Awaited<ReturnType<typeof listCourses>>['courses'][number]
+
+function whereOf(search: CourseSearch): SQL | undefined {
+	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	const { title, slug } = lessons
+	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
+	return and(
+		isNull(lessons.parentId),
+		eq(lessons.isDeleted, false),
+		type && eq(lessons.type, type),
+		category && eq(lessons.category, category),
+		level && eq(lessons.level, level),
+		isFree === undefined ? undefined : eq(lessons.isFree, isFree),
+		isPrivate === undefined ? undefined : eq(lessons.isPrivate, isPrivate),
+		status === undefined ? undefined : eq(lessons.status, status),
+		keyword ? or(...texts.map((text) => contains(text, keyword))) : undefined,
+	)
+}
+
+const edited = {
+	...listed,
+	parentId: lessons.parentId,
+	description: lessons.description,
+	coverImagePath: lessons.coverImagePath,
+	orderNo: lessons.orderNo,
+	config: lessons.config,
+	isDeleted: lessons.isDeleted,
+	updatedAt: lessons.updatedAt,
+}
+
+/** A course with its lessons, in the order in which learners find them. */
+export async function findCourseToEdit(db: Db, { id }: { id: string }) {
+	const [[course], children] = await db.batch([
+		db
+			.select(edited)
+			.from(lessons)
+			.where(and(eq(lessons.id, id), eq(lessons.type, 'course'), eq(lessons.isDeleted, false))),
+		db
+			.select({ ...listed, orderNo: lessons.orderNo, updatedAt: lessons.updatedAt })
+			.from(lessons)
+			.where(
+				and(eq(lessons.parentId, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)),
+			)
+			.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id)),
+	])
+	return course && { ...course, lessons: children }
+}
+
+export type CourseToEdit = NonNullable<Awaited<ReturnType<typeof findCourseToEdit>>>
+export type ListedLesson = CourseToEdit['lessons'][number]
+
+/** A course or lesson that is asked about, be it deleted or not. */
+export async function findItem(db: Db, { id }: { id: string }) {
+	const [found] = await db
+		.select({ ...edited, parentTitle: parent.title })
+		.from(lessons)
+		.leftJoin(parent, eq(parent.id, lessons.parentId))
+		.where(eq(lessons.id, id))
+	return found
+}
+
+export type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
+
+/**
+ * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name
+ * off the columns of the outermost fragment.
+ */
+function lessonsBelow(): SQL<number> {
+	return sql<number>`(${sql`select count(*) from ${lessons} as below
+		where below.parent_id = ${lessons.id} and not below.is_deleted`})`
+}
