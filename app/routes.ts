@@ -40,6 +40,7 @@ export default [
 	route('flashcards/reviews', 'routes/resources/review.ts'),
 	route('saved-words', 'routes/resources/saved-words.ts'),
 
+	route('admin/covers', 'routes/resources/cover-upload.ts'),
 	route('admin', 'routes/admin/layout.tsx', [
 		index('routes/admin/start.ts'),
 		route('overview', 'routes/admin/overview.tsx'),

@@ -40,7 +40,12 @@ export function createWebApp({ handlePage, development = false }: Options) {
 	})
 
 	app.get('/healthz', (c) => health(c.var.context))
-	app.get('/media/covers/:file', (c) => serveCover(c.env.MEDIA, c.req.param('file'), c.req.raw))
+	app.get('/media/covers/:file', (c) =>
+		serveCover(c.env.MEDIA, { folder: 'covers', file: c.req.param('file') }, c.req.raw),
+	)
+	app.get('/media/course-covers/:file', (c) =>
+		serveCover(c.env.MEDIA, { folder: 'course-covers', file: c.req.param('file') }, c.req.raw),
+	)
 	app.get('/dev/outbox', (c, next) => (c.env.OUTBOX ? outbox(c.env.OUTBOX, c.req.raw) : next()))
 
 	app.all('*', async (c) => {

@@ -3,15 +3,20 @@ import { serveMedia } from '#app/platform/media.server.ts'
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/
 
+/** How long browsers and caches keep a cover, by its folder. Of an upload no other has the name. */
+const kept = {
+	covers: 'public, max-age=3600',
+	'course-covers': 'public, max-age=31536000, immutable',
+} as const
+
 export async function serveCover(
 	media: R2Bucket,
-	file: string,
+	{ folder, file }: { folder: keyof typeof kept; file: string },
 	request: Request,
 ): Promise<Response> {
+	const headers = { 'cache-control': kept[folder] }
 	const cover = safeName.test(file)
-		? await serveMedia(media, `covers/${file}`, request, {
-				'cache-control': 'public, max-age=3600',
-			})
+		? await serveMedia(media, `${folder}/${file}`, request, headers)
 		: undefined
 	return cover ?? new Response(null, { status: 404 })
 }

@@ -27,6 +27,17 @@ export function pictureOf(bytes: Uint8Array): Picture | undefined {
 	return undefined
 }
 
+/** Whether the bytes begin as a picture of a kind that is known; its end may be amiss. */
+export function startsAsPicture(bytes: Uint8Array): boolean {
+	const [a, b, c] = bytes
+	const start = String.fromCharCode(...bytes.subarray(0, 12))
+	return (
+		(a === 0xff && b === 0xd8 && c === 0xff) ||
+		start.startsWith('\u0089PNG') ||
+		/^(GIF8[79]a|RIFF.{4}WEBP)/s.test(start)
+	)
+}
+
 const readers: readonly [ImageExtension, (view: DataView) => Size | undefined][] = [
 	['jpg', jpegSize],
 	['png', pngSize],

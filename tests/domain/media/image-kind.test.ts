@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureOf } from '#app/domain/media/image-kind.ts'
+import { pictureOf, startsAsPicture } from '#app/domain/media/image-kind.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
 const extensions = {
@@ -63,6 +63,11 @@ test('a page in the comment of a GIF or a JPEG makes it none', () => {
 	expect(pictureOf(withComment(page))).toBeUndefined()
 	const segment = joined(new Uint8Array([0xff, 0xfe, 0, page.length + 2]), page)
 	expect(pictureOf(joined(jpeg.subarray(0, 2), segment, jpeg.subarray(2)))).toBeUndefined()
+})
+
+test.each(pictures)('a %s is known by its first bytes', (_, __, bytes) => {
+	expect(startsAsPicture(bytes.subarray(0, 12))).toBe(true)
+	expect(startsAsPicture(bytes.subarray(1))).toBe(false)
 })
 
 test.each(pictures)('a %s that was cut short is none', (_, __, bytes) => {

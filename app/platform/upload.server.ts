@@ -1,0 +1,87 @@
+/**
+ * Takes a file as it arrives, as the body of a request: never more of it in memory than one part,
+ * and never more of it at all than is allowed.
+ */
+
+/** What the media store takes in parts: all but the last have this size, in bytes. */
+const partSize = 5 * 1024 * 1024
+
+export type Upload = {
+	/** The next part of the file; undefined behind the last. */
+	next(): Promise<Uint8Array<ArrayBuffer> | undefined | 'too-large'>
+	/** How long the sender says it is, in bytes. */
+	announced: number | undefined
+}
+
+/** `most` is in bytes. */
+export function receive(request: Pick<Request, 'body' | 'headers'>, most: number): Upload {
+	const announced = Number(request.headers.get('content-length')) || undefined
+	const reader = request.body?.getReader()
+	let total = 0
+	let over = new Uint8Array(0)
+
+	async function next() {
+		if (announced !== undefined && announced > most) return 'too-large'
+		const chunks = [over]
+		let size = over.length
+		while (size < partSize) {
+			const read = await reader?.read()
+			if (!read || read.done) break
+			const chunk: Uint8Array = read.value
+			total += chunk.length
+			if (total > most) {
+				await reader?.cancel()
+				return 'too-large'
+			}
+			chunks.push(new Uint8Array(chunk))
+			size += chunk.length
+		}
+		const all = joined(chunks, size)
+		over = all.slice(partSize)
+		return size === 0 ? undefined : all.subarray(0, partSize)
+	}
+
+	return { next, announced }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+	const all = new Uint8Array(size)
+	let at = 0
+	for (const chunk of chunks) {
+		all.set(chunk, at)
+		at += chunk.length
+	}
+	return all
+}
+
+type Stored = R2PutOptions & { httpMetadata: R2HTTPMetadata }
+
+/** Puts a file into the media store, whose first part was looked at already. */
+export async function storeParts(
+	media: R2Bucket,
+	key: string,
+	{ first, upload, ...options }: { first: Uint8Array; upload: Upload } & Stored,
+): Promise<'stored' | 'too-large'> {
+	if (first.length < partSize) {
+		await media.put(key, first, options)
+		return 'stored'
+	}
+	const store = await media.createMultipartUpload(key, options)
+	try {
+		const parts = [await store.uploadPart(1, first)]
+		for (;;) {
+			const part = await upload.next()
+			if (part === 'too-large') {
+				await store.abort()
+				return part
+			}
+			if (!part) break
+			parts.push(await store.uploadPart(parts.length + 1, part))
+		}
+		await store.complete(parts)
+		return 'stored'
+	} catch (error) {
+		await store.abort().catch(() => {})
+		throw error
+	}
+}

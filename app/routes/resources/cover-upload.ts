@@ -1,0 +1,42 @@
+/**
+ * Takes the picture of a course, as the body of the request: POST /admin/covers?name=龙舟.png answers
+ * { path: '/media/course-covers/…' }, which the course's form then holds.
+ */
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { isAdmin } from '#app/domain/accounts/person.ts'
+import { largestImage } from '#app/domain/media/image-limits.ts'
+import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { storeCover } from '#app/features/covers/commands.server.ts'
+import { logFailure, refuse } from '#app/platform/responses.server.ts'
+import { receive } from '#app/platform/upload.server.ts'
+
+export async function loader() {
+	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, media } = context
+	const person = await context.person()
+	if (!person) return refuse('upload.not-signed-in')
+	if (!isAdmin(person)) return refuse('upload.not-admin')
+	if (request.method !== 'POST') {
+		throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	}
+	try {
+		const upload = receive(request, largestImage)
+		const bytes = await upload.next()
+		if (bytes === 'too-large') {
+			return refuse('image.too-large', tooLarge(upload.announced, largestImage))
+		}
+		const fileName = new URL(request.url).searchParams.get('name') ?? ''
+		const stored = await storeCover(
+			{ db, media },
+			{ bytes: bytes ?? new Uint8Array(0), fileName, now: new Date() },
+		)
+		if (!stored.ok) return refuse(stored.error.code, stored.error.values)
+		return Response.json({ path: stored.value }, { status: 201 })
+	} catch (error) {
+		logFailure(error)
+		return refuse('upload.failed')
+	}
+}
