@@ -438,6 +438,10 @@ export const errors = {
 		text: 'A lesson may have at most {most} exercises; these are {count}.',
 	},
 	'exercises.not-a-lesson': { status: 422, text: 'Only lesson type can have exercises.' },
+	'exercises.unreadable': {
+		status: 422,
+		text: 'Stored exercises that cannot be read: {count}. The next save takes them away.',
+	},
 	'exercises.none-valid': { status: 422, text: 'No valid exercises to save.' },
 	'exercises.save-failed': { status: 500, text: 'Failed to save: {reason}' },
 	'exercises.outdated': {
