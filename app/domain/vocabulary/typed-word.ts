@@ -4,6 +4,11 @@
  */
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 
+/** The longest of the dictionary have nineteen characters, 85 letters, and 578 of definition. */
+export const longestWord = 50
+export const longestPinyin = 300
+export const longestDefinition = 1000
+
 /** A definition: its spelling is its author's, but it has no line breaks. */
 export function typedDefinition(text: string): string {
 	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

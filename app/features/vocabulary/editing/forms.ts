@@ -8,13 +8,15 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { type Meaning, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
-import { typedDefinition, typedHanzi, typedPinyin } from '#app/domain/vocabulary/typed-word.ts'
+import {
+	longestDefinition,
+	longestPinyin,
+	longestWord,
+	typedDefinition,
+	typedHanzi,
+	typedPinyin,
+} from '#app/domain/vocabulary/typed-word.ts'
 import { definitionField, levelField, posField } from './word-fields.ts'
-
-/** The longest of the dictionary has nineteen characters, and 578 letters of definition. */
-const longestWord = 50
-const longestPinyin = 300
-export const longestDefinition = 1000
 
 const says = (code: ErrorCode) => ({ error: code })
 

@@ -1,0 +1,71 @@
+/**
+ * A table of words that are to be added. word, pinyin and meaning are required; traditional, levels
+ * and status may be left out. A word with two readings (长 cháng, zhǎng) is two rows: what tells
+ * words apart is the word with its pinyin.
+ *
+ * word,pinyin,traditional,levels,status,meaning
+ * 加班,jia1 ban1,,HSK4,1,verb=to work overtime
+ */
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
+import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './table.ts'
+import {
+	type Read,
+	readLevels,
+	readMeaning,
+	readPinyin,
+	readStatus,
+	readTraditional,
+	readWord,
+	type WordColumn,
+} from './word-cells.ts'
+
+export type NewWord = { row: number; values: WordValues }
+
+/** All problems at once, in the order of the rows; else the words, which differ from each other. */
+export function parseNewWords(csv: Csv): Result<NewWord[], Problem[]> {
+	const table = readTable(csv, ['word', 'pinyin', 'meaning'])
+	if (!table.ok) return table
+	const { rows, problems } = table.value
+	const words: NewWord[] = []
+	const known = new Set<string>()
+	for (const row of rows) {
+		const values = readRow(row, problems)
+		if (!values) continue
+		const name = wordWithPinyin(values)
+		if (known.has(name)) {
+			const values = { column: 'word', value: name }
+			problems.push(atRow(row.row, { code: 'vocabulary-csv.duplicate', values }))
+		}
+		known.add(name)
+		words.push({ row: row.row, values })
+	}
+	return problems.length > 0 ? err(byRow(problems)) : ok(words)
+}
+
+/** 长 (cháng) */
+export function wordWithPinyin({ word, pinyin }: Pick<WordValues, 'word' | 'pinyin'>): string {
+	return `${word} (${pinyin})`
+}
+
+function readRow({ row, cell }: TableRow, problems: Problem[]): WordValues | undefined {
+	const take = cellsOf(row, problems)
+	function required<T>(column: WordColumn, read: (cell: string) => Read<T>): T | undefined {
+		const text = cell(column)
+		const missing = { code: 'vocabulary-csv.empty-cell', values: { column } } as const
+		return take(text === '' ? err([missing]) : read(text))
+	}
+	const optional = <T>(column: WordColumn, otherwise: T, read: (cell: string) => Read<T>) =>
+		cell(column) === '' ? otherwise : take(read(cell(column)))
+	const word = required('word', readWord)
+	const pinyin = required('pinyin', readPinyin)
+	const traditional = optional('traditional', null, readTraditional)
+	const levels = take(readLevels(cell('levels')))
+	const status = optional('status', 1, readStatus)
+	const meaning = required('meaning', readMeaning)
+	if (word === undefined || pinyin === undefined || traditional === undefined) return undefined
+	if (levels === undefined || status === undefined || meaning === undefined) return undefined
+	return { word, pinyin, traditional, levels: withLevels([], levels), status, meaning }
+}

@@ -1,0 +1,97 @@
+/**
+ * A table of words before its cells are understood: a head with the names of columns, in any order,
+ * and rows. Rows are counted as in a spreadsheet: the head is row 1, the first word row 2.
+ *
+ * word,pinyin,meaning
+ * 学习,xué xí,verb=to learn
+ */
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { type CellProblem, type Read, type WordColumn, wordColumns } from './word-cells.ts'
+
+/** A CSV as it was taken apart. */
+export type Csv = {
+	/** The head first; an empty line is a row with one empty cell. */
+	rows: readonly (readonly string[])[]
+	/** Rows that could not be taken apart. */
+	unreadable: readonly { row: number; reason: string }[]
+}
+
+type Column = WordColumn | 'id'
+
+export type TableRow = {
+	row: number
+	/** Empty where the cell is, and where it or its column is missing. */
+	cell: (column: Column) => string
+}
+
+export type Table = { rows: TableRow[]; problems: Problem[] }
+
+/** Problems of single rows come with the other rows; a head that cannot be used comes alone. */
+export function readTable(
+	{ rows, unreadable }: Csv,
+	required: readonly Column[],
+): Result<Table, Problem[]> {
+	const [head = [], ...body] = rows
+	const names = head.map((name) =>
+		name
+			.replace(/^\ufeff/, '')
+			.trim()
+			.toLowerCase(),
+	)
+	const missing = required.filter((column) => !names.includes(column))
+	const repeated = names.filter((name, place) => isColumn(name) && names.indexOf(name) !== place)
+	const problems: Problem[] = [
+		...missing.map((column) => ({
+			code: 'vocabulary-csv.missing-column' as const,
+			values: { column },
+		})),
+		...repeated.map((value) => ({
+			code: 'vocabulary-csv.duplicate' as const,
+			values: { row: 1, column: 'column', value },
+		})),
+	]
+	if (problems.length > 0) return err(problems)
+	const damaged = new Set(unreadable.map(({ row }) => row))
+	const table: Table = { rows: [], problems: unreadable.map(unreadableRow) }
+	for (const [index, cells] of body.entries()) {
+		const row = index + 2
+		if (damaged.has(row) || cells.every((cell) => cell.trim() === '')) continue
+		const surplus = cells.slice(names.length)
+		if (surplus.some((cell) => cell.trim() !== '')) {
+			const reason = `Too many fields: expected ${names.length} fields but parsed ${cells.length}`
+			table.problems.push(unreadableRow({ row, reason }))
+			continue
+		}
+		table.rows.push({
+			row,
+			cell: (column) => cells[names.indexOf(column)]?.trim() ?? '',
+		})
+	}
+	return ok(table)
+}
+
+function unreadableRow({ row, reason }: { row: number; reason: string }): Problem {
+	return atRow(row, { code: 'vocabulary-csv.unreadable', values: { reason } })
+}
+
+function isColumn(name: string): boolean {
+	return name === 'id' || wordColumns.some((column) => column === name)
+}
+
+/** Adds what is wrong with a row's cells to the table's problems, and answers what is right. */
+export function cellsOf(row: number, problems: Problem[]): <T>(read: Read<T>) => T | undefined {
+	return (read) => {
+		if (read.ok) return read.value
+		problems.push(...read.error.map((problem) => atRow(row, problem)))
+		return undefined
+	}
+}
+
+export function atRow(row: number, { code, values }: CellProblem): Problem {
+	return { code, values: { ...values, row }, line: row }
+}
+
+export function byRow(problems: readonly Problem[]): Problem[] {
+	return problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+}

@@ -1,0 +1,101 @@
+/**
+ * A word as the cells of a table: the columns that batch create and batch edit read, and that an
+ * export has.
+ *
+ * id,word,pinyin,traditional,levels,status,meaning
+ * 17,东西,dōng xi,東西,HSK1;HSK2,1,noun=thing; stuff
+ */
+import { isHanzi } from '#app/domain/hanzi.ts'
+import { type HskLevel, parseHskLevel } from '#app/domain/hsk/level.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
+import {
+	longestDefinition,
+	longestPinyin,
+	longestWord,
+	typedDefinition,
+	typedHanzi,
+	typedPinyin,
+} from '#app/domain/vocabulary/typed-word.ts'
+import type { WordStatus } from '#app/domain/vocabulary/word.ts'
+import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
+import { formatMeaning, parseMeaning } from './meaning-text.ts'
+
+export const wordColumns = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning'] as const
+
+export type WordColumn = (typeof wordColumns)[number]
+
+export function formatCells(values: WordValues): Record<WordColumn, string> {
+	const { word, pinyin, traditional, levels, status, meaning } = values
+	return {
+		...{ word, pinyin, traditional: traditional ?? '', status: String(status) },
+		levels: chosenLevels(levels).join(';'),
+		meaning: formatMeaning(meaning),
+	}
+}
+
+/** What is wrong with a cell; whoever knows the row adds it. */
+export type CellProblem = Pick<Problem, 'code' | 'values'>
+
+export type Read<T> = Result<T, CellProblem[]>
+
+/** In a column that may be left out: that there is none. An empty cell of an edit says nothing. */
+const none = '-'
+
+export function readTraditional(cell: string): Read<string | null> {
+	return cell === none ? ok(null) : readHanzi('traditional', cell)
+}
+
+export function readWord(cell: string): Read<string> {
+	return readHanzi('word', cell)
+}
+
+function readHanzi(column: 'word' | 'traditional', cell: string): Read<string> {
+	const hanzi = typedHanzi(cell)
+	if (!isHanzi(hanzi)) return err([{ code: 'vocabulary-csv.not-chinese', values: { column } }])
+	return withinLength(hanzi, column, longestWord)
+}
+
+export function readPinyin(cell: string): Read<string> {
+	return withinLength(typedPinyin(cell), 'pinyin', longestPinyin)
+}
+
+/** Levels are set apart by semicolons: HSK1;HSK7+ */
+export function readLevels(cell: string): Read<HskLevel[]> {
+	if (cell === none) return ok([])
+	const spelt = cell.split(';').filter((level) => level.trim() !== '')
+	const levels = spelt.map(parseHskLevel)
+	const known = levels.filter((level) => level !== undefined)
+	if (known.length === levels.length) return ok(known)
+	return err([{ code: 'vocabulary-csv.invalid-levels', values: { value: shortened(cell) } }])
+}
+
+export function readStatus(cell: string): Read<WordStatus> {
+	if (cell === '1') return ok(1)
+	return cell === '0' ? ok(0) : err([{ code: 'vocabulary-csv.invalid-status' }])
+}
+
+export function readMeaning(cell: string): Read<Meaning> {
+	const read = parseMeaning(typedDefinition(cell))
+	if (!read.ok)
+		return err(read.error.map(({ code, part }) => ({ code, values: { part: shortened(part) } })))
+	const isTooLong = Object.values(read.value).some(
+		({ definition }) => definition.length > longestDefinition,
+	)
+	return isTooLong ? err([tooLong('meaning', longestDefinition)]) : read
+}
+
+function withinLength(text: string, column: WordColumn, most: number): Read<string> {
+	return text.length > most ? err([tooLong(column, most)]) : ok(text)
+}
+
+function tooLong(column: WordColumn, most: number): CellProblem {
+	return { code: 'vocabulary-csv.too-long', values: { column, most } }
+}
+
+function shortened(text: string): string {
+	const letters = [...text]
+	return letters.length > 40 ? `${letters.slice(0, 40).join('')}…` : text
+}

@@ -1,0 +1,105 @@
+/**
+ * A table of changes to selected words. Each row names its word by id; an empty cell and a column
+ * that is missing say nothing, so that the cell of the word stays as it is.
+ *
+ * id,pinyin,traditional,status
+ * 17,,東西,
+ * 18,gong1 zuo4,-,0
+ *
+ * The first gives 东西 its traditional form; the second changes a pinyin, takes a traditional form
+ * away and disables the word.
+ */
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { changeOf, type WordChange, type WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
+import { wordWithPinyin } from './new-words.ts'
+import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './table.ts'
+import {
+	formatCells,
+	type Read,
+	readLevels,
+	readMeaning,
+	readPinyin,
+	readStatus,
+	readTraditional,
+	readWord,
+	type WordColumn,
+} from './word-cells.ts'
+
+export type WordEdit = { row: number; id: number; values: WordValues; change: WordChange }
+
+export type WordEdits = {
+	edits: WordEdit[]
+	/** How many rows say what is so already. */
+	unchanged: number
+}
+
+/**
+ * All problems at once, in the order of the rows; else what the rows change of the selected words,
+ * which are given as they are stored.
+ */
+export function parseWordEdits(
+	csv: Csv,
+	selected: ReadonlyMap<number, WordValues>,
+): Result<WordEdits, Problem[]> {
+	const table = readTable(csv, ['id'])
+	if (!table.ok) return table
+	const { rows, problems } = table.value
+	const found: WordEdits = { edits: [], unchanged: 0 }
+	const ids = new Set<string>()
+	const names = new Set<string>()
+	for (const row of rows) {
+		const id = row.cell('id')
+		const stored = /^\d{1,15}$/.test(id) ? selected.get(Number(id)) : undefined
+		if (!stored || ids.has(id)) {
+			problems.push(badId(row.row, id, ids.has(id)))
+			continue
+		}
+		ids.add(id)
+		const values = readRow(row, stored, problems)
+		if (!values) continue
+		const name = wordWithPinyin(values)
+		if (names.has(name)) {
+			const values = { column: 'word', value: name }
+			problems.push(atRow(row.row, { code: 'vocabulary-csv.duplicate', values }))
+		}
+		names.add(name)
+		const change = changeOf(stored, values)
+		if (change) found.edits.push({ row: row.row, id: Number(id), values, change })
+		else found.unchanged += 1
+	}
+	return problems.length > 0 ? err(byRow(problems)) : ok(found)
+}
+
+function badId(row: number, id: string, isRepeated: boolean): Problem {
+	if (id === '') return atRow(row, { code: 'vocabulary-csv.empty-cell', values: { column: 'id' } })
+	if (!isRepeated) return atRow(row, { code: 'vocabulary-csv.not-selected' })
+	return atRow(row, { code: 'vocabulary-csv.duplicate', values: { column: 'id', value: id } })
+}
+
+/** A cell that says what is stored is taken as it is, also where it could not be typed so today. */
+function readRow(
+	{ row, cell }: TableRow,
+	stored: WordValues,
+	problems: Problem[],
+): WordValues | undefined {
+	const take = cellsOf(row, problems)
+	const cells = formatCells(stored)
+	function changed<T>(column: WordColumn, before: T, read: (cell: string) => Read<T>) {
+		const text = cell(column)
+		return text === '' || text === cells[column] ? before : take(read(text))
+	}
+	const word = changed('word', stored.word, readWord)
+	const pinyin = changed('pinyin', stored.pinyin, readPinyin)
+	const traditional = changed('traditional', stored.traditional, readTraditional)
+	const levels = changed('levels', stored.levels, (text) => {
+		const read = readLevels(text)
+		return read.ok ? ok(withLevels(stored.levels, read.value)) : read
+	})
+	const status = changed('status', stored.status, readStatus)
+	const meaning = changed('meaning', stored.meaning, readMeaning)
+	if (word === undefined || pinyin === undefined || traditional === undefined) return undefined
+	if (levels === undefined || status === undefined || meaning === undefined) return undefined
+	return { word, pinyin, traditional, levels, status, meaning }
+}

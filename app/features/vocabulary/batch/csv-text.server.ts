@@ -1,0 +1,38 @@
+import papaparse from 'papaparse'
+import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
+import type { Csv } from '#app/domain/vocabulary/csv/table.ts'
+
+/**
+ * Takes a CSV apart, or what was copied from a spreadsheet, whose cells stand between tabs; where
+ * semicolons stand between the names of columns, they do between cells.
+ */
+export function readCsv(text: string): Csv {
+	const lines = text.replace(/\r\n?/g, '\n')
+	const { data, errors } = papaparse.parse<string[]>(lines, {
+		delimiter: delimiterOf(lines),
+		newline: '\n',
+	})
+	return {
+		rows: data.map((cells) => cells.map(unguardCell)),
+		unreadable: errors
+			.filter(({ row }, index) => errors.findIndex((other) => other.row === row) === index)
+			.map(({ row = 0, message }) => ({ row: row + 1, reason: message })),
+	}
+}
+
+/** Lines of a CSV, each with its end. No spreadsheet computes what is in them. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+	if (rows.length === 0) return ''
+	const newline = '\r\n'
+	return `${papaparse.unparse(
+		rows.map((cells) => cells.map(guardCell)),
+		{ newline },
+	)}${newline}`
+}
+
+function delimiterOf(lines: string): string {
+	const head = lines.slice(0, lines.indexOf('\n') + 1 || undefined)
+	const signs = [',', '\t', ';']
+	const counts = signs.map((sign) => head.split(sign).length)
+	return signs[counts.indexOf(Math.max(...counts))] ?? ','
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { problemText } from '#app/domain/problem.ts'
+import { parseNewWords } from '#app/domain/vocabulary/csv/new-words.ts'
+
+const head = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning']
+const csv = (...rows: string[][]) => ({ rows: [head, ...rows], unreadable: [] })
+
+function problemsOf(...rows: string[][]) {
+	const read = parseNewWords(csv(...rows))
+	return read.ok ? [] : read.error.map(problemText)
+}
+
+test('a word is read as it is kept', () => {
+	expect(
+		parseNewWords(csv(['加班', 'jia1 ban1', '', 'HSK4;HSK7+', '', 'verb=to work overtime'])),
+	).toEqual({
+		ok: true,
+		value: [
+			{
+				row: 2,
+				values: {
+					...{ word: '加班', pinyin: 'jiā bān', traditional: null, status: 1 },
+					levels: [
+						{ type: 'HSK', level: 'HSK4' },
+						{ type: 'HSK', level: 'HSK7+' },
+					],
+					meaning: { verb: { definition: 'to work overtime' } },
+				},
+			},
+		],
+	})
+})
+
+test('three columns are enough', () => {
+	const rows = [
+		['meaning', 'word', 'pinyin'],
+		['verb=to learn', '学习', 'xué xí'],
+	]
+	expect(parseNewWords({ rows, unreadable: [] })).toMatchObject({ ok: true })
+})
+
+test('two readings are two words, the same reading is not', () => {
+	const long = ['长', 'cháng', '', '', '', 'adjective=long']
+	expect(problemsOf(long, ['长', 'zhǎng', '', '', '', 'verb=to grow'])).toEqual([])
+	expect(problemsOf(long, ['长', 'chang2', '', '', '', 'noun=length'])).toEqual([
+		'Row 3: duplicate word "长 (cháng)"',
+	])
+})
+
+test('everything that is wrong is told at once, by row', () => {
+	expect(
+		problemsOf(
+			['OK', '', 'x', 'HSK9', '2', 'classifier=book'],
+			['学习', 'xué xí', '', '', '', 'verb=to learn'],
+			['', 'gōng zuò', '', '', '', ''],
+			['工作', 'gōng zuò', '', '', '', 'to work'],
+			['工人', 'gōng rén', '', '', '', 'noun='],
+			['工厂', 'gōng chǎng', '', '', '', ';'],
+		),
+	).toEqual([
+		'Row 2: word must be Chinese characters only',
+		'Row 2: pinyin is required',
+		'Row 2: traditional must be Chinese characters only',
+		'Row 2: invalid levels "HSK9"',
+		'Row 2: status must be 1 or 0',
+		'Row 2: unsupported POS "classifier"',
+		'Row 4: word is required',
+		'Row 4: meaning is required',
+		'Row 5: dangling definition "to work"',
+		'Row 6: bad meaning "noun="',
+		'Row 7: meaning required',
+	])
+})
+
+test('an empty text lacks its columns', () => {
+	const read = parseNewWords({ rows: [['']], unreadable: [] })
+	expect(!read.ok && read.error.map(problemText)).toEqual([
+		'Missing required column: word',
+		'Missing required column: pinyin',
+		'Missing required column: meaning',
+	])
+})
+
+test('no table makes it throw', () => {
+	const cell = fc.oneof(
+		fc.constantFrom(...head, '学习', 'xué xí', 'noun=a', 'HSK1', '1', '-', "'=", '\u0000'),
+		fc.string({ unit: 'binary' }),
+	)
+	const rows = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 5 })
+	fc.assert(
+		fc.property(rows, (cells) => {
+			expect(parseNewWords(csv(...cells))).toHaveProperty('ok')
+			expect(parseNewWords({ rows: cells, unreadable: [] })).toHaveProperty('ok')
+		}),
+		{ numRuns: 10_000 },
+	)
+})

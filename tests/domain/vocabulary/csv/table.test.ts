@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { problemText } from '#app/domain/problem.ts'
+import { byRow, cellsOf, readTable } from '#app/domain/vocabulary/csv/table.ts'
+import { readStatus } from '#app/domain/vocabulary/csv/word-cells.ts'
+
+const csv = (...rows: string[][]) => ({ rows, unreadable: [] })
+
+test('columns stand in any order, spelt with capitals or not, after a byte order mark or none', () => {
+	const table = readTable(csv(['\ufeffPinyin ', 'note', 'WORD'], ['xué xí', '!', ' 学习 ']), [
+		'word',
+	])
+	if (!table.ok) throw new Error('refused')
+	const [row] = table.value.rows
+	expect([row?.row, row?.cell('word'), row?.cell('pinyin')]).toEqual([2, '学习', 'xué xí'])
+	expect(row?.cell('status')).toBe('')
+})
+
+test('columns that are missing or repeated are told, all at once', () => {
+	const table = readTable(csv(['pinyin', 'pinyin']), ['word', 'pinyin', 'meaning'])
+	expect(!table.ok && table.error.map(problemText)).toEqual([
+		'Missing required column: word',
+		'Missing required column: meaning',
+		'Row 1: duplicate column "pinyin"',
+	])
+})
+
+test('empty lines are passed over and counted', () => {
+	const table = readTable(csv(['word'], [''], ['', ' '], ['学习']), ['word'])
+	expect(table.ok && table.value.rows.map(({ row }) => row)).toEqual([4])
+})
+
+test('a comma without quotes makes a cell too many', () => {
+	const table = readTable(
+		csv(['word', 'meaning'], ['学习', 'verb=to learn', ' to study'], ['工作', 'x', '']),
+		['word'],
+	)
+	if (!table.ok) throw new Error('refused')
+	expect(table.value.problems.map(problemText)).toEqual([
+		'CSV parse error row 2: Too many fields: expected 2 fields but parsed 3',
+	])
+	expect(table.value.rows.map(({ row }) => row)).toEqual([3])
+})
+
+test('a row that could not be taken apart is told and not read', () => {
+	const unreadable = [{ row: 3, reason: 'Quoted field unterminated' }]
+	const table = readTable({ rows: [['word'], ['学习'], ['工']], unreadable }, ['word'])
+	if (!table.ok) throw new Error('refused')
+	expect(table.value.problems.map(problemText)).toEqual([
+		'CSV parse error row 3: Quoted field unterminated',
+	])
+	expect(table.value.rows).toHaveLength(1)
+})
+
+test('what is wrong with a cell is told with its row, in the order of the rows', () => {
+	const problems = [{ code: 'vocabulary-csv.not-selected' as const, values: { row: 9 }, line: 9 }]
+	expect(cellsOf(4, problems)(readStatus('2'))).toBeUndefined()
+	expect(cellsOf(4, problems)(readStatus('1'))).toBe(1)
+	expect(byRow(problems).map(problemText)).toEqual([
+		'Row 4: status must be 1 or 0',
+		'Row 9: id not in selection',
+	])
+})

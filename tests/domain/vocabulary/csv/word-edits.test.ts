@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { problemText } from '#app/domain/problem.ts'
+import { formatCells, wordColumns } from '#app/domain/vocabulary/csv/word-cells.ts'
+import { parseWordEdits } from '#app/domain/vocabulary/csv/word-edits.ts'
+import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+
+const thing: WordValues = {
+	...{ word: '东西', pinyin: 'dōng xi', traditional: '東西', status: 0 },
+	levels: [{ type: 'HSK', level: 'HSK1', edition: '2.0' }],
+	meaning: { noun: { definition: 'thing' } },
+}
+const shirt: WordValues = {
+	...{ word: 'T恤', pinyin: 'T xù', traditional: null, status: 1, levels: [] },
+	meaning: { noun: { definition: 'T-shirt' } },
+}
+const selected = new Map([
+	[17, thing],
+	[18, shirt],
+])
+
+const head = ['id', ...wordColumns]
+
+function read(...rows: string[][]) {
+	return parseWordEdits({ rows, unreadable: [] }, selected)
+}
+
+function problemsOf(...rows: string[][]) {
+	const edits = read(...rows)
+	return edits.ok ? [] : edits.error.map(problemText)
+}
+
+test('an empty cell and a missing column leave a word as it is', () => {
+	const edits = read(['id', 'pinyin', 'status'], ['17', '', ''], ['18', 'T4 xu4', ''])
+	expect(edits).toMatchObject({
+		ok: true,
+		value: {
+			unchanged: 1,
+			edits: [
+				{ row: 3, id: 18, change: { before: { pinyin: 'T xù' }, after: { pinyin: 'T4 xù' } } },
+			],
+		},
+	})
+})
+
+test('a dash takes a traditional form and levels away', () => {
+	const edits = read(['id', 'traditional', 'levels'], ['17', '-', '-'])
+	expect(edits.ok && edits.value.edits[0]?.change.after).toEqual({ traditional: null, levels: [] })
+})
+
+test('a level that stays keeps its edition', () => {
+	const edits = read(['id', 'levels'], ['17', 'HSK1;HSK4'])
+	expect(edits.ok && edits.value.edits[0]?.change.after.levels).toEqual([
+		...thing.levels,
+		{ type: 'HSK', level: 'HSK4' },
+	])
+})
+
+test('a cell that says what is stored is no change, even if it could not be typed', () => {
+	const edits = read(head, ['18', 'T恤', 'T xù', '', '', '1', 'noun=T-shirt'])
+	expect(edits).toEqual({ ok: true, value: { edits: [], unchanged: 1 } })
+})
+
+test('rows are of selected words, each once', () => {
+	expect(problemsOf(['id'], ['17'], ['19'], ['x'], [''], ['17'], ['1e1'])).toEqual([
+		'Row 3: id not in selection',
+		'Row 4: id not in selection',
+		'Row 6: duplicate id "17"',
+		'Row 7: id not in selection',
+	])
+	expect(problemsOf(['word'], ['东西'])).toEqual(['Missing required column: id'])
+	expect(problemsOf(['id', 'word'], ['', '东西'])).toEqual(['Row 2: id is required'])
+})
+
+test('two words do not become the same', () => {
+	expect(problemsOf(head, ['17'], ['18', '东西', 'dong1 xi'])).toEqual([
+		'Row 3: duplicate word "东西 (dōng xi)"',
+	])
+})
+
+test('what would be wrong in a new word is wrong in an edit', () => {
+	expect(problemsOf(head, ['17', 'OK', '', 'x', 'HSK0', 'no', 'verb='])).toEqual([
+		'Row 2: word must be Chinese characters only',
+		'Row 2: traditional must be Chinese characters only',
+		'Row 2: invalid levels "HSK0"',
+		'Row 2: status must be 1 or 0',
+		'Row 2: bad meaning "verb="',
+	])
+})
+
+test('any word, written and read again, is unchanged', () => {
+	const text = fc.string({ minLength: 1, unit: fc.constantFrom(...';=\\\'"-+ a学é,') })
+	const line = text.map((typed) => typed.trim()).filter(Boolean)
+	const entry = fc.tuple(
+		fc.constantFrom(...partsOfSpeech),
+		line.map((definition) => ({ definition })),
+	)
+	const words = fc.record({
+		...{ word: line, pinyin: line, traditional: fc.option(line) },
+		levels: fc.array(fc.constantFrom(...thing.levels)),
+		status: fc.constantFrom(1 as const, 0 as const),
+		meaning: fc
+			.uniqueArray(entry, { minLength: 1, maxLength: 3, selector: ([pos]) => pos })
+			.map((entries) => Object.fromEntries(entries)),
+	})
+	fc.assert(
+		fc.property(words, (values) => {
+			const cells = formatCells(values)
+			const rows = [head, ['5', ...wordColumns.map((column) => cells[column])]]
+			const edits = parseWordEdits({ rows, unreadable: [] }, new Map([[5, values]]))
+			expect(edits).toEqual({ ok: true, value: { edits: [], unchanged: 1 } })
+		}),
+		{ numRuns: 10_000 },
+	)
+})
