@@ -1,12 +1,140 @@
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
+import { megabytes } from '#app/domain/media/megabytes.ts'
+import { DeskButton } from '#app/ui/desk/button.tsx'
+import { useCoverUpload } from './use-cover-upload.ts'
+
 type Props = {
-	/** The field's name in the form: 'coverImagePath'. */
+	/** The field's name in the form: 'coverImagePath'. It holds a path, or nothing. */
 	name: string
-	/** The cover's path now, or '' or null where there is none. */
+	/** The cover's path when the form is opened, or as it was sent before; '' or null for none. */
 	value: string | null
+	/** Why it could not be saved. */
 	problem?: string | undefined
 }
 
-/** Holds the path of a cover in a form; what is chosen, dropped or pasted is uploaded at once. */
-export function CoverField({ name, value }: Props) {
-	return <input type="hidden" name={name} value={value ?? ''} />
+const accepted = Object.values(imageTypes).join(',')
+
+/**
+ * The cover in a form. A picture that is chosen, dropped or pasted is made to fit and uploaded at
+ * once; the form holds its path, and cannot be sent while it is on its way.
+ */
+export function CoverField({ name, value, problem }: Props) {
+	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const [path, setPath] = useState(value ?? '')
+	const [isOver, setOver] = useState(false)
+	const { state, upload, stop } = useCoverUpload({ onDone: setPath })
+	const isBusy = state.kind === 'busy'
+	const said = state.kind === 'failed' ? state.text : problem
+
+	useEffect(() => {
+		input.current?.setCustomValidity(isBusy ? 'Please wait until the cover image is uploaded.' : '')
+	}, [isBusy])
+
+	useEffect(() => {
+		function onPaste(event: ClipboardEvent) {
+			const file = pictureIn(event.clipboardData)
+			if (!file) return
+			event.preventDefault()
+			void upload(file)
+		}
+		document.addEventListener('paste', onPaste)
+		return () => document.removeEventListener('paste', onPaste)
+	})
+
+	function onDrop(event: DragEvent) {
+		event.preventDefault()
+		setOver(false)
+		const [file] = event.dataTransfer.files
+		if (file) void upload(file)
+	}
+
+	function remove() {
+		stop()
+		setPath('')
+		input.current?.focus()
+	}
+
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
+				Cover image
+			</label>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three */}
+			<div
+				onDragOver={(event) => {
+					event.preventDefault()
+					setOver(true)
+				}}
+				onDragLeave={() => setOver(false)}
+				onDrop={onDrop}
+				className={`grid gap-3 rounded-control border border-dashed p-3 sm:grid-cols-[10rem_1fr] ${
+					isOver ? 'border-cinnabar bg-cinnabar-tint' : 'border-edge'
+				}`}
+			>
+				<div className="grid aspect-video place-items-center overflow-hidden rounded-control bg-sunken">
+					{path ? (
+						<img src={path} alt="The cover as it is now" className="size-full object-contain" />
+					) : (
+						<ImageUp aria-hidden size={28} className="text-ink-quiet" />
+					)}
+				</div>
+				<div className="grid content-center gap-2">
+					<input
+						ref={input}
+						id={id}
+						type="file"
+						accept={accepted}
+						aria-describedby={`${id}-hint ${id}-said`}
+						aria-invalid={said ? true : undefined}
+						onChange={({ currentTarget }) => {
+							const [file] = currentTarget.files ?? []
+							// The same file may be chosen again.
+							currentTarget.value = ''
+							if (file) void upload(file)
+						}}
+						className="w-full text-sm file:mr-2 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:font-medium file:text-ink"
+					/>
+					<p id={`${id}-hint`} className="text-ink-quiet text-sm">
+						Choose, drop or paste a JPEG, PNG, GIF or WebP. Over {longestSide} px or{' '}
+						{megabytes(largestImage)} MB it becomes a smaller JPEG.
+					</p>
+					{(path || isBusy) && (
+						<span>
+							<DeskButton
+								type="button"
+								onClick={remove}
+								aria-label={isBusy ? 'Cancel the upload' : 'Remove the cover image'}
+							>
+								{isBusy ? 'Cancel' : 'Remove'}
+							</DeskButton>
+						</span>
+					)}
+				</div>
+				{isBusy && (
+					<progress
+						aria-label="Uploading the cover image"
+						{...(state.share !== undefined && { value: state.share })}
+						className="w-full sm:col-span-2"
+					/>
+				)}
+			</div>
+			<p id={`${id}-said`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
+				{said}
+			</p>
+			<noscript>
+				<p className="text-ink-quiet text-sm">
+					Uploading needs JavaScript; the cover stays as it is.
+				</p>
+			</noscript>
+			<input type="hidden" name={name} value={path} />
+		</div>
+	)
+}
+
+/** What was pasted, where it is a picture and not a text. */
+function pictureIn(data: DataTransfer | null): File | undefined {
+	return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 }
