@@ -44,6 +44,8 @@ export default [
 	route('admin', 'routes/admin/layout.tsx', [
 		index('routes/admin/start.ts'),
 		route('overview', 'routes/admin/overview.tsx'),
+		route('lessons/:id/content', 'routes/admin/lesson-content.tsx'),
+		route('lessons/:lessonId/exercises/edit', 'routes/admin/lesson-exercises.tsx'),
 		route('users', 'routes/admin/users.tsx'),
 		route('settings', 'routes/admin/settings.tsx'),
 	]),

@@ -62,9 +62,14 @@ export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: 
 		storedExercisesOf(db, lessonId),
 	])
 	if (!lesson) return undefined
+	const { version, courseId, courseTitle, ...told } = lesson
 	const known = knownExercises(rows)
 	return {
-		lesson,
+		lesson: {
+			...told,
+			course: courseId && courseTitle ? { id: courseId, title: courseTitle } : null,
+		},
+		version,
 		text: formatExerciseText(known.map(({ exercise }) => exercise)),
 		/** How many are shown but cannot be read, which the next save takes away. */
 		unreadable: rows.filter(({ status }) => status === 1).length - known.length,

@@ -69,7 +69,8 @@ test('a set is stored in its order, and the next one opens it', async () => {
 	])
 	expect(await lesson()).toMatchObject({ exercisesVersion: 2, updatedAt: before })
 	expect(await opens()).toMatchObject({
-		lesson: { title: { zh: '市场' }, version: 2 },
+		lesson: { title: { zh: '市场' }, course: null },
+		version: 2,
 		text: `${nationality}\n\n${tea}`,
 		unreadable: 0,
 	})

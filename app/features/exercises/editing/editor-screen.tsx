@@ -1,0 +1,114 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { BackLink } from '#app/ui/desk/back-link.tsx'
+import { deskButtonClass } from '#app/ui/desk/button.tsx'
+import { DeskPage } from '#app/ui/desk/page.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ExerciseEditor } from './exercise-editor.tsx'
+import type { ExercisesForEditing } from './queries.server.ts'
+import type { SaveAnswer } from './save-answer.ts'
+
+/** What the page was answered: the set, why there is none, or nothing where it could not be loaded. */
+export type Opened = ExercisesForEditing | { refusal: string } | undefined
+
+type Props = {
+	lessonId: string
+	/** Whose drafts are kept in this browser. */
+	personId: string
+	opened: Opened
+	answer: SaveAnswer | undefined
+	/** What was changed of the lesson before. */
+	history: ReactNode
+}
+
+export function EditorScreen({ lessonId, personId, opened, answer, history }: Props) {
+	const found = opened && 'lesson' in opened ? opened : undefined
+	const listPath = listPathOf(found)
+	if (opened && 'refusal' in opened) {
+		return (
+			<DeskPage title="Exercises" actions={<BackLink to={listPath} />}>
+				<Notice tone="error">{opened.refusal}</Notice>
+			</DeskPage>
+		)
+	}
+	return (
+		<DeskPage
+			title={found ? `Exercises: ${found.lesson.title.en}` : 'Exercises'}
+			actions={
+				<div className="flex flex-wrap items-center gap-2">
+					<BackLink to={listPath} />
+					<Link to={`/admin/lessons/${lessonId}/segment`} className={deskButtonClass()}>
+						Content
+					</Link>
+					{found && (
+						<Link to={`/courses/lessons/${found.lesson.slug}`} className={deskButtonClass()}>
+							View as learner
+						</Link>
+					)}
+				</div>
+			}
+		>
+			{found && <WhichLesson {...found.lesson} />}
+			{!found && <Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>}
+			{found && found.unreadable > 0 && (
+				<Notice tone="warning">
+					{errorText('exercises.unreadable', { count: found.unreadable })}
+				</Notice>
+			)}
+			<ExerciseEditor
+				// Of a set that could not be loaded no version is known: it cannot be replaced unseen.
+				opened={found ?? { text: '', version: 0 }}
+				documentId={lessonId}
+				personId={personId}
+				answer={answer}
+				listPath={listPath}
+			/>
+			{found && (
+				<details className="border-line border-t pt-3">
+					<summary className="text-ink-soft">Changes so far</summary>
+					<div className="pt-2">{history}</div>
+				</details>
+			)}
+		</DeskPage>
+	)
+}
+
+function WhichLesson({ title, course }: ExercisesForEditing['lesson']) {
+	return (
+		<p className="wrap-anywhere text-ink-soft">
+			<span lang="zh-CN">{title.zh}</span>
+			{course && (
+				<>
+					{' in '}
+					<Link to={`/admin/courses/${course.id}`} className="underline">
+						{course.title.en}
+					</Link>
+				</>
+			)}
+		</p>
+	)
+}
+
+/** While the set is on its way: the page is there already. */
+export function LoadingScreen() {
+	return (
+		<DeskPage title="Exercises" actions={<BackLink to="/admin/courses" />}>
+			<div className="grid items-start gap-4 lg:grid-cols-2">
+				<p role="status" className={`${waiting} min-h-96`}>
+					Loading exercises...
+				</p>
+				<p className={waiting}>Loading preview...</p>
+			</div>
+		</DeskPage>
+	)
+}
+
+const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
+
+/** The course's lessons, or all courses. */
+export function listPathOf(found: ExercisesForEditing | undefined): string {
+	const course = found?.lesson.course
+	return course ? `/admin/courses/${course.id}` : '/admin/courses'
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
+import { PreviewBlock } from './preview-block.tsx'
+
+type Props = {
+	blocks: readonly NumberedBlock[]
+	/** The number of the block that the cursor is in. */
+	current: number | undefined
+	/** Goes to a line of the text. */
+	goTo: (line: number) => void
+}
+
+/** The exercises as they will look, beside their text. */
+export function ExercisePreview({ blocks, current, goTo }: Props) {
+	const list = useRef<HTMLOListElement>(null)
+
+	useEffect(() => {
+		if (current !== undefined) showWithin(list.current, current)
+	}, [current])
+
+	return (
+		<section aria-labelledby="preview-title" className="grid min-w-0 content-start gap-2">
+			<h2 id="preview-title" className="font-semibold">
+				Live Preview
+			</h2>
+			{blocks.length === 0 ? (
+				<p className="rounded-card border border-line border-dashed p-4 text-ink-quiet">
+					Exercises appear here as you type.
+				</p>
+			) : (
+				<ol ref={list} className="grid content-start gap-2 lg:max-h-[34rem] lg:overflow-y-auto">
+					{blocks.map((block) => (
+						<PreviewBlock
+							key={block.number}
+							block={block}
+							isCurrent={block.number === current}
+							goTo={goTo}
+						/>
+					))}
+				</ol>
+			)}
+		</section>
+	)
+}
+
+/** Scrolls the list, never the page: whoever types stays where they are. */
+function showWithin(list: HTMLOListElement | null, number: number): void {
+	const block = list?.children[number - 1]
+	if (!list || !block) return
+	const box = list.getBoundingClientRect()
+	const { top, bottom } = block.getBoundingClientRect()
+	if (top < box.top) list.scrollBy({ top: top - box.top })
+	else if (bottom > box.bottom) list.scrollBy({ top: Math.min(bottom - box.bottom, top - box.top) })
+}

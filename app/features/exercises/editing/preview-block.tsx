@@ -1,0 +1,110 @@
+import { Check } from 'lucide-react'
+import { memo } from 'react'
+import { letterOf, parseAnswer } from '#app/domain/exercises/answer.ts'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
+import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
+import { Localized } from '#app/features/exercises/player/localized.tsx'
+
+type Props = {
+	block: NumberedBlock
+	isCurrent: boolean
+	goTo: (line: number) => void
+}
+
+/** Drawn anew only where something of it changed: there may be hundreds, and somebody is typing. */
+export const PreviewBlock = memo(DrawnBlock, (before, now) => {
+	const [was, is] = [before.block, now.block]
+	return (
+		was.source === is.source &&
+		was.line === is.line &&
+		was.number === is.number &&
+		before.isCurrent === now.isCurrent &&
+		before.goTo === now.goTo
+	)
+})
+
+function DrawnBlock({ block, isCurrent, goTo }: Props) {
+	const line = block.ok ? block.line : (block.problem.line ?? block.line)
+	return (
+		<li
+			data-current={isCurrent || undefined}
+			className="exercise-block relative grid gap-2 rounded-card border border-line bg-raised p-3 hover:border-edge data-current:border-indigo data-current:bg-indigo-tint"
+		>
+			<h3 className="font-semibold">
+				{/* The whole card leads to its text. */}
+				<button
+					type="button"
+					onClick={() => goTo(line)}
+					aria-current={isCurrent || undefined}
+					className={`rounded-control text-left after:absolute after:inset-0 after:rounded-card ${block.ok ? 'text-ink-soft' : 'text-cinnabar-deep'}`}
+				>
+					{block.ok ? `Q${block.number}` : `Q${block.number}. Parsing Error`}
+					<span className="sr-only">, line {line}</span>
+				</button>
+			</h3>
+			{block.ok ? (
+				<ReadBlock exercise={block.exercise} />
+			) : (
+				<UnreadBlock block={block} line={line} />
+			)}
+		</li>
+	)
+}
+
+function ReadBlock({ exercise }: { exercise: Exercise }) {
+	const { question, options, answer, explanation } = exercise
+	const right = new Set(parseAnswer(answer))
+	return (
+		<>
+			<Localized text={question} zhClass="text-lg leading-normal" />
+			<ul className="grid gap-1">
+				{options?.map((text, index) => (
+					<li
+						// biome-ignore lint/suspicious/noArrayIndexKey: an option is its letter
+						key={index}
+						data-right={right.has(index) || undefined}
+						className="flex items-baseline gap-2 rounded-control border border-line px-2.5 py-1.5 data-right:border-jade data-right:bg-jade-tint"
+					>
+						<span className="w-4 shrink-0 font-semibold">{letterOf(index)}</span>
+						<span className="min-w-0 flex-1">
+							<Localized text={text} zhClass="text-base" />
+						</span>
+						{right.has(index) && (
+							<span className="flex shrink-0 items-center gap-1 self-center font-medium text-jade text-xs">
+								<Check aria-hidden size={14} />
+								Right
+							</span>
+						)}
+					</li>
+				))}
+			</ul>
+			{Object.keys(explanation).length > 0 && (
+				<div className="grid gap-0.5 border-line border-t pt-2">
+					<h4 className="font-medium text-ink-soft">Explanation</h4>
+					<Localized text={explanation} zhClass="text-base" />
+				</div>
+			)}
+		</>
+	)
+}
+
+/** Whoever pastes a whole book into it need not see it twice. */
+const longestShown = 2000
+
+function UnreadBlock({ block, line }: { block: FailedBlock; line: number }) {
+	return (
+		<>
+			<p className="wrap-anywhere text-cinnabar-deep">
+				<span className="font-medium">Line {line}:</span> {cut(blockProblemText(block))}
+			</p>
+			<pre lang="zh-CN" className="wrap-anywhere whitespace-pre-wrap text-ink-soft text-sm">
+				{cut(block.source)}
+			</pre>
+		</>
+	)
+}
+
+function cut(text: string): string {
+	return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
