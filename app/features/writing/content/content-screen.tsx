@@ -1,0 +1,111 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { type ReactNode, useRef } from 'react'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { DeskPage } from '#app/ui/desk/page.tsx'
+import { useLeaveAfter } from '#app/ui/leave-after.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ContentAnswer } from './content-answer.ts'
+import { goToLine, TextArea } from './text-area.tsx'
+import { TextProblems } from './text-problems.tsx'
+
+const leaveAfterMs = 1500
+
+type Props = {
+	lesson: {
+		id: string
+		slug: string
+		title: { zh: string; en: string }
+		parent: { id: string; title: { zh: string; en: string } } | undefined
+	}
+	text: string
+	version: number
+	/** Why nothing can be saved here. */
+	obstacle: string | undefined
+	answer: ContentAnswer | undefined
+	/** What was changed of this lesson before. */
+	history: ReactNode
+}
+
+/** A lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
+export function ContentScreen({ lesson, text, version, obstacle, answer, history }: Props) {
+	const area = useRef<HTMLTextAreaElement>(null)
+	const isBusy = useNavigation().formMethod === 'POST'
+	const { to, problems = [] } = answer ?? {}
+	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
+	return (
+		<DeskPage title={lesson.title.en} actions={<OtherPages lesson={lesson} />}>
+			<ContentPath lesson={lesson} />
+			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-3">
+				<input type="hidden" name="version" value={version} />
+				<TextArea
+					label="Content"
+					hint="A Chinese line, its English line, then an empty line."
+					name="text"
+					rows={20}
+					text={answer?.text ?? text}
+					area={area}
+					isInvalid={problems.length > 0}
+				/>
+				{obstacle && <Notice tone="error">{obstacle}</Notice>}
+				{problems.length > 0 && (
+					<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
+				)}
+				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
+				<div className="flex flex-wrap gap-2">
+					<DeskButton
+						look="primary"
+						isBusy={isBusy}
+						busyLabel="Saving..."
+						disabled={obstacle !== undefined || to !== undefined}
+					>
+						Save
+					</DeskButton>
+				</div>
+			</Form>
+			<details className="max-w-4xl border-line border-t pt-3">
+				<summary className="text-ink-soft">Changes so far</summary>
+				<div className="pt-2">{history}</div>
+			</details>
+		</DeskPage>
+	)
+}
+
+function ContentPath({ lesson }: Pick<Props, 'lesson'>) {
+	const { parent, title } = lesson
+	return (
+		<Breadcrumb
+			parts={[
+				<Link key="courses" to="/admin/courses" className="underline">
+					Courses
+				</Link>,
+				...(parent
+					? [
+							<Link key="course" to={`/admin/courses/${parent.id}`} className="underline">
+								{parent.title.en}
+							</Link>,
+						]
+					: []),
+				<span key="lesson">
+					<span lang="zh-CN">{title.zh}</span> {title.en}
+				</span>,
+			]}
+		/>
+	)
+}
+
+function OtherPages({ lesson: { id, slug } }: Pick<Props, 'lesson'>) {
+	return (
+		<nav aria-label="This lesson" className="flex flex-wrap gap-1">
+			<Link to={`/admin/lessons/${id}/segment`} className={deskButtonClass('quiet')}>
+				Segment editor
+			</Link>
+			<Link to={`/admin/lessons/${id}/exercises/edit`} className={deskButtonClass('quiet')}>
+				Exercises
+			</Link>
+			<Link to={`/courses/lessons/${slug}`} className={deskButtonClass('quiet')}>
+				View as learner
+			</Link>
+		</nav>
+	)
+}

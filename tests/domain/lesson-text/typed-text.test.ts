@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { taggedText, typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+
+const content = contentFrom('早上 | 好 | ！ / Good morning!', '{再见}[zài jiàn] / Bye (large)')
+
+test('content is shown as it is typed', () => {
+	expect(typedText(content)).toBe('早上好！\nGood morning!\n\n再见\nBye')
+	expect(taggedText(content)).toBe('zh: 早上好！\nen: Good morning!\n\nzh: 再见\nen: Bye')
+	expect(typedText([])).toBe('')
+})
+
+test('with tags where it would be read differently without', () => {
+	const named = contentFrom('你好 / 你好 means hello')
+	expect(typedText(named)).toBe('你好\n你好 means hello')
+	const without = contentFrom('OK / OK')
+	expect(typedText(without)).toBe('zh: OK\nen: OK')
+})
