@@ -211,6 +211,19 @@ export const errors = {
 		text: 'Someone else has changed this word meanwhile. Nothing was saved; what they changed stands below, and what you typed is still here.',
 	},
 	'vocabulary.not-found': { status: 404, text: 'There is no such word any more.' },
+	'vocabulary.load-failed': {
+		status: 500,
+		text: 'Failed to load the vocabulary. Please try again.',
+	},
+	'vocabulary.none-selected': { status: 422, text: 'Please select at least one custom word.' },
+	'vocabulary.standard': {
+		status: 403,
+		text: 'Only custom words can be deleted, or changed several at once.',
+	},
+	'vocabulary.selection-changed': {
+		status: 409,
+		text: 'Someone else has changed or deleted words of this selection meanwhile. Nothing was changed; please look again.',
+	},
 
 	// A CSV of words; rows are counted as in a spreadsheet, the header being row 1
 	'vocabulary-csv.unreadable': { status: 422, text: 'CSV parse error row {row}: {reason}' },
