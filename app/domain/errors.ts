@@ -98,6 +98,24 @@ export const errors = {
 	// Articles
 	'article.http': { status: 502, text: 'HTTP error! status: {status}' },
 	'article.not-found': { status: 404, text: 'Article not found' },
+	'articles.list-failed': {
+		status: 500,
+		text: 'Failed to load the articles. Please try again.',
+	},
+	'article.save-failed': { status: 500, text: 'Failed to save the article. Please try again.' },
+	'article.delete-failed': {
+		status: 500,
+		text: 'Failed to delete the article. Please try again.',
+	},
+	'article.changed': {
+		status: 409,
+		text: 'Someone else has changed this article since you opened it. Nothing was saved; what you typed is still here.',
+	},
+	'article.changed-before-deletion': {
+		status: 409,
+		text: 'Someone else has changed this article meanwhile. Nothing was deleted; please look again.',
+	},
+	'article.gone': { status: 404, text: 'This article was deleted meanwhile. Nothing was saved.' },
 
 	// The analyser
 	'translation.too-many': {
