@@ -46,6 +46,8 @@ export default [
 		route('overview', 'routes/admin/overview.tsx'),
 		route('lessons/:id/content', 'routes/admin/lesson-content.tsx'),
 		route('lessons/:lessonId/exercises/edit', 'routes/admin/lesson-exercises.tsx'),
+		route('courses', 'routes/admin/courses.tsx'),
+		route('courses/:id', 'routes/admin/course.tsx'),
 		route('users', 'routes/admin/users.tsx'),
 		route('settings', 'routes/admin/settings.tsx'),
 	]),

@@ -14,7 +14,7 @@ export type ReadForm<T> =
 type Sent = Pick<Request, 'headers' | 'formData'>
 
 /** Nobody types more into a single field; longer texts have a reader of their own. */
-const longestEcho = 1000
+const longestEcho = 4000
 
 export async function readForm<T>(request: Sent, schema: z.ZodType<T>): Promise<ReadForm<T>> {
 	const fields: Record<string, unknown> = Object.fromEntries(await formDataOf(request))

@@ -73,6 +73,12 @@ export function logFailure(error: unknown): void {
 	console.error(error instanceof Error && error.cause ? error.cause : error)
 }
 
+/** What an administrator is told of a failure: its cause, without the query and its values. */
+export function reasonOf(error: unknown): string {
+	const told = error instanceof Error && error.cause ? error.cause : error
+	return told instanceof Error ? told.message : String(told)
+}
+
 /** Sends a browser on even where no script runs; the page's own timer keeps the exact moment. */
 export function refreshHeader(seconds: number, path: string): Record<string, string> {
 	return { refresh: `${seconds}; url=${path}` }

@@ -1,11 +1,15 @@
 import { NavLink } from '@remix-run/react'
-import { LayoutDashboard, type LucideIcon, Settings, Users } from 'lucide-react'
+import { LayoutDashboard, LibraryBig, type LucideIcon, Settings, Users } from 'lucide-react'
 
 type Item = { name: string; to: string; icon: LucideIcon }
 
 /** The pages of the back office, in their groups. */
 const groups: { name?: string; items: Item[] }[] = [
 	{ items: [{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard }] },
+	{
+		name: 'Content',
+		items: [{ name: 'Courses', to: '/admin/courses', icon: LibraryBig }],
+	},
 	{
 		name: 'System',
 		items: [

@@ -147,8 +147,8 @@ function SizeBox({ size }: { size: number }) {
 /** What else the address says, so that a form does not lose it. */
 function OtherValues({ alsoWithout }: { alsoWithout?: string }) {
 	const [search] = useSearchParams()
-	const others = [...search].filter(
-		([name]) => !['page', 'ask', 'person', alsoWithout].includes(name),
+	const others = [...withoutMoment(search)].filter(
+		([name]) => !['page', alsoWithout].includes(name),
 	)
 	return (
 		<>

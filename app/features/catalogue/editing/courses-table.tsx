@@ -1,0 +1,68 @@
+import { useNavigation } from '@remix-run/react'
+import { categoryNames } from '#app/domain/catalogue/category.ts'
+import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { DateTime } from '#app/ui/desk/date-time.tsx'
+import type { Paging } from '#app/ui/desk/paging.ts'
+import { ActionCell, Cell, Table } from '#app/ui/desk/table.tsx'
+import { typeNames } from './item-status.ts'
+import { ItemStatusDot } from './item-status-dot.tsx'
+import { ItemTitle, itemPath } from './item-title.tsx'
+import type { ListedCourse } from './queries.server.ts'
+import { RowActions } from './row-actions.tsx'
+
+const heads = [
+	{ name: '#', isNumber: true },
+	'Title',
+	'Type',
+	'Category',
+	'Level',
+	'Free',
+	'Scope',
+	'Status',
+	'Created',
+	'Action',
+]
+
+export function CoursesTable({ courses, page, size }: Paging & { courses: ListedCourse[] }) {
+	const isBusy = useNavigation().state === 'loading'
+	const first = (page - 1) * size + 1
+	return (
+		<Table
+			caption="Courses"
+			heads={heads}
+			isBusy={isBusy}
+			emptyText="No data available"
+			rows={courses.map((course, index) => (
+				<tr key={course.id}>
+					<Cell of="#" isNumber>
+						{first + index}
+					</Cell>
+					<Cell of="Title" isHead>
+						<ItemTitle title={course.title} to={itemPath(course)} />
+					</Cell>
+					<Cell of="Type">
+						<span className="whitespace-nowrap">{typeNames[course.type]}</span>
+						{course.type === 'course' && (
+							<span className="block whitespace-nowrap text-ink-quiet text-xs">
+								{course.lessonCount} {course.lessonCount === 1 ? 'lesson' : 'lessons'}
+							</span>
+						)}
+					</Cell>
+					<Cell of="Category">{categoryNames[course.category]}</Cell>
+					<Cell of="Level">{courseLevelNames[course.level]}</Cell>
+					<Cell of="Free">{course.isFree ? 'Free' : 'Paid'}</Cell>
+					<Cell of="Scope">{course.isPrivate ? 'Private' : 'Public'}</Cell>
+					<Cell of="Status">
+						<ItemStatusDot status={course.status} />
+					</Cell>
+					<Cell of="Created">
+						<DateTime at={course.createdAt} />
+					</Cell>
+					<ActionCell>
+						<RowActions item={course} />
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}

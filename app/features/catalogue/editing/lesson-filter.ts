@@ -1,0 +1,54 @@
+/**
+ * The lessons of a course as its page shows them: /admin/courses/…?q=茶 finds 茶馆, "Tea House", and
+ * without a search they come in pages. All of them are at hand, so that the browser does it alone.
+ */
+import { pageCount, readPaging } from '#app/ui/desk/paging.ts'
+import { readKeyword } from './course-search.ts'
+
+export const lessonsPerPage = 100
+
+type Searched = { title: { zh: string; en: string }; slug: string }
+
+export type ShownLessons<Lesson> = {
+	lessons: Lesson[]
+	/** What is searched for, or ''. */
+	keyword: string
+	page: number
+	size: number
+	/** How many lessons stand before the first one that is shown. */
+	before: number
+}
+
+export function shownLessons<Lesson extends Searched>(
+	all: readonly Lesson[],
+	search: URLSearchParams,
+): ShownLessons<Lesson> {
+	const keyword = readKeyword(search.get('q'))
+	const { page, size } = readPaging(search, lessonsPerPage)
+	if (keyword) {
+		const lessons = all.filter((lesson) => isFound(lesson, keyword))
+		return { lessons, keyword, page: 1, size, before: 0 }
+	}
+	const shown = Math.min(page, pageCount(all.length, size))
+	const before = (shown - 1) * size
+	return { lessons: all.slice(before, before + size), keyword, page: shown, size, before }
+}
+
+function isFound({ title, slug }: Searched, keyword: string): boolean {
+	const wanted = plain(keyword)
+	return [title.zh, title.en, slug].some((text) => plain(text).includes(wanted))
+}
+
+function plain(text: string): string {
+	return text.normalize('NFC').toLowerCase()
+}
+
+/** Whether two addresses differ only in which of the loaded lessons are shown. */
+export function isSameCourse(one: URL, other: URL): boolean {
+	return one.pathname === other.pathname && rest(one) === rest(other) && one.href !== other.href
+}
+
+function rest({ searchParams }: URL): string {
+	const others = [...searchParams].filter(([name]) => !['q', 'page', 'size'].includes(name))
+	return `${new URLSearchParams(others)}`
+}

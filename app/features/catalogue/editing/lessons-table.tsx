@@ -1,0 +1,61 @@
+import { useNavigation } from '@remix-run/react'
+import { categoryNames } from '#app/domain/catalogue/category.ts'
+import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { ActionCell, Cell, Table } from '#app/ui/desk/table.tsx'
+import { ItemStatusDot } from './item-status-dot.tsx'
+import { ItemTitle, itemPath } from './item-title.tsx'
+import type { ListedLesson } from './queries.server.ts'
+import { RowActions } from './row-actions.tsx'
+
+const heads = [
+	{ name: 'Order', isNumber: true },
+	'Name',
+	'Category',
+	'Level',
+	'Free',
+	'Status',
+	'Created',
+	'Updated',
+	'Action',
+]
+
+export function LessonsTable({ lessons }: { lessons: ListedLesson[] }) {
+	const isBusy = useNavigation().state === 'loading'
+	return (
+		<Table
+			caption="Lessons"
+			heads={heads}
+			isBusy={isBusy}
+			emptyText="No data available"
+			rows={lessons.map((lesson) => (
+				<tr key={lesson.id}>
+					<Cell of="Order" isNumber>
+						{lesson.orderNo}
+					</Cell>
+					<Cell of="Name" isHead>
+						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
+					</Cell>
+					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
+					<Cell of="Level">{courseLevelNames[lesson.level]}</Cell>
+					<Cell of="Free">
+						{lesson.isFree ? 'Free' : 'Paid'}
+						{lesson.isPrivate && <span className="text-ink-quiet"> · Private</span>}
+					</Cell>
+					<Cell of="Status">
+						<ItemStatusDot status={lesson.status} />
+					</Cell>
+					<Cell of="Created">
+						<DateTime at={lesson.createdAt} />
+					</Cell>
+					<Cell of="Updated">
+						<DateTime at={lesson.updatedAt} />
+					</Cell>
+					<ActionCell>
+						<RowActions item={lesson} />
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}

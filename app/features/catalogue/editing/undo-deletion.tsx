@@ -1,0 +1,23 @@
+import { Form } from '@remix-run/react'
+
+type Props = {
+	id: string
+	/** The list, with its filters, where it is seen again. */
+	listPath: string
+}
+
+/** Brings back what was just deleted. */
+export function UndoDeletion({ id, listPath }: Props) {
+	return (
+		<Form method="post" action={listPath} replace preventScrollReset>
+			<input type="hidden" name="intent" value="restore" />
+			<input type="hidden" name="id" value={id} />
+			<button
+				type="submit"
+				className="min-h-8 rounded-control px-2 font-medium text-cinnabar-deep text-sm underline hover:bg-sunken"
+			>
+				Undo
+			</button>
+		</Form>
+	)
+}

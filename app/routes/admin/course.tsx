@@ -1,0 +1,92 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import {
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from '@remix-run/react'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/queries.server.ts'
+import { CourseScreen } from '#app/features/catalogue/editing/course-screen.tsx'
+import { itemPath } from '#app/features/catalogue/editing/item-title.tsx'
+import { isSameCourse } from '#app/features/catalogue/editing/lesson-filter.ts'
+import { findCourseToEdit } from '#app/features/catalogue/editing/queries.server.ts'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { requireAdmin } from '#app/platform/guards.server.ts'
+import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { answerItemForm, loadItemDialog } from './course-dialogs.server.ts'
+import { CourseDialog, CourseMessage } from './course-dialogs.tsx'
+import { answerLessonDialog, loadLessonDialog } from './lesson-dialogs.server.ts'
+import { LessonDialog } from './lesson-dialogs.tsx'
+
+/** How much of the course's history stands under its lessons. */
+const lastChanges = 20
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.course.title.en ?? 'Course', matches) },
+]
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const id = params.id ?? ''
+	const [course, history, item, lessonDialog] = await Promise.all([
+		findCourseToEdit(db, { id }),
+		listChanges(db, { most: lastChanges, object: { type: 'course', id } }),
+		loadItemDialog({ context, searchParams }),
+		loadLessonDialog({ context, searchParams }),
+	])
+	if (!course) throw redirect('/admin/courses')
+	return { course, history, item, lessonDialog }
+}
+
+/** All lessons are at hand: which of them are shown is no question to the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+	const { actionStatus, formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change
+	if (actionStatus !== undefined) return true
+	const isSearch = formMethod === undefined || formMethod === 'GET'
+	return isSearch && isSameCourse(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const answer = await answerLessonDialog({ context, request, admin })
+	return answer ?? (await answerItemForm({ context, request, admin, parentId: params.id ?? '' }))
+}
+
+export default function Course() {
+	const { course, history, item, lessonDialog } = useLoaderData<typeof loader>()
+	const answer = useActionData<FormAnswer>()
+	const [searchParams] = useSearchParams()
+	const path = itemPath(course)
+	const places = {
+		askedAt: path + searchWith(searchParams, {}),
+		listPath: path + searchWith(withoutMoment(searchParams), {}),
+		answer,
+	}
+	return (
+		<CourseScreen
+			course={course}
+			message={<CourseMessage data={item} {...places} />}
+			dialog={
+				<>
+					<CourseDialog data={item} parent={course} {...places} />
+					<LessonDialog data={lessonDialog} {...places} />
+				</>
+			}
+			history={<ChangeList changes={history} isOfOne />}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="course.load-failed" />
+}
