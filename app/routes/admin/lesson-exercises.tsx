@@ -75,7 +75,7 @@ function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const form = await readForm(request, exercisesForm)
-	if (!form.ok) return refused(form.problems)
+	if (!form.ok) return refused(form.problems.slice(0, 1))
 	const order = { lessonId: params.lessonId ?? '', actor: { id, email }, form: form.value }
 	try {
 		return await save(context, order)
