@@ -59,14 +59,16 @@ export function findDrafts(text: string): { drafts: Draft[]; isTagged: boolean }
 
 export function formatTaggedText(paragraphs: readonly TaggedParagraph[]): string {
 	return paragraphs
-		.map((paragraph) => tags.map((tag) => `${tag}: ${flat(tag, paragraph[tag])}`.trim()).join('\n'))
+		.map((paragraph) =>
+			tags.map((tag) => `${tag}: ${onOneLine(tag, paragraph[tag])}`.trim()).join('\n'),
+		)
 		.join('\n\n')
 }
 
 /** Without tags; with them after all when the text would be read differently without. */
 export function formatUntaggedText(paragraphs: readonly TaggedParagraph[]): string {
 	const text = paragraphs
-		.map((paragraph) => tags.map((tag) => flat(tag, paragraph[tag])).join('\n'))
+		.map((paragraph) => tags.map((tag) => onOneLine(tag, paragraph[tag])).join('\n'))
 		.join('\n\n')
 	const tagged = formatTaggedText(paragraphs)
 	const read = parseTaggedText(text)
@@ -176,6 +178,6 @@ function joinLines(tag: Tag, lines: readonly string[]): string {
 }
 
 /** A stored English text may have been broken into lines by hand. */
-function flat(tag: Tag, text: string): string {
+export function onOneLine(tag: Tag, text: string): string {
 	return joinLines(tag, text.split(lineBreak))
 }

@@ -8,7 +8,13 @@
  * hang on the words and paragraphs, and go with them through every change. Nothing here is ever
  * changed in place; a paragraph that a change does not touch stays the same object.
  */
-import type { Block, Spacing, Token } from '#app/domain/lesson-text/content.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { Block, LessonContent, Spacing, Token } from '#app/domain/lesson-text/content.ts'
+import { formatSegmentedText, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
+import { onOneLine, parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { ok, type Result } from '#app/domain/result.ts'
+import { findParagraphs, typedParts } from './found-paragraphs.ts'
 
 export type EditedText = {
 	/** What the text area shows: tagged paragraphs, their words apart by U+241F. */
@@ -59,3 +65,71 @@ export type EditedWord = {
 
 /** Both from 0. */
 export type WordPlace = { readonly paragraph: number; readonly word: number }
+
+/** What is stored, as it is shown; `toContent` gives the same back as long as nobody edits it. */
+export function fromContent(content: LessonContent): EditedText {
+	const shown = content.map(({ zh, en }) => ({ ...shownWords(zh), en: onOneLine('en', en) }))
+	const text = shown
+		.map(({ zh, en }) => `zh: ${zh}`.trimEnd() + `\nen: ${en}`.trimEnd())
+		.join('\n\n')
+	const found = findParagraphs(text)
+	const paragraphs = content.flatMap(({ zh: _, en, blank, ...rest }, key): EditedParagraph[] => {
+		const place = found[key]
+		const words = shown[key]?.words ?? []
+		const isRead = words.every(({ token, generated }) => generated || !hasHanzi(token.word))
+		const parts = { key, words, en, spacing: blank, rest, isRead }
+		return place ? [{ ...typedParts(place), ...parts }] : []
+	})
+	return {
+		text,
+		paragraphs,
+		starts: found.map(({ from }) => from),
+		lost: [],
+		nextKey: content.length,
+	}
+}
+
+/**
+ * The content to store, or the problems of the text, with their lines. Blanks are numbered when they
+ * are stored, since what they mean stands in the vocabulary.
+ */
+export function toContent(edited: EditedText): Result<LessonContent, Problem[]> {
+	const read = parseTaggedText(edited.text)
+	return read.ok ? ok(contentOf(edited)) : read
+}
+
+/** The content as far as it is finished. */
+export function contentOf({ paragraphs }: EditedText): LessonContent {
+	return paragraphs.map(({ words, en, spacing, rest }) => ({
+		...rest,
+		zh: words.map(({ token }) => token),
+		en,
+		blank: spacing,
+	}))
+}
+
+/** To be cut into words anew. */
+export function rawText({ text }: EditedText): string {
+	return text.replaceAll(wordSeparator, '')
+}
+
+const lineBreaks = /[\n\r\u2028\u2029]/g
+
+/** On one line, without spaces at its ends; a word that was stored with these shows what is left. */
+function shownWords(tokens: readonly Token[]): { zh: string; words: EditedWord[] } {
+	const shown = tokens.map(({ word }) => ({ word: word.replace(lineBreaks, '') }))
+	const text = formatSegmentedText(shown)
+	const zh = text.trim()
+	const indent = text.length - text.trimStart().length
+	const inside = (at: number) => Math.min(Math.max(at - indent, 0), zh.length)
+	let at = 0
+	const words = tokens.map((token, index) => {
+		const word = shown[index]?.word ?? ''
+		if (word && !text.startsWith(word, at)) at += wordSeparator.length
+		const from = at
+		at += word.length
+		const generated = token.isCustomPinyin ? undefined : token.pinyin
+		return { token, from: inside(from), to: inside(at), generated }
+	})
+	return { zh, words }
+}

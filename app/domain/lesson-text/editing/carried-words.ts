@@ -1,0 +1,181 @@
+/**
+ * Which words of a changed text are the words that stood there before, with all that hangs on them.
+ *
+ *   头发␟很␟长[cháng]。  →  她的␟头发␟很␟长[cháng]，
+ *
+ * A word stays where its characters stay and its borders too: of 长 that becomes 长城 nothing is left,
+ * and 长 elsewhere is another word. Where a whole stretch was put in another's place, as by replacing
+ * all commas, what is the same in both and in the same order stays, if that is a good part of it.
+ */
+import { sameInOrder } from '#app/domain/lesson-text/same-in-order.ts'
+import { findPieces, type Piece, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
+import type { EditedParagraph, EditedWord } from './edited-text.ts'
+import { type FoundParagraph, stretchInParagraph } from './found-paragraphs.ts'
+import type { TextChange } from './text-change.ts'
+import { groupWords, type WordGroup } from './word-groups.ts'
+
+export type PlacedParagraph = { readonly paragraph: EditedParagraph; readonly start: number }
+
+export type CarriedWords = {
+	words: EditedWord[]
+	/** Indices of the old paragraphs that words come from, in the order of the words. */
+	origins: number[]
+}
+
+/** One result for each of `after`; `change` is where both texts differ. */
+export function carryWords(
+	before: readonly PlacedParagraph[],
+	after: readonly FoundParagraph[],
+	change: TextChange,
+): CarriedWords[] {
+	const old = before.flatMap(piecesBefore)
+	const now = after.flatMap(piecesAfter)
+	const origins = originsByPlace(old, now, change)
+	addOriginsByOrder(old, now, origins)
+	const carried = after.map((): CarriedWords => ({ words: [], origins: [] }))
+	for (let at = 0; at < now.length; ) {
+		const piece = now[at]
+		const into = carried[piece?.paragraph ?? 0]
+		if (!piece || !into) break
+		const first = old[origins[at] ?? -1]
+		const isWhole = first?.nth === 0 && cameWhole(first.group, at, origins[at] ?? 0)
+		if (first && isWhole) {
+			const shift = piece.from - first.from
+			into.words.push(...first.group.words.map((word) => movedWord(word, shift)))
+			if (!into.origins.includes(first.paragraph)) into.origins.push(first.paragraph)
+			at += first.group.pieces.length
+		} else {
+			into.words.push(freshWord(piece))
+			at += 1
+		}
+	}
+	return carried
+
+	/** All its pieces, one after the other, and what stands between them. */
+	function cameWhole({ pieces }: WordGroup, at: number, from: number): boolean {
+		const [first, last] = [now[at], now[at + pieces.length - 1]]
+		if (!first || first.paragraph !== last?.paragraph) return false
+		if (!pieces.every((_, next) => origins[at + next] === from + next)) return false
+		const zh = before[old[from]?.paragraph ?? 0]?.paragraph.zh ?? ''
+		const was = zh.slice(pieces[0]?.from, pieces.at(-1)?.to)
+		return was === after[first.paragraph]?.zh?.slice(first.from, last.to)
+	}
+}
+
+/** A piece of the Chinese of a paragraph, and where it stands in the whole text. */
+type PlacedPiece = Piece & { paragraph: number; begin: number; end: number }
+
+/** `nth` of the pieces of its group, from 0. */
+type OldPiece = PlacedPiece & { group: WordGroup; nth: number }
+
+function piecesBefore({ paragraph, start }: PlacedParagraph, index: number): OldPiece[] {
+	return groupWords(paragraph.zh ?? '', paragraph.words).flatMap((group) =>
+		group.pieces.map((piece, nth) => ({
+			...placed(piece, { paragraph: index, start, lines: paragraph.lines }),
+			group,
+			nth,
+		})),
+	)
+}
+
+function piecesAfter({ zh, from, lines }: FoundParagraph, index: number): PlacedPiece[] {
+	return findPieces(zh ?? '').map((piece) =>
+		placed(piece, { paragraph: index, start: from, lines }),
+	)
+}
+
+function placed(
+	piece: Piece,
+	{
+		paragraph,
+		start,
+		lines,
+	}: Pick<EditedParagraph, 'lines'> & Record<'paragraph' | 'start', number>,
+): PlacedPiece {
+	const { from, to } = stretchInParagraph(lines, piece)
+	return { ...piece, paragraph, begin: start + from, end: start + to }
+}
+
+/** Of each new piece the index of the old one, where it lies outside the change. */
+function originsByPlace(
+	old: readonly OldPiece[],
+	now: readonly PlacedPiece[],
+	{ from, oldTo, newTo }: TextChange,
+): (number | undefined)[] {
+	const beginnings = new Map(old.map(({ begin }, index) => [begin, index]))
+	return now.map(({ begin, end, word }) => {
+		if (end > from && begin < newTo) return undefined
+		const shift = end <= from ? 0 : oldTo - newTo
+		const index = beginnings.get(begin + shift)
+		const piece = old[index ?? -1]
+		return piece?.end === end + shift && piece.word === word ? index : undefined
+	})
+}
+
+/**
+ * The rest by order. Paragraphs first: one whose rest is the same is found again; between two of these
+ * as many as there were are each what it was.
+ */
+function addOriginsByOrder(
+	old: readonly OldPiece[],
+	now: readonly PlacedPiece[],
+	origins: (number | undefined)[],
+): void {
+	const used = new Set(origins)
+	const oldRest = restByParagraph(old, (index) => !used.has(index))
+	const newRest = restByParagraph(now, (index) => origins[index] === undefined)
+	if (oldRest.length === 0 || newRest.length === 0) return
+	const textOf = (pieces: readonly PlacedPiece[]) => (rest: readonly number[]) =>
+		rest.map((index) => pieces[index]?.word).join(wordSeparator)
+	const same = sameInOrder(oldRest.map(textOf(old)), newRest.map(textOf(now)))
+	let [a, b] = [0, 0]
+	for (const [nextA, nextB] of [...same, [oldRest.length, newRest.length] as const]) {
+		between(oldRest.slice(a, nextA), newRest.slice(b, nextB))
+		between(oldRest.slice(nextA, nextA + 1), newRest.slice(nextB, nextB + 1))
+		a = nextA + 1
+		b = nextB + 1
+	}
+
+	function between(ours: readonly number[][], theirs: readonly number[][]): void {
+		if (ours.length !== theirs.length) align(ours.flat(), theirs.flat())
+		else for (const [index, stretch] of ours.entries()) align(stretch, theirs[index] ?? [])
+	}
+
+	function align(ours: readonly number[], theirs: readonly number[]): void {
+		const pairs = sameInOrder(
+			ours.map((index) => old[index]?.word ?? ''),
+			theirs.map((index) => now[index]?.word ?? ''),
+		)
+		if (pairs.length < leastShare * Math.max(ours.length, theirs.length)) return
+		for (const [one, other] of pairs) {
+			const place = theirs[other]
+			if (place !== undefined) origins[place] = ours[one]
+		}
+	}
+}
+
+/** Where less of a stretch is the same, that is chance: 了 and 。 stand in most sentences. */
+const leastShare = 1 / 3
+
+function restByParagraph(
+	pieces: readonly PlacedPiece[],
+	isLeft: (index: number) => boolean,
+): number[][] {
+	const rests: number[][] = []
+	let paragraph: number | undefined
+	for (const [index, piece] of pieces.entries()) {
+		if (!isLeft(index)) continue
+		if (piece.paragraph === paragraph) rests.at(-1)?.push(index)
+		else rests.push([index])
+		paragraph = piece.paragraph
+	}
+	return rests
+}
+
+function movedWord(word: EditedWord, shift: number): EditedWord {
+	return shift === 0 ? word : { ...word, from: word.from + shift, to: word.to + shift }
+}
+
+function freshWord({ word, from, to }: Piece): EditedWord {
+	return { token: { word: word.normalize('NFC') }, from, to, generated: undefined }
+}

@@ -1,0 +1,45 @@
+/**
+ * Whether an edited text is what was stored, as its author sees it: 长[cháng, set by the author] is
+ * another text than 长, but a reading that the engine gave meanwhile makes no difference.
+ */
+import type { Token } from '#app/domain/lesson-text/content.ts'
+import type { EditedParagraph, EditedText } from './edited-text.ts'
+
+export function isSame(edited: EditedText, other: EditedText): boolean {
+	if (edited === other) return true
+	return (
+		edited.text === other.text &&
+		edited.paragraphs.length === other.paragraphs.length &&
+		edited.paragraphs.every((paragraph, index) =>
+			isSameParagraph(paragraph, other.paragraphs[index]),
+		)
+	)
+}
+
+function isSameParagraph(one: EditedParagraph, other: EditedParagraph | undefined): boolean {
+	if (one === other) return true
+	return (
+		other !== undefined &&
+		one.spacing === other.spacing &&
+		one.en === other.en &&
+		one.words.length === other.words.length &&
+		one.words.every(({ token }, index) => isSameToken(token, other.words[index]?.token)) &&
+		(one.rest === other.rest || isSameValue(one.rest, other.rest))
+	)
+}
+
+function isSameToken(one: Token, other: Token | undefined): boolean {
+	return one === other || (other !== undefined && isSameValue(setOn(one), setOn(other)))
+}
+
+/** Numbers of blanks are made when they are stored. */
+function setOn({ pinyin, hideIndex: _, ...token }: Token): Token {
+	return token.isCustomPinyin ? { ...token, pinyin } : token
+}
+
+function isSameValue(one: object, other: object): boolean {
+	const [a, b] = [one, other].map((value) =>
+		Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)),
+	)
+	return JSON.stringify(a) === JSON.stringify(b)
+}
