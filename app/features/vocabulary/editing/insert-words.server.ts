@@ -10,13 +10,13 @@ type Order = { words: readonly WordValues[]; actor: Actor; now: Date }
 
 /**
  * Two statements for one batch: the first writes the words down in the audit log, the second adds
- * them as custom words and answers their ids. Both leave out those whose word and pinyin are there
+ * them as custom words and answers which were. Both leave out those whose word and pinyin are there
  * already. The words travel as JSON, which the server takes apart, and must differ from each other.
  *
  * A word has its id before it is there, so that the log can name it: it is counted on from the
  * highest that was ever given. Nobody else writes between the statements of a batch.
  */
-export function insertWords({ words, actor, now }: Order): [log: SQL, insert: SQL<{ id: number }>] {
+export function insertWords({ words, actor, now }: Order): [log: SQL, insert: SQL] {
 	const rows = JSON.stringify(
 		words.map((values) => ({ log: newId(), poses: posesOf(values.meaning), values })),
 	)
@@ -44,6 +44,6 @@ export function insertWords({ words, actor, now }: Order): [log: SQL, insert: SQ
 				item.value -> '$.values.levels', 0, item.value ->> '$.values.status', 1,
 				${+now}, ${+now}
 			${newRows}
-			returning id`,
+			returning id, word, pinyin`,
 	]
 }
