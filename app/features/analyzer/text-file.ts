@@ -1,9 +1,7 @@
-/**
- * The text of a .txt file, in whichever of the usual ways it is written: UTF-8, UTF-16 or, as many
- * Chinese programs still save 汉字, GB18030.
- */
+/** The text of a .txt file that somebody chose or dropped. */
 import { type PageErrorCode, pageErrorText } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { decodeText } from '#app/domain/text-encoding.ts'
 
 /** More than the longest text in the longest encoding, several times over. */
 const mostKilobytes = 256
@@ -24,31 +22,6 @@ export async function readTextFile(file: File): Promise<Result<string, string>> 
 	}
 	const text = decodeText(bytes)
 	return text === undefined ? told('text-file.invalid-type') : ok(text)
-}
-
-/** Undefined where the bytes are no text in any of the encodings. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-	const tried = encodingsOf(bytes)
-	for (const encoding of tried) {
-		const text = decodeAs(encoding, bytes)
-		if (text !== undefined && !text.includes('\0')) return text
-	}
-	return undefined
-}
-
-function encodingsOf([first, second]: Uint8Array): readonly string[] {
-	if (first === 0xff && second === 0xfe) return ['utf-16le']
-	if (first === 0xfe && second === 0xff) return ['utf-16be']
-	return ['utf-8', 'gb18030']
-}
-
-function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
-	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-	} catch {
-		// Not in this one.
-		return undefined
-	}
 }
 
 /** A system that does not know the type says nothing of it. */

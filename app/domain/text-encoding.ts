@@ -1,0 +1,29 @@
+/**
+ * Text in whichever of the usual ways a file holds it: UTF-8, UTF-16 or, as many Chinese programs
+ * still save 汉字, GB18030.
+ */
+
+/** Undefined where the bytes are no text in any of the encodings. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+	const tried = encodingsOf(bytes)
+	for (const encoding of tried) {
+		const text = decodeAs(encoding, bytes)
+		if (text !== undefined && !text.includes('\0')) return text
+	}
+	return undefined
+}
+
+function encodingsOf([first, second]: Uint8Array): readonly string[] {
+	if (first === 0xff && second === 0xfe) return ['utf-16le']
+	if (first === 0xfe && second === 0xff) return ['utf-16be']
+	return ['utf-8', 'gb18030']
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+	} catch {
+		// Not in this one.
+		return undefined
+	}
+}
