@@ -25,6 +25,7 @@ export default [
 	route('api/v1/tts/:step', 'routes/resources/speech-jobs.ts'),
 	route('api/v1/articles', 'routes/resources/article-list.ts'),
 	route('api/v1/articles/:id', 'routes/resources/article-text.ts'),
+	route('media/waiting-audio/:job', 'routes/resources/waiting-audio.ts'),
 	route('media/lessons/:id/audio/:file', 'routes/resources/lesson-audio.ts'),
 	route('media/articles/:id/audio/:file', 'routes/resources/article-audio.ts'),
 
@@ -33,6 +34,7 @@ export default [
 	route('tools/analyzer/translation', 'routes/resources/analysis-translation.ts'),
 	route('words', 'routes/resources/word-entries.ts'),
 	route('admin/readings', 'routes/resources/readings.ts'),
+	route('admin/lessons/:id/text', 'routes/resources/lesson-text.ts'),
 
 	route('flashcards', 'routes/learn/flashcards.tsx'),
 	route('flashcards/study/:deckSlug', 'routes/learn/study.tsx'),
@@ -41,10 +43,12 @@ export default [
 	route('saved-words', 'routes/resources/saved-words.ts'),
 
 	route('admin/covers', 'routes/resources/cover-upload.ts'),
+	route('admin/audio', 'routes/resources/audio-upload.ts'),
 	route('admin', 'routes/admin/layout.tsx', [
 		index('routes/admin/start.ts'),
 		route('overview', 'routes/admin/overview.tsx'),
 		route('lessons/:id/content', 'routes/admin/lesson-content.tsx'),
+		route('lessons/:id/segment', 'routes/admin/lesson-segment.tsx'),
 		route('lessons/:lessonId/exercises/edit', 'routes/admin/lesson-exercises.tsx'),
 		route('courses', 'routes/admin/courses.tsx'),
 		route('courses/:id', 'routes/admin/course.tsx'),

@@ -16,6 +16,12 @@ export function median(samples: readonly number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
+/** What so many of a hundred samples are not above. */
+export function percentile(samples: readonly number[], percent: number): number {
+	const sorted = [...samples].sort((a, b) => a - b)
+	return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}
+
 /** Times two things in turn, so that whatever else the machine does falls on both. */
 export async function alternately(
 	samples: number,

@@ -7,6 +7,7 @@ import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
 import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
+import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
 import { build } from '#workers/local/build.ts'
 import { startPlatform } from '#workers/local/platform.ts'
@@ -33,6 +34,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
+			...(await sayAloud('Editing lessons', benchSegmentEditor)),
 		]
 		await platform.stop()
 		rmSync(dataPath, { recursive: true, force: true })

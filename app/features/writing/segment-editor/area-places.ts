@@ -1,0 +1,61 @@
+/**
+ * Where the lines of a text area stand. A text area does not tell, so that its text is laid out once
+ * more, unseen, with the same letters in the same width.
+ */
+
+const copied = [
+	'font',
+	'letterSpacing',
+	'lineHeight',
+	'overflowWrap',
+	'padding',
+	'tabSize',
+	'wordBreak',
+	'wordSpacing',
+] as const
+
+let last: { key: string; starts: readonly number[]; tops: number[] } | undefined
+
+/**
+ * How far below the top of the text each of its parts begins, in pixels. A part begins a line;
+ * `starts` are their places in the text, ascending.
+ */
+export function topsInArea(area: HTMLTextAreaElement, starts: readonly number[]): number[] {
+	const style = getComputedStyle(area)
+	const key = `${area.clientWidth} ${style.font} ${area.value}`
+	if (last?.key === key && last.starts === starts) return last.tops
+	const mirror = document.createElement('div')
+	for (const name of copied) mirror.style[name] = style[name]
+	mirror.lang = area.lang
+	Object.assign(mirror.style, {
+		position: 'absolute',
+		inset: '0 auto auto 0',
+		visibility: 'hidden',
+		boxSizing: 'border-box',
+		width: `${area.clientWidth}px`,
+		whiteSpace: 'pre-wrap',
+		contain: 'layout',
+	})
+	const parts = starts.map((start, index) => {
+		const part = document.createElement('div')
+		// The last line break of a block makes no line of its own.
+		part.textContent = area.value.slice(start, starts[index + 1])
+		return part
+	})
+	mirror.textContent = area.value.slice(0, starts[0])
+	for (const part of parts) mirror.appendChild(part)
+	// Of no height of its own, so that the page does not grow by it.
+	const frame = document.createElement('div')
+	Object.assign(frame.style, { position: 'absolute', height: '0', overflow: 'hidden' })
+	frame.appendChild(mirror)
+	area.parentElement?.appendChild(frame)
+	const tops = parts.map((part) => part.offsetTop)
+	frame.remove()
+	last = { key, starts, tops }
+	return tops
+}
+
+/** Brings a line to a third of the height, where there is text before and behind it. */
+export function scrollAreaTo(area: HTMLTextAreaElement, top: number): void {
+	area.scrollTop = top - area.clientHeight / 3
+}

@@ -1,0 +1,64 @@
+/**
+ * A text that is not saved yet, as this browser keeps it: what stands in the text area, and beside
+ * it the content with all readings, blanks and gaps, as far as it is finished.
+ */
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
+import { type EditorState, presentOf, withEdited } from './editor-state.ts'
+
+type Draft = { mode: EditorState['mode']; text: string; content: LessonContent }
+
+export function formatDraft(state: EditorState): string {
+	const { mode, raw } = state
+	const edited = presentOf(state)
+	const draft: Draft =
+		mode === 'raw'
+			? { mode, text: raw, content: [] }
+			: { mode, text: edited.text, content: contentOf(edited) }
+	return JSON.stringify(draft)
+}
+
+/** The state with the draft in it; undefined where the draft is damaged. */
+export function withDraft(state: EditorState, kept: string, at: number): EditorState | undefined {
+	const draft = readDraft(kept)
+	if (!draft) return undefined
+	const { mode, text, content } = draft
+	if (mode === 'raw') return { ...state, mode, raw: text }
+	return withEdited({ ...state, mode }, withText(fromContent(content), text), at)
+}
+
+/** Checked by hand: no schema library for what this page itself has written. */
+function readDraft(kept: string): Draft | undefined {
+	try {
+		const draft: unknown = JSON.parse(kept)
+		return isDraft(draft) ? draft : undefined
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw error
+	}
+}
+
+function isDraft(value: unknown): value is Draft {
+	if (!isObject(value) || !('mode' in value && 'text' in value && 'content' in value)) return false
+	const { mode, text, content } = value
+	return (
+		(mode === 'raw' || mode === 'segment') &&
+		typeof text === 'string' &&
+		Array.isArray(content) &&
+		content.every(isBlock)
+	)
+}
+
+function isBlock(block: unknown): boolean {
+	if (!isObject(block) || !('zh' in block && 'en' in block && 'blank' in block)) return false
+	return typeof block.en === 'string' && Array.isArray(block.zh) && block.zh.every(isToken)
+}
+
+function isToken(token: unknown): boolean {
+	return isObject(token) && 'word' in token && typeof token.word === 'string'
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === 'object' && value !== null
+}

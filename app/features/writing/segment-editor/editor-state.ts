@@ -1,0 +1,136 @@
+/**
+ * What the segment editor knows: a raw text before it is cut into words, afterwards the edited text
+ * with its history, and beside it what is stored. Each step gives a new state; nothing here waits for
+ * the server or touches the page.
+ */
+import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
+import {
+	type EditedText,
+	fromContent,
+	rawText,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
+import {
+	type Act,
+	type History,
+	record,
+	redo,
+	startHistory,
+	undo,
+} from '#app/domain/lesson-text/editing/history.ts'
+import { isSame } from '#app/domain/lesson-text/editing/same-text.ts'
+import type { Fault, Refusal, StoredText } from './requests.ts'
+
+export type EditorState = {
+	mode: 'raw' | 'segment'
+	/** What is typed before it is cut into words. */
+	raw: string
+	history: History
+	/** What was last loaded, cut or saved: Reset brings it back. */
+	base: EditedText
+	/** What the database has, and under which version. */
+	stored: EditedText
+	version: number
+	busy: 'segment' | 'save' | undefined
+	isSaved: boolean
+	/** Somebody else has saved meanwhile. */
+	isOutdated: boolean
+	faults: readonly Fault[]
+}
+
+/** What the person is told of the last thing they did. */
+const untold = { isSaved: false, isOutdated: false, faults: [] } as const
+
+export function openedState({ content, version }: StoredText): EditorState {
+	const stored = fromContent(content)
+	return {
+		...untold,
+		mode: content.length > 0 ? 'segment' : 'raw',
+		raw: '',
+		history: startHistory(stored),
+		base: stored,
+		...{ stored, version, busy: undefined },
+	}
+}
+
+export function presentOf({ history }: EditorState): EditedText {
+	return history.present.edited
+}
+
+/** Whether the segmented text has changes that Reset and Re-segment would throw away. */
+export function isEdited(state: EditorState): boolean {
+	return state.mode === 'segment' && !isSame(presentOf(state), state.base)
+}
+
+/** Whether leaving would lose something. */
+export function isUnsaved(state: EditorState): boolean {
+	if (state.mode === 'segment') return !isSame(presentOf(state), state.stored)
+	return state.raw.trim() !== rawText(state.stored).trim() && state.raw.trim() !== ''
+}
+
+export function withRaw(state: EditorState, raw: string): EditorState {
+	return { ...state, raw, isSaved: false }
+}
+
+export function withAct(state: EditorState, act: Act): EditorState {
+	return { ...state, history: record(state.history, act), isSaved: false }
+}
+
+export function undone(state: EditorState): EditorState {
+	return { ...state, history: undo(state.history), isSaved: false }
+}
+
+export function redone(state: EditorState): EditorState {
+	return { ...state, history: redo(state.history), isSaved: false }
+}
+
+export function busyWith(state: EditorState, busy: 'segment' | 'save'): EditorState {
+	return { ...state, ...untold, busy }
+}
+
+/** A raw text was cut into words. Gaps stay where the Chinese of a paragraph is what it was. */
+export function segmented(state: EditorState, content: LessonContent): EditorState {
+	const edited = fromContent(withGapsOf(presentOf(state), content))
+	return {
+		...{ ...state, ...untold, busy: undefined, mode: 'segment' },
+		history: startHistory(edited),
+		base: edited,
+	}
+}
+
+/** What was sent is stored now; what was changed meanwhile is not. */
+export function saved(
+	state: EditorState,
+	{ sent, version }: { sent: EditedText; version: number },
+): EditorState {
+	return { ...state, ...untold, busy: undefined, isSaved: true, base: sent, stored: sent, version }
+}
+
+export function refused(state: EditorState, { faults, isOutdated }: Refusal): EditorState {
+	return { ...state, ...untold, busy: undefined, faults, isOutdated }
+}
+
+/** Another text as a whole, which can be undone. */
+export function withEdited(state: EditorState, edited: EditedText, at: number): EditorState {
+	return withAct(state, { edited, selection: { start: 0, end: 0 }, at })
+}
+
+/** Back to what was last loaded, cut or saved; it can be undone. */
+export function reset(state: EditorState, at: number): EditorState {
+	return { ...withEdited(state, state.base, at), ...untold }
+}
+
+/** Back to a raw text, without words and what hangs on them. */
+export function toRaw(state: EditorState): EditorState {
+	return { ...state, ...untold, mode: 'raw', raw: rawText(presentOf(state)) }
+}
+
+/** A paragraph whose Chinese is what it was keeps its gap, and what else was stored of it. */
+function withGapsOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
+	const known = [...paragraphs]
+	return content.map((block) => {
+		const zh = textOf(block.zh)
+		const at = known.findIndex(({ words }) => textOf(words.map(({ token }) => token)) === zh)
+		const [before] = at < 0 ? [] : known.splice(at, 1)
+		return before ? { ...before.rest, ...block, blank: before.spacing } : block
+	})
+}

@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react'
+import { toContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { tellProblem } from '#app/domain/problem.ts'
+import { busyWith, type EditorState, presentOf, refused, saved, segmented } from './editor-state.ts'
+import type { Requests } from './requests.ts'
+
+/** The editor's state, and what is asked of the server for it. A busy editor asks nothing else. */
+export function useEditor(first: () => EditorState, requests: Requests) {
+	const [state, setState] = useState(first)
+	// Answers come later than the text they are about: they are laid upon what there is by then.
+	const latest = useRef(state)
+
+	const change = useCallback((step: (state: EditorState) => EditorState) => {
+		latest.current = step(latest.current)
+		setState(latest.current)
+	}, [])
+
+	const segment = useCallback(async () => {
+		const { busy, raw } = latest.current
+		if (busy || raw.trim() === '') return
+		change((state) => busyWith(state, 'segment'))
+		const answer = await requests.segment(raw)
+		change((state) =>
+			answer.ok ? segmented(state, answer.value.content) : refused(state, answer.error),
+		)
+	}, [change, requests])
+
+	/** `isForced` overwrites what somebody else has saved meanwhile. */
+	const save = useCallback(
+		async ({ isForced }: { isForced: boolean }) => {
+			const { busy, mode, version } = latest.current
+			if (busy || mode === 'raw') return
+			const sent = presentOf(latest.current)
+			const content = toContent(sent)
+			if (!content.ok) {
+				const faults = content.error.map(tellProblem)
+				return change((state) => refused(state, { isOutdated: false, faults }))
+			}
+			change((state) => busyWith(state, 'save'))
+			const answer = await requests.save({ content: content.value, version, isForced })
+			change((state) =>
+				answer.ok
+					? saved(state, { sent, version: answer.value.version })
+					: refused(state, answer.error),
+			)
+		},
+		[change, requests],
+	)
+
+	return { state, change, segment, save }
+}

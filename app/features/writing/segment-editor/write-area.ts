@@ -1,0 +1,30 @@
+/** Puts another text into a text area without losing where it is scrolled to. */
+import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
+import { changeOf } from '#app/domain/lesson-text/editing/text-change.ts'
+
+/** Only what differs is replaced; nothing is told to whoever listens for typing. */
+export function writeArea(area: HTMLTextAreaElement, text: string, selection?: Selection): void {
+	const { value, scrollTop } = area
+	if (value !== text) {
+		const { from, oldTo, newTo } = changeOf(value, text)
+		area.setRangeText(text.slice(from, newTo), from, oldTo, 'preserve')
+	}
+	if (selection) area.setSelectionRange(selection.start, selection.end)
+	area.scrollTop = scrollTop
+}
+
+/** As if it were typed: the browser's own undo takes it back, and whoever listens is told. */
+export function typeInto(area: HTMLTextAreaElement, text: string, selection: Selection): void {
+	const { from, oldTo, newTo } = changeOf(area.value, text)
+	area.focus()
+	area.setSelectionRange(from, oldTo)
+	const inserted = text.slice(from, newTo)
+	const isTyped = inserted
+		? document.execCommand('insertText', false, inserted)
+		: from === oldTo || document.execCommand('delete')
+	if (!isTyped) {
+		area.value = text
+		area.dispatchEvent(new Event('input', { bubbles: true }))
+	}
+	area.setSelectionRange(selection.start, selection.end)
+}

@@ -1,0 +1,59 @@
+/** The two editors that are compared in a browser: the product's, and the naive one. */
+import '#app/styles/app.css'
+import '#app/styles/segment-editor.css'
+import { createRoot } from 'react-dom/client'
+import { openedState } from '#app/features/writing/segment-editor/editor-state.ts'
+import type { Requests, StoredText } from '#app/features/writing/segment-editor/requests.ts'
+import { SegmentedEditor } from '#app/features/writing/segment-editor/segmented-editor.tsx'
+import { useEditor } from '#app/features/writing/segment-editor/use-editor.ts'
+import { NaiveEditor } from './naive-editor.tsx'
+
+/** Nobody answers: only what happens between a key and the screen is measured. */
+const silent = () => new Promise<never>(() => {})
+
+const requests: Requests = {
+	...{ segment: silent, save: silent, load: silent, readings: silent, preview: silent },
+}
+
+function Ours({ text }: { text: StoredText }) {
+	const { state, change } = useEditor(() => openedState(text), requests)
+	const nothing = () => {}
+	return (
+		<SegmentedEditor
+			state={state}
+			change={change}
+			readings={requests.readings}
+			onSave={nothing}
+			onReset={nothing}
+			onSegmentAgain={nothing}
+			onPreview={nothing}
+		/>
+	)
+}
+
+/** From the moment a key is pressed to the end of the frame that shows what it did, in ms. */
+const times: number[] = []
+
+document.addEventListener(
+	'keydown',
+	(event) => {
+		const pressed = event.timeStamp
+		requestAnimationFrame(() => {
+			const { port1, port2 } = new MessageChannel()
+			port1.onmessage = () => times.push(performance.now() - pressed)
+			port2.postMessage(undefined)
+		})
+	},
+	{ capture: true },
+)
+
+Object.assign(window, { times })
+
+const response = await fetch('/text.json')
+const text: StoredText = await response.json()
+const root = document.querySelector('main')
+if (root) {
+	createRoot(root).render(
+		location.hash === '#naive' ? <NaiveEditor content={text.content} /> : <Ours text={text} />,
+	)
+}
