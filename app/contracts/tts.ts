@@ -41,5 +41,15 @@ export const confirmSchema = z
 
 export const confirmedSchema = z.object({ audio_path: z.string() })
 
+/** Lets go of a job that is under way, or of an audio that waits to be confirmed. */
+export const cancelSchema = confirmSchema
+
+export const cancelledSchema = z.object({})
+
+export const voicesSchema = z.object({
+	/** All there are, the usual one first; none are listed where any may be named that was bought. */
+	voices: z.array(z.string()),
+})
+
 /** The administrator on whose behalf the web worker asks; without one nobody's change is recorded. */
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const

@@ -18,6 +18,7 @@ import type { TtsApp } from '#workers/tts/app.ts'
 import { articlesClient } from './articles-client.server.ts'
 import type { Bindings } from './bindings.ts'
 import { logFailure } from './responses.server.ts'
+import { speechClient } from './speech-client.server.ts'
 
 type Services = Pick<Bindings, 'TOKENIZE' | 'TTS' | 'ARTICLES'>
 
@@ -61,6 +62,7 @@ export function serviceClients(env: Services) {
 
 	return {
 		articles,
+		speech: speechClient(env.TTS),
 		tokenize,
 		readings,
 		/** Passes a request on as it is, for the address that the tokenize worker answers itself. */

@@ -4,13 +4,20 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
-import { actorHeaders, confirmSchema, querySchema, submitSchema } from '#app/contracts/tts.ts'
+import {
+	actorHeaders,
+	cancelSchema,
+	confirmSchema,
+	querySchema,
+	submitSchema,
+} from '#app/contracts/tts.ts'
 import { longestWord, readPronunciation } from '#app/domain/audio/pronunciation.ts'
 import { errors } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { failureOf, logFailure } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
+import { cancel } from './cancel.ts'
 import { confirm } from './confirm.ts'
 import { query } from './query.ts'
 import type { Studio } from './studio.ts'
@@ -61,6 +68,15 @@ export function ttsApp(studioOf: (env: Bindings) => Studio) {
 			const actor = actorOf(c)
 			const path = await confirm(studioOf(c.env), { ...c.req.valid('json'), actor })
 			return path.ok ? c.json({ audio_path: path.value }, 200) : refuse(c, path.error)
+		})
+		.post('/api/v1/tts/cancel', zValidator('json', cancelSchema, invalid), async (c) => {
+			const cancelled = await cancel(studioOf(c.env), c.req.valid('json'))
+			return cancelled.ok ? c.json({}, 200) : refuse(c, cancelled.error)
+		})
+		.get('/voices', (c) => {
+			const { voices } = studioOf(c.env)
+			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })
+			return c.json({ voices: [...(voices.value.lessons.voices ?? [])] }, 200)
 		})
 }
 

@@ -1,7 +1,7 @@
 /**
  * Where audio lies. The audio of the lesson 你好 is fetched from its path,
- * /media/lessons/{lesson}/audio/{job}.mp3, and kept in the media store under the key that follows
- * /media/; its timings lie beside it as {job}.json. An attempt's audio waits under tmp/ until an
+ * /media/lessons/{lesson}/audio/{job}.mp3 (what was uploaded from /{upload}.m4a), and kept in the
+ * media store under the key that follows /media/; its timings lie beside it as {job}.json. An attempt's audio waits under tmp/ until an
  * administrator confirms it. Words, such as 学习, lie under the hash of what they were made from.
  */
 import { sha256 } from './sha256.ts'
@@ -9,8 +9,9 @@ import { sha256 } from './sha256.ts'
 /** Whose audio it is. */
 export type AudioOwner = { kind: 'lessons' | 'articles'; id: string }
 
-export function audioPathOf({ kind, id }: AudioOwner, name: string): string {
-	return `/media/${kind}/${id}/audio/${name}.mp3`
+/** What voices make is MP3; what is uploaded may be of another kind. */
+export function audioPathOf({ kind, id }: AudioOwner, name: string, extension = 'mp3'): string {
+	return `/media/${kind}/${id}/audio/${name}.${extension}`
 }
 
 export function timingsPathOf(audioPath: string): string {

@@ -47,6 +47,8 @@ const jobFailures = [
 	'audio.synthesis-timeout',
 	/** It was spoken, and confirmed too late. */
 	'audio.expired',
+	/** Nobody wanted it any more. */
+	'audio.cancelled',
 ] as const satisfies readonly ErrorCode[]
 
 export type JobFailure = (typeof jobFailures)[number]

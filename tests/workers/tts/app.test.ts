@@ -1,6 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { bindings, deliverAll, makeLesson, testStudio, text } from '#tests/support/studio.ts'
+import { ok } from '#app/domain/result.ts'
+import {
+	bindings,
+	deliverAll,
+	makeLesson,
+	scriptedVoice,
+	testStudio,
+	text,
+} from '#tests/support/studio.ts'
 import { ttsApp } from '#workers/tts/app.ts'
 import { openStudio, type Studio } from '#workers/tts/studio.ts'
 
@@ -101,4 +109,27 @@ test.each([
 		})
 	}
 	await waitOnExecutionContext(context)
+})
+
+test('it tells its voices where they can be listed', async () => {
+	const { studio } = await testStudio()
+	const ask = () => ttsApp(() => studio).request('/voices', {}, bindings)
+	expect(await (await ask()).json()).toEqual({ voices: [] })
+	const voices = ['BV701_V2_streaming', 'cmn']
+	studio.voices = ok({
+		lessons: { ...scriptedVoice().voice, voices },
+		words: scriptedVoice().voice,
+	})
+	expect(await (await ask()).json()).toEqual({ voices })
+})
+
+test('a job is cancelled by its owner’s name', async () => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const submitted = await post(studio, 'submit', { text, lesson_id })
+	const { task_id } = await submitted.json<{ task_id: string }>()
+	expect((await post(studio, 'cancel', { task_id, lesson_id: 'another' })).status).toBe(404)
+	expect((await post(studio, 'cancel', { task_id, lesson_id })).status).toBe(200)
+	const ended = await post(studio, 'query', { task_id })
+	expect(await ended.json()).toEqual({ status: 'error', error: 'This audio was not taken.' })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { awaitUpload } from '#app/db/discarded-media.ts'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
@@ -273,3 +274,19 @@ test.each(breaks)(
 		}
 	},
 )
+
+test('an upload that waits to be saved is let go of after a day, and not before', async () => {
+	const { studio, pass } = await testStudio()
+	const key = 'course-covers/dragon-boat-20260301080000-4f9a2c01.jpg'
+	await studio.db.run(awaitUpload(key, studio.now()))
+	await bindings.MEDIA.put(key, '龙舟')
+	pass(day - 1)
+	await sweep(studio)
+	expect(await storedKeys()).toEqual([key])
+	pass(2)
+	await sweep(studio)
+	expect(await storedKeys()).toEqual([])
+	pass(16 * 60)
+	await sweep(studio)
+	expect(await studio.db.select().from(discardedMedia)).toEqual([])
+})

@@ -43,6 +43,7 @@ export function embeddedVoice(): SpeakingProvider {
 		kind: 'speaking',
 		engine: 'espeak-ng-0.3.5/1',
 		hasVoice: (voice) => Object.hasOwn(voices, voice),
+		voices: Object.keys(voices),
 		speak,
 	}
 }

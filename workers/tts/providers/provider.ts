@@ -33,6 +33,8 @@ type Voice = {
 	/** Software and version: what it made is kept under this name, and another version speaks anew. */
 	engine: string
 	hasVoice(voice: string): boolean
+	/** All it has, the usual one first; left out where any may be named that was bought. */
+	voices?: readonly string[]
 }
 
 /** Answers with the audio. */

@@ -51,6 +51,7 @@ export function workersAi(ai: Ai, options: WorkersAiOptions = {}): SpeakingProvi
 		kind: 'speaking',
 		engine: 'workers-ai-melotts',
 		hasVoice: (voice) => voices.includes(voice),
+		voices,
 		speak: (order) => speak(ai, options, order),
 	}
 }
