@@ -61,4 +61,10 @@ const actionTexts: Record<string, string> = {
 	'account.enable': 'Enabled',
 	'account.set-level': 'Set level',
 	'audio.confirm': 'Confirmed audio',
+	'audio.upload': 'Uploaded audio',
+	'audio.remove': 'Removed audio',
+	'course.share': 'Shared',
+	'course.unshare': 'Took back a share',
+	'lesson.share': 'Shared',
+	'lesson.unshare': 'Took back a share',
 }

@@ -7,31 +7,42 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { shareLesson, unshareLesson } from '#app/features/sharing/commands.server.ts'
-import { type ShareForm, shareForm } from '#app/features/sharing/forms.ts'
+import {
+	type AudioState,
+	audioStateOf,
+	currentKeyOf,
+} from '#app/features/audio/office/audio-state.server.ts'
+import { audioForm } from '#app/features/audio/office/forms.ts'
+import type { Voices } from '#app/features/audio/office/generate-audio.tsx'
+import { findAudio } from '#app/features/audio/office/queries.server.ts'
+import { shareForm } from '#app/features/sharing/forms.ts'
 import { findShares, type Shares } from '#app/features/sharing/queries.server.ts'
-import { refusalsOf } from '#app/features/sharing/refusals.ts'
-import { readForm, type Typed } from '#app/platform/form-data.server.ts'
-import { invalid, logFailure, orInvalid } from '#app/platform/responses.server.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { logFailure } from '#app/platform/responses.server.ts'
 import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
+import { answerAudioForm } from './answer-audio-form.server.ts'
+import { answerShareForm, type Moment } from './answer-share-form.server.ts'
 
 /** A lesson or course, or an article. */
 export type DialogOwner = 'lesson' | 'article'
 
 type Asked = { context: AppLoadContext; searchParams: URLSearchParams; owner?: DialogOwner }
 
-export type LessonDialogData = {
-	ask: 'shares'
-	/** Undefined where they could not be had. */
-	shares: Shares | undefined
-	failure: string | undefined
-	done: string | undefined
-}
+type Told = { failure: string | undefined; done: string | undefined }
+
+/** What is asked about is undefined where it could not be had; `failure` says so. */
+export type LessonDialogData = Told &
+	(
+		| { ask: 'shares'; shares: Shares | undefined }
+		| { ask: 'audio'; audio: AudioState | undefined; voices: Voices }
+	)
 
 /** What was done a moment ago, as the address says it. */
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. Whoever was added can open it from now on.',
 	unshare: 'Removed. They cannot open it any more.',
+	'confirm-audio': 'Confirmed. Learners hear this audio from now on.',
+	'remove-audio': 'The audio was removed.',
 }
 
 /** Undefined where nothing of the kind is asked, or where the row is not one that has it. */
@@ -40,27 +51,50 @@ export async function loadLessonDialog({
 	searchParams,
 	owner = 'lesson',
 }: Asked): Promise<LessonDialogData | undefined> {
-	const { db } = context
 	const [ask, of] = [searchParams.get('ask'), searchParams.get('of')]
+	const done = doneTexts[searchParams.get('done') ?? '']
 	if (of === null) return undefined
 	if (ask === 'shares' && owner === 'lesson') {
-		const done = doneTexts[searchParams.get('done') ?? '']
-		try {
-			const shares = await findShares(db, { id: of })
-			return shares && { ask, shares, failure: undefined, done }
-		} catch (error) {
-			logFailure(error)
-			return { ask, shares: undefined, failure: errorText('shares.load-failed'), done }
-		}
+		const shares = await orFailed('shares.load-failed', findShares(context.db, { id: of }))
+		return shares && { ask, shares: shares.had, failure: shares.failure, done }
+	}
+	if (ask === 'audio') {
+		const [audio, voices] = await Promise.all([
+			orFailed('audio.load-failed', audioOf(context, { owner, id: of })),
+			context.services.speech.voices(),
+		])
+		return audio && { ask, audio: audio.had, voices, failure: audio.failure, done }
 	}
 	return undefined
+}
+
+async function audioOf(
+	{ db, media }: AppLoadContext,
+	{ owner, id }: { owner: DialogOwner; id: string },
+): Promise<AudioState | undefined> {
+	const found = await findAudio(db, { kind: owner === 'lesson' ? 'lessons' : 'articles', id })
+	const key = found && currentKeyOf(found)
+	return found && audioStateOf(found, key === undefined ? null : await media.head(key))
+}
+
+/** Undefined where there is no such thing; a sentence where nobody could say. */
+async function orFailed<T>(
+	code: 'shares.load-failed' | 'audio.load-failed',
+	asked: Promise<T | undefined>,
+): Promise<{ had: T | undefined; failure: string | undefined } | undefined> {
+	try {
+		const had = await asked
+		return had && { had, failure: undefined }
+	} catch (error) {
+		logFailure(error)
+		return { had: undefined, failure: errorText(code) }
+	}
 }
 
 type Answering = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<Person, 'id' | 'email'>
-	owner?: DialogOwner
 }
 
 /** Answers the dialogs' own forms; undefined where the form is another one, which may be read then. */
@@ -69,30 +103,17 @@ export async function answerLessonDialog({
 	request,
 	admin,
 }: Answering): Promise<Response | undefined> {
-	const share = await readForm(request.clone(), shareForm)
-	if (share.ok) return answerShare({ context, request, admin }, share.value)
-	return undefined
-}
-
-function answerShare({ context, request, admin }: Answering, form: ShareForm): Promise<Response> {
-	const { db } = context
-	const order = { ...form, actor: { id: admin.id, email: admin.email }, now: new Date() }
-	const typed: Typed = form.intent === 'share' ? { emails: form.emails } : {}
-	return orInvalid('shares.update-failed', typed, async () => {
-		const changed =
-			order.intent === 'share' ? await shareLesson(db, order) : await unshareLesson(db, order)
-		if (!changed.ok) return invalid([changed.error], { typed })
-		const refused = changed.value?.refused ?? []
-		if (refused.length > 0 && changed.value) {
-			const emails = refused.map(({ email }) => email).join(', ')
-			return invalid(refusalsOf(changed.value), { typed: { emails } })
-		}
-		return redirect(askedAgain(request, { ask: 'shares', of: form.lesson, done: form.intent }))
-	})
-}
-
-/** The same dialog over the same list, with what was done. */
-function askedAgain(request: Request, moment: { ask: string; of: string; done: string }): string {
 	const { pathname, searchParams } = new URL(request.url)
-	return `${pathname}${searchWith(withoutMoment(searchParams), moment)}`
+	const given = {
+		context,
+		actor: { id: admin.id, email: admin.email },
+		/** The same dialog over the same list, with what was done. */
+		askAgain: (moment: Moment) =>
+			redirect(`${pathname}${searchWith(withoutMoment(searchParams), moment)}`),
+	}
+	const share = await readForm(request.clone(), shareForm)
+	if (share.ok) return answerShareForm(given, share.value)
+	const audio = await readForm(request.clone(), audioForm)
+	if (audio.ok) return answerAudioForm(given, audio.value)
+	return undefined
 }

@@ -1,3 +1,4 @@
+import { AudioDialog } from '#app/features/audio/office/audio-dialog.tsx'
 import { ShareDialog } from '#app/features/sharing/share-dialog.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { LessonDialogData } from './lesson-dialogs.server.ts'
@@ -14,5 +15,9 @@ type Props = {
 /** Who is invited to a private course or lesson, or what is heard of a lesson or an article. */
 export function LessonDialog({ data, ...place }: Props) {
 	if (!data) return null
-	return <ShareDialog {...data} {...place} />
+	return data.ask === 'shares' ? (
+		<ShareDialog {...data} {...place} />
+	) : (
+		<AudioDialog {...data} {...place} />
+	)
 }

@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react'
+import type { AudioOwner } from '#app/domain/audio/audio-path.ts'
+import { clock } from '#app/domain/audio/clock.ts'
+import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { StatusDot } from '#app/ui/desk/status-dot.tsx'
+import type { CurrentAudio as Current } from './audio-state.server.ts'
+import { OwnerFields } from './owner-fields.tsx'
+
+type Props = {
+	owner: AudioOwner
+	current: Current
+	askedAt: string
+	busyIntent: string | undefined
+}
+
+/** What learners hear now: to be heard here as well, and to be taken away. */
+export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
+	const { path, durationMs, at, origin, isOutdated } = current
+	return (
+		<div className="grid gap-2">
+			<Listen src={path} label="The audio as learners hear it" />
+			<p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+				{durationMs !== null && <span className="tabular-nums">{clock(durationMs / 1000)}</span>}
+				{at && <DateTime at={at} />}
+				<span>{origin}</span>
+				{isOutdated && <Outdated />}
+			</p>
+			{isOutdated && (
+				<p className="text-ink-soft text-sm">The text was edited after this audio was made.</p>
+			)}
+			<details className="text-sm">
+				<summary className="text-ink-soft">Remove this audio</summary>
+				<Form
+					method="post"
+					action={askedAt}
+					replace
+					preventScrollReset
+					className="flex flex-wrap items-center gap-2 pt-2"
+				>
+					<OwnerFields owner={owner} intent="remove-audio" />
+					<input type="hidden" name="was" value={path} />
+					<p>Learners hear nothing then. This cannot be undone.</p>
+					<DeskButton isBusy={busyIntent === 'remove-audio'} busyLabel="Removing...">
+						Remove
+					</DeskButton>
+				</Form>
+			</details>
+		</div>
+	)
+}
+
+export function Outdated() {
+	return <StatusDot tone="amber">Outdated</StatusDot>
+}
+
+/** Without a script, and in browsers that play nothing, it is a link at least. */
+export function Listen({ src, label }: { src: string; label: string }) {
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: the text beside it is what is said
+		<audio key={src} src={src} controls preload="metadata" aria-label={label} className="w-full">
+			<a href={src} className={deskButtonClass('quiet')}>
+				{label}
+			</a>
+		</audio>
+	)
+}

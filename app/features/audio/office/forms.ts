@@ -1,0 +1,17 @@
+/** What the forms of the audio dialog hold. Messages are codes of the error catalogue. */
+import { z } from 'zod'
+
+/** Whose audio it is. */
+const owner = { kind: z.enum(['lessons', 'articles']), id: z.string().min(1).max(100) }
+
+const task = z.string().min(1).max(100)
+
+export const audioForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('generate-audio'), ...owner, voice: z.string().trim().max(100) }),
+	z.object({ intent: z.literal('confirm-audio'), ...owner, task }),
+	z.object({ intent: z.literal('cancel-audio'), ...owner, task }),
+	/** `was` is the path that was seen. */
+	z.object({ intent: z.literal('remove-audio'), ...owner, was: z.string().min(1).max(500) }),
+])
+
+export type AudioForm = z.infer<typeof audioForm>
