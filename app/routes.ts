@@ -47,6 +47,7 @@ export default [
 	route('admin', 'routes/admin/layout.tsx', [
 		index('routes/admin/start.ts'),
 		route('overview', 'routes/admin/overview.tsx'),
+		route('vocab', 'routes/admin/vocabulary.tsx'),
 		route('lessons/:id/content', 'routes/admin/lesson-content.tsx'),
 		route('lessons/:id/segment', 'routes/admin/lesson-segment.tsx'),
 		route('lessons/:lessonId/exercises/edit', 'routes/admin/lesson-exercises.tsx'),

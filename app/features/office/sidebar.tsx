@@ -1,5 +1,5 @@
 import { NavLink } from '@remix-run/react'
-import { LayoutDashboard, LibraryBig, type LucideIcon, Settings, Users } from 'lucide-react'
+import { BookA, LayoutDashboard, LibraryBig, type LucideIcon, Settings, Users } from 'lucide-react'
 
 type Item = { name: string; to: string; icon: LucideIcon }
 
@@ -8,7 +8,10 @@ const groups: { name?: string; items: Item[] }[] = [
 	{ items: [{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard }] },
 	{
 		name: 'Content',
-		items: [{ name: 'Courses', to: '/admin/courses', icon: LibraryBig }],
+		items: [
+			{ name: 'Vocabulary', to: '/admin/vocab', icon: BookA },
+			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
+		],
 	},
 	{
 		name: 'System',

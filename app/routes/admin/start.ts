@@ -3,5 +3,5 @@ import { requireAdmin } from '#app/platform/guards.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	await requireAdmin(context)
-	throw redirect('/admin/overview')
+	throw redirect('/admin/vocab')
 }

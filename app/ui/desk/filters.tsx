@@ -64,19 +64,25 @@ type TextFilterProps = {
 	value: string
 	/** How long a pause in typing has to be. */
 	delayMs?: number
+	/** Whether a slash anywhere on the page goes to it: one of them on a page. */
+	hasSlash?: boolean
 }
 
-/**
- * Filters while somebody types, not while an input method composes. Escape clears it and leaves it;
- * a slash anywhere on the page goes to it.
- */
-export function TextFilter({ label, name, placeholder, value, delayMs = 300 }: TextFilterProps) {
+/** Filters while somebody types, not while an input method composes. Escape clears it and leaves it. */
+export function TextFilter({
+	label,
+	name,
+	placeholder,
+	value,
+	delayMs = 300,
+	hasSlash = true,
+}: TextFilterProps) {
 	const input = useRef<HTMLInputElement>(null)
 	const timer = useRef<ReturnType<typeof setTimeout>>()
 	const isComposing = useRef(false)
 
 	useEffect(() => () => clearTimeout(timer.current), [])
-	useEffect(() => focusBySlash(input.current), [])
+	useEffect(() => (hasSlash ? focusBySlash(input.current) : undefined), [hasSlash])
 	useEffect(() => {
 		const shown = input.current
 		// Whoever is typing is ahead of the address.
@@ -106,7 +112,7 @@ export function TextFilter({ label, name, placeholder, value, delayMs = 300 }: T
 			defaultValue={value}
 			placeholder={placeholder}
 			aria-label={label}
-			aria-keyshortcuts="/"
+			aria-keyshortcuts={hasSlash ? '/' : undefined}
 			autoComplete="off"
 			maxLength={254}
 			onInput={applySoon}

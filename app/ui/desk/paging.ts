@@ -37,9 +37,10 @@ export function withoutLeadingZeros(text: string): string {
 
 /**
  * What an address says of one moment only: the question that is asked, what was done, of which
- * object, and that nobody could be told by mail. It is left out wherever one goes on from there.
+ * object or objects, of how many, and that nobody could be told by mail. It is left out wherever one
+ * goes on from there.
  */
-const momentary = ['ask', 'done', 'of', 'mail']
+const momentary = ['ask', 'done', 'of', 'ids', 'count', 'mail']
 
 export function withoutMoment(search: URLSearchParams): URLSearchParams {
 	return new URLSearchParams([...search].filter(([name]) => !momentary.includes(name)))

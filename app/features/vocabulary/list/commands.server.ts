@@ -5,7 +5,7 @@ import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { isStillAdmin } from '#app/db/still-admin.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import type { SeenWord } from './forms.ts'
+import type { SeenWord } from './seen-words.ts'
 
 type Order = { words: readonly SeenWord[]; actor: Actor; now: Date }
 

@@ -1,4 +1,4 @@
-import { countDistinct, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
 import type { Paging } from '#app/ui/desk/paging.ts'
@@ -59,8 +59,8 @@ function pageOf(sought: Sought, { page, size }: Paging): SQL {
 		)`
 }
 
-/** Words that something is to be done with, the newest first, and how many have them on cards. */
-export async function findWords(db: Db, { ids }: { ids: readonly number[] }) {
+/** Custom words among those asked for, the newest first, and how many learners have them on cards. */
+export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] }) {
 	const [words, [used]] = await db.batch([
 		db
 			.select({
@@ -68,11 +68,10 @@ export async function findWords(db: Db, { ids }: { ids: readonly number[] }) {
 				word: vocab.word,
 				pinyin: vocab.pinyin,
 				status: vocab.status,
-				isCustom: vocab.isCustom,
 				updatedAt: vocab.updatedAt,
 			})
 			.from(vocab)
-			.where(inArray(vocab.id, [...ids]))
+			.where(and(inArray(vocab.id, [...ids]), eq(vocab.isCustom, true)))
 			.orderBy(desc(vocab.id)),
 		db
 			.select({ learners: countDistinct(decks.ownerUid) })
@@ -83,4 +82,4 @@ export async function findWords(db: Db, { ids }: { ids: readonly number[] }) {
 	return { words, learners: used?.learners ?? 0 }
 }
 
-export type FoundWords = Awaited<ReturnType<typeof findWords>>
+export type CustomWords = Awaited<ReturnType<typeof findCustomWords>>

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
-import { findWords, isSought, listWords } from '#app/features/vocabulary/list/queries.server.ts'
+import {
+	findCustomWords,
+	isSought,
+	listWords,
+} from '#app/features/vocabulary/list/queries.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/list/word-search.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -53,20 +57,22 @@ test('a filter is a condition for others too', async () => {
 	expect(await db.$count(vocab, isSought(all))).toBe(30)
 })
 
-test('words are told with how many learners have them on cards', async () => {
-	const { db } = await manyWords(3)
+test('custom words are told with how many learners have them on cards', async () => {
+	const { db } = await manyWords(30)
 	for (const ownerUid of ['xiaomei', 'tom']) {
 		await makeAccount(db, { id: ownerUid, email: `${ownerUid}@example.com` })
 		await db.insert(decks).values({
 			...{ id: ownerUid, slug: 'my-words', name: 'My words', description: '', ownerUid },
 		})
 		await db.insert(cards).values([
-			{ deckId: ownerUid, vocabId: 1, orderNo: 1 },
-			{ deckId: ownerUid, vocabId: 3, orderNo: 2 },
+			{ deckId: ownerUid, vocabId: 10, orderNo: 1 },
+			{ deckId: ownerUid, vocabId: 20, orderNo: 2 },
 		])
 	}
-	const found = await findWords(db, { ids: [1, 3, 99] })
-	expect(found.words.map(({ word }) => word)).toEqual(['字3', '字1'])
+	const found = await findCustomWords(db, { ids: [1, 10, 20, 99] })
+	expect(found.words.map(({ word }) => word)).toEqual(['字20', '字10'])
 	expect(found.learners).toBe(2)
-	expect(await findWords(db, { ids: [2] })).toMatchObject({ words: [{ id: 2 }], learners: 0 })
+	expect(await findCustomWords(db, { ids: [30] })).toMatchObject({
+		...{ words: [{ id: 30, word: '字30' }], learners: 0 },
+	})
 })

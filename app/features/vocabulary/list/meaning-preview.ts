@@ -1,0 +1,19 @@
+import { type Meaning, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+
+/** So many parts of speech, and characters of each definition, stand in a list. */
+const mostPoses = 3
+const mostCharacters = 100
+
+/** The first meanings of a word, cut short. */
+export function meaningPreview(meaning: Meaning): { pos: PartOfSpeech; definition: string }[] {
+	return posesOf(meaning)
+		.slice(0, mostPoses)
+		.map((pos) => ({ pos, definition: cut(meaning[pos]?.definition ?? '') }))
+}
+
+function cut(text: string): string {
+	const characters = [...text]
+	if (characters.length <= mostCharacters) return text
+	return `${characters.slice(0, mostCharacters).join('').trimEnd()}…`
+}
