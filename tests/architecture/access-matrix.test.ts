@@ -158,7 +158,8 @@ test('every door opens for an administrator', async () => {
 	for (const door of doors) {
 		for (const address of addressesOf(door)) {
 			const { status, to } = await ask(address)
-			expect([undefined, '/admin/overview', '/admin/courses'], address).toContain(to)
+			// The start leads on, as does what does not exist.
+			if (to) expect(to, address).toMatch(/^\/admin\//)
 			expect([401, 403], address).not.toContain(status)
 		}
 	}
