@@ -34,7 +34,7 @@ test('an application is approved, and the applicant is told and signs in', async
 	const { id, email, displayName } = await applicant()
 	await login(page, await newPerson('Shen Lan', 99))
 	await page.goto('/admin')
-	await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 	await page.getByRole('link', { name: /Users \d+ waiting/ }).click()
 	await page.getByPlaceholder('display name or email').fill(displayName.toUpperCase())
 	await page.waitForURL(/keyword=LIN/)
@@ -201,6 +201,7 @@ test('only administrators see anything, page by page and route by route', async 
 	const pages = [
 		['/admin', 'start'],
 		['/admin/overview', 'overview'],
+		['/admin/vocab', 'vocabulary'],
 		['/admin/users', 'users'],
 		['/admin/settings', 'settings'],
 	] as const
