@@ -15,8 +15,6 @@ export type ShownLessons<Lesson> = {
 	keyword: string
 	page: number
 	size: number
-	/** How many lessons stand before the first one that is shown. */
-	before: number
 }
 
 export function shownLessons<Lesson extends Searched>(
@@ -27,11 +25,11 @@ export function shownLessons<Lesson extends Searched>(
 	const { page, size } = readPaging(search, lessonsPerPage)
 	if (keyword) {
 		const lessons = all.filter((lesson) => isFound(lesson, keyword))
-		return { lessons, keyword, page: 1, size, before: 0 }
+		return { lessons, keyword, page: 1, size }
 	}
 	const shown = Math.min(page, pageCount(all.length, size))
 	const before = (shown - 1) * size
-	return { lessons: all.slice(before, before + size), keyword, page: shown, size, before }
+	return { lessons: all.slice(before, before + size), keyword, page: shown, size }
 }
 
 function isFound({ title, slug }: Searched, keyword: string): boolean {
