@@ -12,8 +12,9 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from '@remix-run/react'
-import { type ReactNode, useContext, useEffect } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { TopBar } from './features/accounts/top-bar.tsx'
+import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { useSync } from './features/progress/use-sync.ts'
 import { logFailure } from './platform/responses.server.ts'
 import styles from './styles/app.css?url'
@@ -103,9 +104,7 @@ function Footer({ siteName }: { siteName: string }) {
 export default function Root() {
 	const { person } = useLoaderData<typeof loader>()
 	useSync(person?.id)
-	useEffect(() => {
-		navigator.serviceWorker?.register('/sw.js').catch(console.error)
-	}, [])
+	useKeptPages()
 	return <Outlet />
 }
 

@@ -1,22 +1,37 @@
-// Keeps the shell and the static files at hand: icons, the offline page, and what the build has
-// named by its content. Pages are a person's own and are never kept here.
-const cacheName = 'hanlu-static-1'
+// Keeps at hand what a learner has opened: the shell and the static files, and their own pages.
+//
+// Pages belong to whoever read them. Each answer of the server names who is signed in
+// (x-hanlu-person); as soon as that is somebody else, or nobody, the pages kept so far are gone.
+const staticCache = 'hanlu-static-2'
+const pagesCache = 'hanlu-pages-1'
 const shell = ['/offline.html', '/offline.css', '/favicon.svg', '/site.webmanifest']
+
+// Lessons, articles and decks, and the lists they are found in.
+const readable = /^\/(courses|articles|flashcards)(\/|$)/
+const mostPages = 60
+const mostFiles = 400
+
+// Under this address the cache of pages remembers whose they are.
+const ownerPath = '/.owner'
+
+// A page is not fetched again behind a reader's back more often than this.
+const freshMs = 10 * 60_000
 
 self.addEventListener('install', (event) => {
 	event.waitUntil(
 		caches
-			.open(cacheName)
+			.open(staticCache)
 			.then((cache) => cache.addAll(shell))
 			.then(() => self.skipWaiting()),
 	)
 })
 
 self.addEventListener('activate', (event) => {
+	const known = [staticCache, pagesCache]
 	event.waitUntil(
 		caches
 			.keys()
-			.then((names) => names.filter((name) => name !== cacheName))
+			.then((names) => names.filter((name) => !known.includes(name)))
 			.then((stale) => Promise.all(stale.map((name) => caches.delete(name))))
 			.then(() => self.clients.claim()),
 	)
@@ -25,15 +40,108 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
 	const { request } = event
 	const url = new URL(request.url)
-	if (request.method !== 'GET' || url.origin !== self.location.origin) return
+	if (url.origin !== self.location.origin) return
+	if (/^\/sign-out(\.data)?$/.test(url.pathname)) event.waitUntil(caches.delete(pagesCache))
+	if (request.method !== 'GET') return
 	if (request.mode === 'navigate') {
-		event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+		event.respondWith(openPage(event))
 	} else if (url.pathname.startsWith('/assets/')) {
 		event.respondWith(fromCacheFirst(request))
 	} else if (shell.includes(url.pathname)) {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
+	} else if (url.pathname.endsWith('.data')) {
+		event.respondWith(heeded(event))
 	}
 })
+
+// A page that was opened by a click inside the app was never asked for as a whole.
+self.addEventListener('message', (event) => {
+	const { keep, isChanged, files = [] } = event.data ?? {}
+	if (typeof keep !== 'string') return
+	event.waitUntil(Promise.allSettled([fetchToKeep(keep, isChanged), keepFiles(files)]))
+})
+
+async function openPage(event) {
+	const { request } = event
+	let answer
+	try {
+		answer = await fetch(request)
+	} catch {
+		return (await keptPage(request.url)) ?? caches.match('/offline.html')
+	}
+	const copy = answer.clone()
+	event.waitUntil(keepPage(request.url, copy).catch(() => {}))
+	return answer
+}
+
+// A click inside the app asks for a page's data alone. Without a network the whole page that was kept
+// is opened in its place.
+async function heeded(event) {
+	let answer
+	try {
+		answer = await fetch(event.request)
+	} catch (error) {
+		const page = event.request.url.replace(/\.data(\?.*)?$/, '')
+		const client = await self.clients.get(event.clientId)
+		const isElsewhere = client && new URL(client.url).pathname !== new URL(page).pathname
+		if (!isElsewhere || !(await keptPage(page))) throw error
+		await client.navigate(page)
+	}
+	if (!answer) return new Response(null, { status: 503 })
+	event.waitUntil(heedOwner(answer).catch(() => {}))
+	return answer
+}
+
+// Whose pages may be here from now on; answers whether somebody is signed in.
+async function heedOwner(answer) {
+	const owner = answer.headers.get('x-hanlu-person')
+	if (owner === null) return false
+	const cache = await caches.open(pagesCache)
+	const before = await (await cache.match(ownerPath))?.text()
+	if (before === owner) return owner !== 'nobody'
+	await caches.delete(pagesCache)
+	const empty = await caches.open(pagesCache)
+	await empty.put(ownerPath, new Response(owner))
+	return owner !== 'nobody'
+}
+
+async function keepPage(address, answer) {
+	const isOwned = await heedOwner(answer)
+	const url = new URL(address)
+	if (!isOwned || !readable.test(url.pathname)) return
+	const cache = await caches.open(pagesCache)
+	if (answer.status >= 400 && answer.status < 500) await cache.delete(address)
+	if (!answer.ok || answer.redirected) return
+	const text = await answer.text()
+	// With its own headers: the nonce of its scripts is among them.
+	const { headers, status } = answer
+	await cache.put(address, new Response(text, { headers, status }))
+	await dropOldest(cache, mostPages + 1)
+	await keepFiles(text.match(/\/assets\/[\w./-]+\.(?:js|css)/g) ?? [])
+}
+
+async function keepFiles(addresses) {
+	const urls = [...new Set(addresses)].map((address) => new URL(address, self.location.origin))
+	const ours = urls.filter(
+		({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
+	)
+	await Promise.all(ours.map(({ href }) => fromCacheFirst(new Request(href))))
+}
+
+async function fetchToKeep(path, isChanged) {
+	const { href, pathname } = new URL(path, self.location.origin)
+	if (!readable.test(pathname)) return
+	const cache = await caches.open(pagesCache)
+	const kept = await cache.match(href)
+	const keptAt = Date.parse(kept?.headers.get('date') ?? '')
+	if (!isChanged && Date.now() - keptAt < freshMs) return
+	await keepPage(href, await fetch(href, { headers: { accept: 'text/html' } }))
+}
+
+async function keptPage(address) {
+	const cache = await caches.open(pagesCache)
+	return (await cache.match(address)) ?? cache.match(address, { ignoreSearch: true })
+}
 
 // A name that contains its content's hash never changes what it holds.
 async function fromCacheFirst(request) {
@@ -41,8 +149,20 @@ async function fromCacheFirst(request) {
 	if (kept) return kept
 	const answer = await fetch(request)
 	if (answer.ok) {
-		const cache = await caches.open(cacheName)
+		const cache = await caches.open(staticCache)
 		await cache.put(request, answer.clone())
+		await dropOldest(cache, mostFiles)
 	}
 	return answer
+}
+
+// The shell and the owner's name came first and stay.
+async function dropOldest(cache, most) {
+	const requests = await cache.keys()
+	const removable = requests.filter(({ url }) => {
+		const { pathname } = new URL(url)
+		return pathname !== ownerPath && !shell.includes(pathname)
+	})
+	const excess = removable.slice(0, Math.max(0, requests.length - most))
+	await Promise.all(excess.map((request) => cache.delete(request)))
 }

@@ -42,6 +42,13 @@ export function getLoadContext({
 		return readSessionToken(request, { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET })
 	}
 
+	/** Pages kept in the browser are this person's, and nobody else's (public/sw.js). */
+	async function findAndTellPerson(): Promise<Person | undefined> {
+		const person = await findPerson()
+		responseHeaders.set('x-hanlu-person', person?.id ?? 'nobody')
+		return person
+	}
+
 	async function findPerson(): Promise<Person | undefined> {
 		const token = await sessionToken()
 		if (!token) return undefined
@@ -82,7 +89,7 @@ export function getLoadContext({
 		translator: once(() => translatorOf(env)),
 		media: env.MEDIA,
 		/** Whoever is signed in; looked up once, however many loaders ask. */
-		person: once(findPerson),
+		person: once(findAndTellPerson),
 		signOut,
 		/** Sent with whatever the request is answered. */
 		responseHeaders,

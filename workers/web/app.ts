@@ -34,9 +34,7 @@ export function createWebApp({ handlePage, development = false }: Options) {
 		// Answers from storage and from other workers may have immutable headers.
 		c.res = new Response(c.res.body, c.res)
 		setSecurityHeaders(c.res.headers, { nonce, development })
-		for (const cookie of c.var.context.responseHeaders.getSetCookie()) {
-			c.res.headers.append('set-cookie', cookie)
-		}
+		for (const [name, value] of c.var.context.responseHeaders) c.res.headers.append(name, value)
 	})
 
 	app.get('/healthz', (c) => health(c.var.context))

@@ -1,0 +1,102 @@
+/** What was opened is there without a network, for whoever opened it and nobody else. */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { reviews, userProfiles } from '#app/db/schema/index.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** The pages that are kept in this browser. */
+function keptPages(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const requests = await (await caches.open('hanlu-pages-1')).keys()
+		return requests.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/.owner')
+	})
+}
+
+async function untilKept(page: Page, path: string): Promise<void> {
+	await expect.poll(() => keptPages(page)).toContain(path)
+}
+
+async function openWord(page: Page): Promise<void> {
+	const word = page.locator('.text ruby').first()
+	await word.scrollIntoViewIfNeeded()
+	await word.click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+}
+
+test('a lesson that was opened by a click is read without a network', async ({ page, context }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses/first-steps')
+	await untilKept(page, '/courses/first-steps')
+	await page.getByRole('link', { name: /Hello!/ }).click()
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await untilKept(page, '/courses/lessons/ni-hao')
+	await openWord(page)
+
+	await context.setOffline(true)
+	await page.reload()
+	await openWord(page)
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeVisible()
+
+	await page.getByRole('link', { name: 'First Steps' }).first().click()
+	await expect(page.getByText('1 of 5 learned')).toBeVisible()
+	await page.goto('/courses/slow-talk')
+	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+	await context.setOffline(false)
+})
+
+test('due cards are answered without a network, through a reload, and sent later', async ({
+	page,
+	context,
+}) => {
+	const email = await newPerson()
+	await login(page, email)
+	await page.goto('/flashcards/study/hsk-level-1')
+	await untilKept(page, '/flashcards/study/hsk-level-1')
+	await page.getByRole('button', { name: 'Show Answer' }).waitFor()
+	await context.setOffline(true)
+	const answer = async () => {
+		await page.keyboard.press('Space')
+		await page.keyboard.press('3')
+	}
+	await answer()
+	await page.reload()
+	await answer()
+	await context.setOffline(false)
+	const db = platformDatabase()
+	await expect
+		.poll(async () => {
+			const rows = await db
+				.select({ card: reviews.cardId })
+				.from(reviews)
+				.innerJoin(userProfiles, eq(userProfiles.id, reviews.uid))
+				.where(eq(userProfiles.email, email))
+			return new Set(rows.map(({ card }) => card)).size
+		})
+		.toBe(2)
+})
+
+test('whoever signs in next finds nothing of what was kept', async ({ page, context }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses/lessons/ni-hao')
+	await untilKept(page, '/courses/lessons/ni-hao')
+	await login(page, await newPerson('Somebody Else'))
+	await page.goto('/settings')
+	await expect.poll(() => keptPages(page)).toEqual([])
+	await context.setOffline(true)
+	await page.goto('/courses/lessons/ni-hao')
+	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+	await context.setOffline(false)
+})
+
+test('signing out takes what was kept', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses')
+	await untilKept(page, '/courses')
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('button', { name: 'Sign out' }).click()
+	await page.waitForURL('**/login')
+	await expect.poll(() => keptPages(page)).toEqual([])
+})
