@@ -30,6 +30,8 @@ export function refuseWith(failure: Failure): Response {
 type Refusal = {
 	status?: number
 	typed?: Typed
+	/** No more problems are told than these; how many there are is told too. */
+	most?: number
 	/** After how many seconds the same may be tried again. */
 	waitSeconds?: number
 }
@@ -37,12 +39,12 @@ type Refusal = {
 /** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
 export function invalid(
 	problems: (Problem | ToldProblem)[],
-	{ status, typed = {}, waitSeconds }: Refusal = {},
+	{ status, typed = {}, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
-	const told = problems.map(tellProblem)
+	const told = problems.slice(0, most).map(tellProblem)
 	return json(
-		{ problems: told, typed, waitSeconds },
+		{ problems: told, problemCount: most && problems.length, typed, waitSeconds },
 		{
 			status: status ?? (first ? errors[first.code].status : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Notice } from '#app/ui/notice.tsx'
+import { type BatchAnswer, counted, type Listed, type ShownChange } from './batch-answer.ts'
+
+const shownForMs = 3000
+
+/** One line of what came of it, for a moment; without a script it stays. */
+export function BatchSummary({ answer }: { answer: BatchAnswer }) {
+	const [gone, setGone] = useState<BatchAnswer>()
+	useEffect(() => {
+		const timer = setTimeout(() => setGone(answer), shownForMs)
+		return () => clearTimeout(timer)
+	}, [answer])
+	if (gone === answer) return null
+	const { problems, summary } = answer
+	if (!problems) return <Notice tone="success">{summary}</Notice>
+	return <Notice tone="error">{counted(answer.problemCount ?? problems.length, 'error')}</Notice>
+}
+
+/** All there is to say of a table, as long as it is the same table. */
+export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
+	const { outcome, problems, problemCount, created, skipped, changes } = answer
+	if (problems) {
+		return (
+			<Part name="Errors" count={problemCount ?? problems.length} shown={problems.length}>
+				<ul className="grid gap-1 text-cinnabar-deep">
+					{problems.map(({ text }, place) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+						<li key={place} className="wrap-anywhere">
+							{text}
+						</li>
+					))}
+				</ul>
+			</Part>
+		)
+	}
+	const isSaved = outcome === 'saved'
+	return (
+		<>
+			{created && <Words name={isSaved ? 'Created' : 'To be created'} words={created} />}
+			{skipped && skipped.count > 0 && (
+				<Words name="Skipped: they are there already, with the same pinyin" words={skipped} />
+			)}
+			{changes && <Changes changes={changes} />}
+		</>
+	)
+}
+
+function Words({ name, words }: { name: string; words: Listed<string> }) {
+	return (
+		<Part name={name} count={words.count} shown={words.shown.length}>
+			<ul className="flex flex-wrap gap-x-4 gap-y-1" lang="zh-CN">
+				{words.shown.map((word) => (
+					<li key={word}>{word}</li>
+				))}
+			</ul>
+		</Part>
+	)
+}
+
+function Changes({ changes }: { changes: Listed<ShownChange> }) {
+	return (
+		<Part name="To be changed" count={changes.count} shown={changes.shown.length}>
+			<ul className="grid gap-2">
+				{changes.shown.map(({ row, word, fields }) => (
+					<li key={row} className="wrap-anywhere">
+						<p>
+							Row {row}: <span lang="zh-CN">{word}</span>
+						</p>
+						{fields.map(({ name, before, after }) => (
+							<p key={name} className="pl-4 text-ink-soft">
+								{name}: {before || '-'} <span aria-hidden>→</span>
+								<span className="sr-only"> becomes </span> {after || '-'}
+							</p>
+						))}
+					</li>
+				))}
+			</ul>
+		</Part>
+	)
+}
+
+type PartProps = { name: string; count: number; shown: number; children: ReactNode }
+
+function Part({ name, count, shown, children }: PartProps) {
+	return (
+		<section className="grid gap-1.5 border-line border-t pt-3">
+			<h2 className="font-medium">
+				{name}: <span className="tabular-nums">{count.toLocaleString('en')}</span>
+			</h2>
+			{children}
+			{count > shown && (
+				<p className="text-ink-quiet">and {(count - shown).toLocaleString('en')} more</p>
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,150 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { FileUp } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useState, useSyncExternalStore } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { BatchAnswer } from './batch-answer.ts'
+import { BatchOutcome, BatchSummary } from './batch-outcome.tsx'
+
+type Props = {
+	/** What stands in the text area at first; afterwards it is its author's. */
+	text: string
+	area: RefObject<HTMLTextAreaElement>
+	answer: BatchAnswer | undefined
+	hint: string
+	/** When the words that are edited were last changed. */
+	seen?: string
+	/** Buttons beside Save and Validate. */
+	more: ReactNode
+	/** How many words there are to edit. */
+	count?: ReactNode
+}
+
+/** Where a table of words is typed, pasted, opened or dropped, and what came of it. */
+export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) {
+	const id = useId()
+	const toast = useToast()
+	const { formData, state } = useNavigation()
+	const intent = state === 'idle' ? undefined : formData?.get('intent')
+	const hasScript = useSyncExternalStore(never, isBrowser, isServer)
+	const [isOver, setOver] = useState(false)
+	// What was said of a text is not said of another.
+	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
+	const isOutdated = answer !== undefined && editedAfter === answer
+
+	async function open(file: File | undefined) {
+		const { readCsvFile } = await import('./csv-file.ts')
+		const read = file && (await readCsvFile(file))
+		if (read !== undefined) replaceText(area.current, read)
+		else if (file) toast({ tone: 'error', text: pageErrorText('text-file.unreadable') })
+	}
+
+	return (
+		<Form
+			method="post"
+			encType="multipart/form-data"
+			replace
+			preventScrollReset
+			className="grid gap-3"
+			onDragOver={(event) => {
+				if (!event.dataTransfer.types.includes('Files')) return
+				event.preventDefault()
+				setOver(true)
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={(event) => {
+				if (!event.dataTransfer.types.includes('Files')) return
+				event.preventDefault()
+				setOver(false)
+				void open(event.dataTransfer.files[0])
+			}}
+		>
+			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
+			{seen !== undefined && (
+				<input type="hidden" name="seen" value={answer?.typed?.seen ?? seen} />
+			)}
+			<div className="flex flex-wrap items-baseline justify-between gap-2">
+				<label htmlFor={id} className="font-medium text-ink-soft text-sm">
+					CSV
+				</label>
+				{count}
+			</div>
+			<textarea
+				id={id}
+				ref={area}
+				name="text"
+				rows={15}
+				wrap="off"
+				defaultValue={answer?.typed?.text ?? text}
+				spellCheck={false}
+				autoComplete="off"
+				autoCapitalize="off"
+				aria-describedby={`${id}-hint`}
+				aria-invalid={(answer?.problems && !isOutdated) || undefined}
+				data-over={isOver || undefined}
+				onInput={() => setEditedAfter(answer)}
+				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-ink text-sm leading-relaxed aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
+			/>
+			<p id={`${id}-hint`} className="text-ink-quiet">
+				{hint}
+			</p>
+			<div className="flex flex-wrap items-center gap-2">
+				<DeskButton
+					look="primary"
+					name="intent"
+					value="save"
+					isBusy={intent === 'save'}
+					busyLabel="Saving..."
+				>
+					Save
+				</DeskButton>
+				<DeskButton
+					name="intent"
+					value="validate"
+					isBusy={intent === 'validate'}
+					busyLabel="Validating..."
+				>
+					Validate
+				</DeskButton>
+				<label
+					className={`${deskButtonClass('secondary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2 [@media(scripting:none)]:hidden`}
+				>
+					<FileUp aria-hidden size={16} />
+					Open file
+					<input
+						type="file"
+						accept=".csv,.tsv,.txt,text/csv,text/plain"
+						className="sr-only"
+						onChange={({ currentTarget }) => {
+							void open(currentTarget.files?.[0])
+							// The same file can be opened again.
+							currentTarget.value = ''
+						}}
+					/>
+				</label>
+				{more}
+			</div>
+			{answer && !isOutdated && intent === undefined && (
+				<>
+					<BatchSummary answer={answer} />
+					<BatchOutcome answer={answer} />
+				</>
+			)}
+		</Form>
+	)
+}
+
+/** As if it were typed: it can be taken back with Ctrl+Z. */
+export function replaceText(area: HTMLTextAreaElement | null, text: string): void {
+	if (!area) return
+	area.focus()
+	area.select()
+	if (document.execCommand('insertText', false, text)) return
+	area.value = text
+	area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const never = () => () => {}
+const isBrowser = () => true
+const isServer = () => false
