@@ -75,7 +75,13 @@ export default function Course() {
 	return (
 		<CourseScreen
 			course={course}
-			message={<CourseMessage data={item} {...places} />}
+			message={
+				<CourseMessage
+					{...{ data: item, ...places }}
+					// What a dialog says of its own form is not said twice.
+					answer={lessonDialog ? undefined : answer}
+				/>
+			}
 			dialog={
 				<>
 					<CourseDialog data={item} parent={course} {...places} />

@@ -90,7 +90,13 @@ export default function Courses() {
 			courses={list.courses}
 			total={list.total}
 			search={search}
-			message={<CourseMessage data={item} failure={list.failure} {...places} />}
+			message={
+				<CourseMessage
+					{...{ data: item, failure: list.failure, ...places }}
+					// What a dialog says of its own form is not said twice.
+					answer={lessonDialog ? undefined : answer}
+				/>
+			}
 			dialog={
 				<>
 					<CourseDialog data={item} {...places} />
