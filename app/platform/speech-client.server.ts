@@ -63,7 +63,7 @@ async function readAnswer<T>(
 ): Promise<Result<T, Failure>> {
 	try {
 		const answer = await ask()
-		const body: unknown = await answer.json()
+		const body: unknown = await answer.json().catch(() => undefined)
 		if (!answer.ok) return err(failureIn(body))
 		return ok(schema.parse(body))
 	} catch (error) {
