@@ -119,8 +119,8 @@ function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer[
 }
 
 /** The script keeps what was typed; a page without one is sent it again. */
-function typedIn({ text, scripted }: ExercisesForm): SaveAnswer {
-	return scripted ? {} : { text }
+function typedIn({ text, over, scripted }: ExercisesForm): SaveAnswer {
+	return scripted ? {} : { text, over }
 }
 
 function answerWith(answer: SaveAnswer, status: number) {

@@ -5,6 +5,10 @@ import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { useBack } from '#app/ui/desk/back-link.tsx'
 import { DeskButton } from '#app/ui/desk/button.tsx'
+import { ConflictNotice } from '#app/ui/desk/conflict-notice.tsx'
+import { DraftOffer } from '#app/ui/desk/draft-offer.tsx'
+import { LeaveWarning } from '#app/ui/desk/leave-warning.tsx'
+import { useKeptDraft } from '#app/ui/desk/use-kept-draft.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { ExerciseCounter } from './exercise-counter.tsx'
 import { ExercisePreview } from './exercise-preview.tsx'
@@ -31,11 +35,14 @@ type Props = {
 	listPath: string
 }
 
-export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
+export function ExerciseEditor(props: Props) {
+	const { opened, documentId, personId, answer: printed, listPath } = props
 	const fetcher = useFetcher<SaveAnswer>()
 	const answer = fetcher.data ?? printed
 	const typed = useTypedExercises(printed?.text ?? opened.text)
-	const { area, set, current } = typed
+	const { area, text, set, current } = typed
+	const [version, setVersion] = useState(opened.version)
+	const [over, setOver] = useState(printed?.over)
 	const [isScripted, setIsScripted] = useState(false)
 	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
 	const [refusal, setRefusal] = useState<string>()
@@ -45,21 +52,45 @@ export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
 	const goBack = useBack(listPath)
 	const isSaving = fetcher.state !== 'idle'
 	const count = set.exercises.length
+	const isChanged = text !== opened.text
+	const draft = useKeptDraft({
+		...{ person: personId, document: `exercises:${documentId}`, version, stored: opened.text },
+	})
+	const { keep, forget } = draft
 
 	useEffect(() => setIsScripted(true), [])
 
 	const saved = fetcher.data?.saved
 	useEffect(() => {
 		if (saved === undefined) return
+		forget()
 		toast({ tone: 'success', text: `${saved} exercise(s) saved.` })
 		goBack()
-	}, [saved, toast, goBack])
+	}, [saved, forget, toast, goBack])
+
+	useEffect(() => {
+		if (isChanged) keep(text)
+		else forget()
+	}, [isChanged, text, keep, forget])
+
+	// A set that was saved since then is another one to be asked about.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+	useEffect(() => setOver(printed?.over), [fetcher.data])
+
+	function restore() {
+		const found = draft.restore()
+		if (!found) return
+		typed.replace(found.text)
+		setVersion(Number(found.version))
+	}
 
 	function check(event: FormEvent<HTMLFormElement>) {
 		const { nativeEvent } = event
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 		const { exercises, failed } = readExerciseSet(area.current?.value ?? '')
-		const isTold = button?.getAttribute('name') === 'skip'
+		const [name, value] = [button?.getAttribute('name'), button?.getAttribute('value')]
+		const isTold = name === 'skip'
+		if (name === 'over') setOver(Number(value))
 		setRefusal(exercises.length === 0 ? errorText('exercises.none-valid') : undefined)
 		setIsAsking(exercises.length > 0 && failed.length > 0 && !isTold)
 		if (exercises.length === 0 || (failed.length > 0 && !isTold) || isSaving) event.preventDefault()
@@ -72,8 +103,20 @@ export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
 	}
 
 	const problems = refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text)
+	const theirs = isSaving || refusal ? undefined : answer?.theirs
 	return (
 		<div className="grid items-start gap-4 lg:grid-cols-2">
+			<LeaveWarning isChanged={isChanged && saved === undefined} />
+			{draft.offered && (
+				<div className="lg:col-span-2">
+					<DraftOffer
+						draft={draft.offered}
+						isOutdated={draft.offered.version !== String(opened.version)}
+						onRestore={restore}
+						onDiscard={draft.discard}
+					/>
+				</div>
+			)}
 			<fetcher.Form
 				ref={form}
 				id={formId}
@@ -82,7 +125,8 @@ export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
 				onKeyDown={saveByKey}
 				className="grid min-w-0 gap-3"
 			>
-				<input type="hidden" name="version" value={opened.version} />
+				<input type="hidden" name="version" value={version} />
+				{over !== undefined && <input type="hidden" name="over" value={over} />}
 				{isScripted && <input type="hidden" name="scripted" value="yes" />}
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<label htmlFor={`${formId}-text`} className="font-semibold">
@@ -122,12 +166,25 @@ export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
 						Save {count} exercise(s)
 					</DeskButton>
 					<ExerciseCounter set={set} />
-					{problems.length > 0 && !isSaving && (
+					{problems.length > 0 && !isSaving && !theirs && (
 						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
 							{problems.join(' ')}
 						</p>
 					)}
 				</div>
+				{theirs && (
+					<>
+						<ConflictNotice
+							sentence={problems.join(' ')}
+							text={text}
+							saveAnyway={{ name: 'over', value: theirs.version }}
+							theirs={{ text: theirs.text }}
+						/>
+						<noscript>
+							<pre className="wrap-anywhere whitespace-pre-wrap text-sm">{theirs.text}</pre>
+						</noscript>
+					</>
+				)}
 				<FormatHelp />
 			</fetcher.Form>
 			<ExercisePreview blocks={set.blocks} current={current} goTo={typed.goTo} />
@@ -136,7 +193,10 @@ export function ExerciseEditor({ opened, answer: printed, listPath }: Props) {
 					failed={set.failed}
 					count={count}
 					form={formId}
-					onClose={() => setIsAsking(false)}
+					onClose={() => {
+						setIsAsking(false)
+						setOver(undefined)
+					}}
 				/>
 			)}
 		</div>

@@ -29,7 +29,8 @@ function DrawnBlock({ block, isCurrent, goTo }: Props) {
 	return (
 		<li
 			data-current={isCurrent || undefined}
-			className="exercise-block relative grid gap-2 rounded-card border border-line bg-raised p-3 hover:border-edge data-current:border-indigo data-current:bg-indigo-tint"
+			data-failed={!block.ok || undefined}
+			className="relative grid gap-2 rounded-card border border-line bg-raised p-3 hover:border-edge data-current:border-indigo data-failed:border-cinnabar data-current:bg-indigo-tint"
 		>
 			<h3 className="font-semibold">
 				{/* The whole card leads to its text. */}

@@ -10,6 +10,8 @@ export type SaveAnswer = {
 	asks?: boolean
 	/** What somebody else has saved meanwhile. */
 	theirs?: { text: string; version: number }
+	/** The version that was to be replaced knowingly when it was asked. */
+	over?: number
 	/** What was typed, for the page that has no script to keep it. */
 	text?: string
 }
