@@ -1,5 +1,13 @@
 import { NavLink } from '@remix-run/react'
-import { BookA, LayoutDashboard, LibraryBig, type LucideIcon, Settings, Users } from 'lucide-react'
+import {
+	BookA,
+	LayoutDashboard,
+	LibraryBig,
+	type LucideIcon,
+	Newspaper,
+	Settings,
+	Users,
+} from 'lucide-react'
 
 type Item = { name: string; to: string; icon: LucideIcon }
 
@@ -11,6 +19,7 @@ const groups: { name?: string; items: Item[] }[] = [
 		items: [
 			{ name: 'Vocabulary', to: '/admin/vocab', icon: BookA },
 			{ name: 'Courses', to: '/admin/courses', icon: LibraryBig },
+			{ name: 'Articles', to: '/admin/articles', icon: Newspaper },
 		],
 	},
 	{

@@ -1,13 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ContentAnswer } from './content-answer.ts'
-import { goToLine, TextArea } from './text-area.tsx'
-import { TextProblems } from './text-problems.tsx'
+import { WrittenText } from './written-text.tsx'
 
 const leaveAfterMs = 1500
 
@@ -29,28 +28,24 @@ type Props = {
 
 /** A lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
 export function ContentScreen({ lesson, text, version, obstacle, answer, history }: Props) {
-	const area = useRef<HTMLTextAreaElement>(null)
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { to, problems = [] } = answer ?? {}
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
 	return (
-		<DeskPage title={lesson.title.en} actions={<OtherPages lesson={lesson} />}>
-			<ContentPath lesson={lesson} />
+		<DeskPage
+			above={<ContentPath lesson={lesson} />}
+			title={lesson.title.en}
+			actions={<OtherPages lesson={lesson} />}
+		>
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-3">
 				<input type="hidden" name="version" value={version} />
-				<TextArea
+				<WrittenText
 					label="Content"
 					hint="A Chinese line, its English line, then an empty line."
-					name="text"
-					rows={20}
 					text={answer?.text ?? text}
-					area={area}
-					isInvalid={problems.length > 0}
+					problems={problems}
 				/>
 				{obstacle && <Notice tone="error">{obstacle}</Notice>}
-				{problems.length > 0 && (
-					<TextProblems problems={problems} goTo={(line) => goToLine(area.current, line)} />
-				)}
 				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
 				<div className="flex flex-wrap gap-2">
 					<DeskButton

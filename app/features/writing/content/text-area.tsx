@@ -10,7 +10,7 @@ type Props = {
 	text: string
 	area: RefObject<HTMLTextAreaElement>
 	isInvalid?: boolean
-	onText?: (text: string) => void
+	onText?: ((text: string) => void) | undefined
 }
 
 /** Where a whole text is typed, with how much of it there is. */

@@ -1,0 +1,101 @@
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { DeskPage } from '#app/ui/desk/page.tsx'
+import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ArticleFields } from './article-fields.tsx'
+import type { ArticleValues } from './article-values.ts'
+
+type Props = {
+	/** Undefined where it is yet to be made. */
+	article: { id: string; version: number } | undefined
+	values: ArticleValues
+	answer: FormAnswer | undefined
+	cover: ReactNode
+	/** Its text, in a field of the form. */
+	text: ReactNode
+	/** What to do where somebody else has saved meanwhile. */
+	conflict: ReactNode
+	/** What was done a moment ago. */
+	message: ReactNode
+	/** The question about it, while there is one. */
+	dialog: ReactNode
+	/** What was changed of it before. */
+	history: ReactNode
+}
+
+/** One article: what is known of it, and its text. */
+export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
+	const { cover, text, conflict, history } = parts
+	const isBusy = useNavigation().formMethod === 'POST'
+	const problem = formProblem(answer)
+	return (
+		<DeskPage
+			above={<ArticlePath title={article ? values.enTitle : 'New article'} />}
+			title={article ? values.enTitle : 'Create Article'}
+			actions={article && <OtherPages id={article.id} status={values.status} />}
+		>
+			{message}
+			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
+				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
+				{article && <input type="hidden" name="version" value={article.version} />}
+				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
+				{text}
+				{problem && <Notice tone="error">{problem}</Notice>}
+				{conflict}
+				<div className="flex flex-wrap gap-2">
+					<DeskButton look="primary" isBusy={isBusy} busyLabel="Saving...">
+						Save
+					</DeskButton>
+					<Link to="/admin/articles" className={deskButtonClass('secondary')}>
+						Cancel
+					</Link>
+				</div>
+			</Form>
+			{article && (
+				<details className="max-w-4xl border-line border-t pt-3">
+					<summary className="text-ink-soft">Changes so far</summary>
+					<div className="pt-2">{history}</div>
+				</details>
+			)}
+			{dialog}
+		</DeskPage>
+	)
+}
+
+function ArticlePath({ title }: { title: string }) {
+	return (
+		<Breadcrumb
+			parts={[
+				<Link key="articles" to="/admin/articles" className="underline">
+					Articles
+				</Link>,
+				title,
+			]}
+		/>
+	)
+}
+
+function OtherPages({ id, status }: { id: string; status: number }) {
+	const [search] = useSearchParams()
+	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
+	return (
+		<nav aria-label="This article" className="flex flex-wrap gap-1">
+			{status === lessonStatuses.available && (
+				<Link to={`/articles/${id}`} className={deskButtonClass('quiet')}>
+					View as learner
+				</Link>
+			)}
+			<Link to={asks('audio')} replace preventScrollReset className={deskButtonClass('quiet')}>
+				Audio
+			</Link>
+			<Link to={asks('delete')} replace preventScrollReset className={deskButtonClass('quiet')}>
+				Delete
+			</Link>
+		</nav>
+	)
+}

@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react'
+import { DeskMessage } from '#app/ui/desk/message.tsx'
+import type { ArticleCard } from './queries.server.ts'
+
+const verbs = {
+	create: 'created',
+	edit: 'saved',
+	delete: 'deleted',
+	restore: 'restored',
+} as const
+
+export type ArticleChange = keyof typeof verbs
+
+/** What the address says was done (?done=delete&of=…), as far as the article shows it. */
+export function doneWith(
+	search: URLSearchParams,
+	{ isDeleted }: Pick<ArticleCard, 'isDeleted'>,
+): ArticleChange | undefined {
+	const changes = ['create', 'edit', 'delete', 'restore'] as const
+	const done = changes.find((change) => change === search.get('done'))
+	return done && isDeleted === (done === 'delete') ? done : undefined
+}
+
+type Props = {
+	done: ArticleChange
+	article: Pick<ArticleCard, 'id' | 'enTitle'>
+	/** The list, with its filters, where a deleted article is seen again. */
+	listPath: string
+}
+
+/** Says what was done; a deletion with a way back. */
+export function DoneMessage({ done, article, listPath }: Props) {
+	return (
+		<DeskMessage
+			text={`The article “${article.enTitle}” was ${verbs[done]}.`}
+			tone="success"
+			action={done === 'delete' && <Undo id={article.id} listPath={listPath} />}
+		/>
+	)
+}
+
+function Undo({ id, listPath }: { id: string; listPath: string }) {
+	return (
+		<Form method="post" action={listPath} replace preventScrollReset>
+			<input type="hidden" name="intent" value="restore" />
+			<input type="hidden" name="id" value={id} />
+			<button
+				type="submit"
+				className="min-h-8 rounded-control px-2 font-medium text-cinnabar-deep text-sm underline hover:bg-sunken"
+			>
+				Undo
+			</button>
+		</Form>
+	)
+}

@@ -1,0 +1,142 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { errorText } from '#app/domain/errors.ts'
+import { taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import { ArticleScreen } from '#app/features/articles/editing/article-screen.tsx'
+import { articlePath, newArticle } from '#app/features/articles/editing/article-search.ts'
+import { defaultValues } from '#app/features/articles/editing/article-values.ts'
+import { DeleteDialog } from '#app/features/articles/editing/delete-dialog.tsx'
+import { DoneMessage, doneWith } from '#app/features/articles/editing/done-message.tsx'
+import { findArticleForEditing } from '#app/features/articles/editing/queries.server.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/queries.server.ts'
+import { CoverField } from '#app/features/covers/cover-field.tsx'
+import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
+import { WrittenText } from '#app/features/writing/content/written-text.tsx'
+import { formDataOf } from '#app/platform/form-data.server.ts'
+import { requireAdmin } from '#app/platform/guards.server.ts'
+import { DeskPage } from '#app/ui/desk/page.tsx'
+import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
+import { fieldProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { type ArticleAnswer, answerArticleForm } from './answer-article-form.server.ts'
+import { answerArticleDeletion } from './article-deletion.server.ts'
+import { answerLessonDialog, loadLessonDialog } from './lesson-dialogs.server.ts'
+import { LessonDialog } from './lesson-dialogs.tsx'
+
+const lastChanges = 10
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+	const name = loaded && 'values' in loaded ? loaded.values?.enTitle : undefined
+	return [{ title: pageTitle(name || 'Article', matches) }]
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdmin(context)
+	const id = params.id ?? ''
+	if (id === newArticle) return blankPage
+	const { searchParams } = new URL(request.url)
+	const [found, history, audio] = await Promise.all([
+		findArticleForEditing(db, { id }),
+		listChanges(db, { most: lastChanges, object: { type: 'article', id } }),
+		loadLessonDialog({ context, searchParams, owner: 'article' }),
+	])
+	if (!found) return data({ refusal: errorText('article.not-found') }, { status: 404 })
+	const { content, ...article } = found
+	const { title, enTitle, level, coverImage, orderNo, status } = article
+	return {
+		values: { title, enTitle, level, coverImage, orderNo, status },
+		...{ article, text: taggedText(content), history, audio },
+		isDeletionAsked: searchParams.get('ask') === 'delete',
+		done: doneWith(searchParams, article),
+	}
+}
+
+/** An article that is yet to be made. */
+const blankPage = {
+	...{ article: undefined, values: defaultValues, text: '', history: [] },
+	...{ audio: undefined, isDeletionAsked: false, done: undefined },
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const intent = (await formDataOf(request.clone())).get('intent')
+	if (intent === 'delete') return answerArticleDeletion({ context, request, admin })
+	const answer = await answerLessonDialog({ context, request, admin })
+	return answer ?? (await answerArticleForm({ context, request, admin, id: params.id ?? '' }))
+}
+
+export default function ArticlePage() {
+	const loaded = useLoaderData<typeof loader>()
+	const answer = useActionData<ArticleAnswer>()
+	const [searchParams] = useSearchParams()
+	if ('refusal' in loaded) {
+		return (
+			<DeskPage title="Article">
+				<Notice tone="error">{loaded.refusal}</Notice>
+			</DeskPage>
+		)
+	}
+	const { article, values, text, history, audio, isDeletionAsked, done } = loaded
+	const path = articlePath(article?.id ?? newArticle)
+	const places = {
+		askedAt: path + searchWith(searchParams, {}),
+		listPath: path + searchWith(withoutMoment(searchParams), {}),
+	}
+	const own = isDeletionAsked || audio ? undefined : answer
+	return (
+		<ArticleScreen
+			// Saved once more, it is shown as it is stored.
+			key={`${article?.id} ${article?.version}`}
+			article={article}
+			values={values}
+			answer={own}
+			cover={
+				<CoverField
+					name="coverImage"
+					value={own?.typed?.coverImage ?? values.coverImage}
+					problem={fieldProblem(own, 'coverImage')}
+				/>
+			}
+			text={
+				<WrittenText
+					label="Text"
+					hint="zh: a Chinese paragraph, en: its English, then an empty line."
+					text={own?.typed?.text ?? text}
+					problems={own?.problems?.filter(({ field }) => field === 'text') ?? []}
+				/>
+			}
+			conflict={null}
+			message={
+				article && done && <DoneMessage done={done} article={article} listPath="/admin/articles" />
+			}
+			dialog={
+				article && (
+					<>
+						{isDeletionAsked && (
+							<DeleteDialog
+								article={article}
+								{...places}
+								answer={answer}
+								history={<ChangeList changes={history} isOfOne />}
+							/>
+						)}
+						<LessonDialog data={audio} {...places} answer={answer} />
+					</>
+				)
+			}
+			history={<ChangeList changes={history} isOfOne />}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="article.load-failed" />
+}
