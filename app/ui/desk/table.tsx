@@ -6,6 +6,8 @@ type TableProps = {
 	heads: readonly ({ name: string; isNumber?: boolean } | string)[]
 	/** While other rows are on their way. */
 	isBusy?: boolean
+	/** It has more columns than a tablet has room for: there too each row is a card. */
+	isWide?: boolean
 	/** Said in place of rows where there are none. */
 	emptyText: string
 	/** `<tr>` with `Cell`s. */
@@ -13,9 +15,16 @@ type TableProps = {
 }
 
 /** Dense rows under a head that stays in sight; on a telephone each row is a card. */
-export function Table({ caption, heads, isBusy = false, emptyText, rows }: TableProps) {
+export function Table({
+	caption,
+	heads,
+	isBusy = false,
+	isWide = false,
+	emptyText,
+	rows,
+}: TableProps) {
 	return (
-		<table className="desk-table" aria-busy={isBusy || undefined}>
+		<table className="desk-table" data-wide={isWide || undefined} aria-busy={isBusy || undefined}>
 			<caption className="sr-only">{caption}</caption>
 			<thead>
 				<tr>
