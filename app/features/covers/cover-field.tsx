@@ -2,7 +2,8 @@ import { ImageUp } from 'lucide-react'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
-import { DeskButton } from '#app/ui/desk/button.tsx'
+import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { Progress } from '#app/ui/desk/progress.tsx'
 import { useCoverUpload } from './use-cover-upload.ts'
 
 type Props = {
@@ -81,44 +82,49 @@ export function CoverField({ name, value, problem }: Props) {
 						<ImageUp aria-hidden size={28} className="text-ink-quiet" />
 					)}
 				</div>
-				<div className="grid content-center gap-2">
-					<input
-						ref={input}
-						id={id}
-						type="file"
-						accept={accepted}
-						aria-describedby={`${id}-hint ${id}-said`}
-						aria-invalid={said ? true : undefined}
-						onChange={({ currentTarget }) => {
-							const [file] = currentTarget.files ?? []
-							// The same file may be chosen again.
-							currentTarget.value = ''
-							if (file) void upload(file)
-						}}
-						className="w-full text-sm file:mr-2 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:font-medium file:text-ink"
-					/>
-					<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-						Choose, drop or paste a JPEG, PNG, GIF or WebP. Over {longestSide} px or{' '}
-						{megabytes(largestImage)} MB it becomes a smaller JPEG.
-					</p>
-					{(path || isBusy) && (
-						<span>
+				<div className="relative grid content-center gap-2">
+					<div className="flex flex-wrap gap-2">
+						<input
+							ref={input}
+							id={id}
+							type="file"
+							accept={accepted}
+							aria-describedby={`${id}-hint ${id}-said`}
+							aria-invalid={said ? true : undefined}
+							onChange={({ currentTarget }) => {
+								const [file] = currentTarget.files ?? []
+								// The same file may be chosen again.
+								currentTarget.value = ''
+								if (file) void upload(file)
+							}}
+							className="peer sr-only"
+						/>
+						<label
+							htmlFor={id}
+							className={`${deskButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-cinnabar peer-focus-visible:outline-offset-2`}
+						>
+							{path ? 'Choose another' : 'Choose a picture'}
+						</label>
+						{(path || isBusy) && (
 							<DeskButton
 								type="button"
+								look="quiet"
 								onClick={remove}
 								aria-label={isBusy ? 'Cancel the upload' : 'Remove the cover image'}
 							>
 								{isBusy ? 'Cancel' : 'Remove'}
 							</DeskButton>
-						</span>
-					)}
+						)}
+					</div>
+					<p id={`${id}-hint`} className="text-ink-quiet text-sm">
+						Choose, drop or paste a JPEG, PNG, GIF or WebP. Over {longestSide} px or{' '}
+						{megabytes(largestImage)} MB it becomes a smaller JPEG.
+					</p>
 				</div>
 				{isBusy && (
-					<progress
-						aria-label="Uploading the cover image"
-						{...(state.share !== undefined && { value: state.share })}
-						className="w-full sm:col-span-2"
-					/>
+					<div className="sm:col-span-2">
+						<Progress label="Uploading the cover image" share={state.share} />
+					</div>
 				)}
 			</div>
 			<p id={`${id}-said`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">

@@ -3,6 +3,7 @@ import { clock } from '#app/domain/audio/clock.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { DeskButton } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { Progress } from '#app/ui/desk/progress.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { AudioState, JobState } from './audio-state.server.ts'
@@ -114,7 +115,7 @@ function RunningJob({ job, children }: RunningProps) {
 			{isGivenUp ? (
 				<Notice tone="warning">{errorText('audio.synthesis-timeout')}</Notice>
 			) : (
-				<progress aria-label="Generating audio" className="w-full" />
+				<Progress label="Generating audio" />
 			)}
 			<div className="flex justify-end gap-2">
 				{isGivenUp && (

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { audioTypes, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
 import { DeskButton } from '#app/ui/desk/button.tsx'
+import { Progress } from '#app/ui/desk/progress.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { AudioState } from './audio-state.server.ts'
 import { useAudioUpload } from './use-audio-upload.ts'
@@ -41,9 +42,7 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. It replaces what
 				learners hear now.
 			</p>
-			{isBusy && (
-				<progress aria-label="Uploading the audio" value={state.share} className="w-full" />
-			)}
+			{isBusy && <Progress label="Uploading the audio" share={state.share} />}
 			{state.kind === 'failed' && <Notice tone="error">{state.text}</Notice>}
 			{state.kind === 'done' && <Notice tone="success">The audio was uploaded.</Notice>}
 			<div className="flex justify-end gap-2">
