@@ -65,6 +65,7 @@ const actionTexts: Record<string, string> = {
 	'audio.remove': 'Removed audio',
 	'course.share': 'Shared',
 	'course.unshare': 'Took back a share',
+	'lesson.exercises': 'Changed the exercises',
 	'lesson.share': 'Shared',
 	'lesson.unshare': 'Took back a share',
 }
