@@ -1,8 +1,4 @@
-import { useFetcher } from '@remix-run/react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { errorText } from '#app/domain/errors.ts'
-import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
-import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useBack } from '#app/ui/desk/back-link.tsx'
 import { DeskButton } from '#app/ui/desk/button.tsx'
 import { ConflictNotice } from '#app/ui/desk/conflict-notice.tsx'
@@ -16,13 +12,9 @@ import { FormatHelp } from './format-help.tsx'
 import type { ExercisesForEditing } from './queries.server.ts'
 import type { SaveAnswer } from './save-answer.ts'
 import { SkipDialog } from './skip-dialog.tsx'
+import { TemplateButtons } from './template-buttons.tsx'
+import { useSaving } from './use-saving.ts'
 import { useTypedExercises } from './use-typed-exercises.ts'
-
-const templateNames: [ExerciseType, string][] = [
-	['choice', 'Choice'],
-	['multiple', 'Multiple Choice'],
-	['true_false', 'True/False'],
-]
 
 type Props = {
 	opened: Pick<ExercisesForEditing, 'text' | 'version'>
@@ -35,47 +27,35 @@ type Props = {
 	listPath: string
 }
 
-export function ExerciseEditor(props: Props) {
-	const { opened, documentId, personId, answer: printed, listPath } = props
-	const fetcher = useFetcher<SaveAnswer>()
-	const answer = fetcher.data ?? printed
-	const typed = useTypedExercises(printed?.text ?? opened.text)
+export function ExerciseEditor({ opened, documentId, personId, answer, listPath }: Props) {
+	const typed = useTypedExercises(answer?.text ?? opened.text)
 	const { area, text, set, current } = typed
+	const saving = useSaving(area, answer)
+	const { Form, isSaving, saved, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
-	const [over, setOver] = useState(printed?.over)
 	const [isScripted, setIsScripted] = useState(false)
-	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
-	const [refusal, setRefusal] = useState<string>()
-	const form = useRef<HTMLFormElement>(null)
-	const formId = useId()
-	const toast = useToast()
-	const goBack = useBack(listPath)
-	const isSaving = fetcher.state !== 'idle'
-	const count = set.exercises.length
-	const isChanged = text !== opened.text
 	const draft = useKeptDraft({
 		...{ person: personId, document: `exercises:${documentId}`, version, stored: opened.text },
 	})
-	const { keep, forget } = draft
+	const { keep, forget, offered } = draft
+	const toast = useToast()
+	const goBack = useBack(listPath)
+	const formId = useId()
+	const isChanged = text !== opened.text && saved === undefined
+	const count = set.exercises.length
 
 	useEffect(() => setIsScripted(true), [])
-
-	const saved = fetcher.data?.saved
-	useEffect(() => {
-		if (saved === undefined) return
-		forget()
-		toast({ tone: 'success', text: `${saved} exercise(s) saved.` })
-		goBack()
-	}, [saved, forget, toast, goBack])
 
 	useEffect(() => {
 		if (isChanged) keep(text)
 		else forget()
 	}, [isChanged, text, keep, forget])
 
-	// A set that was saved since then is another one to be asked about.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
-	useEffect(() => setOver(printed?.over), [fetcher.data])
+	useEffect(() => {
+		if (saved === undefined) return
+		toast({ tone: 'success', text: `${saved} exercise(s) saved.` })
+		goBack()
+	}, [saved, toast, goBack])
 
 	function restore() {
 		const found = draft.restore()
@@ -84,64 +64,34 @@ export function ExerciseEditor(props: Props) {
 		setVersion(Number(found.version))
 	}
 
-	function check(event: FormEvent<HTMLFormElement>) {
-		const { nativeEvent } = event
-		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-		const { exercises, failed } = readExerciseSet(area.current?.value ?? '')
-		const [name, value] = [button?.getAttribute('name'), button?.getAttribute('value')]
-		const isTold = name === 'skip'
-		if (name === 'over') setOver(Number(value))
-		setRefusal(exercises.length === 0 ? errorText('exercises.none-valid') : undefined)
-		setIsAsking(exercises.length > 0 && failed.length > 0 && !isTold)
-		if (exercises.length === 0 || (failed.length > 0 && !isTold) || isSaving) event.preventDefault()
-	}
-
-	function saveByKey(event: KeyboardEvent) {
-		if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-		event.preventDefault()
-		form.current?.requestSubmit()
-	}
-
-	const problems = refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text)
-	const theirs = isSaving || refusal ? undefined : answer?.theirs
 	return (
 		<div className="grid items-start gap-4 lg:grid-cols-2">
-			<LeaveWarning isChanged={isChanged && saved === undefined} />
-			{draft.offered && (
+			<LeaveWarning isChanged={isChanged} />
+			{offered && (
 				<div className="lg:col-span-2">
 					<DraftOffer
-						draft={draft.offered}
-						isOutdated={draft.offered.version !== String(opened.version)}
+						draft={offered}
+						isOutdated={offered.version !== String(opened.version)}
 						onRestore={restore}
 						onDiscard={draft.discard}
 					/>
 				</div>
 			)}
-			<fetcher.Form
-				ref={form}
+			<Form
 				id={formId}
 				method="post"
-				onSubmit={check}
+				onSubmit={saving.check}
 				onKeyDown={saveByKey}
 				className="grid min-w-0 gap-3"
 			>
 				<input type="hidden" name="version" value={version} />
-				{over !== undefined && <input type="hidden" name="over" value={over} />}
+				{saving.over !== undefined && <input type="hidden" name="over" value={saving.over} />}
 				{isScripted && <input type="hidden" name="scripted" value="yes" />}
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<label htmlFor={`${formId}-text`} className="font-semibold">
 						Exercises
 					</label>
-					{isScripted && (
-						<fieldset className="flex flex-wrap items-center gap-1.5">
-							<legend className="float-left mr-1 text-ink-soft">Insert Template:</legend>
-							{templateNames.map(([type, name]) => (
-								<DeskButton key={type} type="button" onClick={() => typed.insertTemplate(type)}>
-									{name}
-								</DeskButton>
-							))}
-						</fieldset>
-					)}
+					{isScripted && <TemplateButtons insert={typed.insertTemplate} />}
 				</div>
 				<textarea
 					ref={area}
@@ -186,19 +136,17 @@ export function ExerciseEditor(props: Props) {
 					</>
 				)}
 				<FormatHelp />
-			</fetcher.Form>
+			</Form>
 			<ExercisePreview blocks={set.blocks} current={current} goTo={typed.goTo} />
-			{isAsking && (
-				<SkipDialog
-					failed={set.failed}
-					count={count}
-					form={formId}
-					onClose={() => {
-						setIsAsking(false)
-						setOver(undefined)
-					}}
-				/>
+			{saving.isAsking && (
+				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
 			)}
 		</div>
 	)
+}
+
+function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+	if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+	event.preventDefault()
+	event.currentTarget.requestSubmit()
 }

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { exercises, lessons } from '#app/db/schema/index.ts'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
+const who = '[choice]\nzh: 谁在唱歌？\nen: Who sings?\n- zh: 我\n* zh: 他\n? zh: 看第一段。'
+const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
+
+/** A lesson of its own, without exercises. */
+async function newLesson() {
+	const id = `exercises-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			...{ id, slug: id, type: 'lesson', title: { zh: '市场', en: 'Market day' } },
+			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story', status: 0 },
+			config: {
+				...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
+				...{ showParagraphNumbers: false, dialogMode: false },
+			},
+		})
+	const stored = async () => {
+		const rows = await platformDatabase().select().from(exercises).where(eq(exercises.lessonId, id))
+		return rows.sort((a, b) => a.orderNo - b.orderNo)
+	}
+	const questions = async () => (await stored()).map(({ question }) => question.zh)
+	return { path: `/admin/lessons/${id}/exercises/edit`, stored, questions }
+}
+
+function textOf(page: Page) {
+	return page.getByLabel('Exercises', { exact: true })
+}
+
+function preview(page: Page) {
+	return page.getByRole('region', { name: 'Live Preview' })
+}
+
+test('exercises are written, shown beside their text, saved, and one is back', async ({ page }) => {
+	const { path, questions, stored } = await newLesson()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto('/admin/overview')
+	await page.goto(path)
+	const save = page.getByRole('button', { name: /^Save \d/ })
+	await expect(save).toBeDisabled()
+	await page.getByRole('button', { name: 'True/False' }).click()
+	await page.keyboard.insertText('他喜欢喝茶。')
+	await page.getByRole('button', { name: 'Multiple Choice' }).click()
+	await expect(page.getByText('2 valid exercise(s) found.')).toBeVisible()
+	await expect(textOf(page)).toHaveValue(
+		/^\[true_false\]\nzh: 他喜欢喝茶。\nen: Statement\n\* true\n.*\n.*\n\n\[multiple\]\nzh: 问题\n/,
+	)
+	const blocks = preview(page)
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading') })
+	await expect(blocks).toHaveCount(2)
+	await expect(blocks.nth(1)).toContainText('Explanation')
+	await expect(blocks.nth(1)).toHaveAttribute('data-current')
+
+	// Typing goes on, and what has an error says so with its line.
+	await textOf(page).press('Control+End')
+	await page.keyboard.insertText(`\n\n${broken}`)
+	await expect(blocks.nth(2)).toContainText('Q3. Parsing Error')
+	await expect(blocks.nth(2)).toContainText('No correct answer specified for choice question.')
+	await expect(page.getByText('Some blocks have errors.')).toBeVisible()
+	await blocks.nth(0).getByRole('button').click()
+	await expect(textOf(page)).toBeFocused()
+	expect(await selectionOf(page)).toBe('[true_false]')
+	await expectNoBarriers(page)
+
+	await textOf(page).press('Control+s')
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toContainText('Q3, line 21:')
+	await expectNoBarriersHere(page)
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	expect(await stored()).toEqual([])
+	await save.click()
+	await dialog.getByRole('button', { name: 'Save 2 exercise(s)' }).click()
+	await page.waitForURL('/admin/overview')
+	await expect(page.getByText('2 exercise(s) saved.')).toBeVisible()
+	expect(await questions()).toEqual(['他喜欢喝茶。', '问题'])
+
+	const [kept] = await stored()
+	await page.goto(path)
+	await textOf(page).press('Control+Home')
+	await page.keyboard.insertText(`${who}\n\n`)
+	await save.click()
+	await page.waitForURL('/admin/overview')
+	expect((await stored()).map(({ id }) => id)[1]).toBe(kept?.id)
+})
+
+async function selectionOf(page: Page): Promise<string> {
+	return textOf(page).evaluate((area: HTMLTextAreaElement) =>
+		area.value.slice(area.selectionStart, area.selectionEnd),
+	)
+}
+
+test('nothing that is typed is lost: a conflict, an ended session, a closed tab', async ({
+	page,
+	browser,
+}) => {
+	const { path, questions } = await newLesson()
+	const email = await newPerson('Shen Lan', 99)
+	await login(page, email)
+	await page.goto(path)
+	await textOf(page).fill(tea)
+	const save = page.getByRole('button', { name: 'Save 1 exercise(s)' })
+
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await login(theirs, await newPerson('Li Lei', 99))
+	await theirs.goto(path)
+	await textOf(theirs).fill(who)
+	await theirs.getByRole('button', { name: 'Save 1 exercise(s)' }).click()
+	await theirs.waitForURL('/admin/courses')
+	await other.close()
+
+	await save.click()
+	await expect(page.getByText('Someone else has changed these exercises')).toBeVisible()
+	await page.getByRole('button', { name: 'Show theirs' }).click()
+	await expect(page.getByLabel('Their text')).toHaveValue(who)
+	await expectNoBarriersHere(page)
+	expect(await questions()).toEqual(['谁在唱歌？'])
+
+	// Neither the way to the login nor a broken connection takes the page away.
+	await page.context().clearCookies()
+	await page.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(page.getByText('You are signed out.')).toBeVisible()
+	await page.route('**/*.data*', (route) => route.abort())
+	await save.click()
+	await expect(page.getByText(/^Failed to save: /)).toBeVisible()
+	await expect(textOf(page)).toHaveValue(tea)
+	await page.unroute('**/*.data*')
+	await login(page, email)
+	await page.close({ runBeforeUnload: false })
+
+	const again = await page.context().newPage()
+	await again.goto(path)
+	await expect(textOf(again)).toHaveValue(who)
+	await again.getByRole('button', { name: 'Restore' }).click()
+	await expect(textOf(again)).toHaveValue(tea)
+	await again.getByRole('link', { name: 'Settings' }).first().click()
+	await again.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+	await again.getByRole('button', { name: 'Save 1 exercise(s)' }).click()
+	await again.getByRole('button', { name: 'Save anyway' }).click()
+	await again.waitForURL('/admin/courses')
+	expect(await questions()).toEqual(['他喜欢喝茶。'])
+})
+
+test('a megabyte of anything hangs nothing', async ({ page }) => {
+	const { path } = await newLesson()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()
+	await textOf(page).evaluate((area: HTMLTextAreaElement) => {
+		area.value = `[choice${' '.repeat(500_000)}\n`.repeat(2)
+		area.dispatchEvent(new Event('input', { bubbles: true }))
+	})
+	await expect(page.getByText('The exercises may have at most 200000 characters')).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Save 0 exercise(s)' })).toBeDisabled()
+	await textOf(page).fill(tea)
+	await expect(page.getByText('1 valid exercise(s) found.')).toBeVisible()
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('a set is saved by a plain form, its errors asked about', async ({ page }) => {
+		const { path, questions } = await newLesson()
+		await login(page, await newPerson('Shen Lan', 99))
+		await page.goto(path)
+		await textOf(page).fill(broken)
+		await page.getByRole('button', { name: /^Save/ }).click()
+		await expect(page.getByText('No valid exercises to save. Line 1:')).toBeVisible()
+		await expect(textOf(page)).toHaveValue(broken)
+		await textOf(page).fill(`${broken}\n\n${tea}`)
+		await page.getByRole('button', { name: /^Save/ }).click()
+		await expect(page.getByRole('dialog')).toContainText('Q1, line 1:')
+		await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
+		await page.waitForURL('/admin/courses')
+		expect(await questions()).toEqual(['他喜欢喝茶。'])
+	})
+})
