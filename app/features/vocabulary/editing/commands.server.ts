@@ -14,6 +14,8 @@ import { findWord } from './queries.server.ts'
 
 type Order = { form: WordForm; actor: Actor; now: Date }
 
+const exists: Problem = { code: 'vocabulary.exists', field: 'word' }
+
 type Saved = Result<{ id: number }, Problem>
 
 /**
@@ -39,7 +41,7 @@ async function addWord(db: Db, { form, actor, now }: Of<'create'>): Promise<Save
 	])
 	const [row] = added
 	if (row) return ok({ id: row.id })
-	return err({ code: allowed?.isAllowed ? 'vocabulary.exists' : 'session.not-admin' })
+	return err(allowed?.isAllowed ? exists : { code: 'session.not-admin' })
 }
 
 async function editWord(db: Db, { form, actor, now }: Of<'edit'>): Promise<Saved> {
@@ -75,7 +77,7 @@ async function editWord(db: Db, { form, actor, now }: Of<'edit'>): Promise<Saved
 	])
 	if (changed.length > 0) return ok({ id })
 	if (!after?.isAllowed) return err({ code: 'session.not-admin' })
-	return err({ code: after.isFree ? 'vocabulary.changed' : 'vocabulary.exists' })
+	return err(after.isFree ? { code: 'vocabulary.changed' } : exists)
 }
 
 /** What is stored of the form, and which editions the levels that stay belong to. */

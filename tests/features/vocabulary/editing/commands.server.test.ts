@@ -77,7 +77,10 @@ test('the next word has the next id, also where the last one is gone', async () 
 test('a word that is there with its pinyin is refused, with another pinyin it is not', async () => {
 	const { db, save } = await office()
 	await save(overtime)
-	expect(await save(overtime)).toEqual({ ok: false, error: { code: 'vocabulary.exists' } })
+	expect(await save(overtime)).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.exists', field: 'word' },
+	})
 	expect(await save({ ...overtime, pinyin: 'jiā ban' })).toMatchObject({ ok: true })
 	expect(await db.select().from(auditLog)).toHaveLength(2)
 })
@@ -126,7 +129,10 @@ test('a word does not become another one that is there', async () => {
 	const { save, edit, stored, log } = await office()
 	await save(overtime)
 	const refused = await edit({ word: '加班', pinyin: 'jiā bān' })
-	expect(refused).toEqual({ ok: false, error: { code: 'vocabulary.exists' } })
+	expect(refused).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.exists', field: 'word' },
+	})
 	expect(await stored()).toMatchObject({ word: '东西' })
 	expect(await log()).toEqual([])
 })
