@@ -1,20 +1,9 @@
-import {
-	and,
-	asc,
-	type Column,
-	count,
-	desc,
-	eq,
-	inArray,
-	isNull,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
 import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/catalogue/category.ts'
@@ -115,7 +104,7 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				isFree: lessons.isFree,
 				isPrivate: lessons.isPrivate,
 				isDeleted: lessons.isDeleted,
-				isShared: sharedWith(reader, lessons.id),
+				isShared: isSharedWith(reader.id, lessons.id),
 			})
 			.from(lessons)
 			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
@@ -129,7 +118,7 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				isPrivate: child.isPrivate,
 				isDeleted: child.isDeleted,
 				status: child.status,
-				isShared: sharedWith(reader, child.id),
+				isShared: isSharedWith(reader.id, child.id),
 				learnedAt: lessonProgress.learnedAt,
 				markChangedAt: markChangedAt(),
 			})
@@ -165,7 +154,7 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 		inArray(lessons.status, [1, 2]),
 		isAdmin(reader)
 			? undefined
-			: or(eq(lessons.isPrivate, false), eq(sharedWith(reader, lessons.id), true)),
+			: or(eq(lessons.isPrivate, false), eq(isSharedWith(reader.id, lessons.id), true)),
 	)
 }
 
@@ -193,17 +182,6 @@ function marksFrom(text: string): LearnedMark[] {
 	return markRows
 		.parse(JSON.parse(text))
 		.map(([lessonId, learned, changedAt]) => ({ lessonId, isLearned: learned === 1, changedAt }))
-}
-
-/**
- * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name
- * off the columns of the outermost fragment, and `id` alone would be the share's.
- */
-function sharedWith(reader: Reader, lessonId: Column): SQL<boolean> {
-	return sql<boolean>`exists (${sql`select 1 from ${lessonShares}
-		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${reader.id}`})`.mapWith(
-		Boolean,
-	)
 }
 
 /** `sectionOf`, as the database computes it. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { exercises, lessonContents, lessonShares, lessons, vocab } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
@@ -109,13 +110,6 @@ function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, 
 	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
 	return {
 		...{ status, isPrivate, isDeleted },
-		isShared: isShared(sql`${item.id}`, personId),
+		isShared: isSharedWith(personId, item.id),
 	}
-}
-
-function isShared(lessonId: SQL, personId: string): SQL<boolean> {
-	return sql<boolean>`exists (select 1 from ${lessonShares}
-		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${personId})`.mapWith(
-		Boolean,
-	)
 }
