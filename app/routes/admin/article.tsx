@@ -5,8 +5,9 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
-import { taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import { isSameText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
 import { ArticleScreen } from '#app/features/articles/editing/article-screen.tsx'
 import { articlePath, newArticle } from '#app/features/articles/editing/article-search.ts'
 import { defaultValues } from '#app/features/articles/editing/article-values.ts'
@@ -20,6 +21,7 @@ import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { WrittenText } from '#app/features/writing/content/written-text.tsx'
 import { formDataOf } from '#app/platform/form-data.server.ts'
 import { requireAdmin } from '#app/platform/guards.server.ts'
+import { listDrafts, removeDraft } from '#app/ui/desk/kept-drafts.ts'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import { fieldProblem } from '#app/ui/form-answer.ts'
@@ -39,9 +41,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	const { id: personId } = await requireAdmin(context)
 	const id = params.id ?? ''
-	if (id === newArticle) return blankPage
+	if (id === newArticle) return { ...blankPage, personId }
 	const { searchParams } = new URL(request.url)
 	const [found, history, audio] = await Promise.all([
 		findArticleForEditing(db, { id }),
@@ -53,7 +55,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { title, enTitle, level, coverImage, orderNo, status } = article
 	return {
 		values: { title, enTitle, level, coverImage, orderNo, status },
-		...{ article, text: taggedText(content), history, audio },
+		...{ article, text: taggedText(content), history, audio, personId },
 		isDeletionAsked: searchParams.get('ask') === 'delete',
 		done: doneWith(searchParams, article),
 	}
@@ -75,8 +77,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function ArticlePage() {
 	const loaded = useLoaderData<typeof loader>()
-	const answer = useActionData<ArticleAnswer>()
-	const [searchParams] = useSearchParams()
 	if ('refusal' in loaded) {
 		return (
 			<DeskPage title="Article">
@@ -84,24 +84,35 @@ export default function ArticlePage() {
 			</DeskPage>
 		)
 	}
-	const { article, values, text, history, audio, isDeletionAsked, done } = loaded
+	return <OpenArticle page={loaded} />
+}
+
+type Page = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>
+
+function OpenArticle({ page }: { page: Page }) {
+	const answer = useActionData<ArticleAnswer>()
+	const [searchParams] = useSearchParams()
+	const { article, history, audio, isDeletionAsked, done, personId } = page
+	const opened = useOpened(page)
 	const path = articlePath(article?.id ?? newArticle)
 	const places = {
 		askedAt: path + searchWith(searchParams, {}),
 		listPath: path + searchWith(withoutMoment(searchParams), {}),
 	}
 	const own = isDeletionAsked || audio ? undefined : answer
+	const outdated = own?.problems?.find(({ code }) => code === 'article.changed')
+	const problems = own?.problems?.filter((problem) => problem !== outdated) ?? []
+	useForgottenDraft({ person: personId, text: done === 'create' ? page.text : undefined })
 	return (
 		<ArticleScreen
-			// Saved once more, it is shown as it is stored.
-			key={`${article?.id} ${article?.version}`}
-			article={article}
-			values={values}
-			answer={own}
+			key={`${opened.article?.id} ${opened.article?.version}`}
+			article={opened.article}
+			values={opened.values}
+			answer={own && { ...own, problems }}
 			cover={
 				<CoverField
 					name="coverImage"
-					value={own?.typed?.coverImage ?? values.coverImage}
+					value={own?.typed?.coverImage ?? opened.values.coverImage}
 					problem={fieldProblem(own, 'coverImage')}
 				/>
 			}
@@ -109,11 +120,14 @@ export default function ArticlePage() {
 				<WrittenText
 					label="Text"
 					hint="zh: a Chinese paragraph, en: its English, then an empty line."
-					text={own?.typed?.text ?? text}
-					problems={own?.problems?.filter(({ field }) => field === 'text') ?? []}
+					stored={opened.text}
+					typed={own?.typed?.text}
+					version={opened.article?.version ?? 0}
+					place={{ person: personId, document: documentOf(article?.id) }}
+					problems={problems.filter(({ field }) => field === 'text')}
+					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs.text }}
 				/>
 			}
-			conflict={null}
 			message={
 				article && done && <DoneMessage done={done} article={article} listPath="/admin/articles" />
 			}
@@ -135,6 +149,35 @@ export default function ArticlePage() {
 			history={<ChangeList changes={history} isOfOne />}
 		/>
 	)
+}
+
+/**
+ * What the form began from. It stays while others save, so that their version is not taken for the
+ * one that was seen, and begins anew with each save of one's own.
+ */
+function useOpened({ article, values, text, done }: Page) {
+	const [opened, setOpened] = useState({ article, values, text })
+	const isOther = opened.article?.id !== article?.id
+	const isSaved = done === 'edit' && opened.article?.version !== article?.version
+	if (!isOther && !isSaved) return opened
+	const anew = { article, values, text }
+	setOpened(anew)
+	return anew
+}
+
+/** What was written before its article had a name is stored under its name now. */
+function useForgottenDraft({ person, text }: { person: string; text: string | undefined }): void {
+	useEffect(() => {
+		if (text === undefined) return
+		const place = { person, document: documentOf(undefined) }
+		for (const draft of listDrafts(place)) {
+			if (isSameText(draft.text, text)) removeDraft(place, draft.id)
+		}
+	}, [person, text])
+}
+
+function documentOf(id: string | undefined): string {
+	return `article:${id ?? newArticle}`
 }
 
 export function ErrorBoundary() {

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireAdmin(context)
+	const { id: personId } = await requireAdmin(context)
 	const id = params.id ?? ''
 	const [found, history] = await Promise.all([
 		findLessonForWriting(db, { id }),
@@ -48,7 +48,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		return data({ refusal: errorText('lesson-text.not-a-lesson') }, { status: 422 })
 	}
 	const obstacle = isUnreadable ? errorText('lesson-text.unreadable') : undefined
-	return { lesson, text: typedText(content), version, obstacle, history }
+	return { lesson, text: typedText(content), version, personId, obstacle, history }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -13,6 +13,12 @@ type Options = {
 	version: string | number
 	/** What is stored: a draft that says the same is none. */
 	stored: string
+	/** Whether two texts would be stored alike; without it, whether they are the same. */
+	isSame?: (one: string, other: string) => boolean
+}
+
+function areEqual(one: string, other: string): boolean {
+	return one === other
 }
 
 export type KeptDraft = {
@@ -34,13 +40,16 @@ export type KeptDraft = {
  * Keeps what is written in this browser. A tab that was closed, a session that has ended or a save
  * that failed costs nothing then; without storage everything else works as before.
  */
-export function useKeptDraft({ person, document: name, version, stored }: Options): KeptDraft {
+export function useKeptDraft({ person, document: name, version, ...is }: Options): KeptDraft {
 	const place = useMemo(() => ({ person, document: name }), [person, name])
 	const [id] = useState(() => `${Date.now()}.${Math.random()}`)
 	const [offered, setOffered] = useState<Draft>()
 	const began = useRef(String(version))
 	began.current = String(version)
+	const { stored, isSame = areEqual } = is
 	const first = useRef(stored)
+	const alike = useRef(isSame)
+	alike.current = isSame
 	const waiting = useRef<{ text: string | (() => string); timer: ReturnType<typeof setTimeout> }>()
 
 	const write = useCallback(() => {
@@ -54,8 +63,9 @@ export function useKeptDraft({ person, document: name, version, stored }: Option
 
 	useEffect(() => {
 		const found = listDrafts(place).filter((draft) => draft.id !== id)
-		for (const { id: old, text } of found) if (text === first.current) removeDraft(place, old)
-		setOffered(found.find(({ text }) => text !== first.current))
+		const isStored = ({ text }: Draft) => alike.current(text, first.current)
+		for (const draft of found) if (isStored(draft)) removeDraft(place, draft.id)
+		setOffered(found.find((draft) => !isStored(draft)))
 	}, [place, id])
 
 	useEffect(() => {

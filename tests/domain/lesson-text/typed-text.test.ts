@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { taggedText, typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { isSameText, taggedText, typedText } from '#app/domain/lesson-text/typed-text.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 
 const content = contentFrom('早上 | 好 | ！ / Good morning!', '{再见}[zài jiàn] / Bye (large)')
@@ -15,4 +15,12 @@ test('with tags where it would be read differently without', () => {
 	expect(typedText(named)).toBe('你好\n你好 means hello')
 	const without = contentFrom('OK / OK')
 	expect(typedText(without)).toBe('zh: OK\nen: OK')
+})
+
+test('texts are the same however they are spaced and tagged', () => {
+	expect(isSameText('zh: 你好\nen: Hi', ' 你好 \r\nHi\r\n\r\n')).toBe(true)
+	expect(isSameText('zh: 你好\nen: Hi', 'zh: 你好\nen: Hello')).toBe(false)
+	expect(isSameText('zh: 你好\n', 'zh: 你好')).toBe(true)
+	expect(isSameText('', ' \n')).toBe(true)
+	expect(isSameText('zh: 你', 'zh: 你好')).toBe(false)
 })

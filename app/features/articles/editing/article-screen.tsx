@@ -12,14 +12,12 @@ import type { ArticleValues } from './article-values.ts'
 
 type Props = {
 	/** Undefined where it is yet to be made. */
-	article: { id: string; version: number } | undefined
+	article: { id: string } | undefined
 	values: ArticleValues
 	answer: FormAnswer | undefined
 	cover: ReactNode
-	/** Its text, in a field of the form. */
+	/** Its text, in a field of the form, and the version it began from. */
 	text: ReactNode
-	/** What to do where somebody else has saved meanwhile. */
-	conflict: ReactNode
 	/** What was done a moment ago. */
 	message: ReactNode
 	/** The question about it, while there is one. */
@@ -30,7 +28,7 @@ type Props = {
 
 /** One article: what is known of it, and its text. */
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
-	const { cover, text, conflict, history } = parts
+	const { cover, text, history } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	return (
@@ -42,11 +40,9 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 			{message}
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
 				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
-				{article && <input type="hidden" name="version" value={article.version} />}
 				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
 				{text}
 				{problem && <Notice tone="error">{problem}</Notice>}
-				{conflict}
 				<div className="flex flex-wrap gap-2">
 					<DeskButton look="primary" isBusy={isBusy} busyLabel="Saving...">
 						Save

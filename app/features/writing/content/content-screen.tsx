@@ -19,6 +19,8 @@ type Props = {
 	}
 	text: string
 	version: number
+	/** Whose drafts are kept. */
+	personId: string
 	/** Why nothing can be saved here. */
 	obstacle: string | undefined
 	answer: ContentAnswer | undefined
@@ -27,9 +29,11 @@ type Props = {
 }
 
 /** A lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
-export function ContentScreen({ lesson, text, version, obstacle, answer, history }: Props) {
+export function ContentScreen({ lesson, text, version, personId, ...state }: Props) {
+	const { obstacle, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'
-	const { to, problems = [] } = answer ?? {}
+	const { to, problems = [], theirs } = answer ?? {}
+	const outdated = problems.find(({ code }) => code === 'lesson-text.outdated')
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
 	return (
 		<DeskPage
@@ -38,12 +42,16 @@ export function ContentScreen({ lesson, text, version, obstacle, answer, history
 			actions={<OtherPages lesson={lesson} />}
 		>
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-3">
-				<input type="hidden" name="version" value={version} />
 				<WrittenText
 					label="Content"
 					hint="A Chinese line, its English line, then an empty line."
-					text={answer?.text ?? text}
-					problems={problems}
+					stored={text}
+					typed={answer?.text}
+					version={version}
+					place={{ person: personId, document: `lesson-content:${lesson.id}` }}
+					problems={problems.filter((problem) => problem !== outdated)}
+					conflict={outdated && theirs && { sentence: outdated.text, theirs: theirs.text }}
+					isSaved={to !== undefined}
 				/>
 				{obstacle && <Notice tone="error">{obstacle}</Notice>}
 				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
