@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildDictionary, type DictionaryEntry } from '#app/db/seed/dictionary/build.ts'
 import { readSources } from '#app/db/seed/dictionary/sources.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
+import { formatMeaning, parseMeaning } from '#app/domain/vocabulary/csv/meaning-text.ts'
 import { meaningSchema, posesOf } from '#app/domain/vocabulary/meaning.ts'
 
 const sources = readSources()
@@ -125,4 +126,12 @@ test('a word that only points to another takes over its meaning', () => {
 	expect(entry('一点儿', 'yī diǎnr')?.meaning.adverb?.definition).toMatch(
 		/^a bit; a little bit.*\(erhua variant of 一点 yī diǎn\)$/,
 	)
+})
+
+test('every meaning, written into a table of words, is read as it is', () => {
+	const changed = dictionary.filter(({ meaning }) => {
+		const read = parseMeaning(formatMeaning(meaning))
+		return !read.ok || JSON.stringify(read.value) !== JSON.stringify(meaning)
+	})
+	expect(changed).toEqual([])
 })
