@@ -41,7 +41,7 @@ export function Sidebar({ waiting }: Props) {
 	return (
 		<nav
 			aria-label="Back office"
-			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
+			className="flex items-center gap-1 overflow-x-auto border-line border-b px-4 py-1 max-lg:relative lg:sticky lg:top-(--bar) lg:h-[calc(100dvh-var(--bar))] lg:w-52 lg:shrink-0 lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3"
 		>
 			{groups.map(({ name, items }) => (
 				<div key={name ?? ''} className="flex items-center gap-1 lg:grid lg:items-stretch">
