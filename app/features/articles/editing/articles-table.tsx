@@ -74,7 +74,7 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 	const [search] = useSearchParams()
 	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
 	return (
-		<span className="-ml-1.5 flex flex-wrap items-center">
+		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
 			<Link to={articlePath(id)} aria-label={`Edit: ${enTitle}`} className={action}>
 				Edit
 			</Link>
