@@ -57,7 +57,7 @@ FROM (
 	FROM `vocab_joined`
 );
 --> statement-breakpoint
--- w: one and two characters of the word; p: one to three letters without tones; t: one as it is.
+-- w: one and two characters of the word; p: one to four letters without tones; t: one as it is.
 CREATE VIEW `vocab_terms` AS
 SELECT `id`, `facets`
 	|| coalesce((
@@ -66,7 +66,8 @@ SELECT `id`, `facets`
 	), '')
 	|| coalesce((
 		SELECT group_concat(' p' || substr(`plain`, `n`, 1) || ' p' || substr(`plain`, `n`, 2)
-			|| ' p' || substr(`plain`, `n`, 3) || ' t' || substr(`joined`, `n`, 1), '')
+			|| ' p' || substr(`plain`, `n`, 3) || ' p' || substr(`plain`, `n`, 4)
+			|| ' t' || substr(`joined`, `n`, 1), '')
 		FROM `vocab_places` WHERE `n` <= length(`joined`)
 	), '') AS `terms`
 FROM `vocab_spellings`;
@@ -74,6 +75,9 @@ FROM `vocab_spellings`;
 INSERT INTO `vocab_spellings` SELECT `id`, `word`, `joined`, `plain`, `facets` FROM `vocab_spelled`;
 --> statement-breakpoint
 INSERT INTO `vocab_index` (`rowid`, `terms`) SELECT `id`, `terms` FROM `vocab_terms` ORDER BY `id`;
+--> statement-breakpoint
+-- What was written piece by piece becomes one, which is read three times as fast.
+INSERT INTO `vocab_index` (`vocab_index`) VALUES ('optimize');
 --> statement-breakpoint
 CREATE TRIGGER `vocab_is_indexed` AFTER INSERT ON `vocab` BEGIN
 	INSERT INTO `vocab_spellings`

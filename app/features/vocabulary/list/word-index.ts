@@ -5,14 +5,15 @@
  *
  *   status1 custom0 pos-verb level-HSK1
  *   w学 w学习 w习                        one and two characters
- *   px pxu pxue pu pue puex … pi         one to three letters without tones and spaces, v for ü
+ *   px pxu pxue pxuex pu pue puex … pi   one to four letters without tones and spaces, v for ü
  *   tx tu té tx tí                       one letter with its tone
  *
- * Up to two characters or three letters are looked up. Of longer ones all pieces must be there, and
+ * Up to two characters or four letters are looked up. Of longer ones all pieces must be there, and
  * the few words that have them are compared: `vocab_spellings` keeps what is compared.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import type { Paging } from '#app/ui/desk/paging.ts'
 import type { WordFilters } from './word-search.ts'
 
 export type Sought = {
@@ -29,7 +30,7 @@ export function soughtOf({ word, pinyin, level, pos, kind, status }: WordFilters
 		terms: [
 			...new Set([
 				...piecesOf(spelled, 2).map((piece) => `w${piece}`),
-				...piecesOf(typed.plain, 3).map((piece) => `p${piece}`),
+				...piecesOf(typed.plain, 4).map((piece) => `p${piece}`),
 				...typed.marked.map((letter) => `t${letter}`),
 				...(level ? [`level-${level}`] : []),
 				...(pos ? [`pos-${pos.replaceAll(' ', '_')}`] : []),
@@ -96,7 +97,7 @@ function pinyinChecks({ letters, plain, marked }: SpelledPinyin): SQL[] {
 	if (marked.length > 0) {
 		return [sql`spelling.joined glob ${`*${letters.map(anyToneOf).join('')}*`}`]
 	}
-	return letters.length > 3 ? [sql`instr(spelling.plain, ${plain}) > 0`] : []
+	return letters.length > 4 ? [sql`instr(spelling.plain, ${plain}) > 0`] : []
 }
 
 function anyToneOf(letter: string): string {
@@ -126,6 +127,29 @@ export function countOf(sought: Sought): SQL<number> {
 	// Of a single term it is counted where the index is read, not row by row.
 	const stored = term.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 	return sql<number>`coalesce((select doc from vocab_term_counts where term = ${stored}), 0)`
+}
+
+/** So many are passed over sooner than they are counted. */
+const nearby = 5_000
+
+/** The ids of a page, as a query. One in the back half of a long list is counted from its end. */
+export function pageOf(sought: Sought, { page, size }: Paging): SQL {
+	const offset = (page - 1) * size
+	const ids = idsOf(sought)
+	if (offset <= nearby) return sql`${ids} order by id desc limit ${size} offset ${offset}`
+	const total = sql`(select n from counted)`
+	const isNear = sql`${offset} * 2 < ${total}`
+	return sql`
+		with counted as materialized (select ${countOf(sought)} as n)
+		select id from (
+			${ids} order by id desc limit iif(${isNear}, ${size}, 0) offset ${offset}
+		)
+		union all
+		select id from (
+			${ids} order by id asc
+			limit iif(${isNear}, 0, max(0, min(${size}, ${total} - ${offset})))
+			offset max(0, ${total} - ${offset} - ${size})
+		)`
 }
 
 function matches(terms: readonly string[]): SQL {
