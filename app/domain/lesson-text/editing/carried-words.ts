@@ -9,7 +9,7 @@
  */
 import { sameInOrder } from '#app/domain/lesson-text/same-in-order.ts'
 import { findPieces, type Piece, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
-import type { EditedParagraph, EditedWord } from './edited-text.ts'
+import type { EditedParagraph, EditedWord, LinePlace } from './edited-text.ts'
 import { type FoundParagraph, stretchInParagraph } from './found-paragraphs.ts'
 import type { TextChange } from './text-change.ts'
 import { groupWords, type WordGroup } from './word-groups.ts'
@@ -34,18 +34,19 @@ export function carryWords(
 	addOriginsByOrder(old, now, origins)
 	const carried = after.map((): CarriedWords => ({ words: [], origins: [] }))
 	for (let at = 0; at < now.length; ) {
-		const piece = now[at]
-		const into = carried[piece?.paragraph ?? 0]
-		if (!piece || !into) break
-		const first = old[origins[at] ?? -1]
-		const isWhole = first?.nth === 0 && cameWhole(first.group, at, origins[at] ?? 0)
-		if (first && isWhole) {
-			const shift = piece.from - first.from
-			into.words.push(...first.group.words.map((word) => movedWord(word, shift)))
-			if (!into.origins.includes(first.paragraph)) into.origins.push(first.paragraph)
-			at += first.group.pieces.length
+		const is = now[at]
+		const into = carried[is?.paragraph ?? 0]
+		if (!is || !into) break
+		const from = origins[at]
+		const was = from === undefined ? undefined : old[from]
+		if (was?.nth === 0 && from !== undefined && cameWhole(was.group, at, from)) {
+			const shift = is.piece.from - was.placed.piece.from
+			for (const word of was.group.words) into.words.push(movedWord(word, shift))
+			const { paragraph } = was.placed
+			if (!into.origins.includes(paragraph)) into.origins.push(paragraph)
+			at += was.group.pieces.length
 		} else {
-			into.words.push(freshWord(piece))
+			into.words.push(freshWord(is.piece))
 			at += 1
 		}
 	}
@@ -53,47 +54,41 @@ export function carryWords(
 
 	/** All its pieces, one after the other, and what stands between them. */
 	function cameWhole({ pieces }: WordGroup, at: number, from: number): boolean {
-		const [first, last] = [now[at], now[at + pieces.length - 1]]
+		const first = now[at]
+		const last = now[at + pieces.length - 1]
 		if (!first || first.paragraph !== last?.paragraph) return false
-		if (!pieces.every((_, next) => origins[at + next] === from + next)) return false
-		const zh = before[old[from]?.paragraph ?? 0]?.paragraph.zh ?? ''
+		for (let next = 1; next < pieces.length; next += 1) {
+			if (origins[at + next] !== from + next) return false
+		}
+		const zh = before[old[from]?.placed.paragraph ?? 0]?.paragraph.zh ?? ''
 		const was = zh.slice(pieces[0]?.from, pieces.at(-1)?.to)
-		return was === after[first.paragraph]?.zh?.slice(first.from, last.to)
+		return was === after[first.paragraph]?.zh?.slice(first.piece.from, last.piece.to)
 	}
 }
 
 /** A piece of the Chinese of a paragraph, and where it stands in the whole text. */
-type PlacedPiece = Piece & { paragraph: number; begin: number; end: number }
+type PlacedPiece = { piece: Piece; paragraph: number; begin: number; end: number }
 
 /** `nth` of the pieces of its group, from 0. */
-type OldPiece = PlacedPiece & { group: WordGroup; nth: number }
+type OldPiece = { placed: PlacedPiece; group: WordGroup; nth: number }
+
+type Home = { paragraph: number; start: number; lines: readonly LinePlace[] }
 
 function piecesBefore({ paragraph, start }: PlacedParagraph, index: number): OldPiece[] {
+	const home = { paragraph: index, start, lines: paragraph.lines }
 	return groupWords(paragraph.zh ?? '', paragraph.words).flatMap((group) =>
-		group.pieces.map((piece, nth) => ({
-			...placed(piece, { paragraph: index, start, lines: paragraph.lines }),
-			group,
-			nth,
-		})),
+		group.pieces.map((piece, nth) => ({ placed: placedIn(home, piece), group, nth })),
 	)
 }
 
 function piecesAfter({ zh, from, lines }: FoundParagraph, index: number): PlacedPiece[] {
-	return findPieces(zh ?? '').map((piece) =>
-		placed(piece, { paragraph: index, start: from, lines }),
-	)
+	const home = { paragraph: index, start: from, lines }
+	return findPieces(zh ?? '').map((piece) => placedIn(home, piece))
 }
 
-function placed(
-	piece: Piece,
-	{
-		paragraph,
-		start,
-		lines,
-	}: Pick<EditedParagraph, 'lines'> & Record<'paragraph' | 'start', number>,
-): PlacedPiece {
+function placedIn({ paragraph, start, lines }: Home, piece: Piece): PlacedPiece {
 	const { from, to } = stretchInParagraph(lines, piece)
-	return { ...piece, paragraph, begin: start + from, end: start + to }
+	return { piece, paragraph, begin: start + from, end: start + to }
 }
 
 /** Of each new piece the index of the old one, where it lies outside the change. */
@@ -102,13 +97,13 @@ function originsByPlace(
 	now: readonly PlacedPiece[],
 	{ from, oldTo, newTo }: TextChange,
 ): (number | undefined)[] {
-	const beginnings = new Map(old.map(({ begin }, index) => [begin, index]))
-	return now.map(({ begin, end, word }) => {
+	const beginnings = new Map(old.map(({ placed }, index) => [placed.begin, index]))
+	return now.map(({ begin, end, piece }) => {
 		if (end > from && begin < newTo) return undefined
 		const shift = end <= from ? 0 : oldTo - newTo
 		const index = beginnings.get(begin + shift)
-		const piece = old[index ?? -1]
-		return piece?.end === end + shift && piece.word === word ? index : undefined
+		const was = index === undefined ? undefined : old[index]?.placed
+		return was?.end === end + shift && was.piece.word === piece.word ? index : undefined
 	})
 }
 
@@ -122,12 +117,13 @@ function addOriginsByOrder(
 	origins: (number | undefined)[],
 ): void {
 	const used = new Set(origins)
-	const oldRest = restByParagraph(old, (index) => !used.has(index))
+	const was = old.map(({ placed }) => placed)
+	const oldRest = restByParagraph(was, (index) => !used.has(index))
 	const newRest = restByParagraph(now, (index) => origins[index] === undefined)
 	if (oldRest.length === 0 || newRest.length === 0) return
 	const textOf = (pieces: readonly PlacedPiece[]) => (rest: readonly number[]) =>
-		rest.map((index) => pieces[index]?.word).join(wordSeparator)
-	const same = sameInOrder(oldRest.map(textOf(old)), newRest.map(textOf(now)))
+		rest.map((index) => pieces[index]?.piece.word).join(wordSeparator)
+	const same = sameInOrder(oldRest.map(textOf(was)), newRest.map(textOf(now)))
 	let [a, b] = [0, 0]
 	for (const [nextA, nextB] of [...same, [oldRest.length, newRest.length] as const]) {
 		between(oldRest.slice(a, nextA), newRest.slice(b, nextB))
@@ -143,8 +139,8 @@ function addOriginsByOrder(
 
 	function align(ours: readonly number[], theirs: readonly number[]): void {
 		const pairs = sameInOrder(
-			ours.map((index) => old[index]?.word ?? ''),
-			theirs.map((index) => now[index]?.word ?? ''),
+			ours.map((index) => was[index]?.piece.word ?? ''),
+			theirs.map((index) => now[index]?.piece.word ?? ''),
 		)
 		if (pairs.length < leastShare * Math.max(ours.length, theirs.length)) return
 		for (const [one, other] of pairs) {

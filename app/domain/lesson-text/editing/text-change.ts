@@ -19,13 +19,10 @@ export function changeOf(before: string, after: string, cursor?: number): TextCh
 	const head = sameAtHead(before, after, shorter)
 	const tail = sameAtTail(before, after, shorter - head)
 	const least = { from: head, oldTo: before.length - tail, newTo: after.length - tail }
-	// Among equal signs the stretch could lie further left: it ends where the caret is.
-	const moved = cursor === undefined ? 0 : least.newTo - cursor
-	if (moved <= 0 || moved > head) return least
-	const oldTo = least.oldTo - moved
-	const newTo = least.newTo - moved
-	const isSame = before.slice(oldTo, least.oldTo) === after.slice(newTo, least.newTo)
-	return isSame ? { from: head - moved, oldTo, newTo } : least
+	// Among equal signs the stretch could as well lie further left: it is as near to the caret as can be.
+	const wanted = cursor === undefined ? 0 : Math.min(head, least.newTo - cursor)
+	const moved = sameAtTail(before.slice(0, least.oldTo), after.slice(0, least.newTo), wanted)
+	return { from: head - moved, oldTo: least.oldTo - moved, newTo: least.newTo - moved }
 }
 
 function sameAtHead(before: string, after: string, most: number): number {

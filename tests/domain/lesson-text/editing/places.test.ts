@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import {
+	counts,
+	paragraphAt,
+	stretchOfParagraph,
+	stretchOfWord,
+	wordAt,
+} from '#app/domain/lesson-text/editing/places.ts'
+import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
+
+const edited = withText(
+	fromContent([]),
+	'\nzh: 我␟叫␟\n李明。\nen: My name is Li Ming.\n\nzh: 你␟好\nen: Hello',
+)
+
+test('the caret is in a paragraph or after it', () => {
+	const { text } = edited
+	expect(paragraphAt(edited, 0)).toBeUndefined()
+	expect(paragraphAt(edited, text.indexOf('zh'))).toBe(0)
+	expect(paragraphAt(edited, text.indexOf('\n\nzh') + 1)).toBe(0)
+	expect(paragraphAt(edited, text.indexOf('zh: 你'))).toBe(1)
+	expect(paragraphAt(edited, text.length)).toBe(1)
+	expect(paragraphAt(fromContent([]), 0)).toBeUndefined()
+})
+
+test('the caret is in a word, before it, or just after it', () => {
+	const at = (sign: string, more = 0) => wordAt(edited, edited.text.indexOf(sign) + more)
+	expect(at('叫')).toEqual({ paragraph: 0, word: 1 })
+	expect(at('叫', 1)).toEqual({ paragraph: 0, word: 1 })
+	expect(at('李', 1)).toEqual({ paragraph: 0, word: 2 })
+	expect(at('好', 1)).toEqual({ paragraph: 1, word: 1 })
+	expect(at('name')).toBeUndefined()
+	expect(at('zh')).toBeUndefined()
+})
+
+test('words and paragraphs are found in the text', () => {
+	const word = stretchOfWord(edited, { paragraph: 0, word: 2 })
+	expect(edited.text.slice(word?.from, word?.to)).toBe('李明')
+	const paragraph = stretchOfParagraph(edited, 1)
+	expect(edited.text.slice(paragraph?.from, paragraph?.to)).toBe('zh: 你␟好\nen: Hello')
+	expect(stretchOfWord(edited, { paragraph: 0, word: 9 })).toBeUndefined()
+	expect(stretchOfParagraph(edited, 2)).toBeUndefined()
+})
+
+test('paragraphs and Chinese characters are counted', () => {
+	expect(counts(edited)).toEqual({ paragraphs: 2, hanzi: 6 })
+	expect(counts(fromContent([]))).toEqual({ paragraphs: 0, hanzi: 0 })
+})

@@ -1,0 +1,261 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import {
+	contentOf,
+	type EditedText,
+	type EditedWord,
+	fromContent,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
+import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
+import { markedLesson, placeOfWord, taggedText } from '#tests/support/edited-lesson.ts'
+
+const lesson: LessonContent = [
+	{
+		zh: [
+			{ word: '头发' },
+			{ word: '很' },
+			{ word: '长', pinyin: 'cháng', isCustomPinyin: true },
+			{ word: '。' },
+		],
+		...{ en: 'Hair is long.', blank: 'large', topic: 'hair' },
+	},
+	{
+		zh: [
+			{ word: '我' },
+			{ word: '穿' },
+			{ word: 'T恤', pinyin: 'T xù', isCustomPinyin: true },
+			{ word: '，' },
+			{ word: '很', isHide: true },
+			{ word: '好' },
+			{ word: '。' },
+		],
+		...{ en: 'A T-shirt suits me.', blank: 'xlarge' },
+	},
+]
+
+/** 很 长[cháng] {好}。 large */
+function show({ paragraphs }: EditedText): string[] {
+	const showWord = ({ token: { word, pinyin, isHide } }: EditedWord) =>
+		`${isHide ? `{${word}}` : word}${pinyin ? `[${pinyin}]` : ''}`
+	return paragraphs.map(({ words, spacing }) => `${words.map(showWord).join(' ')} (${spacing})`)
+}
+
+const hair = '头发 很 长[cháng] 。 (large)'
+const shirt = '我 穿 T恤[T xù] ， {很} 好 。 (xlarge)'
+
+/** One replacement, the caret after what was put in. */
+function replaced(edited: EditedText, was: string, is: string): EditedText {
+	const at = edited.text.indexOf(was)
+	const text = edited.text.slice(0, at) + is + edited.text.slice(at + was.length)
+	return withText(edited, text, at + is.length)
+}
+
+test('words that are typed leave all others what they have', () => {
+	const edited = replaced(fromContent(lesson), '头发', '她的␟头发')
+	expect(show(edited)).toEqual(['她的 头发 很 长[cháng] 。 (large)', shirt])
+})
+
+test('a word of which something was changed is a new one', () => {
+	const edited = fromContent(lesson)
+	expect(show(replaced(edited, '长', '长城'))[0]).toBe('头发 很 长城 。 (large)')
+	expect(show(replaced(edited, '很␟长', '很长'))[0]).toBe('头发 很长 。 (large)')
+	expect(show(replaced(edited, '恤，', '恤衫，'))[1]).toBe('我 穿 T 恤衫 ， {很} 好 。 (xlarge)')
+})
+
+test('of equal words the caret tells which one is new', () => {
+	const content = [
+		{ ...lesson[0], zh: [{ word: '长', mark: 1 }], en: 'Long.', blank: 'normal' as const },
+	]
+	const edited = fromContent(content)
+	const marks = (text: string, caret: number) =>
+		withText(edited, text, caret).paragraphs[0]?.words.map(({ token }) => token.mark)
+	expect(marks('zh: 长␟长\nen: Long.', 'zh: 长␟'.length)).toEqual([undefined, 1])
+	expect(marks('zh: 长␟长\nen: Long.', 'zh: 长␟长'.length)).toEqual([1, undefined])
+})
+
+test('a paragraph that is not touched stays the same object, wherever it stands', () => {
+	const edited = fromContent(lesson)
+	const first = replaced(edited, '头发', '她的␟头发')
+	expect(first.paragraphs[1]).toBe(edited.paragraphs[1])
+	const second = replaced(first, '好', '不错')
+	expect(second.paragraphs[0]).toBe(first.paragraphs[0])
+	expect(second.paragraphs[1]?.key).toBe(edited.paragraphs[1]?.key)
+})
+
+test('English that is typed leaves the words of its paragraph the same object', () => {
+	const edited = fromContent(lesson)
+	const typed = replaced(edited, 'is long', 'is very long')
+	expect(typed.paragraphs[0]?.words).toBe(edited.paragraphs[0]?.words)
+	expect(typed.paragraphs[0]?.en).toBe('Hair is very long.')
+})
+
+test.each([
+	['zh: 我', 'z: 我'],
+	['zh: 我', '我'],
+	['\n\nzh: 我', '我'],
+	['zh: 头发', 'zh 头发'],
+	['en: Hair', 'e: Hair'],
+])('while %j is %j words may be lost, afterwards they are what they were', (whole, broken) => {
+	const edited = fromContent(lesson)
+	const back = replaced(replaced(edited, whole, broken), broken, whole)
+	expect(back.text).toBe(edited.text)
+	expect(show(back)).toEqual([hair, shirt])
+	expect(contentOf(back)).toEqual(lesson)
+	expect(back.paragraphs.map(({ key }) => key)).toEqual([0, 1])
+})
+
+test('a paragraph that is cut and pasted elsewhere takes everything with it', () => {
+	const edited = fromContent(lesson)
+	const [first = '', second = ''] = edited.text.split('\n\n')
+	const cut = withText(edited, second, 0)
+	expect(show(cut)).toEqual([shirt])
+	const pasted = withText(cut, `${second}\n\n${first}`)
+	expect(show(pasted)).toEqual([shirt, hair])
+	expect(contentOf(pasted)).toEqual(lesson.toReversed())
+})
+
+test('everything that is cut and pasted again is what it was', () => {
+	const edited = fromContent(lesson)
+	const pasted = withText(withText(edited, '', 0), edited.text, edited.text.length)
+	expect(contentOf(pasted)).toEqual(lesson)
+})
+
+test('a text pasted over everything with several places changed keeps the rest', () => {
+	const edited = fromContent(lesson)
+	const pasted = edited.text.replaceAll('很', '非常').replace('穿', '买')
+	expect(show(withText(edited, pasted, pasted.length))).toEqual([
+		'头发 非常 长[cháng] 。 (large)',
+		'我 买 T恤[T xù] ， 非常 好 。 (xlarge)',
+	])
+})
+
+test('another text pasted over everything takes nothing of the old one', () => {
+	const edited = fromContent(lesson)
+	const other = 'zh: 这␟座␟山␟长␟得␟像␟一␟只␟虎␟。\nen: A hill like a tiger'
+	expect(show(withText(edited, other, other.length))).toEqual([
+		'这 座 山 长 得 像 一 只 虎 。 (normal)',
+	])
+})
+
+test('a paragraph parted in two, and two made one, keep their words', () => {
+	const edited = fromContent(lesson)
+	const parted = replaced(edited, '，', '。\nen: I wear a T-shirt.\n\nzh: ')
+	expect(show(parted)).toEqual([hair, '我 穿 T恤[T xù] 。 (xlarge)', '{很} 好 。 (normal)'])
+	const joined = replaced(edited, '。\nen: Hair is long.\n\nzh: ', '，')
+	expect(show(joined)).toEqual(['头发 很 长[cháng] ， 我 穿 T恤[T xù] ， {很} 好 。 (large)'])
+})
+
+test('a line break within the Chinese changes no word', () => {
+	const broken = replaced(fromContent(lesson), '，很', '，\n很')
+	expect(show(broken)).toEqual([hair, shirt])
+	expect(show(replaced(fromContent(lesson), '头发', '头\n发'))).toEqual([hair, shirt])
+})
+
+/** A change of which it is known what becomes of every word, and where the caret stands after it. */
+type Change = { after: LessonContent; caret: number }
+
+type Step = { kind: number; paragraph: number; word: number; text: string }
+
+const typedWord = fc.constantFrom('我', '看', '了', '看看', '长城', '学习', '，', '！')
+
+const anyStep: fc.Arbitrary<Step> = fc.record({
+	...{ kind: fc.nat(5), paragraph: fc.nat(), word: fc.nat(), text: typedWord },
+})
+
+function changed(content: LessonContent, step: Step): Change {
+	const paragraph = step.paragraph % Math.max(1, content.length)
+	const block = content[paragraph]
+	// The full stop at the end stays.
+	const word = step.word % Math.max(1, (block?.zh.length ?? 1) - 1)
+	if (!block) return { after: content, caret: 0 }
+	const withBlock = (changes: Partial<typeof block>) =>
+		content.with(paragraph, { ...block, ...changes })
+	const { zh, en } = block
+	if (step.kind === 0) {
+		const after = withBlock({ zh: zh.toSpliced(word, 0, { word: step.text }) })
+		return { after, caret: placeOfWord(after, paragraph, word) + step.text.length }
+	}
+	if (step.kind === 1 && zh.length > 1) {
+		const after = withBlock({ zh: zh.toSpliced(word, 1) })
+		return { after, caret: placeOfWord(after, paragraph, word) }
+	}
+	if (step.kind === 2 && zh[word]?.word !== step.text && zh.length > 1) {
+		const after = withBlock({ zh: zh.with(word, { word: step.text }) })
+		return { after, caret: placeOfWord(after, paragraph, word) + step.text.length }
+	}
+	if (step.kind === 3) {
+		const after = withBlock({ en: `${en} Yes.` })
+		return { after, caret: placeOfWord(after, paragraph, zh.length) + `\nen: ${en} Yes.`.length }
+	}
+	if (step.kind === 4) {
+		const after = content.toSpliced(paragraph, 1)
+		const caret = taggedText(content.slice(0, paragraph)).length
+		return { after, caret: paragraph === 0 ? 0 : caret }
+	}
+	const number = `${taggedText(content).length}`
+	const fresh = { zh: [{ word: number }, { word: step.text }, { word: '。' }], en: 'New.' }
+	const after = content.toSpliced(paragraph, 0, { ...fresh, blank: 'normal' })
+	return { after, caret: placeOfWord(after, paragraph + 1, 0) - 'zh: '.length }
+}
+
+test('whatever is typed, put in or taken away, every other word and paragraph keeps what it has', () => {
+	fc.assert(
+		fc.property(markedLesson(), fc.array(anyStep, { maxLength: 4 }), (lesson, steps) => {
+			let content = lesson
+			let edited = fromContent(lesson)
+			for (const step of steps) {
+				const { after, caret } = changed(content, step)
+				edited = withText(edited, taggedText(after), caret)
+				content = after
+			}
+			expect(contentOf(edited)).toEqual(content)
+		}),
+		{ numRuns: 10_000 },
+	)
+})
+
+test('no text makes it throw, and the words are always those of the text', () => {
+	const piece = fc.oneof(
+		fc.constantFrom(
+			'zh:',
+			'en:',
+			'zh：',
+			'\n',
+			'\n\n',
+			'␟',
+			'我',
+			'我␟看',
+			'。',
+			'OK',
+			' ',
+			'𠮷',
+			'\uD842',
+		),
+		fc.string({ unit: 'binary', maxLength: 2 }),
+	)
+	const splice = fc.record({
+		at: fc.double({ min: 0, max: 1, noNaN: true }),
+		remove: fc.nat(9),
+		piece,
+	})
+	fc.assert(
+		fc.property(markedLesson(), fc.array(splice, { maxLength: 4 }), (content, splices) => {
+			let edited = fromContent(content)
+			for (const { at, remove, piece } of splices) {
+				const { text } = edited
+				const from = Math.floor(at * text.length)
+				const typed = text.slice(0, from) + piece + text.slice(from + remove)
+				edited = withText(edited, typed, from + piece.length)
+				expect(edited.text).toBe(typed)
+			}
+			const { paragraphs } = edited
+			expect(new Set(paragraphs.map(({ key }) => key)).size).toBe(paragraphs.length)
+			for (const { zh = '', words } of paragraphs) {
+				const bare = (text: string) => text.replaceAll('␟', '').normalize('NFC')
+				expect(bare(words.map(({ token }) => token.word).join(''))).toBe(bare(zh))
+			}
+		}),
+		{ numRuns: 10_000 },
+	)
+})
