@@ -7,6 +7,7 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	type ShouldRevalidateFunction,
 	useLoaderData,
 	useLocation,
 	useRouteError,
@@ -22,6 +23,7 @@ import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { defaultSiteName, pageTitle, siteNameOf } from './ui/page-title.ts'
+import { isSamePage } from './ui/same-page.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [
@@ -50,6 +52,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		return { person: undefined, siteName: site.name }
 	}
 }
+
+/** Who is signed in is no question of the same page asked for something else. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+	!isSamePage(change) && change.defaultShouldRevalidate
 
 /** Screens that stand alone, without the top bar. */
 const withoutTopBar = [

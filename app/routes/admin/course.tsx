@@ -14,13 +14,14 @@ import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/queries.server.ts'
 import { CourseScreen } from '#app/features/catalogue/editing/course-screen.tsx'
 import { itemPath } from '#app/features/catalogue/editing/item-title.tsx'
-import { isSameCourse } from '#app/features/catalogue/editing/lesson-filter.ts'
+import { isSameQuestion } from '#app/features/catalogue/editing/lesson-filter.ts'
 import { findCourseToEdit } from '#app/features/catalogue/editing/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { isSamePage } from '#app/ui/same-page.ts'
 import { answerItemForm, loadItemDialog } from './course-dialogs.server.ts'
 import { CourseDialog, CourseMessage } from './course-dialogs.tsx'
 import { answerLessonDialog, loadLessonDialog } from './lesson-dialogs.server.ts'
@@ -50,10 +51,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 /** All lessons are at hand: which of them are shown is no question to the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
-	const { actionStatus, formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = change
+	const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = change
 	if (actionStatus !== undefined) return true
-	const isSearch = formMethod === undefined || formMethod === 'GET'
-	return isSearch && isSameCourse(currentUrl, nextUrl) ? false : defaultShouldRevalidate
+	const isAnswered = isSamePage(change) && isSameQuestion(currentUrl, nextUrl)
+	return !isAnswered && defaultShouldRevalidate
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {

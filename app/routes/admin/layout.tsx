@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { countWaiting } from '#app/features/accounts/people/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { AdminBar } from '#app/features/office/admin-bar.tsx'
@@ -7,6 +7,7 @@ import { Sidebar } from '#app/features/office/sidebar.tsx'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { logFailure } from '#app/platform/responses.server.ts'
 import styles from '#app/styles/desk.css?url'
+import { isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -20,6 +21,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	})
 	return { person: { displayName, email }, siteName: site.name, applications }
 }
+
+/** Who waits is counted anew with the next page, and with every change. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+	!isSamePage(change) && change.defaultShouldRevalidate
 
 export default function AdminLayout() {
 	const { person, siteName, applications } = useLoaderData<typeof loader>()

@@ -36,9 +36,9 @@ async function office() {
 	} as const
 	const tea = { zh: '茶馆', en: 'Tea House' }
 	await db.insert(lessons).values([
-		{ ...item, id: 'tea', slug: 'tea', type: 'course', title: tea },
+		{ ...item, id: 'tea', slug: 'tea', type: 'course' as const, title: tea },
 		{
-			...{ ...item, id: 'cup', slug: 'cup', type: 'lesson', parentId: 'tea' },
+			...{ ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' },
 			title: { zh: '茶杯', en: 'Cup' },
 		},
 	])

@@ -51,7 +51,8 @@ async function tryToCreate(
 	db: Db,
 	{ form, parentId, slug, actor, now }: Parameters<typeof createItem>[1] & { slug: string },
 ): Answer {
-	const { intent, id, type, ...typed } = form
+	const { intent, id, type: wanted, ...typed } = form
+	const type = parentId === null ? wanted : 'lesson'
 	const values = ownValues(type, { ...typed, slug })
 	const { title, description, config, ...row } = storedOf(values)
 	const provided = and(

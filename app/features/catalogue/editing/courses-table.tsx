@@ -31,6 +31,7 @@ export function CoursesTable({ courses, page, size }: Paging & { courses: Listed
 			caption="Courses"
 			heads={heads}
 			isBusy={isBusy}
+			isWide
 			emptyText="No data available"
 			rows={courses.map((course, index) => (
 				<tr key={course.id}>
@@ -41,12 +42,14 @@ export function CoursesTable({ courses, page, size }: Paging & { courses: Listed
 						<ItemTitle title={course.title} to={itemPath(course)} />
 					</Cell>
 					<Cell of="Type">
-						<span className="whitespace-nowrap">{typeNames[course.type]}</span>
-						{course.type === 'course' && (
-							<span className="block whitespace-nowrap text-ink-quiet text-xs">
-								{course.lessonCount} {course.lessonCount === 1 ? 'lesson' : 'lessons'}
-							</span>
-						)}
+						<span className="grid whitespace-nowrap">
+							{typeNames[course.type]}
+							{course.type === 'course' && (
+								<span className="text-ink-quiet text-xs">
+									{course.lessonCount} {course.lessonCount === 1 ? 'lesson' : 'lessons'}
+								</span>
+							)}
+						</span>
 					</Cell>
 					<Cell of="Category">{categoryNames[course.category]}</Cell>
 					<Cell of="Level">{courseLevelNames[course.level]}</Cell>

@@ -35,7 +35,7 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 
 	return (
 		<>
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="grid items-start gap-4 sm:grid-cols-2">
 				<Field
 					{...field('titleZh')}
 					label="Chinese title"
@@ -73,7 +73,7 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 					defaultValue={typed?.type ?? type}
 					problem={fieldProblem(answer, 'type')}
 				>
-					<option value="course">{typeNames.course}: a course of several lessons</option>
+					<option value="course">{typeNames.course}: several lessons</option>
 					<option value="lesson">{typeNames.lesson}: one lesson</option>
 				</SelectField>
 				{typeIsFixed && <input type="hidden" name="type" value={type} />}

@@ -41,12 +41,12 @@ function plain(text: string): string {
 	return text.normalize('NFC').toLowerCase()
 }
 
-/** Whether two addresses differ only in which of the loaded lessons are shown. */
-export function isSameCourse(one: URL, other: URL): boolean {
-	return one.pathname === other.pathname && rest(one) === rest(other) && one.href !== other.href
+/** Whether two addresses of a course's page differ at most in which of its lessons are shown. */
+export function isSameQuestion(one: URL, other: URL): boolean {
+	return question(one) === question(other)
 }
 
-function rest({ searchParams }: URL): string {
+function question({ searchParams }: URL): string {
 	const others = [...searchParams].filter(([name]) => !['q', 'page', 'size'].includes(name))
 	return `${new URLSearchParams(others)}`
 }

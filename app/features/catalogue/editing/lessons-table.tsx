@@ -27,6 +27,7 @@ export function LessonsTable({ lessons }: { lessons: ListedLesson[] }) {
 			caption="Lessons"
 			heads={heads}
 			isBusy={isBusy}
+			isWide
 			emptyText="No data available"
 			rows={lessons.map((lesson) => (
 				<tr key={lesson.id}>

@@ -38,7 +38,7 @@ export function RowActions({ item }: Props) {
 	}
 
 	return (
-		<span className="-ml-1.5 flex flex-wrap items-center">
+		<span className="-ml-1.5 flex flex-wrap items-center xl:min-w-44 min-[96rem]:flex-nowrap">
 			{links.map(({ name, to }) => (
 				<Link
 					key={name}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isSamePage } from '#app/ui/same-page.ts'
+
+const at = (path: string) => new URL(path, 'http://localhost')
+const from = (path: string, to: string, more = {}) =>
+	isSamePage({ currentUrl: at(path), nextUrl: at(to), ...more })
+
+test('another filter leaves the page the same', () => {
+	expect(from('/admin/courses', '/admin/courses?keyword=x')).toBe(true)
+	expect(from('/admin/courses?keyword=x', '/admin/courses', { formMethod: 'GET' })).toBe(true)
+})
+
+test('another page, the same address once more, and what was sent do not', () => {
+	expect(from('/admin/courses', '/admin/users?keyword=x')).toBe(false)
+	expect(from('/admin/courses?keyword=x', '/admin/courses?keyword=x')).toBe(false)
+	expect(from('/admin/courses', '/admin/courses?done=edit', { formMethod: 'POST' })).toBe(false)
+	expect(from('/admin/courses', '/admin/courses?done=edit', { actionStatus: 302 })).toBe(false)
+})
