@@ -49,7 +49,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 				{word && <input type="hidden" name="id" value={word.id} />}
 				{word && <input type="hidden" name="seen" value={seen ?? +word.updatedAt} />}
 				{problem && <Notice tone="error">{problem}</Notice>}
-				<div className="grid gap-4 sm:grid-cols-2">
+				<div className="grid items-start gap-4 sm:grid-cols-2">
 					<Field
 						label="Word"
 						name="word"
