@@ -1,6 +1,7 @@
 /** The two editors that are compared in a browser: the product's, and the naive one. */
 import '#app/styles/app.css'
 import '#app/styles/segment-editor.css'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openedState } from '#app/features/writing/segment-editor/editor-state.ts'
 import type { Requests, StoredText } from '#app/features/writing/segment-editor/requests.ts'
@@ -16,7 +17,8 @@ const requests: Requests = {
 }
 
 function Ours({ text }: { text: StoredText }) {
-	const { state, change } = useEditor(() => openedState(text), requests)
+	const [opened] = useState(() => openedState(text))
+	const { state, change } = useEditor(opened, requests)
 	const nothing = () => {}
 	return (
 		<SegmentedEditor
@@ -27,6 +29,7 @@ function Ours({ text }: { text: StoredText }) {
 			onReset={nothing}
 			onSegmentAgain={nothing}
 			onPreview={nothing}
+			refusal={undefined}
 		/>
 	)
 }

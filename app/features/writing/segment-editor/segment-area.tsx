@@ -34,9 +34,18 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 	// React puts the first text over whatever was typed before it came.
 	const isReady = useSyncExternalStore(never, isBrowser, isServer)
 
+	// What was typed stands there already; to look for it would lay out the text at each key.
+	const typed = useRef(first)
 	useLayoutEffect(() => {
-		if (area.current) writeArea(area.current, text, selection)
+		if (!area.current || typed.current === text) return
+		typed.current = text
+		writeArea(area.current, text, selection)
 	}, [area, text, selection])
+
+	function tell(field: HTMLTextAreaElement) {
+		typed.current = field.value
+		onText(typed.current, { start: field.selectionStart, end: field.selectionEnd })
+	}
 
 	// React has no such event with the kind of input in it.
 	useLayoutEffect(() => {
@@ -65,18 +74,12 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 			className="segment-area"
 			onInput={({ currentTarget, nativeEvent }) => {
 				const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-				if (!isComposing) onText(currentTarget.value, selectionOf(currentTarget))
+				if (!isComposing) tell(currentTarget)
 			}}
-			onCompositionEnd={({ currentTarget }) =>
-				onText(currentTarget.value, selectionOf(currentTarget))
-			}
+			onCompositionEnd={({ currentTarget }) => tell(currentTarget)}
 			onKeyDown={rest.onKeyDown}
 		/>
 	)
-}
-
-function selectionOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): Selection {
-	return { start: selectionStart, end: selectionEnd }
 }
 
 const never = () => () => {}

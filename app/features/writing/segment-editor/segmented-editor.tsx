@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	useDeferredValue,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from 'react'
 import { joinWithNext, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import {
@@ -38,8 +46,8 @@ type Props = {
 	onReset: () => void
 	onSegmentAgain: () => void
 	onPreview: () => void
-	/** What there is to decide when somebody else has saved meanwhile. */
-	conflict?: ReactNode
+	/** Said in place of what is wrong, where somebody else has saved meanwhile. */
+	refusal: ReactNode
 }
 
 /** The text with its words set apart, and beside it what becomes of it. */
@@ -51,6 +59,8 @@ export function SegmentedEditor(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	const [asked, setAsked] = useState<WordPlace>()
 	const areaId = useId()
+	// The key that was pressed is on the screen before the preview is drawn.
+	const previewed = useDeferredValue(paragraphs)
 	const keys = paragraphs.map(({ key }) => key)
 
 	const currentKey = useAtCursor(area, (cursor) => {
@@ -197,7 +207,7 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
-				{props.conflict ?? <Faults faults={state.faults} onGo={goToFault} />}
+				{props.refusal || <Faults faults={state.faults} onGo={goToFault} />}
 			</div>
 			<div className="grid min-w-0 gap-2">
 				<div className="flex flex-wrap items-center justify-between gap-2">
@@ -208,7 +218,7 @@ export function SegmentedEditor(props: Props) {
 				</div>
 				<LivePreview
 					box={box}
-					paragraphs={paragraphs}
+					paragraphs={previewed}
 					currentKey={currentKey}
 					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
 					onSpacing={(paragraph, spacing) => act((now) => withSpacing(now, paragraph, spacing))}

@@ -5,7 +5,7 @@ import { busyWith, type EditorState, presentOf, refused, saved, segmented } from
 import type { Requests } from './requests.ts'
 
 /** The editor's state, and what is asked of the server for it. A busy editor asks nothing else. */
-export function useEditor(first: () => EditorState, requests: Requests) {
+export function useEditor(first: EditorState, requests: Requests) {
 	const [state, setState] = useState(first)
 	// Answers come later than the text they are about: they are laid upon what there is by then.
 	const latest = useRef(state)
