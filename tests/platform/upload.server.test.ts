@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 /** A body that comes in chunks of 300 kB and counts what was taken of it. */
 function sent(size: number, headers: Record<string, string> = {}) {
 	let taken = 0
-	const body = new ReadableStream<Uint8Array>({
+	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
 		pull(controller) {
 			const length = Math.min(300_000, size - taken)
 			if (length === 0) return controller.close()

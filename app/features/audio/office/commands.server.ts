@@ -41,9 +41,9 @@ export async function changeAudio(
 				isAsSeen,
 			),
 		),
+		db.run(discardMedia(before, now, isAsSeen)),
 		db.run(naming(owner, { path, textHash: audio?.textHash ?? null, now, isAsSeen })),
 		db.run(keepUpload(path === null ? '' : mediaKeyOf(path), hasAudio(owner, path))),
-		db.run(discardMedia(before, now, sql`not ${hasAudio(owner, was)}`)),
 		db.all<{ has: number; allowed: number }>(
 			sql`select ${hasAudio(owner, path)} as has, ${isStillAdmin(actor)} as allowed`,
 		),
