@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 
+type Head = {
+	name: string
+	isNumber?: boolean
+	/** Its column, cells included, is left out where there is little room for columns. */
+	isExtra?: boolean
+}
+
 type TableProps = {
 	caption: string
 	/** The heads of the columns, in order. */
-	heads: readonly ({ name: string; isNumber?: boolean } | string)[]
+	heads: readonly (Head | string)[]
 	/** While other rows are on their way. */
 	isBusy?: boolean
 	/** It has more columns than a tablet has room for: there too each row is a card. */
@@ -29,9 +36,15 @@ export function Table({
 			<thead>
 				<tr>
 					{heads.map((head) => {
-						const { name, isNumber = false } = typeof head === 'string' ? { name: head } : head
+						const { name, isNumber, isExtra }: Head =
+							typeof head === 'string' ? { name: head } : head
 						return (
-							<th key={name} scope="col" data-number={isNumber || undefined}>
+							<th
+								key={name}
+								scope="col"
+								data-number={isNumber || undefined}
+								data-extra={isExtra || undefined}
+							>
 								{name}
 							</th>
 						)
@@ -59,11 +72,17 @@ type CellProps = {
 	isNumber?: boolean
 	/** Whether it names the row. */
 	isHead?: boolean
+	/** As its head says. */
+	isExtra?: boolean
 	children: ReactNode
 }
 
-export function Cell({ of, isNumber = false, isHead = false, children }: CellProps) {
-	const attributes = { 'data-of': of, 'data-number': isNumber || undefined }
+export function Cell({ of, isNumber, isHead = false, isExtra, children }: CellProps) {
+	const attributes = {
+		'data-of': of,
+		'data-number': isNumber || undefined,
+		'data-extra': isExtra || undefined,
+	}
 	return isHead ? (
 		<th scope="row" {...attributes}>
 			{children}
