@@ -47,7 +47,7 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 						label="Status"
 						name="status"
 						defaultValue={answer?.typed?.status ?? String(1 - (words[0]?.status ?? 0))}
-						hint="A disabled word is looked up nowhere. Cards keep it."
+						hint="Disabled words are explained in no text; cards keep them."
 					>
 						<option value="1">Enabled</option>
 						<option value="0">Disabled</option>

@@ -109,7 +109,7 @@ function WordFilters({ search }: { search: WordSearch }) {
 				))}
 			</SelectFilter>
 			<SelectFilter label="Kind" name="kind" value={kind ?? ''}>
-				<option value="">Custom and standard</option>
+				<option value="">Any kind</option>
 				<option value="custom">Custom</option>
 				<option value="standard">Standard</option>
 			</SelectFilter>

@@ -11,13 +11,13 @@ const heads = [
 	'Select',
 	{ name: 'ID', isNumber: true },
 	'Word',
-	'Traditional',
+	{ name: 'Traditional', isExtra: true },
 	'Pinyin',
 	'Levels',
 	'Meanings',
 	'Status',
-	'Kind',
-	'Updated',
+	{ name: 'Kind', isExtra: true },
+	{ name: 'Updated', isExtra: true },
 	'Action',
 ]
 
@@ -38,13 +38,13 @@ export function WordsTable({ words, selectedIds }: Props) {
 						{word.id}
 					</Cell>
 					<Cell of="Word" isHead>
-						<span lang="zh-CN" className="text-lg leading-snug">
+						<span lang="zh-CN" className={`text-lg leading-snug ${wrapOf(word.word)}`}>
 							{word.word}
 						</span>
 					</Cell>
-					<Cell of="Traditional">
+					<Cell of="Traditional" isExtra>
 						{word.traditional ? (
-							<span lang="zh-Hant" className="text-base">
+							<span lang="zh-Hant" className={`text-base ${wrapOf(word.traditional)}`}>
 								{word.traditional}
 							</span>
 						) : (
@@ -52,17 +52,23 @@ export function WordsTable({ words, selectedIds }: Props) {
 						)}
 					</Cell>
 					<Cell of="Pinyin">
-						<span lang="zh-Latn-pinyin">{word.pinyin}</span>
+						<span lang="zh-Latn-pinyin" className="wrap-break-word">
+							{word.pinyin}
+						</span>
 					</Cell>
-					<Cell of="Levels">{levelNames(word)}</Cell>
+					<Cell of="Levels">
+						<Levels word={word} />
+					</Cell>
 					<Cell of="Meanings">
 						<Meanings word={word} />
 					</Cell>
 					<Cell of="Status">
 						<WordStatus status={word.status} />
 					</Cell>
-					<Cell of="Kind">{word.isCustom ? 'Custom' : 'Standard'}</Cell>
-					<Cell of="Updated">
+					<Cell of="Kind" isExtra>
+						<span className="whitespace-nowrap">{word.isCustom ? 'Custom' : 'Standard'}</span>
+					</Cell>
+					<Cell of="Updated" isExtra>
 						<DateTime at={word.updatedAt} />
 					</Cell>
 					<ActionCell>
@@ -91,14 +97,20 @@ function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolea
 	)
 }
 
+/** A short word stays in one line. */
+function wrapOf(word: string): string {
+	return [...word].length <= 6 ? 'whitespace-nowrap' : ''
+}
+
 /** A level that two editions of the list give is one. */
-function levelNames({ levels }: ListedWord): string {
-	return [...new Set(levels.map(({ level }) => level))].join(', ') || '-'
+function Levels({ word }: { word: ListedWord }) {
+	const levels = [...new Set(word.levels.map(({ level }) => level))]
+	return levels.length > 0 ? <span className="wrap-normal">{levels.join(', ')}</span> : '-'
 }
 
 function Meanings({ word }: { word: ListedWord }) {
 	return (
-		<ul>
+		<ul className="wrap-break-word">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
 				<li key={pos}>
 					<span className="text-ink-quiet">{pos}</span> {definition}
