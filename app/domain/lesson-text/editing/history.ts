@@ -48,9 +48,11 @@ export function startHistory(edited: EditedText): History {
 	return { past: [], present, future: [] }
 }
 
-/** What was undone before cannot be redone any more. */
-export function record({ past, present }: History, act: Act): History {
+/** What was undone before cannot be redone any more. What changes nothing is no step. */
+export function record(history: History, act: Act): History {
+	const { past, present } = history
 	const { edited, selection, at, isTyping = false } = act
+	if (edited === present.edited) return history
 	const change = changeOf(present.edited.text, edited.text, selection.end)
 	const typing = isTyping ? typingOf(change) : undefined
 	const isOneStep =

@@ -138,6 +138,12 @@ test('after something new nothing can be done again', () => {
 	expect(canRedo(typed(undone, '再'))).toBe(false)
 })
 
+test('what changes nothing is no step', () => {
+	const history = typed(empty, '你好')
+	const { edited, selection } = history.present
+	expect(record(history, { edited, selection, at: 9 })).toBe(history)
+})
+
 test('nothing to undo and nothing to redo changes nothing', () => {
 	expect(undo(empty)).toBe(empty)
 	expect(redo(empty)).toBe(empty)

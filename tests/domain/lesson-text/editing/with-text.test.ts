@@ -160,7 +160,7 @@ type Step = { kind: number; paragraph: number; word: number; text: string }
 const typedWord = fc.constantFrom('我', '看', '了', '看看', '长城', '学习', '，', '！')
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-	...{ kind: fc.nat(5), paragraph: fc.nat(), word: fc.nat(), text: typedWord },
+	...{ kind: fc.nat(8), paragraph: fc.nat(), word: fc.nat(), text: typedWord },
 })
 
 function changed(content: LessonContent, step: Step): Change {
@@ -199,15 +199,40 @@ function changed(content: LessonContent, step: Step): Change {
 	return { after, caret: placeOfWord(after, paragraph + 1, 0) - 'zh: '.length }
 }
 
+/** In a text area: a paragraph is cut and pasted elsewhere, or its tag is broken and mended. */
+function movedOrMended(
+	edited: EditedText,
+	content: LessonContent,
+	step: Step,
+): [EditedText, LessonContent] {
+	const paragraph = step.paragraph % Math.max(1, content.length)
+	const block = content[paragraph]
+	if (!block) return [edited, content]
+	if (step.kind % 2 === 0) {
+		const { after, caret } = changed(content, { ...step, kind: 4 })
+		const to = step.word % (after.length + 1)
+		const moved = after.toSpliced(to, 0, block)
+		const pasted = taggedText(moved.slice(0, to + 1)).length + (to < after.length ? 2 : 0)
+		const cut = withText(edited, taggedText(after), caret)
+		return [withText(cut, taggedText(moved), pasted), moved]
+	}
+	const start = placeOfWord(content, paragraph, 0) - 'zh: '.length
+	const broken = edited.text.slice(0, start) + edited.text.slice(start + 1)
+	return [withText(withText(edited, broken, start), edited.text, start + 1), content]
+}
+
 test('whatever is typed, put in or taken away, every other word and paragraph keeps what it has', () => {
 	fc.assert(
 		fc.property(markedLesson(), fc.array(anyStep, { maxLength: 4 }), (lesson, steps) => {
 			let content = lesson
 			let edited = fromContent(lesson)
 			for (const step of steps) {
-				const { after, caret } = changed(content, step)
-				edited = withText(edited, taggedText(after), caret)
-				content = after
+				if (step.kind > 5) [edited, content] = movedOrMended(edited, content, step)
+				else {
+					const { after, caret } = changed(content, step)
+					edited = withText(edited, taggedText(after), caret)
+					content = after
+				}
 			}
 			expect(contentOf(edited)).toEqual(content)
 		}),
