@@ -23,7 +23,7 @@ import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { defaultSiteName, pageTitle, siteNameOf } from './ui/page-title.ts'
-import { isSamePage } from './ui/same-page.ts'
+import { hasFailed, isSamePage } from './ui/same-page.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
 export const links: LinksFunction = () => [
@@ -55,7 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Who is signed in is no question of the same page asked for something else. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-	!isSamePage(change) && change.defaultShouldRevalidate
+	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 /** Screens that stand alone, without the top bar. */
 const withoutTopBar = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePage } from '#app/ui/same-page.ts'
+import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 const at = (path: string) => new URL(path, 'http://localhost')
 const from = (path: string, to: string, more = {}) =>
@@ -15,4 +15,9 @@ test('another page, the same address once more, and what was sent do not', () =>
 	expect(from('/admin/courses?keyword=x', '/admin/courses?keyword=x')).toBe(false)
 	expect(from('/admin/courses', '/admin/courses?done=edit', { formMethod: 'POST' })).toBe(false)
 	expect(from('/admin/courses', '/admin/courses?done=edit', { actionStatus: 302 })).toBe(false)
+})
+
+test('what was refused or broke has failed, what was done or only asked for has not', () => {
+	for (const actionStatus of [401, 409, 422, 500]) expect(hasFailed({ actionStatus })).toBe(true)
+	for (const actionStatus of [undefined, 200, 302]) expect(hasFailed({ actionStatus })).toBe(false)
 })

@@ -7,7 +7,7 @@ import { Sidebar } from '#app/features/office/sidebar.tsx'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { logFailure } from '#app/platform/responses.server.ts'
 import styles from '#app/styles/desk.css?url'
-import { isSamePage } from '#app/ui/same-page.ts'
+import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Who waits is counted anew with the next page, and with every change. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-	!isSamePage(change) && change.defaultShouldRevalidate
+	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 export default function AdminLayout() {
 	const { person, siteName, applications } = useLoaderData<typeof loader>()
