@@ -71,7 +71,9 @@ export function withRaw(state: EditorState, raw: string): EditorState {
 	return { ...state, raw, isSaved: false }
 }
 
+/** Nothing changed is no step. */
 export function withAct(state: EditorState, act: Act): EditorState {
+	if (act.edited === presentOf(state)) return state
 	return { ...state, history: record(state.history, act), isSaved: false }
 }
 

@@ -67,7 +67,7 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 							Supports number tones: <span lang="zh-Latn-pinyin">luo4 hao3 → luò hǎo</span>
 						</p>
 					</div>
-					<p role="status" className="min-h-6 text-ink-soft">
+					<p role="status" className="min-h-5 text-ink-soft">
 						{written !== '' && written !== typed.trim() && (
 							<>
 								<span aria-hidden>→ </span>
@@ -85,7 +85,7 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 						aria-checked={isHidden}
 						checked={isHidden}
 						onChange={(event) => setHidden(event.target.checked)}
-						className="size-4"
+						className="segment-switch"
 					/>
 					Hide this word (blank)
 				</label>

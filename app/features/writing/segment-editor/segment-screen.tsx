@@ -33,7 +33,7 @@ export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
 			title={lesson?.title.en ?? 'Lesson content'}
 			actions={lesson && <OtherPages lessonId={lessonId} slug={lesson.slug} />}
 		>
-			<div className="-mt-2 flex flex-wrap items-center gap-2">
+			<div className="-mt-2 -ml-3 flex flex-wrap items-center gap-2">
 				<BackLink to={course} />
 				{lesson && (
 					<p lang="zh-CN" className="wrap-anywhere text-ink-soft text-lg">

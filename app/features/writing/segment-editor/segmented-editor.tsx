@@ -124,18 +124,18 @@ export function SegmentedEditor(props: Props) {
 		goTo(lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0))
 	}
 
-	function onWord(place: WordPlace, act_: WordAct) {
+	function onWord(place: WordPlace, wanted: WordAct) {
 		const word = paragraphs[place.paragraph]?.words[place.word]
-		if (act_ === 'edit') setAsked(place)
-		else if (act_ === 'join') act((now) => joinWithNext(now, place))
-		else if (act_ === 'blank') act((now) => withHidden(now, place, !word?.token.isHide))
+		if (wanted === 'edit') setAsked(place)
+		else if (wanted === 'join') act((now) => joinWithNext(now, place))
+		else if (wanted === 'blank') act((now) => withHidden(now, place, !word?.token.isHide))
 		else goTo(stretchOfWord(edited, place)?.from ?? 0)
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, shiftKey, altKey } = event
 		const isControl = event.ctrlKey || event.metaKey
-		if (altKey || event.nativeEvent.isComposing) return
+		if (altKey || event.nativeEvent.isComposing || isInDialog(event.target)) return
 		if (isControl && key === 'z' && !shiftKey) change(undone)
 		else if (isControl && (key.toLowerCase() === 'z' || key === 'y')) change(redone)
 		else return
@@ -256,6 +256,11 @@ function nextOf(edited: EditedText, { paragraph, word }: WordPlace): string | un
 	return joined === edited ? undefined : edited.paragraphs[paragraph]?.words[word + 1]?.token.word
 }
 
+/** What is typed into a dialog has the browser's own undo. */
+function isInDialog(target: EventTarget): boolean {
+	return target instanceof Element && target.closest('dialog') !== null
+}
+
 /** Keys with Ctrl that work wherever one is on the page. */
 function useKeys(acts: Readonly<Record<string, () => void>>): void {
 	const latest = useRef(acts)
@@ -265,7 +270,7 @@ function useKeys(acts: Readonly<Record<string, () => void>>): void {
 			const act = latest.current[event.key.toLowerCase()]
 			if (!act || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
 			event.preventDefault()
-			act()
+			if (!document.querySelector('dialog:modal')) act()
 		}
 		window.addEventListener('keydown', pressed)
 		return () => window.removeEventListener('keydown', pressed)

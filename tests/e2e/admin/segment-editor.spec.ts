@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** A lesson, with a text if lines of it are given. */
+async function newLesson(...lines: string[]) {
+	const db = platformDatabase()
+	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values({
+		...{ id, type: 'lesson', slug: id, title: { zh: '长头发', en: `Long Hair ${id}` } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: lessonConfigSchema.parse({}),
+	})
+	if (lines.length > 0) {
+		await db.insert(lessonContents).values({ lessonId: id, content: contentFrom(...lines) })
+	}
+	const stored = async () => {
+		const [found] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
+		return found && shownContent(found.content)
+	}
+	return { path: `/admin/lessons/${id}/segment`, reading: `/courses/lessons/${id}`, stored }
+}
+
+function editor(page: Page) {
+	return {
+		area: page.getByLabel('Segment Editor'),
+		preview: page.getByRole('region', { name: 'Live Preview' }),
+		word: (word: string) => page.locator('.segment-preview ruby').filter({ hasText: word }),
+		dialog: page.getByRole('dialog', { name: 'Edit Pinyin' }),
+		save: () => page.getByRole('button', { name: 'Save', exact: true }).first().click(),
+		saved: page.getByText('Lesson content saved successfully!'),
+	}
+}
+
+test('a lesson is written from nothing to the learner’s screen', async ({ page }) => {
+	const { path, reading, stored } = await newLesson()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	const raw = page.getByLabel('Original content (zh:/en: format)')
+	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
+	await raw.pressSequentially('zh')
+	await raw.press(':')
+	await expect(raw).toHaveValue('zh: ')
+	await page.keyboard.insertText('我的头发很长。')
+	await page.getByRole('button', { name: 'Segment' }).click()
+	await expect(page.getByText('Paragraph 1 is missing "en:" tag')).toBeVisible()
+	await raw.press('End')
+	await raw.press('Enter')
+	await page.getByRole('button', { name: 'English Tag' }).click()
+	await page.keyboard.insertText('My hair is long.')
+	await page.getByRole('button', { name: 'Segment' }).click()
+
+	const { area, word, saved, preview } = editor(page)
+	await expect(area).toHaveValue('zh: 我␟的␟头发␟很␟长。\nen: My hair is long.')
+	await expect(page.getByText('1 paragraphs / 6 Chinese chars')).toBeVisible()
+	await expect(word('头发').locator('rt')).toHaveText('tóufa')
+	await expectNoBarriers(page)
+	await page.getByRole('button', { name: 'Preview as learner' }).click()
+	const learner = page.getByRole('dialog', { name: 'Preview as learner' })
+	await expect(learner.locator('.text ruby')).toHaveCount(5)
+	await learner.getByRole('button', { name: 'Close preview' }).click()
+	await page.keyboard.press('Control+s')
+	await expect(saved).toBeVisible()
+	expect(await stored()).toEqual(['我 | 的 | 头发 | 很 | 长 | 。 / My hair is long.'])
+
+	await page.getByRole('button', { name: 'Re-segment' }).click()
+	const again = page.getByRole('dialog', { name: 'Re-segment Content' })
+	await again.getByRole('button', { name: 'Cancel' }).click()
+	await expect(preview).toBeVisible()
+	await page.goto(reading)
+	await expect(page.locator('.text ruby').filter({ hasText: '头发' })).toBeVisible()
+})
+
+test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({ page }) => {
+	const lines = ['我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.', '再见 | ！ / Bye!']
+	const { path, stored } = await newLesson(...lines)
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	const { area, word, dialog, save, saved, preview } = editor(page)
+	await word('学习').click()
+	await expect(dialog.getByText('xué xí')).toBeVisible()
+	await expect(dialog.getByText('(Separate syllables with space)')).toBeVisible()
+	await expectNoBarriersHere(page)
+	await dialog.getByPlaceholder('Enter custom pinyin').fill('xue2 xi5')
+	await expect(dialog.getByText('xué xi', { exact: true })).toBeVisible()
+	await dialog.getByRole('switch', { name: 'Hide this word (blank)' }).check()
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(word('学习').locator('rt')).toHaveText('xuéxi')
+	await expect(word('学习')).toBeFocused()
+
+	// On by keyboard: to the next word, joined with the one behind it.
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('j')
+	await expect(area).toHaveValue(/我␟学习␟一个␟字。/)
+	await expect(word('一个').locator('rt')).toHaveText('yígè')
+	await preview.getByText('I learn a character.').hover()
+	await preview.getByRole('group', { name: 'Gap after paragraph 1' }).getByText('M').click()
+	await word('再见').click()
+	await dialog.getByRole('button', { name: 'Split here: 再, 见' }).click()
+	await expect(area).toHaveValue(/再␟见！/)
+	await save()
+	await expect(saved).toBeVisible()
+	expect(await stored()).toEqual([
+		'我 | {学习}[xué xi] | 一个 | 字 | 。 / I learn a character. (large)',
+		'再 | 见 | ！ / Bye!',
+	])
+
+	await area.press('Control+Home')
+	await area.press('End')
+	await area.press('ArrowLeft')
+	await area.press('Control+Enter')
+	await expect(area).toHaveValue(/我␟学习␟一个␟字。/)
+	await area.press('ArrowLeft')
+	await area.press('Control+Enter')
+	await expect(area).toHaveValue(/我␟学习␟一个字。/)
+	for (let steps = 0; steps < 5; steps++) await area.press('Control+z')
+	await expect(area).toHaveValue(/我␟学习␟一␟个␟字。/)
+	await expect(word('学习').locator('rt')).toHaveText('xuéxí')
+	await expect(preview.getByRole('button', { name: 'Small', pressed: true })).toHaveCount(2)
+	for (let steps = 0; steps < 5; steps++) await area.press('Control+Shift+z')
+	await expect(area).toHaveValue(/我␟学习␟一个字。/)
+
+	await page.getByRole('button', { name: 'Re-segment' }).click()
+	await page
+		.getByRole('dialog', { name: 'Discard Segmentation Edits' })
+		.getByRole('button', { name: 'Continue' })
+		.click()
+	await page
+		.getByRole('dialog', { name: 'Re-segment Content' })
+		.getByRole('button', { name: 'Re-segment' })
+		.click()
+	await expect(page.getByLabel('Original content (zh:/en: format)')).toHaveValue(
+		'zh: 我学习一个字。\nen: I learn a character.\n\nzh: 再见！\nen: Bye!',
+	)
+})
+
+test('of two authors the second is told, and overwrites only on purpose', async ({
+	page,
+	browser,
+}) => {
+	const { path, stored } = await newLesson('再见 | ！ / Bye!')
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await login(theirs, await newPerson('Lin Yue', 99))
+	await theirs.goto(path)
+	await editor(theirs).area.fill('zh: 再见！\nen: See you!')
+	await editor(theirs).save()
+	await expect(editor(theirs).saved).toBeVisible()
+
+	const { area, save, saved } = editor(page)
+	await area.fill('zh: 再见！\nen: Goodbye!')
+	await save()
+	await expect(page.getByRole('alert').getByText(/^Someone else has changed/)).toBeVisible()
+	await page.getByRole('button', { name: 'Show theirs' }).click()
+	await expect(page.getByLabel('Their text')).toHaveValue('zh: 再见！\nen: See you!')
+	await expect(area).toHaveValue('zh: 再见！\nen: Goodbye!')
+	expect(await stored()).toEqual(['再见 | ！ / See you!'])
+	await page.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(saved).toBeVisible()
+	expect(await stored()).toEqual(['再见 | ！ / Goodbye!'])
+
+	// A session that ends takes nothing with it.
+	await theirs.context().clearCookies()
+	await editor(theirs).area.fill('zh: 再见！\nen: So long!')
+	await editor(theirs).save()
+	await expect(theirs.getByRole('alert')).toContainText('You are signed out.')
+	await expect(editor(theirs).area).toHaveValue('zh: 再见！\nen: So long!')
+	await other.close()
+})
+
+test('what was not saved is there again after the tab is gone', async ({ page }) => {
+	const { path } = await newLesson('再见 | ！ / Bye!')
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	const { area, word, dialog } = editor(page)
+	await word('再见').click()
+	await dialog.getByPlaceholder('Enter custom pinyin').fill('zai4 jian5')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await area.press('Control+End')
+	await area.pressSequentially(' Bye!')
+	await page.getByRole('link', { name: 'Content', exact: true }).click()
+	await page.getByRole('button', { name: 'Stay' }).click()
+	await expect(area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
+	// The draft is written after a pause.
+	await page.waitForTimeout(1000)
+
+	const next = await page.context().newPage()
+	await page.close({ runBeforeUnload: false })
+	await next.goto(path)
+	await next.getByRole('button', { name: 'Restore' }).click()
+	await expect(editor(next).area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
+	await expect(editor(next).word('再见').locator('rt')).toHaveText('zàijian')
+	await editor(next).save()
+	await expect(editor(next).saved).toBeVisible()
+	await next.reload()
+	await expect(editor(next).area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
+	await expect(next.getByRole('button', { name: 'Restore' })).toBeHidden()
+})
