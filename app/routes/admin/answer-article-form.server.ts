@@ -2,7 +2,7 @@
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { errors } from '#app/domain/errors.ts'
-import { taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
 import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
 import { articlePath } from '#app/features/articles/editing/article-search.ts'
 import type { ArticleValues } from '#app/features/articles/editing/article-values.ts'
@@ -73,19 +73,22 @@ async function create({ context, admin, typed, now }: Order, form: Form<'create'
 async function edit({ context, admin, id, typed, now }: Order, form: Form<'edit'>) {
 	const { db, services } = context
 	const { tokenize, readings } = services
-	const { text, version, force } = form
+	const { text, version, force, words } = form
+	const isWhole = words === 'apart'
 	const found = await findArticleForEditing(db, { id })
 	if (!found) return refused([{ code: 'article.gone' }], typed)
-	const written = await writeText({ db, tokenize, readings }, { text, present: found.content })
+	const order = { text, present: found.content, isWhole }
+	const written = await writeText({ db, tokenize, readings }, order)
 	if (!written.ok) return refused(textProblems(written), typed)
 	const saved = await editArticle(db, {
 		...{ id, values: valuesOf(form), content: written.value },
 		...{ version, isForced: force === '1' },
 		...{ actor: { id: admin.id, email: admin.email }, now },
 	})
-	if (saved.ok) return redirect(donePath('edit', id))
+	if (saved.ok) return redirect(donePath('edit', id, words))
 	const isOutdated = saved.error.code === 'article.changed'
-	const theirs = { text: taggedText(found.content), version: found.version }
+	const theirText = isWhole ? segmentedTaggedText(found.content) : taggedText(found.content)
+	const theirs = { text: theirText, version: found.version }
 	return refused([saved.error], typed, isOutdated ? theirs : undefined)
 }
 
@@ -101,8 +104,8 @@ function valuesOf({
 }
 
 /** The article's own page, which says what was done. */
-function donePath(done: 'create' | 'edit', id: string): string {
-	return `${articlePath(id)}?${new URLSearchParams({ done, of: id })}`
+function donePath(done: 'create' | 'edit', id: string, words?: string): string {
+	return `${articlePath(id)}?${new URLSearchParams({ ...(words && { words }), done, of: id })}`
 }
 
 /** They stand beside the text. */

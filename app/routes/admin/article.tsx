@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
-import { isSameText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import { isSameText, segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
 import { ArticleScreen } from '#app/features/articles/editing/article-screen.tsx'
 import { articlePath, newArticle } from '#app/features/articles/editing/article-search.ts'
 import { defaultValues } from '#app/features/articles/editing/article-values.ts'
@@ -52,10 +52,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	])
 	if (!found) return data({ refusal: errorText('article.not-found') }, { status: 404 })
 	const { content, ...article } = found
+	const areWordsApart = searchParams.get('words') === 'apart'
 	const { title, enTitle, level, coverImage, orderNo, status } = article
 	return {
 		values: { title, enTitle, level, coverImage, orderNo, status },
-		...{ article, text: taggedText(content), history, audio, personId },
+		...{ article, history, audio, personId, areWordsApart },
+		text: areWordsApart ? segmentedTaggedText(content) : taggedText(content),
 		isDeletionAsked: searchParams.get('ask') === 'delete',
 		done: doneWith(searchParams, article),
 	}
@@ -64,7 +66,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 /** An article that is yet to be made. */
 const blankPage = {
 	...{ article: undefined, values: defaultValues, text: '', history: [] },
-	...{ audio: undefined, isDeletionAsked: false, done: undefined },
+	...{ audio: undefined, isDeletionAsked: false, done: undefined, areWordsApart: false },
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -105,7 +107,7 @@ function OpenArticle({ page }: { page: Page }) {
 	useForgottenDraft({ person: personId, text: done === 'create' ? page.text : undefined })
 	return (
 		<ArticleScreen
-			key={`${opened.article?.id} ${opened.article?.version}`}
+			key={`${opened.article?.id} ${opened.article?.version} ${opened.areWordsApart}`}
 			article={opened.article}
 			values={opened.values}
 			answer={own && { ...own, problems }}
@@ -119,11 +121,15 @@ function OpenArticle({ page }: { page: Page }) {
 			text={
 				<WrittenText
 					label="Text"
-					hint="zh: a Chinese paragraph, en: its English, then an empty line."
+					hint={
+						opened.areWordsApart
+							? '␟ stands between two words: take it out to join them, put it in to part them.'
+							: 'zh: a Chinese paragraph, en: its English, then an empty line.'
+					}
 					stored={opened.text}
 					typed={own?.typed?.text}
 					version={opened.article?.version ?? 0}
-					place={{ person: personId, document: documentOf(article?.id) }}
+					place={{ person: personId, document: documentOf(article?.id, opened.areWordsApart) }}
 					problems={problems.filter(({ field }) => field === 'text')}
 					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs.text }}
 				/>
@@ -146,6 +152,7 @@ function OpenArticle({ page }: { page: Page }) {
 					</>
 				)
 			}
+			areWordsApart={opened.areWordsApart}
 			history={<ChangeList changes={history} isOfOne />}
 		/>
 	)
@@ -155,12 +162,12 @@ function OpenArticle({ page }: { page: Page }) {
  * What the form began from. It stays while others save, so that their version is not taken for the
  * one that was seen, and begins anew with each save of one's own.
  */
-function useOpened({ article, values, text, done }: Page) {
-	const [opened, setOpened] = useState({ article, values, text })
-	const isOther = opened.article?.id !== article?.id
+function useOpened({ article, values, text, done, areWordsApart }: Page) {
+	const [opened, setOpened] = useState({ article, values, text, areWordsApart })
+	const isOther = opened.article?.id !== article?.id || opened.areWordsApart !== areWordsApart
 	const isSaved = done === 'edit' && opened.article?.version !== article?.version
 	if (!isOther && !isSaved) return opened
-	const anew = { article, values, text }
+	const anew = { article, values, text, areWordsApart }
 	setOpened(anew)
 	return anew
 }
@@ -176,8 +183,9 @@ function useForgottenDraft({ person, text }: { person: string; text: string | un
 	}, [person, text])
 }
 
-function documentOf(id: string | undefined): string {
-	return `article:${id ?? newArticle}`
+/** A text with its words apart is another one than without. */
+function documentOf(id: string | undefined, areWordsApart = false): string {
+	return `article:${id ?? newArticle}${areWordsApart ? ':words' : ''}`
 }
 
 export function ErrorBoundary() {

@@ -89,6 +89,20 @@ test('an edited text keeps what did not change', async () => {
 	})
 })
 
+test('words are parted and joined by hand', async () => {
+	const { given, open, send, stored } = await office()
+	await given('slow-train', '慢 | 火车 | 来 | 了[liǎo] | 。 / It comes.', '火车 | ！ / Train!')
+	const apart = 'zh: 慢␟火车␟来␟了。\nen: It comes.\n\nzh: 火车！\nen: Train!'
+	expect(await open('slow-train', '?words=apart')).toMatchObject({ text: apart })
+	const form = { ...fields, intent: 'edit', version: '3', words: 'apart' }
+	const text = `${apart.replace('慢␟火车␟来', '慢火车␟来').replace('火车！', '火␟车！')}\n\nzh: 再见。\nen: Bye.`
+	const answer = await send('slow-train', { ...form, text })
+	expect(answer.headers.get('location')).toContain('?words=apart&done=edit')
+	expect((await stored())?.lines).toEqual([
+		...['慢火车 | 来 | 了[liǎo] | 。 / It comes.', '火 | 车 | ！ / Train!', '再见 | 。 / Bye.'],
+	])
+})
+
 test('what somebody else has saved is shown beside one’s own, and overwritten on demand', async () => {
 	const { given, send, stored } = await office()
 	await given('slow-train', '火车 / Train')

@@ -8,6 +8,7 @@ import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ArticleFields } from './article-fields.tsx'
+import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
 	cover: ReactNode
 	/** Its text, in a field of the form, and the version it began from. */
 	text: ReactNode
+	/** Whether the text is shown with all its words apart. */
+	areWordsApart: boolean
 	/** What was done a moment ago. */
 	message: ReactNode
 	/** The question about it, while there is one. */
@@ -28,7 +31,7 @@ type Props = {
 
 /** One article: what is known of it, and its text. */
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
-	const { cover, text, history } = parts
+	const { cover, text, history, areWordsApart } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	return (
@@ -41,7 +44,18 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
 				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
 				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
+				{areWordsApart && <input type="hidden" name="words" value="apart" />}
 				{text}
+				{article && (
+					<Link
+						to={areWordsApart ? articlePath(article.id) : '?words=apart'}
+						replace
+						preventScrollReset
+						className="justify-self-start text-sm underline"
+					>
+						{areWordsApart ? 'Show the text in one piece' : 'Show the words apart'}
+					</Link>
+				)}
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className="flex flex-wrap gap-2">
 					<DeskButton look="primary" isBusy={isBusy} busyLabel="Saving...">

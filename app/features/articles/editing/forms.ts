@@ -74,6 +74,8 @@ const values = {
 		)
 		.transform(Number),
 	text: z.string().default(''),
+	/** The text was shown with all its words apart. */
+	words: z.literal('apart').optional(),
 }
 
 export const articleForm = z.discriminatedUnion('intent', [
