@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import {
 	type ClipboardEvent,
 	type KeyboardEvent,
+	useEffect,
 	useId,
 	useRef,
 	useState,
@@ -30,6 +31,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const isHere = useSyncExternalStore(never, isBrowser, isServer)
 	const [emails, setEmails] = useState(() => readEmails(defaultValue))
 	const [typed, setTyped] = useState('')
+	const afterPress = useAfterPress()
 
 	function add(text: string) {
 		setEmails((known) => [...new Set([...known, ...readEmails(text)])])
@@ -89,7 +91,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 						}
 						onKeyDown={onKeyDown}
 						onPaste={onPaste}
-						onBlur={() => add(typed)}
+						onBlur={() => afterPress(() => add(typed))}
 						className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
 					/>
 					{/* What was typed and not left yet is meant as well. */}
@@ -137,6 +139,31 @@ function Chip({ email, problem, onRemove }: ChipProps) {
 			</button>
 		</li>
 	)
+}
+
+/**
+ * Does something when nothing is being pressed: a chip that appears amid a press moves the button
+ * that is pressed away from under the finger.
+ */
+function useAfterPress(): (act: () => void) => void {
+	const isPressing = useRef(false)
+	useEffect(() => {
+		const ended = new AbortController()
+		const note = (is: boolean) => () => {
+			isPressing.current = is
+		}
+		const options = { capture: true, signal: ended.signal }
+		document.addEventListener('pointerdown', note(true), options)
+		for (const end of ['pointerup', 'pointercancel']) {
+			document.addEventListener(end, note(false), options)
+		}
+		return () => ended.abort()
+	}, [])
+	return (act) => {
+		if (!isPressing.current) return act()
+		// The click that the press becomes comes first.
+		document.addEventListener('pointerup', () => setTimeout(act), { once: true })
+	}
 }
 
 const never = () => () => {}

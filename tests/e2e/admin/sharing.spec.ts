@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { auditLog, lessonShares, lessons } from '#app/db/schema/index.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** A private course of its own. */
+async function privateCourse() {
+	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			...{ id, slug: id, type: 'course', isPrivate: true, orderNo: -1 },
+			...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
+			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+			config: {
+				...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
+				...{ showParagraphNumbers: false, dialogMode: false },
+			},
+		})
+	return id
+}
+
+test('a private course opens for whoever was added, until they are removed', async ({
+	page,
+	browser,
+}) => {
+	const id = await privateCourse()
+	const learner = await newPerson('Wang Xiaomei')
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await login(theirs, learner)
+	const opened = async () => (await theirs.goto(`/courses/${id}`))?.status()
+	expect(await opened()).toBe(403)
+
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/courses?ask=shares&of=${id}`)
+	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await expect(dialog).toContainText('Shared with 0 people')
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog.getByRole('alert')).toHaveText('No emails provided')
+
+	// Chips by Enter, by a comma and by pasting; what is only typed is meant as well.
+	const box = dialog.getByLabel('Emails')
+	await box.fill(learner.toUpperCase())
+	await box.press('Enter')
+	await box.fill('nobody@example.com,')
+	await expect(dialog.getByRole('button', { name: 'Remove nobody@example.com' })).toBeVisible()
+	await box.fill('xiaomei')
+	await expectNoBarriers(page)
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog.getByRole('alert')).toHaveText(
+		'2 errors: nobody@example.com: User not found; xiaomei: Please enter a valid email address.',
+	)
+	await expect(dialog).toContainText('Shared with 1 person')
+	await expect(dialog.getByRole('button', { name: `Remove ${learner}` })).toBeHidden()
+	await expect(dialog.getByRole('button', { name: 'Remove nobody@example.com' })).toBeVisible()
+	expect(await opened()).toBe(200)
+
+	await dialog.getByRole('button', { name: `Remove Wang Xiaomei (${learner})` }).click()
+	await expect(dialog).toContainText('Shared with 0 people')
+	expect(await opened()).toBe(403)
+	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
+	expect(log.map(({ action }) => action).sort()).toEqual(['course.share', 'course.unshare'])
+	await other.close()
+})
+
+test('sharing works before a script does', async ({ browser }) => {
+	const id = await privateCourse()
+	const [first, second] = [await newPerson('Li Lei'), await newPerson('Han Meimei')]
+	const context = await browser.newContext({ javaScriptEnabled: false })
+	const page = await context.newPage()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/courses?ask=shares&of=${id}`)
+	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await dialog.getByLabel('Emails').fill(`${first}, ${second}`)
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog).toContainText('Shared with 2 people')
+	const shares = platformDatabase().select().from(lessonShares)
+	expect(await shares.where(eq(lessonShares.lessonId, id))).toHaveLength(2)
+	await context.close()
+})
