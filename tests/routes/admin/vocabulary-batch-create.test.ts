@@ -26,13 +26,16 @@ const text = `word,pinyin,meaning
 值班,zhi2 ban1,verb=to be on duty; to keep watch
 `
 
+const overtime = { word: '加班', pinyin: 'jiā bān' }
+const onDuty = { word: '值班', pinyin: 'zhí bān' }
+
 test('what would be created is told before anything is written', async () => {
 	const { send, words } = await office()
 	const answer = await send({ intent: 'validate', text, echo: '1' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({
 		...{ outcome: 'valid', summary: '2 rows are valid', skipped: { count: 0 } },
-		created: { shown: ['加班 (jiā bān)', '值班 (zhí bān)'], count: 2 },
+		created: { shown: [overtime, onDuty], count: 2 },
 		typed: { text },
 	})
 	expect(await words()).toEqual([])
@@ -44,7 +47,7 @@ test('words are created, those that are there are skipped, and one is led back t
 	const answer = await send({ intent: 'save', text }, '?word=班&template=1')
 	expect(await answer.json()).toMatchObject({
 		...{ outcome: 'saved', summary: '2 in total: 1 created, 1 skipped', typed: {} },
-		...{ created: { shown: ['值班 (zhí bān)'] }, skipped: { shown: ['加班 (jiā bān)'] } },
+		...{ created: { shown: [onDuty] }, skipped: { shown: [overtime] } },
 	})
 	expect(answer.headers.get('refresh')).toBe('3; url=/admin/vocab?word=%E7%8F%AD')
 	expect(await words()).toMatchObject([

@@ -70,7 +70,7 @@ test('what would change is told before anything is written', async () => {
 			count: 1,
 			shown: [
 				{
-					...{ row: 2, word: '加班 (jiā bān)' },
+					...{ row: 2, name: { word: '加班', pinyin: 'jiā bān' } },
 					fields: [
 						{ name: 'levels', before: '', after: 'HSK4' },
 						{ name: 'status', before: '1', after: '0' },

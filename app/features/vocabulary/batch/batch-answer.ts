@@ -3,10 +3,12 @@
 /** The first of many, and how many there are. */
 export type Listed<T> = { shown: T[]; count: number }
 
+export type WordName = { word: string; pinyin: string }
+
 export type ShownChange = {
 	/** As in a spreadsheet, the head being row 1. */
 	row: number
-	word: string
+	name: WordName
 	fields: { name: string; before: string; after: string }[]
 }
 
@@ -18,9 +20,8 @@ export type BatchAnswer = {
 	problems?: { text: string; line?: number | undefined }[]
 	/** Where not all of them are told. */
 	problemCount?: number | undefined
-	/** 长 (cháng) */
-	created?: Listed<string>
-	skipped?: Listed<string>
+	created?: Listed<WordName>
+	skipped?: Listed<WordName>
 	changes?: Listed<ShownChange>
 	/** The text, for a browser that has lost it by sending it. */
 	typed?: Record<string, string>

@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '#app/ui/notice.tsx'
-import { type BatchAnswer, counted, type Listed, type ShownChange } from './batch-answer.ts'
+import {
+	type BatchAnswer,
+	counted,
+	type Listed,
+	type ShownChange,
+	type WordName,
+} from './batch-answer.ts'
 
 const shownForMs = 3000
 
@@ -46,12 +52,14 @@ export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
 	)
 }
 
-function Words({ name, words }: { name: string; words: Listed<string> }) {
+function Words({ name, words }: { name: string; words: Listed<WordName> }) {
 	return (
 		<Part name={name} count={words.count} shown={words.shown.length}>
-			<ul className="flex flex-wrap gap-x-4 gap-y-1" lang="zh-CN">
+			<ul className="flex flex-wrap gap-x-4 gap-y-1">
 				{words.shown.map((word) => (
-					<li key={word}>{word}</li>
+					<li key={`${word.word} ${word.pinyin}`}>
+						<Name {...word} />
+					</li>
 				))}
 			</ul>
 		</Part>
@@ -62,10 +70,10 @@ function Changes({ changes }: { changes: Listed<ShownChange> }) {
 	return (
 		<Part name="To be changed" count={changes.count} shown={changes.shown.length}>
 			<ul className="grid gap-2">
-				{changes.shown.map(({ row, word, fields }) => (
+				{changes.shown.map(({ row, name: word, fields }) => (
 					<li key={row} className="wrap-anywhere">
 						<p>
-							Row {row}: <span lang="zh-CN">{word}</span>
+							Row {row}: <Name {...word} />
 						</p>
 						{fields.map(({ name, before, after }) => (
 							<p key={name} className="pl-4 text-ink-soft">
@@ -77,6 +85,14 @@ function Changes({ changes }: { changes: Listed<ShownChange> }) {
 				))}
 			</ul>
 		</Part>
+	)
+}
+
+function Name({ word, pinyin }: WordName) {
+	return (
+		<>
+			<span lang="zh-CN">{word}</span> <span lang="zh-Latn-pinyin">({pinyin})</span>
+		</>
 	)
 }
 

@@ -2,11 +2,7 @@ import type { Db } from '#app/db/client.server.ts'
 import type { Actor } from '#app/db/record-change.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import {
-	type NewWord,
-	parseNewWords,
-	wordWithPinyin,
-} from '#app/domain/vocabulary/csv/new-words.ts'
+import { type NewWord, parseNewWords } from '#app/domain/vocabulary/csv/new-words.ts'
 import { type BatchAnswer, listed, validRows } from './batch-answer.ts'
 import type { BatchForm } from './batch-form.server.ts'
 import { addWords } from './commands.server.ts'
@@ -48,6 +44,6 @@ export async function createBatch(
 function told(words: readonly NewWord[], skipped: readonly NewWord[]) {
 	const left = new Set(skipped)
 	const named = (some: readonly NewWord[]) =>
-		listed(some.map(({ values }) => wordWithPinyin(values)))
+		listed(some.map(({ values: { word, pinyin } }) => ({ word, pinyin })))
 	return { created: named(words.filter((word) => !left.has(word))), skipped: named(skipped) }
 }

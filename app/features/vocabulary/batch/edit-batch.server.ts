@@ -2,7 +2,6 @@ import type { Db } from '#app/db/client.server.ts'
 import type { Actor } from '#app/db/record-change.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import { formatCells, wordColumns } from '#app/domain/vocabulary/csv/word-cells.ts'
 import { parseWordEdits, type WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
@@ -53,7 +52,7 @@ function shownChange({ row, values, change }: WordEdit, stored: WordValues = val
 	const [before, after] = [formatCells(stored), formatCells(values)]
 	return {
 		row,
-		word: wordWithPinyin(stored),
+		name: { word: stored.word, pinyin: stored.pinyin },
 		fields: wordColumns
 			.filter((name) => name in change.after)
 			.map((name) => ({ name, before: before[name], after: after[name] })),
