@@ -29,14 +29,15 @@ export function useBack(to: string): () => void {
 	}, [navigate, to])
 }
 
-/** The router numbers the pages of a tab; the first is 0. */
+/** A page of ours, so that nobody is led away. The router numbers those of a document; the first is 0. */
 function hasPageBefore(): boolean {
 	const state: unknown = window.history.state
-	return (
+	const isLater =
 		typeof state === 'object' &&
 		state !== null &&
 		'idx' in state &&
 		typeof state.idx === 'number' &&
 		state.idx > 0
-	)
+	const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`)
+	return isLater || (cameFromHere && window.history.length > 1)
 }
