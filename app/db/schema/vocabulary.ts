@@ -7,6 +7,9 @@ import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 /**
  * One row a word and reading. The id is a number and not a text: the list is ordered by it,
  * newest first, and 120,000 rows are paged by it.
+ *
+ * Triggers keep an index of its parts, which drizzle does not know: migrations/0011, and
+ * docs/decisions/0021. They do not see what REPLACE removes.
  */
 export const vocab = sqliteTable(
 	'vocab',
