@@ -14,6 +14,8 @@ const personStatuses: Record<string, string> = {
 	3: 'Disabled',
 }
 
+const itemStatuses: Record<string, string> = { 0: 'Disabled', 1: 'Enabled', 2: 'Coming Soon' }
+
 /** A value that is longer says only that it was changed. */
 const longestValue = 60
 
@@ -40,7 +42,10 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 function valueText(objectType: string, name: string, value: unknown): string | undefined {
 	if (value === undefined || value === null || value === '') return undefined
 	const text = typeof value === 'string' ? value : JSON.stringify(value)
-	if (objectType === 'person' && name === 'status') return personStatuses[text] ?? text
+	if (name === 'status') {
+		if (objectType === 'person') return personStatuses[text] ?? text
+		if (objectType !== 'word') return itemStatuses[text] ?? text
+	}
 	const letters = [...text]
 	return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : text
 }
@@ -63,9 +68,17 @@ const actionTexts: Record<string, string> = {
 	'audio.confirm': 'Confirmed audio',
 	'audio.upload': 'Uploaded audio',
 	'audio.remove': 'Removed audio',
+	'course.create': 'Created',
+	'course.delete': 'Deleted',
+	'course.edit': 'Edited',
+	'course.restore': 'Restored',
 	'course.share': 'Shared',
 	'course.unshare': 'Took back a share',
+	'lesson.create': 'Created',
+	'lesson.delete': 'Deleted',
+	'lesson.edit': 'Edited',
 	'lesson.exercises': 'Changed the exercises',
+	'lesson.restore': 'Restored',
 	'lesson.share': 'Shared',
 	'lesson.unshare': 'Took back a share',
 }

@@ -6,6 +6,13 @@ test('a status of an account is told by its name', () => {
 	expect(changedValues(change)).toEqual([{ name: 'status', before: 'Pending', after: 'Normal' }])
 })
 
+test('a status of a course is told by its name, that of a word as it is', () => {
+	const change = { before: { status: 1 }, after: { status: 2 } }
+	const told = (objectType: string) => changedValues({ objectType, ...change })
+	expect(told('course')).toEqual([{ name: 'status', before: 'Enabled', after: 'Coming Soon' }])
+	expect(told('word')).toEqual([{ name: 'status', before: '1', after: '2' }])
+})
+
 test('what did not change is not told, what was made or is gone is', () => {
 	const before = { word: '旧词', level: 1, pinyin: 'jiù cí' }
 	const after = { word: '旧词', level: 2, traditional: '舊詞' }

@@ -10,9 +10,10 @@ async function office() {
 	const platform = await testOffice()
 	const { db, visit, cookie } = platform
 	const item = {
-		...{ description: { zh: '', en: '' }, level: 'expert', category: 'story' },
-		...{ config: lessonConfigSchema.parse({}), updatedAt: new Date(1000) },
-	} as const
+		...{ description: { zh: '', en: '' }, updatedAt: new Date(1000) },
+		...{ level: 'expert' as const, category: 'story' as const },
+		config: lessonConfigSchema.parse({}),
+	}
 	const course = { ...item, id: 'tea', slug: 'tea', type: 'course' as const }
 	const cup = { ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' }
 	await db.insert(lessons).values([

@@ -31,9 +31,10 @@ async function office() {
 	const platform = await testOffice({ TOKENIZE })
 	const { db, visit, cookie } = platform
 	const item = {
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'misc', orderNo: 1 },
-		...{ config: lessonConfigSchema.parse({}), updatedAt: new Date(1000) },
-	} as const
+		...{ description: { zh: '', en: '' }, orderNo: 1, updatedAt: new Date(1000) },
+		...{ level: 'beginner' as const, category: 'misc' as const },
+		config: lessonConfigSchema.parse({}),
+	}
 	const tea = { zh: '茶馆', en: 'Tea House' }
 	await db.insert(lessons).values([
 		{ ...item, id: 'tea', slug: 'tea', type: 'course' as const, title: tea },

@@ -53,8 +53,12 @@ export function CoursesTable({ courses, page, size }: Paging & { courses: Listed
 					</Cell>
 					<Cell of="Category">{categoryNames[course.category]}</Cell>
 					<Cell of="Level">{courseLevelNames[course.level]}</Cell>
-					<Cell of="Free">{course.isFree ? 'Free' : 'Paid'}</Cell>
-					<Cell of="Scope">{course.isPrivate ? 'Private' : 'Public'}</Cell>
+					<Cell of="Free">
+						<span className="whitespace-nowrap">{course.isFree ? 'Free' : 'Paid'}</span>
+					</Cell>
+					<Cell of="Scope">
+						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
+					</Cell>
 					<Cell of="Status">
 						<ItemStatusDot status={course.status} />
 					</Cell>

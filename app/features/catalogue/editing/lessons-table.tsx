@@ -40,8 +40,10 @@ export function LessonsTable({ lessons }: { lessons: ListedLesson[] }) {
 					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
 					<Cell of="Level">{courseLevelNames[lesson.level]}</Cell>
 					<Cell of="Free">
-						{lesson.isFree ? 'Free' : 'Paid'}
-						{lesson.isPrivate && <span className="text-ink-quiet"> · Private</span>}
+						<span className="whitespace-nowrap">{lesson.isFree ? 'Free' : 'Paid'}</span>
+						{lesson.isPrivate && (
+							<span className="whitespace-nowrap text-ink-quiet"> · Private</span>
+						)}
 					</Cell>
 					<Cell of="Status">
 						<ItemStatusDot status={lesson.status} />

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm'
+import { auditLog, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** A course with lessons, found by a name that nobody else has. */
+async function newCourse(count = 2) {
+	const run = crypto.randomUUID().slice(0, 8)
+	const item = (name: string) => ({
+		...{ id: `${run}-${name}`, slug: `${run}-${name}`, description: { zh: '', en: '' } },
+		...{ level: 'beginner' as const, category: 'misc' as const },
+		config: lessonConfigSchema.parse({}),
+	})
+	const title = { zh: '茶馆', en: `Tea House ${run}` }
+	await platformDatabase().batch([
+		platformDatabase()
+			.insert(lessons)
+			.values({ ...item('tea'), type: 'course', title }),
+		platformDatabase()
+			.insert(lessons)
+			.values(
+				Array.from({ length: count }, (_, index) => ({
+					...item(`cup-${index}`),
+					...{ type: 'lesson' as const, parentId: `${run}-tea`, orderNo: index },
+					title: { zh: `第${index}杯`, en: `Cup ${index}` },
+				})),
+			),
+	])
+	return { id: `${run}-tea`, run, name: title.en }
+}
+
+async function rowOf(id: string) {
+	const [row] = await platformDatabase().select().from(lessons).where(eq(lessons.id, id))
+	return row
+}
+
+test('a course and its lessons are made, changed, deleted and brought back', async ({ page }) => {
+	const run = crypto.randomUUID().slice(0, 8)
+	const name = `Tea House ${run}`
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto('/admin/courses')
+	await page.getByRole('link', { name: 'Create Course' }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('Chinese title').fill('茶馆')
+	await dialog.getByLabel('English title').fill(name)
+	await dialog.getByLabel('English description').fill('An afternoon')
+	await dialog.getByLabel('Level').selectOption('expert')
+	await dialog.getByLabel('Slug').fill('Tea House')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	const wrong = 'Slug may only contain lowercase letters, numbers and hyphen (-)'
+	await expect(dialog.getByText(wrong)).toBeVisible()
+	await expect(dialog.getByLabel('Slug')).toBeFocused()
+	await expect(dialog.getByLabel('English description')).toHaveValue('An afternoon')
+	await expect(dialog.getByLabel('Level')).toHaveValue('expert')
+	await dialog.getByLabel('Slug').fill('')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText(`The course “${name}” was created.`)).toBeVisible()
+
+	await page.getByPlaceholder('title or slug').fill(name.toUpperCase())
+	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+	const row = page.getByRole('row', { name })
+	await expect(row).toContainText('Multi')
+	await expect(row.getByRole('link', { name: 'Audio' })).toBeHidden()
+	await row.getByRole('link', { name: '茶馆' }).click()
+	await page.getByRole('link', { name: 'Create Lesson' }).click()
+	await dialog.getByLabel('Chinese title').fill('春节快乐')
+	await dialog.getByLabel('English title').fill('春节快乐')
+	await expect(dialog.getByLabel('Level')).toHaveValue('expert')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	const lesson = page.getByRole('row', { name: '春节快乐' })
+	await expect(lesson).toContainText('Expert')
+	const id = new URL(page.url()).searchParams.get('of') ?? ''
+	expect((await rowOf(id))?.slug).toMatch(/^chunjie-kuaile(-\d+)?$/)
+
+	await lesson.getByRole('link', { name: 'Edit' }).click()
+	await dialog.getByLabel('Status').selectOption('Coming Soon')
+	await dialog.getByLabel('Free', { exact: true }).uncheck()
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(lesson).toContainText('Coming Soon')
+	await expect(lesson).toContainText('Paid')
+
+	await lesson.getByRole('button', { name: 'More' }).click()
+	await page.getByRole('link', { name: 'Delete' }).last().click()
+	await dialog.getByRole('button', { name: 'Delete' }).click()
+	await expect(lesson).toBeHidden()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(lesson).toBeVisible()
+	await expect(page.getByText('The lesson “春节快乐” was restored.')).toBeVisible()
+	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
+	expect(log.map(({ action }) => action).sort()).toEqual(
+		['create', 'delete', 'edit', 'restore'].map((verb) => `lesson.${verb}`),
+	)
+})
+
+test('what another administrator has changed meanwhile is not overwritten unawares', async ({
+	page,
+}) => {
+	const { id, name } = await newCourse()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('Chinese description').fill('一个下午')
+	const theirs = { level: 'advanced' as const, updatedAt: new Date() }
+	await platformDatabase().update(lessons).set(theirs).where(eq(lessons.id, id))
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this meanwhile.')
+	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个下午')
+	expect((await rowOf(id))?.level).toBe('advanced')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText(`The course “${name}” was saved.`)).toBeVisible()
+	expect(await rowOf(id)).toMatchObject({ level: 'beginner', description: { zh: '一个下午' } })
+})
+
+test('filters and pages live in the address, lessons are searched without the server', async ({
+	page,
+}) => {
+	const { id, run, name } = await newCourse(12)
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(`/admin/courses?keyword=${run}`)
+	const row = page.getByRole('row', { name })
+	await expect(row).toBeVisible()
+	await page.getByLabel('Type').selectOption('Single')
+	await expect(page.getByText('No data available')).toBeVisible()
+	await page.reload()
+	await expect(page.getByLabel('Type')).toHaveValue('lesson')
+	await page.getByLabel('Type').selectOption('Multi')
+	await expect(row).toBeVisible()
+	await expectNoBarriers(page)
+	await row.getByRole('link', { name: 'Edit' }).click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await expectNoBarriersHere(page)
+	await page.keyboard.press('Escape')
+
+	await page.goto(`/admin/courses/${id}?size=10`)
+	await expect(page.getByRole('row')).toHaveCount(11)
+	const asked: string[] = []
+	page.on('request', (request) => asked.push(request.url()))
+	await page.getByPlaceholder('title or slug').fill('CUP 11')
+	await expect(page.getByText('1 of 12 lessons found')).toBeVisible()
+	await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+	await page.getByPlaceholder('title or slug').press('Escape')
+	await page.getByRole('button', { name: 'Next page' }).click()
+	await expect(page.getByRole('row')).toHaveCount(3)
+	expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+	await expectNoBarriers(page)
+	await page.goto('/admin/courses/nothing')
+	await page.waitForURL('/admin/courses')
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('a form that is wrong keeps what was typed; a course is deleted and brought back', async ({
+		page,
+	}) => {
+		const { id, name } = await newCourse()
+		await login(page, await newPerson('Shen Lan', 99))
+		await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}`)
+		const row = page.getByRole('row', { name })
+		await row.getByRole('link', { name: 'Edit' }).click()
+		const dialog = page.getByRole('dialog')
+		await dialog.getByLabel('English description').fill('An afternoon')
+		await dialog.getByLabel('Private').check()
+		await dialog.getByLabel('Slug').fill('Tea House')
+		await dialog.getByRole('button', { name: 'Save' }).click()
+		await expect(dialog.getByText('Slug may only contain')).toBeVisible()
+		await expect(dialog.getByLabel('English description')).toHaveValue('An afternoon')
+		await expect(dialog.getByLabel('Private')).toBeChecked()
+		await dialog.getByLabel('Slug').fill(id)
+		await dialog.getByRole('button', { name: 'Save' }).click()
+		await expect(page.getByRole('status').getByText(`“${name}” was saved.`)).toBeVisible()
+		await expect(row.getByRole('link', { name: 'Manage Shares' })).toBeVisible()
+
+		await row.getByRole('button', { name: 'More' }).click()
+		await page.getByRole('link', { name: 'Delete' }).click()
+		await dialog.getByRole('button', { name: 'Delete' }).click()
+		await expect(page.getByText('No data available')).toBeVisible()
+		await page.getByRole('button', { name: 'Undo' }).click()
+		await expect(row).toBeVisible()
+
+		await page.goto(`/admin/courses/${id}`)
+		await page.getByPlaceholder('title or slug').fill('cup 1')
+		await page.getByRole('button', { name: 'Filter' }).click()
+		await expect(page.getByRole('row')).toHaveCount(2)
+	})
+})
