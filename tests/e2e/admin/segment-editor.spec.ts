@@ -97,7 +97,7 @@ test('words get pinyin, blanks, gaps and borders, and all of it is undone', asyn
 	await page.keyboard.press('ArrowRight')
 	await page.keyboard.press('j')
 	await expect(area).toHaveValue(/我␟学习␟一个␟字。/)
-	await expect(word('一个').locator('rt')).toHaveText('yígè')
+	await expect(word('一个').locator('rt')).toHaveText('yīge')
 	await preview.getByText('I learn a character.').hover()
 	await preview.getByRole('group', { name: 'Gap after paragraph 1' }).getByText('M').click()
 	await word('再见').click()
