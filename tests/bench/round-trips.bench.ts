@@ -26,6 +26,8 @@ const pages = [
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
+	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
+	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },
 	{ path: '/admin/users', isSignedIn: true, most: 2 },
 	{ path: '/admin/users?ask=approve&of=demo-pending', isSignedIn: true, most: 2 },
 	{ path: '/admin/settings', isSignedIn: true, most: 2 },
