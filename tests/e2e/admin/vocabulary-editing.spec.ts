@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { desc, eq, like } from 'drizzle-orm'
+import { auditLog, vocab } from '#app/db/schema/index.ts'
+import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+/** Hanzi that no other word has. */
+function newHanzi(): string {
+	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+}
+
+async function newWord(word = newHanzi()) {
+	const [row] = await platformDatabase()
+		.insert(vocab)
+		.values({
+			...{ word, pinyin: 'jiā bān', poses: ['verb' as const], levels: [], isCustom: true },
+			meaning: { verb: { definition: 'to work overtime' } },
+		})
+		.returning()
+	if (!row) throw new Error('The word was not made')
+	return row
+}
+
+async function wordsLike(start: string) {
+	return platformDatabase()
+		.select()
+		.from(vocab)
+		.where(like(vocab.word, `${start}%`))
+		.orderBy(desc(vocab.id))
+}
+
+function listOf(word: string): string {
+	return `/admin/vocab?word=${encodeURIComponent(word)}`
+}
+
+async function administrator(page: Page): Promise<void> {
+	await login(page, await newPerson('Shen Lan', 99))
+}
+
+test('a word is made in its dialog, and is not made twice', async ({ page }) => {
+	const word = newHanzi()
+	await administrator(page)
+	await page.goto(listOf(word))
+	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
+	const dialog = page.getByRole('dialog', { name: 'Create Vocab' })
+	await dialog.getByLabel('Word').fill(word)
+	await dialog.getByLabel('Pinyin').fill('lu:4 se4')
+	await dialog.getByLabel('HSK4').check()
+	await dialog.getByLabel('Part of speech 1').selectOption('adjective')
+	await dialog.getByRole('button', { name: 'Add Meaning' }).click()
+	const second = dialog.getByLabel('Definition 2')
+	await expect(second).toBeFocused()
+	await expect(dialog.getByLabel('Part of speech 2')).toHaveValue('noun')
+	await second.fill('the colour green')
+	await dialog.getByRole('button', { name: 'Add Meaning' }).click()
+	await dialog.getByRole('button', { name: 'Remove meaning 3' }).click()
+	await dialog.getByLabel('Definition 1').fill('green')
+	await expectNoBarriersHere(page)
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog).toBeHidden()
+	const row = page.getByRole('row', { name: word })
+	await expect(row).toContainText('lǜ sè')
+	await expect(row).toContainText('the colour green')
+	const [stored] = await wordsLike(word)
+	expect(stored).toMatchObject({ isCustom: true, poses: ['adjective', 'noun'], status: 1 })
+
+	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
+	await dialog.getByLabel('Word').fill(word)
+	await dialog.getByLabel('Pinyin').fill('lǜ sè')
+	await dialog.getByLabel('Definition 1').fill('something else')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByText('has this word with this pinyin already')).toBeVisible()
+	await expect(dialog.getByLabel('Definition 1')).toHaveValue('something else')
+	expect(await wordsLike(word)).toHaveLength(1)
+})
+
+test('of two who change a word at once the second is told', async ({ page, context }) => {
+	const { id, word } = await newWord()
+	await administrator(page)
+	const other = await context.newPage()
+	for (const one of [page, other]) await one.goto(`${listOf(word)}&ask=edit&of=${id}`)
+	await other.getByLabel('Traditional').fill('加班')
+	await other.getByRole('button', { name: 'Save' }).click()
+	await expect(other.getByRole('dialog')).toBeHidden()
+
+	const dialog = page.getByRole('dialog', { name: 'Edit Vocab' })
+	await dialog.getByLabel('Definition 1').fill('to stay late')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this word')
+	await expect(dialog.getByText('traditional: - → became 加班')).toBeVisible()
+	await expect(dialog.getByLabel('Definition 1')).toHaveValue('to stay late')
+	expect((await wordsLike(word))[0]?.meaning).toEqual({ verb: { definition: 'to work overtime' } })
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog).toBeHidden()
+	expect((await wordsLike(word))[0]?.meaning).toEqual({ verb: { definition: 'to stay late' } })
+	await other.close()
+})
+
+test('many words are validated, mended and created at once', async ({ page }) => {
+	const start = newHanzi()
+	await newWord(`${start}一`)
+	await administrator(page)
+	await page.goto(listOf(start))
+	await page.getByRole('link', { name: 'Batch Create Vocab' }).click()
+	const text = page.getByLabel('CSV')
+	await page.getByRole('link', { name: 'Load Template' }).click()
+	await expect(text).toHaveValue(/^word,pinyin,traditional,levels,status,meaning\n加班/)
+	await expectNoBarriers(page)
+
+	const rows = (definition: string) => `word,pinyin,meaning
+${start}一,jia1 ban1,verb=to work overtime
+${start}二,er4,${definition}`
+	await text.fill(rows('"two, a pair"'))
+	await page.getByRole('button', { name: 'Validate' }).click()
+	await expect(page.getByText('Row 3: dangling definition "two, a pair"')).toBeVisible()
+	await expect(page.getByRole('alert')).toContainText('1 error')
+	await expect(page.getByRole('alert')).toBeHidden()
+	await expect(page.getByText('Row 3: dangling definition "two, a pair"')).toBeVisible()
+
+	await text.fill(rows('"numeral=two, a pair"'))
+	await expect(page.getByText('Row 3:')).toBeHidden()
+	await page.getByRole('button', { name: 'Validate' }).click()
+	await expect(page.getByText('2 rows are valid')).toBeVisible()
+	await expect(page.getByText('To be created: 1')).toBeVisible()
+	await expect(page.getByText(/^Skipped: .*: 1$/)).toBeVisible()
+	await expectNoBarriersHere(page)
+	expect(await wordsLike(start)).toHaveLength(1)
+
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('2 in total: 1 created, 1 skipped')).toBeVisible()
+	await page.waitForURL('**/admin/vocab')
+	const [created] = await wordsLike(start)
+	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr', isCustom: true })
+})
+
+test('an export is changed and saved again', async ({ page }) => {
+	const start = newHanzi()
+	const words = [await newWord(`${start}一`), await newWord(`${start}二`)]
+	const ids = words.map(({ id }) => id).join()
+	await administrator(page)
+	await page.goto(`${listOf(start)}&kind=custom`)
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Export CSV' }).click(),
+	])
+	expect(download.suggestedFilename()).toMatch(/^vocabulary-[\d-]+\.csv$/)
+	const table = readFileSync(await download.path(), 'utf8')
+	expect(table.match(new RegExp(start, 'g'))).toHaveLength(2)
+
+	await page.goto(`/admin/vocab/batch-edit?ids=${ids}`)
+	await expect(page.getByText('2 records')).toBeVisible()
+	const file = { name: 'words.csv', mimeType: 'text/csv' }
+	const changed = table.replace('to work overtime', 'to stay late').replace('jiā bān', 'jia1 dian3')
+	await page.getByLabel('Open file').setInputFiles({ ...file, buffer: Buffer.from(changed) })
+	await expect(page.getByLabel('CSV')).toHaveValue(/to stay late/)
+	await page.getByRole('button', { name: 'Validate' }).click()
+	await expect(page.getByText('To be changed: 1')).toBeVisible()
+	await expect(page.getByText('pinyin: jiā bān → becomes jiā diǎn')).toBeVisible()
+	await expectNoBarriers(page)
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('2 rows: 1 changed, 1 unchanged')).toBeVisible()
+	await expect(page.getByLabel('CSV')).toHaveValue(/jiā diǎn/)
+
+	await platformDatabase()
+		.update(vocab)
+		.set({ traditional: '加班' })
+		.where(eq(vocab.id, words[1]?.id ?? 0))
+	await page.getByLabel('CSV').fill(`id,status\n${ids.replace(',', ',0\n')},0`)
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText(/^Row 3: someone else has changed/)).toBeVisible()
+	expect((await wordsLike(start)).map(({ status }) => status)).toEqual([1, 1])
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('2 rows: 2 changed, 0 unchanged')).toBeVisible()
+	const log = await platformDatabase()
+		.select()
+		.from(auditLog)
+		.where(eq(auditLog.objectId, String(words[0]?.id)))
+	expect(log.map(({ action }) => action)).toEqual(['word.edit', 'word.edit'])
+})
