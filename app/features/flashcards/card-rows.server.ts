@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
 import { cardMarks, cardStates, cards, lessons, reviews, vocab } from '#app/db/schema/index.ts'
 import type { StudySession } from './study-contract.ts'
 
@@ -40,7 +41,7 @@ export function cardRows(db: Db, personId: string) {
 		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
 		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.uid, personId)))
 		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.uid, personId)))
-		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), eq(lessons.isDeleted, false)))
+		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), not(isDeleted())))
 		.$dynamic()
 }
 

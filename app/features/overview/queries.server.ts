@@ -1,5 +1,6 @@
-import { and, count, eq, gt, ne } from 'drizzle-orm'
+import { and, count, eq, gt, ne, not } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
 import { audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/person.ts'
 
@@ -13,7 +14,6 @@ export const failureDays = 7
 export async function readOverview(db: Db, { now }: { now: Date }) {
 	const { pending } = accountStatuses
 	const lately = new Date(+now - failureDays * 24 * 60 * 60_000)
-	const isListed = eq(lessons.isDeleted, false)
 	const [learners, waiting, items, [words], [customWords], jobs, [failed]] = await db.batch([
 		db
 			.select({ status: userProfiles.status, count: count() })
@@ -34,7 +34,7 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		db
 			.select({ type: lessons.type, status: lessons.status, count: count() })
 			.from(lessons)
-			.where(isListed)
+			.where(not(isDeleted()))
 			.groupBy(lessons.type, lessons.status),
 		db.select({ count: count() }).from(vocab),
 		db.select({ count: count() }).from(vocab).where(eq(vocab.isCustom, true)),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
 	cardMarks,
@@ -200,16 +200,22 @@ test('a page brings the next twenty cards, and says how many there are', async (
 test('a saved word comes with its sentence and a way back to its lesson', async () => {
 	const db = await withDeck()
 	const title = { zh: '你好', en: 'Hello' }
-	await db.insert(lessons).values({
-		...{ id: 'lesson', slug: 'ni-hao', type: 'lesson', level: 'beginner', title },
-		...{ category: 'daily_life', description: title, config: lessonConfigSchema.parse({}) },
-	})
+	const item = {
+		...{ level: 'beginner' as const, category: 'daily_life' as const, title },
+		...{ description: title, config: lessonConfigSchema.parse({}) },
+	}
+	await db.insert(lessons).values([
+		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
+		{ ...item, id: 'lesson', slug: 'ni-hao', type: 'lesson', parentId: 'course' },
+	])
 	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
 	await saveWord(db, { personId: 'ming', word })
 	const saved = async () => (await session(db, morning, 'my-words')).cards
 	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: 'ni-hao' }])
-	await db.update(lessons).set({ isDeleted: true })
-	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: null }])
+	for (const id of ['lesson', 'course']) {
+		await db.update(lessons).set({ isDeleted: sql`${lessons.id} = ${id}` })
+		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: null }])
+	}
 })
 
 test('the day turns at midnight of the person’s own zone, over a change of clocks too', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
 import type { JobStatus } from '#app/domain/audio/job.ts'
@@ -33,7 +33,11 @@ test('people are counted by status without administrators, the longest waiting n
 test('lessons, words and audio jobs are counted', async () => {
 	const db = await memoryDatabase()
 	await addCourse(db, 'first-steps', ['ni-hao', 'xie-xie'])
-	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, 'xie-xie'))
+	await addCourse(db, 'old-tales', ['the-lost-axe'])
+	await db
+		.update(lessons)
+		.set({ isDeleted: true })
+		.where(inArray(lessons.id, ['xie-xie', 'old-tales']))
 	const word = { pinyin: 'xiè xie', poses: [], levels: [], meaning: { verb: { definition: 'x' } } }
 	await db.insert(vocab).values([
 		{ ...word, word: '谢谢' },
