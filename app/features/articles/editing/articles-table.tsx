@@ -30,6 +30,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 	return (
 		<Table
 			caption="Articles"
+			isWide
 			heads={heads}
 			isBusy={isBusy}
 			emptyText="No data available"

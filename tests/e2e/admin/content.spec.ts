@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const stored = [
+	'我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing. (large)',
+	'再见 | ！ / Bye!',
+]
+
+/** A course with a lesson that has a text. */
+async function newLesson() {
+	const db = platformDatabase()
+	const run = crypto.randomUUID().slice(0, 8)
+	const row = (id: string, type: 'course' | 'lesson', zh: string, en: string) => ({
+		...{ id, type, slug: id, title: { zh, en }, description: { zh: '', en: '' } },
+		...{ level: 'beginner' as const, category: 'story' as const },
+		config: lessonConfigSchema.parse({}),
+	})
+	const [course, lesson] = [`course-${run}`, `lesson-${run}`]
+	await db
+		.insert(lessons)
+		.values([
+			row(course, 'course', '头发', `Hair ${run}`),
+			{ ...row(lesson, 'lesson', '长头发', `Long Hair ${run}`), parentId: course },
+		])
+	await db.insert(lessonContents).values({ lessonId: lesson, content: contentFrom(...stored) })
+	const lines = async () => {
+		const [found] = await db
+			.select()
+			.from(lessonContents)
+			.where(eq(lessonContents.lessonId, lesson))
+		return found && shownContent(found.content)
+	}
+	return { course, lesson, lines, path: `/admin/lessons/${lesson}/content` }
+}
+
+test('a text is written on one page, and a learner reads it at once', async ({ page }) => {
+	const { course, lesson, lines, path } = await newLesson()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	const area = page.getByRole('textbox', { name: 'Content' })
+	await expect(area).toHaveValue('我的头发很长。\nMy hair is growing.\n\n再见！\nBye!')
+	await expect(page.getByText('2 paragraphs / 8 Chinese chars')).toBeVisible()
+	await expectNoBarriers(page)
+
+	await area.fill('我妹妹的头发很长。\nHer hair is growing.\n\n再见！')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('Paragraph 2 is missing "en:" tag')).toBeVisible()
+	await page.getByRole('button', { name: 'Line 4' }).click()
+	await expect(area).toBeFocused()
+	await page.keyboard.press('End')
+	await page.keyboard.type('\nGoodbye!')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('Saved successfully. Redirecting…')).toBeVisible()
+	await page.waitForURL(`/admin/courses/${course}`)
+	expect(await lines()).toEqual([
+		'我 | 妹妹 | 的 | 头发 | 很 | 长[zhǎng] | 。 / Her hair is growing. (large)',
+		'再见 | ！ / Goodbye!',
+	])
+	await page.goto(`/courses/lessons/${lesson}`)
+	await expect(page.getByText('Goodbye!')).toBeAttached()
+})
+
+test('of two authors the second is told, and loses nothing', async ({ page }) => {
+	const { lines, path, lesson } = await newLesson()
+	await login(page, await newPerson('Shen Lan', 99))
+	await page.goto(path)
+	await platformDatabase()
+		.update(lessonContents)
+		.set({ version: 2, content: contentFrom('早 / Morning') })
+		.where(eq(lessonContents.lessonId, lesson))
+	const area = page.getByRole('textbox', { name: 'Content' })
+	await area.fill('晚上好！\nGood evening!')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByText('Someone else has changed this lesson')).toBeVisible()
+	await expect(area).toHaveValue('晚上好！\nGood evening!')
+	await page.getByRole('button', { name: 'Show theirs' }).click()
+	await expect(page.getByLabel('Their text')).toHaveValue('早\nMorning')
+	expect(await lines()).toEqual(['早 / Morning'])
+
+	// What was written outlives the page.
+	page.on('dialog', (dialog) => dialog.accept())
+	await page.goto('/admin/overview')
+	await page.goto(path)
+	await expect(page.getByText('are kept in this browser.')).toBeVisible()
+	await page.getByRole('button', { name: 'Restore' }).click()
+	await expect(area).toHaveValue('晚上好！\nGood evening!')
+	await page.getByRole('link', { name: 'Exercises' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await page.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(page.getByText('Saved successfully. Redirecting…')).toBeVisible()
+	expect(await lines()).toEqual(['晚上 | 好 | ！ / Good evening!'])
+})
