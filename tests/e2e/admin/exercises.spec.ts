@@ -12,10 +12,11 @@ const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 /** A lesson of its own, without exercises. */
 async function newLesson() {
 	const id = `exercises-${crypto.randomUUID().slice(0, 8)}`
+	const en = `Market day ${id}`
 	await platformDatabase()
 		.insert(lessons)
 		.values({
-			...{ id, slug: id, type: 'lesson', title: { zh: '市场', en: 'Market day' } },
+			...{ id, slug: id, type: 'lesson', title: { zh: '市场', en } },
 			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story', status: 0 },
 			config: {
 				...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
@@ -27,7 +28,7 @@ async function newLesson() {
 		return rows.sort((a, b) => a.orderNo - b.orderNo)
 	}
 	const questions = async () => (await stored()).map(({ question }) => question.zh)
-	return { path: `/admin/lessons/${id}/exercises/edit`, stored, questions }
+	return { id, path: `/admin/lessons/${id}/exercises/edit`, stored, questions }
 }
 
 function textOf(page: Page) {
@@ -39,10 +40,13 @@ function preview(page: Page) {
 }
 
 test('exercises are written, shown beside their text, saved, and one is back', async ({ page }) => {
-	const { path, questions, stored } = await newLesson()
+	const { id, path, questions, stored } = await newLesson()
 	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto('/admin/overview')
-	await page.goto(path)
+	const list = `/admin/courses?keyword=${id}`
+	await page.goto(list)
+	const toExercises = page.getByRole('link', { name: `Exercises: Market day ${id}` })
+	await toExercises.click()
+	await page.waitForURL(path)
 	const save = page.getByRole('button', { name: /^Save \d/ })
 	await expect(save).toBeDisabled()
 	await page.getByRole('button', { name: 'True/False' }).click()
@@ -72,23 +76,23 @@ test('exercises are written, shown beside their text, saved, and one is back', a
 
 	await textOf(page).press('Control+s')
 	const dialog = page.getByRole('dialog')
-	await expect(dialog).toContainText('Q3, line 21:')
+	await expect(dialog).toContainText('Q3, line 20:')
 	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
 	await expect(dialog).toBeHidden()
 	expect(await stored()).toEqual([])
 	await save.click()
 	await dialog.getByRole('button', { name: 'Save 2 exercise(s)' }).click()
-	await page.waitForURL('/admin/overview')
+	await page.waitForURL(list)
 	await expect(page.getByText('2 exercise(s) saved.')).toBeVisible()
 	expect(await questions()).toEqual(['他喜欢喝茶。', '问题'])
 
 	const [kept] = await stored()
-	await page.goto(path)
+	await toExercises.click()
 	await textOf(page).press('Control+Home')
 	await page.keyboard.insertText(`${who}\n\n`)
 	await save.click()
-	await page.waitForURL('/admin/overview')
+	await page.waitForURL(list)
 	expect((await stored()).map(({ id }) => id)[1]).toBe(kept?.id)
 })
 
