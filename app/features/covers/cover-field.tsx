@@ -110,7 +110,7 @@ export function CoverField({ name, value, problem }: Props) {
 								type="button"
 								look="quiet"
 								onClick={remove}
-								aria-label={isBusy ? 'Cancel the upload' : 'Remove the cover image'}
+								aria-label={isBusy ? 'Cancel the upload' : 'Remove the picture'}
 							>
 								{isBusy ? 'Cancel' : 'Remove'}
 							</DeskButton>
