@@ -76,6 +76,8 @@ function launch(dir: string, port: number): Server {
 			'--no-welcome',
 			// With more connections concurrent writers can block each other for good.
 			...['--max-concurrent-connections', '1'],
+			// Until then others wait; by itself the server refuses them after one second.
+			...['--connection-creation-timeout-sec', '10'],
 		],
 		// Its own process group: Ctrl-C reaches us first, and we end it in order.
 		{

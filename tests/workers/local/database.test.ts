@@ -39,6 +39,21 @@ test('a killed database comes back at the same address with what was written', a
 	await database.stop()
 })
 
+test('who comes while much is written waits', async () => {
+	const database = await startDatabase(emptyFolder())
+	const client = createClient({ url: database.url })
+	await client.execute('create table words (word text)')
+	const long = await client.transaction('write')
+	await long.execute("insert into words values ('汉')")
+	const waiting = client.execute("insert into words values ('路')")
+	await sleep(1500)
+	await long.commit()
+	await waiting
+	const { rows } = await client.execute('select word from words')
+	expect(rows.map(({ word }) => word)).toEqual(['汉', '路'])
+	await database.stop()
+})
+
 test('a stopped database leaves no process', async () => {
 	const database = await startDatabase(emptyFolder())
 	const pid = database.pid()
