@@ -13,7 +13,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['records', /\/app\/(domain\/progress|features\/progress\/(browser|record|use-learned))/],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!lesson-head|sentence-around)|\/app\/(ui\/(loaded-later|page-html)|routes\/learn\/word-actions)/,
+		/\/app\/features\/lessons\/reader\/(?!lesson-head|sentence-around)|\/app\/(ui\/(loaded-later|page-html|word-steps)|routes\/learn\/word-actions)/,
 	],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/catalogue\/(category|course-level))\./],
 	[
