@@ -1,5 +1,5 @@
 /**
- * P7: what a learner's page loads before anything is pressed: the JavaScript that Remix names for
+ * P7: what a page loads before anything is pressed: the JavaScript that Remix names for
  * it, and of a lesson its exercises as well, each file compressed as it is sent.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -14,10 +14,13 @@ const files = join('build', 'client')
 const emptyPage = 86_300
 const allowanceOfPage = 15_000
 const allowanceOfText = 20_000
+const allowanceOfEditor = 45_000
 
 type Page = {
 	route: string
 	name: string
+	/** The page that it is drawn in, if not the root alone. */
+	within?: string
 	/** What follows while a person reads, and is counted too. */
 	later?: RegExp
 	allowance?: number
@@ -40,6 +43,12 @@ const pages: readonly Page[] = [
 	{ route: 'routes/learn/study', name: 'a deck studied' },
 	{ route: 'routes/learn/stats', name: 'statistics' },
 	{ route: 'routes/learn/settings', name: 'settings' },
+	{
+		route: 'routes/admin/lesson-segment',
+		within: 'routes/admin/layout',
+		name: 'the segment editor',
+		allowance: allowanceOfEditor,
+	},
 ]
 
 const loadedSchema = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
@@ -52,8 +61,8 @@ const manifestSchema = z.object({
 export function benchPageWeights(): BenchRow[] {
 	const assets = readdirSync(join(files, 'assets'))
 	const { entry, routes } = readManifest(assets)
-	return pages.map(({ route, name, later, allowance = allowanceOfPage }) => {
-		const parts = [entry, routes.root, routes[route]]
+	return pages.map(({ route, within = 'root', name, later, allowance = allowanceOfPage }) => {
+		const parts = [entry, routes.root, routes[within], routes[route]]
 		const named = parts.flatMap((part) => (part ? [part.module, ...part.imports] : []))
 		const followed = assets.filter((file) => later?.test(file)).map((file) => `/assets/${file}`)
 		if (!routes[route] || (later && followed.length === 0)) throw new Error(`No files of ${route}`)

@@ -7,7 +7,7 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { Await, useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { errors, errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -32,7 +32,6 @@ import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { answerLessonDialog, loadLessonDialog } from './lesson-dialogs.server.ts'
-import { LessonDialog } from './lesson-dialogs.tsx'
 
 const title = 'Lesson content'
 
@@ -154,15 +153,25 @@ function Segment({ id }: { id: string }) {
 					}
 				</Await>
 			</Suspense>
-			<LessonDialog
-				data={dialog}
-				listPath={`${path}${searchWith(withoutMoment(searchParams), {})}`}
-				askedAt={`${path}${searchWith(searchParams, {})}`}
-				answer={answer}
-			/>
+			{dialog && (
+				<Suspense>
+					<LessonDialog
+						data={dialog}
+						listPath={`${path}${searchWith(withoutMoment(searchParams), {})}`}
+						askedAt={`${path}${searchWith(searchParams, {})}`}
+						answer={answer}
+					/>
+				</Suspense>
+			)}
 		</>
 	)
 }
+
+/** Asked for on this page now and then: its code does not weigh on the editor's. */
+const LessonDialog = lazy(async () => {
+	const { LessonDialog } = await import('./lesson-dialogs.tsx')
+	return { default: LessonDialog }
+})
 
 const reader = later(() => import('#app/features/lessons/reader/reader.tsx'))
 

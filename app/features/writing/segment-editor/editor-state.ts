@@ -3,7 +3,7 @@
  * with its history, and beside it what is stored. Each step gives a new state; nothing here waits for
  * the server or touches the page.
  */
-import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
+import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import {
 	type EditedText,
 	fromContent,
@@ -130,9 +130,14 @@ export function toRaw(state: EditorState): EditorState {
 function withGapsOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
 	const known = [...paragraphs]
 	return content.map((block) => {
-		const zh = textOf(block.zh)
-		const at = known.findIndex(({ words }) => textOf(words.map(({ token }) => token)) === zh)
+		const zh = chineseOf(block.zh)
+		const at = known.findIndex(({ words }) => chineseOf(words.map(({ token }) => token)) === zh)
 		const [before] = at < 0 ? [] : known.splice(at, 1)
 		return before ? { ...before.rest, ...block, blank: before.spacing } : block
 	})
+}
+
+/** As `textOf` of content.ts, which would bring its schemas into the page. */
+function chineseOf(tokens: readonly Token[]): string {
+	return tokens.map(({ word }) => word).join('')
 }
