@@ -71,7 +71,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	await expect(page.getByText('No data available')).toBeVisible()
 	expect(new URL(page.url()).searchParams.has('page')).toBe(false)
 	await page.goBack()
-	await expect(page.getByRole('row')).toHaveCount(6)
+	await expect(page.getByRole('row')).toHaveCount(11)
 	await word.press('Escape')
 	await expect(word).toHaveValue('')
 	await expect(word).not.toBeFocused()
@@ -85,7 +85,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	await expect(page.getByLabel('Select all custom words')).toBeDisabled()
 	await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
 		'href',
-		'/admin/vocab/export?pinyin=xue2xi2&level=HSK1',
+		'/admin/vocab/export?level=HSK1&pinyin=xue2xi2',
 	)
 })
 
@@ -175,15 +175,17 @@ test.describe('without a script', () => {
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)
 		await page.getByRole('button', { name: 'Filter' }).click()
+		await expect(page.getByText('2 records')).toBeVisible()
 		await page.getByRole('button', { name: 'Batch Delete Vocab' }).click()
-		await expect(page.getByText('Please select at least one custom word.')).toBeVisible()
+		await page.waitForURL(/ask=batch-delete/)
+		await expect(page.getByRole('alert')).toHaveText('Please select at least one custom word.')
 		for (const box of await page.getByRole('checkbox').all()) await box.check()
 		await page.getByRole('button', { name: 'Batch Set Status' }).click()
 		const dialog = page.getByRole('dialog')
 		await expect(dialog).toContainText('2 words')
 		await dialog.getByLabel('Status').selectOption('Disabled')
 		await dialog.getByRole('button', { name: 'Save' }).click()
-		await expect(page.getByText('2 words were updated.')).toBeVisible()
+		await expect(page.getByRole('status').getByText('2 words were updated.')).toBeVisible()
 		await expect(page.getByText('2 records')).toBeVisible()
 		expect((await storedWords(ids)).map(({ status }) => status)).toEqual([0, 0])
 	})
