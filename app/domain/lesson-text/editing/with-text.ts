@@ -80,14 +80,10 @@ function renew(
 ): Pick<EditedText, 'paragraphs' | 'lost' | 'nextKey'> {
 	const { before, after, change } = touched
 	const carried = carryWords(before, after, change)
-	const gone = lostAmong(before, carried)
-	let lost = [...gone, ...edited.lost]
-	const recalled = after.map(({ zh }, index) => {
-		if (!zh || (carried[index]?.origins.length ?? 0) > 0) return undefined
-		const found = lost.find((paragraph) => paragraph.zh === zh)
-		lost = lost.filter((paragraph) => paragraph !== found)
-		return found
-	})
+	const known = [...lostAmong(before, carried), ...edited.lost]
+	const recalled = recall(known, after, carried)
+	const found = new Set(recalled)
+	const lost = known.filter((paragraph) => !found.has(paragraph))
 	const isAllNew = before.length === edited.paragraphs.length
 	const origins = originsOf(touched, { carried, recalled, isAllNew })
 	let { nextKey } = edited
@@ -127,6 +123,23 @@ function isSameWords(one: readonly EditedWord[], other: readonly EditedWord[]): 
 /** More paragraphs than anybody cuts out and puts in elsewhere. */
 const mostLost = 2000
 
+/** A paragraph that is all new may be one that was lost, the last such first. */
+function recall(
+	lost: readonly EditedParagraph[],
+	after: readonly FoundParagraph[],
+	carried: readonly CarriedWords[],
+): Origins {
+	const isNew = after.map(({ zh }, index) => Boolean(zh) && carried[index]?.origins.length === 0)
+	if (!isNew.includes(true)) return after.map(() => undefined)
+	const ofText = new Map<string, EditedParagraph[]>()
+	for (const paragraph of lost.toReversed()) {
+		const same = ofText.get(paragraph.zh ?? '')
+		if (same) same.push(paragraph)
+		else ofText.set(paragraph.zh ?? '', [paragraph])
+	}
+	return after.map(({ zh }, index) => (isNew[index] ? ofText.get(zh ?? '')?.pop() : undefined))
+}
+
 /** Those that had words and have none of them any more. */
 function lostAmong(
 	before: readonly PlacedParagraph[],
@@ -162,9 +175,7 @@ function originsOf(
 	const byPlace = byWords.map((origin, index) => {
 		const found = after[index]
 		if (origin || !found) return origin
-		return take(
-			before.filter((old) => overlaps(old, found, change)).map(({ paragraph }) => paragraph),
-		)
+		return take(whatStayed(before, found, change))
 	})
 	// Where nothing stayed, another text was put in this one's place.
 	return isAllNew && !byPlace.some(Boolean) ? byPlace : byOrder(before, byPlace, take)
@@ -175,17 +186,36 @@ type Take = (candidates: Origins) => EditedParagraph | undefined
 
 type Origins = readonly (EditedParagraph | undefined)[]
 
-/** Whether something of the old paragraph that was not changed stands in the new one. */
-function overlaps(
-	{ paragraph, start }: PlacedParagraph,
+/** The old paragraphs of which something that was not changed stands in the new one. */
+function whatStayed(
+	before: readonly PlacedParagraph[],
 	found: FoundParagraph,
 	{ from, oldTo, newTo }: TextChange,
-): boolean {
-	const end = start + paragraph.length
-	const shift = newTo - oldTo
-	const atHead = Math.min(end, found.to, from) - Math.max(start, found.from)
-	const atTail = Math.min(end + shift, found.to) - Math.max(start + shift, found.from, newTo)
-	return atHead > tagLength || atTail > tagLength
+): EditedParagraph[] {
+	const shift = oldTo - newTo
+	return [
+		...within(before, found.from, Math.min(found.to, from)),
+		...within(before, Math.max(found.from, newTo) + shift, found.to + shift),
+	]
+}
+
+/** Those that have more than a tag in a stretch of the old text. */
+function within(before: readonly PlacedParagraph[], from: number, to: number): EditedParagraph[] {
+	let [low, high] = [0, before.length]
+	while (low < high) {
+		const middle = (low + high) >> 1
+		const { start = 0, paragraph } = before[middle] ?? {}
+		if (start + (paragraph?.length ?? 0) <= from) low = middle + 1
+		else high = middle
+	}
+	const inside: EditedParagraph[] = []
+	for (let index = low; index < before.length; index += 1) {
+		const { start = to, paragraph } = before[index] ?? {}
+		if (start >= to || !paragraph) break
+		const share = Math.min(start + paragraph.length, to) - Math.max(start, from)
+		if (share > tagLength) inside.push(paragraph)
+	}
+	return inside
 }
 
 /** All paragraphs begin alike. */
@@ -194,12 +224,12 @@ const tagLength = 'zh: '.length
 /** Between two paragraphs that stayed, as many as there were are each what it was. */
 function byOrder(before: readonly PlacedParagraph[], known: Origins, take: Take): Origins {
 	const all = [...known]
-	const keys = before.map(({ paragraph }) => paragraph.key)
+	const places = new Map(before.map(({ paragraph }, index) => [paragraph.key, index]))
 	for (let begin = 0; begin < all.length; begin += 1) {
 		let end = begin
 		while (end < all.length && !all[end]) end += 1
-		const first = begin === 0 ? 0 : keys.indexOf(all[begin - 1]?.key ?? -1) + 1
-		const last = end === all.length ? keys.length : keys.indexOf(all[end]?.key ?? -1)
+		const first = begin === 0 ? 0 : (places.get(all[begin - 1]?.key ?? -1) ?? -1) + 1
+		const last = end === all.length ? before.length : (places.get(all[end]?.key ?? -1) ?? -1)
 		if (end - begin !== last - first) {
 			begin = end
 			continue
