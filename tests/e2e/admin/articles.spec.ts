@@ -74,7 +74,7 @@ test('of two administrators the second is told, and may insist', async ({ page }
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
 	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
-	await expect(page.getByText('was saved.').last()).toBeVisible()
+	await page.waitForURL(/words=apart&done=edit/)
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑␟妈␟走了。\nen: Aunt has left.')
 	const [saved] = await db.select().from(articles).where(eq(articles.id, id))
 	expect(saved).toMatchObject({ orderNo: 7, version: 4 })
