@@ -7,6 +7,8 @@ type Props = {
 	onClose: () => void
 	/** A press beside it closes it too: nothing is lost by that. */
 	closesOutside?: boolean
+	/** Asked before Escape closes it: what was typed may be worth a question. */
+	mayClose?: () => boolean
 	/** Where there is much to see. */
 	size?: 'wide' | 'full'
 	children: ReactNode
@@ -17,7 +19,7 @@ type Props = {
  * page's script runs as an open box over the page, then as a modal dialog that keeps the focus and
  * gives it back.
  */
-export function Dialog({ title, onClose, closesOutside, size, children }: Props) {
+export function Dialog({ title, onClose, closesOutside, mayClose, size, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
 	const { key } = useLocation()
@@ -39,6 +41,11 @@ export function Dialog({ title, onClose, closesOutside, size, children }: Props)
 			ref={dialog}
 			open
 			aria-labelledby={titleId}
+			onCancel={(event) => {
+				// A file that was not chosen after all is cancelled too.
+				if (event.target !== event.currentTarget) return
+				if (mayClose && !mayClose()) event.preventDefault()
+			}}
 			onClose={onClose}
 			onClick={(event) => {
 				if (closesOutside && isOutside(event)) event.currentTarget.close()

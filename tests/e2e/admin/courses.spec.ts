@@ -102,6 +102,9 @@ test('what another administrator has changed meanwhile is not overwritten unawar
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Chinese description').fill('一个下午')
+	page.once('dialog', (question) => question.dismiss())
+	await page.keyboard.press('Escape')
+	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个下午')
 	const theirs = { level: 'advanced' as const, updatedAt: new Date() }
 	await platformDatabase().update(lessons).set(theirs).where(eq(lessons.id, id))
 	await dialog.getByRole('button', { name: 'Save' }).click()

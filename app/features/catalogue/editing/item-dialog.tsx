@@ -43,6 +43,11 @@ export function ItemDialog(props: Props) {
 	const problem = formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
 
+	const untouched = useRef('')
+	useEffect(() => {
+		untouched.current = contentOf(form.current)
+	}, [])
+
 	useEffect(() => {
 		if (!answer?.problems) return
 		const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
@@ -54,6 +59,9 @@ export function ItemDialog(props: Props) {
 		<Dialog
 			title={title}
 			size="wide"
+			mayClose={() =>
+				contentOf(form.current) === untouched.current || confirm('Discard what you have typed?')
+			}
 			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
 		>
 			<Form
@@ -97,4 +105,10 @@ export function ItemDialog(props: Props) {
 			)}
 		</Dialog>
 	)
+}
+
+/** What a form holds, to be compared. */
+function contentOf(form: HTMLFormElement | null): string {
+	const fields = form ? [...new FormData(form)] : []
+	return JSON.stringify(fields.filter(([, value]) => typeof value === 'string'))
 }
