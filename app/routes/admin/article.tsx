@@ -123,7 +123,7 @@ function OpenArticle({ page }: { page: Page }) {
 					label="Text"
 					hint={
 						opened.areWordsApart
-							? '␟ stands between two words: take it out to join them, put it in to part them.'
+							? 'A bar (U+241F) parts two words: delete it to join them, copy one to part others.'
 							: 'zh: a Chinese paragraph, en: its English, then an empty line.'
 					}
 					stored={opened.text}

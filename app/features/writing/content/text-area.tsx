@@ -40,7 +40,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 				autoComplete="off"
 				aria-describedby={`${id}-hint ${id}-counts`}
 				aria-invalid={isInvalid || undefined}
-				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink leading-relaxed aria-invalid:border-cinnabar"
+				className="desk-words w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink leading-relaxed aria-invalid:border-cinnabar"
 			/>
 			<div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-quiet text-sm">
 				<p id={`${id}-hint`}>{hint}</p>
