@@ -9,6 +9,8 @@ import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
+import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
+import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
 import { build } from '#workers/local/build.ts'
 import { startPlatform } from '#workers/local/platform.ts'
 import { freePort } from '#workers/local/ports.ts'
@@ -31,6 +33,8 @@ export function run(): Promise<void> {
 			...benchPageWeights(),
 			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
+			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
+			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Writing lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
