@@ -25,24 +25,33 @@ export async function expectNoBarriers(page: Page, { coloursIn, atEachWidth }: O
 	test.setTimeout(test.info().timeout + patienceMs)
 	const before = page.viewportSize()
 	await page.emulateMedia({ reducedMotion: 'reduce' })
-	await renderAll(page)
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 800 })
 		await atEachWidth?.()
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme })
-			const where = `${page.url()}, ${colorScheme}, ${width} px`
-			if (colorScheme === 'light') expect(await barriers(page, structure), where).toEqual([])
-			expect(await barriers(page, (axe) => colours(axe, coloursIn)), where).toEqual([])
-		}
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-		expect(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+		await expectNoBarriersOfBothSchemes(page, coloursIn)
 	}
 	await page.emulateMedia({ colorScheme: 'light' })
 	if (before) await page.setViewportSize(before)
 }
 
-/** The same on this screen alone, where another width would close what is shown. */
+/** The same on this screen alone, in either scheme: for journeys that look at many pages. */
+export async function expectNoBarriersOfBothSchemes(page: Page, coloursIn?: string): Promise<void> {
+	await renderAll(page)
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme })
+		const where = `${page.url()}, ${colorScheme}, ${widthOf(page)} px`
+		if (colorScheme === 'light') expect(await barriers(page, structure), where).toEqual([])
+		expect(await barriers(page, (axe) => colours(axe, coloursIn)), where).toEqual([])
+	}
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow, `${page.url()} scrolls sideways at ${widthOf(page)} px`).toBeLessThanOrEqual(0)
+}
+
+function widthOf(page: Page): number | undefined {
+	return page.viewportSize()?.width
+}
+
+/** As it is shown now, where another width would close what is shown. */
 export async function expectNoBarriersHere(page: Page): Promise<void> {
 	expect(await barriers(page, (axe) => axe), page.url()).toEqual([])
 }
