@@ -9,9 +9,11 @@ export type BackupTable = {
 	parent: string | undefined
 }
 
+type Reference = { to: string; column: string }
+
 /** What the database makes of these by itself, such as the index of the vocabulary, is not among them. */
 export function tablesInOrder(): BackupTable[] {
-	const left = new Map(
+	const left = new Map<string, Reference[]>(
 		Object.values(schema)
 			.filter((value) => is(value, SQLiteTable))
 			.map((table) => [getTableName(table), referencesOf(table)]),
@@ -30,7 +32,7 @@ export function tablesInOrder(): BackupTable[] {
 	return ordered
 }
 
-function referencesOf(table: SQLiteTable): { to: string; column: string }[] {
+function referencesOf(table: SQLiteTable): Reference[] {
 	return getTableConfig(table).foreignKeys.map((key) => {
 		const { columns, foreignTable } = key.reference()
 		return { to: getTableName(foreignTable), column: snakeCase(columns[0]?.name ?? '') }

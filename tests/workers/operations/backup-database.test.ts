@@ -12,6 +12,7 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { readDatabase, writeDatabase } from '#workers/operations/backup-database.ts'
@@ -34,11 +35,11 @@ async function platformWithPeople() {
 		description: { zh: '', en: '' },
 		level: 'beginner' as const,
 		category: 'misc' as const,
-		config: {},
+		config: lessonConfigSchema.parse({}),
 	}
 	// The child was made before its course: its row comes first.
 	await db.insert(lessons).values([
-		{ ...course, id: 'alone', slug: 'alone', type: 'lesson' },
+		{ ...course, id: 'alone', slug: 'alone', type: 'lesson' as const },
 		{ ...course, isFree: false },
 	])
 	await db.insert(lessons).values({ ...course, id: 'child', slug: 'child', type: 'lesson' })
