@@ -51,6 +51,16 @@ export default defineConfig({
 					exclude: ['tests/workers/{tokenize,tts,articles}/**', 'tests/e2e/**', 'tests/faults/**'],
 				},
 			},
+			{
+				test: {
+					...shared,
+					...patient,
+					name: 'faults',
+					environment: 'node',
+					pool: 'threads',
+					include: ['tests/faults/**/*.test.ts'],
+				},
+			},
 			worker('tokenize'),
 			worker('tts'),
 			worker('articles'),

@@ -1,0 +1,157 @@
+/**
+ * The database's process is killed with -9 while something is saved, at moments spread over the time
+ * that the save takes. What is there afterwards is the old or the new, whole, and the audit log tells
+ * exactly the changes that were made. Sent once more, as whoever heard no answer does, it is there.
+ */
+import { asc, eq, like, sql } from 'drizzle-orm'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+	auditLog,
+	exercises,
+	lessonContents,
+	lessons,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { saveExercises } from '#app/features/exercises/editing/commands.server.ts'
+import { addWords } from '#app/features/vocabulary/batch/commands.server.ts'
+import { saveLessonContent } from '#app/features/writing/commands.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
+
+const rounds = 20
+const now = new Date('2026-11-21T12:00:00Z')
+const actor = { id: 'shen-lan', email: 'shen@example.com' }
+const lessonId = 'market'
+
+let database: MortalDatabase
+
+beforeAll(async () => {
+	database = await mortalDatabase()
+	const db = database.openForSeeding()
+	await migrate(db, { migrationsFolder: 'migrations' })
+	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
+	await db.insert(lessons).values({
+		...{ id: lessonId, type: 'lesson', slug: lessonId, title: { zh: '市场', en: 'Market day' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: lessonConfigSchema.parse({}),
+	})
+})
+
+afterAll(() => database.end())
+
+beforeEach(() => {
+	// Each restart is told.
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+type Round = {
+	/** Makes the n-th change; the first is number 1. */
+	save: (round: number) => Promise<unknown>
+	/** What is stored: the number of the change that it is, whole; fails where it is none. */
+	stored: () => Promise<number>
+	/** How many changes the audit log tells. */
+	logged: () => Promise<number>
+}
+
+/** The n-th round kills the server after n/rounds of the time that an undisturbed save takes. */
+async function killAtEveryMoment({ save, stored, logged }: Round) {
+	const begin = performance.now()
+	await save(1)
+	const undisturbedMs = performance.now() - begin
+	let interrupted = 0
+	for (let round = 2; round < 2 + rounds; round += 1) {
+		const killed = setTimeout(database.kill, (1.1 * undisturbedMs * (round - 2)) / rounds)
+		const answer = await save(round).catch((error: unknown) => error)
+		clearTimeout(killed)
+		await database.killAndWait()
+		const found = await stored()
+		if (answer instanceof Error) interrupted += 1
+		else expect(found).toBe(round)
+		expect([round - 1, round]).toContain(found)
+		expect(await logged()).toBe(found)
+		expect(await save(round)).toMatchObject({ ok: true })
+		expect([await stored(), await logged()]).toEqual([round, round])
+	}
+	expect(interrupted).toBeGreaterThan(0)
+}
+
+async function loggedAs(action: string): Promise<number> {
+	return database.open().$count(auditLog, eq(auditLog.action, action))
+}
+
+test('of a set of exercises the old or the new is there, never less', async () => {
+	const setOf = (round: number) =>
+		Array.from(
+			{ length: 40 },
+			(_, index) => `[true_false]\nzh: 第${round}次：他买了${index}个苹果。\n* true`,
+		).join('\n\n')
+	await killAtEveryMoment({
+		save: (round) =>
+			saveExercises(database.open(), {
+				...{ lessonId, version: round, actor, now },
+				exercises: readExerciseSet(setOf(round)).exercises,
+			}),
+		async stored() {
+			const db = database.open()
+			const rows = await db.select().from(exercises).orderBy(asc(exercises.orderNo))
+			const [{ version } = { version: 0 }] = await db
+				.select({ version: lessons.exercisesVersion })
+				.from(lessons)
+			expect(rows.map(({ question }) => question.zh)).toEqual(
+				rows.map((_, index) => `第${version - 1}次：他买了${index}个苹果。`),
+			)
+			expect(rows).toHaveLength(40)
+			return version - 1
+		},
+		logged: () => loggedAs('lesson.exercises'),
+	})
+})
+
+test('of a lesson’s text the old or the new is there, never half of one', async () => {
+	const textOf = (round: number) =>
+		contentFrom(
+			...Array.from({ length: 60 }, (_, index) => `我 | 去 | 市场${round} | 。 / Line ${index}`),
+		)
+	await killAtEveryMoment({
+		save: (round) =>
+			saveLessonContent(database.open(), {
+				...{ lessonId, content: textOf(round), version: round - 1, actor, now },
+			}),
+		async stored() {
+			const [row] = await database.open().select().from(lessonContents)
+			expect(row?.content).toEqual(textOf(row?.version ?? 0))
+			return row?.version ?? 0
+		},
+		logged: () => loggedAs('lesson.write'),
+	})
+})
+
+test('of two thousand words all are there or none, with their index', async () => {
+	const words = 2000
+	const wordsOf = (round: number) =>
+		Array.from({ length: words }, (_, index) => ({
+			row: index + 2,
+			values: {
+				...{ word: `第${round}批词${index}`, pinyin: 'cí', traditional: null, levels: [] },
+				...{ status: 1, meaning: { noun: { definition: 'a word of a long table' } } },
+			},
+		}))
+	const isCustom = like(vocab.word, '第%批词%')
+	await killAtEveryMoment({
+		save: (round) => addWords(database.open(), { words: wordsOf(round), actor, now }),
+		async stored() {
+			const db = database.open()
+			const count = await db.$count(vocab, isCustom)
+			const [index] = await db.all<{ spelled: number; found: number }>(sql`
+				select (select count(*) from vocab_spellings) as spelled,
+					(select count(*) from vocab_index where vocab_index match 'custom1') as found`)
+			expect(index).toEqual({ spelled: count, found: count })
+			return count / words
+		},
+		logged: async () => (await loggedAs('word.create')) / words,
+	})
+})
