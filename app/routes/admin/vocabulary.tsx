@@ -11,8 +11,6 @@ import {
 	useSearchParams,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import type { Db } from '#app/db/client.server.ts'
-import type { Actor } from '#app/db/record-change.ts'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/queries.server.ts'
@@ -27,7 +25,7 @@ import {
 	readAsked,
 	wordsPath,
 } from '#app/features/vocabulary/list/asked-words.ts'
-import { deleteWords, setStatus } from '#app/features/vocabulary/list/commands.server.ts'
+import { changeWords } from '#app/features/vocabulary/list/commands.server.ts'
 import { type WordsChange, wordsForm } from '#app/features/vocabulary/list/forms.ts'
 import {
 	findCustomWords,
@@ -129,15 +127,6 @@ const failures: Record<WordsChange['intent'], ErrorCode> = {
 	delete: 'vocabulary.delete-failed',
 	'batch-delete': 'vocabulary.batch-delete-failed',
 	'set-status': 'vocabulary.status-failed',
-}
-
-function changeWords(
-	db: Db,
-	{ change, ...order }: { change: WordsChange; actor: Actor; now: Date },
-) {
-	const { words } = change
-	if (change.intent !== 'set-status') return deleteWords(db, { words, ...order })
-	return setStatus(db, { words, status: change.status, ...order })
 }
 
 export default function Vocabulary() {

@@ -5,9 +5,21 @@ import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { isStillAdmin } from '#app/db/still-admin.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { WordsChange } from './forms.ts'
 import type { SeenWord } from './seen-words.ts'
 
 type Order = { words: readonly SeenWord[]; actor: Actor; now: Date }
+
+/** Does what was asked for with custom words; answers with how many. */
+export function changeWords(
+	db: Db,
+	{ change, ...order }: { change: WordsChange; actor: Actor; now: Date },
+): Promise<Result<number, Problem>> {
+	const { words } = change
+	return change.intent === 'set-status'
+		? setStatus(db, { words, status: change.status, ...order })
+		: deleteWords(db, { words, ...order })
+}
 
 /**
  * Deletes custom words with whatever cards they are on, and writes each down, in one transaction:
