@@ -89,9 +89,9 @@ export function busyWith(state: EditorState, busy: 'segment' | 'save'): EditorSt
 	return { ...state, ...untold, busy }
 }
 
-/** A raw text was cut into words. Gaps stay where the Chinese of a paragraph is what it was. */
+/** A raw text was cut into words. Where the Chinese is what it was, gaps and blanks stay. */
 export function segmented(state: EditorState, content: LessonContent): EditorState {
-	const edited = fromContent(withGapsOf(presentOf(state), content))
+	const edited = fromContent(withMarksOf(presentOf(state), content))
 	return {
 		...{ ...state, ...untold, busy: undefined, mode: 'segment' },
 		history: startHistory(edited),
@@ -126,14 +126,43 @@ export function toRaw(state: EditorState): EditorState {
 	return { ...state, ...untold, mode: 'raw', raw: rawText(presentOf(state)) }
 }
 
-/** A paragraph whose Chinese is what it was keeps its gap, and what else was stored of it. */
-function withGapsOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
-	const known = [...paragraphs]
+/**
+ * A paragraph whose Chinese is what it was keeps its gap, its blanks where they are words again, and
+ * what else was stored of it.
+ */
+function withMarksOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
+	const known = paragraphs.map(({ words, spacing, rest }) => {
+		const tokens = words.map(({ token }) => token)
+		return {
+			zh: chineseOf(tokens),
+			hidden: hiddenPlaces(tokens),
+			kept: { ...rest, blank: spacing },
+		}
+	})
 	return content.map((block) => {
 		const zh = chineseOf(block.zh)
-		const at = known.findIndex(({ words }) => chineseOf(words.map(({ token }) => token)) === zh)
+		const at = known.findIndex((paragraph) => paragraph.zh === zh)
 		const [before] = at < 0 ? [] : known.splice(at, 1)
-		return before ? { ...before.rest, ...block, blank: before.spacing } : block
+		if (!before) return block
+		const places = placesOf(block.zh)
+		const tokens = block.zh.map((token, index) =>
+			before.hidden.has(places[index] ?? '') ? { ...token, isHide: true } : token,
+		)
+		return { ...block, ...before.kept, zh: tokens }
+	})
+}
+
+function hiddenPlaces(tokens: readonly Token[]): ReadonlySet<string> {
+	return new Set(placesOf(tokens).filter((_, index) => tokens[index]?.isHide))
+}
+
+/** Where each word begins and ends, as "2-4". */
+function placesOf(tokens: readonly Token[]): string[] {
+	let from = 0
+	return tokens.map(({ word }) => {
+		const place = `${from}-${from + word.length}`
+		from += word.length
+		return place
 	})
 }
 

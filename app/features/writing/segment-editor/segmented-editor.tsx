@@ -26,7 +26,7 @@ import { withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import { DeskButton } from '#app/ui/desk/button.tsx'
 import { scrollAreaTo, topsInArea } from './area-places.ts'
-import { type EditorState, presentOf, redone, undone, withAct } from './editor-state.ts'
+import { type EditorState, isUnsaved, presentOf, redone, undone, withAct } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { Faults } from './faults.tsx'
 import { LivePreview, type WordAct } from './live-preview.tsx'
@@ -184,6 +184,7 @@ export function SegmentedEditor(props: Props) {
 				/>
 				<p className="text-ink-quiet text-sm tabular-nums">
 					{paragraphCount} paragraphs / {hanzi} Chinese chars
+					{isUnsaved(state) && <span className="text-amber"> · Unsaved changes</span>}
 				</p>
 				<div className="flex flex-wrap gap-2">
 					<DeskButton
