@@ -1,7 +1,7 @@
 /** Stored content as a teacher types it: the Chinese of each paragraph in one piece, then its English. */
 import { type LessonContent, textOf } from './content.ts'
 import { formatSegmentedText } from './segmented-text.ts'
-import { formatTaggedText, formatUntaggedText, parseTaggedText } from './tagged-text.ts'
+import { formatTaggedText, formatUntaggedText } from './tagged-text.ts'
 
 /** 早上好！ / Good morning! as two lines; with tags where it would be read differently without. */
 export function typedText(content: LessonContent): string {
@@ -20,15 +20,4 @@ export function segmentedTaggedText(content: LessonContent): string {
 
 function paragraphsOf(content: LessonContent) {
 	return content.map(({ zh, en }) => ({ zh: textOf(zh), en }))
-}
-
-/** Whether two texts say the same, however they are spaced and tagged. */
-export function isSameText(one: string, other: string): boolean {
-	return meaningOf(one) === meaningOf(other)
-}
-
-/** An unfinished text is what it is. */
-function meaningOf(text: string): string {
-	const parsed = parseTaggedText(text)
-	return parsed.ok ? formatTaggedText(parsed.value) : text.trim()
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isSameText } from '#app/domain/lesson-text/typed-text.ts'
+import { isSameText } from '#app/domain/lesson-text/same-text.ts'
 import type { ToldProblem } from '#app/domain/problem.ts'
 import { ConflictNotice } from '#app/ui/desk/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/desk/draft-offer.tsx'
