@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-	isSameText,
-	segmentedTaggedText,
-	taggedText,
-	typedText,
-} from '#app/domain/lesson-text/typed-text.ts'
+import { segmentedTaggedText, taggedText, typedText } from '#app/domain/lesson-text/typed-text.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 
 const content = contentFrom('早上 | 好 | ！ / Good morning!', '{再见}[zài jiàn] / Bye (large)')
