@@ -1,0 +1,217 @@
+/**
+ * A person clicks ten times, or a request is sent again because its answer was lost on the way: there
+ * is one effect, once in the log, and whoever asked again is not told that it went wrong.
+ */
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import {
+	auditLog,
+	cardStates,
+	cards,
+	decks,
+	exercises,
+	lessonShares,
+	lessons,
+	reviews,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { changeAccount } from '#app/features/accounts/people/commands.server.ts'
+import { saveExercises } from '#app/features/exercises/editing/commands.server.ts'
+import { recordEvents } from '#app/features/flashcards/commands.server.ts'
+import { shareLesson } from '#app/features/sharing/commands.server.ts'
+import { saveWord } from '#app/features/vocabulary/editing/commands.server.ts'
+import { saveLessonContent } from '#app/features/writing/commands.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { faultyNetwork } from '#tests/support/faulty-network.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+let network: Awaited<ReturnType<typeof faultyNetwork>>
+
+beforeAll(async () => {
+	network = await faultyNetwork(inject('databaseUrl'))
+})
+
+afterAll(() => network.end())
+
+/** 沈岚 is an administrator, 王小美 a learner; 奶奶的厨房 is a private lesson. All names are this test's own. */
+async function office() {
+	network.treat('pass')
+	const db = openDatabase({ url: network.url })
+	const run = crypto.randomUUID().slice(0, 8)
+	const personOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
+	const [actor, learner, lessonId] = [personOf('shen'), personOf('xiaomei'), `${run}-kitchen`]
+	await db.insert(userProfiles).values([
+		{ ...actor, displayName: '沈岚', status: 1, level: 99 },
+		{ ...learner, displayName: '王小美', status: 0, level: 1 },
+	])
+	await db.insert(lessons).values({
+		...{ id: lessonId, slug: lessonId, type: 'lesson', isPrivate: true },
+		...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: lessonConfigSchema.parse({}),
+	})
+	const logged = (id: string) => db.$count(auditLog, eq(auditLog.objectId, id))
+	return { db, run, actor, learner, lessonId, logged }
+}
+
+type Office = Awaited<ReturnType<typeof office>>
+
+type Effect = {
+	/** Sends the same once more, over a connection of its own. */
+	send: (db: Db) => Promise<unknown>
+	/** How often it was done, and how often the log says so. */
+	effects: () => Promise<unknown>
+	/** What there is after one effect. */
+	once: unknown
+}
+
+const effects: Record<string, (office: Office) => Promise<Effect>> = {
+	async 'a set of exercises'({ db, actor, lessonId, logged }) {
+		const set = readExerciseSet(
+			'[true_false]\nzh: 他喜欢喝茶。\n* true\n\n[true_false]\nzh: 她姓王。\n* true',
+		)
+		return {
+			send: (over) =>
+				saveExercises(over, { lessonId, version: 1, exercises: set.exercises, actor, now }),
+			effects: async () => [
+				await db.$count(exercises, eq(exercises.lessonId, lessonId)),
+				await logged(lessonId),
+			],
+			once: [2, 1],
+		}
+	},
+	async 'a lesson’s text'({ actor, lessonId, logged }) {
+		const content = contentFrom('奶奶 | 做饭 | 。 / Grandmother cooks.')
+		return {
+			send: (over) => saveLessonContent(over, { lessonId, content, version: 0, actor, now }),
+			effects: () => logged(lessonId),
+			once: 1,
+		}
+	},
+	async 'an invitation'({ db, actor, learner, lessonId, logged }) {
+		return {
+			send: (over) =>
+				shareLesson(over, {
+					...{ lesson: lessonId, type: 'lesson', emails: learner.email, actor, now },
+				}),
+			effects: async () => [
+				await db.$count(lessonShares, eq(lessonShares.lessonId, lessonId)),
+				await logged(lessonId),
+			],
+			once: [1, 1],
+		}
+	},
+	async 'the approval of an account'({ db, actor, learner, logged }) {
+		return {
+			send: (over) =>
+				changeAccount(over, {
+					...{ change: { intent: 'approve', person: learner.id, was: 0 }, actor, now },
+				}),
+			effects: async () => [
+				await db.$count(userProfiles, eq(userProfiles.id, learner.id)),
+				await logged(learner.id),
+			],
+			once: [1, 1],
+		}
+	},
+	async 'an answer to a card'({ db, run, learner }) {
+		const meaning = { numeral: { definition: 'one' } }
+		const [word] = await db
+			.insert(vocab)
+			.values({ word: run, pinyin: 'yī', poses: ['numeral'], meaning, levels: [] })
+			.returning({ id: vocab.id })
+		const [deckId, cardId] = [`${run}-deck`, `${run}-card`]
+		await db.insert(decks).values({ id: deckId, slug: deckId, name: 'Numbers', description: '' })
+		await db.insert(cards).values({ id: cardId, deckId, vocabId: word?.id ?? 0, orderNo: 1 })
+		const answer = { kind: 'answer', id: `${run}-review`, cardId, mode: 'recall' } as const
+		return {
+			send: (over) =>
+				recordEvents(over, {
+					events: [{ ...answer, grade: 'good', durationMs: 900, ageMs: 0 }],
+					...{ personId: learner.id, now },
+				}),
+			effects: async () => [
+				await db.$count(reviews, eq(reviews.cardId, cardId)),
+				await db
+					.select({ reps: cardStates.reps, logLength: cardStates.logLength })
+					.from(cardStates)
+					.where(eq(cardStates.cardId, cardId)),
+			],
+			once: [1, [{ reps: 1, logLength: 1 }]],
+		}
+	},
+}
+
+const names = Object.keys(effects)
+
+function isDone(answer: unknown): boolean {
+	return !(typeof answer === 'object' && answer && 'ok' in answer) || answer.ok === true
+}
+
+async function prepared(name: string): Promise<Effect> {
+	const prepare = effects[name] ?? expect.fail(name)
+	return prepare(await office())
+}
+
+test.each(names)('%s, sent ten times at once, has one effect', async (name) => {
+	const { send, effects, once } = await prepared(name)
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => send(openDatabase({ url: network.url }))),
+	)
+	expect(answers.map(isDone)).not.toContain(false)
+	expect(await effects()).toEqual(once)
+})
+
+test.each(names)('%s, whose answer was lost at any question, is sent again', async (name) => {
+	for (const lost of [1, 2]) {
+		const { send, effects, once } = await prepared(name)
+		network.treat((question) => (question === lost ? 'lose-answer' : 'pass'))
+		await send(openDatabase({ url: network.url })).catch((error: unknown) => error)
+		network.treat('pass')
+		expect(isDone(await send(openDatabase({ url: network.url })))).toBe(true)
+		expect(await effects()).toEqual(once)
+	}
+})
+
+/** Adds 红烧肉 under a name of this test's own. */
+async function wordOffice() {
+	const { db, run, actor } = await office()
+	const word = `红烧肉${run}`
+	const add = () =>
+		saveWord(openDatabase({ url: network.url }), {
+			form: {
+				...{ intent: 'create', word, pinyin: 'hóng shāo ròu', traditional: null, status: 1 },
+				...{ levels: [], meaning: { noun: { definition: 'red braised pork' } } },
+			},
+			...{ actor, now },
+		})
+	const counts = async () => [
+		await db.$count(vocab, eq(vocab.word, word)),
+		await db.$count(auditLog, eq(auditLog.actorUid, actor.id)),
+	]
+	return { add, counts }
+}
+
+const exists = { ok: false, error: { code: 'vocabulary.exists', field: 'word' } }
+
+test('of ten who add the same word one does, and the others are told that it is there', async () => {
+	const { add, counts } = await wordOffice()
+	const answers = await Promise.all(Array.from({ length: 10 }, add))
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(answers.filter(({ ok }) => !ok)).toEqual(Array.from({ length: 9 }, () => exists))
+	expect(await counts()).toEqual([1, 1])
+})
+
+test('a word whose answer was lost is there once, and whoever asks again is told so', async () => {
+	const { add, counts } = await wordOffice()
+	network.treat('lose-answer')
+	await expect(add()).rejects.toThrow()
+	network.treat('pass')
+	expect(await add()).toEqual(exists)
+	expect(await counts()).toEqual([1, 1])
+})
