@@ -137,7 +137,7 @@ test('of two thousand words all are there or none, with their index', async () =
 			row: index + 2,
 			values: {
 				...{ word: `第${round}批词${index}`, pinyin: 'cí', traditional: null, levels: [] },
-				...{ status: 1, meaning: { noun: { definition: 'a word of a long table' } } },
+				...{ status: 1 as const, meaning: { noun: { definition: 'a word of a long table' } } },
 			},
 		}))
 	const isCustom = like(vocab.word, '第%批词%')
