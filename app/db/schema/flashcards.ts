@@ -55,6 +55,8 @@ export const cards = sqliteTable(
 	(table) => [
 		uniqueIndex('cards_once').on(table.deckId, table.vocabId),
 		index('cards_in_order').on(table.deckId, table.orderNo),
+		// A word that is deleted looks for its cards, and a card for all that hangs on it.
+		index('cards_by_word').on(table.vocabId),
 	],
 )
 
@@ -89,6 +91,7 @@ export const cardStates = sqliteTable(
 		primaryKey({ columns: [table.uid, table.cardId] }),
 		index('card_states_due').on(table.uid, table.due),
 		index('card_states_by_last_review').on(table.uid, table.lastReviewedAt),
+		index('card_states_by_card').on(table.cardId),
 	],
 )
 
@@ -106,7 +109,10 @@ export const cardMarks = sqliteTable(
 		notes: text().notNull().default(''),
 		...timestamps(),
 	},
-	(table) => [primaryKey({ columns: [table.uid, table.cardId] })],
+	(table) => [
+		primaryKey({ columns: [table.uid, table.cardId] }),
+		index('card_marks_by_card').on(table.cardId),
+	],
 )
 
 /** Every answer ever given; only added to. The browser makes the id, so that a repeat is known. */
@@ -132,6 +138,7 @@ export const reviews = sqliteTable(
 		uniqueIndex('reviews_undone_once').on(table.uid, table.undoes),
 		index('reviews_by_person').on(table.uid, table.at),
 		index('reviews_by_card').on(table.uid, table.cardId, table.at),
+		index('reviews_of_card').on(table.cardId),
 	],
 )
 
