@@ -1,7 +1,7 @@
 import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
 import { wordsOfAuthor } from '#app/domain/lesson-text/authors-words.ts'
+import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText, type TaggedParagraph } from '#app/domain/lesson-text/tagged-text.ts'
 import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
