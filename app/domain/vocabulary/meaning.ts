@@ -5,7 +5,7 @@
  * 工作: { verb: { definition: 'to work' }, noun: { definition: 'job; work; task' } }
  */
 import { z } from 'zod'
-import { isPartOfSpeech, type PartOfSpeech, partsOfSpeech } from './part-of-speech.ts'
+import { partsOfSpeech } from './part-of-speech.ts'
 
 export const partOfSpeechSchema = z.enum(partsOfSpeech)
 
@@ -16,8 +16,3 @@ export const meaningSchema = z
 	.refine((meaning) => Object.keys(meaning).length > 0, 'at least one meaning')
 
 export type Meaning = z.infer<typeof meaningSchema>
-
-/** The parts of speech of a word are the keys of its meaning and are stored nowhere by hand. */
-export function posesOf(meaning: Meaning): PartOfSpeech[] {
-	return Object.keys(meaning).filter(isPartOfSpeech)
-}

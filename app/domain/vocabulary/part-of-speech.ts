@@ -29,3 +29,8 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number]
 export function isPartOfSpeech(text: string): text is PartOfSpeech {
 	return partsOfSpeech.some((pos) => pos === text)
 }
+
+/** The parts of speech of a word are the keys of its meaning and are stored nowhere by hand. */
+export function posesOf(meaning: Partial<Record<PartOfSpeech, unknown>>): PartOfSpeech[] {
+	return Object.keys(meaning).filter(isPartOfSpeech)
+}

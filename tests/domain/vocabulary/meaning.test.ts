@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { meaningSchema, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 
 test('the main part of speech stays first when a meaning is read', () => {
 	const meaning = meaningSchema.parse({

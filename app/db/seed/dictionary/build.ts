@@ -7,8 +7,9 @@
  * The most frequent words come first.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { type Meaning, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { parseCedict } from './cedict.ts'
 import { divideAmongReadings, readFrequencies } from './frequency.ts'

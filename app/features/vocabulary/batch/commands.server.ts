@@ -8,7 +8,7 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type NewWord, wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
-import { posesOf } from '#app/domain/vocabulary/meaning.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import { insertWords } from '#app/features/vocabulary/editing/insert-words.server.ts'
 import { obstacleOf, type Seen, type State, stateOf } from './edit-state.server.ts'
 

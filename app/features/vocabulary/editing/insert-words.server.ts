@@ -3,7 +3,7 @@ import { newId } from '#app/db/columns.ts'
 import type { Actor } from '#app/db/record-change.ts'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { isStillAdmin } from '#app/db/still-admin.ts'
-import { posesOf } from '#app/domain/vocabulary/meaning.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 
 type Order = { words: readonly WordValues[]; actor: Actor; now: Date }

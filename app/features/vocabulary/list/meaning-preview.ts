@@ -1,5 +1,6 @@
-import { type Meaning, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 
 /** So many parts of speech, and characters of each definition, stand in a list. */
 const mostPoses = 3

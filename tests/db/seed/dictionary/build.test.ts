@@ -4,7 +4,8 @@ import { buildDictionary, type DictionaryEntry } from '#app/db/seed/dictionary/b
 import { readSources } from '#app/db/seed/dictionary/sources.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { formatMeaning, parseMeaning } from '#app/domain/vocabulary/csv/meaning-text.ts'
-import { meaningSchema, posesOf } from '#app/domain/vocabulary/meaning.ts'
+import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
+import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 
 const sources = readSources()
 const dictionary = buildDictionary(sources)
