@@ -34,6 +34,7 @@ import { PinyinDialog } from './pinyin-dialog.tsx'
 import type { Fault, Requests } from './requests.ts'
 import { SegmentArea } from './segment-area.tsx'
 import { separateAt } from './separate.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useAtCursor } from './use-at-cursor.ts'
 import { useReadings } from './use-readings.ts'
 import { useScrollSync } from './use-scroll-sync.ts'
@@ -60,7 +61,7 @@ export function SegmentedEditor(props: Props) {
 	const [asked, setAsked] = useState<WordPlace>()
 	const areaId = useId()
 	// The key that was pressed is on the screen before the preview is drawn.
-	const previewed = useDeferredValue(paragraphs)
+	const previewed = useAfterPaint(paragraphs)
 	const keys = paragraphs.map(({ key }) => key)
 
 	const currentKey = useAtCursor(area, (cursor) => {
