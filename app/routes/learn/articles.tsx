@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Await, type ClientLoaderFunctionArgs, Link, useLoaderData } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
-import { pageErrorText } from '#app/domain/page-errors.ts'
+import { pageErrors, pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
 import { type FoundArticles, failedLate, withinMoment } from '#app/features/articles/list-soon.ts'
 import { PageLinks } from '#app/features/articles/page-links.tsx'
@@ -23,7 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	// Articles may have been taken back since the address was kept.
 	const last = list.ok ? pagesOf(list.value.total) : page
 	if (page > 1 && page > last) throw redirect(pathOf(last))
-	return { page, list }
+	if (list.ok) return { page, list }
+	// A browser keeps the lists it was answered for when there is no network, and not this one.
+	return data({ page, list }, { status: pageErrors['articles.load-failed'].status })
 }
 
 /** A click inside the app shows the page before its list, if that takes longer than a moment. */

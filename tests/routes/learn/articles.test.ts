@@ -41,7 +41,8 @@ test('after a click, what takes longer leaves the page without its list for a wh
 test('the list comes in pages of twenty-four', async () => {
 	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
 	const ids = async (path: string) => {
-		const { list } = await loader({ ...visit(path), params: {} })
+		const answer = await loader({ ...visit(path), params: {} })
+		const { list } = 'data' in answer ? answer.data : answer
 		return list.ok && list.value.articles.map(({ id }) => id)
 	}
 	expect(await ids('/articles')).toHaveLength(24)
@@ -61,13 +62,15 @@ test('a page after the last leads to the last', async () => {
 	}
 })
 
-test('a list that cannot be had is a value, so that the page can say so', async () => {
+test('a list that cannot be had is a value, so that the page can say so, and no answer to keep', async () => {
 	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { binding } = workerOf(() => new Response('', { status: 500 }))
 	const { visit } = await testPlatform({ ARTICLES: binding })
 	const visited = visit('/articles')
 	const context = { ...visited.context, person: async () => marta }
-	expect(await loader({ ...visited, context, params: {} })).toMatchObject({ list: { ok: false } })
+	expect(await loader({ ...visited, context, params: {} })).toMatchObject({
+		...{ data: { page: 1, list: { ok: false } }, init: { status: 500 } },
+	})
 	told.mockRestore()
 })
 
