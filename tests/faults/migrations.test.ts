@@ -1,0 +1,213 @@
+/**
+ * A database of every earlier version, with rows in all its tables, is brought up to date: each row
+ * is there as it was, and the words that were there before the vocabulary's index are found by it. A
+ * migration that is killed in the middle has not happened, and is made by the next start.
+ */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import * as schema from '#app/db/schema/index.ts'
+import type { SeedDb } from '#app/db/seed/seed.ts'
+import { listWords } from '#app/features/vocabulary/list/queries.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/list/word-search.ts'
+import { mortalDatabase } from '#tests/support/mortal-database.ts'
+
+/** These had a first draft that no version wrote to; a migration of this number makes them anew. */
+const drafts: Readonly<Record<string, number>> = { audio_jobs: 8, card_states: 9, reviews: 9 }
+
+/** What is more than any text or number: words as the index takes them apart, and one of two owners. */
+const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
+	'vocab.word': ['银行', '谢谢'],
+	'vocab.pinyin': ['yín háng', 'xiè xie'],
+	'vocab.poses': ['["noun"]', '["verb"]'],
+	'vocab.levels': ['[{"type":"HSK","level":"HSK1"}]', '[]'],
+	'vocab.meaning': ['{"noun":{"definition":"bank"}}', '{"verb":{"definition":"to thank"}}'],
+	'vocab.status': [1, 1],
+	'vocab.is_custom': [0, 1],
+	'lessons.parent_id': [null, 'lessons.id-0'],
+	'audio_jobs.lesson_id': ['lessons.id-0', null],
+	'audio_jobs.article_id': [null, 'articles.id-1'],
+}
+
+const folders: string[] = []
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+	// Each restart is told.
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const journalPath = join('meta', '_journal.json')
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+const journal = journalSchema.parse(
+	JSON.parse(readFileSync(join('migrations', journalPath), 'utf8')),
+)
+
+/** The first migrations, as they were when there were no more. */
+function migrationsUntil(count: number): string {
+	const folder = mkdtempSync(join(tmpdir(), 'hanlu-migrations-'))
+	folders.push(folder)
+	cpSync('migrations', folder, { recursive: true })
+	const entries = journal.entries.slice(0, count)
+	writeFileSync(join(folder, journalPath), JSON.stringify({ ...journal, entries }))
+	return folder
+}
+
+type Column = { name: string; type: string; pk: number; parent: string | null }
+
+/** Each after those it refers to. */
+async function tablesOf(db: SeedDb): Promise<Map<string, Column[]>> {
+	const columns = await db.all<Column & { table: string }>(sql`
+		select tables.name as "table", columns.name, columns.type, columns.pk,
+			(
+				select reference."table" || '.' || coalesce(reference."to", 'id')
+				from pragma_foreign_key_list(tables.name) as reference
+				where reference."from" = columns.name
+			) as parent
+		from sqlite_master as tables, pragma_table_info(tables.name) as columns
+		where tables.type = 'table' and tables.name not glob 'sqlite_*'
+			and tables.name not glob 'libsql_*' and tables.name not glob '__drizzle_*'
+			and tables.name not glob 'vocab_*'
+		order by tables.rowid, columns.cid`)
+	const left = new Map<string, Column[]>()
+	for (const { table, ...column } of columns) left.set(table, [...(left.get(table) ?? []), column])
+	const ordered = new Map<string, Column[]>()
+	while (left.size > 0) {
+		for (const [name, own] of left) {
+			const parents = own.flatMap(({ parent }) => parent?.split('.')[0] ?? [])
+			if (parents.some((parent) => parent !== name && left.has(parent))) continue
+			ordered.set(name, own)
+			left.delete(name)
+		}
+	}
+	return ordered
+}
+
+/** Two rows in every table that keeps them. Answers what they are, by the columns of that version. */
+async function fill(db: SeedDb, version: number) {
+	const written = new Map<string, unknown[][]>()
+	const tables = await tablesOf(db)
+	for (const [name, columns] of tables) {
+		if (version <= (drafts[name] ?? 0)) continue
+		for (const row of [0, 1]) {
+			const values = columns.map((column) => fillerOf(name, column, row))
+			const names = columns.map((column) => sql.identifier(column.name))
+			await db.run(sql`
+				insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)})
+				values (${sql.join(
+					values.map((value) => sql`${value}`),
+					sql`, `,
+				)})`)
+		}
+		written.set(name, await rowsOf(db, name, columns))
+	}
+	return { tables, written }
+}
+
+function fillerOf(table: string, { name, type, parent }: Column, row: number): unknown {
+	const given = real[`${table}.${name}`]
+	if (given) return given[row]
+	if (/integer|real/i.test(type)) return row + 1
+	return `${parent ?? `${table}.${name}`}-${row}`
+}
+
+async function rowsOf(db: SeedDb, name: string, columns: readonly Column[]): Promise<unknown[][]> {
+	const names = columns.map((column) => sql.identifier(column.name))
+	return db.values(
+		sql`select ${sql.join(names, sql`, `)} from ${sql.identifier(name)} order by rowid`,
+	)
+}
+
+async function emptyDatabase(): Promise<SeedDb> {
+	return drizzle(createClient({ url: ':memory:' }), { schema, casing: 'snake_case' })
+}
+
+/** Tables, indexes and triggers as they were made. */
+async function shapeOf(db: SeedDb): Promise<unknown[]> {
+	return db.all(sql`
+		select name, sql from sqlite_master where name not like 'sqlite_%' order by name`)
+}
+
+const versions = journal.entries.map(({ tag }, index) => [tag, index + 1] as const)
+
+test.each(versions)('what was written when %s was the newest is kept', async (_, version) => {
+	const db = await emptyDatabase()
+	await migrate(db, { migrationsFolder: migrationsUntil(version) })
+	const { tables, written } = await fill(db, version)
+	expect(written.size).toBeGreaterThan(0)
+	for (const _again of [1, 2]) await migrate(db, { migrationsFolder: 'migrations' })
+	for (const [name, rows] of written) {
+		expect(rows).toHaveLength(2)
+		expect([name, await rowsOf(db, name, tables.get(name) ?? [])]).toEqual([name, rows])
+	}
+	expect(await db.all(sql`pragma foreign_key_check`)).toEqual([])
+	const fresh = await emptyDatabase()
+	await migrate(fresh, { migrationsFolder: 'migrations' })
+	expect(await shapeOf(db)).toEqual(await shapeOf(fresh))
+	if (!tables.has('vocab')) return
+	for (const asked of ['word=银', 'pinyin=yinhang', 'word=谢谢', 'kind=custom', 'level=HSK1']) {
+		const { total } = await listWords(db, readWordSearch(new URLSearchParams(asked)))
+		expect([asked, total]).toEqual([asked, 1])
+	}
+})
+
+const words = 4000
+const rounds = 8
+
+test('a migration that is killed has not happened, and the next start makes it', async () => {
+	const before = await mortalDatabase()
+	const old = before.openForSeeding()
+	const beforeIndex = journal.entries.findIndex(({ tag }) => tag.includes('vocabulary-search'))
+	await migrate(old, { migrationsFolder: migrationsUntil(beforeIndex) })
+	await old.run(sql`
+		with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${words})
+		insert into vocab (word, pinyin, poses, meaning, levels, status, created_at, updated_at)
+		select '第' || n || '词', 'dì cí', '["noun"]', '{"noun":{"definition":"a word"}}', '[]', 1, 1, 1
+		from counted`)
+	const shapeBefore = await shapeOf(old)
+	await before.stop()
+
+	async function migrateCopy(killAfterMs: number | undefined) {
+		const copy = await mortalDatabase({ like: before.folder })
+		const db = copy.openForSeeding()
+		const begin = performance.now()
+		const killed = killAfterMs !== undefined && setTimeout(copy.kill, killAfterMs)
+		await migrate(db, { migrationsFolder: 'migrations' }).catch((error: unknown) => {
+			if (!killed) throw error
+		})
+		const tookMs = performance.now() - begin
+		if (killed) clearTimeout(killed)
+		await copy.killAndWait()
+		const reopened = copy.openForSeeding()
+		const interrupted = await shapeOf(reopened)
+		await migrate(reopened, { migrationsFolder: 'migrations' })
+		const [counts] = await reopened.all(sql`
+			select (select count(*) from vocab) as words,
+				(select count(*) from vocab_spellings) as spelled,
+				(select count(*) from vocab_index where vocab_index match 'status1') as found`)
+		const after = await shapeOf(reopened)
+		await copy.end()
+		expect(counts).toEqual({ words, spelled: words, found: words })
+		return { tookMs, interrupted, after }
+	}
+
+	const undisturbed = await migrateCopy(undefined)
+	const shapes = [JSON.stringify(shapeBefore), JSON.stringify(undisturbed.after)]
+	let broken = 0
+	for (let round = 0; round < rounds; round += 1) {
+		const { interrupted, after } = await migrateCopy((undisturbed.tookMs * round) / rounds)
+		expect(after).toEqual(undisturbed.after)
+		expect(shapes).toContain(JSON.stringify(interrupted))
+		if (JSON.stringify(interrupted) === shapes[0]) broken += 1
+	}
+	expect(broken).toBeGreaterThan(0)
+	await before.end()
+})
