@@ -9,6 +9,8 @@ const tokens = 5000
 const keys = 60
 const rounds = 3
 const mostRatio = 0.25
+/** The preview is drawn after the key: it may take another frame, and no more than half as long. */
+const mostPreviewRatio = 0.5
 
 /** Frames come as soon as they are made, so that a time is work and not waiting for the screen. */
 const flags = [...chromiumFlags, '--disable-gpu-vsync', '--disable-frame-rate-limit']
@@ -25,28 +27,48 @@ export async function benchSegmentEditor(): Promise<BenchRow[]> {
 	try {
 		const ours = await open(browser, `${server.url}#ours`)
 		const naive = await open(browser, `${server.url}#naive`)
-		const times: { ours: number[]; naive: number[] } = { ours: [], naive: [] }
+		const times = { ours: none(), naive: none() }
 		await timeKeys(ours, 10)
 		await timeKeys(naive, 10)
 		for (let round = 0; round < rounds; round++) {
-			times.ours.push(...(await timeKeys(ours, keys)))
-			times.naive.push(...(await timeKeys(naive, keys)))
+			addTo(times.ours, await timeKeys(ours, keys))
+			addTo(times.naive, await timeKeys(naive, keys))
 		}
-		const [ourTime, naiveTime] = [percentile(times.ours, 95), percentile(times.naive, 95)]
-		const ratio = ourTime / naiveTime
+		const of = `${tokens} words, against drawing all anew`
 		return [
-			{
-				id: 'P14',
-				name: `a key in the segment editor to the screen, p95, ${tokens} words, against drawing all anew`,
-				target: `≤ ${mostRatio}×`,
-				measured: `${milliseconds(ourTime)} to ${milliseconds(naiveTime)}`,
-				ratio,
-				pass: ratio <= mostRatio,
-			},
+			row(`a key in the segment editor to the text, p95, ${of}`, mostRatio, {
+				ours: times.ours.text,
+				naive: times.naive.text,
+			}),
+			row(`a key in the segment editor to the preview, p95, ${of}`, mostPreviewRatio, {
+				ours: times.ours.preview,
+				naive: times.naive.preview,
+			}),
 		]
 	} finally {
 		await browser.close()
 		server.close()
+	}
+}
+
+type Times = { text: number[]; preview: number[] }
+
+function none(): Times {
+	return { text: [], preview: [] }
+}
+
+function addTo(times: Times, more: Times): void {
+	times.text.push(...more.text)
+	times.preview.push(...more.preview)
+}
+
+function row(name: string, most: number, times: { ours: number[]; naive: number[] }): BenchRow {
+	const [ours, naive] = [percentile(times.ours, 95), percentile(times.naive, 95)]
+	const ratio = ours / naive
+	return {
+		...{ id: 'P14', name, ratio, pass: ratio <= most },
+		target: `≤ ${most}×`,
+		measured: `${milliseconds(ours)} to ${milliseconds(naive)}`,
 	}
 }
 
@@ -67,12 +89,12 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /** Every key is a change of the text: hanzi cannot be pressed, letters are as much work. */
-async function timeKeys(page: Page, count: number): Promise<number[]> {
+async function timeKeys(page: Page, count: number): Promise<Times> {
 	await page.bringToFront()
-	await page.evaluate('times.length = 0')
+	await page.evaluate('times.length = 0; previewTimes.length = 0')
 	for (let key = 0; key < count; key++) {
 		await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace')
-		await page.waitForFunction(`times.length > ${key}`)
+		await page.waitForFunction(`times.length > ${key} && previewTimes.length > ${key}`)
 	}
-	return page.evaluate('times')
+	return { text: await page.evaluate('times'), preview: await page.evaluate('previewTimes') }
 }

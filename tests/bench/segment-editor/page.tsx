@@ -34,23 +34,39 @@ function Ours({ text }: { text: StoredText }) {
 	)
 }
 
-/** From the moment a key is pressed to the end of the frame that shows what it did, in ms. */
+/** From the moment a key is pressed to the end of the frame that shows it in the text, in ms. */
 const times: number[] = []
+
+/** The same to the end of the frame that shows what became of it in the preview. */
+const previewTimes: number[] = []
+
+let awaited: number | undefined
 
 document.addEventListener(
 	'keydown',
 	(event) => {
-		const pressed = event.timeStamp
-		requestAnimationFrame(() => {
-			const { port1, port2 } = new MessageChannel()
-			port1.onmessage = () => times.push(performance.now() - pressed)
-			port2.postMessage(undefined)
-		})
+		awaited = event.timeStamp
+		timeFrame(event.timeStamp, times)
 	},
 	{ capture: true },
 )
 
-Object.assign(window, { times })
+new MutationObserver((changes) => {
+	const isPreview = changes.some(({ target }) => target.parentElement?.closest('p, ruby'))
+	if (awaited === undefined || !isPreview) return
+	timeFrame(awaited, previewTimes)
+	awaited = undefined
+}).observe(document, { subtree: true, childList: true, characterData: true })
+
+function timeFrame(pressed: number, into: number[]) {
+	requestAnimationFrame(() => {
+		const { port1, port2 } = new MessageChannel()
+		port1.onmessage = () => into.push(performance.now() - pressed)
+		port2.postMessage(undefined)
+	})
+}
+
+Object.assign(window, { times, previewTimes })
 
 const response = await fetch('/text.json')
 const text: StoredText = await response.json()
