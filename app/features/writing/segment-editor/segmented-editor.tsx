@@ -1,7 +1,6 @@
 import {
 	type KeyboardEvent,
 	type ReactNode,
-	useDeferredValue,
 	useEffect,
 	useId,
 	useRef,
