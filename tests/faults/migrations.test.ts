@@ -126,7 +126,7 @@ async function rowsOf(db: SeedDb, name: string, columns: readonly Column[]): Pro
 	)
 }
 
-async function emptyDatabase(): Promise<SeedDb> {
+function emptyDatabase() {
 	return drizzle(createClient({ url: ':memory:' }), { schema, casing: 'snake_case' })
 }
 
@@ -139,7 +139,7 @@ async function shapeOf(db: SeedDb): Promise<unknown[]> {
 const versions = journal.entries.map(({ tag }, index) => [tag, index + 1] as const)
 
 test.each(versions)('what was written when %s was the newest is kept', async (_, version) => {
-	const db = await emptyDatabase()
+	const db = emptyDatabase()
 	await migrate(db, { migrationsFolder: migrationsUntil(version) })
 	const { tables, written } = await fill(db, version)
 	expect(written.size).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test.each(versions)('what was written when %s was the newest is kept', async (_,
 		expect([name, await rowsOf(db, name, tables.get(name) ?? [])]).toEqual([name, rows])
 	}
 	expect(await db.all(sql`pragma foreign_key_check`)).toEqual([])
-	const fresh = await emptyDatabase()
+	const fresh = emptyDatabase()
 	await migrate(fresh, { migrationsFolder: 'migrations' })
 	expect(await shapeOf(db)).toEqual(await shapeOf(fresh))
 	if (!tables.has('vocab')) return

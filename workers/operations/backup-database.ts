@@ -10,7 +10,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip, createGzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SeedDb } from '#app/db/seed/seed.ts'
 import { StopReason } from '#workers/local/stop-reason.ts'
@@ -30,7 +30,8 @@ type Row = z.infer<typeof rowSchema>
 
 /**
  * Writes all tables, those that refer to others first: a row that is made meanwhile may be missing,
- * but none refers to one that is. Answers how many rows each has.
+ * but none refers to one that is. Of what is deleted meanwhile a part may be there still, such as a
+ * card whose word is gone; `readDatabase` leaves it out. Answers how many rows each table has.
  */
 export async function writeDatabase(db: SeedDb, folder: string): Promise<Record<string, number>> {
 	const written: Record<string, number> = {}
@@ -41,7 +42,8 @@ export async function writeDatabase(db: SeedDb, folder: string): Promise<Record<
 
 /**
  * Fills the tables of a database that is migrated and empty. A column that the backup does not know
- * yet gets its default.
+ * yet gets its default. What lost the row it belongs to while the backup was written is deleted with
+ * it, as the database would have done. Answers how many rows each table has now.
  */
 export async function readDatabase(db: SeedDb, folder: string): Promise<Record<string, number>> {
 	const read: Record<string, number> = {}
@@ -117,7 +119,10 @@ async function readTable(db: SeedDb, folder: string, table: BackupTable): Promis
 	let chunk: Row[] = []
 	let characters = 0
 	const insert = async () => {
-		if (columns && chunk.length > 0) await db.run(insertOf(table.name, columns, chunk))
+		if (columns && chunk.length > 0) {
+			const { rowsAffected } = await db.run(insertOf(table, columns, chunk))
+			count += rowsAffected
+		}
 		chunk = []
 		characters = 0
 	}
@@ -132,7 +137,6 @@ async function readTable(db: SeedDb, folder: string, table: BackupTable): Promis
 			continue
 		}
 		const row = rowSchema.parse(JSON.parse(line))
-		count += 1
 		const isChild = table.parent !== undefined && row[columns.indexOf(table.parent)] !== null
 		if (isChild) later.push(row)
 		else await take(row, line.length)
@@ -147,10 +151,24 @@ function linesOf(path: string) {
 	return createInterface({ input: createReadStream(path).pipe(createGunzip()) })
 }
 
-function insertOf(name: string, columns: readonly string[], rows: readonly Row[]) {
+/** A course's lessons come in a later chunk than the course, so that it is there to be found. */
+function insertOf(table: BackupTable, columns: readonly string[], rows: readonly Row[]): SQL {
 	const names = columns.map((column) => sql.identifier(column))
-	const values = columns.map((_, index) => sql`value ->> ${sql.raw(String(index))}`)
+	const belongings: SQL[] = []
+	const values = columns.map((column, index) => {
+		const value = sql`item.value ->> ${sql.raw(String(index))}`
+		const reference = table.references.find((known) => known.column === column)
+		if (!reference) return value
+		const { to, key, isKept } = reference
+		const found = sql`
+			(select owner.${sql.identifier(key)} from ${sql.identifier(to)} as owner
+			where owner.${sql.identifier(key)} = ${value})`
+		if (isKept) return found
+		belongings.push(sql`(${value} is null or ${found} is not null)`)
+		return value
+	})
 	return sql`
-		insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)})
-		select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)})`
+		insert into ${sql.identifier(table.name)} (${sql.join(names, sql`, `)})
+		select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) as item
+		where ${sql.join([sql`true`, ...belongings], sql` and `)}`
 }

@@ -7,9 +7,11 @@ export type BackupTable = {
 	name: string
 	/** The column by which a row refers to another of the same table: a lesson's course. */
 	parent: string | undefined
+	references: Reference[]
 }
 
-type Reference = { to: string; column: string }
+/** A column names a row of the table `to` by its `key`. Where that goes, a row that `isKept` stays without it. */
+type Reference = { column: string; to: string; key: string; isKept: boolean }
 
 /** What the database makes of these by itself, such as the index of the vocabulary, is not among them. */
 export function tablesInOrder(): BackupTable[] {
@@ -26,16 +28,22 @@ export function tablesInOrder(): BackupTable[] {
 		if (free.length === 0) throw new Error(`Tables refer to each other: ${[...left.keys()]}`)
 		for (const [name, references] of free) {
 			left.delete(name)
-			ordered.push({ name, parent: references.find(({ to }) => to === name)?.column })
+			const parent = references.find(({ to }) => to === name)?.column
+			ordered.push({ name, parent, references })
 		}
 	}
 	return ordered
 }
 
 function referencesOf(table: SQLiteTable): Reference[] {
-	return getTableConfig(table).foreignKeys.map((key) => {
-		const { columns, foreignTable } = key.reference()
-		return { to: getTableName(foreignTable), column: snakeCase(columns[0]?.name ?? '') }
+	return getTableConfig(table).foreignKeys.map((foreignKey) => {
+		const { columns, foreignColumns, foreignTable } = foreignKey.reference()
+		return {
+			column: snakeCase(columns[0]?.name ?? ''),
+			to: getTableName(foreignTable),
+			key: snakeCase(foreignColumns[0]?.name ?? ''),
+			isKept: foreignKey.onDelete === 'set null',
+		}
 	})
 }
 

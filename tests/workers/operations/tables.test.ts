@@ -12,7 +12,16 @@ test('each table comes after those it refers to', () => {
 })
 
 test('a lesson refers to its course, in the same table', () => {
-	expect(tablesInOrder().filter(({ parent }) => parent)).toEqual([
+	expect(tablesInOrder().filter(({ parent }) => parent)).toMatchObject([
 		{ name: 'lessons', parent: 'parent_id' },
+	])
+})
+
+test('a card goes with its word and its deck, and stays without the lesson it was found in', () => {
+	const cards = tablesInOrder().find(({ name }) => name === 'cards')
+	expect(cards?.references).toEqual([
+		{ column: 'deck_id', to: 'decks', key: 'id', isKept: false },
+		{ column: 'vocab_id', to: 'vocab', key: 'id', isKept: false },
+		{ column: 'lesson_id', to: 'lessons', key: 'id', isKept: true },
 	])
 })
