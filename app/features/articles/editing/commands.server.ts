@@ -34,8 +34,8 @@ export async function createArticle(
 	{ wanted, values, content, actor, now }: Creation,
 ): Promise<Result<{ id: string }, Problem>> {
 	for (let attempt = 1; ; attempt += 1) {
-		const twin = await findArticleForEditing(db, { id: wanted.slug })
-		if (twin && isSame(twin, { values, content })) return ok({ id: twin.id })
+		const twin = await findTwin(db, { wanted, values, content })
+		if (twin) return ok({ id: twin.id })
 		const id = wanted.isTyped ? wanted.slug : await freeIdFor(db, wanted.slug)
 		const made = await tryToCreate(db, { id, values, content, actor, now })
 		const isTakenMeanwhile = !made.ok && made.error.field === 'slug' && !wanted.isTyped
@@ -48,6 +48,26 @@ type Stored = ArticleValues & { content: LessonContent }
 function isSame(stored: Stored, { values, content }: Pick<Creation, 'values' | 'content'>) {
 	if (JSON.stringify(stored.content) !== JSON.stringify(content)) return false
 	return changedValues(stored, values).isSame
+}
+
+/** The article that the same form has made: under the slug that was typed, or under one of those made. */
+async function findTwin(
+	db: Db,
+	{ wanted, values, content }: Pick<Creation, 'wanted' | 'values' | 'content'>,
+) {
+	const { title, enTitle } = values
+	const isNamedSo = wanted.isTyped
+		? eq(articles.id, wanted.slug)
+		: sql`${articles.id} glob ${`${slugStem(wanted.slug)}*`}`
+	const candidates = await db
+		.select({ id: articles.id })
+		.from(articles)
+		.where(and(isNamedSo, eq(articles.title, title), eq(articles.enTitle, enTitle)))
+	for (const { id } of candidates) {
+		const found = await findArticleForEditing(db, { id })
+		if (found && isSame(found, { values, content })) return found
+	}
+	return undefined
 }
 
 async function freeIdFor(db: Db, slug: string): Promise<string> {

@@ -59,6 +59,17 @@ test('the same form once more makes nothing, another article gets a number', asy
 	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
 })
 
+test('the same form once more makes nothing, also where its article has a number', async () => {
+	const { create, log } = await office()
+	await create('slow-train')
+	const advanced = () => create('slow-train', false, { level: 'advanced' })
+	await advanced()
+	expect(await advanced()).toEqual({ ok: true, value: { id: 'slow-train-2' } })
+	await create('new')
+	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
+	expect(await log()).toHaveLength(3)
+})
+
 test('a slug that was typed and is taken is refused, also by what was deleted', async () => {
 	const { db, create } = await office()
 	await create('slow-train')
