@@ -78,7 +78,7 @@ function optionsOf(worker: WorkerName, variables: Record<string, string>) {
 const bindingsOnly = { modules: true, script: 'export default {}', assets: undefined } as const
 
 /** A worker's code, as `build.ts` bundled it. */
-function modulesOf(worker: WorkerName) {
+export function modulesOf(worker: WorkerName) {
 	const folder = bundleFolder(worker)
 	const files = readdirSync(folder)
 		.filter((file) => extensionOf(file) in moduleTypes)

@@ -12,7 +12,7 @@ export const deployedWorkers = [
 ] as const satisfies WorkerName[]
 
 /** Cloudflare takes 10 MB; ours are to start fast. */
-const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
+export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tokenize: 1_250_000,
 	tts: 4_000_000,
 	articles: 500_000,

@@ -1,0 +1,44 @@
+/** Requests over connections that are kept open, as browsers keep them. */
+import { Agent, request } from 'node:http'
+
+export type Asked = {
+	url: string
+	method?: 'GET' | 'POST'
+	headers?: Record<string, string>
+	body?: string
+}
+
+export type Answer = {
+	/** 0 where the connection broke. */
+	status: number
+	/** From the question to the last byte of its answer. */
+	ms: number
+	text: string
+}
+
+export type Connections = { ask(asked: Asked): Promise<Answer>; close(): void }
+
+export function keepConnections(most: number): Connections {
+	const agent = new Agent({ keepAlive: true, maxSockets: most })
+	return {
+		ask: ({ url, method = 'GET', headers = {}, body }) =>
+			new Promise((done) => {
+				const started = performance.now()
+				const chunks: Buffer[] = []
+				const answered = (status: number) =>
+					done({
+						status,
+						ms: performance.now() - started,
+						text: Buffer.concat(chunks).toString('utf8'),
+					})
+				const asking = request(url, { agent, method, headers }, (answer) => {
+					answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+					answer.on('end', () => answered(answer.statusCode ?? 0))
+					answer.on('error', () => answered(0))
+				})
+				asking.on('error', () => answered(0))
+				asking.end(body)
+			}),
+		close: () => agent.destroy(),
+	}
+}

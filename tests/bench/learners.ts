@@ -1,0 +1,44 @@
+/**
+ * Learners who are signed in already. They are made in the database: a password is slow to check on
+ * purpose, and one network may not sign in two hundred people.
+ */
+import { serializeSigned } from 'hono/utils/cookie'
+import { newId } from '#app/db/columns.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { sessionCookieName } from '#app/platform/session.server.ts'
+import { openForSeeding, type Platform } from '#workers/local/platform.ts'
+
+export type SignedIn = { id: string; cookie: string }
+
+const hourMs = 3_600_000
+
+/** Members, who may open every lesson that is not private. */
+export async function signInLearners(
+	{ url, databaseUrl, folder }: Platform,
+	count: number,
+): Promise<SignedIn[]> {
+	const db = openForSeeding({ url: databaseUrl })
+	const people = Array.from({ length: count }, () => ({ id: newId(), token: newId() }))
+	const expiresAt = new Date(Date.now() + hourMs)
+	await db.batch([
+		db.insert(userProfiles).values(
+			people.map(({ id }) => ({
+				id,
+				displayName: '学生',
+				email: `${id}@example.com`,
+				country: 'CN',
+				level: 2,
+				status: accountStatuses.normal,
+			})),
+		),
+		db.insert(sessions).values(people.map(({ id, token }) => ({ userId: id, token, expiresAt }))),
+	])
+	const name = sessionCookieName(url)
+	return Promise.all(
+		people.map(async ({ id, token }) => ({
+			id,
+			cookie: await serializeSigned(name, token, folder.secret),
+		})),
+	)
+}
