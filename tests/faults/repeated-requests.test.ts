@@ -2,10 +2,11 @@
  * A person clicks ten times, or a request is sent again because its answer was lost on the way: there
  * is one effect, once in the log, and whoever asked again is not told that it went wrong.
  */
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import {
+	articles,
 	auditLog,
 	cardStates,
 	cards,
@@ -20,10 +21,16 @@ import {
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { changeAccount } from '#app/features/accounts/people/commands.server.ts'
+import { defaultValues } from '#app/features/articles/editing/article-values.ts'
+import { createArticle } from '#app/features/articles/editing/commands.server.ts'
 import { saveExercises } from '#app/features/exercises/editing/commands.server.ts'
-import { recordEvents } from '#app/features/flashcards/commands.server.ts'
+import {
+	recordEvents,
+	saveWord as saveWordOfLearner,
+} from '#app/features/flashcards/commands.server.ts'
 import { shareLesson } from '#app/features/sharing/commands.server.ts'
 import { saveWord } from '#app/features/vocabulary/editing/commands.server.ts'
+import { deleteWords, setStatus } from '#app/features/vocabulary/list/commands.server.ts'
 import { saveLessonContent } from '#app/features/writing/commands.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { faultyNetwork } from '#tests/support/faulty-network.ts'
@@ -68,6 +75,17 @@ type Effect = {
 	effects: () => Promise<unknown>
 	/** What there is after one effect. */
 	once: unknown
+}
+
+/** A custom word that is written so, read yī. */
+async function addWord(db: Db, word: string): Promise<number> {
+	const meaning = { numeral: { definition: 'one' } }
+	const row = { word, pinyin: 'yī', poses: ['numeral' as const], meaning, levels: [] }
+	const [added] = await db
+		.insert(vocab)
+		.values({ ...row, isCustom: true, updatedAt: now })
+		.returning({ id: vocab.id })
+	return added?.id ?? expect.fail()
 }
 
 const effects: Record<string, (office: Office) => Promise<Effect>> = {
@@ -119,15 +137,57 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 			once: [1, 1],
 		}
 	},
+	async 'a new article'({ db, run, actor }) {
+		const values = { ...defaultValues, title: '慢火车', enTitle: `The Slow Train ${run}` }
+		const [content, slug] = [contentFrom('火车 | 来 | 了 | 。 / The train is coming.'), run]
+		const order = { wanted: { slug, isTyped: false }, content, actor, now }
+		// Another has its slug already.
+		await createArticle(db, { ...order, values: { ...values, level: 'expert' } })
+		return {
+			send: (over) => createArticle(over, { ...order, values }),
+			effects: async () => [
+				await db.$count(articles, eq(articles.enTitle, values.enTitle)),
+				await db.$count(auditLog, eq(auditLog.actorUid, actor.id)),
+			],
+			once: [2, 2],
+		}
+	},
+	async 'the disabling of a word'({ db, run, actor, logged }) {
+		const id = await addWord(db, run)
+		return {
+			send: (over) => setStatus(over, { words: [{ id, updatedAt: +now }], status: 0, actor, now }),
+			effects: async () => [
+				await db.$count(vocab, and(eq(vocab.id, id), eq(vocab.status, 0))),
+				await logged(`${id}`),
+			],
+			once: [1, 1],
+		}
+	},
+	async 'the deletion of a word'({ db, run, actor, logged }) {
+		const id = await addWord(db, run)
+		return {
+			send: (over) => deleteWords(over, { words: [{ id, updatedAt: +now }], actor, now }),
+			effects: async () => [await db.$count(vocab, eq(vocab.id, id)), await logged(`${id}`)],
+			once: [0, 1],
+		}
+	},
+	async 'a word for My Words'({ db, run, learner }) {
+		const vocabId = await addWord(db, run)
+		const word = { word: run, pinyin: 'yī', sentence: null, lessonId: null }
+		return {
+			send: (over) => saveWordOfLearner(over, { personId: learner.id, word }),
+			effects: async () => [
+				await db.$count(decks, eq(decks.ownerUid, learner.id)),
+				await db.$count(cards, eq(cards.vocabId, vocabId)),
+			],
+			once: [1, 1],
+		}
+	},
 	async 'an answer to a card'({ db, run, learner }) {
-		const meaning = { numeral: { definition: 'one' } }
-		const [word] = await db
-			.insert(vocab)
-			.values({ word: run, pinyin: 'yī', poses: ['numeral'], meaning, levels: [] })
-			.returning({ id: vocab.id })
+		const vocabId = await addWord(db, run)
 		const [deckId, cardId] = [`${run}-deck`, `${run}-card`]
 		await db.insert(decks).values({ id: deckId, slug: deckId, name: 'Numbers', description: '' })
-		await db.insert(cards).values({ id: cardId, deckId, vocabId: word?.id ?? 0, orderNo: 1 })
+		await db.insert(cards).values({ id: cardId, deckId, vocabId, orderNo: 1 })
 		const answer = { kind: 'answer', id: `${run}-review`, cardId, mode: 'recall' } as const
 		return {
 			send: (over) =>
