@@ -233,7 +233,11 @@ test('a slow database is waited for', async () => {
 test('after a restart of the database everything is as before, in the same running product', async () => {
 	network.treat('pass')
 	const back = database.killAndWait()
-	await expectFailures()
+	// It may be back before the last has asked.
+	for (const [place, { path, status, ms }] of (await askAll()).entries()) {
+		if (status < 500) expect(status, path).toBe(healthy[place]?.status)
+		expect(ms, path).toBeLessThan(boundMs)
+	}
 	await back
 	expect(statuses(await askAll())).toEqual(statuses(healthy))
 })

@@ -62,8 +62,8 @@ async function leave(db: SeedDb, n: number): Promise<void> {
 	else await db.delete(lessons).where(eq(lessons.id, `course-${n}`))
 }
 
-const first = 150
-const rounds = 3
+const first = 100
+const rounds = 2
 
 async function runningPlatform() {
 	const database = await mortalDatabase()
