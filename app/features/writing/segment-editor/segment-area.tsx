@@ -7,6 +7,7 @@ import {
 	useSyncExternalStore,
 } from 'react'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
+import { useToldLate } from './use-told-late.ts'
 import { writeArea } from './write-area.ts'
 
 type Props = {
@@ -34,17 +35,22 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 	// React puts the first text over whatever was typed before it came.
 	const isReady = useSyncExternalStore(never, isBrowser, isServer)
 
+	const late = useToldLate(({ text, selection }: { text: string; selection: Selection }) =>
+		onText(text, selection),
+	)
+
 	// What was typed stands there already; to look for it would lay out the text at each key.
 	const typed = useRef(first)
 	useLayoutEffect(() => {
-		if (!area.current || typed.current === text) return
+		if (!area.current || late.isWaiting() || typed.current === text) return
 		typed.current = text
 		writeArea(area.current, text, selection)
-	}, [area, text, selection])
+	}, [area, text, selection, late])
 
 	function tell(field: HTMLTextAreaElement) {
 		typed.current = field.value
-		onText(typed.current, { start: field.selectionStart, end: field.selectionEnd })
+		const selection = { start: field.selectionStart, end: field.selectionEnd }
+		late.tellSoon({ text: typed.current, selection })
 	}
 
 	// React has no such event with the kind of input in it.

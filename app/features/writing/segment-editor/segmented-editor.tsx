@@ -1,11 +1,4 @@
-import {
-	type KeyboardEvent,
-	type ReactNode,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { joinWithNext, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import {
@@ -33,7 +26,6 @@ import { PinyinDialog } from './pinyin-dialog.tsx'
 import type { Fault, Requests } from './requests.ts'
 import { SegmentArea } from './segment-area.tsx'
 import { separateAt } from './separate.ts'
-import { useAfterPaint } from './use-after-paint.ts'
 import { useAtCursor } from './use-at-cursor.ts'
 import { useReadings } from './use-readings.ts'
 import { useScrollSync } from './use-scroll-sync.ts'
@@ -59,8 +51,6 @@ export function SegmentedEditor(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	const [asked, setAsked] = useState<WordPlace>()
 	const areaId = useId()
-	// The key that was pressed is on the screen before the preview is drawn.
-	const previewed = useAfterPaint(paragraphs)
 	const keys = paragraphs.map(({ key }) => key)
 
 	const currentKey = useAtCursor(area, (cursor) => {
@@ -219,7 +209,7 @@ export function SegmentedEditor(props: Props) {
 				</div>
 				<LivePreview
 					box={box}
-					paragraphs={previewed}
+					paragraphs={paragraphs}
 					currentKey={currentKey}
 					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
 					onSpacing={(paragraph, spacing) => act((now) => withSpacing(now, paragraph, spacing))}
