@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '#workers/local/ports.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(600_000)
 
 function start(port: number, dataPath: string, databaseUrl = '') {
 	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
@@ -78,7 +78,7 @@ test('it starts from nothing, keeps its data, and leaves no process', async () =
 		mkdtempSync(join(tmpdir(), 'hanlu-beside-')),
 		databaseOf(dataPath),
 	)
-	await expect.poll(beside.output, { timeout: 30_000 }).toContain('Hanlu is ready')
+	await expect.poll(beside.output, { timeout: 90_000 }).toContain('Hanlu is ready')
 	expect(beside.output()).not.toContain('Filling the vocabulary…')
 	const besideUrl = beside.output().match(/http:\/\/localhost:\d+/)?.[0]
 	expect((await fetch(`${besideUrl}/media/covers/first-steps.webp`)).status).toBe(200)
@@ -90,7 +90,7 @@ test('it starts from nothing, keeps its data, and leaves no process', async () =
 	expect(await processesWith(dataPath)).toBe('')
 
 	const again = start(port, dataPath)
-	await expect.poll(again.output, { timeout: 30_000 }).toContain('Hanlu is ready')
+	await expect.poll(again.output, { timeout: 90_000 }).toContain('Hanlu is ready')
 	expect(again.output()).not.toContain('Filling the vocabulary…')
 	expect(readFileSync(join(dataPath, 'secret'), 'utf8')).toBe(secret)
 	again.child.kill('SIGTERM')
