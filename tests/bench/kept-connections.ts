@@ -20,25 +20,29 @@ export type Connections = { ask(asked: Asked): Promise<Answer>; close(): void }
 
 export function keepConnections(most: number): Connections {
 	const agent = new Agent({ keepAlive: true, maxSockets: most })
-	return {
-		ask: ({ url, method = 'GET', headers = {}, body }) =>
-			new Promise((done) => {
-				const started = performance.now()
-				const chunks: Buffer[] = []
-				const answered = (status: number) =>
-					done({
-						status,
-						ms: performance.now() - started,
-						text: Buffer.concat(chunks).toString('utf8'),
-					})
-				const asking = request(url, { agent, method, headers }, (answer) => {
-					answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-					answer.on('end', () => answered(answer.statusCode ?? 0))
-					answer.on('error', () => answered(0))
-				})
-				asking.on('error', () => answered(0))
-				asking.end(body)
-			}),
-		close: () => agent.destroy(),
-	}
+	return { ask: (asked) => ask(agent, asked, performance.now()), close: () => agent.destroy() }
+}
+
+function ask(agent: Agent, asked: Asked, started: number): Promise<Answer> {
+	const { url, method = 'GET', headers = {}, body } = asked
+	return new Promise((done) => {
+		const chunks: Buffer[] = []
+		const answered = (status: number) =>
+			done({
+				status,
+				ms: performance.now() - started,
+				text: Buffer.concat(chunks).toString('utf8'),
+			})
+		const asking = request(url, { agent, method, headers }, (answer) => {
+			answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+			answer.on('end', () => answered(answer.statusCode ?? 0))
+			answer.on('error', () => answered(0))
+		})
+		asking.on('error', () => {
+			// The host may close a quiet connection just when it is used; browsers then take another.
+			if (asking.reusedSocket) done(ask(agent, asked, started))
+			else answered(0)
+		})
+		asking.end(body)
+	})
 }

@@ -24,7 +24,7 @@ type Turn = { perSecond: number; times: number[] }
 export async function benchThroughput(platform: Platform): Promise<BenchRow[]> {
 	const [learner] = await signInLearners(platform, 1)
 	const lesson = await longLesson(platform)
-	const hi = await startAlone('hi')
+	const hi = await startAlone()
 	const kept = keepConnections(connections)
 	const naive = { name: 'hi', url: hi.url }
 	const pages: Target[] = [
