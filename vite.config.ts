@@ -24,7 +24,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 				'/app/ui/(page-title|same-page|skeleton|toast)\\.',
 				'/app/features/(failures|accounts/(top-bar|account-menu))',
 				'/app/domain/(page-errors|failure|hanzi|accounts/person|pinyin/join)',
-				'/icons/(check|chevron-down|chevron-right|bookmark|x)\\.mjs',
+				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
 				'vite/preload-helper',
 			].join('|'),
 		),
