@@ -21,11 +21,11 @@ test('there is demo content to draw for', () => {
 	expect(slugsOfContent().length).toBeGreaterThan(0)
 })
 
-test.each(slugsOfContent())('%s has a cover of 1200 by 675 that loads quickly', async (slug) => {
+test.each(slugsOfContent())('%s has a cover of 960 by 540 that loads quickly', async (slug) => {
 	const file = `${seed}covers/${slug}.webp`
 	const { format, width, height } = await sharp(file).metadata()
-	expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 675 })
-	expect(statSync(file).size).toBeLessThan(120_000)
+	expect({ format, width, height }).toEqual({ format: 'webp', width: 960, height: 540 })
+	expect(statSync(file).size).toBeLessThan(30_000)
 })
 
 test('every drawn scene has been printed, and every print has its scene', () => {
