@@ -34,9 +34,10 @@ export async function createArticle(
 	{ wanted, values, content, actor, now }: Creation,
 ): Promise<Result<{ id: string }, Problem>> {
 	for (let attempt = 1; ; attempt += 1) {
+		const id = wanted.isTyped ? wanted.slug : await freeIdFor(db, wanted.slug)
+		// After the slug is chosen: a twin made since then holds it, or is found now.
 		const twin = await findTwin(db, { wanted, values, content })
 		if (twin) return ok({ id: twin.id })
-		const id = wanted.isTyped ? wanted.slug : await freeIdFor(db, wanted.slug)
 		const made = await tryToCreate(db, { id, values, content, actor, now })
 		const isTakenMeanwhile = !made.ok && made.error.field === 'slug' && !wanted.isTyped
 		if (!isTakenMeanwhile || attempt === mostAttempts) return made
