@@ -85,18 +85,14 @@ async function renderAll(page: Page): Promise<void> {
 	})
 }
 
-/** What still fades in has less contrast than it will have. A fade may also be cut short. */
+/**
+ * What still fades in has less contrast than it will have: it is brought to its end. Waiting for it
+ * may take forever, since what nobody sees, behind a dialog, is given no frames.
+ */
 async function stillness(page: Page): Promise<void> {
-	await page.evaluate(async () => {
-		const moving = () =>
-			document
-				.getAnimations()
-				.filter(
-					({ playState, effect }) =>
-						playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-				)
-		for (let fades = moving(); fades.length > 0; fades = moving()) {
-			await Promise.allSettled(fades.map(({ finished }) => finished))
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations()) {
+			if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
 		}
 	})
 }
