@@ -10,6 +10,9 @@ type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let signedIn: Visit
 
+// The service worker asks for lists itself, where no test can hold them back.
+test.use({ serviceWorkers: 'block' })
+
 test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage()
 	await login(page, await newPerson())
