@@ -47,8 +47,10 @@ function syllablesOf(spelling: string): string[] | undefined {
 		for (const piece of pieces) {
 			const before = syllables.at(-1)
 			// Dictionaries that write a syllable for each character write wán r.
-			if (piece === 'r' && before) syllables.splice(-1, 1, `${before}r`)
-			else syllables.push(piece)
+			const whole = piece === 'r' && before ? `${before}r` : piece
+			if (!isSpoken(whole)) return undefined
+			if (whole !== piece) syllables.pop()
+			syllables.push(whole)
 		}
 	}
 	return syllables

@@ -74,6 +74,12 @@ test('a word is as long as it has characters, those beyond the first plane inclu
 	expect(read('汉', 'hàn'.repeat(400_000))).toBe('pronunciation.invalid')
 })
 
+test('one r is all that a syllable takes', () => {
+	expect(read('玩儿', 'wan2 r')).toEqual({ text: '玩儿', pinyin: 'wánr' })
+	expect(read('玩儿', 'wan2r r')).toBe('pronunciation.invalid')
+	expect(read('汉', 'a1rr r')).toBe('pronunciation.invalid')
+})
+
 test('whatever is asked is refused or answered in a spelling that reads the same again', () => {
 	const tones = fc.constantFrom('1', '2', '3', '4', '5')
 	const syllable = fc.tuple(fc.constantFrom(...syllables), tones).map(([s, t]) => s + t)
