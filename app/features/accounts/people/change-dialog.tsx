@@ -1,12 +1,9 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type AccountChange, givenLevels } from '#app/domain/accounts/account-change.ts'
-import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
-import { Dialog } from '#app/ui/desk/dialog.tsx'
+import { Question } from '#app/ui/desk/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { changeWords, levelNames } from './change-words.ts'
 import type { Account } from './queries.server.ts'
 
@@ -24,65 +21,49 @@ type Props = {
 
 /** Asks once more before an account is changed. */
 export function ChangeDialog({ change, account, askedAt, listPath, answer, history }: Props) {
-	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
 	const words = changeWords[change]
 	const { countryName } = account
-	const problem = formProblem(answer)
 	const was = change === 'set-level' ? account.level : account.status
 	return (
-		<Dialog
+		<Question
 			title={words.title}
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
+			{...{ askedAt, listPath, answer, history }}
+			verb={words.verb}
+			busy={words.busy}
 		>
-			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
-				<input type="hidden" name="intent" value={change} />
-				<input type="hidden" name="person" value={account.id} />
-				<input type="hidden" name="was" value={was} />
-				{problem && <Notice tone="error">{problem}</Notice>}
-				<div className="wrap-anywhere grid gap-1">
-					<p className="font-medium">{account.displayName}</p>
-					<p className="text-ink-soft">{account.email}</p>
-					<p className="text-ink-soft">
-						{account.langLevel}
-						{countryName && ` · ${countryName}`}
-					</p>
-					<p className="text-ink-quiet text-sm">
-						Registered <DateTime at={account.createdAt} />
-					</p>
-				</div>
-				<p>{words.effect(account.displayName)}</p>
-				{change === 'set-level' && (
-					<SelectField
-						label="Level"
-						name="level"
-						required
-						defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
-						problem={fieldProblem(answer, 'level')}
-						hint="An administrator’s password has at least 12 characters; ask for a new one with “Forgot password?”."
-					>
-						{!isGiven(account.level) && <option value="">{account.level} now</option>}
-						{givenLevels.map((level) => (
-							<option key={level} value={level}>
-								{level} – {levelNames[level]}
-							</option>
-						))}
-					</SelectField>
-				)}
-				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton look="primary" isBusy={isBusy} busyLabel={words.busy}>
-						{words.verb}
-					</DeskButton>
-				</div>
-			</Form>
-			<details className="mt-4 border-line border-t pt-3 text-sm">
-				<summary className="text-ink-soft">Changes so far</summary>
-				<div className="pt-2">{history}</div>
-			</details>
-		</Dialog>
+			<input type="hidden" name="intent" value={change} />
+			<input type="hidden" name="person" value={account.id} />
+			<input type="hidden" name="was" value={was} />
+			<div className="wrap-anywhere grid gap-1">
+				<p className="font-medium">{account.displayName}</p>
+				<p className="text-ink-soft">{account.email}</p>
+				<p className="text-ink-soft">
+					{account.langLevel}
+					{countryName && ` · ${countryName}`}
+				</p>
+				<p className="text-ink-quiet text-sm">
+					Registered <DateTime at={account.createdAt} />
+				</p>
+			</div>
+			<p>{words.effect(account.displayName)}</p>
+			{change === 'set-level' && (
+				<SelectField
+					label="Level"
+					name="level"
+					required
+					defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
+					problem={fieldProblem(answer, 'level')}
+					hint="An administrator’s password has at least 12 characters; ask for a new one with “Forgot password?”."
+				>
+					{!isGiven(account.level) && <option value="">{account.level} now</option>}
+					{givenLevels.map((level) => (
+						<option key={level} value={level}>
+							{level} – {levelNames[level]}
+						</option>
+					))}
+				</SelectField>
+			)}
+		</Question>
 	)
 }
 

@@ -1,9 +1,6 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
-import { Dialog } from '#app/ui/desk/dialog.tsx'
-import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { Question } from '#app/ui/desk/question.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { nounOf } from './item-words.ts'
 import type { Item } from './queries.server.ts'
 
@@ -20,44 +17,28 @@ type Props = {
 
 /** Asks once more before a course or lesson is deleted. */
 export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props) {
-	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
-	const problem = formProblem(answer)
 	const { type, title, lessonCount } = item
 	return (
-		<Dialog
+		<Question
 			title={`Delete this ${nounOf(item)}?`}
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
+			{...{ askedAt, listPath, answer, history }}
+			verb="Delete"
+			busy="Deleting..."
 			closesOutside
 		>
-			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
-				<input type="hidden" name="intent" value="delete" />
-				<input type="hidden" name="id" value={item.id} />
-				<input type="hidden" name="seen" value={+item.updatedAt} />
-				{problem && <Notice tone="error">{problem}</Notice>}
-				<p className="wrap-anywhere font-medium">
-					<span lang="zh-CN">{title.zh}</span> {title.en}
-				</p>
-				<p>
-					{type === 'course' && lessonCount > 0
-						? `Learners see neither it nor its ${counted(lessonCount)} any more.`
-						: 'Learners do not see it any more.'}{' '}
-					Nothing is lost: it can be undone.
-				</p>
-				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton look="primary" isBusy={isBusy} busyLabel="Deleting...">
-						Delete
-					</DeskButton>
-				</div>
-			</Form>
-			<details className="mt-4 border-line border-t pt-3 text-sm">
-				<summary className="text-ink-soft">Changes so far</summary>
-				<div className="pt-2">{history}</div>
-			</details>
-		</Dialog>
+			<input type="hidden" name="intent" value="delete" />
+			<input type="hidden" name="id" value={item.id} />
+			<input type="hidden" name="seen" value={+item.updatedAt} />
+			<p className="wrap-anywhere font-medium">
+				<span lang="zh-CN">{title.zh}</span> {title.en}
+			</p>
+			<p>
+				{type === 'course' && lessonCount > 0
+					? `Learners see neither it nor its ${counted(lessonCount)} any more.`
+					: 'Learners do not see it any more.'}{' '}
+				Nothing is lost: it can be undone.
+			</p>
+		</Question>
 	)
 }
 

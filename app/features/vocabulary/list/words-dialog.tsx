@@ -1,17 +1,14 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
-import { Dialog } from '#app/ui/desk/dialog.tsx'
+import { Question } from '#app/ui/desk/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
-import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { CustomWords } from './queries.server.ts'
 import { formatSeen } from './seen-words.ts'
 
-type Question = 'delete' | 'batch-delete' | 'set-status'
+type Asked = 'delete' | 'batch-delete' | 'set-status'
 
 type Props = {
-	ask: Question
+	ask: Asked
 	found: CustomWords
 	/** Where it was asked, which is where it is answered if something is wrong. */
 	askedAt: string
@@ -20,7 +17,7 @@ type Props = {
 	answer: FormAnswer | undefined
 }
 
-const titles: Record<Question, string> = {
+const titles: Record<Asked, string> = {
 	delete: 'Delete Vocab',
 	'batch-delete': 'Batch Delete Vocab',
 	'set-status': 'Batch Set Status',
@@ -28,47 +25,31 @@ const titles: Record<Question, string> = {
 
 /** Asks before custom words are deleted, or which status they are to have. */
 export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
-	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
-	const problem = formProblem(answer)
 	const { words, learners } = found
 	return (
-		<Dialog
+		<Question
 			title={titles[ask]}
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
+			{...{ askedAt, listPath, answer }}
+			verb={ask === 'set-status' ? 'Save' : 'Delete'}
+			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
 		>
-			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
-				<input type="hidden" name="intent" value={ask} />
-				<input type="hidden" name="words" value={formatSeen(words)} />
-				{problem && <Notice tone="error">{problem}</Notice>}
-				<Named words={words} />
-				{ask === 'set-status' ? (
-					<SelectField
-						label="Status"
-						name="status"
-						defaultValue={answer?.typed?.status ?? String(1 - (words[0]?.status ?? 0))}
-						hint="Disabled words are explained in no text; cards keep them."
-					>
-						<option value="1">Enabled</option>
-						<option value="0">Disabled</option>
-					</SelectField>
-				) : (
-					<Loss learners={learners} isOne={words.length === 1} />
-				)}
-				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton
-						look="primary"
-						isBusy={isBusy}
-						busyLabel={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
-					>
-						{ask === 'set-status' ? 'Save' : 'Delete'}
-					</DeskButton>
-				</div>
-			</Form>
-		</Dialog>
+			<input type="hidden" name="intent" value={ask} />
+			<input type="hidden" name="words" value={formatSeen(words)} />
+			<Named words={words} />
+			{ask === 'set-status' ? (
+				<SelectField
+					label="Status"
+					name="status"
+					defaultValue={answer?.typed?.status ?? String(1 - (words[0]?.status ?? 0))}
+					hint="Disabled words are explained in no text; cards keep them."
+				>
+					<option value="1">Enabled</option>
+					<option value="0">Disabled</option>
+				</SelectField>
+			) : (
+				<Loss learners={learners} isOne={words.length === 1} />
+			)}
+		</Question>
 	)
 }
 
