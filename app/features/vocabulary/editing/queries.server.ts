@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 
+/** What administrators see of a word, in the list and in its form. */
+export const wordColumns = {
+	id: vocab.id,
+	word: vocab.word,
+	traditional: vocab.traditional,
+	pinyin: vocab.pinyin,
+	meaning: vocab.meaning,
+	levels: vocab.levels,
+	status: vocab.status,
+	isCustom: vocab.isCustom,
+	updatedAt: vocab.updatedAt,
+}
+
 /** A word as its form shows it, custom or not. */
 export async function findWord(db: Db, { id }: { id: number }) {
-	const [found] = await db
-		.select({
-			id: vocab.id,
-			word: vocab.word,
-			traditional: vocab.traditional,
-			pinyin: vocab.pinyin,
-			meaning: vocab.meaning,
-			levels: vocab.levels,
-			status: vocab.status,
-			isCustom: vocab.isCustom,
-			updatedAt: vocab.updatedAt,
-		})
-		.from(vocab)
-		.where(eq(vocab.id, id))
+	const [found] = await db.select(wordColumns).from(vocab).where(eq(vocab.id, id))
 	return found
 }
 

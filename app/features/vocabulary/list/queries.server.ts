@@ -1,6 +1,7 @@
 import { and, countDistinct, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
+import { wordColumns } from '#app/features/vocabulary/editing/queries.server.ts'
 import { countOf, idsOf, pageOf, soughtOf } from './word-index.ts'
 import type { WordFilters, WordSearch } from './word-search.ts'
 
@@ -9,17 +10,7 @@ export async function listWords(db: Db, search: WordSearch) {
 	const sought = soughtOf(search)
 	const [words, [found]] = await db.batch([
 		db
-			.select({
-				id: vocab.id,
-				word: vocab.word,
-				traditional: vocab.traditional,
-				pinyin: vocab.pinyin,
-				meaning: vocab.meaning,
-				levels: vocab.levels,
-				status: vocab.status,
-				isCustom: vocab.isCustom,
-				updatedAt: vocab.updatedAt,
-			})
+			.select(wordColumns)
 			.from(vocab)
 			.where(sql`${vocab.id} in (${pageOf(sought, search)})`)
 			.orderBy(desc(vocab.id)),
