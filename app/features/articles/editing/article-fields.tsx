@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { courseLevelNames, courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { highestOrder, longestTitle } from '#app/domain/catalogue/limits.ts'
 import { longestSlug, slugOf } from '#app/domain/catalogue/slug.ts'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { articleStatuses } from './article-status.ts'
-import { type ArticleValues, highestOrder, longestTitle } from './article-values.ts'
+import type { ArticleValues } from './article-values.ts'
 
 type Props = {
 	values: ArticleValues

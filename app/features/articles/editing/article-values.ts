@@ -1,10 +1,6 @@
 /** What an administrator types of an article besides its text, and what of it a save changes. */
 import type { CourseLevel } from '#app/domain/catalogue/course-level.ts'
 
-/** In UTF-16 units, as browsers count them. */
-export const longestTitle = 200
-export const highestOrder = 99_999
-
 export type ArticleValues = {
 	title: string
 	enTitle: string

@@ -1,9 +1,9 @@
 /** The address of the course list: /admin/courses?keyword=茶&type=course&price=paid&page=2 */
 import { type Category, categories } from '#app/domain/catalogue/category.ts'
 import { type CourseLevel, courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { longestTitle } from '#app/domain/catalogue/limits.ts'
 import { type Paging, readPaging } from '#app/ui/desk/paging.ts'
 import { type ItemType, itemStatuses } from './item-status.ts'
-import { longestTitle } from './limits.ts'
 
 export const coursesPerPage = 100
 

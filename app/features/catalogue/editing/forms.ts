@@ -3,63 +3,31 @@ import { z } from 'zod'
 import { categories } from '#app/domain/catalogue/category.ts'
 import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import { coverDisplayModes } from '#app/domain/catalogue/lesson-config.ts'
-import { isSlug, longestSlug } from '#app/domain/catalogue/slug.ts'
+import { longestDescription } from '#app/domain/catalogue/limits.ts'
+import {
+	coverField,
+	orderField,
+	slugField,
+	titleField,
+} from '#app/domain/catalogue/typed-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { itemStatuses } from './item-status.ts'
-import { highestOrder, longestDescription, longestTitle } from './limits.ts'
 
 const code = {
 	chineseTitle: 'chinese-title.required',
 	englishTitle: 'english-title.required',
-	titleLength: 'title.too-long',
 	descriptionLength: 'description.too-long',
 	type: 'course-type.required',
 	level: 'course-level.required',
 	category: 'category.required',
-	slug: 'slug.invalid',
-	slugLength: 'slug.too-long',
-	order: 'order.invalid',
 	status: 'course-status.required',
 } as const satisfies Record<string, ErrorCode>
-
-/** One line, as it is shown. */
-function titleField(required: ErrorCode) {
-	return z
-		.string({ error: required })
-		.transform((typed) => typed.replace(/\s+/gu, ' ').trim().normalize('NFC'))
-		.pipe(z.string().min(1, required).max(longestTitle, code.titleLength))
-}
 
 const descriptionField = z
 	.string()
 	.default('')
 	.transform((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
 	.pipe(z.string().max(longestDescription, code.descriptionLength))
-
-/** Left empty, the slug is made of the titles. */
-const slugField = z
-	.string()
-	.default('')
-	.transform((typed) => typed.trim())
-	.pipe(
-		z
-			.string()
-			.max(longestSlug, code.slugLength)
-			.refine((slug) => slug === '' || isSlug(slug), code.slug),
-	)
-
-/** Left empty, it is 0. */
-const orderField = z
-	.string()
-	.default('')
-	.transform((typed) => typed.trim() || '0')
-	.pipe(
-		z
-			.string()
-			.regex(/^\d{1,9}$/, code.order)
-			.transform(Number)
-			.pipe(z.number().max(highestOrder, code.order)),
-	)
 
 const checkField = z
 	.literal('on')
@@ -81,12 +49,8 @@ const values = {
 	descriptionEn: descriptionField,
 	level: z.enum(courseLevels, { error: code.level }),
 	category: z.enum(categories, { error: code.category }),
-	slug: slugField,
-	coverImagePath: z
-		.string()
-		.max(200)
-		.default('')
-		.transform((path) => path || null),
+	slug: slugField(),
+	coverImagePath: coverField,
 	isFree: checkField,
 	isPrivate: checkField,
 	orderNo: orderField,

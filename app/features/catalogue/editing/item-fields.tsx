@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/catalogue/category.ts'
 import { courseLevelNames, courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { highestOrder, longestDescription, longestTitle } from '#app/domain/catalogue/limits.ts'
 import { longestSlug, slugOf } from '#app/domain/catalogue/slug.ts'
 import { CheckField, Field, SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { type ItemType, itemStatuses, typeNames } from './item-status.ts'
 import type { ItemValues } from './item-values.ts'
-import { highestOrder, longestDescription, longestTitle } from './limits.ts'
 
 type Props = {
 	values: ItemValues

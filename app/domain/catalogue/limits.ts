@@ -1,4 +1,4 @@
-/** How much may be typed into the form of a course or lesson: the form and the server agree. */
+/** How much may be typed of a course, a lesson or an article: the form and the server agree. */
 
 /** In UTF-16 units, as browsers count them. */
 export const longestTitle = 200
