@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
-import { ourPinyin, parseCpp, pinyinPro, shareOfRight } from './pinyin.ts'
+import { findCpp, ourPinyin, parseCpp, pinyinPro, shareOfRight } from './pinyin.ts'
 
 const sent = '他▁长▁大了。\n一片▁绿▁色。\n他大▁了▁。\n我去哪▁儿▁？\n'
 const lb = 'zhang3\nlu:4\nle5\nr5\n'
@@ -19,6 +19,10 @@ test('an answer is right whichever way tones, ü and erhua are written', () => {
 	const ours = ourPinyin(realDictionary, realLexicon)
 	expect(shareOfRight(parseCpp(sent, lb), ours)).toBe(100)
 	expect(shareOfRight(parseCpp(sent, 'chang2\nlu:4\nle5\nr5\n'), ours)).toBe(75)
+})
+
+test('a folder that is not there has no sentences', () => {
+	expect(findCpp('/nowhere')).toEqual([])
 })
 
 test('characters of two units are asked for by their first', () => {

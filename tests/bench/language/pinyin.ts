@@ -5,8 +5,8 @@
  * CPP writes ü as u: and the neutral tone as 5; what is compared is lower case, v for ü, a number for
  * the tone. The sentences themselves are cut by the same engine that is measured.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
@@ -14,6 +14,7 @@ import { openReadings } from '#app/domain/pinyin/readings-table.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
 import { type Dictionary, openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
+import { filesIn } from './gold-texts.ts'
 import type { Table } from './language.bench.ts'
 import { speedOf } from './speed.ts'
 
@@ -85,10 +86,11 @@ function syllablesOf(word: string, reading: string | undefined): string[] {
 
 type CppSet = { name: string; questions: Question[] }
 
-function findCpp(folder: string): CppSet[] {
-	return readdirSync(folder)
+/** A folder that is not there has none. */
+export function findCpp(folder: string): CppSet[] {
+	return filesIn(folder)
 		.filter((file) => file.endsWith('.sent'))
-		.map((file) => ({ name: basename(file, '.sent'), file: join(folder, file) }))
+		.map((file) => ({ name: basename(file, '.sent'), file }))
 		.filter(({ file }) => existsSync(answersOf(file)))
 		.map(({ name, file }) => ({
 			name,
