@@ -54,6 +54,26 @@ test('who comes while much is written waits', async () => {
 	await database.stop()
 })
 
+test('a database that answers nobody is started again', async () => {
+	const database = await startDatabase(emptyFolder(), { everyMs: 20, patienceMs: 500 })
+	const pid = database.pid() ?? 0
+	process.kill(pid, 'SIGSTOP')
+	await expect.poll(() => database.pid(), { timeout: 5000 }).not.toBe(pid)
+	await untilAnswered(database.url)
+	await database.stop()
+})
+
+test('a database is not blamed for the time in which its watcher slept', async () => {
+	const database = await startDatabase(emptyFolder(), { everyMs: 1, patienceMs: 300 })
+	const pid = database.pid()
+	await sleep(22)
+	// Nothing in this process runs meanwhile, as in a notebook that is closed.
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+	await sleep(800)
+	expect(database.pid()).toBe(pid)
+	await database.stop()
+})
+
 test('a stopped database leaves no process', async () => {
 	const database = await startDatabase(emptyFolder())
 	const pid = database.pid()
