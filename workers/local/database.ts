@@ -37,8 +37,7 @@ export async function startDatabase(
 		if (isAsking) return
 		isAsking = true
 		const { child } = server
-		// When this process has slept, as it does in a closed notebook, the first answer seems late.
-		const answers = (await canWrite(url, patienceMs)) || (await canWrite(url, patienceMs))
+		const answers = (await canWrite(url, patienceMs)) || (await canWriteLater(url, patienceMs))
 		isAsking = false
 		if (answers || stopping || hasEnded(child)) return
 		console.error('The database does not answer; restarting it.')
@@ -162,6 +161,15 @@ async function canWrite(url: string, patienceMs: number): Promise<boolean> {
 	} catch {
 		return false
 	}
+}
+
+/**
+ * Asks once more, a while after the first time: when this process has slept, as it does in a closed
+ * notebook, an answer only seems late, and a server that was just started does not listen yet.
+ */
+async function canWriteLater(url: string, patienceMs: number): Promise<boolean> {
+	await sleep(patienceMs / 5)
+	return canWrite(url, patienceMs)
 }
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
