@@ -35,14 +35,20 @@ export const queriedSchema = z.object({
 	duration_ms: z.number().optional(),
 })
 
+const taskFields = { task_id: z.string().max(100), ...ownerFields }
+
+/**
+ * `was` is the path of the audio that was seen, null where there was none: what somebody else has
+ * given meanwhile is not replaced then. Without it whatever is there is replaced.
+ */
 export const confirmSchema = z
-	.object({ task_id: z.string().max(100), ...ownerFields })
+	.object({ ...taskFields, was: z.string().max(500).nullable().optional() })
 	.refine(hasOneOwner)
 
 export const confirmedSchema = z.object({ audio_path: z.string() })
 
 /** Lets go of a job that is under way, or of an audio that waits to be confirmed. */
-export const cancelSchema = confirmSchema
+export const cancelSchema = z.object(taskFields).refine(hasOneOwner)
 
 export const cancelledSchema = z.object({})
 

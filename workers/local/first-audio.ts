@@ -6,7 +6,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import { failureSchema } from '#app/contracts/failure.ts'
-import { confirmedSchema, queriedSchema, submittedSchema } from '#app/contracts/tts.ts'
+import {
+	cancelledSchema,
+	confirmedSchema,
+	queriedSchema,
+	submittedSchema,
+} from '#app/contracts/tts.ts'
 import { finishSpeaking, readSilent, readSpeech } from '#app/db/seed/first-audio.ts'
 import type { SeedDb } from '#app/db/seed/seed.ts'
 import type { AudioOwner } from '#app/domain/audio/audio-path.ts'
@@ -109,7 +114,13 @@ async function speakOnce(job: Job): Promise<void> {
 		}
 		await sleep(pollMs, undefined, { signal })
 	}
-	await post(job, 'confirm', { task_id, ...whose }, confirmedSchema)
+	try {
+		await post(job, 'confirm', { task_id, ...whose, was: null }, confirmedSchema)
+	} catch (error) {
+		if (!(error instanceof Refusal && error.code === 'audio.changed')) throw error
+		// An administrator was faster: their audio stays, and nobody is asked to confirm ours.
+		await post(job, 'cancel', { task_id, ...whose }, cancelledSchema)
+	}
 }
 
 /** The worker's last word on a text, unlike a connection that broke. */
@@ -124,7 +135,7 @@ class Refusal extends Error {
 
 async function post<T>(
 	{ ask, signal }: Job,
-	what: 'submit' | 'query' | 'confirm',
+	what: 'submit' | 'query' | 'confirm' | 'cancel',
 	body: object,
 	answerSchema: z.ZodType<T>,
 ): Promise<T> {

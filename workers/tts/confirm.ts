@@ -28,25 +28,32 @@ type Confirmation = z.infer<typeof confirmSchema> & { actor?: Actor | undefined 
 /** How often an audio may be replaced by others while this one is confirmed. */
 const mostTries = 5
 
-/** Answers the path of the audio; doing it again answers the same and changes nothing. */
+/**
+ * Answers the path of the audio; doing it again answers the same and changes nothing. Refused where
+ * somebody else has given another audio since (`was`), or has replaced this one.
+ */
 export async function confirm(
 	studio: Studio,
-	{ task_id, lesson_id, article_id, actor }: Confirmation,
+	{ task_id, lesson_id, article_id, was, actor }: Confirmation,
 ): Promise<Result<string, Problem>> {
 	for (let tries = 0; tries < mostTries; tries++) {
 		const job = await findJob(studio, task_id)
 		const isOwn = job?.lessonId === (lesson_id ?? null) && job.articleId === (article_id ?? null)
 		if (!job || !isOwn) return err({ code: 'audio.unknown-task' })
-		if (job.status === 'confirmed' && job.audioPath !== null) return ok(job.audioPath)
 		if (job.status === 'error' && job.errorCode === 'audio.expired') {
 			// It may have expired while it was copied.
 			await deleteDiscarded(studio, keysOf(mediaKeyOf(finalPathOf(job))))
 			return err({ code: 'audio.expired' })
 		}
-		if (job.status !== 'completed') return err({ code: 'audio.not-ready' })
+		const isConfirmed = job.status === 'confirmed'
+		if (job.status !== 'completed' && !isConfirmed) return err({ code: 'audio.not-ready' })
 		const shelf = shelfOf(ownerOf(job))
 		const before = await shelf.find(studio)
 		if (!before) return err({ code: shelf.missing })
+		if (before.audioPath === finalPathOf(job)) return ok(before.audioPath)
+		const isAsSeen = was === undefined || before.audioPath === was
+		// What may have been copied already goes with the job.
+		if (isConfirmed || !isAsSeen) return err({ code: 'audio.changed' })
 		// Not there: it was confirmed by somebody else meanwhile, or it is lost.
 		if (!(await copy(studio, job))) await expireJob(studio, job, 'its audio is gone')
 		else if (await handOver(studio, { job, shelf, before, actor })) return ok(finalPathOf(job))

@@ -32,7 +32,14 @@ async function refusalOf({ context, actor }: Given, form: AudioForm): Promise<Fa
 			return failureIn(await services.speech.submit({ ...owner, text, voice_type: form.voice }))
 		}
 		case 'confirm-audio':
-			return failureIn(await services.speech.confirm({ ...owner, task_id: form.task, actor }))
+			return failureIn(
+				await services.speech.confirm({
+					...owner,
+					task_id: form.task,
+					was: form.was || null,
+					actor,
+				}),
+			)
 		case 'cancel-audio':
 			return failureIn(await services.speech.cancel({ ...owner, task_id: form.task }))
 		case 'remove-audio': {

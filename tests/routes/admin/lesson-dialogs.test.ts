@@ -209,14 +209,26 @@ test('a job is confirmed and cancelled in the administrator’s name', async () 
 		confirm: { body: { audio_path: '/media/a.mp3' } },
 		cancel: { body: {} },
 	})
-	const confirmed = await send({ intent: 'confirm-audio', task: 'job-1', ...owner })
+	const confirmed = await send({ intent: 'confirm-audio', task: 'job-1', was: '', ...owner })
 	expect(confirmed?.to).toContain('ask=audio&of=ni-hao&done=confirm-audio')
 	await send({ intent: 'cancel-audio', task: 'job-1', ...owner })
 	const body = { lesson_id: 'ni-hao', task_id: 'job-1' }
 	expect(asked).toMatchObject([
-		{ path: 'confirm', body, actor: 'shen@example.com' },
+		{ path: 'confirm', body: { ...body, was: null }, actor: 'shen@example.com' },
 		{ path: 'cancel', body },
 	])
+})
+
+test('who confirms is told that somebody else has given another audio meanwhile', async () => {
+	const text =
+		'Someone else has changed this audio meanwhile. Nothing was changed; please look again.'
+	const { send, asked } = await office({
+		confirm: { status: 409, body: { error: { code: 'audio.changed', text } } },
+	})
+	const was = '/media/lessons/ni-hao/audio/a.mp3'
+	const refused = await send({ intent: 'confirm-audio', task: 'job-1', was, ...owner })
+	expect(refused).toMatchObject({ status: 409, body: { problems: [{ text }] } })
+	expect(asked).toMatchObject([{ path: 'confirm', body: { was } }])
 })
 
 test('an audio is taken away where it is still the one that was seen', async () => {

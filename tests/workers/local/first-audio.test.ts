@@ -29,7 +29,9 @@ afterEach(() => {
 type Answer = { status?: number; body: unknown }
 
 /** A speech worker that answers by a script, and keeps what it was asked. */
-function speechWorker(answer: (what: string, body: Record<string, string>) => Answer | undefined) {
+function speechWorker(
+	answer: (what: string, body: Record<string, string | null>) => Answer | undefined,
+) {
 	const asked: string[] = []
 	const ask: AskWorker = async (url, { body }) => {
 		const what = url.split('/').at(-1) ?? ''
@@ -135,6 +137,21 @@ test('a job whose audio is gone is ordered once more', async () => {
 	})
 	await startFirstAudio({ db, ask, pollMs }).finished
 	expect(asked.filter((call) => call.startsWith('submit'))).toHaveLength(3)
+	expect(await stepNames()).toEqual(ids.map((id) => `audio/${id}`))
+	expect(console.error).not.toHaveBeenCalled()
+})
+
+test('an audio that an administrator has given meanwhile stays', async () => {
+	const { asked, ask } = speechWorker((what, { article_id, was }) => {
+		if (what === 'cancel') return { body: {} }
+		if (what !== 'confirm' || article_id !== ids[0]) return undefined
+		return was === null ? refusal(409, 'audio.changed') : undefined
+	})
+	await startFirstAudio({ db, ask, pollMs }).finished
+	expect(asked.filter((call) => !/^(submit|query)/.test(call)).sort()).toEqual([
+		`cancel ${ids[0]}`,
+		...ids.map((id) => `confirm ${id}`),
+	])
 	expect(await stepNames()).toEqual(ids.map((id) => `audio/${id}`))
 	expect(console.error).not.toHaveBeenCalled()
 })

@@ -23,6 +23,7 @@ import {
 import { confirm } from '#workers/tts/confirm.ts'
 import type { Studio } from '#workers/tts/studio.ts'
 import { submit } from '#workers/tts/submit.ts'
+import { sweep } from '#workers/tts/sweep.ts'
 
 type Platform = Awaited<ReturnType<typeof testStudio>>
 
@@ -213,6 +214,80 @@ test('a confirmation that is overtaken by another audio replaces that one', asyn
 	const [, last] = await studio.db.select().from(auditLog)
 	expect(last?.before).toEqual({ audioPath: pathOf(lesson_id, other) })
 })
+
+/** Gives the lesson another audio, as an upload does. */
+async function upload({ db }: Studio, lessonId: string, path: string | null): Promise<void> {
+	await db
+		.update(lessonContents)
+		.set({ audioPath: path, audioTextHash: path && 'of the recording' })
+		.where(eq(lessonContents.lessonId, lessonId))
+}
+
+test('an audio that somebody else has given meanwhile stays', async () => {
+	const platform = await testStudio()
+	const { studio } = platform
+	const lesson_id = await makeLesson(studio)
+	const recording = `/media/lessons/${lesson_id}/audio/recording.mp3`
+	const task_id = await spoken(platform, lesson_id)
+	const order = { task_id, lesson_id, actor }
+	await upload(studio, lesson_id, recording)
+	expect(await confirm(studio, { ...order, was: null })).toEqual(err({ code: 'audio.changed' }))
+	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
+	expect(await studio.db.select().from(auditLog)).toEqual([])
+	expect(await studio.db.select().from(discardedMedia)).toEqual([])
+	expect((await jobOf(studio, task_id)).status).toBe('completed')
+
+	// Whoever has seen it may replace it.
+	const path = pathOf(lesson_id, task_id)
+	expect(await confirm(studio, { ...order, was: recording })).toEqual(ok(path))
+	expect((await audioOf(studio, lesson_id))?.path).toBe(path)
+})
+
+test('an audio that is given while another is copied stays', async () => {
+	const platform = await testStudio()
+	const { studio, pass } = platform
+	const lesson_id = await makeLesson(studio)
+	const recording = `/media/lessons/${lesson_id}/audio/recording.mp3`
+	const task_id = await spoken(platform, lesson_id)
+	const slow = interrupted(studio, 'put', () => upload(studio, lesson_id, recording))
+	expect(await confirm(slow, { task_id, lesson_id, actor, was: null })).toEqual(
+		err({ code: 'audio.changed' }),
+	)
+	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
+	expect(await studio.db.select().from(auditLog)).toEqual([])
+	// Nobody takes it any more: a day later nothing is left of it.
+	pass(24 * 60 * 60 + 1)
+	await sweep(studio)
+	expect(await storedKeys()).toEqual([])
+	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
+})
+
+test('of ten confirmations at once that saw the same all answer the same', async () => {
+	const platform = await testStudio()
+	const { studio } = platform
+	const lesson_id = await makeLesson(studio)
+	const task_id = await spoken(platform, lesson_id)
+	const order = { task_id, lesson_id, actor, was: null }
+	const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(studio, order)))
+	for (const answer of answers) expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
+	expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+})
+
+test.each(['/media/lessons/a/audio/recording.mp3', null])(
+	'what was confirmed, and is %s by now, is not said to be heard',
+	async (since) => {
+		const platform = await testStudio()
+		const { studio } = platform
+		const lesson_id = await makeLesson(studio)
+		const task_id = await spoken(platform, lesson_id)
+		await confirm(studio, { task_id, lesson_id, actor })
+		await upload(studio, lesson_id, since)
+		expect(await confirm(studio, { task_id, lesson_id, actor })).toEqual(
+			err({ code: 'audio.changed' }),
+		)
+		expect((await audioOf(studio, lesson_id))?.path).toBe(since)
+	},
+)
 
 test('another owner’s task is none', async () => {
 	const platform = await testStudio()

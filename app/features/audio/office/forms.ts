@@ -8,9 +8,9 @@ const task = z.string().min(1).max(100)
 
 export const audioForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('generate-audio'), ...owner, voice: z.string().trim().max(100) }),
-	z.object({ intent: z.literal('confirm-audio'), ...owner, task }),
+	/** `was` is the path that was seen, empty where there was none. */
+	z.object({ intent: z.literal('confirm-audio'), ...owner, task, was: z.string().max(500) }),
 	z.object({ intent: z.literal('cancel-audio'), ...owner, task }),
-	/** `was` is the path that was seen. */
 	z.object({ intent: z.literal('remove-audio'), ...owner, was: z.string().min(1).max(500) }),
 ])
 

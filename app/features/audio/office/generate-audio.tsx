@@ -145,6 +145,9 @@ function JobButton({ audio, askedAt, busyIntent, intent, task }: JobButtonProps)
 		<Form method="post" action={askedAt} replace preventScrollReset>
 			<OwnerFields owner={audio.owner} intent={intent} />
 			<input type="hidden" name="task" value={task} />
+			{intent === 'confirm-audio' && (
+				<input type="hidden" name="was" value={audio.current?.path ?? ''} />
+			)}
 			<DeskButton look={look} isBusy={busyIntent === intent} busyLabel={busy}>
 				{label}
 			</DeskButton>
