@@ -1,15 +1,16 @@
 /**
- * Names no dictionary has: 王小明, 欧阳兰, 老周, 阿成, and foreign ones by their sounds, 弗雷德里卡.
+ * Names no dictionary has: 王小明, 欧阳兰, 老周, 阿成, 晓明, and foreign ones by their sounds, 弗雷德里卡.
  *
  * How likely hanzi make a name is counted from names that are known: 王 begins many, 的 none.
  */
 import type { Cost, Dictionary } from './dictionary.ts'
 import { type Lattice, reach, whole } from './lattice.ts'
 
-/** What a name costs besides its hanzi: 王小明, 王明, 老王, 弗雷德里卡. */
+/** What a name costs besides its hanzi: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
 const personCost: Cost = 85
 const shortPersonCost: Cost = 70
 const familiarCost: Cost = 60
+const givenCost: Cost = 100
 const foreignCost: Cost = 68
 const foreignHanziCost: Cost = 3
 /** How much surer a foreign name is beside the dot of 弗拉基米尔·普京. */
@@ -40,17 +41,35 @@ export function addNames(
 	text: string,
 	start: number,
 ): void {
-	const { surname } = dictionary.names
-	const family = costAt(surname, dictionary, text, start)
+	const unit = text.charCodeAt(start)
+	const code = dictionary.codes[unit] ?? 0
+	if (code === 0) return
+	const { surname, middle, foreign } = dictionary.names
+	const family = surname[code - 1] ?? 0
 	if (family !== 0) addPerson(lattice, dictionary, text, start, start + 1, family)
-	if (isSpecial[text.charCodeAt(start)]) {
+	if (isSpecial[unit]) {
 		compoundSurname.lastIndex = start
 		if (compoundSurname.test(text)) {
 			addPerson(lattice, dictionary, text, start, start + 2, compoundCost)
 		}
 		addFamiliar(lattice, dictionary, text, start)
 	}
-	addForeignName(lattice, dictionary, text, start)
+	const given = middle[code - 1] ?? 0
+	if (given !== 0) addGivenName(lattice, dictionary, text, start, given)
+	const heard = foreign[code - 1] ?? 0
+	if (heard !== 0) addForeignName(lattice, dictionary, text, start, heard)
+}
+
+/** 晓明 of 王晓明, who is called so by friends. */
+function addGivenName(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+	one: Cost,
+): void {
+	const two = costAt(dictionary.names.last, dictionary, text, start + 1)
+	if (two !== 0) reach(lattice, start, start + 2, givenCost + one + two, whole)
 }
 
 /** 老周 and 小张 by the surname, 阿成 and 小明 by the given name. */
@@ -87,17 +106,18 @@ function addForeignName(
 	dictionary: Dictionary,
 	text: string,
 	start: number,
+	first: Cost,
 ): void {
 	const { foreign } = dictionary.names
 	const most = Math.min(text.length, start + longestForeign)
-	let cost = foreignCost - (text.charCodeAt(start - 1) === middleDot ? dotGain : 0)
-	for (let at = start; at < most; at += 1) {
+	const gain = text.charCodeAt(start - 1) === middleDot ? dotGain : 0
+	let cost = foreignCost - gain + first + foreignHanziCost
+	for (let at = start + 1; at < most; at += 1) {
 		const each = costAt(foreign, dictionary, text, at)
 		if (each === 0) return
 		cost += each + foreignHanziCost
-		if (at === start) continue
-		const gain = text.charCodeAt(at + 1) === middleDot ? dotGain : 0
-		reach(lattice, start, at + 1, cost - gain, whole)
+		const more = text.charCodeAt(at + 1) === middleDot ? dotGain : 0
+		reach(lattice, start, at + 1, cost - more, whole)
 	}
 }
 

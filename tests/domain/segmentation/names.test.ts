@@ -20,6 +20,14 @@ test('老, 小 and 阿 belong to the name they stand before', () => {
 	expect(cut('老周和小张去找阿成。')).toBe('老周 和 小张 去 找 阿成 。')
 })
 
+test('a given name stands without its surname too', () => {
+	expect(cut('晓明说他明天不来。')).toBe('晓明 说 他 明天 不 来 。')
+	expect(cut('志强，你在哪儿？')).toBe('志强 ， 你 在 哪儿 ？')
+	expect(cut('子涵今年八岁了。')).toBe('子涵 今年 八 岁 了 。')
+	expect(cut('天明了，月光很美。')).toBe('天明 了 ， 月光 很 美 。')
+	expect(cut('小文明天来。')).toBe('小文 明天 来 。')
+})
+
 test('小明 and 小红 of many a story are names, small things are not', () => {
 	expect(cut('小明说他不来。')).toBe('小明 说 他 不 来 。')
 	expect(cut('我和小红是好朋友。')).toBe('我 和 小红 是 好 朋友 。')

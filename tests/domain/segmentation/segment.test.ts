@@ -13,6 +13,13 @@ test('a sentence is cut into its words', () => {
 	expect(cut('她一会儿哭，一会儿笑。')).toBe('她 一会儿 哭 ， 一会儿 笑 。')
 })
 
+test('all peoples are words alike', () => {
+	expect(cut('我是中国人，她是美国人，你是哪国人？')).toBe(
+		'我 是 中国人 ， 她 是 美国人 ， 你 是 哪 国 人 ？',
+	)
+	expect(cut('中国人民和中国人口')).toBe('中国 人民 和 中国 人口')
+})
+
 test('where words overlap the likelier ones are taken', () => {
 	expect(cut('研究生命起源')).toBe('研究 生命 起源')
 	expect(cut('南京市长江大桥')).toBe('南京市 长江 大桥')

@@ -18,13 +18,15 @@ const words = new Set(
 
 /** Grammar, not words: 不 is looked up, and so is 是; 小明 is a name without its surname. */
 const others = new Set(
-	'一个人 不是 不要 不想 不太好 不算 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 得很 多个 多次 多年 多种 从来没 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
+	'一个人 国人 不是 不要 不想 不太好 不算 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 得很 多个 多次 多年 多种 从来没 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
 		' ',
 	),
 )
 
 const taught = new Set(
-	'你好 您好 有的 而是 什么时候 听起来 看起来 想起来 没问题 没关系 不客气 不好意思'.split(' '),
+	'你好 您好 有的 而是 什么时候 有没有 听起来 看起来 想起来 没问题 没关系 不客气 不好意思'.split(
+		' ',
+	),
 )
 
 export function isPhrase(headword: string): boolean {

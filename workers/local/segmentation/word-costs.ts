@@ -41,7 +41,7 @@ export function costsOf(
 		readShares(sources.filmWords, '\t', known),
 		readShares(sources.bookWords, '\t', known),
 	]
-	return words.map((word) => {
+	const costs = words.map((word) => {
 		if (isPhrase(word)) return phraseCost
 		let cost = perWord
 		for (const [at, shares] of counts.entries()) {
@@ -51,7 +51,18 @@ export function costsOf(
 		const most = isTaughtAsOne(word) ? frequent : 254
 		return Math.min(most, Math.max(1, Math.round(10 * cost)))
 	})
+	const places = new Map(words.map((word, at) => [word, at]))
+	return words.map((word, at) => {
+		const cost = costs[at] ?? phraseCost
+		const land = isPeople.test(word) && costs[places.get(word.slice(0, -1)) ?? -1]
+		return land ? Math.min(cost, land + peopleCost) : cost
+	})
 }
+
+/** 中国人 is looked up as one word as 英国人 is, whichever newspapers take apart. */
+const isPeople = /^(?:.国|日本|朝鲜)人$/u
+/** More than their country costs; less than 人. */
+const peopleCost: Cost = 55
 
 /** Rows are a word, a separator and a count. Of millions only the known words are kept. */
 function readShares(

@@ -10,3 +10,14 @@ test('the more frequent a word, the less it costs, and a phrase costs most', () 
 	expect(taxes).toBeGreaterThan(study)
 	expect(phrase).toBe(255)
 }, 60_000)
+
+test('a people costs what its country does and a little more', () => {
+	const words = ['中国', '中国人', '美国', '美国人', '国人']
+	const [china = 0, chinese = 0, america = 0, americans = 0, own = 0] = costsOf(
+		words,
+		readSources(),
+	)
+	expect(chinese).toBe(china + 55)
+	expect(americans).toBe(america + 55)
+	expect(own).toBe(255)
+}, 60_000)
