@@ -3,6 +3,13 @@ import { Miniflare } from 'miniflare'
 import { onTestFinished } from 'vitest'
 
 export async function mediaStore(): Promise<R2Bucket> {
+	const { media, end } = await openMediaStore()
+	onTestFinished(end)
+	return media
+}
+
+/** The same for all tests of a file, which end it themselves. */
+export async function openMediaStore() {
 	const miniflare = new Miniflare({
 		modules: true,
 		script: 'export default {}',
@@ -10,7 +17,7 @@ export async function mediaStore(): Promise<R2Bucket> {
 		telemetry: { enabled: false },
 		r2Buckets: ['MEDIA'],
 	})
-	onTestFinished(() => miniflare.dispose())
 	// Miniflare's own type of the same bucket.
-	return (await miniflare.getR2Bucket('MEDIA')) as unknown as R2Bucket
+	const media = (await miniflare.getR2Bucket('MEDIA')) as unknown as R2Bucket
+	return { media, end: () => miniflare.dispose() }
 }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-	accessToArticle,
-	accessToCourse,
-	accessToLesson,
-	type LessonAccess,
-} from '#app/domain/access/access.ts'
+import { accessToArticle, accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
+import { oracle } from '#tests/support/access-oracle.ts'
 
 const levels = [0, 1, 2, 98, 99]
 const statuses = [0, 1, 2]
@@ -34,22 +30,6 @@ const cases: Case[] = levels.flatMap((level) =>
 		),
 	),
 )
-
-/** The rule once more, as a person would tell it: read from the top, the first sentence that fits decides. */
-function oracle({ level, isFree, own, parent }: Case): LessonAccess {
-	if (own.isDeleted) return 'not-found'
-	if (parent?.isDeleted) return 'not-found'
-	if (level === 99) return 'open'
-	if (own.status === 0) return 'not-found'
-	if (parent?.status === 0) return 'not-found'
-	if (own.status === 2) return 'coming-soon'
-	if (parent?.status === 2) return 'coming-soon'
-	const needsInvitation = own.isPrivate || parent?.isPrivate === true
-	const hasInvitation = own.isShared || parent?.isShared === true
-	if (needsInvitation && !hasInvitation) return 'private'
-	if (level > 1) return 'open'
-	return isFree ? 'open' : 'paid'
-}
 
 test('the truth table of lessons: every level, price, status, privacy, share and deletion', () => {
 	expect(cases.length).toBe(5 * 2 * 24 * 25)

@@ -1,0 +1,488 @@
+/**
+ * Who may enter where: every address of the product, asked for by every kind of person in every way
+ * that a browser, a script or a stranger may ask. What each address is for stands in one table; a
+ * new one without its line fails here.
+ */
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import {
+	articles,
+	auditLog,
+	lessonContents,
+	lessonShares,
+	lessons,
+	sessions,
+	userProfiles,
+} from '#app/db/schema/index.ts'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { oracle } from '#tests/support/access-oracle.ts'
+import { cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+import { openMediaStore } from '#tests/support/media-store.ts'
+import {
+	type Ask,
+	type Door,
+	dataAddresses,
+	doors,
+	isPage,
+	productOn,
+} from '#tests/support/product.ts'
+
+/** Whom an address is for. Of visitors, who is signed in is led on. */
+type Whom = 'anybody' | 'visitors' | 'people' | 'administrators'
+/** What is behind it, where that decides. */
+type Thing = 'lesson' | 'lesson audio' | 'course' | 'article' | 'article audio' | 'article text'
+type Line = {
+	reads: Whom | Thing
+	/** Who may send something there; nobody sends anything where this is left out. */
+	sends?: Whom
+	/** An address without a screen that leads away as a page does: always, or who sends it a form. */
+	leads?: 'always' | 'forms'
+	/** Where there is nothing to read, or where it is read elsewhere. */
+	always?: number
+}
+
+const table: Record<string, Line> = {
+	'routes/visitor/landing': { reads: 'visitors' },
+	'routes/visitor/login': { reads: 'visitors', sends: 'anybody' },
+	'routes/visitor/register': { reads: 'visitors', sends: 'anybody' },
+	'routes/visitor/register-success': { reads: 'anybody' },
+	'routes/visitor/forgot-password': { reads: 'visitors', sends: 'anybody' },
+	'routes/visitor/reset-password': { reads: 'anybody', sends: 'anybody' },
+	'routes/visitor/not-found': { reads: 'anybody', sends: 'anybody', always: 404 },
+	'routes/resources/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
+
+	'routes/learn/settings': { reads: 'people', sends: 'people' },
+	'routes/learn/courses': { reads: 'people' },
+	'routes/learn/category': { reads: 'people' },
+	'routes/learn/course': { reads: 'course' },
+	'routes/learn/lesson': { reads: 'lesson' },
+	'routes/learn/articles': { reads: 'people' },
+	'routes/learn/article': { reads: 'article' },
+	'routes/resources/progress': { reads: 'people', sends: 'people' },
+	'routes/resources/reader-preferences': {
+		reads: 'anybody',
+		sends: 'people',
+		leads: 'always',
+		always: 302,
+	},
+
+	'routes/resources/pronunciation': { reads: 'people' },
+	'routes/resources/tokenize': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'routes/resources/speech-jobs': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'routes/resources/article-list': { reads: 'people' },
+	'routes/resources/article-text': { reads: 'article text' },
+	'routes/resources/waiting-audio': { reads: 'administrators' },
+	'routes/resources/lesson-audio': { reads: 'lesson audio' },
+	'routes/resources/article-audio': { reads: 'article audio' },
+
+	'routes/learn/analyzer': { reads: 'people', sends: 'people' },
+	'routes/resources/analysis': { reads: 'anybody', sends: 'people', always: 405 },
+	'routes/resources/analysis-translation': { reads: 'anybody', sends: 'people', always: 405 },
+	'routes/resources/word-entries': { reads: 'people' },
+	'routes/resources/readings': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'routes/resources/lesson-text': { reads: 'administrators', sends: 'administrators' },
+
+	'routes/learn/flashcards': { reads: 'people' },
+	'routes/learn/study': { reads: 'people' },
+	'routes/learn/stats': { reads: 'people' },
+	'routes/resources/review': { reads: 'anybody', sends: 'people', leads: 'forms', always: 302 },
+	'routes/resources/saved-words': { reads: 'people', sends: 'people' },
+
+	'routes/resources/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'routes/resources/audio-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'routes/admin/layout': { reads: 'administrators' },
+	'routes/admin/start': { reads: 'administrators' },
+	'routes/admin/overview': { reads: 'administrators' },
+	'routes/admin/vocabulary': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/vocabulary-batch-create': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/vocabulary-batch-edit': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/vocabulary-export': { reads: 'administrators' },
+	'routes/admin/lesson-content': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/lesson-segment': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/courses': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/course': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/articles': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/article': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/users': { reads: 'administrators', sends: 'administrators' },
+	'routes/admin/settings': { reads: 'administrators' },
+}
+
+const run = crypto.randomUUID().slice(0, 8)
+
+type Somebody = { name: string; level: number; status: number; isInvited: boolean }
+
+const people: Somebody[] = [
+	{ name: 'who waits', level: 99, status: 0, isInvited: false },
+	{ name: 'who was rejected', level: 99, status: 2, isInvited: false },
+	{ name: 'who was disabled', level: 99, status: 3, isInvited: false },
+	...[0, 1, 2, 98, 99].map((level) => ({
+		...{ name: `level ${level}`, level, status: 1, isInvited: false },
+	})),
+	{ name: 'who was invited', level: 1, status: 1, isInvited: true },
+	{ name: 'whose invitation was taken back', level: 1, status: 1, isInvited: false },
+]
+
+function idOf({ name }: Pick<Somebody, 'name'>): string {
+	return `${run}-${name.replaceAll(' ', '-')}`
+}
+
+function isSignedIn(who: Somebody | undefined): who is Somebody {
+	return who?.status === 1
+}
+
+type Flags = { status: number; isDeleted: boolean; isPrivate: boolean; isFree: boolean }
+type Item = Flags & { name: string; course?: (Flags & { name: string }) | undefined }
+
+const open: Flags = { status: 1, isDeleted: false, isPrivate: false, isFree: true }
+
+const kinds: [string, Partial<Flags>][] = [
+	['free', {}],
+	['paid', { isFree: false }],
+	['private', { isPrivate: true }],
+	['private and paid', { isPrivate: true, isFree: false }],
+	['coming soon', { status: 2 }],
+	['disabled', { status: 0 }],
+	['deleted', { isDeleted: true }],
+]
+
+const courses: Item[] = kinds.map(([name, flags]) => ({
+	...open,
+	...flags,
+	name: `${name} course`,
+}))
+
+const someLessons: Item[] = [
+	...kinds.map(([name, flags]) => ({ ...open, ...flags, name: `${name} lesson` })),
+	...courses.map((course) => ({ ...open, name: `lesson of a ${course.name}`, course })),
+	...kinds.slice(1, 3).map(([name, flags]) => ({
+		...{ ...open, ...flags, course: courses[0] },
+		name: `${name} lesson of a free course`,
+	})),
+]
+
+const someArticles = [
+	{ name: 'article', status: 1, isDeleted: false },
+	{ name: 'disabled article', status: 0, isDeleted: false },
+	{ name: 'deleted article', status: 1, isDeleted: true },
+]
+
+function slugOf({ name }: { name: string }): string {
+	return `${run}-${name.replaceAll(' ', '-')}`
+}
+
+/** What only those may read who may open it: in its title, its text and its sound. */
+function secretOf(item: { name: string }): string {
+	return `只有能打开的人才看得到${slugOf(item)}`
+}
+
+function seenBy(who: Somebody, item: Flags) {
+	return { ...item, isShared: who.isInvited && item.isPrivate }
+}
+
+function accessOf(who: Somebody, { course, ...own }: Item) {
+	const parent = course && seenBy(who, course)
+	return oracle({ level: who.level, isFree: own.isFree, own: seenBy(who, own), parent })
+}
+
+const refusals = { 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 } as const
+
+let product: ReturnType<typeof productOn>
+/** The same, of whose pages nobody looks at more than whether they are answered. */
+let undrawn: ReturnType<typeof productOn>
+const cookies = new Map<Somebody | undefined, string>()
+/** The sessions of who was signed in before they lost their standing. */
+const kept = new Map<Somebody, typeof sessions.$inferInsert>()
+
+const common = {
+	...({ description: { zh: '', en: '' }, level: 'beginner', category: 'misc' } as const),
+	config: lessonConfigSchema.parse({}),
+}
+
+const db = openDatabase({ url: inject('databaseUrl') })
+
+beforeAll(async () => {
+	const { media, end } = await openMediaStore()
+	product = productOn(inject('databaseUrl'), { bindings: { MEDIA: media } })
+	undrawn = productOn(inject('databaseUrl'), { bindings: { MEDIA: media }, isDrawn: false })
+	await Promise.all(people.map(signIn))
+	const rowOf = ({ name, course, ...flags }: Item) => ({
+		...{ ...common, ...flags, id: slugOf({ name }), slug: slugOf({ name }) },
+		...{ title: { zh: secretOf({ name }), en: name }, parentId: course ? slugOf(course) : null },
+	})
+	const textOf = (item: { name: string }) => [
+		{ zh: [{ word: secretOf(item) }], en: '', blank: 'normal' as const },
+	]
+	const audioPath = (kind: string, item: { name: string }) =>
+		`/media/${kind}/${slugOf(item)}/audio/1.mp3`
+	const invite = (name: string) =>
+		[...courses, ...someLessons]
+			.filter(({ isPrivate }) => isPrivate)
+			.map((item) => ({ lessonId: slugOf(item), uid: idOf({ name }) }))
+	const [invited, disinvited] = ['who was invited', 'whose invitation was taken back']
+	await db.batch([
+		db.insert(lessons).values(courses.map((row) => ({ ...rowOf(row), type: 'course' as const }))),
+		db
+			.insert(lessons)
+			.values(someLessons.map((row) => ({ ...rowOf(row), type: 'lesson' as const }))),
+		db.insert(lessonContents).values(
+			someLessons.map((lesson) => ({
+				...{ lessonId: slugOf(lesson), content: textOf(lesson) },
+				audioPath: audioPath('lessons', lesson),
+			})),
+		),
+		db.insert(articles).values(
+			someArticles.map(({ name, ...flags }) => ({
+				...{ id: slugOf({ name }), enTitle: name, title: secretOf({ name }) },
+				...{ level: 'beginner' as const, content: textOf({ name }) },
+				...{ audioPath: audioPath('articles', { name }), ...flags },
+			})),
+		),
+		db.insert(lessonShares).values([...invite(invited), ...invite(disinvited)]),
+		db.delete(lessonShares).where(eq(lessonShares.uid, idOf({ name: disinvited }))),
+	])
+	const sounds = [
+		...someLessons.map((item) => [audioPath('lessons', item), item] as const),
+		...someArticles.map((item) => [audioPath('articles', item), item] as const),
+	]
+	for (const [path, item] of sounds) await media.put(path.replace('/media/', ''), secretOf(item))
+	return end
+})
+
+/** While that was possible; then with the level and the standing that are meant. */
+async function signIn(who: Somebody, index: number): Promise<void> {
+	const [id, email] = [idOf(who), `${idOf(who)}@example.com`]
+	await makeAccount(db, { id, email })
+	const headers = { 'cf-connecting-ip': `198.51.100.${index}` }
+	const answer = await product.ask('/login', { form: { email, password }, headers })
+	expect(answer.status).toBe(302)
+	cookies.set(who, cookieOf(answer))
+	const [session] = await db.select().from(sessions).where(eq(sessions.userId, id))
+	if (session && who.status !== 1) kept.set(who, session)
+	const { level, status } = who
+	await db.update(userProfiles).set({ level, status }).where(eq(userProfiles.id, id))
+}
+
+beforeEach(() => {
+	// The workers behind some addresses are not there, and that is told.
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+/** A status, or where an answer leads. */
+type Outcome = number | string
+
+type Told = { asked: string; outcome: Outcome; text: string }
+
+/** Whichever address it is, it may be the first that they ask for since they lost their standing. */
+async function askAs(
+	who: Somebody | undefined,
+	path: string,
+	{ of = undrawn, ...asked }: Ask & { of?: typeof product } = {},
+): Promise<Told> {
+	const session = who && kept.get(who)
+	if (session) await db.insert(sessions).values(session).onConflictDoNothing()
+	const answer = await of.ask(path, { ...asked, cookie: cookies.get(who) })
+	const text = await answer.text()
+	// A script is told in its data where to go; where it asks for the head alone, not even that.
+	const to = answer.headers.get('location') ?? /"redirect","([^"]*)"/.exec(text)?.[1]
+	const how = asked.headers ? ` ${JSON.stringify(asked.headers)}` : ''
+	const method = asked.method ?? (asked.form ? 'POST' : 'GET')
+	return { asked: `${method} ${path}${how}`, outcome: to ?? answer.status, text }
+}
+
+/** What somebody is told who may not enter; undefined lets them in. */
+function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outcome | undefined {
+	if (whom === 'anybody') return undefined
+	if (whom === 'visitors') return isSignedIn(who) ? '/courses' : undefined
+	if (!isSignedIn(who)) return isLed ? '/login' : 401
+	if (whom === 'people' || who.level === 99) return undefined
+	return isLed ? '/' : 403
+}
+
+/** Pages lead away, and what is downloaded from one. */
+function isLeading(door: Door): boolean {
+	return isPage(door) || /^routes\/admin\//.test(door.id)
+}
+
+const isWhom = (reads: string): reads is Whom =>
+	['anybody', 'visitors', 'people', 'administrators'].includes(reads)
+
+function addressOf({ path }: Door, id = 'some-id'): string {
+	return path
+		.replace(':category', 'others')
+		.replace(':step', 'query')
+		.replace(':file', '1.mp3')
+		.replace(/:\w+/g, id)
+		.replace('*', 'nowhere')
+}
+
+const visitors: (Somebody | undefined)[] = [undefined, ...people]
+const named = visitors.map((who) => [who?.name ?? 'nobody', who] as const)
+/** Invitations are to lessons and courses. */
+const uninvited = named.filter(([name]) => !/invit/.test(name))
+
+function lineOf({ id }: Door): Line {
+	return table[id] ?? expect.fail(id)
+}
+
+test('every address of the sitemap has its line, and no line is without its address', () => {
+	expect(Object.keys(table).sort()).toEqual(doors.map(({ id }) => id).sort())
+	for (const door of doors) {
+		expect([door.id, 'action' in door.module]).toEqual([door.id, lineOf(door).sends !== undefined])
+	}
+})
+
+test.each(uninvited)('%s reads what is for them', async (_, who) => {
+	const told: unknown[] = []
+	for (const door of doors) {
+		const { reads, always } = lineOf(door)
+		if (!isWhom(reads)) continue
+		const refusal = refusalOf(who, reads, isLeading(door))
+		const path = addressOf(door)
+		const data = 'loader' in door.module ? dataAddresses(door, path) : []
+		const answers = [
+			...[path, ...data].map((address) => askAs(who, address)),
+			askAs(who, path, { method: 'HEAD' }),
+		]
+		for (const { asked, outcome } of await Promise.all(answers)) {
+			const isMeant = refusal === undefined ? isAnswered(outcome, always) : outcome === refusal
+			if (!isMeant) told.push([asked, outcome, refusal ?? 'open'])
+		}
+	}
+	expect(told).toEqual([])
+})
+
+/** What is always told is told to everybody; else no door is closed, whatever may be behind it. */
+function isAnswered(outcome: Outcome, always: Line['always']): boolean {
+	if (always === 302) return ['/courses', '/flashcards'].includes(String(outcome))
+	if (always) return outcome === always
+	return !['/login', '/', 401, 403].includes(outcome)
+}
+
+const form = { intent: 'approve', person: `${run}-level-1`, was: '1', text: '好', version: '1' }
+
+test.each(uninvited)('%s sends what they may', async (_, who) => {
+	const before = await db
+		.select()
+		.from(userProfiles)
+		.where(like(userProfiles.id, `${run}%`))
+	const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+	const told: unknown[] = []
+	for (const door of doors) {
+		const { sends, leads } = lineOf(door)
+		// Whoever signs out is somebody else for what is asked after it.
+		if (!sends || door.id === 'routes/resources/sign-out') continue
+		const path = addressOf(door)
+		const ways: [string, Ask][] = [
+			[path, { form }],
+			[path, json],
+			[path, { form, method: 'PUT' }],
+			[`${path}.data`, { form }],
+		]
+		for (const [address, way] of ways) {
+			const isLed = isLeading(door) || leads === 'always' || (leads === 'forms' && way !== json)
+			const refusal = refusalOf(who, sends, isLed)
+			const { asked, outcome } = await askAs(who, address, way)
+			// Whoever cuts and speaks is not there.
+			const isFailure = Number(outcome) >= 500 && ![502, 503].includes(Number(outcome))
+			const isMeant =
+				refusal === undefined
+					? !isFailure && !['/login', '/', 401].includes(outcome)
+					: outcome === refusal
+			if (!isMeant) told.push([asked, outcome, refusal ?? 'open'])
+		}
+	}
+	expect(told).toEqual([])
+	expect(
+		await db
+			.select()
+			.from(userProfiles)
+			.where(like(userProfiles.id, `${run}%`)),
+	).toEqual(before)
+	expect(await db.$count(auditLog, like(auditLog.actorUid, `${run}%`))).toBe(0)
+})
+
+type Way = Ask & { status: number; isSilent?: boolean }
+
+const pageWays: Way[] = [{ status: 200 }, { method: 'HEAD', status: 200, isSilent: true }]
+
+/** A whole file, its head, a part of it, and whether it is still the same. */
+const soundWays: Way[] = [
+	...pageWays,
+	{ headers: { range: 'bytes=0-5' }, status: 206 },
+	{ headers: { 'if-none-match': '*' }, status: 304, isSilent: true },
+	{ method: 'HEAD', headers: { range: 'bytes=0-5' }, status: 200, isSilent: true },
+]
+
+/** A lesson, a course or an article, and how its door is answered for somebody who is signed in. */
+type Expected = { item: { name: string }; status: number }
+
+function thingsBehind(reads: Thing, who: Somebody): Expected[] {
+	const status = (access: LessonAccess) => (access === 'open' ? 200 : refusals[access])
+	switch (reads) {
+		case 'lesson':
+		case 'lesson audio':
+			return someLessons.map((item) => ({ item, status: status(accessOf(who, item)) }))
+		case 'course':
+			// A course has no price: its lessons have.
+			return courses.map((item) => {
+				return { item, status: status(accessOf(who, { ...item, isFree: true })) }
+			})
+		default:
+			// The worker of articles serves what is published, whoever asks.
+			return someArticles.map((item) => {
+				const isSeen = item.status === 1 || (reads === 'article audio' && who.level === 99)
+				return { item, status: isSeen && !item.isDeleted ? 200 : 404 }
+			})
+	}
+}
+
+/** Who is not signed in is refused alike, whatever it is that they ask for. */
+const anybody: Somebody = { name: 'nobody', level: 0, status: 0, isInvited: false }
+
+test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
+	const told: unknown[] = []
+	for (const door of doors) {
+		const { reads } = lineOf(door)
+		if (isWhom(reads)) continue
+		const refused = refusalOf(who, 'people', isLeading(door))
+		for (const { item, status } of thingsBehind(reads, who ?? anybody)) {
+			const path = addressOf(door, slugOf(item))
+			const ways = reads.endsWith('audio') ? soundWays : pageWays
+			const asked: [string, Way][] = [
+				...ways.map((way): [string, Way] => [path, way]),
+				...dataAddresses(door, path).map((address): [string, Way] => [address, { status: 200 }]),
+			]
+			await Promise.all(
+				asked.map(async ([address, { status: opened, isSilent = false, ...way }]) => {
+					const isOpen = refused === undefined && status === 200
+					const of = isOpen ? product : undrawn
+					const { asked, outcome, text } = await askAs(who, address, { ...way, of })
+					const secret = secretOf(item).slice(0, opened === 206 ? 2 : undefined)
+					const expected = refused ?? (isOpen ? opened : status)
+					if (outcome !== expected || text.includes(secret) !== (isOpen && !isSilent)) {
+						told.push([asked, outcome, expected])
+					}
+				}),
+			)
+		}
+	}
+	expect(told).toEqual([])
+})
+
+test.each(named)(
+	'%s finds in the list of private courses those they were invited to',
+	async (_, who) => {
+		const listed = [...courses, ...someLessons].filter((item) => item.isPrivate && !item.course)
+		const isShown = isSignedIn(who) && (who.isInvited || who.level === 99)
+		for (const path of ['/courses/category/private', '/courses/category/private.data']) {
+			const { text } = await askAs(who, path, { of: product })
+			for (const item of listed) {
+				expect([item.name, text.includes(secretOf(item))]).toEqual([item.name, isShown])
+			}
+		}
+	},
+)

@@ -1,0 +1,143 @@
+/**
+ * The whole product as one function: every address of app/routes.ts, answered by the framework as in
+ * production, behind the web worker's own entry and in front of a real database. A new route is
+ * among its doors without a word.
+ */
+import { resolve } from 'node:path'
+import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { openDatabase } from '#app/db/client.server.ts'
+import * as entry from '#app/entry.server.tsx'
+import type { Bindings } from '#app/platform/bindings.ts'
+import type { LoadContext } from '#app/platform/load-context.server.ts'
+import * as root from '#app/root.tsx'
+import routes from '#app/routes.ts'
+import { articlesApp } from '#workers/articles/app.ts'
+import { createWebApp } from '#workers/web/app.ts'
+import { siteUrl } from './context.ts'
+
+/** One entry of the sitemap: its id (routes/learn/lesson), its address, and whose part it is. */
+export type Door = { id: string; path: string; parents: string[]; module: Record<string, unknown> }
+
+const manifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } }
+
+async function doorsOf(
+	entries: RouteConfigEntry[],
+	above: Pick<Door, 'id' | 'path' | 'parents'> = { id: 'root', path: '', parents: [] },
+): Promise<Door[]> {
+	const found: Door[] = []
+	for (const { path, index, file, children = [] } of entries) {
+		const id = file.replace(/\.tsx?$/, '')
+		const whole = `${above.path}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
+		const module = await import(/* @vite-ignore */ resolve('app', file))
+		manifest[id] = {
+			...{ id, parentId: above.id, module },
+			...(path !== undefined && { path }),
+			...(index && { index }),
+		}
+		const door = { id, path: whole, parents: [...above.parents, above.id], module }
+		found.push(door, ...(await doorsOf(children, door)))
+	}
+	return found
+}
+
+export const doors: readonly Door[] = await doorsOf(await routes)
+
+/** A page is answered as a page, an address without a screen as itself. */
+export function isPage({ module }: Door): boolean {
+	return 'default' in module
+}
+
+/** Every way to ask for data: of all routes of an address, and of each of them alone. */
+export function dataAddresses({ id, parents }: Door, path: string): string[] {
+	const data = `${path === '/' ? '/_root' : path}.data`
+	const own = [...parents, id].filter((route) => route !== 'root')
+	return [data, ...own.map((route) => `${data}?_routes=${encodeURIComponent(route)}`)]
+}
+
+const browserRoutes = Object.fromEntries(
+	Object.values(manifest).flatMap((route) => {
+		if (!route) return []
+		const { module, ...place } = route
+		const has = { hasLoader: 'loader' in module, hasAction: 'action' in module }
+		const hasErrorBoundary = 'ErrorBoundary' in module
+		const more = { hasClientLoader: false, hasClientAction: false, hasErrorBoundary, module: '' }
+		return [[route.id, { ...place, ...has, ...more }]]
+	}),
+)
+
+/** What the framework answers, without the worker around it. */
+function framework(module: ServerBuild['entry']['module']) {
+	const handle: (request: Request, context: LoadContext) => Promise<Response> =
+		createRequestHandler(
+			{
+				mode: 'production',
+				entry: { module },
+				routes: manifest,
+				assets: { entry: { module: '', imports: [] }, routes: browserRoutes, url: '', version: '' },
+				...{ publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+				future: {
+					...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+					...{ v3_lazyRouteDiscovery: true, v3_singleFetch: true, v3_routeConfig: true },
+				},
+			},
+			'production',
+		)
+	return handle
+}
+
+export const handlePage = framework(entry)
+
+/** Loads a page and does not draw it, for who wants to know no more than whether it is answered. */
+const handleUndrawn = framework({
+	default: (_, status, headers) => new Response('a page', { status, headers }),
+})
+
+/** A deployment's bindings on the database at `url`; whoever cuts and speaks is not there. */
+export function bindingsOf(url: string, bindings: Partial<Bindings> = {}): Bindings {
+	const articles = articlesApp(() => openDatabase({ url }))
+	return {
+		...{ SITE_NAME: 'Hanlu 汉路', SITE_URL: siteUrl, MAIL_FROM: 'no-reply@example.com' },
+		...{ BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters', LIBSQL_URL: url },
+		EMAIL: { send: async () => {} },
+		TOKENIZE: { fetch: async () => new Response(null, { status: 503 }) },
+		TTS: { fetch: async () => new Response(null, { status: 503 }) },
+		ARTICLES: {
+			fetch: async (address: RequestInfo | URL, init?: RequestInit) =>
+				articles.fetch(new Request(address, init), { LIBSQL_URL: url }),
+		},
+		MEDIA: {},
+		...bindings,
+		// Only what pages and their forms ask for is real.
+	} as unknown as Bindings
+}
+
+export type Ask = RequestInit & { cookie?: string | undefined; form?: Record<string, string> }
+
+type Options = { bindings?: Partial<Bindings>; isDrawn?: boolean }
+
+/** Asks the product as a browser or anybody else does. */
+export function productOn(url: string, { bindings = {}, isDrawn = true }: Options = {}) {
+	const app = createWebApp({ handlePage: isDrawn ? handlePage : handleUndrawn })
+	const env = bindingsOf(url, bindings)
+	const pending: Promise<unknown>[] = []
+	const execution = {
+		waitUntil: (work: Promise<unknown>) => void pending.push(work),
+		passThroughOnException() {},
+		props: {},
+	}
+
+	async function ask(path: string, { cookie, form, ...init }: Ask = {}): Promise<Response> {
+		const headers = new Headers(init.headers)
+		if (cookie) headers.set('cookie', cookie)
+		const sent = form && { method: 'POST', body: new URLSearchParams(form) }
+		return app.request(`${siteUrl}${path}`, { ...sent, ...init, headers }, env, execution)
+	}
+
+	/** Waits for what goes on after the answers. */
+	async function settled(): Promise<void> {
+		while (pending.length > 0) await pending.shift()
+	}
+
+	return { ask, settled, env }
+}
