@@ -80,6 +80,8 @@ export default defineConfig(({ command }) => ({
 			},
 			target: 'webworker',
 			noExternal: true,
+			// The worker around the pages uses these too; its bundler brings each once.
+			external: ['zod', 'drizzle-orm', '@libsql/client', 'hono', 'better-auth'],
 		},
 		resolve: {
 			mainFields: ['browser', 'module', 'main'],

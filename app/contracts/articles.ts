@@ -1,5 +1,5 @@
 /** Articles as the articles worker serves them: a list of cards, and 修自行车的人 with its text. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import { annotationSchema } from '#app/domain/lesson-text/hsk-tokens.ts'
 

@@ -1,5 +1,5 @@
 /** How words that are cut already are read among their neighbours: 头发 | 很 | 长 is tóu fa | hěn | cháng. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Failure } from '#app/domain/failure.ts'
 import type { Result } from '#app/domain/result.ts'
 

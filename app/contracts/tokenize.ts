@@ -1,5 +1,5 @@
 /** Text cut into words, as the web worker asks for it: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Failure } from '#app/domain/failure.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Result } from '#app/domain/result.ts'

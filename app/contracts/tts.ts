@@ -1,5 +1,5 @@
 /** Speech as the web worker orders it: the specification's submit, query and confirm, and one word. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Longer texts are refused: an hour of speech is no lesson. */
 export const longestSpeech = 10_000

@@ -2,7 +2,7 @@
  * Passwords, sessions and reset links, by better-auth on our own tables. Its HTTP routes are not
  * mounted: our actions call `auth.api`, so that every way in passes our limits and our texts.
  */
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod'
 import { cards, decks } from '#app/db/schema/index.ts'
 import { openForSeeding, type Platform } from '#workers/local/platform.ts'
 import { type BenchRow, milliseconds, percentile } from './bench-row.ts'

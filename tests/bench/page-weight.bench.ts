@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { BenchRow } from './bench-row.ts'
 
 const files = join('build', 'client')

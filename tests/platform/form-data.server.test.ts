@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { z } from 'zod'
+import * as z from 'zod'
 import { silentMp3 } from './silent-mp3.ts'
 
 export const msPerLetter = 240

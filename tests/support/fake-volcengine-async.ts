@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { key, msPerLetter } from './fake-volcengine.ts'
 import { silentMp3 } from './silent-mp3.ts'
 

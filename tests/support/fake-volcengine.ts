@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { base64, silentMp3 } from './silent-mp3.ts'
 
 /** One that speaks Volcengine's wire, as strictly as its documents describe it. */

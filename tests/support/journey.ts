@@ -1,7 +1,7 @@
 /** What a journey through the browser starts from: a network of its own, a person, a way in. */
 import { test as base, expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod'
 import { userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/person.ts'
 import { makeAccount, password } from './factories.ts'

@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StopReason } from './stop-reason.ts'
 
 export type DataFolder = {

@@ -3,7 +3,7 @@
  * the machine and registry at hand; `npm ci` then refuses to install anywhere, because packages
  * that others depend on are missing from the list.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 const packageSchema = z.looseObject({
 	version: z.string().optional(),

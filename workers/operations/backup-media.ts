@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StopReason } from '#workers/local/stop-reason.ts'
 
 const objectSchema = z.object({

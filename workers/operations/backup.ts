@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sayAloud } from '#workers/local/say.ts'
 import { orSayWhy, StopReason } from '#workers/local/stop-reason.ts'
 import { writeDatabase } from './backup-database.ts'

@@ -1,5 +1,5 @@
 /** What a site is deployed with, from the environment: its address, its database, its secrets. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { StopReason } from '#workers/local/stop-reason.ts'
 
 const settingsSchema = z.object({

@@ -3,7 +3,7 @@
  * custom word. A word that was re-levelled this morning has its new level.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'

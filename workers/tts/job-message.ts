@@ -2,7 +2,7 @@
  * What the queue carries: the id of the row that says all the rest. A text such as 你好！我叫小美。
  * may be as long as a lesson; a message may not.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const jobMessageSchema = z.object({
 	id: z.string(),

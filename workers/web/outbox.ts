@@ -1,6 +1,6 @@
 /** The mails the local platform would have sent, for a person to read and for tests. */
 import { html } from 'hono/html'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const outboxSchema = z.array(
 	z.object({

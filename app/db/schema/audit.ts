@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { z } from 'zod'
+import * as z from 'zod'
 import { id, instant, json } from '#app/db/columns.ts'
 
 /** Every administrator's change, only added to; the actor's address stays readable when the account is gone. */

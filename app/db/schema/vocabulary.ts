@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { z } from 'zod'
+import * as z from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
 import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
+import * as z from 'zod'
 import { categories } from '#app/domain/catalogue/category.ts'
 import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'

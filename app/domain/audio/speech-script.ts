@@ -5,7 +5,7 @@
  * announced. The second 还 has its reading beside it, { offset: 5, length: 1, pinyin: 'huán' },
  * so that a voice that understands pinyin says what the author meant. Offsets count UTF-16 units.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'

@@ -2,7 +2,7 @@
  * How a course or lesson is shown: 老北京 with numbered paragraphs, 茶馆 as a dialogue, and whether
  * the lessons of a course borrow its cover.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const coverDisplayModes = ['cover', 'contain', 'auto'] as const
 

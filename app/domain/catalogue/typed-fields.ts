@@ -2,7 +2,7 @@
  * What is typed of a course, a lesson or an article, field by field: its title 第一步 on one line, its
  * slug first-steps or nothing, its order 1. Messages are codes of the error catalogue.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { highestOrder, longestTitle } from './limits.ts'
 import { isSlug, longestSlug } from './slug.ts'

@@ -1,5 +1,5 @@
 /** An exercise of a lesson: 李明是哪国人？ with the options 美国人, 中国人, 日本人 and the answer B. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { exerciseTypes } from './exercise-kinds.ts'
 import { localizedTextSchema } from './localized-text.ts'
 

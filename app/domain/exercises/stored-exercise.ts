@@ -2,7 +2,7 @@
  * Exercises as their rows hold them: {"zh":"李明是哪国人？"} is the question, "B" the answer. A row may
  * be damaged or of a type nobody knows any more; it is read with care, and alone.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type Exercise, exerciseOptionsSchema } from './exercise.ts'
 import { isExerciseType } from './exercise-kinds.ts'
 import { localizedTextSchema } from './localized-text.ts'

@@ -1,5 +1,5 @@
 /** A text in both languages: { zh: "第一步", en: "First Steps" }. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const bilingualSchema = z.object({ zh: z.string(), en: z.string() })
 

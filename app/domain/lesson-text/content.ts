@@ -6,7 +6,7 @@
  * A token is a word with its reading, or what stands between words. A hidden word (a blank the
  * learner fills in) keeps its place and carries its number through the whole lesson.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const spacings = ['normal', 'large', 'xlarge'] as const
 

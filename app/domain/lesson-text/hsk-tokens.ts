@@ -9,7 +9,7 @@
  * Written by `annotate`, from the stored words and the vocabulary as it is now; read by `contentOf`,
  * which leaves out what does not fit its paragraph.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import {
 	type HskRank,

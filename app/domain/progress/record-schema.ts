@@ -1,5 +1,5 @@
 /** A lesson's record as the database and the server take it; 你好 in a browser is read by the same rule. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type LessonRecord, parseRecord } from './record.ts'
 
 export const lessonRecordSchema: z.ZodType<LessonRecord> = z

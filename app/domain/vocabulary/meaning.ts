@@ -4,7 +4,7 @@
  * 学习: { verb: { definition: 'to learn; to study' } }
  * 工作: { verb: { definition: 'to work' }, noun: { definition: 'job; work; task' } }
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { partsOfSpeech } from './part-of-speech.ts'
 
 export const partOfSpeechSchema = z.enum(partsOfSpeech)

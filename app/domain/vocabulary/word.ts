@@ -6,7 +6,7 @@
  *   levels: [{ type: 'HSK', level: 'HSK3', edition: '2.0' }], status: 1, isCustom: false }
  * A word with two readings (长 cháng, zhǎng) is two entries.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type HskLevel, hskEditions, hskLevels } from '#app/domain/hsk/level.ts'
 import { meaningSchema, partOfSpeechSchema } from './meaning.ts'
 

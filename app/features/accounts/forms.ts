@@ -1,5 +1,5 @@
 /** What the forms of accounts hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 import {
 	maxPasswordLength,
 	minPasswordLength,

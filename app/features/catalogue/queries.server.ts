@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'

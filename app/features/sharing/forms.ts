@@ -1,5 +1,5 @@
 /** What the forms of the share dialog hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Which course or lesson; of which kind it is never changes. */
 const seen = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'lesson']) }

@@ -2,7 +2,7 @@
  * Chinese in English, sentence by sentence, where TRANSLATION_PROVIDER names who translates:
  * 我爱你。 → "I love you." Without one there is no translator, and whoever asks shows glosses.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Bindings } from '#app/platform/bindings.ts'
 import { logFailure } from '#app/platform/responses.server.ts'
 import { workersAi } from './workers-ai.server.ts'

@@ -3,7 +3,7 @@
  *
  * Source: https://developers.cloudflare.com/workers-ai/models/m2m100-1.2b/
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { TranslateOne } from './translator.server.ts'
 
 const model = '@cf/meta/m2m100-1.2b'

@@ -5,7 +5,7 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
+import * as z from 'zod'
 import { changeProfile } from '#app/features/accounts/commands.server.ts'
 import { countries, countryName } from '#app/features/accounts/countries.ts'
 import { profileForm } from '#app/features/accounts/forms.ts'

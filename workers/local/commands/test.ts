@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { build } from '#workers/local/build.ts'
 import { findChromium } from '#workers/local/chromium.ts'
 import { type Platform, startPlatform } from '#workers/local/platform.ts'

@@ -3,7 +3,7 @@
  * where TOKENIZE_FALLBACK says `embedded` does it stand in for an upstream that fails.
  * docs/tokenize.md has the table of the variables; an empty one counts as unset.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import type { TokenizeVariables } from '#workers/tokenize/bindings.ts'

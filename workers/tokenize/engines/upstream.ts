@@ -4,7 +4,7 @@
  *
  * Whatever it answers is checked: one list a paragraph, whose texts joined are the paragraph.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { type TokenizedWord, tokenizedWordSchema } from '#app/contracts/tokenize.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Problem } from '#app/domain/problem.ts'

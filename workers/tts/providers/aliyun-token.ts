@@ -9,7 +9,7 @@
  * Tokens are kept for the isolate until a tenth of their life is left. A renewal that is under way
  * is shared within one source alone: what one request has begun, another must not wait for.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { type Send, told } from '#workers/shared/bounded-call.ts'

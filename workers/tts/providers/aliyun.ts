@@ -7,7 +7,7 @@
  * UTF-16 units here, which are never fewer than theirs. Success is an audio/mpeg, whatever the
  * status. It tells no times and no duration: frames are counted and sentences estimated.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { defaultVoice } from '#app/contracts/tts.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'

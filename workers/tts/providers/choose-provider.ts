@@ -3,7 +3,7 @@
  * who says a word (你好) when it is tapped. Without either it is the embedded voice. docs/speech.md
  * has the table of the variables; an empty one counts as unset.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'

@@ -5,7 +5,7 @@
  * Source: https://www.volcengine.com/docs/6561/1096680 (under 100,000 characters, 10 submissions a
  * second, the file is kept for days but its address expires: every `collect` asks for a new one).
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { sentencesOf } from '#app/domain/audio/sentences.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'

@@ -5,7 +5,7 @@
  * Source: https://www.volcengine.com/docs/6561/1257584 ("返回码说明", "常见错误返回说明"); the quota of
  * "quota exceeded for types: concurrency" is one of the moment, every other one is used up.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { told } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
 import type { Answer, Upstream } from './upstream.ts'

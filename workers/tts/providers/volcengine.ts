@@ -6,7 +6,7 @@
  * follows "Bearer;" and the one in the body may be anything. Word times come as JSON within JSON,
  * of older voices in seconds and of newer ones in milliseconds.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'

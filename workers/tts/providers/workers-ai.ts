@@ -7,7 +7,7 @@
  * What is no MP3 by its first bytes (a WAV, as some runtimes of the model make) is refused, since
  * nothing here could turn it into one.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import { defaultVoice } from '#app/contracts/tts.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'

@@ -11,7 +11,7 @@
  * word with several readings does not say which one is meant, so its row has no pinyin.
  */
 import Papa from 'papaparse'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'

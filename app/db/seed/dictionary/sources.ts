@@ -8,7 +8,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { z } from 'zod'
+import * as z from 'zod'
 
 export type DictionarySources = {
 	readonly cedict: string

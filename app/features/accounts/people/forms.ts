@@ -1,5 +1,5 @@
 /** What the forms of the users page hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { givenLevels, statusChangeNames } from '#app/domain/accounts/account-change.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 

@@ -1,5 +1,5 @@
 /** What the forms of articles hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import {
 	coverField,

@@ -1,5 +1,5 @@
 /** What the forms of the audio dialog hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Whose audio it is. */
 const owner = { kind: z.enum(['lessons', 'articles']), id: z.string().min(1).max(100) }

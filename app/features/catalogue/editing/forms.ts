@@ -1,5 +1,5 @@
 /** What the forms of courses and lessons hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { categories } from '#app/domain/catalogue/category.ts'
 import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import { coverDisplayModes } from '#app/domain/catalogue/lesson-config.ts'

@@ -1,5 +1,5 @@
 /** What the form of the exercise editor holds. Its text is read by the domain, which says what is wrong. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 const version = z
 	.string()

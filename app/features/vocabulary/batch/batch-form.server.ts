@@ -2,7 +2,7 @@
  * The form of a page for many words at once: a whole table, which is more than readForm reads.
  * `echo` is sent by a browser whose script has not begun: it needs its text again.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Seen } from './edit-state.server.ts'

@@ -2,7 +2,7 @@
  * The form of one word, as it is sent: level-HSK3 is on where HSK3 is chosen, pos-0 and
  * definition-0 are its first meaning. Messages are codes of the error catalogue.
  */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'

@@ -1,5 +1,5 @@
 /** What the questions of the vocabulary list send: about which words, as they were seen. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { mostWords, parseSeen } from './seen-words.ts'
 
 const words = z

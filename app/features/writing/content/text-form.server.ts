@@ -1,5 +1,5 @@
 /** A form that holds a whole text: larger than what readForm reads, and never lost when it is refused. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import { ask, jsonOf, patienceFor, refusalOf } from '#workers/tts/providers/upstream.ts'
 
