@@ -1,12 +1,27 @@
 /** The whole worker as wrangler.toml binds it: its own queue, media store and voice, and the database. */
-import { createExecutionContext, createScheduledController } from 'cloudflare:test'
+import {
+	createExecutionContext,
+	createMessageBatch,
+	createScheduledController,
+	getQueueResult,
+} from 'cloudflare:test'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { SpeechTimings } from '#app/domain/audio/timings.ts'
-import { audioOf, bindings, jobOf, makeLesson, testStudio, text } from '#tests/support/studio.ts'
+import {
+	audioOf,
+	bindings,
+	jobIn,
+	jobOf,
+	makeLesson,
+	storedKeys,
+	testStudio,
+	text,
+} from '#tests/support/studio.ts'
 import worker from '#workers/tts/index.ts'
 import type { Studio } from '#workers/tts/studio.ts'
 import withoutVoice from '#workers/tts/without-embedded-voice.ts'
+import configuration from '#workers/tts/wrangler.toml?raw'
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -74,6 +89,38 @@ test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () =
 	})
 	await worker.scheduled(createScheduledController(), bindings)
 	await hasStatus(studio, task_id, 'completed')
+})
+
+test('what the real queue brings shuffled and three times is spoken once each', {
+	timeout: 60_000,
+}, async () => {
+	const { studio } = await testStudio()
+	const jobs = [await jobIn(studio), await jobIn(studio), await jobIn(studio)]
+	const [a = '', b = '', c = ''] = jobs
+	for (const id of [c, a, c, b, b, a, c, a, b]) await bindings.SPEECH_QUEUE.send({ id })
+	for (const id of jobs) await hasStatus(studio, id, 'completed')
+	// A word of the last job: by then the queue has brought all before it.
+	const last = await submitted(await makeLesson(studio))
+	await hasStatus(studio, last, 'completed')
+	for (const id of jobs) expect((await jobOf(studio, id)).attempt).toBe(1)
+	const wanted = [...jobs, last].flatMap((id) => [`tmp/tts/${id}/1.json`, `tmp/tts/${id}/1.mp3`])
+	expect(await storedKeys()).toEqual(wanted.sort())
+})
+
+test('what the queue gives up ends as the job’s error', async () => {
+	const [, deadQueue = ''] = configuration.match(/^dead_letter_queue = "(.+)"$/m) ?? []
+	const consumed = [...configuration.matchAll(/consumers\]\]\nqueue = "(.+)"$/gm)]
+	expect(consumed.map(([, queue]) => queue)).toEqual(['hanlu-speech', deadQueue])
+	const { studio } = await testStudio()
+	const id = await jobIn(studio)
+	const letter = { id: 'dead', timestamp: new Date(), body: { id }, attempts: 11 }
+	const batch = createMessageBatch(deadQueue, [letter])
+	await worker.queue(batch, bindings)
+	expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['dead'])
+	expect(await jobOf(studio, id)).toMatchObject({
+		status: 'error',
+		errorDetail: 'given up by the queue',
+	})
 })
 
 test('without the embedded voice and another one, nothing is taken', async () => {
