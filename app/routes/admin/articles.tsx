@@ -4,34 +4,25 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import {
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useSearchParams,
-} from '@remix-run/react'
-import { errorText } from '#app/domain/errors.ts'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { articlesPath, readArticleSearch } from '#app/features/articles/editing/article-search.ts'
 import { ArticlesScreen } from '#app/features/articles/editing/articles-screen.tsx'
 import { DeleteDialog } from '#app/features/articles/editing/delete-dialog.tsx'
 import { DoneMessage, doneWith } from '#app/features/articles/editing/done-message.tsx'
-import {
-	findArticleCard,
-	type ListedArticle,
-	listArticles,
-} from '#app/features/articles/editing/queries.server.ts'
+import { findArticleCard, listArticles } from '#app/features/articles/editing/queries.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { requireAdmin } from '#app/platform/guards.server.ts'
-import { logFailure } from '#app/platform/responses.server.ts'
+import { evenWhenRefused } from '#app/ui/desk/after-change.ts'
 import { DeskMessage } from '#app/ui/desk/message.tsx'
-import { pageCount, withoutMoment } from '#app/ui/desk/paging.ts'
+import { withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { answerArticleDeletion } from './article-deletion.server.ts'
 import { answerLessonDialog, loadLessonDialog } from './lesson-dialogs.server.ts'
 import { LessonDialog } from './lesson-dialogs.tsx'
+import { listOrFailure, pageInstead } from './list-or-failure.server.ts'
 
 /** How much of an article's history stands beside the question. */
 const lastChanges = 5
@@ -45,42 +36,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const search = readArticleSearch(searchParams)
 	const of = searchParams.get('of')
 	const isAsked = searchParams.get('ask') === 'delete'
-	const [list, article, history, audio] = await Promise.all([
-		listOrFailure(db, search),
+	const [listed, article, history, audio] = await Promise.all([
+		listOrFailure({
+			list: listArticles(db, search),
+			empty: { articles: [], total: 0 },
+			failure: 'articles.list-failed',
+		}),
 		of === null ? undefined : findArticleCard(db, { id: of }),
 		of === null || !isAsked
 			? []
 			: listChanges(db, { most: lastChanges, object: { type: 'article', id: of } }),
 		loadLessonDialog({ context, searchParams, owner: 'article' }),
 	])
-	const pages = pageCount(list.total, search.size)
-	if (list.failure === undefined && search.page > pages) {
-		throw redirect(articlesPath(searchParams, { page: pages }))
-	}
+	const page = pageInstead(listed, search)
+	if (page) throw redirect(articlesPath(searchParams, { page }))
 	return {
-		...{ list, search, article, history, audio },
+		...{ ...listed, search, article, history, audio },
 		isDeletionAsked: isAsked && article?.isDeleted === false,
 		done: article && doneWith(searchParams, article),
 	}
 }
 
-/** A refused change is often one that somebody else has made: the list shows it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	actionStatus,
-	defaultShouldRevalidate,
-}) => actionStatus !== undefined || defaultShouldRevalidate
-
-type List = { articles: ListedArticle[]; total: number; failure?: string }
-
-/** A list that cannot be had stays empty, and a message says so. */
-async function listOrFailure(...asked: Parameters<typeof listArticles>): Promise<List> {
-	try {
-		return await listArticles(...asked)
-	} catch (error) {
-		logFailure(error)
-		return { articles: [], total: 0, failure: errorText('articles.list-failed') }
-	}
-}
+export const shouldRevalidate = evenWhenRefused
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
@@ -90,13 +67,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Articles() {
 	const loaded = useLoaderData<typeof loader>()
-	const { list, search, article, done } = loaded
+	const { list, failure, search, article, done } = loaded
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
 	const listPath = articlesPath(withoutMoment(searchParams))
 	const places = { askedAt: articlesPath(searchParams), listPath, answer }
 	const isAsked = loaded.isDeletionAsked || loaded.audio !== undefined
-	const problem = list.failure ?? (isAsked ? undefined : formProblem(answer))
+	const problem = failure ?? (isAsked ? undefined : formProblem(answer))
 	return (
 		<ArticlesScreen
 			articles={list.articles}

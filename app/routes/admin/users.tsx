@@ -4,13 +4,7 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import {
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useSearchParams,
-} from '@remix-run/react'
-import { errorText } from '#app/domain/errors.ts'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { countryName } from '#app/features/accounts/countries.ts'
 import { decisionMail } from '#app/features/accounts/mails/application-decided.ts'
 import {
@@ -24,21 +18,19 @@ import { changeAccount } from '#app/features/accounts/people/commands.server.ts'
 import { personChangeForm } from '#app/features/accounts/people/forms.ts'
 import { PeopleScreen } from '#app/features/accounts/people/people-screen.tsx'
 import { readPeopleSearch } from '#app/features/accounts/people/people-search.ts'
-import {
-	findAccount,
-	type ListedPerson,
-	listPeople,
-} from '#app/features/accounts/people/queries.server.ts'
+import { findAccount, listPeople } from '#app/features/accounts/people/queries.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/queries.server.ts'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { requireAdmin } from '#app/platform/guards.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/platform/responses.server.ts'
+import { evenWhenRefused } from '#app/ui/desk/after-change.ts'
 import { DeskMessage } from '#app/ui/desk/message.tsx'
-import { pageCount, withoutMoment } from '#app/ui/desk/paging.ts'
+import { withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { listOrFailure, pageInstead } from './list-or-failure.server.ts'
 
 /** How much of an account's history stands beside the question. */
 const lastChanges = 5
@@ -51,40 +43,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const search = readPeopleSearch(searchParams)
 	const of = searchParams.get('of')
-	const [list, account, history] = await Promise.all([
-		listOrFailure(db, search),
+	const [listed, account, history] = await Promise.all([
+		listOrFailure({
+			list: listPeople(db, search),
+			empty: { people: [], total: 0 },
+			failure: 'users.load-failed',
+		}),
 		of === null ? undefined : findAccount(db, { id: of }),
 		of === null ? [] : listChanges(db, { most: lastChanges, object: { type: 'person', id: of } }),
 	])
-	const pages = pageCount(list.total, search.size)
-	if (list.failure === undefined && search.page > pages) {
-		throw redirect(peoplePath(searchParams, { page: pages }))
-	}
+	const page = pageInstead(listed, search)
+	if (page) throw redirect(peoplePath(searchParams, { page }))
 	return {
-		...{ list, search, ownId, history },
+		...{ ...listed, search, ownId, history },
 		account: account && { ...account, countryName: countryName(account.country) },
 		asked: account && askedChange(searchParams, { account, ownId }),
 		done: account && doneMessage(searchParams, account),
 	}
 }
 
-/** A refused change is often one that somebody else has made: the list shows it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	actionStatus,
-	defaultShouldRevalidate,
-}) => actionStatus !== undefined || defaultShouldRevalidate
-
-type List = { people: ListedPerson[]; total: number; failure?: string }
-
-/** A list that cannot be had stays empty, and a message says so. */
-async function listOrFailure(...asked: Parameters<typeof listPeople>): Promise<List> {
-	try {
-		return await listPeople(...asked)
-	} catch (error) {
-		logFailure(error)
-		return { people: [], total: 0, failure: errorText('users.load-failed') }
-	}
-}
+export const shouldRevalidate = evenWhenRefused
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, sendMail, site } = context
@@ -117,10 +95,11 @@ async function isSent(sending: Promise<void>): Promise<boolean> {
 }
 
 export default function Users() {
-	const { list, search, ownId, account, asked, done, history } = useLoaderData<typeof loader>()
+	const { list, failure, search, ownId, account, asked, done, history } =
+		useLoaderData<typeof loader>()
 	const answer: FormAnswer | undefined = useActionData<typeof action>()
 	const [searchParams] = useSearchParams()
-	const problem = list.failure ?? (asked ? undefined : formProblem(answer))
+	const problem = failure ?? (asked ? undefined : formProblem(answer))
 	return (
 		<PeopleScreen
 			people={list.people}

@@ -4,12 +4,7 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import {
-	type ShouldRevalidateFunction,
-	useActionData,
-	useLoaderData,
-	useSearchParams,
-} from '@remix-run/react'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
@@ -27,21 +22,19 @@ import {
 } from '#app/features/vocabulary/list/asked-words.ts'
 import { changeWords } from '#app/features/vocabulary/list/commands.server.ts'
 import { type WordsChange, wordsForm } from '#app/features/vocabulary/list/forms.ts'
-import {
-	findCustomWords,
-	type ListedWord,
-	listWords,
-} from '#app/features/vocabulary/list/queries.server.ts'
+import { findCustomWords, listWords } from '#app/features/vocabulary/list/queries.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/list/word-search.ts'
 import { WordsDialog } from '#app/features/vocabulary/list/words-dialog.tsx'
 import { WordsScreen } from '#app/features/vocabulary/list/words-screen.tsx'
 import { formDataOf, readForm } from '#app/platform/form-data.server.ts'
 import { requireAdmin } from '#app/platform/guards.server.ts'
-import { invalid, logFailure, orInvalid } from '#app/platform/responses.server.ts'
+import { invalid, orInvalid } from '#app/platform/responses.server.ts'
+import { evenWhenRefused } from '#app/ui/desk/after-change.ts'
 import { DeskMessage } from '#app/ui/desk/message.tsx'
-import { pageCount, withoutMoment } from '#app/ui/desk/paging.ts'
+import { withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { listOrFailure, pageInstead } from './list-or-failure.server.ts'
 
 /** How much of a word's history stands beside its form. */
 const lastChanges = 5
@@ -56,43 +49,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { ask, of, ids } = readAsked(searchParams)
 	const isBatch = ask === 'batch-delete' || ask === 'set-status'
 	const asked = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
-	const [list, word, history, found] = await Promise.all([
-		listOrFailure(db, search),
+	const [listed, word, history, found] = await Promise.all([
+		listOrFailure({
+			list: listWords(db, search),
+			empty: { words: [], total: 0 },
+			failure: 'vocabulary.load-failed',
+		}),
 		of === undefined ? undefined : findWord(db, { id: of }),
 		ask === 'edit' && of !== undefined
 			? listChanges(db, { most: lastChanges, object: { type: 'word', id: String(of) } })
 			: [],
 		asked.length > 0 ? findCustomWords(db, { ids: asked }) : { words: [], learners: 0 },
 	])
-	const pages = pageCount(list.total, search.size)
-	if (list.failure === undefined && search.page > pages) {
-		throw redirect(wordsPath(searchParams, { page: pages }))
-	}
+	const page = pageInstead(listed, search)
+	if (page) throw redirect(wordsPath(searchParams, { page }))
 	const isUnselected = isBatch && found.words.length === 0
 	return {
-		...{ list, search, word, history, found },
-		failure: list.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
+		...{ ...listed, search, word, history, found },
+		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
 		done: doneMessage(searchParams, word),
 	}
 }
 
-/** A refused change is often one that somebody else has made: the list shows it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	actionStatus,
-	defaultShouldRevalidate,
-}) => actionStatus !== undefined || defaultShouldRevalidate
-
-type List = { words: ListedWord[]; total: number; failure?: string }
-
-/** A list that cannot be had stays empty, and a message says so. */
-async function listOrFailure(...asked: Parameters<typeof listWords>): Promise<List> {
-	try {
-		return await listWords(...asked)
-	} catch (error) {
-		logFailure(error)
-		return { words: [], total: 0, failure: errorText('vocabulary.load-failed') }
-	}
-}
+export const shouldRevalidate = evenWhenRefused
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context

@@ -47,9 +47,8 @@ test('a list that fails is empty and says so', async () => {
 		...visited,
 		context: { ...visited.context, person: async () => person },
 	})
-	expect(answer.list).toEqual({
-		people: [],
-		total: 0,
+	expect(answer).toMatchObject({
+		list: { people: [], total: 0 },
 		failure: 'Failed to load the users. Please try again.',
 	})
 })
