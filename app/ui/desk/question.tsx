@@ -1,9 +1,10 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { DeskButton, deskButtonClass } from './button.tsx'
+import { ChangesSoFar } from './changes-so-far.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 type Props = {
 	title: string
@@ -26,7 +27,6 @@ type Props = {
 export function Question(props: Props) {
 	const { title, askedAt, listPath, answer, verb, busy, closesOutside, history, children } = props
 	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	return (
 		<Dialog
@@ -37,21 +37,9 @@ export function Question(props: Props) {
 			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
 				{problem && <Notice tone="error">{problem}</Notice>}
 				{children}
-				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton look="primary" isBusy={isBusy} busyLabel={busy}>
-						{verb}
-					</DeskButton>
-				</div>
+				<DialogButtons listPath={listPath} verb={verb} busy={busy} />
 			</Form>
-			{history && (
-				<details className="mt-4 border-line border-t pt-3 text-sm">
-					<summary className="text-ink-soft">Changes so far</summary>
-					<div className="pt-2">{history}</div>
-				</details>
-			)}
+			{history && <ChangesSoFar>{history}</ChangesSoFar>}
 		</Dialog>
 	)
 }

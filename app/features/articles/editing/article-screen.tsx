@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
@@ -66,12 +67,7 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 					</Link>
 				</div>
 			</Form>
-			{article && (
-				<details className="max-w-4xl border-line border-t pt-3">
-					<summary className="text-ink-soft">Changes so far</summary>
-					<div className="pt-2">{history}</div>
-				</details>
-			)}
+			{article && <ChangesSoFar>{history}</ChangesSoFar>}
 			{dialog}
 		</DeskPage>
 	)

@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react'
 import { DeskMessage } from '#app/ui/desk/message.tsx'
+import { UndoDeletion } from '#app/ui/desk/undo-deletion.tsx'
 import type { ArticleCard } from './queries.server.ts'
 
 const verbs = {
@@ -34,22 +34,7 @@ export function DoneMessage({ done, article, listPath }: Props) {
 		<DeskMessage
 			text={`The article “${article.enTitle}” was ${verbs[done]}.`}
 			tone="success"
-			action={done === 'delete' && <Undo id={article.id} listPath={listPath} />}
+			action={done === 'delete' && <UndoDeletion id={article.id} listPath={listPath} />}
 		/>
-	)
-}
-
-function Undo({ id, listPath }: { id: string; listPath: string }) {
-	return (
-		<Form method="post" action={listPath} replace preventScrollReset>
-			<input type="hidden" name="intent" value="restore" />
-			<input type="hidden" name="id" value={id} />
-			<button
-				type="submit"
-				className="min-h-8 rounded-control px-2 font-medium text-cinnabar-deep text-sm underline hover:bg-sunken"
-			>
-				Undo
-			</button>
-		</Form>
 	)
 }

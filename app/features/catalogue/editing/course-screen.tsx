@@ -4,6 +4,7 @@ import { categoryNames } from '#app/domain/catalogue/category.ts'
 import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { Filters, TextFilter } from '#app/ui/desk/filters.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { Pagination } from '#app/ui/desk/pagination.tsx'
@@ -88,10 +89,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			) : (
 				<Pagination page={page} size={size} total={course.lessons.length} />
 			)}
-			<details className="border-line border-t pt-3 text-sm">
-				<summary className="text-ink-soft">Changes so far</summary>
-				<div className="max-w-reading pt-2">{history}</div>
-			</details>
+			<ChangesSoFar>{history}</ChangesSoFar>
 			{dialog}
 		</DeskPage>
 	)

@@ -1,7 +1,8 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { Dialog } from '#app/ui/desk/dialog.tsx'
+import { DialogButtons } from '#app/ui/desk/dialog-buttons.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -33,7 +34,6 @@ type Props = {
 export function ItemDialog(props: Props) {
 	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
 	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useRef<HTMLFormElement>(null)
 	// What the administrator saw, which what was loaded meanwhile is not.
 	const [first] = useState(item)
@@ -88,20 +88,10 @@ export function ItemDialog(props: Props) {
 					cover={cover}
 					answer={answer}
 				/>
-				<div className="-mx-5 -bottom-5 sticky flex justify-end gap-2 border-line border-t bg-raised px-5 py-3">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton look="primary" isBusy={isBusy} busyLabel="Saving...">
-						Save
-					</DeskButton>
-				</div>
+				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." isSticky />
 			</Form>
 			{history !== undefined && (
-				<details className="mt-2 pt-1 text-sm" open={problem !== undefined || undefined}>
-					<summary className="text-ink-soft">Changes so far</summary>
-					<div className="pt-2">{history}</div>
-				</details>
+				<ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>
 			)}
 		</Dialog>
 	)

@@ -4,6 +4,7 @@ import { errorText } from '#app/domain/errors.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { BackLink } from '#app/ui/desk/back-link.tsx'
 import { deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ExerciseEditor } from './exercise-editor.tsx'
@@ -65,12 +66,7 @@ export function EditorScreen({ lessonId, personId, opened, answer, history }: Pr
 				answer={answer}
 				listPath={listPath}
 			/>
-			{found && (
-				<details className="border-line border-t pt-3">
-					<summary className="text-ink-soft">Changes so far</summary>
-					<div className="pt-2">{history}</div>
-				</details>
-			)}
+			{found && <ChangesSoFar>{history}</ChangesSoFar>}
 		</DeskPage>
 	)
 }

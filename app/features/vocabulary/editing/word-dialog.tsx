@@ -1,8 +1,9 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { hskLevels } from '#app/domain/hsk/level.ts'
-import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { Dialog } from '#app/ui/desk/dialog.tsx'
+import { DialogButtons } from '#app/ui/desk/dialog-buttons.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -25,7 +26,6 @@ type Props = {
 /** Makes a custom word, or changes a word of any kind. */
 export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
 	const navigate = useNavigate()
-	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	const typed = answer?.typed
 	// What was refused for a field of its own was not told that somebody else has changed the word.
@@ -106,22 +106,9 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 					</div>
 				</fieldset>
 				<MeaningFields meaning={word?.meaning} answer={answer} />
-				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={deskButtonClass('secondary')}>
-						Cancel
-					</Link>
-					<DeskButton look="primary" isBusy={isBusy} busyLabel="Saving...">
-						Save
-					</DeskButton>
-				</div>
+				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." />
 			</Form>
-			{word && history && (
-				// Whoever is told that somebody else changed the word sees what they changed.
-				<details open={problem !== undefined} className="mt-4 border-line border-t pt-3 text-sm">
-					<summary className="text-ink-soft">Changes so far</summary>
-					<div className="pt-2">{history}</div>
-				</details>
-			)}
+			{word && history && <ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>}
 		</Dialog>
 	)
 }

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -66,10 +67,7 @@ export function ContentScreen({ lesson, text, version, personId, ...state }: Pro
 					</DeskButton>
 				</div>
 			</Form>
-			<details className="max-w-4xl border-line border-t pt-3">
-				<summary className="text-ink-soft">Changes so far</summary>
-				<div className="pt-2">{history}</div>
-			</details>
+			<ChangesSoFar>{history}</ChangesSoFar>
 		</DeskPage>
 	)
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { BackLink } from '#app/ui/desk/back-link.tsx'
 import { deskButtonClass } from '#app/ui/desk/button.tsx'
+import { ChangesSoFar } from '#app/ui/desk/changes-so-far.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LearnerText } from './requests.ts'
@@ -52,10 +53,7 @@ export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
 				</p>
 			</noscript>
 			<SegmentEditor lessonId={lessonId} {...editor} />
-			<details className="border-line border-t pt-3">
-				<summary className="text-ink-soft">Changes so far</summary>
-				<div className="max-w-4xl pt-2">{history}</div>
-			</details>
+			<ChangesSoFar>{history}</ChangesSoFar>
 		</DeskPage>
 	)
 }
