@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	type MetaFunction,
 } from '@remix-run/cloudflare'
-import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo, useState } from 'react'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { sampleText } from '#app/domain/analysis/sample.ts'
@@ -32,9 +32,8 @@ import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import { wordLookup } from '#app/features/vocabulary/word-lookup.ts'
 import { requirePerson } from '#app/platform/guards.server.ts'
-import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
-import { wordActions } from './word-actions.ts'
+import { savingChangesNothing, useWordActions } from './word-actions.tsx'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Text Analyzer', matches) }]
 
@@ -101,18 +100,14 @@ async function analysisOf({ context }: Visit, { id: personId, langLevel }: Perso
 	return { text, shown: text.trim() === '' ? undefined : shown, problem: undefined }
 }
 
-/** Saving a word of a text changes nothing in it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	formAction,
-	defaultShouldRevalidate,
-}) => !formAction && defaultShouldRevalidate
+export const shouldRevalidate = savingChangesNothing
 
 export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
 	const { id: personId, langLevel } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
-	const { part: actions } = useLater(wordActions, false)
+	const wordActions = useWordActions({ personId, lessonId: null })
 	const deck = useMemo(() => deckOf(personId), [personId])
 	return (
 		<AnalyzerScreen
@@ -140,17 +135,7 @@ export default function Analyzer() {
 					entries={lookUp}
 					reload={() => analyze(shown.text)}
 					reloadEntries={() => setLookUp(wordLookup)}
-					pronunciation={({ word, pinyin }) =>
-						actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
-					}
-					actions={({ word, pinyin }, sentence) =>
-						actions && (
-							<actions.SaveWord
-								personId={personId}
-								entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
-							/>
-						)
-					}
+					{...wordActions}
 				/>
 			)}
 		</AnalyzerScreen>

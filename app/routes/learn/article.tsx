@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead } from '#app/features/articles/article-head.tsx'
@@ -11,9 +11,8 @@ import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { failWith } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
-import { wordActions } from './word-actions.ts'
+import { savingChangesNothing, useWordActions } from './word-actions.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.article.enTitle ?? 'Article', matches) },
@@ -37,16 +36,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	}
 }
 
-/** Saving a word of a text changes nothing in it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	formAction,
-	defaultShouldRevalidate,
-}) => !formAction && defaultShouldRevalidate
+export const shouldRevalidate = savingChangesNothing
 
 export default function ArticlePage() {
 	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
-	const { part: actions } = useLater(wordActions, false)
+	const wordActions = useWordActions({ personId: reader.id, lessonId: null })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<ArticleHead article={article} />
@@ -78,17 +73,7 @@ export default function ArticlePage() {
 							/>
 						)
 					}
-					pronunciation={({ word, pinyin }) =>
-						actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
-					}
-					actions={({ word, pinyin }, sentence) =>
-						actions && (
-							<actions.SaveWord
-								personId={reader.id}
-								entry={{ word, pinyin, sentence: sentence || null, lessonId: null }}
-							/>
-						)
-					}
+					{...wordActions}
 				/>
 			)}
 		</main>

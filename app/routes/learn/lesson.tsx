@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
@@ -20,10 +20,9 @@ import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { requirePerson } from '#app/platform/guards.server.ts'
 import { fail, logFailure } from '#app/platform/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { wordActions } from './word-actions.ts'
+import { savingChangesNothing, useWordActions } from './word-actions.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
@@ -55,16 +54,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	}
 }
 
-/** Changing what is shown of a text, or recording what was done with it, changes nothing in it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-	formAction,
-	defaultShouldRevalidate,
-}) => !formAction && defaultShouldRevalidate
+export const shouldRevalidate = savingChangesNothing
 
 export default function Lesson() {
 	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
-	const { part: actions } = useLater(wordActions, false)
+	const wordActions = useWordActions({ personId: reader.id, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
@@ -98,17 +93,7 @@ export default function Lesson() {
 								/>
 							)
 						}
-						pronunciation={({ word, pinyin }) =>
-							actions && <actions.PronunciationButton word={word} pinyin={pinyin} />
-						}
-						actions={({ word, pinyin }, sentence) =>
-							actions && (
-								<actions.SaveWord
-									personId={reader.id}
-									entry={{ word, pinyin, sentence: sentence || null, lessonId: lesson.id }}
-								/>
-							)
-						}
+						{...wordActions}
 					>
 						<MarkAsLearned personId={reader.id} lessonId={lesson.id} />
 						<LessonExercises
