@@ -15,6 +15,11 @@ export function failWith(failure: Failure): Response {
 	return json(failure, { status: errors[failure.code].status })
 }
 
+/** Thrown where an address is asked in a way it is not meant for; "GET, POST" names those it is. */
+export function wrongMethod(allow: string): Response {
+	return new Response(null, { status: 405, headers: { allow } })
+}
+
 /** Answered to scripts, players and other callers of an address without a screen. */
 export function refuse(code: ErrorCode, values?: ErrorValues, headers?: HeadersInit): Response {
 	const body: ServiceFailure = { error: { code, text: errorText(code, values) } }

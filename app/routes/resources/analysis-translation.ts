@@ -9,13 +9,13 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { takeAttempt } from '#app/features/accounts/limits/take-attempt.server.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import { requireCaller } from '#app/platform/guards.server.ts'
-import { refuse } from '#app/platform/responses.server.ts'
+import { refuse, wrongMethod } from '#app/platform/responses.server.ts'
 
 /** Further paragraphs keep their glosses. */
 const mostTranslated = 40
 
 export async function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

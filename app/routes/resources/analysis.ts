@@ -4,10 +4,10 @@ import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import { listSavedWords } from '#app/features/flashcards/queries.server.ts'
 import { requireCaller } from '#app/platform/guards.server.ts'
-import { logFailure, refuse, refuseWith } from '#app/platform/responses.server.ts'
+import { logFailure, refuse, refuseWith, wrongMethod } from '#app/platform/responses.server.ts'
 
 export async function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

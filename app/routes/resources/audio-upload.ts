@@ -11,23 +11,21 @@ import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { changeAudio } from '#app/features/audio/office/commands.server.ts'
 import { findAudio } from '#app/features/audio/office/queries.server.ts'
 import { storeUpload } from '#app/features/audio/office/store-upload.server.ts'
-import { logFailure, refuse } from '#app/platform/responses.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/platform/responses.server.ts'
 import { receive, storeParts } from '#app/platform/upload.server.ts'
 
 /** Nothing that is uploaded lasts longer: a day. */
 const longestMs = 24 * 60 * 60_000
 
 export async function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const person = await context.person()
 	if (!person) return refuse('upload.not-signed-in')
 	if (!isAdmin(person)) return refuse('session.not-admin')
-	if (request.method !== 'POST') {
-		throw new Response(null, { status: 405, headers: { allow: 'POST' } })
-	}
+	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		return await take({ context, request, actor: { id: person.id, email: person.email } })
 	} catch (error) {

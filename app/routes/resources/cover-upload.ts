@@ -7,11 +7,11 @@ import { isAdmin } from '#app/domain/accounts/person.ts'
 import { largestImage } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { storeCover } from '#app/features/covers/commands.server.ts'
-import { logFailure, refuse } from '#app/platform/responses.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/platform/responses.server.ts'
 import { receive } from '#app/platform/upload.server.ts'
 
 export async function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -19,9 +19,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const person = await context.person()
 	if (!person) return refuse('upload.not-signed-in')
 	if (!isAdmin(person)) return refuse('upload.not-admin')
-	if (request.method !== 'POST') {
-		throw new Response(null, { status: 405, headers: { allow: 'POST' } })
-	}
+	if (request.method !== 'POST') throw wrongMethod('POST')
 	try {
 		const upload = receive(request, largestImage)
 		const bytes = await upload.next()

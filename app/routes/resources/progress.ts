@@ -11,7 +11,7 @@ import {
 } from '#app/features/progress/exchange.ts'
 import { listProgressSince } from '#app/features/progress/queries.server.ts'
 import { requireCaller } from '#app/platform/guards.server.ts'
-import { refuse } from '#app/platform/responses.server.ts'
+import { refuse, wrongMethod } from '#app/platform/responses.server.ts'
 
 /** The last day that a date can name. */
 const lastMs = 8.64e15
@@ -34,9 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id } = await requireCaller(context)
-	if (request.method !== 'POST') {
-		throw new Response(null, { status: 405, headers: { allow: 'GET, POST' } })
-	}
+	if (request.method !== 'POST') throw wrongMethod('GET, POST')
 	if (Number(request.headers.get('content-length')) > longestBody) return refuse('request.invalid')
 	const text = await request.text()
 	if (text.length > longestBody) return refuse('request.invalid')

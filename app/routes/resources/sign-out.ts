@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { logFailure } from '#app/platform/responses.server.ts'
+import { logFailure, wrongMethod } from '#app/platform/responses.server.ts'
 
 /** Only by POST: a picture on another page must not sign anybody out. */
 export function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { actorHeaders } from '#app/contracts/tts.ts'
 import { requireAdminCaller } from '#app/platform/guards.server.ts'
-import { logFailure, refuse } from '#app/platform/responses.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/platform/responses.server.ts'
 
 const steps = ['submit', 'query', 'confirm']
 
@@ -10,15 +10,13 @@ const steps = ['submit', 'query', 'confirm']
 const longestBody = 200_000
 
 export async function loader() {
-	throw new Response(null, { status: 405, headers: { allow: 'POST' } })
+	throw wrongMethod('POST')
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { services } = context
 	const { id, email } = await requireAdminCaller(context)
-	if (request.method !== 'POST') {
-		throw new Response(null, { status: 405, headers: { allow: 'POST' } })
-	}
+	if (request.method !== 'POST') throw wrongMethod('POST')
 	const { step = '' } = params
 	if (!steps.includes(step)) return refuse('page.not-found')
 	const body = await request.text()
