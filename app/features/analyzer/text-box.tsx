@@ -1,8 +1,8 @@
 import { FileText, Link2 } from 'lucide-react'
-import { useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 /** The form's id, for what belongs to it and stands elsewhere on the page. */
@@ -22,10 +22,9 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 	const toast = useToast()
 	const tell = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
 	const typed = useTypedText({ personId, text, isOwnText, onTyping, onText, onProblem: tell })
-	const [isOver, setOver] = useState(false)
+	const drop = useFileDrop(open)
 
-	async function open(file: File | undefined) {
-		if (!file) return
+	async function open(file: File) {
 		try {
 			const { readTextFile } = await import('./text-file.ts')
 			const read = await readTextFile(file)
@@ -61,18 +60,7 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 				event.preventDefault()
 				typed.analyzeNow()
 			}}
-			onDragOver={(event) => {
-				if (!hasFiles(event.dataTransfer)) return
-				event.preventDefault()
-				setOver(true)
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={(event) => {
-				if (!hasFiles(event.dataTransfer)) return
-				event.preventDefault()
-				setOver(false)
-				void open(event.dataTransfer.files[0])
-			}}
+			{...drop.target}
 		>
 			<label htmlFor="analyzer-area" className="sr-only">
 				Chinese text
@@ -88,7 +76,7 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 				spellCheck={false}
 				autoComplete="off"
 				aria-describedby="analyzer-count"
-				data-over={isOver || undefined}
+				data-over={drop.isOver || undefined}
 				className="field-sizing-content max-h-[40dvh] min-h-34 w-full resize-y rounded-card border border-edge bg-raised px-4 py-3 text-lg leading-relaxed placeholder:text-ink-quiet data-over:border-cinnabar data-over:bg-cinnabar-tint"
 				{...typed.handlers}
 			/>
@@ -104,7 +92,8 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 						accept=".txt,text/plain"
 						className="sr-only"
 						onChange={({ currentTarget }) => {
-							void open(currentTarget.files?.[0])
+							const [file] = currentTarget.files ?? []
+							if (file) void open(file)
 							// The same file can be opened again.
 							currentTarget.value = ''
 						}}
@@ -128,7 +117,3 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 const withScript = '[@media(scripting:none)]:hidden'
 const focusInside =
 	'has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2'
-
-function hasFiles({ types }: DataTransfer): boolean {
-	return types.includes('Files')
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { typeInto } from '#app/ui/type-into.ts'
 import { isTextLink } from './is-text-link.ts'
 import { rememberedText, rememberText } from './remembered-text.ts'
 
@@ -59,12 +60,7 @@ export function useTypedText(options: Options) {
 	function replace(text: string) {
 		const { current: field } = area
 		if (!field) return
-		field.focus()
-		field.select()
-		if (!document.execCommand('insertText', false, text)) {
-			field.value = text
-			changed()
-		}
+		typeInto(field, 0, field.value.length, text)
 		analyzeNow()
 	}
 

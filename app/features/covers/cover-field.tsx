@@ -1,9 +1,10 @@
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
 import { megabytes } from '#app/domain/media/megabytes.ts'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
 import { Progress } from '#app/ui/desk/progress.tsx'
+import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { useCoverUpload } from './use-cover-upload.ts'
 
 type Props = {
@@ -25,8 +26,8 @@ export function CoverField({ name, value, problem }: Props) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const [path, setPath] = useState(value ?? '')
-	const [isOver, setOver] = useState(false)
 	const { state, upload, stop } = useCoverUpload({ onDone: setPath })
+	const drop = useFileDrop(upload)
 	const isBusy = state.kind === 'busy'
 	const said = state.kind === 'failed' ? state.text : problem
 
@@ -45,13 +46,6 @@ export function CoverField({ name, value, problem }: Props) {
 		return () => document.removeEventListener('paste', onPaste)
 	})
 
-	function onDrop(event: DragEvent) {
-		event.preventDefault()
-		setOver(false)
-		const [file] = event.dataTransfer.files
-		if (file) void upload(file)
-	}
-
 	function remove() {
 		stop()
 		setPath('')
@@ -63,16 +57,10 @@ export function CoverField({ name, value, problem }: Props) {
 			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
 				Cover image
 			</label>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of three */}
 			<div
-				onDragOver={(event) => {
-					event.preventDefault()
-					setOver(true)
-				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={onDrop}
+				{...drop.target}
 				className={`grid gap-3 rounded-control border border-dashed p-3 sm:grid-cols-[10rem_1fr] ${
-					isOver ? 'border-cinnabar bg-cinnabar-tint' : 'border-edge'
+					drop.isOver ? 'border-cinnabar bg-cinnabar-tint' : 'border-edge'
 				}`}
 			>
 				<div className="grid aspect-video place-items-center overflow-hidden rounded-control bg-sunken">

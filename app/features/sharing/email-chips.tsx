@@ -1,14 +1,7 @@
 import { X } from 'lucide-react'
-import {
-	type ClipboardEvent,
-	type KeyboardEvent,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/sharing/email-list.ts'
+import { useIsHere } from '#app/ui/desk/use-is-here.ts'
 
 type Props = {
 	name: string
@@ -28,7 +21,7 @@ const box =
 export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const isHere = useSyncExternalStore(never, isBrowser, isServer)
+	const isHere = useIsHere()
 	const [emails, setEmails] = useState(() => readEmails(defaultValue))
 	const [typed, setTyped] = useState('')
 	const afterPress = useAfterPress()
@@ -165,7 +158,3 @@ function useAfterPress(): (act: () => void) => void {
 		document.addEventListener('pointerup', () => setTimeout(act), { once: true })
 	}
 }
-
-const never = () => () => {}
-const isBrowser = () => true
-const isServer = () => false

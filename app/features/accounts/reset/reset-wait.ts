@@ -1,5 +1,6 @@
 /** Until when the browser waits before it asks for another reset mail, for each address it has asked for. */
 import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 const storageKey = 'hanlu:reset-mails'
 
@@ -46,17 +47,14 @@ function readWaits(): Waits {
 
 function keepWait(email: string, until: number): void {
 	const waits = { ...readWaits(), [nameOf(email)]: until }
-	try {
-		localStorage.setItem(storageKey, JSON.stringify(waits))
-	} catch {
-		// A full or forbidden storage: the server keeps count as well.
-	}
+	// Where it cannot be kept, the server keeps count as well.
+	writeStored(storageKey, JSON.stringify(waits))
 }
 
 /** Whatever lies in the storage may be damaged. */
 function storedObject(): object {
 	try {
-		const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+		const stored: unknown = JSON.parse(readStored(storageKey) ?? '{}')
 		return typeof stored === 'object' && stored !== null ? stored : {}
 	} catch {
 		return {}

@@ -11,7 +11,8 @@ import { blockAt, lineAt, startOfLine } from '#app/domain/exercises/block-place.
 import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import { type ExerciseSet, readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { appendTemplate } from '#app/domain/exercises/templates.ts'
-import { showSelection, typeInto } from './type-into.ts'
+import { typeInto } from '#app/ui/type-into.ts'
+import { showSelection } from './show-selection.ts'
 
 /** The cursor rests for so long before its block is marked. */
 const cursorPauseMs = 200

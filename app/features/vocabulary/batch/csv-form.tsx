@@ -1,9 +1,12 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { FileUp } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
+import { useIsHere } from '#app/ui/desk/use-is-here.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { typeInto } from '#app/ui/type-into.ts'
+import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { BatchOutcome, BatchSummary } from './batch-outcome.tsx'
 
@@ -27,17 +30,18 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 	const toast = useToast()
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
-	const hasScript = useSyncExternalStore(never, isBrowser, isServer)
-	const [isOver, setOver] = useState(false)
+	const hasScript = useIsHere()
 	// What was said of a text is not said of another.
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer
 
-	async function open(file: File | undefined) {
+	const drop = useFileDrop(open)
+
+	async function open(file: File) {
 		const { readCsvFile } = await import('./csv-file.ts')
-		const read = file && (await readCsvFile(file))
-		if (read !== undefined) replaceText(area.current, read)
-		else if (file) toast({ tone: 'error', text: pageErrorText('text-file.unreadable') })
+		const read = await readCsvFile(file)
+		if (read === undefined) toast({ tone: 'error', text: pageErrorText('text-file.unreadable') })
+		else replaceText(area.current, read)
 	}
 
 	return (
@@ -47,18 +51,7 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 			replace
 			preventScrollReset
 			className="grid gap-3"
-			onDragOver={(event) => {
-				if (!event.dataTransfer.types.includes('Files')) return
-				event.preventDefault()
-				setOver(true)
-			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={(event) => {
-				if (!event.dataTransfer.types.includes('Files')) return
-				event.preventDefault()
-				setOver(false)
-				void open(event.dataTransfer.files[0])
-			}}
+			{...drop.target}
 		>
 			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
 			{seen !== undefined && (
@@ -82,7 +75,7 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 				autoCapitalize="off"
 				aria-describedby={`${id}-hint`}
 				aria-invalid={(answer?.problems && !isOutdated) || undefined}
-				data-over={isOver || undefined}
+				data-over={drop.isOver || undefined}
 				onInput={() => setEditedAfter(answer)}
 				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-ink text-sm leading-relaxed aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
 			/>
@@ -117,7 +110,8 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 						accept=".csv,.tsv,.txt,text/csv,text/plain"
 						className="sr-only"
 						onChange={({ currentTarget }) => {
-							void open(currentTarget.files?.[0])
+							const [file] = currentTarget.files ?? []
+							if (file) void open(file)
 							// The same file can be opened again.
 							currentTarget.value = ''
 						}}
@@ -137,14 +131,5 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 
 /** As if it were typed: it can be taken back with Ctrl+Z. */
 export function replaceText(area: HTMLTextAreaElement | null, text: string): void {
-	if (!area) return
-	area.focus()
-	area.select()
-	if (document.execCommand('insertText', false, text)) return
-	area.value = text
-	area.dispatchEvent(new Event('input', { bubbles: true }))
+	if (area) typeInto(area, 0, area.value.length, text)
 }
-
-const never = () => () => {}
-const isBrowser = () => true
-const isServer = () => false

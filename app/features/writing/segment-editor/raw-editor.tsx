@@ -8,7 +8,7 @@ import {
 import { DeskButton } from '#app/ui/desk/button.tsx'
 import { Faults } from './faults.tsx'
 import type { Fault } from './requests.ts'
-import { typeInto, writeArea } from './write-area.ts'
+import { typeChange, writeArea } from './write-area.ts'
 
 type Props = {
 	area: RefObject<HTMLTextAreaElement>
@@ -37,12 +37,12 @@ export function RawEditor({ area, text, isBusy, faults, onText, onSegment }: Pro
 		const { current: field } = area
 		if (!field) return
 		const { text: made, start, end } = make(rawTextOf(field))
-		typeInto(field, made, { start, end })
+		typeChange(field, made, { start, end })
 	}
 
 	function typed(field: HTMLTextAreaElement, sign: string | null) {
 		const completed = sign === ':' || sign === '：' ? completeTag(rawTextOf(field)) : undefined
-		if (completed) return typeInto(field, completed.text, completed)
+		if (completed) return typeChange(field, completed.text, completed)
 		onText(field.value)
 	}
 

@@ -1,12 +1,6 @@
-import {
-	type KeyboardEvent,
-	type RefObject,
-	useLayoutEffect,
-	useRef,
-	useState,
-	useSyncExternalStore,
-} from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
+import { useIsHere } from '#app/ui/desk/use-is-here.ts'
 import { useToldLate } from './use-told-late.ts'
 import { writeArea } from './write-area.ts'
 
@@ -33,7 +27,7 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 	const [first] = useState(text)
 
 	// React puts the first text over whatever was typed before it came.
-	const isReady = useSyncExternalStore(never, isBrowser, isServer)
+	const isReady = useIsHere()
 
 	const late = useToldLate(({ text, selection }: { text: string; selection: Selection }) =>
 		onText(text, selection),
@@ -87,7 +81,3 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 		/>
 	)
 }
-
-const never = () => () => {}
-const isBrowser = () => true
-const isServer = () => false

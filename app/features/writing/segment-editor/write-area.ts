@@ -1,6 +1,7 @@
 /** Puts another text into a text area without losing where it is scrolled to. */
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { changeOf } from '#app/domain/lesson-text/editing/text-change.ts'
+import { typeInto } from '#app/ui/type-into.ts'
 
 /** Only what differs is replaced; nothing is told to whoever listens for typing. */
 export function writeArea(area: HTMLTextAreaElement, text: string, selection?: Selection): void {
@@ -14,17 +15,8 @@ export function writeArea(area: HTMLTextAreaElement, text: string, selection?: S
 }
 
 /** As if it were typed: the browser's own undo takes it back, and whoever listens is told. */
-export function typeInto(area: HTMLTextAreaElement, text: string, selection: Selection): void {
+export function typeChange(area: HTMLTextAreaElement, text: string, selection: Selection): void {
 	const { from, oldTo, newTo } = changeOf(area.value, text)
-	area.focus()
-	area.setSelectionRange(from, oldTo)
-	const inserted = text.slice(from, newTo)
-	const isTyped = inserted
-		? document.execCommand('insertText', false, inserted)
-		: from === oldTo || document.execCommand('delete')
-	if (!isTyped) {
-		area.value = text
-		area.dispatchEvent(new Event('input', { bubbles: true }))
-	}
+	typeInto(area, from, oldTo, text.slice(from, newTo))
 	area.setSelectionRange(selection.start, selection.end)
 }

@@ -1,0 +1,26 @@
+import { type DragEvent, useState } from 'react'
+
+/** Lets a file be dropped on an element; a text that is dragged over it is left to the browser. */
+export function useFileDrop(onFile: (file: File) => void) {
+	const [isOver, setOver] = useState(false)
+
+	function onDragOver(event: DragEvent) {
+		if (!hasFiles(event)) return
+		event.preventDefault()
+		setOver(true)
+	}
+
+	function onDrop(event: DragEvent) {
+		if (!hasFiles(event)) return
+		event.preventDefault()
+		setOver(false)
+		const [file] = event.dataTransfer.files
+		if (file) onFile(file)
+	}
+
+	return { isOver, target: { onDragOver, onDragLeave: () => setOver(false), onDrop } }
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+	return dataTransfer.types.includes('Files')
+}
