@@ -38,7 +38,7 @@ module.exports = {
 				path: '^app/features/([^/]+)/',
 				pathNot: [
 					'^app/features/$1/',
-					'^app/features/(vocabulary/word-popup|audio/audio-button)\\.tsx$',
+					'^app/features/(vocabulary/word-popup|catalogue/editing/shared-fields)\\.tsx$',
 				],
 			},
 		},

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { categories, categoryNames } from '#app/domain/catalogue/category.ts'
-import { courseLevelNames, courseLevels } from '#app/domain/catalogue/course-level.ts'
-import { highestOrder, longestDescription, longestTitle } from '#app/domain/catalogue/limits.ts'
-import { longestSlug, slugOf } from '#app/domain/catalogue/slug.ts'
-import { CheckField, Field, SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { longestDescription } from '#app/domain/catalogue/limits.ts'
+import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { type ItemType, itemStatuses, typeNames } from './item-status.ts'
 import type { ItemValues } from './item-values.ts'
+import { LevelField, OrderField, SlugField, StatusField, TitleFields } from './shared-fields.tsx'
 
 type Props = {
 	values: ItemValues
@@ -22,7 +21,6 @@ type Props = {
 export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) {
 	const typed = answer?.typed
 	const [titleEn, setTitleEn] = useState(typed?.titleEn ?? values.titleEn)
-	const madeSlug = slugOf(titleEn)
 
 	function field(name: keyof ItemValues) {
 		const defaultValue = typed?.[name] ?? String(values[name] ?? '')
@@ -36,22 +34,7 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 	return (
 		<>
 			<div className="grid items-start gap-4 sm:grid-cols-2">
-				<Field
-					{...field('titleZh')}
-					label="Chinese title"
-					lang="zh-CN"
-					required
-					maxLength={longestTitle}
-					autoComplete="off"
-				/>
-				<Field
-					{...field('titleEn')}
-					label="English title"
-					required
-					maxLength={longestTitle}
-					autoComplete="off"
-					onInput={({ currentTarget }) => setTitleEn(currentTarget.value)}
-				/>
+				<TitleFields zh={field('titleZh')} en={field('titleEn')} onEnglish={setTitleEn} />
 				<TextAreaField
 					{...field('descriptionZh')}
 					label="Chinese description"
@@ -77,13 +60,7 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 					<option value="lesson">{typeNames.lesson}: one lesson</option>
 				</SelectField>
 				{typeIsFixed && <input type="hidden" name="type" value={type} />}
-				<SelectField {...field('level')} label="Level" required>
-					{courseLevels.map((level) => (
-						<option key={level} value={level}>
-							{courseLevelNames[level]}
-						</option>
-					))}
-				</SelectField>
+				<LevelField {...field('level')} />
 				<SelectField {...field('category')} label="Category" required>
 					{categories.map((category) => (
 						<option key={category} value={category}>
@@ -91,32 +68,13 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 						</option>
 					))}
 				</SelectField>
-				<SelectField {...field('status')} label="Status" required>
-					{itemStatuses.map(({ value, name }) => (
-						<option key={value} value={value}>
-							{name}
-						</option>
-					))}
-				</SelectField>
-				<Field
+				<StatusField {...field('status')} statuses={itemStatuses} />
+				<SlugField
 					{...field('slug')}
-					label="Slug"
-					placeholder={madeSlug || 'from the pinyin of the Chinese title'}
+					title={titleEn}
 					hint="Left empty, it is made of the titles."
-					maxLength={longestSlug}
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
 				/>
-				<Field
-					{...field('orderNo')}
-					label="Order"
-					type="number"
-					inputMode="numeric"
-					min={0}
-					max={highestOrder}
-					step={1}
-				/>
+				<OrderField {...field('orderNo')} />
 			</div>
 			{cover}
 			<fieldset className="grid gap-x-4 sm:grid-cols-2">
