@@ -1,34 +1,23 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { joinWithNext, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
-import {
-	canRedo,
-	canUndo,
-	type Selection,
-	withPresent,
-} from '#app/domain/lesson-text/editing/history.ts'
+import { canRedo, canUndo, withPresent } from '#app/domain/lesson-text/editing/history.ts'
 import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
-import {
-	counts,
-	paragraphAt,
-	stretchOfWord,
-	wordAt,
-} from '#app/domain/lesson-text/editing/places.ts'
+import { counts, paragraphAt, wordAt } from '#app/domain/lesson-text/editing/places.ts'
 import { withReadings } from '#app/domain/lesson-text/editing/readings.ts'
-import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import { DeskButton } from '#app/ui/desk/button.tsx'
-import { scrollAreaTo, topsInArea } from './area-places.ts'
-import { type EditorState, isUnsaved, presentOf, redone, undone, withAct } from './editor-state.ts'
+import { type EditorState, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { Faults } from './faults.tsx'
-import { LivePreview, type WordAct } from './live-preview.tsx'
+import { LivePreview } from './live-preview.tsx'
 import { PinyinDialog } from './pinyin-dialog.tsx'
-import type { Fault, Requests } from './requests.ts'
+import type { Requests } from './requests.ts'
 import { SegmentArea } from './segment-area.tsx'
-import { separateAt } from './separate.ts'
 import { useAtCursor } from './use-at-cursor.ts'
+import { useKeys } from './use-keys.ts'
 import { useReadings } from './use-readings.ts'
 import { useScrollSync } from './use-scroll-sync.ts'
+import { useTextActs } from './use-text-acts.ts'
 
 type Props = {
 	state: EditorState
@@ -67,60 +56,8 @@ export function SegmentedEditor(props: Props) {
 				history: withPresent(now.history, withReadings(presentOf(now), read)),
 			})),
 	})
+	const { act, goTo, ...acts } = useTextActs({ edited, change, area, onEdit: setAsked })
 	useKeys({ s: props.onSave })
-
-	/** An act that was not typed; what is selected stays where it is, unless said otherwise. */
-	function act(step: (edited: EditedText) => EditedText, selection?: Selection) {
-		const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {}
-		change((now) =>
-			withAct(now, {
-				edited: step(presentOf(now)),
-				selection: selection ?? { start, end },
-				at: Date.now(),
-			}),
-		)
-	}
-
-	function onText(typed: string, selection: Selection) {
-		change((now) =>
-			withAct(now, {
-				edited: withText(presentOf(now), typed, selection.end),
-				...{ selection, at: Date.now(), isTyping: true },
-			}),
-		)
-	}
-
-	function separate() {
-		const { current: field } = area
-		if (!field) return
-		const { value, selectionStart, selectionEnd } = field
-		const made = separateAt({ text: value, start: selectionStart, end: selectionEnd })
-		if (made) act((now) => withText(now, made.text, made.end), made)
-		field.focus()
-	}
-
-	function goTo(start: number, end = start) {
-		const { current: field } = area
-		if (!field) return
-		field.focus({ preventScroll: true })
-		field.setSelectionRange(start, end)
-		const [top] = topsInArea(field, [start])
-		scrollAreaTo(field, top ?? 0)
-	}
-
-	function goToFault({ line, paragraph }: Fault) {
-		if (line === undefined) return goTo(starts[(paragraph ?? 1) - 1] ?? 0)
-		const lines = text.split('\n')
-		goTo(lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0))
-	}
-
-	function onWord(place: WordPlace, wanted: WordAct) {
-		const word = paragraphs[place.paragraph]?.words[place.word]
-		if (wanted === 'edit') setAsked(place)
-		else if (wanted === 'join') act((now) => joinWithNext(now, place))
-		else if (wanted === 'blank') act((now) => withHidden(now, place, !word?.token.isHide))
-		else goTo(stretchOfWord(edited, place)?.from ?? 0)
-	}
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, shiftKey, altKey } = event
@@ -137,7 +74,7 @@ export function SegmentedEditor(props: Props) {
 		if (event.nativeEvent.isComposing) return
 		if (event.key === 'Enter' && isControl) {
 			event.preventDefault()
-			separate()
+			acts.separate()
 		} else if (event.key === 'F2') {
 			event.preventDefault()
 			setAsked(wordAt(edited, event.currentTarget.selectionStart))
@@ -159,7 +96,7 @@ export function SegmentedEditor(props: Props) {
 						canRedo={canRedo(state.history)}
 						onUndo={() => change(undone)}
 						onRedo={() => change(redone)}
-						onSeparate={separate}
+						onSeparate={acts.separate}
 					/>
 				</div>
 				<SegmentArea
@@ -167,7 +104,7 @@ export function SegmentedEditor(props: Props) {
 					id={areaId}
 					text={text}
 					selection={state.history.present.selection}
-					onText={onText}
+					onText={acts.typeText}
 					onUndo={() => change(undone)}
 					onRedo={() => change(redone)}
 					onKeyDown={onAreaKeyDown}
@@ -198,7 +135,7 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
-				{props.refusal || <Faults faults={state.faults} onGo={goToFault} />}
+				{props.refusal || <Faults faults={state.faults} onGo={acts.goToFault} />}
 			</div>
 			<div className="grid min-w-0 gap-2">
 				<div className="flex flex-wrap items-center justify-between gap-2">
@@ -213,7 +150,7 @@ export function SegmentedEditor(props: Props) {
 					currentKey={currentKey}
 					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
 					onSpacing={(paragraph, spacing) => act((now) => withSpacing(now, paragraph, spacing))}
-					onWord={onWord}
+					onWord={acts.doWithWord}
 				/>
 			</div>
 			{asked && word && (
@@ -250,20 +187,4 @@ function nextOf(edited: EditedText, { paragraph, word }: WordPlace): string | un
 /** What is typed into a dialog has the browser's own undo. */
 function isInDialog(target: EventTarget): boolean {
 	return target instanceof Element && target.closest('dialog') !== null
-}
-
-/** Keys with Ctrl that work wherever one is on the page. */
-function useKeys(acts: Readonly<Record<string, () => void>>): void {
-	const latest = useRef(acts)
-	latest.current = acts
-	useEffect(() => {
-		const pressed = (event: globalThis.KeyboardEvent) => {
-			const act = latest.current[event.key.toLowerCase()]
-			if (!act || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-			event.preventDefault()
-			if (!document.querySelector('dialog:modal')) act()
-		}
-		window.addEventListener('keydown', pressed)
-		return () => window.removeEventListener('keydown', pressed)
-	}, [])
 }
