@@ -25,6 +25,7 @@ import { NonceContext } from './ui/nonce.ts'
 import { defaultSiteName, pageTitle, siteNameOf } from './ui/page-title.ts'
 import { hasFailed, isSamePage } from './ui/same-page.ts'
 import { ToastProvider } from './ui/toast.tsx'
+import { WithHanzi } from './ui/with-hanzi.tsx'
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
@@ -58,25 +59,19 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
 /** Screens that stand alone, without the top bar. */
-const withoutTopBar = [
-	'/login',
-	'/register',
-	'/register-success',
-	'/forgot-password',
-	'/reset-password',
-	'/admin',
-]
+const withoutTopBar =
+	/^\/(login|register|register-success|forgot-password|reset-password|admin)(\/|$)/
 
 /** Where the text matters, and the bar above it is low. */
-const withLowTopBar = ['/courses/', '/articles/', '/tools/']
+const withLowTopBar = /^\/(courses|articles|tools)\//
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)
 	const { pathname } = useLocation()
 	const site = useRouteLoaderData<typeof loader>('root')
 	const siteName = site?.siteName ?? defaultSiteName
-	const isBare = withoutTopBar.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-	const isCompact = withLowTopBar.some((path) => pathname.startsWith(path))
+	const isBare = withoutTopBar.test(pathname)
+	const isCompact = withLowTopBar.test(pathname)
 	return (
 		<html lang="en">
 			<head>
@@ -102,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Footer({ siteName }: { siteName: string }) {
 	return (
 		<footer className="page mt-auto border-line border-t py-6 text-ink-quiet text-sm">
-			© 2025 {siteName}
+			© 2025 <WithHanzi text={siteName} />
 		</footer>
 	)
 }

@@ -8,6 +8,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
+import { WithHanzi } from './with-hanzi.tsx'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
 export type Toast = {
@@ -82,7 +83,9 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
 			data-tone={tone}
 			className={`card pointer-events-auto flex max-w-md animate-[drop_200ms] items-center gap-2 border-l-4 py-2 pr-1 pl-4 ${edges[tone]}`}
 		>
-			<p className="text-sm">{text}</p>
+			<p className="text-sm">
+				<WithHanzi text={text} />
+			</p>
 			{action && <span onSubmit={close}>{action}</span>}
 			<button
 				type="button"

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { Person } from '#app/domain/accounts/person.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 const item = 'block w-full rounded-control px-3 py-2.5 text-left text-sm hover:bg-sunken'
 
@@ -22,7 +23,7 @@ export function AccountMenu({ person }: { person: Person }) {
 				className="ml-1 grid size-11 place-items-center"
 			>
 				<span className="grid size-9 place-items-center rounded-full bg-cinnabar-tint font-semibold text-cinnabar-deep">
-					{firstLetter(person.displayName)}
+					<WithHanzi text={firstLetter(person.displayName)} />
 				</span>
 			</button>
 			<div
@@ -31,7 +32,9 @@ export function AccountMenu({ person }: { person: Person }) {
 				popover="auto"
 				className="card inset-auto top-14 right-[max(16px,calc(50vw-35rem))] w-64 p-2 text-ink"
 			>
-				<p className="break-words px-3 pt-2 font-medium">{person.displayName}</p>
+				<p className="break-words px-3 pt-2 font-medium">
+					<WithHanzi text={person.displayName} />
+				</p>
 				<p className="break-words border-line border-b px-3 pb-3 text-ink-quiet text-sm">
 					Signed in as {person.email}
 				</p>

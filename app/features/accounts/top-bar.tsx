@@ -1,6 +1,7 @@
 import { Link, NavLink } from '@remix-run/react'
 import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 type Props = {
@@ -23,7 +24,9 @@ export function TopBar({ person, siteName, isCompact }: Props) {
 			>
 				<Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
 					<img src="/favicon.svg" alt="" width={isCompact ? 24 : 28} height={isCompact ? 24 : 28} />
-					<span className={person ? 'max-sm:sr-only' : ''}>{siteName}</span>
+					<span className={person ? 'max-sm:sr-only' : ''}>
+						<WithHanzi text={siteName} />
+					</span>
 				</Link>
 				{person === undefined && <Skeleton className="h-9 w-24" />}
 				{person === null && (

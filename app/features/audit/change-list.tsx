@@ -1,4 +1,5 @@
 import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText, changedValues } from './changed-values.ts'
 import type { LoggedChange } from './queries.server.ts'
 
@@ -17,19 +18,23 @@ export function ChangeList({ changes, isOfOne = false }: Props) {
 				<li key={change.id} className="grid gap-0.5 border-line border-b pb-2 last:border-0">
 					<p className="wrap-anywhere">
 						<span className="font-medium">{actionText(change.action)}</span>
-						{!isOfOne && <> · {change.objectName ?? `${change.objectType} ${change.objectId}`}</>}
+						{!isOfOne && <WithHanzi text={` · ${nameOf(change)}`} />}
 					</p>
 					{changedValues(change).map(({ name, before, after }) => (
 						<p key={name} className="wrap-anywhere text-ink-soft">
-							{name}: {before ?? '-'} <span aria-hidden>→</span>
-							<span className="sr-only"> became </span> {after ?? '-'}
+							{name}: <WithHanzi text={before ?? '-'} /> <span aria-hidden>→</span>
+							<span className="sr-only"> became </span> <WithHanzi text={after ?? '-'} />
 						</p>
 					))}
 					<p className="wrap-anywhere text-ink-quiet text-xs">
-						{change.actorName ?? change.actorEmail} · <DateTime at={change.at} />
+						<WithHanzi text={change.actorName ?? change.actorEmail} /> · <DateTime at={change.at} />
 					</p>
 				</li>
 			))}
 		</ol>
 	)
+}
+
+function nameOf({ objectName, objectType, objectId }: LoggedChange): string {
+	return objectName ?? `${objectType} ${objectId}`
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
 import { Menu, menuItemClass } from '#app/ui/desk/menu.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = {
 	person: { displayName: string; email: string }
@@ -26,7 +27,7 @@ export function AdminBar({ person, siteName }: Props) {
 				label={
 					<>
 						<span className="max-w-48 truncate max-sm:max-w-28">
-							{person.displayName || person.email}
+							<WithHanzi text={person.displayName || person.email} />
 						</span>
 						<ChevronDown aria-hidden size={16} className="shrink-0" />
 					</>

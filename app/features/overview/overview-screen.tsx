@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { DeskPage } from '#app/ui/desk/page.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { OverviewCounts } from './queries.server.ts'
 import { type Share, ShareBar } from './share-bar.tsx'
 
@@ -53,7 +54,9 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 							<ul className="grid gap-2">
 								{waiting.map(({ id, displayName, email, createdAt }) => (
 									<li key={id} className="wrap-anywhere border-line border-b pb-2 last:border-0">
-										<span className="font-medium">{displayName}</span>{' '}
+										<span className="font-medium">
+											<WithHanzi text={displayName} />
+										</span>{' '}
 										<span className="text-ink-soft">{email}</span>
 										<p className="text-ink-quiet text-xs">
 											since <DateTime at={createdAt} />

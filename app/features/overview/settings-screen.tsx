@@ -2,6 +2,7 @@ import { Await } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
 import { DeskPage } from '#app/ui/desk/page.tsx'
 import { StatusDot } from '#app/ui/desk/status-dot.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 /** Another worker: what it says of itself, or that it says nothing. */
 export type ServiceState = {
@@ -34,7 +35,9 @@ export function SettingsScreen({ site, defaultVoice, isTranslating, services }: 
 			</p>
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				<Card title="Site">
-					<Row name="Name">{site.name}</Row>
+					<Row name="Name">
+						<WithHanzi text={site.name} />
+					</Row>
 					<Row name="Address">{site.url}</Row>
 					<Row name="Translation">{isTranslating ? 'Configured' : 'None: glosses are shown'}</Row>
 				</Card>

@@ -4,6 +4,7 @@ import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { Dialog } from '#app/ui/desk/dialog.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './queries.server.ts'
 
@@ -107,7 +108,9 @@ function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 						className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
 					>
 						<div className="wrap-anywhere min-w-0 flex-1 text-sm">
-							<p className="font-medium">{displayName || '-'}</p>
+							<p className="font-medium">
+								<WithHanzi text={displayName || '-'} />
+							</p>
 							<p className="text-ink-soft">{email}</p>
 							<p className="text-ink-quiet text-xs">
 								<DateTime at={createdAt} />

@@ -3,6 +3,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Slot = ((entry: WordEntry) => ReactNode) | undefined
 
@@ -79,7 +80,9 @@ function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
 			{meanings.map(([pos, definition]) => (
 				<div key={pos}>
 					<dt className="text-ink-quiet text-xs">{pos}</dt>
-					<dd>{definition ?? missing}</dd>
+					<dd>
+						<WithHanzi text={definition ?? missing} />
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -4,6 +4,7 @@ import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { Question } from '#app/ui/desk/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeWords, levelNames } from './change-words.ts'
 import type { Account } from './queries.server.ts'
 
@@ -35,7 +36,9 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 			<input type="hidden" name="person" value={account.id} />
 			<input type="hidden" name="was" value={was} />
 			<div className="wrap-anywhere grid gap-1">
-				<p className="font-medium">{account.displayName}</p>
+				<p className="font-medium">
+					<WithHanzi text={account.displayName} />
+				</p>
 				<p className="text-ink-soft">{account.email}</p>
 				<p className="text-ink-soft">
 					{account.langLevel}
@@ -45,7 +48,9 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 					Registered <DateTime at={account.createdAt} />
 				</p>
 			</div>
-			<p>{words.effect(account.displayName)}</p>
+			<p>
+				<WithHanzi text={words.effect(account.displayName)} />
+			</p>
 			{change === 'set-level' && (
 				<SelectField
 					label="Level"

@@ -4,6 +4,7 @@ import { deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { type Paging, searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/desk/table.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeWords } from './change-words.ts'
 import { PersonStatus } from './person-status.tsx'
 import type { ListedPerson } from './queries.server.ts'
@@ -36,7 +37,7 @@ export function PeopleTable({ people, page, size, ownId }: Props) {
 						{first + index}
 					</Cell>
 					<Cell of="Display Name" isHead>
-						{person.displayName || '-'}
+						<WithHanzi text={person.displayName || '-'} />
 					</Cell>
 					<Cell of="Email">
 						<Address email={person.email} />

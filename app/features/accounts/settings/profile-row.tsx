@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type ProfileField, settingsPath } from './profile-field.ts'
 
 type Props = {
@@ -49,7 +50,9 @@ export function ProfileRow({ field, label, value, open, children }: Props) {
 				<div className="flex items-center justify-between gap-4">
 					<dl className="grid min-w-0 gap-0.5">
 						<dt className="text-ink-quiet text-sm">{label}</dt>
-						<dd className="wrap-anywhere">{value}</dd>
+						<dd className="wrap-anywhere">
+							<WithHanzi text={value} />
+						</dd>
 					</dl>
 					<Link
 						to={settingsPath([...others, field])}

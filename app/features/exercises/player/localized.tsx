@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = { text: LocalizedText; zhClass: string }
 
@@ -12,10 +13,14 @@ export function Localized({ text, zhClass }: Props) {
 					{zh}
 				</span>
 			)}
-			{en && <span className="text-ink-soft">{en}</span>}
+			{en && (
+				<span className="text-ink-soft">
+					<WithHanzi text={en} />
+				</span>
+			)}
 			{Object.entries(others).map(([tag, said]) => (
 				<span key={tag} className="text-ink-soft">
-					{said}
+					<WithHanzi text={said} />
 				</span>
 			))}
 		</span>

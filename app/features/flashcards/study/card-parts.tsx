@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './study-screen.tsx'
 
@@ -45,7 +46,9 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 	return (
 		<ul className={`wrap-anywhere grid gap-1 ${look}`}>
 			{meanings.map((meaning) => (
-				<li key={meaning}>{meaning}</li>
+				<li key={meaning}>
+					<WithHanzi text={meaning} />
+				</li>
 			))}
 		</ul>
 	)

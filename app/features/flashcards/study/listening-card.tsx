@@ -4,6 +4,7 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import { FoundIn } from './card-parts.tsx'
 import type { CardProps } from './study-screen.tsx'
@@ -159,7 +160,7 @@ function ChoiceButton({ choice, rightId, pick, choose }: ChoiceProps) {
 							{joinSyllables(choice.pinyin)}
 						</span>
 					)}
-					{choice.meaning}
+					<WithHanzi text={choice.meaning} />
 				</span>
 			</span>
 			{isRight && <Check role="img" aria-label="right" size={22} className="shrink-0 text-jade" />}

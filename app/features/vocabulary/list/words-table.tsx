@@ -4,6 +4,7 @@ import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { searchWith, withoutMoment } from '#app/ui/desk/paging.ts'
 import { StatusDot } from '#app/ui/desk/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/desk/table.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { meaningPreview } from './meaning-preview.ts'
 import type { ListedWord } from './queries.server.ts'
 
@@ -113,7 +114,7 @@ function Meanings({ word }: { word: ListedWord }) {
 		<ul className="wrap-break-word">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
 				<li key={pos}>
-					<span className="text-ink-quiet">{pos}</span> {definition}
+					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
 				</li>
 			))}
 		</ul>

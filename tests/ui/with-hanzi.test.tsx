@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+
+const drawn = (text: string) => renderToStaticMarkup(<WithHanzi text={text} />)
+
+test('Each run of hanzi says that it is Chinese, and nothing else does', () => {
+	expect(drawn('like 飞 in 飞机')).toBe(
+		'like <span lang="zh-CN">飞</span> in <span lang="zh-CN">飞机</span>',
+	)
+	expect(drawn('王小美')).toBe('<span lang="zh-CN">王小美</span>')
+	expect(drawn('Wang Xiaomei')).toBe('Wang Xiaomei')
+	expect(drawn('')).toBe('')
+})
+
+test('A rare hanzi is one too', () => {
+	expect(drawn('variant of 𠮷')).toBe('variant of <span lang="zh-CN">𠮷</span>')
+})
