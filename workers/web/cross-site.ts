@@ -10,5 +10,15 @@ export function isCrossSite(request: Request): boolean {
 	if (fetchSite === 'cross-site' || fetchSite === 'same-site') return true
 	const origin = request.headers.get('origin')
 	if (!origin) return false
-	return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+	return !URL.canParse(origin) || !isOurs(new URL(origin), new URL(request.url))
+}
+
+/**
+ * The same host and port. What was sent over https comes from a page that was too: whoever changes
+ * a page on its way over http must not speak for it. The other way round a proxy of ours took the
+ * request over https and passed it on.
+ */
+function isOurs(origin: URL, asked: URL): boolean {
+	const isAsSafe = origin.protocol === 'https:' || origin.protocol === asked.protocol
+	return isAsSafe && origin.host === asked.host
 }

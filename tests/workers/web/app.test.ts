@@ -1,4 +1,6 @@
+import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { testPlatform } from '#tests/support/context.ts'
 import { createWebApp } from '#workers/web/app.ts'
 
@@ -28,4 +30,43 @@ test('there is no outbox outside the local platform', async () => {
 	const answer = await ask('application/json', false)
 	expect(answer.status).toBe(404)
 	expect(await answer.text()).toBe('a page')
+})
+
+/** Every address of the product, and those of this worker itself. */
+async function everyAddress(): Promise<string[]> {
+	const below = (entries: RouteConfigEntry[], above = ''): string[] =>
+		entries.flatMap(({ path = '', children = [] }) => [
+			`${above}/${path}`,
+			...below(children, `${above}/${path}`),
+		])
+	const paths = below(await routes).flatMap((path) => [path, `${path}.data`])
+	return [
+		...paths,
+		'/healthz',
+		'/media/covers/a.webp',
+		'/media/course-covers/a.webp',
+		'/dev/outbox',
+	]
+}
+
+test('no change that another site asks for reaches any address', async () => {
+	const { env } = await testPlatform()
+	const app = createWebApp({ handlePage: () => expect.fail('it was let through') })
+	const strangers: Record<string, string>[] = [
+		{ origin: 'https://evil.example' },
+		{ origin: 'null' },
+		{ origin: 'http://localhost:8080' },
+		{ origin: 'ftp://localhost' },
+		{ 'sec-fetch-site': 'cross-site' },
+		{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' },
+	]
+	const addresses = await everyAddress()
+	expect(addresses.length).toBeGreaterThan(100)
+	for (const path of addresses) {
+		for (const [index, headers] of strangers.entries()) {
+			const method = ['POST', 'PUT', 'PATCH', 'DELETE'][index % 4] ?? 'POST'
+			const answer = await app.request(path, { method, headers }, env, execution)
+			expect([method, path, answer.status]).toEqual([method, path, 403])
+		}
+	}
 })

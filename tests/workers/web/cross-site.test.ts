@@ -21,6 +21,17 @@ test('another port is another site', () => {
 	expect(isCrossSite(post({ origin: 'https://hanlu.example:8443' }))).toBe(true)
 })
 
+test('the same page over http is another site, for anybody may have changed it on its way', () => {
+	expect(isCrossSite(post({ origin: 'http://hanlu.example' }))).toBe(true)
+	expect(isCrossSite(post({ origin: 'ftp://hanlu.example' }))).toBe(true)
+})
+
+test('a proxy may have taken off the https', () => {
+	const headers = { origin: 'https://hanlu.example' }
+	const passedOn = new Request('http://hanlu.example/login', { method: 'POST', headers })
+	expect(isCrossSite(passedOn)).toBe(false)
+})
+
 test('an origin that is none is refused', () => {
 	expect(isCrossSite(post({ origin: 'null' }))).toBe(true)
 	expect(isCrossSite(post({ origin: 'hanlu.example' }))).toBe(true)
