@@ -1,0 +1,163 @@
+/**
+ * What every answer of the web worker carries, whatever it is: a page, a refusal, a file, a failure.
+ * Nothing that is not ours runs on a page, and no failure says how it came about.
+ */
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { cookieOf, siteUrl } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+import { openMediaStore } from '#tests/support/media-store.ts'
+import { type Ask, bindingsOf, productOn } from '#tests/support/product.ts'
+import { createWebApp } from '#workers/web/app.ts'
+
+const run = crypto.randomUUID().slice(0, 8)
+const lessonId = `${run}-ni-hao`
+const audio = `/media/lessons/${lessonId}/audio/1.mp3`
+
+let product: ReturnType<typeof productOn>
+/** The same where the database cannot be reached. */
+const noMedia = { head: async () => null } as unknown as R2Bucket
+const broken = productOn('http://127.0.0.1:9', { bindings: { MEDIA: noMedia } })
+let cookie = ''
+let store: Awaited<ReturnType<typeof openMediaStore>>
+
+beforeAll(async () => {
+	store = await openMediaStore()
+	const { media } = store
+	product = productOn(inject('databaseUrl'), { bindings: { MEDIA: media } })
+	const db = openDatabase({ url: inject('databaseUrl') })
+	const email = `${run}@example.com`
+	await makeAccount(db, { email })
+	cookie = cookieOf(await product.ask('/login', { form: { email, password } }))
+	await db.insert(lessons).values({
+		...{ id: lessonId, slug: lessonId, type: 'lesson', level: 'beginner', category: 'misc' },
+		...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
+		config: lessonConfigSchema.parse({}),
+	})
+	const zh = [{ word: '你好', pinyin: 'nǐ hǎo' }]
+	await db
+		.insert(lessonContents)
+		.values({ lessonId, content: [{ zh, en: 'Hello', blank: 'normal' }], audioPath: audio })
+	await media.put(audio.replace('/media/', ''), 'the sound of 你好')
+	await media.put('covers/first-steps.webp', 'a picture')
+})
+
+afterAll(() => store.end())
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+const crossSite = { method: 'POST', headers: { origin: 'https://evil.example' } }
+
+const answers: [string, number, () => Promise<Response>][] = [
+	['a page', 200, () => product.ask('/login')],
+	['a lesson, streamed', 200, () => ask(`/courses/lessons/${lessonId}`)],
+	['its data', 200, () => ask(`/courses/lessons/${lessonId}.data`)],
+	['a redirection', 302, () => product.ask('/courses')],
+	['an address that is none', 404, () => product.ask('/nowhere')],
+	['a lesson that is none', 404, () => ask('/courses/lessons/nowhere')],
+	['a form that is wrong', 422, () => product.ask('/login', { form: { email: 'x' } })],
+	['a page that fails', 500, () => broken.ask('/courses', { cookie })],
+	['a failure of everything', 500, () => failing().request('/', {}, env(), execution)],
+	['a refusal in JSON', 401, () => product.ask('/saved-words?word=好')],
+	['what another site asks for', 403, () => product.ask('/login', crossSite)],
+	['audio', 200, () => ask(audio)],
+	['a part of it', 206, () => ask(audio, { headers: { range: 'bytes=0-1' } })],
+	['audio that is known', 304, () => ask(audio, { headers: { 'if-none-match': '*' } })],
+	['audio that is none', 404, () => ask(audio.replace('1.mp3', '2.mp3'))],
+	['a cover', 200, () => product.ask('/media/covers/first-steps.webp')],
+	['a cover that is none', 404, () => product.ask('/media/covers/..%2fsecret')],
+	['a failing part of the site', 503, () => broken.ask('/healthz')],
+]
+
+function ask(path: string, asked: Ask = {}): Promise<Response> {
+	return product.ask(path, { ...asked, cookie })
+}
+
+const execution = { waitUntil() {}, passThroughOnException() {}, props: {} }
+const env = () => bindingsOf('http://127.0.0.1:9')
+
+function failing() {
+	return createWebApp({
+		handlePage: async () => {
+			throw new Error('a secret of the machine')
+		},
+	})
+}
+
+const common = {
+	'strict-transport-security': 'max-age=31536000; includeSubDomains',
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+	'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Where it could stand in what an error says: the file of a source, a line of a stack, a query. */
+const innards = /node_modules|\.tsx?:\d|\n\s+at |select .* from|127\.0\.0\.1|secret of the machine/i
+
+test.each(answers)('%s says what a browser must not do with it', async (_, status, given) => {
+	const answer = await given()
+	const { headers } = answer
+	expect(answer.status).toBe(status)
+	expect(Object.fromEntries(headers)).toMatchObject(common)
+	const policy = headers.get('content-security-policy') ?? ''
+	const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+	if (scripts === undefined) expect(policy).toBe("default-src 'none'; sandbox")
+	else expect(scripts).toMatch(/^'self' 'nonce-[\w+/]{22}=='$/)
+	const text = await answer.text()
+	expect(text).not.toMatch(innards)
+	for (const [, attributes = ''] of text.matchAll(/<(?:script|style)\b([^>]*)>/g)) {
+		expect(scripts).toContain(`'nonce-${/nonce="([^"]+)"/.exec(attributes)?.[1]}'`)
+	}
+	expect(text).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
+})
+
+test('no two answers share what their scripts carry', async () => {
+	const policies = await Promise.all(
+		Array.from({ length: 20 }, async () => {
+			const { headers } = await product.ask('/login')
+			return headers.get('content-security-policy')
+		}),
+	)
+	expect(new Set(policies).size).toBe(20)
+})
+
+test('a page is nobody else’s to keep', async () => {
+	for (const path of ['/courses', `/courses/lessons/${lessonId}`, '/settings', '/flashcards']) {
+		for (const address of [path, `${path}.data`]) {
+			const { headers } = await ask(address)
+			expect([address, headers.get('cache-control')]).toEqual([address, 'private, no-cache'])
+		}
+	}
+})
+
+/** Addresses that would lead to another site where they were taken for one of ours. */
+const elsewhere = ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example']
+
+test('nobody is led to another site', async () => {
+	const referers = [
+		'https://evil.example/',
+		`${siteUrl}//evil.example`,
+		`${siteUrl}/\\evil.example`,
+	]
+	const asked = [
+		...elsewhere.flatMap((path) => [
+			product.ask(path),
+			product.ask(`${path}/courses/category/others?level=beginner&level=expert`),
+			product.ask(`/courses/category/others${path}?level=beginner&level=expert`, { cookie }),
+			product.ask(`/login?redirect=${path}&next=${path}&to=${path}`, { cookie }),
+			product.ask(`/flashcards/reviews?deck=${path}`, { cookie }),
+			product.ask('/courses/category/others?level=beginner&level=expert', { cookie }),
+		]),
+		...referers.map((referer) =>
+			ask('/preferences/reader', { form: { toggle: 'pinyin' }, headers: { referer } }),
+		),
+	]
+	const places = (await Promise.all(asked)).flatMap(({ headers }) => headers.get('location') ?? [])
+	expect(places.length).toBeGreaterThan(5)
+	for (const place of places) expect(new URL(place, siteUrl).origin).toBe(siteUrl)
+})
