@@ -1,0 +1,65 @@
+/** What is read is legible in either scheme, and how well a word is known is told by more than colour. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const theme = readFileSync('app/styles/app.css', 'utf8')
+const reader = readFileSync('app/styles/reader.css', 'utf8')
+
+/** WCAG 2.2, 1.4.3: what text needs. */
+const leastContrast = 4.5
+
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
+
+/** What the text of a lesson stands on: as it is, under a finger, opened, spoken, and answered. */
+const papers = ['paper', 'raised', 'sunken', 'cinnabar-tint', 'amber-tint']
+
+const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
+
+/** How light a colour of the theme is, as WCAG measures it: 0 is black, 1 is white. */
+function luminance(name: string, scheme: Scheme): number {
+	const written = new RegExp(`--color-${name}: light-dark\\(oklch\\((.*?)\\), oklch\\((.*?)\\)\\)`)
+	const found = written.exec(theme)?.[scheme === 'light' ? 1 : 2]
+	const [lightness = NaN, chroma = NaN, hue = NaN] = (found ?? '').split(' ').map(Number.parseFloat)
+	const a = chroma * Math.cos((hue * Math.PI) / 180)
+	const b = chroma * Math.sin((hue * Math.PI) / 180)
+	const light = lightness / 100
+	// https://bottosson.github.io/posts/oklab
+	const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+	const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+	const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
+	const red = 4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s
+	const green = -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s
+	const blue = -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s
+	const shown = (channel: number) => Math.min(1, Math.max(0, channel))
+	return 0.2126 * shown(red) + 0.7152 * shown(green) + 0.0722 * shown(blue)
+}
+
+function contrast(one: string, other: string, scheme: Scheme): number {
+	const both = [luminance(one, scheme), luminance(other, scheme)]
+	return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+}
+
+test('black on white is measured as WCAG measures it', () => {
+	expect(contrast('ink', 'ink', 'light')).toBe(1)
+	expect(contrast('ink', 'paper', 'light')).toBeGreaterThan(13)
+	expect(contrast('ink', 'paper', 'light')).toBeLessThan(21)
+})
+
+test.each(schemes)('every word and its reading are legible on every paper, %s', (scheme) => {
+	const pale = [...verdicts, 'ink', 'ink-soft', 'ink-quiet'].flatMap((ink) =>
+		papers.map((paper) => [ink, paper, contrast(ink, paper, scheme)] as const),
+	)
+	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
+})
+
+test('each verdict has a line of its own, so that colour is never all that tells', () => {
+	const lines = ['advanced', 'learning', 'mastered'].map(
+		(verdict) =>
+			new RegExp(`\\.verdict-${verdict} \\{[^}]*?text-decoration: underline (\\w+)`).exec(
+				reader,
+			)?.[1],
+	)
+	expect(lines).toEqual(['dashed', 'solid', 'dotted'])
+	expect(reader).toMatch(/\.verdict-non-hsk \{[^}]*text-decoration: none/)
+})
