@@ -12,7 +12,11 @@ type Props = {
 /** A whole screen with one thing to say: what went wrong, or what is still to come. */
 export function MessageScreen({ hanzi, title, text, children }: Props) {
 	return (
-		<main className="page grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center">
+		<main
+			id="content"
+			tabIndex={-1}
+			className="page grid flex-1 place-content-center justify-items-center gap-4 py-16 text-center outline-none"
+		>
 			<p aria-hidden lang="zh-CN" className="font-display text-6xl text-line">
 				{hanzi}
 			</p>
