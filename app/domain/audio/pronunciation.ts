@@ -2,7 +2,7 @@
  * What may be asked for when one word is to be heard: 学习, or 还 as it is read in 我还书, huán.
  *
  * Pinyin may be written in any usual way (xuéxí, xué xí, xue2xi2, Xué-xí) and must have a syllable
- * for each character; 玩儿 is wánr or wán ér. A voice is given one spelling, wánr or xué xí.
+ * for each character; 玩儿 is wánr or wán ér, 瓩 qiān wǎ. A voice is given one spelling, wánr or xué xí.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
@@ -66,9 +66,15 @@ function isErhua(letters: string): boolean {
 	return letters.endsWith('r') && !isSyllable(letters) && isSyllable(letters.slice(0, -1))
 }
 
+/** Old units whose one character is said as two: 千瓦 is 瓩. */
+const saidAsTwo = /[兙兛兝兞兡兣瓧瓩瓰瓱瓸瓼粨]/gu
+
+/** 打哪儿指哪儿 has six characters and, as dǎ nǎr zhǐ nǎr, four syllables. */
 function isReadingOf(text: string, syllables: readonly string[]): boolean {
-	const missing = [...text].length - syllables.length
-	if (missing === 0) return true
-	const hasErhua = syllables.some((syllable) => isErhua(takeTone(syllable).letters))
-	return missing === 1 && hasErhua && /.儿/u.test(text)
+	const spoken = [...text].length + (text.match(saidAsTwo)?.length ?? 0)
+	const missing = spoken - syllables.length
+	if (missing <= 0) return missing === 0
+	const erhua = syllables.filter((syllable) => isErhua(takeTone(syllable).letters))
+	const written = text.match(/(?<=.)儿/gu) ?? []
+	return missing <= Math.min(erhua.length, written.length)
 }
