@@ -1,6 +1,5 @@
 import { createClient } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
-import * as schema from './schema/index.ts'
 
 export type DatabaseAddress = { url: string; authToken?: string | undefined }
 
@@ -18,7 +17,7 @@ export function openDatabase({ url, authToken }: DatabaseAddress, { waitMs = pat
 		...(authToken && { authToken }),
 		fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(waitMs) }),
 	})
-	return drizzle(client, { schema, casing: 'snake_case' })
+	return drizzle(client, { casing: 'snake_case' })
 }
 
 export type Db = ReturnType<typeof openDatabase>

@@ -12,7 +12,6 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import * as schema from '#app/db/schema/index.ts'
 import type { SeedDb } from '#app/db/seed/seed.ts'
 import { listWords } from '#app/features/vocabulary/list/queries.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/list/word-search.ts'
@@ -127,7 +126,7 @@ async function rowsOf(db: SeedDb, name: string, columns: readonly Column[]): Pro
 }
 
 function emptyDatabase() {
-	return drizzle(createClient({ url: ':memory:' }), { schema, casing: 'snake_case' })
+	return drizzle(createClient({ url: ':memory:' }), { casing: 'snake_case' })
 }
 
 /** Tables, indexes and triggers as they were made. */

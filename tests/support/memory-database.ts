@@ -2,10 +2,9 @@
 import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
-import * as schema from '#app/db/schema/index.ts'
 
 export async function memoryDatabase() {
-	const db = drizzle(createClient({ url: ':memory:' }), { schema, casing: 'snake_case' })
+	const db = drizzle(createClient({ url: ':memory:' }), { casing: 'snake_case' })
 	await migrate(db, { migrationsFolder: 'migrations' })
 	return db
 }

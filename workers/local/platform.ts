@@ -5,7 +5,6 @@ import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { Miniflare } from 'miniflare'
-import * as schema from '#app/db/schema/index.ts'
 import type { PutMedia } from '#app/db/seed/covers.ts'
 import { forgetAudio, releaseJobs } from '#app/db/seed/first-audio.ts'
 import { type SeedDb, seed } from '#app/db/seed/seed.ts'
@@ -146,7 +145,6 @@ function serviceVariables() {
 
 export function openForSeeding({ url, authToken }: Address) {
 	return drizzle(createClient(authToken ? { url, authToken } : { url }), {
-		schema,
 		casing: 'snake_case',
 	})
 }

@@ -1,6 +1,5 @@
 /** The first content of a fresh platform, step by step; a step that was finished is not repeated. */
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
-import type * as schema from '#app/db/schema/index.ts'
 import { seedSteps } from '#app/db/schema/index.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedArticles } from './articles.ts'
@@ -11,7 +10,7 @@ import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import { seedVocabulary } from './vocabulary.ts'
 
-export type SeedDb = LibSQLDatabase<typeof schema>
+export type SeedDb = LibSQLDatabase
 
 /** Shown to whoever waits: `done` of `of` parts of a step are in. */
 export type Progress = (done: number, of: number) => void

@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import * as schema from '#app/db/schema/index.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -235,7 +234,7 @@ test('a vocabulary that was filled before is found too', async () => {
 		tag.includes('vocabulary-search'),
 	)
 	writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }))
-	const old = drizzle(createClient({ url: ':memory:' }), { schema, casing: 'snake_case' })
+	const old = drizzle(createClient({ url: ':memory:' }), { casing: 'snake_case' })
 	await migrate(old, { migrationsFolder: folder })
 	const noun = { poses: ['noun' as const], meaning: { noun: { definition: 'study' } }, levels: [] }
 	await old.insert(vocab).values({ word: '学习', pinyin: 'xué xí', ...noun })
