@@ -38,11 +38,6 @@ export function readCount(written: string): string {
 	return written.normalize('NFKC') === '2' ? '两' : readNumber(written)
 }
 
-/** 第2 is 第二; 两 counts and never orders. */
-export function readOrdinal(written: string): string {
-	return `第${readNumber(written)}`
-}
-
 /** Digit by digit; whatever is no digit stays. */
 export function readDigits(written: string): string {
 	return written.normalize('NFKC').replace(/[0-9]/g, (digit) => hanzi[Number(digit)] ?? digit)

@@ -10,7 +10,7 @@ import { numberRules } from './spoken-numbers.ts'
 import type { SpokenRule } from './spoken-rule.ts'
 import { signRules } from './spoken-signs.ts'
 
-export type SpokenForm = {
+type SpokenForm = {
 	text: string
 	/** In order and without overlap. A silent piece has the spoken length 0. */
 	pieces: { offset: number; length: number; spokenOffset: number; spokenLength: number }[]
@@ -40,23 +40,6 @@ export function spokenForm(text: string): SpokenForm {
 		offset = nextCandidate(text, offset + length)
 	}
 	return { text: spoken + text.slice(end), pieces }
-}
-
-/** Where in the written text a spoken offset comes from; inside a piece, where the piece begins. */
-export function writtenOffset({ text, pieces }: SpokenForm, spokenOffset: number): number {
-	const spoken = Math.min(Math.max(spokenOffset, 0), text.length)
-	let low = 0
-	let high = pieces.length
-	while (low < high) {
-		const middle = (low + high) >> 1
-		const isBefore = (pieces[middle]?.spokenOffset ?? Number.POSITIVE_INFINITY) <= spoken
-		if (isBefore) low = middle + 1
-		else high = middle
-	}
-	const piece = pieces[low - 1]
-	if (!piece) return spoken
-	const after = spoken - piece.spokenOffset - piece.spokenLength
-	return after < 0 ? piece.offset : piece.offset + piece.length + after
 }
 
 /** Sign for sign, so that offsets stay: ３：３０ is 3:30. */

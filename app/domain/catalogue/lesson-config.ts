@@ -13,5 +13,3 @@ export const lessonConfigSchema = z.object({
 	showParagraphNumbers: z.boolean().default(false),
 	dialogMode: z.boolean().default(false),
 })
-
-export type LessonConfig = z.infer<typeof lessonConfigSchema>

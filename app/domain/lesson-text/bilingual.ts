@@ -2,5 +2,3 @@
 import * as z from 'zod'
 
 export const bilingualSchema = z.object({ zh: z.string(), en: z.string() })
-
-export type Bilingual = z.infer<typeof bilingualSchema>

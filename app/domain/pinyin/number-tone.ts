@@ -33,18 +33,6 @@ export function toNumberTone(text: string): string {
 	})
 }
 
-/**
- * What a search compares: lower case, no tones, no spaces or apostrophes, v for ü, as it is typed
- * on a keyboard without ü. lǜ sè, Lü4 se4 and lvse (绿色) are all lvse.
- */
-export function plainPinyin(text: string): string {
-	const { letters } = takeTone(text.normalize('NFC').toLowerCase())
-	return letters
-		.replace(/u:|ü/g, 'v')
-		.replace(/(?<=[a-z])[1-5]/g, '')
-		.replace(/[\s'’\-·∥]/g, '')
-}
-
 function toUmlaut(typed: string): string {
 	return typed.startsWith('V') || typed.startsWith('U') ? 'Ü' : 'ü'
 }

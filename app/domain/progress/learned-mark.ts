@@ -21,10 +21,3 @@ export function isLearned(mark: LearnedMark, progress: CourseProgress | null): b
 	if (mine.learnedChangedAt === theirs) return mine.learned || mark.isLearned
 	return mine.learnedChangedAt > theirs ? mine.learned : mark.isLearned
 }
-
-export function countLearned(
-	marks: readonly LearnedMark[],
-	progress: CourseProgress | null,
-): number {
-	return marks.filter((mark) => isLearned(mark, progress)).length
-}

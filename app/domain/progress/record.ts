@@ -19,7 +19,7 @@ export type ExerciseResult = {
 }
 
 /** Letters given, by exercise id. */
-export type ExerciseAnswers = Record<string, { answer: string }>
+type ExerciseAnswers = Record<string, { answer: string }>
 
 export type LessonRecord = {
 	learned: boolean
@@ -51,12 +51,6 @@ const instants = [
 	'exerciseCompletedAt',
 	'exerciseChangedAt',
 ] as const
-
-/** Reads what was stored; undefined when any of it is damaged. */
-export function parseProgress(stored: string): CourseProgress | undefined {
-	const { progress, isDamaged } = readableRecords(stored)
-	return isDamaged ? undefined : progress
-}
 
 /** The records that can be read among what was stored, and whether there was anything else. */
 export function readableRecords(stored: string): { progress: CourseProgress; isDamaged: boolean } {

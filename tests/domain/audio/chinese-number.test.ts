@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCount, readDigits, readNumber, readOrdinal } from '#app/domain/audio/chinese-number.ts'
+import { readCount, readDigits, readNumber } from '#app/domain/audio/chinese-number.ts'
 
 test.each([
 	['0', '零'],
@@ -61,11 +61,6 @@ test.each([
 	expect(readCount(written)).toBe(said)
 })
 
-test('what is in second place is 第二 and never 第两', () => {
-	expect(readOrdinal('2')).toBe('第二')
-	expect(readOrdinal('12')).toBe('第十二')
-})
-
 test('years and telephone numbers are read digit by digit', () => {
 	expect(readDigits('2024')).toBe('二零二四')
 	expect(readDigits('１３８')).toBe('一三八')
@@ -110,7 +105,7 @@ test('every number up to ten to the sixteenth can be understood again', () => {
 test('anything at all is read without a digit remaining', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
-			for (const read of [readNumber, readCount, readOrdinal, readDigits]) {
+			for (const read of [readNumber, readCount, readDigits]) {
 				expect(read(text)).not.toMatch(/[0-9０-９]/)
 			}
 		}),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type SpokenForm, spokenForm, writtenOffset } from '#app/domain/audio/spoken-form.ts'
+import { spokenForm } from '#app/domain/audio/spoken-form.ts'
 import { textFixtures } from '#tests/support/text-fixtures.ts'
 
 const examples = textFixtures('spoken-form').flatMap(({ text }) =>
@@ -72,34 +72,6 @@ test('what has been put in spoken form is in spoken form', () => {
 	for (const [, spoken = ''] of examples) expect(spokenForm(spoken).text).toBe(spoken)
 })
 
-test('written offsets never go back and stay in the text', () => {
-	fc.assert(
-		fc.property(anything, (written) => {
-			const form = spokenForm(written)
-			let before = 0
-			for (let spoken = 0; spoken <= form.text.length; spoken++) {
-				const offset = writtenOffset(form, spoken)
-				expect(offset).toBeGreaterThanOrEqual(before)
-				before = offset
-			}
-			expect(before).toBeLessThanOrEqual(written.length)
-			const end = writtenOffset(form, form.text.length)
-			expect(writtenOffset(form, form.text.length + 5)).toBe(end)
-			expect(writtenOffset(form, -5)).toBe(writtenOffset(form, 0))
-		}),
-		runs,
-	)
-})
-
-test('an offset inside a piece is where the piece begins, after it where it was written', () => {
-	const form: SpokenForm = spokenForm('𠮷2024年3月😀好')
-	expect(form.text).toBe('𠮷二零二四年三月好')
-	expect([...Array(10).keys()].map((spoken) => writtenOffset(form, spoken))).toEqual([
-		0, 1, 2, 2, 2, 2, 6, 7, 8, 11,
-	])
-	expect(writtenOffset(form, 10)).toBe(12)
-})
-
 test.each([
 	['9', ''],
 	['1,234', ''],
@@ -120,7 +92,5 @@ test.each([
 	['电话1', ''],
 ])('a megabyte of %j is no trouble', (part, separator) => {
 	const written = `${part}${separator}`.repeat(Math.ceil(1_000_000 / (part + separator).length))
-	const form = spokenForm(written)
-	expect(form.text).not.toMatch(/\d/)
-	expect(writtenOffset(form, form.text.length)).toBe(written.length)
+	expect(spokenForm(written).text).not.toMatch(/\d/)
 })

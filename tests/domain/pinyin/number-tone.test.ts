@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPinyin, plainPinyin, toNumberTone } from '#app/domain/pinyin/number-tone.ts'
+import { formatPinyin, toNumberTone } from '#app/domain/pinyin/number-tone.ts'
 import { syllables } from '#app/domain/pinyin/syllable.ts'
 
 test.each([
@@ -76,15 +76,4 @@ test('what is shown stays the same when numbered and shown again, with or withou
 			expect(formatPinyin(toNumberTone(shown))).toBe(shown)
 		}),
 	)
-})
-
-test.each([
-	['lǜ sè', 'lvse'],
-	['Lü4 se4', 'lvse'],
-	['lu:4se4', 'lvse'],
-	["Xī'ān", 'xian'],
-	['xué·shēng', 'xuesheng'],
-	['nǎr', 'nar'],
-])('a search for %s looks for %s', (typed, plain) => {
-	expect(plainPinyin(typed)).toBe(plain)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeRecord } from '#app/domain/progress/change.ts'
-import { countLearned, isLearned } from '#app/domain/progress/learned-mark.ts'
+import { isLearned } from '#app/domain/progress/learned-mark.ts'
 
 const monday = '2026-03-02T10:00:00.000Z'
 const tuesday = '2026-03-03T10:00:00.000Z'
@@ -32,11 +32,4 @@ test('the newer act counts, whichever side it is on', () => {
 test('of acts of one moment, learned counts', () => {
 	expect(isLearned(onMonday, unmarked(monday))).toBe(true)
 	expect(isLearned({ ...onMonday, isLearned: false }, marked(monday))).toBe(true)
-})
-
-test('a course’s learned lessons are counted', () => {
-	const marks = [onMonday, { ...never, lessonId: 'market-day' }, { ...onMonday, lessonId: 'tea' }]
-	expect(countLearned(marks, null)).toBe(2)
-	expect(countLearned(marks, unmarked(tuesday))).toBe(1)
-	expect(countLearned([], null)).toBe(0)
 })

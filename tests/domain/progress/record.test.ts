@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-	mostAnswers,
-	parseProgress,
-	parseRecord,
-	readableRecords,
-} from '#app/domain/progress/record.ts'
+import { mostAnswers, parseRecord, readableRecords } from '#app/domain/progress/record.ts'
 
 const monday = '2026-03-02T10:00:00.000Z'
 const result = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
@@ -25,10 +20,9 @@ const record = {
 }
 
 test('records that were stored are read back', () => {
-	expect(parseProgress(JSON.stringify({ 'demo-ni-hao': record }))).toEqual({
-		'demo-ni-hao': record,
-	})
-	expect(parseProgress('{}')).toEqual({})
+	const progress = { 'demo-ni-hao': record }
+	expect(readableRecords(JSON.stringify(progress))).toEqual({ progress, isDamaged: false })
+	expect(readableRecords('{}')).toEqual({ progress: {}, isDamaged: false })
 })
 
 const damaged = [
@@ -56,7 +50,7 @@ test.each([
 	JSON.stringify({ ['x'.repeat(65)]: record }),
 	...damaged.map((one) => JSON.stringify({ lesson: one })),
 ])('what is damaged is no record: %s', (stored) => {
-	expect(parseProgress(stored)).toBeUndefined()
+	expect(readableRecords(stored)).toEqual({ progress: {}, isDamaged: true })
 })
 
 test('a damaged record leaves the others as they are', () => {
@@ -77,11 +71,11 @@ test('a record whose acts bear no dates gets those that can be told', () => {
 
 test('names that objects have by themselves are only names', () => {
 	const stored = `{"__proto__":${JSON.stringify(record)},"constructor":${JSON.stringify(record)}}`
-	const progress = parseProgress(stored)
-	expect(Object.keys(progress ?? {})).toEqual(['__proto__', 'constructor'])
+	const { progress } = readableRecords(stored)
+	expect(Object.keys(progress)).toEqual(['__proto__', 'constructor'])
 	expect(Object.getPrototypeOf(progress)).toBeNull()
-	const answered = parseProgress(stored.replaceAll('"demo-ni-hao-1"', '"__proto__"'))?.constructor
-	const answers = parseRecord(answered)
+	const answered = readableRecords(stored.replaceAll('"demo-ni-hao-1"', '"__proto__"')).progress
+	const answers = parseRecord(answered.constructor)
 	expect(Object.keys(answers?.exerciseAnswers ?? {})).toEqual(['__proto__'])
 	expect(({} as { learned?: boolean }).learned).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { EditedText, WordPlace } from './edited-text.ts'
 import { stretchInParagraph } from './found-paragraphs.ts'
 
 /** In the whole text, in UTF-16 units. */
-export type Stretch = { readonly from: number; readonly to: number }
+type Stretch = { readonly from: number; readonly to: number }
 
 /** The index of the paragraph that the caret is in, or after; undefined before the first. */
 export function paragraphAt({ starts }: EditedText, cursor: number): number | undefined {
@@ -30,13 +30,6 @@ export function wordAt(edited: EditedText, cursor: number): WordPlace | undefine
 		if (from < to && to === cursor) before = place
 	}
 	return before
-}
-
-export function stretchOfParagraph(edited: EditedText, index: number): Stretch | undefined {
-	const paragraph = edited.paragraphs[index]
-	const from = edited.starts[index]
-	if (!paragraph || from === undefined) return undefined
-	return { from, to: from + paragraph.length }
 }
 
 export function stretchOfWord(edited: EditedText, place: WordPlace): Stretch | undefined {

@@ -67,5 +67,3 @@ export async function findArticleForEditing(db: Db, { id }: { id: string }) {
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
 	return found
 }
-
-export type ArticleForEditing = NonNullable<Awaited<ReturnType<typeof findArticleForEditing>>>

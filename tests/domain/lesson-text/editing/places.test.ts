@@ -3,7 +3,6 @@ import { fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import {
 	counts,
 	paragraphAt,
-	stretchOfParagraph,
 	stretchOfWord,
 	wordAt,
 } from '#app/domain/lesson-text/editing/places.ts'
@@ -34,13 +33,10 @@ test('the caret is in a word, before it, or just after it', () => {
 	expect(at('zh')).toBeUndefined()
 })
 
-test('words and paragraphs are found in the text', () => {
+test('a word is found in the text', () => {
 	const word = stretchOfWord(edited, { paragraph: 0, word: 2 })
 	expect(edited.text.slice(word?.from, word?.to)).toBe('李明')
-	const paragraph = stretchOfParagraph(edited, 1)
-	expect(edited.text.slice(paragraph?.from, paragraph?.to)).toBe('zh: 你␟好\nen: Hello')
 	expect(stretchOfWord(edited, { paragraph: 0, word: 9 })).toBeUndefined()
-	expect(stretchOfParagraph(edited, 2)).toBeUndefined()
 })
 
 test('paragraphs and Chinese characters are counted', () => {
