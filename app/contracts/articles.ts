@@ -4,7 +4,7 @@ import { courseLevels } from '#app/domain/catalogue/course-level.ts'
 import { annotationSchema } from '#app/domain/lesson-text/hsk-tokens.ts'
 
 /** As many as there may be on a page of the list, and as there are when no size is named. */
-export const mostArticles = 100
+const mostArticles = 100
 
 /** The header that says how many articles there are on all pages together. */
 export const totalHeader = 'x-total-count'
@@ -21,7 +21,7 @@ export const articleListQuerySchema = z.object({
 	size: count.refine((size) => size <= mostArticles).default(mostArticles),
 })
 
-export const articleCardSchema = z.object({
+const articleCardSchema = z.object({
 	id: z.string(),
 	enTitle: z.string(),
 	title: z.string(),

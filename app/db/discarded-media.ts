@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { discardedMedia } from './schema/index.ts'
 
 /** How long a file that was uploaded waits to be saved in a form, in milliseconds: a day. */
-export const uploadWaitsMs = 24 * 60 * 60_000
+const uploadWaitsMs = 24 * 60 * 60_000
 
 /**
  * A statement that writes down objects of the media store as let go of, where `provided` holds. From

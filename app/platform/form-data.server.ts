@@ -6,7 +6,7 @@ import type { Problem } from '#app/domain/problem.ts'
 /** What was typed, so that a form can be shown as it was filled in. Passwords are never in it. */
 export type Typed = Record<string, string>
 
-export type ReadForm<T> =
+type ReadForm<T> =
 	| { ok: true; value: T; typed: Typed }
 	| { ok: false; problems: Problem[]; typed: Typed }
 

@@ -11,7 +11,7 @@ export const cookiePrefix = 'hanlu'
 export const sessionSeconds = 60 * 60 * 24 * 30
 export const sessionRenewalSeconds = 60 * 60 * 24
 
-export type SessionOwner =
+type SessionOwner =
 	| { kind: 'person'; person: Person; needsRenewal: boolean }
 	| { kind: 'refused'; userId: string }
 	| { kind: 'nobody' }

@@ -2,7 +2,7 @@
 import { accountStatuses } from '#app/domain/accounts/person.ts'
 import { type Auth, refusalCode } from './auth.server.ts'
 
-export type SignIn =
+type SignIn =
 	| { kind: 'signed-in'; headers: Headers }
 	/** The address or the password; which of the two is nobody's business. */
 	| { kind: 'wrong' }

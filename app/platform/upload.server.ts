@@ -6,7 +6,7 @@
 /** What the media store takes in parts: all but the last have this size, in bytes. */
 const partSize = 5 * 1024 * 1024
 
-export type Upload = {
+type Upload = {
 	/** The next part of the file; undefined behind the last. */
 	next(): Promise<Uint8Array<ArrayBuffer> | undefined | 'too-large'>
 	/** How long the sender says it is, in bytes. */

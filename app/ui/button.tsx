@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 const base =
 	'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition-colors disabled:opacity-60'

@@ -1,4 +1,4 @@
-export type CoverMode = 'cover' | 'contain' | 'auto'
+type CoverMode = 'cover' | 'contain' | 'auto'
 
 type Props = {
 	src: string | null

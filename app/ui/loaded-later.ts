@@ -7,7 +7,7 @@ const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown']
  * with the first sign of a reader, early enough to be there when the network is gone, or at once
  * where it is needed.
  */
-export type Later<Part> = { load: () => Promise<Part>; loaded: Part | undefined }
+type Later<Part> = { load: () => Promise<Part>; loaded: Part | undefined }
 
 export function later<Part>(load: () => Promise<Part>): Later<Part> {
 	return { load, loaded: undefined }

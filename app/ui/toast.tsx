@@ -11,7 +11,7 @@ import {
 import { WithHanzi } from './with-hanzi.tsx'
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning'
-export type Toast = {
+type Toast = {
 	text: string
 	tone: ToastTone
 	durationMs?: number

@@ -1,7 +1,7 @@
 /** A network with a distance: passes bytes on to the database, each way only after a while. */
 import { connect, createServer, type Socket } from 'node:net'
 
-export type DelayingProxy = {
+type DelayingProxy = {
 	url: string
 	/** Milliseconds for the way there; the way back takes none. */
 	setDelay(ms: number): void

@@ -11,7 +11,7 @@ type Others = {
 	modules?: { type: 'ESModule' | 'CompiledWasm' | 'Data' | 'Text'; path: string }[]
 }
 
-export type LoneWorker = { url: string; stop(): Promise<void> }
+type LoneWorker = { url: string; stop(): Promise<void> }
 
 /** The least that a worker can do. */
 const hi = 'export default { fetch: () => new Response("hi") }'

@@ -3,7 +3,7 @@ import { key, msPerLetter } from './fake-volcengine.ts'
 import { silentMp3 } from './silent-mp3.ts'
 
 /** One that takes long texts on Volcengine's wire; `answers` replaces what it answers at a path. */
-export const audioAddress = 'https://tts-1.tos-cn-beijing.volces.com/1.mp3?X-Tos-Signature=s'
+const audioAddress = 'https://tts-1.tos-cn-beijing.volces.com/1.mp3?X-Tos-Signature=s'
 
 const submission = z.strictObject({
 	appid: z.literal(key.appId),

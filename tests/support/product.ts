@@ -86,7 +86,7 @@ function framework(module: ServerBuild['entry']['module']) {
 	return handle
 }
 
-export const handlePage = framework(entry)
+const handlePage = framework(entry)
 
 /** Loads a page and does not draw it, for who wants to know no more than whether it is answered. */
 const handleUndrawn = framework({

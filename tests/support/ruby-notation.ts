@@ -2,7 +2,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
-export type HtmlElement = DefaultTreeAdapterTypes.Element
+type HtmlElement = DefaultTreeAdapterTypes.Element
 
 export function show(html: string): string {
 	return parseFragment(html).childNodes.map(showNode).join('\n')

@@ -1,7 +1,7 @@
 /** MPEG-2 layer III, 24 kHz, mono: frames of 576 samples, 24 ms each, in which nothing sounds. */
 const bitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 
-export const frameMs = 24
+const frameMs = 24
 
 export function silentFrame(kbps = 64): Uint8Array<ArrayBuffer> {
 	const frame = new Uint8Array((576 * kbps * 125) / 24_000)

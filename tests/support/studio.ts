@@ -97,7 +97,7 @@ export function patientVoice(
 	return { voice, begun, collected }
 }
 
-export type Sent = { body: JobMessage; delaySeconds: number }
+type Sent = { body: JobMessage; delaySeconds: number }
 
 /** A queue that keeps what it is sent until the test delivers it. */
 export class HandQueue implements Pick<Queue<JobMessage>, 'send'> {

@@ -11,7 +11,7 @@ import type { Problem } from '#app/domain/problem.ts'
 
 const folder = fileURLToPath(new URL('../fixtures/', import.meta.url))
 
-export type TextFixture = { name: string; text: string; expected: string[] }
+type TextFixture = { name: string; text: string; expected: string[] }
 
 export function textFixtures(path: string): TextFixture[] {
 	return readdirSync(join(folder, path))

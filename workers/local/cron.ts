@@ -12,7 +12,7 @@ import { workerNameOf } from './host.ts'
 export type Schedule = { worker: string; cron: string }
 
 /** Runs a worker's cron; ends or throws with what went wrong. */
-export type Fire = (schedule: Schedule, scheduledTime: Date) => Promise<void>
+type Fire = (schedule: Schedule, scheduledTime: Date) => Promise<void>
 
 /** What the workers' wrangler.toml name under `triggers`. */
 export function schedulesOf(workers: readonly WorkerName[]): Schedule[] {

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type EmbeddedVoicePaths = {
+type EmbeddedVoicePaths = {
 	espeak: string
 	encoder: string
 	/** Where the files are written. */

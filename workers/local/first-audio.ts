@@ -31,7 +31,7 @@ type Tools = {
 	patienceMs?: number
 }
 
-export type FirstAudio = {
+type FirstAudio = {
 	/** When all is spoken or the work was stopped; never rejects. */
 	finished: Promise<void>
 	stop(): void

@@ -13,7 +13,7 @@ const packageSchema = z.looseObject({
 
 const lockSchema = z.looseObject({ packages: z.record(z.string(), packageSchema) })
 
-export type LockFile = z.infer<typeof lockSchema>
+type LockFile = z.infer<typeof lockSchema>
 
 type Binary = { name: string; version: string; isDev: boolean }
 

@@ -19,7 +19,7 @@ export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	web: 1_048_576,
 }
 
-export type BundleSize = { worker: string; gzipBytes: number; isWithin: boolean }
+type BundleSize = { worker: string; gzipBytes: number; isWithin: boolean }
 
 export function bundleSizes(): BundleSize[] {
 	return deployedWorkers.map((worker) => {

@@ -13,9 +13,9 @@ import {
 import { sayAloud } from '#workers/local/say.ts'
 import { StopReason } from '#workers/local/stop-reason.ts'
 
-export type Target = { db: SeedDb; media: R2Bucket }
+type Target = { db: SeedDb; media: R2Bucket }
 
-export type Asked = { folder: string; isRemote: boolean }
+type Asked = { folder: string; isRemote: boolean }
 
 /** `npm run backup -- FOLDER [--remote]` */
 export function askedOf(args: readonly string[], command: string): Asked {

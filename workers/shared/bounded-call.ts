@@ -6,11 +6,11 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 
 export type Send = (request: Request) => Promise<Response>
 
-export type CallLimits = { send?: Send | undefined; timeoutMs: number; mostBytes: number }
+type CallLimits = { send?: Send | undefined; timeoutMs: number; mostBytes: number }
 
-export type CallAnswer = { status: number; headers: Headers; body: Uint8Array }
+type CallAnswer = { status: number; headers: Headers; body: Uint8Array }
 
-export type CallFailure = {
+type CallFailure = {
 	reason: 'redirect' | 'too-large' | 'late' | 'unreachable'
 	/** Goes on where the machine's name ends: "answered with a redirect". */
 	said: string

@@ -21,7 +21,7 @@ import { type Shelf, shelfOf } from './shelf.ts'
 import type { Studio } from './studio.ts'
 
 /** The administrator whose change it is. */
-export type Actor = { id: string; email: string }
+type Actor = { id: string; email: string }
 
 type Confirmation = z.infer<typeof confirmSchema> & { actor?: Actor | undefined }
 

@@ -12,7 +12,7 @@ import { isCrossSite } from './cross-site.ts'
 import { health } from './health.ts'
 import { outbox } from './outbox.ts'
 
-export type HandlePage = (request: Request, context: LoadContext) => Promise<Response>
+type HandlePage = (request: Request, context: LoadContext) => Promise<Response>
 
 type Options = { handlePage: HandlePage; development?: boolean }
 

@@ -66,7 +66,7 @@ export type Markings = z.infer<typeof markingsSchema>
 export type LessonFile = z.infer<typeof lessonSchema> & { text: string; exercises: string }
 export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & { lessons: LessonFile[] }
 export type SingleFile = z.infer<typeof singleSchema> & LessonFile
-export type ArticleFile = z.infer<typeof articleSchema> & { text: string }
+type ArticleFile = z.infer<typeof articleSchema> & { text: string }
 export type DeckFile = z.infer<typeof decksSchema>['decks'][number]
 
 export function readCourses(): CourseFile[] {

@@ -14,7 +14,7 @@ const freeLevel = 1
 export const lessonStatuses = { disabled: 0, available: 1, comingSoon: 2 } as const
 
 /** Why a thing stays closed, in the order in which the reasons are tried. */
-export type CourseAccess = 'open' | 'not-found' | 'coming-soon' | 'private'
+type CourseAccess = 'open' | 'not-found' | 'coming-soon' | 'private'
 export type LessonAccess = CourseAccess | 'paid'
 
 /** What a refused person is told. */

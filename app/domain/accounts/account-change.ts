@@ -14,7 +14,7 @@ export const statusChanges = {
 	enable: { from: [disabled], to: normal },
 } as const satisfies Record<string, { from: readonly number[]; to: number }>
 
-export type StatusChange = keyof typeof statusChanges
+type StatusChange = keyof typeof statusChanges
 export type AccountChange = StatusChange | 'set-level'
 
 export const statusChangeNames = ['approve', 'reject', 'disable', 'enable'] as const

@@ -2,7 +2,7 @@
 import { adminLevel } from './person.ts'
 
 export const minPasswordLength = 6
-export const minAdminPasswordLength = 12
+const minAdminPasswordLength = 12
 
 /** Nobody types more, and hashing a megabyte costs. */
 export const maxPasswordLength = 128

@@ -14,7 +14,7 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { particleGlosses } from './particle-glosses.ts'
 
 /** A word's short meaning as it is read here, where the vocabulary holds it. */
-export type MeaningOfWord = (word: string, pinyin: string | undefined) => string | undefined
+type MeaningOfWord = (word: string, pinyin: string | undefined) => string | undefined
 
 const longestGloss = 30
 

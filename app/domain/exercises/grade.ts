@@ -6,9 +6,9 @@
  */
 import { parseAnswer } from './answer.ts'
 
-export type Grade = 'A' | 'B' | 'C'
+type Grade = 'A' | 'B' | 'C'
 
-export type GradedResult = {
+type GradedResult = {
 	grade: Grade
 	/** A whole percent. */
 	score: number

@@ -15,7 +15,7 @@ import type { LocalizedText } from './localized-text.ts'
 
 export type KnownExercise = { id: string; exercise: Exercise }
 
-export type KeptIds = {
+type KeptIds = {
 	/** For each typed exercise the id of the stored one that it is; undefined where it is new. */
 	ids: (string | undefined)[]
 	/** How many of them say what they said, to the letter. */

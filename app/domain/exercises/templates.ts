@@ -22,7 +22,7 @@ const templates: Record<ExerciseType, string> = {
 }
 
 /** Offsets in UTF-16 units of the text that it is put into. */
-export type Insertion = {
+type Insertion = {
 	/** Everything from here on, which is blank, is replaced. */
 	from: number
 	inserted: string

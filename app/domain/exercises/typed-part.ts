@@ -10,7 +10,7 @@ import { bareTag } from './kinds/kind.ts'
 import { languageTag } from './language-tag.ts'
 import type { LocalizedText } from './localized-text.ts'
 
-export type Marker = '' | '-' | '*' | '?'
+type Marker = '' | '-' | '*' | '?'
 
 export type TypedPart = {
 	marker: Marker

@@ -16,7 +16,7 @@ export type Phase = (typeof phases)[number]
 /** A line of a card's log: an answer, or the taking back of the answer `undoes`. */
 export type LogEntry = { id: string; grade: Grade | 'undo'; undoes: string | null; at: Date }
 
-export type Answer = { id: string; grade: Grade; at: Date }
+type Answer = { id: string; grade: Grade; at: Date }
 
 /** The answers that count, oldest first. Two of one instant stand in the order of their ids. */
 export function standingAnswers(log: readonly LogEntry[]): Answer[] {

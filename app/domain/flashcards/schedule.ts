@@ -27,7 +27,7 @@ export type CardState = {
 	lastReviewedAt: Date | null
 }
 
-export type Preview = { grade: Grade; due: Date; phase: Phase; label: string }
+type Preview = { grade: Grade; due: Date; phase: Phase; label: string }
 
 export const newCard: CardState = {
 	phase: 'new',

@@ -24,7 +24,7 @@ export type Standing = {
 }
 
 /** How many cards today's limits still let in. */
-export type Budget = { fresh: number; due: number }
+type Budget = { fresh: number; due: number }
 
 export type DeckLoad = {
 	/** Begun and not yet counted in days: they come back today, however often it takes. */
@@ -39,7 +39,7 @@ export type DeckLoad = {
 }
 
 /** How long before its time a card may be shown when nothing else is left. */
-export const learnAheadMs = 20 * 60_000
+const learnAheadMs = 20 * 60_000
 
 export function budgetOf(
 	standings: readonly Standing[],

@@ -16,9 +16,9 @@ export const longestAnswerMs = 60_000
 export const struggle = { timesForgotten: 2, withinDays: 30, mostListed: 10 } as const
 
 /** How much was studied in a quarter of an hour that begins at `at`. */
-export type Studied = { at: Date; ms: number }
+type Studied = { at: Date; ms: number }
 
-export type WeekDay = { day: string; minutes: number; isToday: boolean }
+type WeekDay = { day: string; minutes: number; isToday: boolean }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

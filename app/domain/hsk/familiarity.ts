@@ -6,7 +6,7 @@
  */
 import { type HskLevel, rankOf } from './level.ts'
 
-export const familiarities = ['mastered', 'learning', 'advanced', 'non-hsk'] as const
+const familiarities = ['mastered', 'learning', 'advanced', 'non-hsk'] as const
 
 export type Familiarity = (typeof familiarities)[number]
 

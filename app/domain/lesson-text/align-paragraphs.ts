@@ -8,7 +8,7 @@ import { type Block, textOf } from './content.ts'
 import { sameInOrder } from './same-in-order.ts'
 
 /** Indices; one of them is missing where a paragraph is new or gone. In the order of the new text. */
-export type Pair = { from?: number; to?: number }
+type Pair = { from?: number; to?: number }
 
 export function alignParagraphs(before: readonly Block[], after: readonly Block[]): Pair[] {
 	const [was, is] = [before, after].map((blocks) => blocks.map(({ zh }) => textOf(zh)))

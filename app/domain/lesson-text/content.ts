@@ -11,7 +11,7 @@ import * as z from 'zod'
 export const spacings = ['normal', 'large', 'xlarge'] as const
 
 /** Keys we do not know are kept: saving must not lose what another editor wrote. */
-export const tokenSchema = z.looseObject({
+const tokenSchema = z.looseObject({
 	word: z.string(),
 	/** Tone marks, syllables separated by spaces: "xué xí". Only words of hanzi have one. */
 	pinyin: z.string().optional(),
@@ -22,7 +22,7 @@ export const tokenSchema = z.looseObject({
 	hideIndex: z.number().int().positive().optional(),
 })
 
-export const blockSchema = z.looseObject({
+const blockSchema = z.looseObject({
 	zh: z.array(tokenSchema),
 	en: z.string(),
 	/** The gap after the paragraph. */

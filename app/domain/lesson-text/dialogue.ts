@@ -9,7 +9,7 @@ import type { Token } from './content.ts'
 
 const longestLabel = 8
 
-export type Speech = { speaker: string; said: Token[] }
+type Speech = { speaker: string; said: Token[] }
 
 /** Parts a paragraph into its speaker and what is said; undefined when nobody is named. */
 export function speechOf(tokens: readonly Token[]): Speech | undefined {

@@ -66,8 +66,8 @@ export const annotationSchema = z.object({
 		.transform((tokens) => tokens.filter((token) => token !== null)),
 })
 
-export type HskToken = z.infer<typeof hskTokenSchema>
-export type Annotation = z.infer<typeof annotationSchema>
+type HskToken = z.infer<typeof hskTokenSchema>
+type Annotation = z.infer<typeof annotationSchema>
 
 type Row = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'levels'> & {
 	traditional?: string | null | undefined

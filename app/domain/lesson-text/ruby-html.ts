@@ -24,7 +24,7 @@ import { speechOf } from './dialogue.ts'
 /** What the text needs to know of a word: its level, if a list of the HSK holds it. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
 
-export type RubyOptions = {
+type RubyOptions = {
 	rankOf: RankOfWord
 	/** A label before a colon is somebody speaking. */
 	isDialogue?: boolean

@@ -23,7 +23,7 @@ type Line = { number: number; at: number; text: string }
 /** The text of a tag; its first line is what stands after the tag. */
 type Part = { line: number; lines: Line[] }
 /** A paragraph as it is found, whether it is finished or not. */
-export type Draft = {
+type Draft = {
 	line: number
 	first: Line
 	last: Line

@@ -9,7 +9,7 @@ import { alignParagraphs } from './align-paragraphs.ts'
 import { type Block, type LessonContent, textOf } from './content.ts'
 import { formatSegmentedText } from './segmented-text.ts'
 
-export type TextState = Record<string, string | number>
+type TextState = Record<string, string | number>
 
 /** Paragraphs that are told; of how many more only the number. */
 const mostParagraphs = 12

@@ -12,7 +12,7 @@ export const audioTypes = {
 	aac: 'audio/aac',
 } as const
 
-export type AudioExtension = keyof typeof audioTypes
+type AudioExtension = keyof typeof audioTypes
 
 /** In bytes: 20 MB. */
 export const largestAudio = 20 * 1024 * 1024

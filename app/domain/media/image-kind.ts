@@ -7,7 +7,7 @@
  */
 import type { ImageExtension } from './image-limits.ts'
 
-export type Picture = {
+type Picture = {
 	extension: ImageExtension
 	/** In pixels, as the file's head says. */
 	width: number

@@ -6,7 +6,7 @@
  * Tone 5 is the neutral tone, which has no mark: 了 le.
  */
 
-export type Tone = 1 | 2 | 3 | 4 | 5
+type Tone = 1 | 2 | 3 | 4 | 5
 
 const marks = { 1: '\u0304', 2: '\u0301', 3: '\u030c', 4: '\u0300', 5: '' } as const
 

@@ -35,10 +35,10 @@ export type NameCosts = Readonly<Record<NamePart, Uint8Array>>
 /** 王 of 王小明, then 小 and 明; the 明 of 李明; the 斯 of 巴罗斯. */
 export const nameParts = ['surname', 'middle', 'last', 'only', 'foreign'] as const
 
-export type NamePart = (typeof nameParts)[number]
+type NamePart = (typeof nameParts)[number]
 
 export const dictionaryMark = 0x48_4c_57_32
-export const headerLength = 20
+const headerLength = 20
 
 /** Throws if the bytes are not what `packDictionary` wrote. */
 export function openDictionary(bytes: ArrayBuffer): Dictionary {

@@ -9,7 +9,7 @@ import { partsOfSpeech } from './part-of-speech.ts'
 
 export const partOfSpeechSchema = z.enum(partsOfSpeech)
 
-export const definitionSchema = z.object({ definition: z.string().trim().min(1) })
+const definitionSchema = z.object({ definition: z.string().trim().min(1) })
 
 export const meaningSchema = z
 	.partialRecord(partOfSpeechSchema, definitionSchema)

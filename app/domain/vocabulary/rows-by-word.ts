@@ -8,7 +8,7 @@ import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compa
 
 type Row = { word: string; pinyin: string }
 
-export type RowsOfWord<R> = {
+type RowsOfWord<R> = {
 	/** The row with the reading of the text, if there is one. */
 	own: R | undefined
 	/** All rows of the word, in the order they were given. */

@@ -19,7 +19,7 @@ export const wordLevelSchema = z.object({
 export const wordLevelsSchema = z.array(wordLevelSchema)
 
 /** 1 enabled, 0 disabled. */
-export const wordStatusSchema = z.union([z.literal(1), z.literal(0)])
+const wordStatusSchema = z.union([z.literal(1), z.literal(0)])
 
 export const wordSchema = z.object({
 	word: z.string().min(1),

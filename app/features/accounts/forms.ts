@@ -9,7 +9,7 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { isCountryCode } from './countries.ts'
 
-export const maxDisplayNameLength = 50
+const maxDisplayNameLength = 50
 
 function say(code: ErrorCode): string {
 	return code

@@ -10,10 +10,10 @@ const largestBody = 400_000
 const bodySchema = z.object({ text: z.string(), toggle: z.string().optional() })
 
 /** `toggle` is the layer that a form without JavaScript wants switched. */
-export type TypedText = z.infer<typeof bodySchema>
+type TypedText = z.infer<typeof bodySchema>
 
 /** What is wrong with a text, and the text itself, so that it stays where it was typed. */
-export type Refused = { problem: Problem; text: string }
+type Refused = { problem: Problem; text: string }
 
 /** The text as `cleanText` makes it. */
 export async function readTypedText(request: Request): Promise<Result<TypedText, Refused>> {

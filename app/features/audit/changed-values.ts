@@ -1,6 +1,6 @@
 /** What a change of the audit log changed: { status: 0 } and { status: 1 } are "status: Pending → Normal". */
 
-export type ChangedValue = {
+type ChangedValue = {
 	name: string
 	/** Undefined where there was nothing, or is nothing any more. */
 	before: string | undefined

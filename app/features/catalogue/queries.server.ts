@@ -10,8 +10,8 @@ import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/cat
 import type { CourseLevel } from '#app/domain/catalogue/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 
-export const coursesPerSection = 4
-export const coursesPerCategory = 100
+const coursesPerSection = 4
+const coursesPerCategory = 100
 
 type Reader = Pick<Person, 'id' | 'level'>
 

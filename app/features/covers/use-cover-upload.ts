@@ -4,7 +4,7 @@ import { problemText } from '#app/domain/problem.ts'
 import { sendFile } from '#app/ui/desk/send-file.ts'
 import { fitPicture } from './fit-picture.ts'
 
-export type UploadState =
+type UploadState =
 	| { kind: 'idle' }
 	/** From 0 to 1; undefined while the picture is made to fit. */
 	| { kind: 'busy'; share: number | undefined }

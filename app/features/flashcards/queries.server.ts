@@ -31,7 +31,7 @@ import {
 } from './today.server.ts'
 
 /** How many cards a page brings along, so that the next one is there before it is wanted. */
-export const cardsAhead = 20
+const cardsAhead = 20
 
 /** From how many words of a deck the wrong choices are taken. */
 const poolSize = 1000

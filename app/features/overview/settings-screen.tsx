@@ -16,7 +16,7 @@ export type ServiceState = {
 		| undefined
 }
 
-export type Services = { tokenize: ServiceState; tts: ServiceState; articles: ServiceState }
+type Services = { tokenize: ServiceState; tts: ServiceState; articles: ServiceState }
 
 type Props = {
 	site: { name: string; url: string }

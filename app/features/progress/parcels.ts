@@ -5,7 +5,7 @@
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
 import { mostRecords } from './exchange.ts'
 
-export const parcelBytes = 48 * 1024
+const parcelBytes = 48 * 1024
 
 /** A request's body and what is in it. */
 export type Parcel = {

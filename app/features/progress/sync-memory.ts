@@ -4,7 +4,7 @@
  */
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
-export type SyncMemory = {
+type SyncMemory = {
 	/** As the server said it, in ms since 1970. */
 	since: number
 	/** The `lastUpdated` of each record that the server holds just so, by lesson id. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
-export type LoadedEntries =
+type LoadedEntries =
 	| { status: 'loading' }
 	| { status: 'failed' }
 	| { status: 'ready'; entries: readonly WordEntry[] }

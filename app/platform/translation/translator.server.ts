@@ -11,9 +11,9 @@ import { workersAi } from './workers-ai.server.ts'
 export type TranslateOne = (chinese: string, signal: AbortSignal) => Promise<string>
 
 /** The texts in English, in their order; undefined where one could not be had in time. */
-export type Translate = (chinese: readonly string[]) => Promise<(string | undefined)[]>
+type Translate = (chinese: readonly string[]) => Promise<(string | undefined)[]>
 
-export type TranslationVariables = Pick<Bindings, 'TRANSLATION_PROVIDER' | 'AI'>
+type TranslationVariables = Pick<Bindings, 'TRANSLATION_PROVIDER' | 'AI'>
 
 /** In milliseconds: one text, and all of them. */
 type Patience = { each: number; all: number }

@@ -24,7 +24,7 @@ import { answerAudioForm } from './answer-audio-form.server.ts'
 import { answerShareForm, type Moment } from './answer-share-form.server.ts'
 
 /** A lesson or course, or an article. */
-export type DialogOwner = 'lesson' | 'article'
+type DialogOwner = 'lesson' | 'article'
 
 type Asked = { context: AppLoadContext; searchParams: URLSearchParams; owner?: DialogOwner }
 

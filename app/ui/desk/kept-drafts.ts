@@ -5,7 +5,7 @@
 import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
 /** Nobody is shown what another person has written in the same browser. */
-export type DraftPlace = {
+type DraftPlace = {
 	person: string
 	/** Such as "lesson-text:first-coffee". */
 	document: string

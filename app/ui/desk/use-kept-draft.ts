@@ -21,7 +21,7 @@ function areEqual(one: string, other: string): boolean {
 	return one === other
 }
 
-export type KeptDraft = {
+type KeptDraft = {
 	/** What was found when the page was opened, until it is restored or discarded. */
 	offered: Draft | undefined
 	/**

@@ -1,6 +1,6 @@
 /** How far a segmenter agrees with people: F1, the mean of precision and recall of whole words. */
 
-export type Agreement = {
+type Agreement = {
 	/** Percent. */
 	readonly f1: number
 	/** Percent of the tokens of several hanzi that are headwords. */

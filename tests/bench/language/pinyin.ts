@@ -19,9 +19,9 @@ import type { Table } from './language.bench.ts'
 import { speedOf } from './speed.ts'
 
 /** The syllable of each UTF-16 unit of a text, as far as there is one. */
-export type ReadCharacters = (text: string) => readonly (string | undefined)[]
+type ReadCharacters = (text: string) => readonly (string | undefined)[]
 
-export type Question = { text: string; at: number; answer: string }
+type Question = { text: string; at: number; answer: string }
 
 /** The weights were learned from this one, so that ours has seen its answers. */
 const learnedFrom = 'cpp-dev'

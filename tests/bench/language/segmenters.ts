@@ -7,7 +7,7 @@ import type { Dictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { breakWords } from '#app/domain/segmentation/word-breaker.ts'
 
-export type Segmenter = {
+type Segmenter = {
 	readonly name: string
 	readonly cut: (text: string) => readonly string[]
 }

@@ -7,10 +7,10 @@ import { familiarityOf } from '#app/domain/hsk/familiarity.ts'
 import { type HskRank, levelOfRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 
-export type NaiveToken = { word: string; pinyin: string | undefined; rank: HskRank | undefined }
+type NaiveToken = { word: string; pinyin: string | undefined; rank: HskRank | undefined }
 export type NaiveBlock = { zh: NaiveToken[]; en: string }
 
-export type NaiveView = {
+type NaiveView = {
 	hsk: boolean
 	pinyin: boolean
 	translation: boolean

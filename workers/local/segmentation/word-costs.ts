@@ -9,7 +9,7 @@ import type { DictionarySources } from '#app/db/seed/dictionary/sources.ts'
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
 import { isPhrase, isTaughtAsOne } from './phrases.ts'
 
-export type CostWeights = {
+type CostWeights = {
 	/** The share of each count in the average. */
 	readonly weights: readonly [newspapers: number, films: number, books: number]
 	/** The share of all words, as a negative logarithm, that a word never counted is taken to have. */
@@ -18,7 +18,7 @@ export type CostWeights = {
 	readonly perWord: number
 }
 
-export const costWeights: CostWeights = {
+const costWeights: CostWeights = {
 	weights: [0.4, 0.35, 0.3],
 	floors: [16, 17, 16],
 	perWord: 0.5,

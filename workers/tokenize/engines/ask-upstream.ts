@@ -12,7 +12,7 @@ export type Upstream = {
 	timeoutMs?: number | undefined
 }
 
-export type UpstreamAnswer = {
+type UpstreamAnswer = {
 	isGood: boolean
 	status: number
 	/** Undefined where the body is no JSON. */

@@ -8,7 +8,7 @@
 import data from '#build/embedded-voice/espeak-cmn.bin'
 import open, { type Espeak, type EspeakWorker } from '#build/embedded-voice/espeak-ng.js'
 
-export type Utterance = {
+type Utterance = {
 	/** Mono, at `samplesPerSecond`. */
 	sound: Float32Array
 	/** Where in the text each word begins, in characters, and when it is heard. */

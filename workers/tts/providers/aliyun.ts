@@ -21,7 +21,7 @@ import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
 import { ask, failed, jsonOf, patienceFor, refusalOf } from './upstream.ts'
 
-export type AliyunOptions = AliyunKey & { url: string; appKey: string }
+type AliyunOptions = AliyunKey & { url: string; appKey: string }
 
 const limit = { most: 300, sizeOf: ({ length }: string) => length }
 /** Speaks where the product's own voice is asked for, which no other service has. */

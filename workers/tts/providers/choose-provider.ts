@@ -17,7 +17,7 @@ import { workersAi } from './workers-ai.ts'
 export type Providers = { lessons: Provider; words: SpeakingProvider }
 
 /** `embedded` makes the embedded voice, and is left out of a bundle that has none. */
-export type Voices = { embedded?: () => SpeakingProvider; fetch?: Send }
+type Voices = { embedded?: () => SpeakingProvider; fetch?: Send }
 
 const speakingNames = ['embedded', 'volcengine', 'aliyun', 'workers-ai'] as const
 const namesSchema = z.object({

@@ -19,7 +19,7 @@ import { isVolcengineVoice, type VolcengineOptions } from './volcengine.ts'
 import { type AudioHosts, fetchAudio } from './volcengine-audio.ts'
 import { volcengineFailure } from './volcengine-failure.ts'
 
-export type VolcengineAsyncOptions = Omit<VolcengineOptions, 'cluster'> & AudioHosts
+type VolcengineAsyncOptions = Omit<VolcengineOptions, 'cluster'> & AudioHosts
 
 const mostCharacters = 99_999
 /** Every word of the text comes back with its times. */

@@ -19,7 +19,7 @@ import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
 import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
 
-export type WorkersAiOptions = { timeoutMs?: number | undefined }
+type WorkersAiOptions = { timeoutMs?: number | undefined }
 
 const model = '@cf/myshell-ai/melotts'
 const voices: readonly string[] = [defaultVoice, 'melotts']

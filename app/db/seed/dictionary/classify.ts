@@ -17,7 +17,7 @@ import {
 import { electClass, type OpenClass, openClasses, type Votes } from './gloss-votes.ts'
 import { partOfSpeechOfTag } from './jieba.ts'
 
-export type Headword = {
+type Headword = {
 	readonly word: string
 	/** jieba's tag, if it knows the word. */
 	readonly tag: string | undefined

@@ -6,7 +6,7 @@
 const filmTotal = 33_546_516
 const bookTotal = 16_560_059_569
 
-export type WordFrequencies = ReadonlyMap<string, number>
+type WordFrequencies = ReadonlyMap<string, number>
 
 /** Rows are a word, a tab and a count: 的	943370349 */
 export function readFrequencies(filmWords: string, bookWords: string): WordFrequencies {

@@ -20,7 +20,7 @@ export type ListedWord = {
 	readonly levels: readonly WordLevel[]
 }
 
-export type HskChange = {
+type HskChange = {
 	readonly id: number | string
 	readonly levels: WordLevel[]
 	/** Only where the official reading replaces ours. */

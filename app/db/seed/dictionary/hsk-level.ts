@@ -37,7 +37,7 @@ const namedReadings: Readonly<Record<string, readonly string[]>> = {
 	分量: ['fèn liàng'],
 }
 
-export type HskListing = { readonly level: HskLevel; readonly reading: string }
+type HskListing = { readonly level: HskLevel; readonly reading: string }
 
 /** For each listed word, which of its readings has which level. */
 export function listHskWords(

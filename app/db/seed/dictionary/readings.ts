@@ -8,7 +8,7 @@
 import type { CedictEntry } from './cedict.ts'
 import { readSense, type Sense } from './sense.ts'
 
-export type Form = {
+type Form = {
 	readonly traditional: string
 	readonly pinyin: string
 	readonly senses: readonly Sense[]

@@ -37,7 +37,7 @@ export function readSense(raw: string): Sense {
 /** Whether there is anything to make readable; in two glosses of three there is not. */
 const isCoded = /[[|=]|\bs(?:b|th)\b|\bCL:|pr\.|abbr\.| {2}/
 
-export function readable(raw: string): string {
+function readable(raw: string): string {
 	if (!isCoded.test(raw)) return raw.trim()
 	const counted = raw.replace(/\bCL:([^\s();]+)/g, (_, list) => measureWords(String(list)))
 	const text = counted.includes('[') || counted.includes('|') ? withReadings(counted) : counted

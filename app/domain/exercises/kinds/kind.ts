@@ -8,7 +8,7 @@ export type TypedOption = { isRight: boolean; text: LocalizedText }
 
 export type Answered = { options: LocalizedText[]; answer: string }
 
-export type KindProblem = { code: ErrorCode; values?: ErrorValues }
+type KindProblem = { code: ErrorCode; values?: ErrorValues }
 
 export type ExerciseKind = {
 	/** Whether an option is a word like `* true` and carries no language tag. */

@@ -10,7 +10,7 @@ import { changeOf, type TextChange } from './text-change.ts'
 
 export type Selection = { readonly start: number; readonly end: number }
 
-export type Step = {
+type Step = {
 	readonly edited: EditedText
 	/** What is selected after it. */
 	readonly selection: Selection

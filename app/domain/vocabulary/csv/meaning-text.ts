@@ -12,7 +12,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import { isPartOfSpeech, type PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-export type MeaningProblem = {
+type MeaningProblem = {
 	code: Extract<
 		ErrorCode,
 		| 'vocabulary-csv.bad-meaning'

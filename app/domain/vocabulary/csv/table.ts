@@ -25,7 +25,7 @@ export type TableRow = {
 	cell: (column: Column) => string
 }
 
-export type Table = { rows: TableRow[]; problems: Problem[] }
+type Table = { rows: TableRow[]; problems: Problem[] }
 
 /** Problems of single rows come with the other rows; a head that cannot be used comes alone. */
 export function readTable(

@@ -29,7 +29,7 @@ import {
 
 export type WordEdit = { row: number; id: number; values: WordValues; change: WordChange }
 
-export type WordEdits = {
+type WordEdits = {
 	edits: WordEdit[]
 	/** How many rows say what is so already. */
 	unchanged: number

@@ -11,10 +11,10 @@ import {
 import { err, ok, type Result } from '#app/domain/result.ts'
 
 /** An attempt that was let through; one row for each rule, in their order. */
-export type Attempt = { ids: string[] }
+type Attempt = { ids: string[] }
 
 /** The rule that stands in the way for the longest time. */
-export type Refused = { rule: AttemptRule; waitSeconds: number }
+type Refused = { rule: AttemptRule; waitSeconds: number }
 
 type Take = { rules: readonly [AttemptRule, ...AttemptRule[]]; now: Date }
 

@@ -23,7 +23,7 @@ export function askedChange(
 	return possibleChanges({ status, isOwn: id === ownId }).find((change) => change === asked)
 }
 
-export type DoneMessage = { text: string; tone: 'success' | 'warning' }
+type DoneMessage = { text: string; tone: 'success' | 'warning' }
 
 export function doneMessage(search: URLSearchParams, account: Account): DoneMessage | undefined {
 	const done = [...statusChangeNames, 'set-level' as const].find(

@@ -2,7 +2,7 @@
 import type { accountStatuses } from '#app/domain/accounts/person.ts'
 import { type Paging, readPaging } from '#app/ui/desk/paging.ts'
 
-export type StatusName = keyof typeof accountStatuses
+type StatusName = keyof typeof accountStatuses
 
 export type PeopleSearch = Paging & {
 	/** A part of a display name, an address or a telephone number. */

@@ -9,7 +9,7 @@ const verbs = {
 	restore: 'restored',
 } as const
 
-export type ArticleChange = keyof typeof verbs
+type ArticleChange = keyof typeof verbs
 
 /** What the address says was done (?done=delete&of=…), as far as the article shows it. */
 export function doneWith(

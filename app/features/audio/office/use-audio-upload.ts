@@ -6,7 +6,7 @@ import { largestAudio, soundOf } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { type Sent, sendFile } from '#app/ui/desk/send-file.ts'
 
-export type UploadState =
+type UploadState =
 	| { kind: 'idle' }
 	/** From 0 to 1. */
 	| { kind: 'busy'; share: number }

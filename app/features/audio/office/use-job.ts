@@ -2,8 +2,8 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
 /** How long to wait before asking again, in milliseconds, and how often to ask. */
-export const pollEveryMs = 5000
-export const mostPolls = 60
+const pollEveryMs = 5000
+const mostPolls = 60
 
 /**
  * Asks how far a job is until it has ended; then the page is loaded anew and shows how. After five

@@ -7,7 +7,7 @@ import { readSpeed, type Speed } from '#app/domain/audio/speed.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 /** In seconds: how far, and of how long an audio. */
-export type Position = { at: number; of: number }
+type Position = { at: number; of: number }
 
 /** By lesson, the one heard last at the end. */
 type Positions = Record<string, Position>

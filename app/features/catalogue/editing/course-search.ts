@@ -5,7 +5,7 @@ import { longestTitle } from '#app/domain/catalogue/limits.ts'
 import { type Paging, readPaging } from '#app/ui/desk/paging.ts'
 import { type ItemType, itemStatuses } from './item-status.ts'
 
-export const coursesPerPage = 100
+const coursesPerPage = 100
 
 export type CourseSearch = Paging & {
 	/** A part of a title, in either language, or of a slug. */

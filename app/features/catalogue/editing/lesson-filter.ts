@@ -5,11 +5,11 @@
 import { pageCount, readPaging } from '#app/ui/desk/paging.ts'
 import { readKeyword } from './course-search.ts'
 
-export const lessonsPerPage = 100
+const lessonsPerPage = 100
 
 type Searched = { title: { zh: string; en: string }; slug: string }
 
-export type ShownLessons<Lesson> = {
+type ShownLessons<Lesson> = {
 	lessons: Lesson[]
 	/** What is searched for, or ''. */
 	keyword: string

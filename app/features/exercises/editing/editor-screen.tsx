@@ -12,7 +12,7 @@ import type { ExercisesForEditing } from './queries.server.ts'
 import type { SaveAnswer } from './save-answer.ts'
 
 /** What the page was answered: the set, why there is none, or nothing where it could not be loaded. */
-export type Opened = ExercisesForEditing | { refusal: string } | undefined
+type Opened = ExercisesForEditing | { refusal: string } | undefined
 
 type Props = {
 	lessonId: string

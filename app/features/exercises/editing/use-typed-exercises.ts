@@ -17,7 +17,7 @@ import { showSelection } from './show-selection.ts'
 /** The cursor rests for so long before its block is marked. */
 const cursorPauseMs = 200
 
-export type TypedExercises = {
+type TypedExercises = {
 	area: RefObject<HTMLTextAreaElement>
 	/** What stands in the text area at first. */
 	initial: string

@@ -1,5 +1,5 @@
 /** How many pieces of confetti an A is worth. */
-export const particleCount = 300
+const particleCount = 300
 
 /**
  * Confetti, for who likes things to move. Its code is fetched only now; where it cannot be, or the

@@ -14,7 +14,7 @@ import { type Study, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 
 /** Hearing a card: `isHidden` must not name the word, `isSaidAtOnce` says it unasked. */
-export type Pronunciation = (
+type Pronunciation = (
 	card: Pick<StudyCard, 'word' | 'pinyin'>,
 	options: { isHidden: boolean; isSaidAtOnce: boolean },
 ) => ReactNode

@@ -1,6 +1,6 @@
 /** What a reader wants to see of a text; a cookie, so that the server already paints it so. */
 
-export const layers = ['hsk', 'pinyin', 'chinese', 'translation'] as const
+const layers = ['hsk', 'pinyin', 'chinese', 'translation'] as const
 
 export type Layer = (typeof layers)[number]
 

@@ -7,9 +7,9 @@ import { mostWords } from './seen-words.ts'
 
 const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
 
-export type Ask = (typeof asks)[number]
+type Ask = (typeof asks)[number]
 
-export type AskedWords = {
+type AskedWords = {
 	ask: Ask | undefined
 	done: Ask | undefined
 	/** The word a question or a message is about. */

@@ -16,7 +16,7 @@ import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Paging } from '#app/ui/desk/paging.ts'
 import type { WordFilters } from './word-search.ts'
 
-export type Sought = {
+type Sought = {
 	/** All of them must be there. */
 	terms: string[]
 	/** What the terms leave open, about the columns of `vocab_spellings`. */

@@ -19,8 +19,8 @@ export type WordSearch = WordFilters & Paging
 const kinds = ['custom', 'standard'] as const
 const statuses = ['enabled', 'disabled'] as const
 
-export type WordKind = (typeof kinds)[number]
-export type StatusName = (typeof statuses)[number]
+type WordKind = (typeof kinds)[number]
+type StatusName = (typeof statuses)[number]
 
 /** Nobody searches for more. */
 const longestText = 254

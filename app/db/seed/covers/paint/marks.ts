@@ -5,7 +5,7 @@ import { wander } from './noise.ts'
  * How a mark meets the paper. The filters named by \`grain\` are defined in sheet.ts and cover the
  * sheet, so a mark that is also moved by \`turn\` takes its grain from a group around it.
  */
-export type Ink = {
+type Ink = {
 	fill?: string
 	stroke?: string
 	width?: number
