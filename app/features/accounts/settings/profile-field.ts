@@ -1,11 +1,5 @@
 /** The rows of the settings, each edited on its own; the address says which are open. */
-export const profileFields = [
-	'displayName',
-	'langLevel',
-	'country',
-	'newPerDay',
-	'reviewsPerDay',
-] as const
+const profileFields = ['displayName', 'langLevel', 'country', 'newPerDay', 'reviewsPerDay'] as const
 
 export type ProfileField = (typeof profileFields)[number]
 
