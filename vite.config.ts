@@ -21,7 +21,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		new RegExp(
 			[
 				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
-				'/app/ui/(page-title|same-page|skeleton|toast)\\.',
+				'/app/ui/(page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/features/(failures|accounts/(top-bar|account-menu))',
 				'/app/domain/(page-errors|failure|hanzi|accounts/person|pinyin/join)',
 				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
