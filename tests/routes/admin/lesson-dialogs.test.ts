@@ -187,7 +187,9 @@ test('a job is shown as it is', async () => {
 	}
 	expect(await job()).toMatchObject({ kind: 'running', id: 'job-1' })
 	await db.update(audioJobs).set({ status: 'completed', durationMs: 900 })
-	expect(await job()).toEqual({ kind: 'waiting', id: 'job-1', durationMs: 900, isOutdated: false })
+	expect(await job()).toEqual({
+		...{ kind: 'waiting', id: 'job-1', voice: 'cmn', durationMs: 900, isOutdated: false },
+	})
 	await db.update(audioJobs).set({ textHash: 'of another text' })
 	expect(await job()).toMatchObject({ isOutdated: true })
 	await db.update(audioJobs).set({ status: 'error', errorCode: 'audio.synthesis-failed' })

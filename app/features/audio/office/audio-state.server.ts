@@ -5,7 +5,7 @@ import type { FoundAudio } from './queries.server.ts'
 /** The last order to speak, as long as there is something to tell of it. */
 export type JobState =
 	| { kind: 'running'; id: string; startedAt: Date }
-	| { kind: 'waiting'; id: string; durationMs: number | null; isOutdated: boolean }
+	| { kind: 'waiting'; id: string; voice: string; durationMs: number | null; isOutdated: boolean }
 	| { kind: 'failed'; text: string }
 
 export type AudioState = {
@@ -74,7 +74,8 @@ function jobOf({ job, textHash }: FoundAudio, current: CurrentAudio | undefined)
 			return { kind: 'running', id: job.id, startedAt: job.createdAt } as const
 		case 'completed': {
 			const isOutdated = job.textHash !== textHash
-			return { kind: 'waiting', id: job.id, durationMs: job.durationMs, isOutdated } as const
+			const { id, voice, durationMs } = job
+			return { kind: 'waiting', id, voice, durationMs, isOutdated } as const
 		}
 		case 'error': {
 			const isOver = current?.at !== undefined && current.at > job.updatedAt

@@ -58,7 +58,14 @@ export function Outdated() {
 export function Listen({ src, label }: { src: string; label: string }) {
 	return (
 		// biome-ignore lint/a11y/useMediaCaption: the text beside it is what is said
-		<audio key={src} src={src} controls preload="metadata" aria-label={label} className="w-full">
+		<audio
+			key={src}
+			src={src}
+			controls
+			preload="metadata"
+			aria-label={label}
+			className="w-full rounded-full"
+		>
 			<a href={src} className={deskButtonClass('quiet')}>
 				{label}
 			</a>

@@ -43,8 +43,11 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 		return (
 			<div className="grid gap-2">
 				<Listen src={`/media/waiting-audio/${job.id}`} label="The audio that was generated" />
-				<p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
-					{job.durationMs !== null && <span>{clock(job.durationMs / 1000)}</span>}
+				<p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
+					{job.durationMs !== null && (
+						<span className="tabular-nums">{clock(job.durationMs / 1000)}</span>
+					)}
+					<span>Voice {job.voice}</span>
 					{job.isOutdated && <Outdated />}
 				</p>
 				<p className="text-ink-soft text-sm">
