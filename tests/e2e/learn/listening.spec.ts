@@ -384,6 +384,14 @@ test('the spoken sentence is kept in view', async ({ page }) => {
 	await button(page, 'Chinese').click()
 	await seek(page, (await heard(page)).of * 0.2)
 	await expect(sentence(page, 1)).not.toHaveAttribute('aria-current')
+
+	// Whoever is at an exercise is not carried away from it.
+	await button(page, 'Chinese').click()
+	const learned = page.getByRole('button', { name: /Mark as Learned|Already Learned/ })
+	await learned.focus()
+	await seek(page, 0)
+	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
+	await expect(learned).toBeInViewport()
 })
 
 test('where a second tab begins to play, the first is quiet', async ({ page, context }) => {

@@ -91,9 +91,15 @@ function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | un
 	return clientX < start.left || isAbove ? Number(bearer.dataset.number) - 1 : undefined
 }
 
-/** Only what has left the middle of the screen is brought back, and never under an open popup. */
+/**
+ * Only what has left the middle of the screen is brought back: never under an open popup, and not
+ * before somebody who is doing something else on the page, such as an exercise.
+ */
 function keepInView(sentence: HTMLElement): void {
 	if (document.querySelector('.word-popup:popover-open')) return
+	const { activeElement: focused } = document
+	const isControl = focused?.matches('main :is(a, button, input, textarea, summary)')
+	if (isControl && !focused?.closest('.text, .reader-bar')) return
 	// While the Chinese is hidden its translation stands for it.
 	const isHidden = sentence.getBoundingClientRect().height === 0
 	const place = (isHidden && sentence.closest('p')) || sentence
