@@ -84,7 +84,6 @@ export const errors = {
 	'lesson.coming-soon': { status: 403, text: 'This lesson is coming soon.' },
 	'lesson.private': { status: 403, text: 'This lesson requires an invitation.' },
 	'lesson.paid': { status: 403, text: 'Upgrade your account to access' },
-	'course.without-lessons': { status: 200, text: 'No lessons available.' },
 	'lesson.without-content': { status: 404, text: 'Lesson content not found.' },
 
 	// Flashcards
@@ -371,8 +370,6 @@ export const errors = {
 		text: 'Failed to save lesson content. Please try again.',
 	},
 	'lesson-text.simple-save-failed': { status: 500, text: 'Save failed. Please try again.' },
-	'lesson-text.operation-failed': { status: 500, text: 'Save operation failed' },
-	'lesson-text.rejected': { status: 500, text: 'Failed to save lesson content' },
 	'lesson-text.load-failed': {
 		status: 500,
 		text: 'The content of this lesson could not be loaded. It is left as it is: nothing written here can replace it until this page is loaded again.',

@@ -11,6 +11,7 @@ export const pageErrors = {
 	'page.refresh': { status: 500, text: 'Please refresh the page or try again later.' },
 	'courses.load-failed': { status: 500, text: 'Failed to load courses.' },
 	'course.load-failed': { status: 500, text: 'Failed to load course detail.' },
+	'course.without-lessons': { status: 200, text: 'No lessons available.' },
 	'lesson.load-failed': { status: 500, text: 'Failed to load lesson detail.' },
 	'decks.load-failed': { status: 500, text: 'Failed to load the decks.' },
 	'study.load-failed': { status: 500, text: 'Failed to load the cards.' },

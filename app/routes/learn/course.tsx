@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/catalogue/category.ts'
 import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/catalogue/course-progress-bar.tsx'
 import { LessonList } from '#app/features/catalogue/lesson-list.tsx'
 import { findCourse } from '#app/features/catalogue/queries.server.ts'
@@ -90,7 +91,7 @@ export default function Course() {
 					Lessons
 				</h2>
 				{lessons.length === 0 ? (
-					<Empty text="No lessons available." />
+					<Empty text={pageErrorText('course.without-lessons')} />
 				) : (
 					<LessonList lessons={lessons} isLearned={isLearned} />
 				)}
