@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
-export type DatabaseAddress = { url: string; authToken?: string | undefined }
+type DatabaseAddress = { url: string; authToken?: string | undefined }
 
 /** A database that is not there for so long is told as a failure; a page that waits tells nothing. */
 const patienceMs = 20_000
