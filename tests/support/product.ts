@@ -1,15 +1,14 @@
 /**
  * The whole product as one function: every address of app/routes.ts, answered by the framework as in
- * production, behind the web worker's own entry and in front of a real database. A new route is
- * among its doors without a word.
+ * production, in front of a real database. A new route is among its doors without a word.
  */
 import { resolve } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import type { RouteConfigEntry } from '@remix-run/route-config'
-import { openDatabase } from '#app/db/client.server.ts'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
 import * as entry from '#app/entry.server.tsx'
 import type { Bindings } from '#app/platform/bindings.ts'
-import type { LoadContext } from '#app/platform/load-context.server.ts'
+import { getLoadContext, type LoadContext } from '#app/platform/load-context.server.ts'
 import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
 import { articlesApp } from '#workers/articles/app.ts'
@@ -86,16 +85,18 @@ function framework(module: ServerBuild['entry']['module']) {
 	return handle
 }
 
-const handlePage = framework(entry)
+const handleDrawn = framework(entry)
 
 /** Loads a page and does not draw it, for who wants to know no more than whether it is answered. */
 const handleUndrawn = framework({
 	default: (_, status, headers) => new Response('a page', { status, headers }),
 })
 
-/** A deployment's bindings on the database at `url`; whoever cuts and speaks is not there. */
-export function bindingsOf(url: string, bindings: Partial<Bindings> = {}): Bindings {
-	const articles = articlesApp(() => openDatabase({ url }))
+/** A deployment's bindings on a database; whoever cuts and speaks is not there. */
+export function bindingsOf(database: string | Db, bindings: Partial<Bindings> = {}): Bindings {
+	const url = typeof database === 'string' ? database : 'http://localhost'
+	const open = () => (typeof database === 'string' ? openDatabase({ url }) : database)
+	const articles = articlesApp(open)
 	return {
 		...{ SITE_NAME: 'Hanlu 汉路', SITE_URL: siteUrl, MAIL_FROM: 'no-reply@example.com' },
 		...{ BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters', LIBSQL_URL: url },
@@ -116,28 +117,28 @@ export type Ask = RequestInit & { cookie?: string | undefined; form?: Record<str
 
 type Options = { bindings?: Partial<Bindings>; isDrawn?: boolean }
 
-/** Asks the product as a browser or anybody else does. */
-export function productOn(url: string, { bindings = {}, isDrawn = true }: Options = {}) {
-	const app = createWebApp({ handlePage: isDrawn ? handlePage : handleUndrawn })
-	const env = bindingsOf(url, bindings)
-	const pending: Promise<unknown>[] = []
-	const execution = {
-		waitUntil: (work: Promise<unknown>) => void pending.push(work),
-		passThroughOnException() {},
-		props: {},
-	}
+/**
+ * Asks the product as a browser or anybody else does. In front of a database server it stands behind
+ * the web worker's entry; with a database in memory it is the framework alone, and fast.
+ */
+export function productOn(database: string | Db, { bindings = {}, isDrawn = true }: Options = {}) {
+	const handlePage = isDrawn ? handleDrawn : handleUndrawn
+	const app = createWebApp({ handlePage })
+	const env = bindingsOf(database, bindings)
+	const waitUntil = () => {}
+	const execution = { waitUntil, passThroughOnException() {}, props: {} }
 
 	async function ask(path: string, { cookie, form, ...init }: Ask = {}): Promise<Response> {
 		const headers = new Headers(init.headers)
 		if (cookie) headers.set('cookie', cookie)
 		const sent = form && { method: 'POST', body: new URLSearchParams(form) }
-		return app.request(`${siteUrl}${path}`, { ...sent, ...init, headers }, env, execution)
+		const request = new Request(`${siteUrl}${path}`, { ...sent, ...init, headers })
+		if (typeof database === 'string') return app.request(request, undefined, env, execution)
+		return handlePage(
+			request,
+			getLoadContext({ env, request, waitUntil, nonce: 'nonce', db: database }),
+		)
 	}
 
-	/** Waits for what goes on after the answers. */
-	async function settled(): Promise<void> {
-		while (pending.length > 0) await pending.shift()
-	}
-
-	return { ask, settled, env }
+	return { ask }
 }
