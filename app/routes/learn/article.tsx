@@ -70,6 +70,7 @@ export default function ArticlePage() {
 								personId={reader.id}
 								title={article.enTitle}
 								cover={article.coverImage}
+								reload={revalidate}
 							/>
 						)
 					}

@@ -8,7 +8,7 @@ import { Player } from '#app/features/audio/player/player.tsx'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { FailedScreen } from '#app/features/failures/failed-screen.tsx'
-import { lessonAudioOf } from '#app/features/lessons/lesson-audio.server.ts'
+import { keptMaterial, materialOf } from '#app/features/lessons/material.server.ts'
 import { findLessonForReading } from '#app/features/lessons/queries.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
@@ -31,26 +31,27 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, isDocument, pageHtml } = context
 	const person = await requirePerson(context)
-	const reading = await findLessonForReading(db, { slug: params.slug ?? '', personId: person.id })
+	const slug = params.slug ?? ''
+	const kept = keptMaterial(slug)
+	const asked = { slug, personId: person.id, known: kept?.revision }
+	const reading = await findLessonForReading(db, asked)
 	if (!reading) throw fail('lesson.not-found')
-	const { lesson, parent, text } = reading
+	const { lesson, parent } = reading
 	const access = accessToLesson(person, { ...lesson, parent: parent ?? undefined })
 	if (access !== 'open') throw fail(lessonRefusals[access])
-	if (!text) throw fail('lesson.without-content')
-	const { paragraphs, ...page } = toReadingPage(reading, text.content, person)
+	const material = await materialOf(reading, kept)
+	if (!material) throw fail('lesson.without-content')
+	const page = toReadingPage(reading, material, person)
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
-	const html = paragraphs.join('')
 	// A page's first load carries the text in its HTML; later visits carry it in their data.
-	if (isDocument) pageHtml.set(lesson.id, html)
+	if (isDocument) pageHtml.set(lesson.id, material.html)
 	return {
 		...page,
-		isEmpty: paragraphs.length === 0,
-		html: isDocument ? undefined : html,
+		html: isDocument ? undefined : material.html,
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
-		entries: wordEntriesOf(reading),
-		audio: await lessonAudioOf(reading),
+		entries: wordEntriesOf(material),
 	}
 }
 
@@ -90,6 +91,7 @@ export default function Lesson() {
 									title={lesson.title.en}
 									artist={parent?.title.en}
 									cover={cover.src}
+									reload={revalidate}
 								/>
 							)
 						}

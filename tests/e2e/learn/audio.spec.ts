@@ -45,7 +45,7 @@ async function makeAudio(admin: APIRequestContext, lesson_id: string, text: stri
 	return String(audio_path)
 }
 
-test('a lesson gets its audio from a job, and another in its place', async ({ page }) => {
+test('a lesson gets its audio from a job, and another in its place', async ({ page, browser }) => {
 	test.setTimeout(2 * patienceMs)
 	await login(page, 'admin@example.com', 'hanlu-admin-2026')
 	const id = await newLesson()
@@ -57,10 +57,25 @@ test('a lesson gets its audio from a job, and another in its place', async ({ pa
 	await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 	const timings = await (await page.request.get(first.replace('.mp3', '.json'))).json()
 	expect(timings).toMatchObject({ v: 1, sentences: [{ offset: 0, length: 3 }] })
+	const other = await browser.newContext()
+	const theirs = await other.newPage()
+	await login(theirs, await newPerson())
+	await theirs.goto(`/courses/lessons/${id}`)
+	await theirs.locator('.text [tabindex="0"]').waitFor()
 	const second = await makeAudio(page.request, id, '我还书。')
 	expect((await page.request.get(first)).status()).toBe(404)
 	expect((await page.request.get(first.replace('.mp3', '.json'))).status()).toBe(404)
 	expect((await page.request.get(second)).status()).toBe(200)
+
+	// A page that was open meanwhile hears of the new one when the old one cannot be had.
+	await theirs.getByRole('button', { name: 'Play', exact: true }).click()
+	await expect(theirs.getByText('The audio cannot be played. Please try again.')).toBeVisible()
+	await expect(theirs.locator('audio')).toHaveAttribute('src', second)
+	await theirs.getByRole('button', { name: 'Play', exact: true }).click()
+	await expect
+		.poll(() => theirs.locator('audio').evaluate((audio: HTMLAudioElement) => audio.played.length))
+		.toBe(1)
+	await other.close()
 	const changes = await platformDatabase()
 		.select()
 		.from(auditLog)

@@ -1,13 +1,13 @@
-import { keepPosition } from './player-memory.ts'
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
+import { type Position, parsePositions, positionsKeyOf } from './player-memory.ts'
 
 const everySeconds = 5
+const mostLessons = 200
+
+type Whose = { personId: string; lessonKey: string }
 
 /** Remembers where a person stopped; what was heard to its end begins anew. */
-export function keepPositionOf(
-	audio: HTMLAudioElement,
-	whose: { personId: string; lessonKey: string },
-	signal: AbortSignal,
-): void {
+export function keepPositionOf(audio: HTMLAudioElement, whose: Whose, signal: AbortSignal): void {
 	let keptAt = audio.currentTime
 	function keep() {
 		const { currentTime: at, duration: of } = audio
@@ -27,4 +27,12 @@ export function keepPositionOf(
 	document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal })
 	window.addEventListener('pagehide', keep, { signal })
 	signal.addEventListener('abort', keep)
+}
+
+/** Undefined forgets it: the next visit begins at the beginning. */
+function keepPosition({ personId, lessonKey }: Whose, position: Position | undefined): void {
+	const key = positionsKeyOf(personId)
+	const { [lessonKey]: _, ...others } = parsePositions(readStored(key))
+	const all = Object.entries(position ? { ...others, [lessonKey]: position } : others)
+	writeStored(key, JSON.stringify(Object.fromEntries(all.slice(-mostLessons))))
 }

@@ -7,30 +7,19 @@ import { readSpeed, type Speed } from '#app/domain/audio/speed.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 /** In seconds: how far, and of how long an audio. */
-type Position = { at: number; of: number }
+export type Position = { at: number; of: number }
 
 /** By lesson, the one heard last at the end. */
 type Positions = Record<string, Position>
 
 const speedKey = 'hanlu.audio-speed'
-const mostLessons = 200
 
-function keyOf(personId: string): string {
+export function positionsKeyOf(personId: string): string {
 	return `hanlu.audio-position.${personId}`
 }
 
 export function readPosition(personId: string, lessonKey: string): Position | undefined {
-	return parsePositions(readStored(keyOf(personId)))[lessonKey]
-}
-
-/** Undefined forgets it: the next visit begins at the beginning. */
-export function keepPosition(
-	{ personId, lessonKey }: { personId: string; lessonKey: string },
-	position: Position | undefined,
-): void {
-	const { [lessonKey]: _, ...others } = parsePositions(readStored(keyOf(personId)))
-	const all = Object.entries(position ? { ...others, [lessonKey]: position } : others)
-	writeStored(keyOf(personId), JSON.stringify(Object.fromEntries(all.slice(-mostLessons))))
+	return parsePositions(readStored(positionsKeyOf(personId)))[lessonKey]
 }
 
 /** What is damaged is left out. */

@@ -13,6 +13,8 @@ export type PlayerProps = {
 	artist?: string | undefined
 	/** Address of a picture. */
 	cover?: string | null
+	/** Fetches the page's data once more. */
+	reload: () => void
 }
 
 /**

@@ -83,6 +83,7 @@ export function usePlayback(props: PlayerProps) {
 		hasFailed.current = true
 		element.current?.pause()
 		toast({ tone: 'error', text: pageErrorText('audio.play-failed') })
+		reloadIfGone(given.current)
 	}, [toast])
 
 	/** Telephones let a page play only while a press is being answered: nothing is awaited here. */
@@ -164,4 +165,10 @@ export function usePlayback(props: PlayerProps) {
 		},
 		toggleLoop: () => setLooping(!isLooping),
 	}
+}
+
+/** An audio that was replaced while its page was open is gone; the page's data names the new one. */
+async function reloadIfGone({ audio, reload }: PlayerProps): Promise<void> {
+	const answer = await fetch(audio.src, { method: 'HEAD' }).catch(() => undefined)
+	if (answer && answer.status >= 400 && answer.status < 500) reload()
 }
