@@ -10,7 +10,13 @@
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import type { Lexicon, ReadingsOf } from './lexicon.ts'
-import { isFamiliarName, isForeignName, readingOfSurname, splitName } from './surnames.ts'
+import {
+	isFamiliarName,
+	isForeignName,
+	isSurname,
+	readingOfSurname,
+	splitName,
+} from './surnames.ts'
 
 export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
 	const { readingsOf } = lexicon
@@ -23,6 +29,9 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 	}
 	const sentence = sentenceOf(parts)
 	return words.map((word, at) => {
+		if (word.length === 1 && isSurname(word, words[at - 1], words[at + 1])) {
+			return readSurname(word, readingsOf(word))
+		}
 		const start = ends[at - 1] ?? 0
 		const end = ends[at] ?? start
 		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)
@@ -87,6 +96,12 @@ function sayTwice(word: string, syllables: readonly string[]): string {
 			return syllables[at] ?? ''
 		})
 		.join(' ')
+}
+
+/** 王老师 is Wáng lǎo shī, though 王 is also a king. */
+function readSurname(surname: string, readings: readonly string[]): string | undefined {
+	const own = readingOfSurname(surname) ?? readings.find((reading) => /^\p{Lu}/u.test(reading))
+	return own ?? (readings[0] && capitalize(readings[0]))
 }
 
 /** Wáng Xiǎo míng: a capital where each part begins. */

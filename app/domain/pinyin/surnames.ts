@@ -37,7 +37,7 @@ const readings: Readonly<Record<string, string>> = {
 	长孙: 'Zhǎng sūn',
 }
 
-type PersonName = { readonly surname: string; readonly given: string }
+export type PersonName = { readonly surname: string; readonly given: string }
 
 /** The parts of a name that begins with its surname. For words that no dictionary has. */
 export function splitName(word: string): PersonName | undefined {
@@ -67,6 +67,22 @@ export function isFamiliarName(word: string): boolean {
 export function isForeignName(word: string): boolean {
 	const hanzi = [...word]
 	return hanzi.length >= 3 && hanzi.every((one) => bySound.includes(one))
+}
+
+/** What one calls people by behind their surname: 王 老师, 李 先生. */
+const titles = new Set(
+	'老师 先生 小姐 女士 太太 夫人 医生 大夫 护士 师傅 经理 总经理 老板 教授 博士 主任 校长 院长 局长 处长 科长 市长 省长 县长 部长 厂长 队长 主席 总理 总统 书记 律师 教练 导演 将军 秘书 同学 同志 阿姨 叔叔 奶奶 爷爷 大妈 大爷 大叔 大娘 大哥 大姐 哥 姐 叔 姨 总'.split(
+		' ',
+	),
+)
+/** 向老师问好 and 祝老师健康 speak to nobody of that name. */
+const alsoVerbs = '向祝任于'
+
+/** Whether a word of one hanzi is a surname between these two: 姓 王, 王 老师. */
+export function isSurname(word: string, before: string | undefined, after: string | undefined) {
+	if (!certain.includes(word) && !likely.includes(word)) return false
+	if (before === '姓') return true
+	return after !== undefined && titles.has(after) && !alsoVerbs.includes(word)
 }
 
 /** How a surname is read where it is read otherwise than usual. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
 	isFamiliarName,
 	isForeignName,
+	isSurname,
 	readingOfSurname,
 	splitName,
 } from '#app/domain/pinyin/surnames.ts'
@@ -42,4 +43,15 @@ test('a surname can be read otherwise than the word', () => {
 	expect(readingOfSurname('单')).toBe('Shàn')
 	expect(readingOfSurname('尉迟')).toBe('Yù chí')
 	expect(readingOfSurname('王')).toBeUndefined()
+})
+
+test('a surname is told by 姓 before it or by the title behind it', () => {
+	expect(isSurname('王', undefined, '老师')).toBe(true)
+	expect(isSurname('白', '这位', '女士')).toBe(true)
+	expect(isSurname('向', '我', '老师')).toBe(false)
+	expect(isSurname('祝', undefined, '老师')).toBe(false)
+	expect(isSurname('好', undefined, '老师')).toBe(false)
+	expect(isSurname('王', '国', '的')).toBe(false)
+	expect(isSurname('王', '姓', undefined)).toBe(true)
+	expect(isSurname('向', '姓', '。')).toBe(true)
 })

@@ -2,7 +2,7 @@
  * What the word lists and our own texts ask for and CC-CEDICT does not have: words of HSK 2.0 that
  * are a verb and its object (打篮球) or another spelling of one it has (纽扣儿), food, things and
  * names of the lessons (焦圈, 长亭, 弘一), doubled words (尝尝), and a common meaning it leaves out
- * (大雪 heavy snow). Written by us in CC-CEDICT's format, and no part of it.
+ * (大雪 heavy snow, 大桥 large bridge). Written by us in CC-CEDICT's format, and no part of it.
  */
 export const supplement = `
 打籃球 打篮球 [da3 lan2 qiu2] /to play basketball/
@@ -18,6 +18,8 @@ export const supplement = `
 今宵 今宵 [jin1 xiao1] /(literary) this evening; tonight/
 本待 本待 [ben3 dai4] /(old) to have meant to (do something)/
 大雪 大雪 [da4 xue3] /heavy snow/CL:場|场[chang2]/
+大橋 大桥 [da4 qiao2] /large bridge/CL:座[zuo4]/
+小橋 小桥 [xiao3 qiao2] /small bridge/CL:座[zuo4]/
 滴滴 滴滴 [di1 di1] /(onom.) beep-beep/
 過去 过去 [guo4 qu5] /(after a verb, indicates motion away from the speaker or past something)/
 點兒 点儿 [dian3 r5] /(after a verb or adjective) a bit; a little/
