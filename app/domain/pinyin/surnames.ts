@@ -37,7 +37,7 @@ const readings: Readonly<Record<string, string>> = {
 	长孙: 'Zhǎng sūn',
 }
 
-export type PersonName = { readonly surname: string; readonly given: string }
+type PersonName = { readonly surname: string; readonly given: string }
 
 /** The parts of a name that begins with its surname. For words that no dictionary has. */
 export function splitName(word: string): PersonName | undefined {
