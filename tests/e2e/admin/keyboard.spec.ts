@@ -1,0 +1,126 @@
+/** What an administrator does every day, done with the keyboard alone. */
+import { eq } from 'drizzle-orm'
+import { lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { expect, login, newEmail, newPerson, test } from '#tests/support/journey.ts'
+import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+test.beforeEach(async ({ page }) => {
+	await login(page, await newPerson('Shen Lan', 99))
+})
+
+test('an application is found and approved', async ({ page }) => {
+	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
+	await makeAccount(platformDatabase(), { email: newEmail('applicant'), displayName, status: 0 })
+	await page.goto('/admin/overview')
+	await press(page, page.getByRole('link', { name: 'Skip to content' }))
+	await expect(page.getByRole('main')).toBeFocused()
+	await tabTo(page, page.getByRole('link', { name: /^Users/ }), 'Shift+Tab')
+	await page.keyboard.press('Enter')
+	await page.waitForURL('/admin/users')
+	await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+	await page.keyboard.press('/')
+	await expect(page.getByPlaceholder('display name or email')).toBeFocused()
+	await page.keyboard.type(displayName)
+	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+	const approve = page.getByRole('link', { name: `Approve: ${displayName}` })
+	const dialog = page.getByRole('dialog', { name: 'Approve this application?' })
+	await press(page, approve)
+	await expect(dialog).toBeVisible()
+	await expectFocusStaysIn(page, dialog)
+	await page.keyboard.press('Escape')
+	await expect(approve).toBeFocused()
+	await page.keyboard.press('Enter')
+	await press(page, dialog.getByRole('button', { name: 'Approve' }))
+	await expect(page.getByRole('status').getByText(`${displayName} was approved.`)).toBeVisible()
+	await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a word is found and its meaning changed', async ({ page }) => {
+	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+	await platformDatabase()
+		.insert(vocab)
+		.values({
+			...{ word, pinyin: 'jiā bān', poses: ['verb'], levels: [], isCustom: true },
+			meaning: { verb: { definition: 'to work overtime' } },
+		})
+	await page.goto('/admin/vocab')
+	await expect(page.getByRole('row').nth(1)).toBeVisible()
+	await expect(async () => {
+		await page.keyboard.press('/')
+		await expect(page.getByPlaceholder('word')).toBeFocused({ timeout: 500 })
+	}).toPass()
+	await page.keyboard.insertText(word)
+	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
+	const row = page.getByRole('row').filter({ hasText: word })
+	await press(page, row.getByRole('link', { name: /^Edit/ }))
+	const dialog = page.getByRole('dialog', { name: 'Edit Vocab' })
+	await tabTo(page, dialog.getByLabel('Definition 1'))
+	await page.keyboard.press('Control+a')
+	await page.keyboard.type('to stay late')
+	await press(page, dialog.getByRole('button', { name: 'Save' }))
+	await expect(dialog).toBeHidden()
+	await expect(row).toContainText('to stay late')
+})
+
+test('a lesson’s words are cut anew and saved', async ({ page }) => {
+	const db = platformDatabase()
+	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values({
+		...{ id, type: 'lesson', slug: id, title: { zh: '再见', en: `Bye ${id}` } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: lessonConfigSchema.parse({}),
+	})
+	const content = contentFrom('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
+	await db.insert(lessonContents).values({ lessonId: id, content })
+	await page.goto(`/admin/lessons/${id}/segment`)
+	const area = page.getByLabel('Segment Editor')
+	await tabTo(page, area)
+	await page.keyboard.press('Control+Home')
+	for (const _ of 'zh: 我␟学习␟一') await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Control+Enter')
+	await expect(area).toHaveValue(/我␟学习␟一个␟字。/)
+	await tabTo(page, page.locator('.segment-preview ruby[tabindex="0"]'))
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Enter')
+	const dialog = page.getByRole('dialog', { name: 'Edit Pinyin' })
+	await tabTo(page, dialog.getByPlaceholder('Enter custom pinyin'))
+	await page.keyboard.type('xue2 xi5')
+	await page.keyboard.press('Enter')
+	await expect(dialog).toBeHidden()
+	await page.keyboard.press('Control+s')
+	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
+	const [stored] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
+	expect(stored && shownContent(stored.content)).toEqual([
+		'我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.',
+	])
+})
+
+test('a private course is shared', async ({ page }) => {
+	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			...{ id, slug: id, type: 'course', isPrivate: true, orderNo: -1 },
+			...{ title: { zh: '奶奶的厨房', en: `Kitchen ${id}` } },
+			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+			config: lessonConfigSchema.parse({}),
+		})
+	const learner = await newPerson('Wang Xiaomei')
+	await page.goto(`/admin/courses?keyword=${id}`)
+	const shares = page.getByRole('link', { name: `Manage Shares: Kitchen ${id}` })
+	await press(page, shares)
+	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await tabTo(page, dialog.getByLabel('Emails'))
+	await page.keyboard.type(`${learner}`)
+	await page.keyboard.press('Enter')
+	await press(page, dialog.getByRole('button', { name: 'Share', exact: true }))
+	await expect(dialog).toContainText('Shared with 1 person')
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	await expect(shares).toBeFocused()
+})

@@ -1,0 +1,96 @@
+/** What a learner does, done with the keyboard alone. Exercises and cards have such a test of their own. */
+import type { Page } from '@playwright/test'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { press, tabTo } from '#tests/support/keyboard.ts'
+
+const cursor = (page: Page) => page.locator('.text [tabindex="0"]')
+const popup = (page: Page) => page.getByRole('dialog')
+
+/** Goes from word to word with the arrows. */
+async function arrowTo(page: Page, word: string): Promise<void> {
+	for (let steps = 0; steps < 60; steps += 1) {
+		if ((await cursor(page).textContent())?.startsWith(word)) return
+		await page.keyboard.press('ArrowRight')
+	}
+	throw new Error(`${word} is not reached`)
+}
+
+test('a lesson is found and read, a word heard and saved, a layer hidden', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses')
+	await press(page, page.getByRole('link', { name: /First Steps/ }))
+	await page.waitForURL('/courses/first-steps')
+	await press(page, page.getByRole('link', { name: /Hello!/ }))
+	await cursor(page).waitFor()
+	await tabTo(page, cursor(page))
+	await arrowTo(page, '北京')
+	await page.keyboard.press('Enter')
+	await expect(popup(page)).toBeFocused()
+	const heard = page.waitForResponse('**/nls/tts?**')
+	await press(page, popup(page).getByRole('button', { name: 'Hear 北京' }))
+	expect((await heard).ok()).toBe(true)
+	await press(page, popup(page).getByRole('button', { name: 'Save word' }))
+	await expect(popup(page).getByRole('button', { name: 'Saved' })).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(popup(page)).toBeHidden()
+	await expect(page.locator('.text :focus')).toHaveAccessibleName('北京 Běijīng')
+
+	// The whole text is one stop: the next is behind it.
+	await page.keyboard.press('Tab')
+	await expect(page.locator('.text :focus')).toHaveCount(0)
+	await expect(page.locator('.text rt').first()).toBeVisible()
+	await press(page, page.getByRole('button', { name: 'Pinyin', exact: true }), 'Space')
+	await expect(page.locator('.text rt').first()).toBeHidden()
+
+	await page.goto('/flashcards')
+	await press(page, page.getByRole('link', { name: /^My Words/ }))
+	await press(page, page.getByRole('button', { name: 'Show Answer' }))
+	await press(page, page.getByRole('button', { name: /^Good/ }))
+	await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+})
+
+test('a text of one’s own is analysed, and its words looked up and kept', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/tools/analyzer')
+	await cursor(page).waitFor()
+	await tabTo(page, page.getByRole('textbox', { name: 'Chinese text' }))
+	await page.keyboard.press('Control+a')
+	await page.keyboard.insertText('经济很重要。')
+	await page.keyboard.press('Control+Enter')
+	await expect(cursor(page)).toHaveText(/^经济/)
+	await tabTo(page, cursor(page))
+	await page.keyboard.press('Enter')
+	await expect(popup(page)).toContainText('economy')
+	await page.keyboard.press('Escape')
+	await expect(cursor(page)).toBeFocused()
+	await press(page, page.getByRole('button', { name: 'Add 经济 to deck' }))
+	await expect(page.getByRole('button', { name: '经济 is in My Words' })).toBeFocused()
+})
+
+test('settings are changed, and the account is left', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/settings')
+	const edit = page.getByRole('link', { name: 'Edit Display Name' })
+	const name = page.getByLabel('Display Name', { exact: true })
+	await press(page, edit)
+	await expect(name).toBeFocused()
+	await page.keyboard.press('Control+a')
+	await page.keyboard.type('Lin Yue')
+	await page.keyboard.press('Enter')
+	await expect(page.getByRole('status')).toHaveText('Display name updated.')
+	await expect(edit).toBeFocused()
+	await press(page, page.getByRole('link', { name: 'Edit Language Level' }))
+	await page.keyboard.press('ArrowDown')
+	await press(page, page.getByRole('button', { name: 'Save' }))
+	await expect(page.getByRole('status')).toHaveText('Language level updated.')
+
+	const menu = page.getByRole('button', { name: 'Account menu' })
+	await tabTo(page, menu, 'Shift+Tab')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText(/^Signed in as/)).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(menu).toBeFocused()
+	await page.keyboard.press('Enter')
+	await press(page, page.getByRole('button', { name: 'Sign out' }))
+	await page.waitForURL('/login')
+})

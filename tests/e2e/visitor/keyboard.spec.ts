@@ -1,0 +1,38 @@
+import { expect, letIn, newEmail, password, test } from '#tests/support/journey.ts'
+import { press, tabTo } from '#tests/support/keyboard.ts'
+
+test('a visitor applies and signs in with the keyboard alone', async ({ page }) => {
+	const email = newEmail('applicant')
+	const { keyboard } = page
+	await page.goto('/')
+	await press(page, page.getByRole('link', { name: 'Start Learning Free' }))
+	await expect(page.getByRole('heading', { name: 'Apply for Access' })).toBeVisible()
+	await tabTo(page, page.getByLabel('Email'))
+	await keyboard.type(email)
+	await tabTo(page, page.getByLabel('Password'))
+	await keyboard.type(password)
+	await tabTo(page, page.getByLabel('Display Name'))
+	await keyboard.type('Wang Xiaomei')
+	await tabTo(page, page.getByLabel('Country'))
+	await keyboard.type('Port')
+	await tabTo(page, page.getByLabel('Language Level'))
+	await keyboard.press('ArrowDown')
+	await expect(page.getByLabel('Country')).toHaveValue('PT')
+	await expect(page.getByLabel('Language Level')).toHaveValue('HSK2')
+	await press(page, page.getByRole('button', { name: 'Submit Application' }))
+	await page.waitForURL('/register-success')
+
+	await letIn(email)
+	await press(page, page.getByRole('link', { name: 'Back to Login' }))
+	await tabTo(page, page.getByLabel('Email'))
+	await keyboard.type(email)
+	await tabTo(page, page.getByLabel('Password'))
+	await keyboard.type('wrong')
+	await keyboard.press('Enter')
+	await expect(page.getByRole('alert')).toBeVisible()
+	await expect(page.getByLabel('Password')).toBeFocused()
+	await keyboard.press('Control+a')
+	await keyboard.type(password)
+	await keyboard.press('Enter')
+	await page.waitForURL('/courses')
+})
