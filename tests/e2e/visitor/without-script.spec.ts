@@ -1,4 +1,12 @@
-import { expect, mailTo, newEmail, newPerson, password, test } from '#tests/support/journey.ts'
+import {
+	expect,
+	login,
+	mailTo,
+	newEmail,
+	newPerson,
+	password,
+	test,
+} from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -50,4 +58,14 @@ test('a password is reset without a script', async ({ page }) => {
 	await page.getByLabel('Confirm new password').fill('a-new-password')
 	await page.getByRole('button', { name: 'Update Password' }).click()
 	await page.waitForURL('/login')
+})
+
+test('courses are filtered by their levels without a script', async ({ page }) => {
+	await login(page, await newPerson())
+	await page.goto('/courses/category/daily-life')
+	await page.getByRole('checkbox', { name: 'Beginner' }).check()
+	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()
+	await page.getByRole('button', { name: 'Filter' }).click()
+	await page.waitForURL('/courses/category/daily-life?level=beginner,elementary')
+	await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
 })

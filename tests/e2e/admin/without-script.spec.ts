@@ -1,0 +1,67 @@
+/** Words, texts and articles are written by plain forms. Other forms of the office are so tested where they are. */
+import { eq } from 'drizzle-orm'
+import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test.beforeEach(async ({ page }) => {
+	await login(page, await newPerson('Shen Lan', 99))
+})
+
+test('a word is made and changed', async ({ page }) => {
+	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+	await page.goto(`/admin/vocab?word=${word}`)
+	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('Word').fill(word)
+	await dialog.getByLabel('Pinyin').fill('lv4 se4')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByLabel('Word')).toHaveValue(word)
+	await dialog.getByLabel('Definition 1').fill('green')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	const row = page.getByRole('row').filter({ hasText: word })
+	await expect(row).toContainText('green')
+	await row.getByRole('link', { name: 'Edit' }).click()
+	await dialog.getByLabel('Definition 1').fill('dark green')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(row).toContainText('dark green')
+})
+
+test('a lesson’s text is saved', async ({ page }) => {
+	const db = platformDatabase()
+	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values({
+		...{ id, type: 'lesson', slug: id, title: { zh: '再见', en: `Bye ${id}` } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: lessonConfigSchema.parse({}),
+	})
+	await db.insert(lessonContents).values({ lessonId: id, content: contentFrom('再见 | ！ / Bye!') })
+	await page.goto(`/admin/lessons/${id}/content`)
+	const area = page.getByRole('textbox', { name: 'Content' })
+	await area.fill('再见！')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByRole('alert')).toContainText('No valid paragraph found.')
+	await expect(area).toHaveValue('再见！')
+	await area.fill('再见！\nGoodbye!')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page).not.toHaveURL(/content$/)
+	const [stored] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
+	expect(stored && shownContent(stored.content)).toEqual(['再见 | ！ / Goodbye!'])
+})
+
+test('an article is written', async ({ page }) => {
+	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
+	await page.goto('/admin/articles/new')
+	await page.getByLabel('Chinese title').fill('夜车')
+	await page.getByLabel('English title').fill(name)
+	await page.getByLabel('Text').fill('zh: 火车来了。\nen: The train is coming.')
+	await page.getByRole('button', { name: 'Save' }).click()
+	await page.waitForURL(/done=create/)
+	const found = await platformDatabase().select().from(articles).where(eq(articles.enTitle, name))
+	expect(found).toHaveLength(1)
+})
