@@ -1,14 +1,9 @@
 /** Articles and the worker that serves them, on a database of their own, for tests of the pages. */
 import { articles } from '#app/db/schema/index.ts'
-import type { Person } from '#app/domain/accounts/person.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { testPlatform } from './context.ts'
 import { memoryDatabase } from './memory-database.ts'
-
-export const marta: Person = {
-	...{ id: 'marta', displayName: 'Marta Silva', email: 'marta@example.com' },
-	...{ langLevel: 'HSK2', country: 'PT', level: 1 },
-}
+import { marta } from './people.ts'
 
 /** A binding that is served by a function; `asked` keeps what was asked. */
 export function workerOf(serve: (request: Request) => Response | Promise<Response>) {

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import {
+	articles,
 	audioJobs,
 	auditLog,
 	discardedMedia,
@@ -160,6 +161,16 @@ export async function makeLesson(
 		id,
 	})
 	if (written) await db.insert(lessonContents).values({ lessonId: id, content: written })
+	return id
+}
+
+/** An article with a text, and without audio. */
+export async function makeArticle({ db }: Studio): Promise<string> {
+	const id = crypto.randomUUID()
+	await db.insert(articles).values({
+		...{ id, enTitle: 'Books', title: '书', level: 'beginner' },
+		content: [{ zh: [{ word: '书', pinyin: 'shū' }], en: 'Books', blank: 'normal' }],
+	})
 	return id
 }
 

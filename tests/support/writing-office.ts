@@ -1,12 +1,8 @@
 /** 沈岚 is signed in to the back office, whose tokenizer is the real one on the real dictionary. */
 import type { lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { action as login } from '#app/routes/visitor/login.tsx'
-import { answerOf, cookieOf, testPlatform } from './context.ts'
-import { makeAccount, password } from './factories.ts'
+import { testOffice } from './office.ts'
 import { realTokenizer } from './real-tokenizer.ts'
-
-const email = 'shen@example.com'
 
 export async function writingOffice() {
 	let tokenizer: ReturnType<typeof realTokenizer> | undefined
@@ -14,11 +10,9 @@ export async function writingOffice() {
 		if (!tokenizer) throw new Error('There is no tokenizer yet')
 		return tokenizer.binding.fetch(input, init)
 	}
-	const platform = await testPlatform({ TOKENIZE: { fetch } as unknown as Fetcher })
+	const platform = await testOffice({ TOKENIZE: { fetch } as unknown as Fetcher })
 	tokenizer = realTokenizer(platform.db)
-	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const { cookie } = platform
 	const enter = (
 		path: string,
 		{ params = {}, form }: { params?: Record<string, string>; form?: Record<string, string> } = {},

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import type { Person } from '#app/domain/accounts/person.ts'
 import type { Bindings } from '#app/platform/bindings.ts'
 import { action, loader } from '#app/routes/learn/analyzer.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 import { show } from '#tests/support/ruby-notation.ts'
-
-const marta: Person = {
-	id: 'marta',
-	displayName: 'Marta Silva',
-	email: 'marta@example.com',
-	langLevel: 'HSK2',
-	country: 'PT',
-	level: 1,
-}
 
 /** Every sign a word of its own; the word 坏 breaks it. */
 const tokenizer = {

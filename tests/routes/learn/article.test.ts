@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { loader } from '#app/routes/learn/article.tsx'
-import { marta, platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 import { show } from '#tests/support/ruby-notation.ts'
 
 const params = { id: 'article-1' }

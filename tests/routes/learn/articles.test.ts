@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { clientLoader, loader } from '#app/routes/learn/articles.tsx'
-import { marta, platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 
 test('the list is in the page when it loads', async () => {
 	const { visit } = await platformWithArticles({})

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Person } from '#app/domain/accounts/person.ts'
 import { loader } from '#app/routes/learn/category.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
-
-const marta: Person = {
-	id: 'marta',
-	displayName: 'Marta Silva',
-	email: 'marta@example.com',
-	langLevel: 'HSK2',
-	country: 'PT',
-	level: 1,
-}
+import { marta } from '#tests/support/people.ts'
 
 async function open(category: string, search = '') {
 	const { visit } = await testPlatform()

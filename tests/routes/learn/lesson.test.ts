@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
-import type { Person } from '#app/domain/accounts/person.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { loader } from '#app/routes/learn/lesson.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 import { show } from '#tests/support/ruby-notation.ts'
-
-const marta: Person = {
-	id: 'marta',
-	displayName: 'Marta Silva',
-	email: 'marta@example.com',
-	langLevel: 'HSK2',
-	country: 'PT',
-	level: 1,
-}
 
 const item = {
 	type: 'lesson' as const,

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { loader } from '#app/routes/resources/article-list.ts'
-import { marta, platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 
 test('the list is passed on to whoever is signed in, page, total and tag included', async () => {
 	const { visit, asked } = await platformWithArticles({}, {}, {})

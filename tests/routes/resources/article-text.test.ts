@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { loader } from '#app/routes/resources/article-text.ts'
-import { marta, platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/people.ts'
 
 test('an article is passed on to whoever is signed in, with its tag', async () => {
 	const { visit, asked } = await platformWithArticles({})

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Person } from '#app/domain/accounts/person.ts'
 import { action } from '#app/routes/resources/reader-preferences.ts'
 import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
-
-const marta: Person = {
-	id: 'marta',
-	displayName: 'Marta Silva',
-	email: 'marta@example.com',
-	langLevel: 'HSK2',
-	country: 'PT',
-	level: 1,
-}
+import { marta } from '#tests/support/people.ts'
 
 async function press(toggle: string, { cookie, from }: { cookie?: string; from?: string } = {}) {
 	const { visit } = await testPlatform()

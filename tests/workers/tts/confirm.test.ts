@@ -15,6 +15,7 @@ import {
 	bindings,
 	deliverAll,
 	jobOf,
+	makeArticle,
 	makeLesson,
 	storedKeys,
 	testStudio,
@@ -69,14 +70,7 @@ test('a lesson gets its audio, and knows of what text', async () => {
 
 test('an article gets its audio', async () => {
 	const { studio, queue } = await testStudio()
-	const article_id = crypto.randomUUID()
-	await studio.db.insert(articles).values({
-		id: article_id,
-		enTitle: 'Books',
-		title: '书',
-		level: 'beginner',
-		content: [{ zh: [{ word: '书', pinyin: 'shū' }], en: 'Books', blank: 'normal' }],
-	})
+	const article_id = await makeArticle(studio)
 	const task = await submit(studio, { text: '书。书。', voice_type, article_id })
 	await deliverAll(studio, queue)
 	const task_id = task.ok ? task.value : expect.fail()

@@ -4,7 +4,14 @@ import { longestSpeech } from '#app/contracts/tts.ts'
 import { articles, audioJobs } from '#app/db/schema/index.ts'
 import { scriptHash } from '#app/domain/audio/script-hash.ts'
 import { err } from '#app/domain/result.ts'
-import { deliverAll, jobOf, makeLesson, testStudio, text } from '#tests/support/studio.ts'
+import {
+	deliverAll,
+	jobOf,
+	makeArticle,
+	makeLesson,
+	testStudio,
+	text,
+} from '#tests/support/studio.ts'
 import type { Studio } from '#workers/tts/studio.ts'
 import { submit } from '#workers/tts/submit.ts'
 
@@ -62,14 +69,7 @@ test('another text than the stored one is spoken without readings', async () => 
 
 test('an article is spoken too', async () => {
 	const { studio, queue } = await testStudio()
-	const article_id = crypto.randomUUID()
-	await studio.db.insert(articles).values({
-		id: article_id,
-		enTitle: 'Books',
-		title: '书',
-		level: 'beginner',
-		content: [{ zh: [{ word: '书', pinyin: 'shū' }], en: 'Books', blank: 'normal' }],
-	})
+	const article_id = await makeArticle(studio)
 	const id = await submitted(studio, { text: '书', voice_type, article_id })
 	await deliverAll(studio, queue)
 	expect(await jobOf(studio, id)).toMatchObject({ articleId: article_id, status: 'completed' })
