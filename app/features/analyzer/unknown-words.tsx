@@ -108,7 +108,7 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 	const { meaning, level, count } = rest
 	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
 	return (
-		<li className="flex items-center gap-2 px-1 py-1.5 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+		<li className="flex items-center gap-2 px-1 py-1.5 [contain-intrinsic-height:auto_3.5rem] [content-visibility:auto]">
 			<div className="min-w-0 grow">
 				<p className="flex flex-wrap items-baseline gap-x-2">
 					<span lang="zh-CN" className="wrap-anywhere text-xl">
