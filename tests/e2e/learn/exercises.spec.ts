@@ -18,10 +18,12 @@ const option = (page: Page, number: number, letter: string) =>
 	question(page, number).locator(`label:has(input[value="${letter}"])`)
 
 /** A lesson once its scripts listen. Everybody is a new person: what is done is remembered. */
-async function read(page: Page, slug = 'ni-hao'): Promise<void> {
-	await login(page, await newPerson())
+async function read(page: Page, slug = 'ni-hao'): Promise<string> {
+	const email = await newPerson()
+	await login(page, email)
 	await page.goto(`/courses/lessons/${slug}`)
 	await page.locator('.text [tabindex="0"]').first().waitFor()
+	return email
 }
 
 async function start(page: Page): Promise<void> {
@@ -60,6 +62,8 @@ test('a wrong pick is red, the right option green, and the question locked', asy
 	await start(page)
 	const submit = question(page, 1).getByRole('button', { name: 'Submit' })
 	await expect(submit).toBeDisabled()
+	// A verdict is heard where its place was there before.
+	await expect(question(page, 1).getByRole('status')).toBeEmpty()
 	await option(page, 1, 'A').click()
 	await expect(submit).toBeEnabled()
 	await submit.click()
@@ -217,10 +221,14 @@ test('the keyboard is enough, from the mark to the grade and back', async ({ pag
 	await expect(page.getByText('0 of 5 answered')).toBeVisible()
 })
 
-test('without network one practises all the way', async ({ page, context }) => {
+test('without network one practises all the way, and another browser hears of it', async ({
+	page,
+	context,
+	browser,
+}) => {
 	const problems: string[] = []
 	page.on('pageerror', (error) => void problems.push(error.message))
-	await read(page)
+	const email = await read(page)
 	const code = page.waitForResponse((response) => /\/exercises-[^/]+\.js$/.test(response.url()))
 	await page.mouse.wheel(0, 50)
 	await (await code).finished()
@@ -233,8 +241,22 @@ test('without network one practises all the way', async ({ page, context }) => {
 	await expect(page.getByText('Grade C')).toBeVisible()
 	expect(problems).toEqual([])
 	await context.setOffline(false)
-	await page.reload()
-	await expect(page.getByText('Grade C')).toBeVisible()
+	const tablet = await browser.newPage()
+	await login(tablet, email)
+	await expect(async () => {
+		await tablet.goto('/courses/lessons/ni-hao')
+		await expect(tablet.getByText('Grade C')).toBeVisible({ timeout: 3000 })
+	}).toPass()
+	await expect(tablet.getByText('0 of 5 correct')).toBeVisible()
+	await tablet.close()
+})
+
+test('turned upright, the page is as wide as the screen', async ({ page }) => {
+	await read(page)
+	await start(page)
+	await page.setViewportSize({ width: 390, height: 844 })
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+	expect(overflow).toBeLessThanOrEqual(0)
 })
 
 test('where the exercises could not come it says so, and they can be asked for again', async ({

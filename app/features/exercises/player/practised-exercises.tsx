@@ -77,7 +77,7 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 					),
 				)}
 			</ol>
-			<div ref={resultCard} role="status" tabIndex={-1} className="rounded-card empty:hidden">
+			<div ref={resultCard} role="status" tabIndex={-1} className="rounded-card empty:absolute">
 				{result && <ResultCard result={result} restart={restart} />}
 			</div>
 		</>

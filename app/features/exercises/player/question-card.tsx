@@ -60,7 +60,8 @@ export function QuestionCard({ question, submit, next }: Props) {
 					/>
 				))}
 			</fieldset>
-			<p role="status" className="empty:hidden">
+			{/* Never hidden: what is told in a place that was not there is not heard. */}
+			<p role="status" className="empty:absolute">
 				{isLocked && (
 					<span
 						className={`flex flex-wrap items-center gap-2 ${isRight ? 'text-jade' : 'text-cinnabar-deep'}`}
