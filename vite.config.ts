@@ -13,7 +13,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['records', /\/app\/(domain\/progress|features\/progress\/(browser|record|use-learned))/],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!lesson-head|sentence-around)|\/app\/(ui\/(loaded-later|page-html|word-steps)|routes\/learn\/word-actions)/,
+		/\/app\/features\/lessons\/reader\/(?!lesson-head|screen-first|sentence-around)|\/app\/(ui\/(loaded-later|page-html|word-steps)|routes\/learn\/word-actions)/,
 	],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/catalogue\/(category|course-level))\./],
 	[
@@ -23,7 +23,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
 				'/app/ui/(page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/features/(failures|accounts/(top-bar|account-menu))',
-				'/app/domain/(page-errors|failure|hanzi|accounts/person|pinyin/join)',
+				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/person|pinyin/join))',
 				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
 				'vite/preload-helper',
 			].join('|'),

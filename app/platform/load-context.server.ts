@@ -1,4 +1,6 @@
 /** Turns a request's bindings into product words, once. */
+
+import { personHeader } from '#app/contracts/person-header.ts'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { Person } from '#app/domain/accounts/person.ts'
 import { type Auth, createAuth } from './auth.server.ts'
@@ -45,8 +47,9 @@ export function getLoadContext({
 	/** Pages kept in the browser are this person's, and nobody else's (public/sw.js). */
 	async function findAndTellPerson(): Promise<Person | undefined> {
 		const person = await findPerson()
-		responseHeaders.set('x-hanlu-person', person?.id ?? 'nobody')
-		return person
+		responseHeaders.set(personHeader, person?.id ?? 'nobody')
+		const asking = request.headers.get(personHeader)
+		return asking === null || asking === person?.id ? person : undefined
 	}
 
 	async function findPerson(): Promise<Person | undefined> {

@@ -1,4 +1,5 @@
 /** A request as loaders and actions meet it: real database in memory, mails kept in a list. */
+import { personHeader } from '#app/contracts/person-header.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import type { Bindings } from '#app/platform/bindings.ts'
 import { getLoadContext } from '#app/platform/load-context.server.ts'
@@ -12,6 +13,8 @@ type Visit = {
 	cookie?: string | undefined
 	/** Where the request comes from. */
 	network?: string
+	/** In whose name the page asks. */
+	asking?: string
 }
 
 /** A platform of its own for one test, with the services and the storage that the test is about. */
@@ -35,9 +38,10 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		// Only what accounts and the test touch is real.
 	} as unknown as Bindings
 
-	function visit(path: string, { form, cookie, network = '203.0.113.7' }: Visit = {}) {
+	function visit(path: string, { form, cookie, network = '203.0.113.7', asking }: Visit = {}) {
 		const headers = new Headers({ 'cf-connecting-ip': network })
 		if (cookie) headers.set('cookie', cookie)
+		if (asking !== undefined) headers.set(personHeader, asking)
 		const request = new Request(`${siteUrl}${path}`, {
 			headers,
 			...(form && { method: 'POST', body: new URLSearchParams(form) }),

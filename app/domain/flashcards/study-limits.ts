@@ -6,6 +6,5 @@ export const studyDefaults = { newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC
 
 export const mostNewPerDay = 500
 export const mostReviewsPerDay = 2000
-export const mostNoteCharacters = 2000
 
 export type StudyLimits = { newPerDay: number; reviewsPerDay: number }

@@ -1,22 +1,19 @@
 /** What the forms and the browser's queue of flashcards hold. Messages are codes of the error catalogue. */
 import { z } from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { grades, studyModes } from '#app/domain/flashcards/review.ts'
-import {
-	mostNewPerDay,
-	mostNoteCharacters,
-	mostReviewsPerDay,
-} from '#app/domain/flashcards/study-limits.ts'
+import { mostNewPerDay, mostReviewsPerDay } from '#app/domain/flashcards/study-limits.ts'
 import type { StudyEvent } from './study-contract.ts'
 
-export const mostEventsAtOnce = 200
+const mostEventsAtOnce = 200
 
 function say(code: ErrorCode): string {
 	return code
 }
 
-/** A UUID where the browser makes it; a form's own where there is no JavaScript. */
+/** At random where the browser makes it; a form's own where there is no JavaScript. */
 const eventId = z.string().regex(/^[\w-]{8,64}$/)
 
 /** An undo may be named after what it takes back. */
@@ -119,7 +116,7 @@ const wordToSave = {
 	lessonId: optionalText(100),
 }
 
-export const mostWordsAtOnce = 200
+const mostWordsAtOnce = 200
 
 /** Several words travel as JSON in one field. */
 const severalWords = z

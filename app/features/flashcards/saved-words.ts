@@ -1,4 +1,5 @@
 /** Which readings of a word a person has saved, as far as this page has asked. */
+import { personHeader } from '#app/contracts/person-header.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { SavedWord, WordToSave } from './study-contract.ts'
 
@@ -10,7 +11,7 @@ const known = new Map<string, Promise<Set<string>>>()
 /** The pinyin of the readings that are saved; what cannot be asked is asked again next time. */
 export function savedReadings(personId: string, word: string): Promise<Set<string>> {
 	const key = `${personId} ${word}`
-	const asked = known.get(key) ?? ask(word)
+	const asked = known.get(key) ?? ask(personId, word)
 	known.set(key, asked)
 	asked.catch(() => known.delete(key))
 	return asked
@@ -26,6 +27,7 @@ export async function keepWord(
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
+			headers: { [personHeader]: personId },
 			body: new URLSearchParams({
 				intent: isSaved ? 'save' : 'remove',
 				word,
@@ -57,7 +59,7 @@ export async function keepWords(
 ): Promise<KeptSeveral> {
 	const saved: SavedWord[] = []
 	for (let from = 0; from < words.length; from += mostAtOnce) {
-		const kept = await sendSeveral(words.slice(from, from + mostAtOnce))
+		const kept = await sendSeveral(personId, words.slice(from, from + mostAtOnce))
 		if (!kept.ok) return kept
 		for (const { word, pinyin } of kept.saved) {
 			saved.push({ word, pinyin })
@@ -68,10 +70,11 @@ export async function keepWords(
 	return { ok: true, saved }
 }
 
-async function sendSeveral(words: readonly WordToSave[]): Promise<KeptSeveral> {
+async function sendSeveral(personId: string, words: readonly WordToSave[]): Promise<KeptSeveral> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
+			headers: { [personHeader]: personId },
 			body: new URLSearchParams({ intent: 'save-several', words: JSON.stringify(words) }),
 		})
 		const body: unknown = await answer.json()
@@ -85,8 +88,10 @@ async function sendSeveral(words: readonly WordToSave[]): Promise<KeptSeveral> {
 	}
 }
 
-async function ask(word: string): Promise<Set<string>> {
-	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`)
+async function ask(personId: string, word: string): Promise<Set<string>> {
+	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`, {
+		headers: { [personHeader]: personId },
+	})
 	const saved: unknown = answer.ok ? await answer.json() : undefined
 	if (!Array.isArray(saved)) throw new Error('The saved words cannot be read')
 	return new Set(saved.filter(isSavedWord).map(({ pinyin }) => pinyin))

@@ -61,7 +61,7 @@ export type StudyCard = {
 	choices: Choice[]
 }
 
-export type GradePreview = {
+type GradePreview = {
 	grade: Grade
 	/** When the card would come back: "10 min", "3 days", "1.5 months". */
 	label: string
@@ -73,7 +73,7 @@ export type GradePreview = {
 export type Choice = { cardId: string; word: string; pinyin: string; meaning: string }
 
 /**
- * What happened, in order. `id` is made by the browser (crypto.randomUUID), once an event: the same
+ * What happened, in order. `id` is made by the browser at random, once an event: the same
  * event sent again changes nothing. `ageMs` is how long ago it was when sent, 0 for just now, so
  * that a browser's wrong clock does no harm; `durationMs` from the card's showing to the grade.
  */

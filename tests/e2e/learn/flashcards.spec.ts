@@ -1,17 +1,46 @@
 /** Cards are studied with the keyboard, offline and across reloads, and nothing is lost. */
 import type { Page } from '@playwright/test'
+import { eq, sql } from 'drizzle-orm'
+import { cardStates, reviews, userProfiles } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
 
 const deck = '/flashcards/study/travel-essentials'
 
 /** A person who meets so many new cards a day, at a deck. */
-async function study(page: Page, { newPerDay = 2, path = deck } = {}) {
-	await login(page, await newPerson())
+async function study(page: Page, { newPerDay = 2, path = deck } = {}): Promise<string> {
+	const email = await newPerson()
+	await login(page, email)
 	await page.request.post('/settings', {
 		form: { intent: 'newPerDay', newPerDay: String(newPerDay) },
 	})
 	await open(page, path)
+	return email
+}
+
+/** As if a person had studied so many days earlier than they did. */
+async function letDaysPass(email: string, days: number): Promise<void> {
+	const db = platformDatabase()
+	const ms = days * 24 * 60 * 60_000
+	const who = db
+		.select({ id: userProfiles.id })
+		.from(userProfiles)
+		.where(eq(userProfiles.email, email))
+	await db.batch([
+		db
+			.update(reviews)
+			.set({ at: sql`${reviews.at} - ${ms}` })
+			.where(eq(reviews.uid, who)),
+		db
+			.update(cardStates)
+			.set({
+				due: sql`${cardStates.due} - ${ms}`,
+				introducedAt: sql`${cardStates.introducedAt} - ${ms}`,
+				lastReviewedAt: sql`${cardStates.lastReviewedAt} - ${ms}`,
+			})
+			.where(eq(cardStates.uid, who)),
+	])
 }
 
 /** Keys are heard once the page is at work, which is when it has told where its days begin. */
@@ -37,8 +66,10 @@ async function grade(page: Page, key: '1' | '2' | '3') {
 	expect((await taken).status()).toBe(200)
 }
 
-test('a deck is studied to the end with the keyboard alone', async ({ page }) => {
-	await study(page)
+test('a deck is studied to the end with the keyboard alone, and goes on another day', async ({
+	page,
+}) => {
+	const email = await study(page)
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 	const first = await word(page).textContent()
 	await grade(page, '3')
@@ -60,6 +91,12 @@ test('a deck is studied to the end with the keyboard alone', async ({ page }) =>
 	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText(
 		'Done for today',
 	)
+	await letDaysPass(email, 2)
+	await open(page)
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 4')
+	await expect(word(page)).toHaveText(first ?? '')
+	await page.keyboard.press('Space')
+	await expect(page.getByRole('button', { name: /^Good \d+ days$/ })).toBeVisible()
 })
 
 test('the answer says what a card means and when each grade brings it back', async ({ page }) => {
@@ -72,14 +109,27 @@ test('the answer says what a card means and when each grade brings it back', asy
 	await expectNoBarriers(page)
 	await page.getByRole('button', { name: 'Bookmark' }).click()
 	await page.getByText('Add notes').click()
+	await expect(page.getByLabel('Notes')).toBeFocused()
 	await page.getByLabel('Notes').fill('like 飞 in 飞机')
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Escape')
+	await expect(page.getByLabel('Notes')).toBeHidden()
+	await page.keyboard.press('Enter')
+	await expect(page.getByLabel('Notes')).toHaveValue('like 飞 in 飞机')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByLabel('Notes')).toBeHidden()
 	await expect(page.getByText('Notes: like 飞 in 飞机')).toBeVisible()
 	await open(page)
 	await page.keyboard.press('Space')
 	await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible()
-	await expect(page.getByText('Notes: like 飞 in 飞机')).toBeVisible()
+	// Who answers without saving keeps what was typed.
+	await page.getByText('Notes: like 飞 in 飞机').click()
+	await page.getByLabel('Notes').fill('to fly')
+	const kept = page.waitForResponse((answer) =>
+		/notes=to\+fly/.test(answer.request().postData() ?? ''),
+	)
+	await page.getByRole('button', { name: /^Good/ }).click()
+	expect((await kept).ok()).toBe(true)
 })
 
 test('the last answer is taken back, at once and after a reload', async ({ page }) => {
@@ -169,6 +219,19 @@ test('answers that a closed page could not send are sent by the next one', async
 	await expect(word(next)).not.toHaveText(first)
 	expect((await (await taken).json()).settled).toHaveLength(1)
 	await expect(next.getByRole('button', { name: `Undo ${first}` })).toBeVisible()
+})
+
+test('a deck left open in one person’s name is not studied in the next one’s', async ({ page }) => {
+	const first = await study(page)
+	await login(page, await newPerson('Tom'))
+	await page.keyboard.press('Space')
+	await page.keyboard.press('3')
+	await expect(page.getByText(/^You are signed out: your answers are kept/)).toBeVisible()
+	await page.goto('/flashcards/stats')
+	await expect(page.getByText(/^Nothing studied yet/)).toBeVisible()
+	await login(page, first)
+	await page.goto('/flashcards/stats')
+	await expect(page.getByText('Cards learning').locator('..')).toContainText('1')
 })
 
 test('whoever leaves comes back to where they were', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
-import { useId, useState } from 'react'
-import { mostNoteCharacters } from '#app/domain/flashcards/study-limits.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,26 +10,42 @@ import type { Study } from './use-study.ts'
 
 type Props = { card: StudyCard; study: Study; path: string }
 
-/** What a person wrote on a card. What cannot be saved stays in its field. */
+/** What a person wrote on a card: kept when it is saved, and when its card goes. */
 export function CardNotes({ card, study, path }: Props) {
 	const id = useId()
 	const toast = useToast()
+	const frame = useRef<HTMLDetailsElement>(null)
+	const typed = useRef<string>()
 	const [isEditing, setEditing] = useState(false)
 	const [isBusy, setBusy] = useState(false)
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card goes
+	useEffect(() => () => void (typed.current !== undefined && save(typed.current)), [])
+
 	async function save(notes: string) {
 		setBusy(true)
-		const isKept = await changeCard(path, card.id, { notes })
+		const isKept = await changeCard({ personId: study.personId, path }, card.id, { notes })
 		setBusy(false)
 		if (!isKept) return toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 		study.edit(card.id, { notes })
+		typed.current = undefined
+		close()
+	}
+
+	/** The keyboard is back where the field was opened. */
+	function close() {
 		setEditing(false)
+		frame.current?.querySelector('summary')?.focus()
 	}
 
 	return (
 		<details
+			ref={frame}
 			open={isEditing}
-			onToggle={(event) => setEditing(event.currentTarget.open)}
+			onToggle={({ currentTarget }) => {
+				setEditing(currentTarget.open)
+				if (currentTarget.open) currentTarget.querySelector('textarea')?.focus()
+			}}
 			className="w-full max-w-md text-left"
 		>
 			<summary className="mx-auto flex min-h-10 w-fit list-none items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -49,11 +65,14 @@ export function CardNotes({ card, study, path }: Props) {
 				className="mt-2 grid gap-2"
 				onSubmit={(event) => {
 					event.preventDefault()
-					const typed = new FormData(event.currentTarget).get('notes')
-					void save(typeof typed === 'string' ? typed : '')
+					const notes = new FormData(event.currentTarget).get('notes')
+					void save(typeof notes === 'string' ? notes : '')
 				}}
 				onKeyDown={(event) => {
-					if (event.key === 'Escape') setEditing(false)
+					if (event.key !== 'Escape') return
+					// Elsewhere on this screen it leaves the deck.
+					event.preventDefault()
+					close()
 				}}
 			>
 				<input type="hidden" name="intent" value="notes" />
@@ -67,13 +86,23 @@ export function CardNotes({ card, study, path }: Props) {
 					rows={3}
 					maxLength={mostNoteCharacters}
 					defaultValue={card.notes}
+					onInput={(event) => {
+						typed.current = event.currentTarget.value
+					}}
 					className="w-full rounded-control border border-edge bg-raised px-3 py-2"
 				/>
 				<div className="flex gap-2">
 					<Button look="secondary" isBusy={isBusy} busyLabel="Saving...">
 						Save
 					</Button>
-					<Button type="reset" look="quiet" onClick={() => setEditing(false)}>
+					<Button
+						type="reset"
+						look="quiet"
+						onClick={() => {
+							typed.current = undefined
+							close()
+						}}
+					>
 						Cancel
 					</Button>
 				</div>

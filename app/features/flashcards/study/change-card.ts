@@ -1,8 +1,9 @@
+import { personHeader } from '#app/contracts/person-header.ts'
 import type { CardChange } from './study-round.ts'
 
 /** Writes on a card in the background; false when it could not be kept. */
 export async function changeCard(
-	path: string,
+	{ personId, path }: { personId: string; path: string },
 	cardId: string,
 	change: CardChange,
 ): Promise<boolean> {
@@ -11,7 +12,7 @@ export async function changeCard(
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
-			headers: { accept: 'application/json' },
+			headers: { accept: 'application/json', [personHeader]: personId },
 			body: new URLSearchParams([['intent', intent], ['cardId', cardId], ...fields]),
 			keepalive: true,
 		})

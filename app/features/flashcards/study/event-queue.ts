@@ -20,34 +20,40 @@ function keyOf(personId: string): string {
 export function queuedEvents(personId: string): QueuedEvent[] {
 	const key = keyOf(personId)
 	const stored = readStored(key)
-	const parsed = stored === null ? [] : parseQueue(stored)
-	if (!parsed) {
-		// Set aside, not thrown away: answers may still be read out of it.
-		setAside(personId)
-		return unstored.get(key) ?? []
+	const { events, isDamaged } = parseQueue(stored ?? '[]')
+	if (stored !== null && isDamaged) {
+		// Removed first, so that there is room for the copy.
+		removeStored(key)
+		store(key, events)
+		putAside(key, stored)
 	}
-	return [...parsed, ...(unstored.get(key) ?? [])]
+	return [...events, ...unstoredOf(key)]
 }
 
 export function enqueue(personId: string, event: QueuedEvent): void {
-	keep(personId, [...queuedEvents(personId), event])
+	const key = keyOf(personId)
+	if (store(key, [...queuedEvents(personId), event])) unstored.delete(key)
+	// What was stored before is still there, and outlives the page.
+	else unstored.set(key, [...unstoredOf(key), event])
 }
 
 export function dequeue(personId: string, ids: readonly string[]): void {
-	const gone = new Set(ids)
-	keep(
-		personId,
-		queuedEvents(personId).filter(({ id }) => !gone.has(id)),
-	)
+	const key = keyOf(personId)
+	const isLeft = ({ id }: QueuedEvent) => !ids.includes(id)
+	const stored = parseQueue(readStored(key) ?? '[]').events.filter(isLeft)
+	const own = unstoredOf(key).filter(isLeft)
+	if (store(key, stored)) return void unstored.set(key, own)
+	removeStored(key)
+	unstored.set(key, [...stored, ...own])
 }
 
 /** Puts away what the server does not understand, so that what comes after it can be sent. */
-export function setAside(personId: string): void {
-	const key = keyOf(personId)
-	const stored = readStored(key)
-	if (stored !== null) writeStored(`${key}.damaged.${Date.now()}`, stored)
-	removeStored(key)
-	unstored.delete(key)
+export function setAside(personId: string, events: readonly QueuedEvent[]): void {
+	dequeue(
+		personId,
+		events.map(({ id }) => id),
+	)
+	putAside(keyOf(personId), JSON.stringify(events))
 }
 
 /** The cards with an answer in the queue that was not taken back. */
@@ -60,14 +66,21 @@ export function cardsOf(events: readonly QueuedEvent[]): Set<string> {
 	)
 }
 
-/** Undefined when it is damaged. Checked by hand: the browser is spared a schema library. */
-export function parseQueue(stored: string): QueuedEvent[] | undefined {
+/**
+ * The events that can be read, and whether there was anything else. Checked by hand: the browser is
+ * spared a schema library.
+ */
+export function parseQueue(stored: string): { events: QueuedEvent[]; isDamaged: boolean } {
 	try {
 		const value: unknown = JSON.parse(stored)
-		return Array.isArray(value) && value.every(isQueuedEvent) ? value : undefined
+		if (Array.isArray(value)) {
+			const events = value.filter(isQueuedEvent)
+			return { events, isDamaged: events.length < value.length }
+		}
 	} catch {
-		return undefined
+		// Half a text, as any other that is no list.
 	}
+	return { events: [], isDamaged: true }
 }
 
 function isQueuedEvent(value: unknown): value is QueuedEvent {
@@ -85,15 +98,18 @@ function isQueuedEvent(value: unknown): value is QueuedEvent {
 	)
 }
 
-function keep(personId: string, events: QueuedEvent[]): void {
-	const key = keyOf(personId)
-	if (events.length === 0) {
-		removeStored(key)
-		unstored.delete(key)
-	} else if (writeStored(key, JSON.stringify(events))) {
-		unstored.delete(key)
-	} else {
-		removeStored(key)
-		unstored.set(key, events)
-	}
+function unstoredOf(key: string): QueuedEvent[] {
+	return unstored.get(key) ?? []
+}
+
+/** False where there is no room; then what was stored before stays. */
+function store(key: string, events: readonly QueuedEvent[]): boolean {
+	if (events.length > 0) return writeStored(key, JSON.stringify(events))
+	removeStored(key)
+	return true
+}
+
+/** Not thrown away: answers may still be read out of it. */
+function putAside(key: string, text: string): void {
+	writeStored(`${key}.damaged.${Date.now()}`, text)
 }

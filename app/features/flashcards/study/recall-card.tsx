@@ -10,7 +10,7 @@ export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 	const isLeaving = round.leaving !== undefined
 	const isTurned = isLeaving || round.isTurned
 	return (
-		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4">
+		<div className="grid flex-1 grid-rows-[1fr_auto] gap-4 has-[[open]_textarea]:*:static">
 			<section
 				aria-label="Card"
 				data-leaving={isLeaving || undefined}

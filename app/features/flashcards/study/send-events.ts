@@ -1,3 +1,4 @@
+import { personHeader } from '#app/contracts/person-header.ts'
 import type {
 	EventsSettled,
 	StudyEvent,
@@ -8,7 +9,7 @@ import type { QueuedEvent } from './event-queue.ts'
 /** What the address of reviews answers. */
 export type ReviewsAnswer = EventsSettled & { session: StudySession | null }
 
-export type Sent =
+type Sent =
 	| { kind: 'settled'; answer: ReviewsAnswer }
 	/** No network, or a server in trouble: they are sent again later. */
 	| { kind: 'unreachable' }
@@ -19,23 +20,31 @@ export type Sent =
 /** A browser sends 64 kB at most while a page closes, and an event takes about 250 bytes. */
 export const mostEvents = 100
 
+/** A network that answers nothing is none. */
+const patienceMs = 20_000
+
 /** Where what happened to a deck's cards is told, and its next cards are answered. */
 export function reviewsPath(deck: string, mode: string): string {
 	return `/flashcards/reviews?${new URLSearchParams({ deck, mode })}`
 }
 
 export async function sendEvents(
-	path: string,
+	{ personId, path }: { personId: string; path: string },
 	events: readonly QueuedEvent[],
 	now: number,
 ): Promise<Sent> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
-			headers: { 'content-type': 'application/json', accept: 'application/json' },
+			headers: {
+				'content-type': 'application/json',
+				accept: 'application/json',
+				[personHeader]: personId,
+			},
 			body: JSON.stringify({ events: events.map((event) => timed(event, now)) }),
 			// A page that is left meanwhile still tells.
 			keepalive: true,
+			signal: AbortSignal.timeout(patienceMs),
 		})
 		if (answer.status === 401) return { kind: 'signed-out' }
 		if (answer.status === 400 || answer.status === 422) return { kind: 'refused' }

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { Ear, Eye, Undo2, X } from 'lucide-react'
+import { Ear, Eye, Undo, X } from 'lucide-react'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
 import type { Study } from './use-study.ts'
 
@@ -43,7 +43,7 @@ export function StudyHead({ session, study, path }: Props) {
 							aria-label={`Undo ${lastAnswer.word}`}
 							className="flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-ink-soft text-sm hover:bg-sunken"
 						>
-							<Undo2 aria-hidden size={18} />
+							<Undo aria-hidden size={18} />
 							<span className="max-sm:sr-only">Undo</span>
 						</button>
 					</form>

@@ -36,9 +36,11 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 			window.clearTimeout(timer.current)
 			let events = queuedEvents(personId)
 			let isOpen = isAsking
+			let most = mostEvents
 			while (isOpen || events.length > 0) {
 				isOpen = false
-				const sent = await sendEvents(path, events.slice(0, mostEvents), Date.now())
+				const together = events.slice(0, most)
+				const sent = await sendEvents({ personId, path }, together, Date.now())
 				if (sent.kind === 'unreachable' || sent.kind === 'signed-out') {
 					setTrouble(sent.kind)
 					timer.current = window.setTimeout(send, waitMs.current)
@@ -49,7 +51,9 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 				setTrouble(undefined)
 				if (sent.kind === 'settled')
 					dequeue(personId, [...sent.answer.settled, ...sent.answer.refused])
-				else setAside(personId)
+				// One of them is not understood; the others must not wait for it.
+				else if (together.length > 1) most = 1
+				else setAside(personId, together)
 				const before = events.length
 				events = queuedEvents(personId)
 				if (sent.kind === 'settled') answered.current(sent.answer, events)

@@ -80,6 +80,7 @@ export function useStudy({ personId, session, opened }: Options) {
 	}
 
 	return {
+		personId,
 		round,
 		unsent,
 		trouble,
@@ -102,12 +103,5 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /** `randomUUID` is missing where a page is served without TLS, as to a telephone in the house. */
 function newId(): string {
-	if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	const hex = Array.from(bytes, (byte, index) => {
-		if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0')
-		if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0')
-		return byte.toString(16).padStart(2, '0')
-	}).join('')
-	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+	return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

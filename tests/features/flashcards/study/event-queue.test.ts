@@ -1,14 +1,33 @@
-/** Where there is no storage, as here and in a browser that forbids it, the page itself remembers. */
-import { expect, test } from 'vitest'
-import {
-	cardsOf,
-	dequeue,
-	enqueue,
-	parseQueue,
-	type QueuedEvent,
-	queuedEvents,
-	setAside,
-} from '#app/features/flashcards/study/event-queue.ts'
+/** Answers wait in the browser's storage; where there is none, or no room, the page remembers. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { parseQueue, type QueuedEvent } from '#app/features/flashcards/study/event-queue.ts'
+
+const key = 'hanlu.study-events.ming'
+
+/** A browser's storage that may be full: what is there may become shorter, not longer. */
+const storage = { items: new Map<string, string>(), isFull: false }
+
+beforeEach(() => {
+	storage.items.clear()
+	storage.isFull = false
+	vi.stubGlobal('localStorage', {
+		getItem: (name: string) => storage.items.get(name) ?? null,
+		removeItem: (name: string) => storage.items.delete(name),
+		setItem: (name: string, value: string) => {
+			const before = storage.items.get(name) ?? ''
+			if (storage.isFull && value.length > before.length) throw new DOMException('full')
+			storage.items.set(name, value)
+		},
+	})
+})
+
+/** A page of its own on the same storage: what it remembers itself, no other page knows. */
+async function openTab() {
+	vi.resetModules()
+	const queue = await import('#app/features/flashcards/study/event-queue.ts')
+	const waiting = (personId = 'ming') => queue.queuedEvents(personId).map(({ id }) => id)
+	return { ...queue, waiting }
+}
 
 function answer(id: string, cardId: string): QueuedEvent {
 	return { kind: 'answer', id, cardId, mode: 'recall', grade: 'good', durationMs: 900, at: 1 }
@@ -18,29 +37,81 @@ function undo(id: string, reviewId: string): QueuedEvent {
 	return { kind: 'undo', id, reviewId, at: 2 }
 }
 
-test('answers wait in order until they are taken out by name', () => {
+function setAsideTexts(): string[] {
+	return [...storage.items].flatMap(([name, text]) => (name.includes('.damaged.') ? text : []))
+}
+
+test('answers wait in order, in the next page too, until they are taken out by name', async () => {
+	const { enqueue } = await openTab()
 	enqueue('ming', answer('a', '你'))
 	enqueue('ming', answer('b', '我'))
 	enqueue('ming', undo('c', 'b'))
-	expect(queuedEvents('ming').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+	const { dequeue, waiting } = await openTab()
+	expect(waiting()).toEqual(['a', 'b', 'c'])
 	dequeue('ming', ['a', 'x'])
-	expect(queuedEvents('ming').map(({ id }) => id)).toEqual(['b', 'c'])
-	setAside('ming')
-	expect(queuedEvents('ming')).toEqual([])
+	expect(waiting()).toEqual(['b', 'c'])
+	dequeue('ming', ['b', 'c'])
+	expect(waiting()).toEqual([])
+	expect(storage.items.has(key)).toBe(false)
 })
 
-test('nobody sees the answers of another person in the same browser', () => {
+test('nobody sees the answers of another person in the same browser', async () => {
+	const { enqueue, waiting } = await openTab()
 	enqueue('an', answer('a', '你'))
-	expect(queuedEvents('marta')).toEqual([])
+	expect(waiting('marta')).toEqual([])
 })
 
-test('a card whose answer was taken back has none', () => {
+test('in a full storage what was kept stays, and the page remembers what came after', async () => {
+	const { enqueue, dequeue, waiting } = await openTab()
+	enqueue('ming', answer('a', '你'))
+	enqueue('ming', answer('b', '我'))
+	storage.isFull = true
+	enqueue('ming', answer('c', '他'))
+	expect(waiting()).toEqual(['a', 'b', 'c'])
+	expect((await openTab()).waiting()).toEqual(['a', 'b'])
+	dequeue('ming', ['a'])
+	expect(waiting()).toEqual(['b', 'c'])
+	storage.isFull = false
+	enqueue('ming', answer('d', '她'))
+	expect((await openTab()).waiting()).toEqual(['b', 'c', 'd'])
+})
+
+test('where nothing can be stored the page remembers all', async () => {
+	vi.stubGlobal('localStorage', undefined)
+	const { enqueue, dequeue, waiting } = await openTab()
+	enqueue('ming', answer('a', '你'))
+	enqueue('ming', answer('b', '我'))
+	dequeue('ming', ['a'])
+	expect(waiting()).toEqual(['b'])
+})
+
+test('damage is set aside, and the answers that are whole still wait', async () => {
+	const damaged = JSON.stringify([answer('a', '你'), { kind: 'answer' }, answer('b', '我')])
+	storage.items.set(key, damaged)
+	const { waiting } = await openTab()
+	expect(waiting()).toEqual(['a', 'b'])
+	expect(setAsideTexts()).toEqual([damaged])
+	expect(waiting()).toEqual(['a', 'b'])
+	expect(setAsideTexts()).toHaveLength(1)
+})
+
+test('what the server does not understand is set aside, and nothing else', async () => {
+	const { enqueue, setAside, waiting } = await openTab()
+	enqueue('ming', answer('a', '你'))
+	enqueue('ming', answer('b', '我'))
+	setAside('ming', [answer('a', '你')])
+	expect(waiting()).toEqual(['b'])
+	expect(setAsideTexts()).toEqual([JSON.stringify([answer('a', '你')])])
+})
+
+test('a card whose answer was taken back has none', async () => {
+	const { cardsOf } = await openTab()
 	expect(cardsOf([answer('a', '你'), answer('b', '我'), undo('c', 'b')])).toEqual(new Set(['你']))
 })
 
 test('what is stored is read as it was written', () => {
 	const events = [answer('a', '你'), undo('b', 'a')]
-	expect(parseQueue(JSON.stringify(events))).toEqual(events)
+	expect(parseQueue(JSON.stringify(events))).toEqual({ events, isDamaged: false })
 })
 
 test.each([
@@ -52,5 +123,5 @@ test.each([
 	JSON.stringify([{ ...answer('a', '你'), at: null }]),
 	JSON.stringify([{ kind: 'undo', id: 'a', at: 1 }]),
 ])('damaged storage is known as such: %s', (stored) => {
-	expect(parseQueue(stored)).toBeUndefined()
+	expect(parseQueue(stored)).toEqual({ events: [], isDamaged: true })
 })
