@@ -6,6 +6,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ListedWord } from './analysis.ts'
 
 export type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
@@ -121,7 +122,7 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 					)}
 				</p>
 				<p className="wrap-anywhere text-ink-soft text-sm">
-					{meaning ?? pageErrorText('word.without-definition')}
+					<WithHanzi text={meaning ?? pageErrorText('word.without-definition')} />
 					<span className="text-ink-quiet"> · {level ? spellHskLevel(level) : 'Non HSK'}</span>
 				</p>
 			</div>

@@ -5,6 +5,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeCard } from './change-card.ts'
 import type { Study } from './use-study.ts'
 
@@ -53,7 +54,7 @@ export function CardNotes({ card, study, path }: Props) {
 				{card.notes ? (
 					<span className="wrap-anywhere whitespace-pre-wrap">
 						<span className="sr-only">Notes: </span>
-						{card.notes}
+						<WithHanzi text={card.notes} />
 					</span>
 				) : (
 					<span className="text-ink-quiet text-sm">Add notes</span>
