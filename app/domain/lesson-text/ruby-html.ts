@@ -63,8 +63,14 @@ function paragraphOf(
 	let html = `<p${spacing}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
 	for (const token of said) html += write(token)
-	if (block.en !== '') html += `<span class=en lang=en>${escapeText(block.en)}</span>`
+	if (block.en !== '') html += `<span class=en lang=en>${englishOf(block.en)}</span>`
 	return `${html}</p>`
+}
+
+/** She says “你好”: what is Chinese in an English line is read aloud as Chinese. */
+function englishOf(text: string): string {
+	const html = escapeText(text)
+	return hasHanzi(html) ? html.replace(/\p{Script=Han}+/gu, '<span lang=zh-CN>$&</span>') : html
 }
 
 function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {

@@ -74,6 +74,13 @@ test('the English line ends the paragraph in its own language', () => {
 	expect(write(block(iLoveYou))).not.toContain('lang=en')
 })
 
+test('Chinese in an English line is marked as Chinese', () => {
+	const html = write(block(iLoveYou, { en: 'He says “我爱你” & goes.' }))
+	expect(html).toContain(
+		'<span class=en lang=en>He says “<span lang=zh-CN>我爱你</span>” &amp; goes.</span>',
+	)
+})
+
 test('spacing and numbers are attributes of the paragraph', () => {
 	const blocks = [block([]), block([], { blank: 'large' }), block([], { blank: 'xlarge' })]
 	expect(rubyHtml(blocks, { ...options, hasNumbers: true })).toEqual([
@@ -149,7 +156,7 @@ const anyOptions = fc.record({ isDialogue: fc.boolean(), hasNumbers: fc.boolean(
 
 const meant: Record<string, RegExp> = {
 	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
-	span: /^class=en lang=en$/,
+	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
 	ruby: /^(class=l[1-7])? ?(data-long=)?$/,
 	rt: /^lang=zh-Latn-pinyin$/,
