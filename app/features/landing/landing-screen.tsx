@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { Star } from 'lucide-react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { closing, features, hero, statistics, testimonials } from './copy.ts'
 
 export function LandingScreen() {
@@ -90,7 +91,9 @@ function Features() {
 							{hanzi}
 						</span>
 						<h2 className="font-semibold text-lg">{title}</h2>
-						<p className="text-ink-soft">{text}</p>
+						<p className="text-ink-soft">
+							<WithHanzi text={text} />
+						</p>
 					</li>
 				))}
 			</ul>
