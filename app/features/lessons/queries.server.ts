@@ -8,15 +8,16 @@ import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const parent = alias(lessons, 'parent')
 
+type Asked = { slug: string; personId: string; known?: string | undefined }
+
 /**
- * A lesson with its course, what the access rule needs to know of both, its text, every reading
- * of every word in it, and its exercises. One batch: one round trip to the database.
+ * A lesson with its course, what the access rule needs to know of both, and what is written in it: its
+ * text, every reading of every word in it, and its exercises. These are left out where the lesson
+ * still has the revision that is `known`. One batch: one round trip to the database.
  */
-export async function findLessonForReading(
-	db: Db,
-	{ slug, personId }: { slug: string; personId: string },
-) {
+export async function findLessonForReading(db: Db, { slug, personId, known }: Asked) {
 	const ofLesson = eq(lessons.slug, slug)
+	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
 	const [[found], [text], words, asked] = await db.batch([
 		db
 			.select({
@@ -39,35 +40,53 @@ export async function findLessonForReading(
 					config: parent.config,
 					...accessColumns(parent, personId),
 				},
+				audioPath: lessonContents.audioPath,
+				revision: revision.as('revision'),
 			})
 			.from(lessons)
 			.leftJoin(parent, eq(parent.id, lessons.parentId))
+			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
 		db
-			.select({
-				content: lessonContents.content,
-				version: lessonContents.version,
-				audioPath: lessonContents.audioPath,
-			})
+			.select({ content: lessonContents.content })
 			.from(lessonContents)
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-			.where(ofLesson),
+			.where(and(ofLesson, isNew)),
 		db
 			.select(wordEntryColumns)
 			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`))
+			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`, isNew))
 			.orderBy(desc(vocab.frequency), vocab.id),
 		db
 			.select(storedExercise)
 			.from(exercises)
 			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
-			.where(and(ofLesson, eq(exercises.status, 1)))
+			.where(and(ofLesson, eq(exercises.status, 1), isNew))
 			.orderBy(asc(exercises.orderNo), exercises.id),
 	])
-	return found && { ...found, text, words, exercises: asked satisfies StoredExercise[] }
+	if (!found) return undefined
+	if (found.revision === known) return { ...found, written: undefined }
+	const written = { content: text?.content, words, exercises: asked satisfies StoredExercise[] }
+	return { ...found, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
+export type Written = NonNullable<LessonForReading['written']>
+
+/** Names the state of all that is written in a lesson, and of how its words are explained. */
+const revision = sql<string>`json_array(
+	${lessons.id}, ${lessons.config}, ${lessonContents.version}, ${lessonContents.updatedAt},
+	${lessons.exercisesVersion},
+	(select count(*) || ' ' || max(${exercises.updatedAt}) from ${exercises}
+		where ${exercises.lessonId} = ${lessons.id}),
+	(select revision from vocab_revision)
+)`
+
+function revisionOf(slug: string): SQL {
+	return sql`select ${revision} from ${lessons}
+		left join ${lessonContents} on ${lessonContents.lessonId} = ${lessons.id}
+		where ${lessons.slug} = ${slug}`
+}
 
 /** What the access rule needs to know of a lesson whose audio is asked for, and which audio it has. */
 export async function findLessonAudio(db: Db, { id, personId }: { id: string; personId: string }) {

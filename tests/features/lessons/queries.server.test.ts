@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '#app/db/client.server.ts'
 import {
 	exercises,
 	lessonContents,
@@ -28,6 +29,21 @@ const word = (text: string, pinyin: string, frequency: number, status = 1) => ({
 	levels: [],
 	frequency,
 	status,
+})
+
+const exercise = {
+	lessonId: 'lesson',
+	type: 'true_false' as const,
+	question: { zh: '他姓王。' },
+	options: null,
+	answer: 'A',
+	explanation: {},
+}
+const inDialogue = lessonConfigSchema.parse({ dialogMode: true })
+const asked = { slug: 'ni-hao', personId: 'marta' }
+
+afterEach(() => {
+	vi.useRealTimers()
 })
 
 async function withLesson() {
@@ -65,9 +81,9 @@ test('a lesson comes with its course, its text and every reading of its words', 
 	const found = await findLessonForReading(db, { slug: 'ni-hao', personId: 'marta' })
 	expect(found?.lesson).toMatchObject({ id: 'lesson', isShared: false, status: 1 })
 	expect(found?.parent).toMatchObject({ slug: 'first-steps', isShared: false })
-	expect(found?.text?.content.map(({ en }) => en)).toEqual(['Long,', 'you'])
-	expect(found?.text?.content[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
-	expect(found?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
+	expect(found?.written?.content.map(({ en }) => en)).toEqual(['Long,', 'you'])
+	expect(found?.written?.content[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
+	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
 })
 
 test('an invitation to the course or to the lesson is known as what it is', async () => {
@@ -90,14 +106,6 @@ test('an invitation to the course or to the lesson is known as what it is', asyn
 test('a lesson comes with its active exercises in their order, each as it is stored', async () => {
 	const db = await withLesson()
 	await db.insert(lessons).values({ ...item, id: 'other', type: 'lesson', slug: 'zai-jian' })
-	const exercise = {
-		lessonId: 'lesson',
-		type: 'true_false' as const,
-		question: { zh: '他姓王。' },
-		options: null,
-		answer: 'A',
-		explanation: {},
-	}
 	await db.insert(exercises).values([
 		{ ...exercise, id: 'second', orderNo: 2 },
 		{ ...exercise, id: 'first', orderNo: 1 },
@@ -106,7 +114,7 @@ test('a lesson comes with its active exercises in their order, each as it is sto
 	])
 	await db.run(sql`update exercises set type = 'dictation', question = '{' where id = 'second'`)
 	const found = await findLessonForReading(db, { slug: 'ni-hao', personId: 'marta' })
-	expect(found?.exercises).toEqual([
+	expect(found?.written?.exercises).toEqual([
 		{
 			...{ id: 'first', type: 'true_false', question: '{"zh":"他姓王。"}', options: null },
 			...{ answer: 'A', explanation: '{}' },
@@ -124,8 +132,8 @@ test('a lesson without a course or without a text is still found', async () => {
 	const found = await findLessonForReading(db, { slug: 'moon', personId: 'marta' })
 	expect(found?.lesson.id).toBe('single')
 	expect(found?.parent).toBeNull()
-	expect(found?.text).toBeUndefined()
-	expect(found?.words).toEqual([])
+	expect(found?.written?.content).toBeUndefined()
+	expect(found?.written?.words).toEqual([])
 })
 
 test('a course is no lesson, and an unknown address finds nothing', async () => {
@@ -133,4 +141,47 @@ test('a course is no lesson, and an unknown address finds nothing', async () => 
 	for (const slug of ['first-steps', 'nowhere', "' or 1=1 --"]) {
 		expect(await findLessonForReading(db, { slug, personId: 'marta' })).toBeUndefined()
 	}
+})
+
+test('what is written in a lesson is left out for whoever knows it as it is', async () => {
+	const db = await withLesson()
+	const ask = (known?: string) =>
+		findLessonForReading(db, { slug: 'ni-hao', personId: 'marta', known })
+	const first = await ask()
+	const again = await ask(first?.revision)
+	expect(again).toMatchObject({ lesson: { id: 'lesson' }, revision: first?.revision })
+	expect(again?.written).toBeUndefined()
+	expect((await ask('another'))?.written).toEqual(first?.written)
+})
+
+test.each<[string, (db: Db) => Promise<unknown>]>([
+	['its text is saved', (db) => db.update(lessonContents).set({ content: [] })],
+	['its text is saved by the same count', (db) => db.update(lessonContents).set({ version: 1 })],
+	['its dialogues are shown as such', (db) => db.update(lessons).set({ config: inDialogue })],
+	['its exercises are saved', (db) => db.update(lessons).set({ exercisesVersion: 2 })],
+	[
+		'an exercise comes',
+		(db) => db.insert(exercises).values({ ...exercise, id: 'third', orderNo: 3 }),
+	],
+	['a word is explained anew', (db) => db.update(vocab).set({ levels: [] })],
+	['a word comes', (db) => db.insert(vocab).values(word('好', 'hǎo', 9))],
+	['a word goes', (db) => db.delete(vocab).where(eq(vocab.pinyin, 'zhǎng'))],
+])('it comes again when %s', async (_, change) => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01') })
+	const db = await withLesson()
+	const known = (await findLessonForReading(db, asked))?.revision
+	expect((await findLessonForReading(db, { ...asked, known }))?.written).toBeUndefined()
+	vi.setSystemTime(new Date('2026-05-02'))
+	await change(db)
+	const found = await findLessonForReading(db, { ...asked, known })
+	expect(found?.written).toBeDefined()
+	expect(found?.revision).not.toBe(known)
+})
+
+test('a lesson that takes another’s address is not taken for it', async () => {
+	const db = await withLesson()
+	const known = (await findLessonForReading(db, asked))?.revision
+	await db.update(lessons).set({ slug: 'before' }).where(eq(lessons.id, 'lesson'))
+	await db.insert(lessons).values({ ...item, id: 'new', type: 'lesson', slug: 'ni-hao' })
+	expect((await findLessonForReading(db, { ...asked, known }))?.written?.words).toEqual([])
 })
