@@ -1,5 +1,6 @@
 /** Articles and the worker that serves them, on a database of their own, for tests of the pages. */
 import { articles } from '#app/db/schema/index.ts'
+import type { Person } from '#app/domain/accounts/person.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { testPlatform } from './context.ts'
 import { memoryDatabase } from './memory-database.ts'
