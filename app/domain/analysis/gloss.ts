@@ -5,13 +5,16 @@
  *
  * A word's gloss is the first short thing the dictionary says of it, without its remarks: 学习 "to
  * learn; to study" is "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" is "friend". What
- * dictionaries explain rather than translate has glosses of its own below. A word that no
- * dictionary holds is glossed by its reading.
+ * dictionaries explain rather than translate has glosses of its own, and so has what they
+ * translate by what it seldom means. A number that no dictionary holds is glossed in figures,
+ * another word by its reading.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { digitsOf } from './digits.ts'
 import { particleGlosses } from './particle-glosses.ts'
+import { usualMeanings } from './usual-meanings.ts'
 
 /** A word's short meaning as it is read here, where the vocabulary holds it. */
 type MeaningOfWord = (word: string, pinyin: string | undefined) => string | undefined
@@ -43,7 +46,15 @@ function glossOf(word: string, pinyin: string | undefined, meaningOf: MeaningOfW
 	if (!hasHanzi(word)) return word.trim()
 	const particle = particleGlosses.get(`${word} ${pinyin}`)
 	if (particle) return particle
-	return meaningOf(word, pinyin) || (pinyin ? joinSyllables(pinyin) : word)
+	return meaningOf(word, pinyin) || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : word)
+}
+
+type Entry = { word: string; pinyin: string; definition: string | null }
+
+/** What a word usually means; undefined where its entry says nothing. */
+export function shortMeaningOf({ word, pinyin, definition }: Entry): string | undefined {
+	const usual = usualMeanings.get(`${word} ${pinyin}`)
+	return usual ?? (definition === null ? undefined : shortMeaning(definition))
 }
 
 /** The first sense that is short; of one that has none, its beginning. */

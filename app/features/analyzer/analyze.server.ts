@@ -5,7 +5,8 @@
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { coverageOf } from '#app/domain/analysis/coverage.ts'
-import { glossLine, shortMeaning } from '#app/domain/analysis/gloss.ts'
+import { digitsOf } from '#app/domain/analysis/digits.ts'
+import { glossLine, shortMeaningOf } from '#app/domain/analysis/gloss.ts'
 import { type Paragraph, paragraphsOf } from '#app/domain/analysis/paragraphs.ts'
 import { sampleText, sampleTokens } from '#app/domain/analysis/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
@@ -13,8 +14,9 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
-import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { type RankOfWord, rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
+import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import type { AnalyzedText, ListedWord } from './analysis.ts'
@@ -42,7 +44,11 @@ export async function analyzeText(
 	if (!cut.ok) return cut
 	const lines = cut.value
 	const words = [...new Set(lines.flatMap(hanziWords))]
-	const [readings, saved] = await Promise.all([listReadings(db, { words }), listSaved(words)])
+	const asked = [...new Set([...words, ...words.flatMap((word) => baseWord(word) ?? [])])]
+	const [readings, saved] = await Promise.all([
+		listReadings(db, { words: asked }),
+		listSaved(words),
+	])
 	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level }))
 }
 
@@ -70,11 +76,14 @@ type Looked = {
 }
 
 function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): AnalyzedText {
-	const rankOf = ranksOfWords(readings)
+	const rankOf = withMadeWords(ranksOfWords(readings))
 	const rowsOf = rowsByWord(readings)
 	const rowOf = (word: string, pinyin: string | undefined) => {
 		const { own, all } = rowsOf(word, pinyin)
 		return own ?? all[0]
+	}
+	const explainedBy = (word: string, pinyin: string | undefined) => {
+		return rowOf(word, pinyin) ?? rowOf(baseWord(word) ?? '', undefined)
 	}
 	const glosses = new Map<Reading, string | undefined>()
 	const meaningOf = (row: Reading) => {
@@ -82,7 +91,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 		return glosses.get(row)
 	}
 	const glossOf = (word: string, pinyin: string | undefined) => {
-		const row = rowOf(word, pinyin)
+		const row = explainedBy(word, pinyin)
 		return row && meaningOf(row)
 	}
 	const content: LessonContent = lines.map((zh, index) => ({
@@ -102,7 +111,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 				return {
 					...found,
 					pinyinInVocabulary: row?.pinyin,
-					meaning: row && meaningOf(row),
+					meaning: glossOf(found.word, found.pinyin),
 					isSaved: row !== undefined && savedKeys.has(keyOf(row)),
 				}
 			}),
@@ -110,8 +119,13 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 }
 
-function shortMeaningOf({ definition }: Reading): string | undefined {
-	return definition === null ? undefined : shortMeaning(definition)
+/** Who knows 高兴 knows 高高兴兴, and numbers are of the first level however large they are. */
+function withMadeWords(rankOf: RankOfWord): RankOfWord {
+	return (word, pinyin) => {
+		const base = baseWord(word)
+		const known = rankOf(word, pinyin) ?? (base && rankOf(base, undefined))
+		return known || (digitsOf(word) === undefined ? undefined : 1)
+	}
 }
 
 function keyOf({ word, pinyin }: SavedWord): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { glossLine, shortMeaning } from '#app/domain/analysis/gloss.ts'
+import { glossLine, shortMeaning, shortMeaningOf } from '#app/domain/analysis/gloss.ts'
 
 const meanings: Record<string, string> = {
 	'我 wǒ': 'I',
@@ -29,6 +29,7 @@ test.each([
 	['小明[xiǎo míng] 喜欢[xǐ huan] iPhone 15', 'xiǎomíng · like · iPhone · 15'],
 	['汉路', '汉路'],
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
+	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5 %'],
 	['。', '.'],
 ])('%s is %s', (text, line) => {
 	expect(glossLine(tokensOf(text), meaningOf)).toBe(line)
@@ -70,4 +71,11 @@ test('words named like what objects inherit are words', () => {
 	expect(glossLine([{ word: 'constructor' }, { word: '__proto__' }], () => undefined)).toBe(
 		'constructor · __proto__',
 	)
+})
+
+test('what a word usually means comes before what its entry begins with', () => {
+	const wear = { word: '穿', pinyin: 'chuān', definition: 'to bore through; to wear' }
+	expect(shortMeaningOf(wear)).toBe('wear')
+	expect(shortMeaningOf({ word: '长', pinyin: 'cháng', definition: 'length; long' })).toBe('length')
+	expect(shortMeaningOf({ word: '汉路', pinyin: 'hàn lù', definition: null })).toBe(undefined)
 })

@@ -94,6 +94,17 @@ test('what is not known is listed with what can be done about it', async () => {
 	])
 })
 
+test('who knows a word knows it said twice, and who reads numbers reads all', async () => {
+	const analyze = await withVocabulary()
+	const { html, analysis } = await analyzed(analyze('我 喜不喜欢 二〇二四 汉路'))
+	expect(analysis).toMatchObject({ words: 4, known: 3, unknown: [{ word: '汉路' }] })
+	expect(show(html)).toContain('I · like · 2024 · 汉路')
+	const long = await analyzed(analyze('日记日记'))
+	expect(long.analysis.unknown).toMatchObject([
+		{ word: '日记日记', level: 'HSK4', meaning: 'diary', pinyinInVocabulary: undefined },
+	])
+})
+
 test('a word without a reading is the most frequent one of that spelling', async () => {
 	const analyze = await withVocabulary()
 	const { analysis } = await analyzed(analyze('卡拉'))

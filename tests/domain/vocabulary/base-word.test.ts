@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { baseWord } from '#app/domain/vocabulary/base-word.ts'
+
+test.each([
+	['高高兴兴', '高兴'],
+	['条条', '条'],
+	['商量商量', '商量'],
+	['慢慢儿', '慢慢'],
+	['喜不喜欢', '喜欢'],
+	['吃没吃饭', '吃饭'],
+	['𠮷𠮷', '𠮷'],
+])('%s is made of %s', (word, base) => {
+	expect(baseWord(word)).toBe(base)
+})
+
+test('other words are made of no other', () => {
+	for (const word of ['', '看', '学习', '哈哈哈', '高兴', '不好不坏', '一心一意', '看看看看看']) {
+		expect([word, baseWord(word)]).toEqual([word, undefined])
+	}
+})
