@@ -110,24 +110,17 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-	const error = useRouteError()
-	if (isMissing(error)) {
-		return (
-			<MessageScreen hanzi="迷" title="Page not found" text="There is nothing at this address.">
-				<Link to="/" className={buttonClass('secondary')}>
-					To the start
-				</Link>
-			</MessageScreen>
-		)
-	}
+	const isLost = isMissing(useRouteError())
 	return (
 		<MessageScreen
 			hanzi="迷"
-			title="An error occurred"
-			text="Please refresh the page or try again later."
+			title={isLost ? 'Page not found' : 'An error occurred'}
+			text={
+				isLost ? 'There is nothing at this address.' : 'Please refresh the page or try again later.'
+			}
 		>
-			<Link reloadDocument to="." className={buttonClass('secondary')}>
-				Refresh
+			<Link reloadDocument={!isLost} to={isLost ? '/' : '.'} className={buttonClass('secondary')}>
+				{isLost ? 'To the start' : 'Refresh'}
 			</Link>
 		</MessageScreen>
 	)
