@@ -59,9 +59,7 @@ export function StudyHead({ session, study, path }: Props) {
 							className="flex min-h-10 items-center gap-1.5 rounded-[6px] px-2.5 text-ink-soft text-sm aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-ink"
 						>
 							<Icon aria-hidden size={18} />
-							<span className={other === mode ? 'max-[340px]:sr-only' : 'max-sm:sr-only'}>
-								{name}
-							</span>
+							<span className={other === mode ? '' : 'max-sm:sr-only'}>{name}</span>
 						</Link>
 					))}
 				</nav>
