@@ -122,8 +122,10 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 /** Who knows 高兴 knows 高高兴兴, and numbers are of the first level however large they are. */
 function withMadeWords(rankOf: RankOfWord): RankOfWord {
 	return (word, pinyin) => {
+		const rank = rankOf(word, pinyin)
+		if (rank) return rank
 		const base = baseWord(word)
-		const known = rankOf(word, pinyin) ?? (base && rankOf(base, undefined))
+		const known = base && rankOf(base, undefined)
 		return known || (digitsOf(word) === undefined ? undefined : 1)
 	}
 }
