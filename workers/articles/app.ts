@@ -1,13 +1,12 @@
 /** Serves the articles, 修自行车的人 and its like, to the web worker. */
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { type ArticleList, articleListQuerySchema, totalHeader } from '#app/contracts/articles.ts'
 import type { Health } from '#app/contracts/health.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { type ErrorCode, errors } from '#app/domain/errors.ts'
-import { failureOf, logFailure } from '#workers/shared/failure.ts'
+import { logFailure, refuse } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import { toArticle } from './article.ts'
 import type { Bindings } from './bindings.ts'
@@ -19,9 +18,9 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 		new Hono<{ Bindings: Bindings }>()
 			.onError((error, c) => {
 				logFailure(error)
-				return refuse(c, 'article.load-failed')
+				return refuse(c, { code: 'article.load-failed' })
 			})
-			.notFound((c) => refuse(c, 'page.not-found'))
+			.notFound((c) => refuse(c, { code: 'page.not-found' }))
 			.get('/health', async (c) => {
 				const database = await answers(() => dbOf(c.env).run(sql`select 1`))
 				const health: Health = { ok: database, parts: { database } }
@@ -32,7 +31,7 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 			.get(
 				'/api/v1/articles',
 				zValidator('query', articleListQuerySchema, (result, c) => {
-					if (!result.success) return refuse(c, 'request.invalid')
+					if (!result.success) return refuse(c, { code: 'request.invalid' })
 				}),
 				async (c) => {
 					const { cards, total } = await listArticles(dbOf(c.env), c.req.valid('query'))
@@ -42,14 +41,10 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 			)
 			.get('/api/v1/articles/:id', async (c) => {
 				const found = await findArticle(dbOf(c.env), { id: c.req.param('id') })
-				if (!found) return refuse(c, 'article.not-found')
+				if (!found) return refuse(c, { code: 'article.not-found' })
 				return c.json(toArticle(found), 200)
 			})
 	)
 }
 
 export type ArticlesApp = ReturnType<typeof articlesApp>
-
-function refuse(c: Context, code: ErrorCode) {
-	return c.json(failureOf({ code }), errors[code].status)
-}

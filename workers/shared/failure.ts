@@ -1,11 +1,22 @@
 /** What a worker answers when something was wrong, 404 { error: { code: 'lesson.not-found', … } }. */
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Failure } from '#app/contracts/failure.ts'
-import { errorText } from '#app/domain/errors.ts'
+import { errors, errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 
-/** A problem as an answer's body; its status stands in the catalogue beside its text. */
-export function failureOf({ code, values }: Problem): Failure {
-	return { error: { code, text: errorText(code, values) } }
+/** A problem as an answer; its status stands in the catalogue beside its text. */
+export function refuse(c: Context, { code, values }: Problem) {
+	const body: Failure = { error: { code, text: errorText(code, values) } }
+	return c.json(body, errors[code].status)
+}
+
+/** What was thrown, as an answer to whoever sent an order. */
+export function refuseThrown(error: Error, c: Context) {
+	// JSON that is none.
+	if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
+	logFailure(error)
+	return refuse(c, { code: 'page.failed' })
 }
 
 /** A failed query repeats its values, whole texts among them; its cause does not. */

@@ -1,9 +1,8 @@
 /** Cuts Chinese text into words: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
 import { type ReadingsAnswer, readingsOrderSchema } from '#app/contracts/readings.ts'
 import {
@@ -13,9 +12,8 @@ import {
 	tokenizeSchema,
 	tokenizeVersions,
 } from '#app/contracts/tokenize.ts'
-import { errors } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
-import { failureOf, logFailure } from '#workers/shared/failure.ts'
+import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
 import { readCutWords, type Tokenizer, tokenize } from './tokenizer.ts'
@@ -26,12 +24,7 @@ const largestBody = 1_500_000
 /** `tokenizerOf` makes what a request works with. */
 export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 	return new Hono<{ Bindings: Bindings }>()
-		.onError((error, c) => {
-			// JSON that is none.
-			if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
-			logFailure(error)
-			return refuse(c, { code: 'page.failed' })
-		})
+		.onError(refuseThrown)
 		.get('/health', async (c) => {
 			const health = await healthOf(tokenizerOf(c.env))
 			return c.json(health, health.ok ? 200 : 503)
@@ -99,8 +92,4 @@ function problemOf(texts: readonly string[]): Problem | undefined {
 	const length = texts.reduce((sum, text) => sum + text.length, 0)
 	if (length <= longestTokenizedText) return undefined
 	return { code: 'tokenizer.too-long', values: { most: longestTokenizedText, length } }
-}
-
-function refuse(c: Context, problem: Problem) {
-	return c.json(failureOf(problem), errors[problem.code].status)
 }

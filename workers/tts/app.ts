@@ -2,7 +2,6 @@
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { Health } from '#app/contracts/health.ts'
 import {
 	actorHeaders,
@@ -12,9 +11,7 @@ import {
 	submitSchema,
 } from '#app/contracts/tts.ts'
 import { longestWord, readPronunciation } from '#app/domain/audio/pronunciation.ts'
-import { errors } from '#app/domain/errors.ts'
-import type { Problem } from '#app/domain/problem.ts'
-import { failureOf, logFailure } from '#workers/shared/failure.ts'
+import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
 import { cancel } from './cancel.ts'
@@ -27,12 +24,7 @@ import { pronounce } from './words.ts'
 /** `studioOf` makes what a request works with. */
 export function ttsApp(studioOf: (env: Bindings) => Studio) {
 	return new Hono<{ Bindings: Bindings }>()
-		.onError((error, c) => {
-			// JSON that is none.
-			if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
-			logFailure(error)
-			return refuse(c, { code: 'page.failed' })
-		})
+		.onError(refuseThrown)
 		.get('/health', async (c) => {
 			const { db, voices } = studioOf(c.env)
 			const [media, database] = await Promise.all([
@@ -81,10 +73,6 @@ export function ttsApp(studioOf: (env: Bindings) => Studio) {
 }
 
 export type TtsApp = ReturnType<typeof ttsApp>
-
-function refuse(c: Context, problem: Problem) {
-	return c.json(failureOf(problem), errors[problem.code].status)
-}
 
 function invalid(result: { success: boolean }, c: Context) {
 	if (!result.success) return refuse(c, { code: 'request.invalid' })
