@@ -1,6 +1,7 @@
 import { FileText, Link2 } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -84,21 +85,10 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 				<Button isBusy={false} aria-busy={isBusy || undefined}>
 					Analyze
 				</Button>
-				<label className={`${buttonClass('secondary')} ${withScript} ${focusInside}`}>
+				<FileButton className={buttonClass('secondary')} accept=".txt,text/plain" onFile={open}>
 					<FileText aria-hidden size={18} />
 					Open file
-					<input
-						type="file"
-						accept=".txt,text/plain"
-						className="sr-only"
-						onChange={({ currentTarget }) => {
-							const [file] = currentTarget.files ?? []
-							if (file) void open(file)
-							// The same file can be opened again.
-							currentTarget.value = ''
-						}}
-					/>
-				</label>
+				</FileButton>
 				<Button type="button" look="quiet" className={withScript} onClick={copyLink}>
 					<Link2 aria-hidden size={18} />
 					Copy link
@@ -115,5 +105,3 @@ export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }:
 
 /** Useless before JavaScript has loaded. */
 const withScript = '[@media(scripting:none)]:hidden'
-const focusInside =
-	'has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2'

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
 import { useIsHere } from '#app/ui/desk/use-is-here.ts'
+import { FileButton } from '#app/ui/file-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { typeInto } from '#app/ui/type-into.ts'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
@@ -100,23 +101,14 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 				>
 					Validate
 				</DeskButton>
-				<label
-					className={`${deskButtonClass('secondary')} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2 [@media(scripting:none)]:hidden`}
+				<FileButton
+					className={deskButtonClass('secondary')}
+					accept=".csv,.tsv,.txt,text/csv,text/plain"
+					onFile={open}
 				>
 					<FileUp aria-hidden size={16} />
 					Open file
-					<input
-						type="file"
-						accept=".csv,.tsv,.txt,text/csv,text/plain"
-						className="sr-only"
-						onChange={({ currentTarget }) => {
-							const [file] = currentTarget.files ?? []
-							if (file) void open(file)
-							// The same file can be opened again.
-							currentTarget.value = ''
-						}}
-					/>
-				</label>
+				</FileButton>
 				{more}
 			</div>
 			{answer && !isOutdated && intent === undefined && (
