@@ -4,11 +4,11 @@ import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { type Actor, type Change, recordChange } from '#app/db/record-change.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { isStillAdmin } from '#app/db/still-admin.ts'
-import { freeSlug, slugStem } from '#app/domain/catalogue/slug.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { WantedSlug } from './choose-slug.server.ts'
 import type { ItemCreation, ItemDeletion, ItemEdit, ItemRestoration } from './forms.ts'
+import { isSlugFree, slugFor, slugHolder, takenBy } from './held-slug.server.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
 import { findItem } from './queries.server.ts'
@@ -203,41 +203,6 @@ async function setDeleted(
 function ownValues(type: ItemType, values: ItemValues): ItemValues {
 	const { useParentCoverForLessons } = values
 	return { ...values, useParentCoverForLessons: type === 'course' && useParentCoverForLessons }
-}
-
-/** A slug that was typed, or one that was made with the first free number. */
-async function slugFor(db: Db, id: string, { slug, isTyped }: WantedSlug): Promise<string> {
-	if (isTyped) return slug
-	const taken = await db
-		.select({ slug: lessons.slug })
-		.from(lessons)
-		.where(sql`${lessons.slug} glob ${`${slugStem(slug)}*`} and ${lessons.id} <> ${id}`)
-	return freeSlug(
-		slug,
-		taken.map((other) => other.slug),
-	)
-}
-
-type Slugged = { id: string; slug: string }
-
-/** Whoever has this slug already, be it deleted or not: it may come back. */
-function slugHolder(db: Db, { id, slug }: Slugged) {
-	return db
-		.select({ title: lessons.title, isDeleted: lessons.isDeleted })
-		.from(lessons)
-		.where(and(eq(lessons.slug, slug), sql`${lessons.id} <> ${id}`))
-}
-
-function isSlugFree({ id, slug }: Slugged): SQL {
-	return sql`not exists (select 1 from ${lessons} as other where other.slug = ${slug} and other.id <> ${id})`
-}
-
-type Holder = Awaited<ReturnType<typeof slugHolder>>[number]
-
-function takenBy(holder: Holder | undefined): Refusal | undefined {
-	if (!holder) return undefined
-	const code = holder.isDeleted ? 'slug.taken-by-deleted' : 'slug.taken'
-	return { code, field: 'slug', values: { title: holder.title.en } }
 }
 
 function stateOf(db: Db, id: string, actor: Actor) {
