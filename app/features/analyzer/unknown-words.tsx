@@ -9,7 +9,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { ListedWord } from './analysis.ts'
 
-export type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
+type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
 
 /** Puts words into the person's deck, or takes one out; a sentence where that fails. */
 export type ChangeDeck = {
