@@ -8,13 +8,15 @@ test.each([
 	['慢慢儿', '慢慢'],
 	['喜不喜欢', '喜欢'],
 	['吃没吃饭', '吃饭'],
+	['他们', '他'],
+	['孩子们', '孩子'],
 	['𠮷𠮷', '𠮷'],
 ])('%s is made of %s', (word, base) => {
 	expect(baseWord(word)).toBe(base)
 })
 
 test('other words are made of no other', () => {
-	for (const word of ['', '看', '学习', '哈哈哈', '高兴', '不好不坏', '一心一意', '看看看看看']) {
+	for (const word of ['', '看', '们', '学习', '哈哈哈', '高兴', '不好不坏', '一心一意', '看看看看看']) {
 		expect([word, baseWord(word)]).toEqual([word, undefined])
 	}
 })
