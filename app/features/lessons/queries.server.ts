@@ -55,7 +55,7 @@ export async function findLessonForReading(db: Db, { slug, personId, known }: As
 		db
 			.select(wordEntryColumns)
 			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug)})`, isNew))
+			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug, isNew)})`))
 			.orderBy(desc(vocab.frequency), vocab.id),
 		db
 			.select(storedExercise)
@@ -107,11 +107,12 @@ export async function findLessonAudio(db: Db, { id, personId }: { id: string; pe
 }
 
 /** The tokens of a lesson's text, taken out of its document by the database. */
-function wordsOfText(slug: string): SQL {
+function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
+	const asked = and(eq(lessons.slug, slug), isNew)
 	return sql`select distinct token.value ->> 'word' from ${lessonContents}
 		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
 		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
-		where ${lessons.slug} = ${slug}`
+		where ${asked}`
 }
 
 /** As it is stored: an exercise that cannot be read must not keep the lesson from being read. */
