@@ -61,7 +61,7 @@ const answers: [string, number, () => Promise<Response>][] = [
 	['a lesson that is none', 404, () => ask('/courses/lessons/nowhere')],
 	['a form that is wrong', 422, () => product.ask('/login', { form: { email: 'x' } })],
 	['a page that fails', 500, () => broken.ask('/courses', { cookie })],
-	['a failure of everything', 500, () => failing().request('/', {}, env(), execution)],
+	['a failure of everything', 500, async () => failing().request('/', {}, env(), execution)],
 	['a refusal in JSON', 401, () => product.ask('/saved-words?word=好')],
 	['what another site asks for', 403, () => product.ask('/login', crossSite)],
 	['audio', 200, () => ask(audio)],

@@ -23,7 +23,12 @@ export function realTokenizer(db: Db) {
 	const asked: unknown[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
 		const request = new Request(String(address), { ...init, duplex: 'half' } as RequestInit)
-		asked.push(await request.clone().json())
+		asked.push(
+			await request
+				.clone()
+				.json()
+				.catch(() => undefined),
+		)
 		return app.fetch(request, { LIBSQL_URL: 'http://localhost' })
 	}
 	const binding = { fetch } as unknown as Fetcher

@@ -1,0 +1,545 @@
+/**
+ * Whatever is typed into any field of any form, sent as JSON to any address that takes it, or asked
+ * for in any address: it is refused with a sentence or kept, never a failure of the product, and
+ * never more than what the form is for. The actions are those of app/routes.ts; a new one without
+ * its form here fails.
+ */
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import {
+	articles,
+	cards,
+	decks,
+	lessonContents,
+	lessons,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { type Ask, doors, productOn } from '#tests/support/product.ts'
+import { realTokenizer } from '#tests/support/real-tokenizer.ts'
+
+const run = crypto.randomUUID().slice(0, 8)
+const [courseId, lessonId, articleId] = [`${run}-course`, `${run}-lesson`, `${run}-article`]
+const [deckId, cardId, word] = [`${run}-deck`, `${run}-card`, `好${run}`]
+const [learner, admin] = [`${run}-xiaomei`, `${run}-shen`]
+const emailOf = (id: string) => `${id}@example.com`
+
+/** What is sent as JSON goes the whole way, to a database that reads JSON itself. */
+const server = openDatabase({ url: inject('databaseUrl') })
+const db = await memoryDatabase()
+/** Whoever speaks is not there, and says so. */
+const unspoken = {
+	fetch: async () =>
+		Response.json({ error: { code: 'request.invalid', text: '…' } }, { status: 400 }),
+} as unknown as Fetcher
+const product = productOn(db, withTokenizer(db))
+const wholeProduct = productOn(inject('databaseUrl'), withTokenizer(server))
+type Product = ReturnType<typeof productOn>
+
+function withTokenizer(words: Db) {
+	return { bindings: { TOKENIZE: realTokenizer(words).binding, TTS: unspoken }, isDrawn: false }
+}
+
+const cookies = new Map<string, string>()
+
+const item = {
+	...({ level: 'beginner', category: 'misc' } as const),
+	...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
+	config: lessonConfigSchema.parse({}),
+}
+const content = [
+	{
+		zh: [{ word: '你好', pinyin: 'nǐ hǎo' }, { word: '。' }],
+		en: 'Hello.',
+		blank: 'normal' as const,
+	},
+]
+
+async function furnish(db: Db, product: Product): Promise<void> {
+	for (const [id, level] of [
+		[learner, 1],
+		[admin, 99],
+	] as const) {
+		await makeAccount(db, { id, level, email: emailOf(id) })
+		const form = { email: emailOf(id), password }
+		const answer = await product.ask('/login', { form, headers: elsewhere() })
+		cookies.set(`${product === wholeProduct} ${id}`, cookieOf(answer))
+	}
+	const meaning = { adjective: { definition: 'good' } }
+	const [added] = await db
+		.insert(vocab)
+		.values({ ...{ word, pinyin: 'hǎo', poses: ['adjective' as const], meaning }, levels: [] })
+		.returning({ id: vocab.id })
+	await db.batch([
+		db.insert(lessons).values({ ...item, id: courseId, slug: courseId, type: 'course' }),
+		db.insert(lessons).values({ ...item, id: lessonId, slug: lessonId, type: 'lesson' }),
+		db.insert(lessonContents).values({ lessonId, content }),
+		db.insert(articles).values({
+			...{ id: articleId, title: '你好', enTitle: 'Hello', level: 'beginner', content },
+		}),
+		db.insert(decks).values({ id: deckId, slug: deckId, name: 'Deck', description: '' }),
+		db.insert(cards).values({ id: cardId, deckId, vocabId: added?.id ?? 0, orderNo: 1 }),
+	])
+}
+
+beforeAll(async () => {
+	await furnish(db, product)
+	await furnish(server, wholeProduct)
+})
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	// The framework says which address it could not decode.
+	vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+/** Nobody is kept waiting for what others have tried. */
+function elsewhere(): Record<string, string> {
+	const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
+	return { 'cf-connecting-ip': `10.${a}.${b}.${c}` }
+}
+
+const megabyte = '汉'.repeat(350_000)
+
+const nasty: Record<string, string> = {
+	nothing: '',
+	'a megabyte': megabyte,
+	NUL: '你\0好',
+	'half a character': '你\ud842好\udfb7',
+	'a character beyond the first plane': '𠮷',
+	'text that turns around': '\u202e好\u2066你\u200f',
+	HTML: '"><img src=x onerror=alert(1)></textarea><script>alert(1)</script>',
+	'a formula': '=HYPERLINK("https://evil.example","好")',
+	'a name of every object': '__proto__',
+	'what LIKE takes for more': "100%_\\' or 1=1 --",
+	'a negative number': '-1',
+	'a number that is too large': '99999999999999999999999999',
+	'a number beyond all': '1e999',
+	lines: '好\r\n\u2028\u0085\t\v好',
+	JSON: '[{"word":"\\ud800","__proto__":{"level":99}}]',
+}
+
+/** What nobody may say of themselves or of others. */
+const forged = {
+	...{ level: '99', status: '1', role: 'admin', id: learner, uid: admin, ownerUid: admin },
+	...{ isDeleted: '0', emailVerified: 'true', createdAt: '0', __proto__: 'x', constructor: 'x' },
+}
+
+type Form = { path: string; who?: string; form: Record<string, string> }
+
+function formsAt(path: string, who: string, forms: Record<string, string>[]): Form[] {
+	return forms.map((form) => ({ path, who, form }))
+}
+
+const itemFields = {
+	...{ titleZh: '第一步', titleEn: 'First Steps', descriptionZh: '好', descriptionEn: 'Good' },
+	...{ level: 'beginner', category: 'misc', slug: '', coverImagePath: '/media/a.webp' },
+	...{ isFree: 'on', orderNo: '1', status: '1', coverDisplayMode: 'cover' },
+}
+const articleFields = {
+	...{ title: '慢火车', enTitle: 'The Slow Train', level: 'beginner', coverImage: '' },
+	...{ orderNo: '1', status: '1', text: 'zh: 好。\nen: Good.' },
+}
+const event = { id: `${run}-event`, cardId }
+const seenWords = '999999:1795285269195'
+const itemForms = (path: string): Form[] =>
+	formsAt(path, admin, [
+		{ intent: 'create', id: crypto.randomUUID(), type: 'lesson', ...itemFields },
+		{ intent: 'edit', id: lessonId, seen: '1', ...itemFields },
+		{ intent: 'delete', id: 'nowhere', seen: '1' },
+		{ intent: 'restore', id: lessonId },
+		{ intent: 'share', lesson: lessonId, type: 'lesson', emails: emailOf(learner) },
+		{ intent: 'unshare', lesson: lessonId, type: 'lesson', email: emailOf(learner) },
+		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '' },
+		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', was: '' },
+		{ intent: 'cancel-audio', kind: 'lessons', id: lessonId, task: 'task' },
+		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, was: '/media/a.mp3' },
+	])
+
+const forms: Record<string, Form[]> = {
+	'routes/visitor/login': [{ path: '/login', form: { email: 'a@example.com', password } }],
+	'routes/visitor/register': [
+		{
+			path: '/register',
+			form: {
+				...{ email: `${run}-new@example.com`, password, displayName: '王小美' },
+				...{ country: 'CN', langLevel: 'HSK2' },
+			},
+		},
+	],
+	'routes/visitor/forgot-password': [
+		{ path: '/forgot-password', form: { email: 'a@example.com' } },
+	],
+	'routes/visitor/reset-password': [
+		{ path: '/reset-password?token=made-up', form: { password, confirmPassword: password } },
+	],
+	'routes/learn/settings': formsAt('/settings', learner, [
+		{ intent: 'displayName', displayName: '王小美' },
+		{ intent: 'langLevel', langLevel: 'HSK2' },
+		{ intent: 'country', country: 'CN' },
+		{ intent: 'newPerDay', newPerDay: '10' },
+		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
+		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
+	]),
+	'routes/resources/reader-preferences': [
+		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },
+	],
+	'routes/resources/saved-words': formsAt('/saved-words', learner, [
+		{ intent: 'save', word, pinyin: 'hǎo', sentence: '好。', lessonId },
+		{ intent: 'save-several', words: JSON.stringify([{ word, pinyin: 'hǎo' }]) },
+		{ intent: 'remove', word, pinyin: 'hǎo' },
+	]),
+	'routes/resources/review': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
+		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
+		{ intent: 'pick', ...event, choice: cardId },
+		{ intent: 'undo', reviewId: event.id },
+		{ intent: 'bookmark', cardId, isBookmarked: 'true' },
+		{ intent: 'notes', cardId, notes: '好' },
+	]),
+	'routes/learn/analyzer': [
+		{ path: '/tools/analyzer', who: learner, form: { text: '我爱你。', toggle: 'pinyin' } },
+	],
+	'routes/resources/analysis': [
+		{ path: '/tools/analyzer/analysis', who: learner, form: { text: '我爱你。' } },
+	],
+	'routes/resources/analysis-translation': [
+		{ path: '/tools/analyzer/translation', who: learner, form: { text: '我爱你。' } },
+	],
+	'routes/admin/users': formsAt('/admin/users', admin, [
+		{ intent: 'reject', person: 'nobody', was: '0' },
+		{ intent: 'set-level', person: 'nobody', was: '1', level: '2' },
+	]),
+	'routes/admin/courses': itemForms('/admin/courses'),
+	'routes/admin/course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
+	'routes/admin/lesson-segment': itemForms(`/admin/lessons/${lessonId}/segment`).slice(6, 8),
+	'routes/admin/articles': formsAt('/admin/articles', admin, [
+		{ intent: 'delete', id: articleId, version: '999' },
+		{ intent: 'restore', id: articleId },
+	]),
+	'routes/admin/article': [
+		{
+			path: '/admin/articles/new',
+			who: admin,
+			form: { intent: 'create', slug: '', ...articleFields },
+		},
+		{
+			path: `/admin/articles/${articleId}`,
+			who: admin,
+			form: { intent: 'edit', version: '1', force: '1', ...articleFields },
+		},
+	],
+	'routes/admin/lesson-content': [
+		{
+			path: `/admin/lessons/${lessonId}/content`,
+			who: admin,
+			form: { text: 'zh: 好。\nen: Good.', version: '1', force: '1' },
+		},
+	],
+	'routes/admin/lesson-exercises': [
+		{
+			path: `/admin/lessons/${lessonId}/exercises/edit`,
+			who: admin,
+			form: {
+				text: '[true_false]\nzh: 他喜欢喝茶。\n* true',
+				version: '1',
+				over: '1',
+				skip: 'yes',
+			},
+		},
+	],
+	'routes/admin/vocabulary': formsAt('/admin/vocab', admin, [
+		{
+			...{ intent: 'create', word: `茶${run}`, pinyin: 'chá', traditional: '茶', status: '1' },
+			...{ 'level-HSK1': 'on', 'pos-0': 'noun', 'definition-0': 'tea' },
+		},
+		{
+			...{ intent: 'edit', id: '999999', seen: '1', word: `茶${run}`, pinyin: 'chá' },
+			...{ traditional: '', status: '1', 'pos-0': 'noun', 'definition-0': 'tea' },
+		},
+		{ intent: 'delete', words: seenWords },
+		{ intent: 'set-status', words: seenWords, status: '0' },
+	]),
+	'routes/admin/vocabulary-batch-create': ['validate', 'save'].map((intent) => ({
+		...{ path: '/admin/vocab/batch-create', who: admin },
+		form: { intent, text: 'word,pinyin\n茶,chá', seen: '', echo: '1' },
+	})),
+	'routes/admin/vocabulary-batch-edit': ['validate', 'save'].map((intent) => ({
+		...{ path: '/admin/vocab/batch-edit?ids=1', who: admin },
+		form: { intent, text: 'id,word,pinyin\n1,茶,chá', seen: '1:1', echo: '1' },
+	})),
+}
+
+type Body = { path: string; who: string; body: (text: string, value: unknown) => unknown }
+
+const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId: learner }
+const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
+const orders = { path: `/admin/lessons/${lessonId}/text`, who: admin }
+
+/** Bodies in JSON, with a text somewhere in them, or something else where a text should be. */
+const bodies: Record<string, Body[]> = {
+	'routes/resources/progress': [
+		(text: string) => ({
+			records: [
+				[text, { ...record, learnedAt: text, exerciseAnswers: { [text]: { answer: text } } }],
+			],
+		}),
+		(text: string) => ({
+			records: [[lessonId, { ...record, exerciseAnswers: { [text]: { answer: 'A' } } }]],
+		}),
+		(_: string, value: unknown) => ({
+			records: [[lessonId, { ...record, exerciseResult: value }], value],
+		}),
+	].map((body) => ({ path: '/progress', who: learner, body })),
+	'routes/resources/review': [
+		(text: string) => ({ events: [{ kind: 'answer', ...ageless, id: text, cardId: text }] }),
+		(text: string) => ({ events: [{ kind: 'answer', ...ageless, ...event, cardId: text }] }),
+		(_: string, value: unknown) => ({
+			events: [{ kind: 'answer', ...ageless, ...event, ageMs: value, durationMs: value }],
+		}),
+		(_: string, value: unknown) => ({
+			events: [{ kind: 'undo', id: `${run}-undo`, reviewId: value, ageMs: 1 }],
+		}),
+	].map((body) => ({ path: '/flashcards/reviews', who: learner, body })),
+	'routes/resources/analysis': [
+		{ path: '/tools/analyzer/analysis', who: learner, body: (text) => ({ text }) },
+	],
+	'routes/resources/tokenize': [
+		{
+			path: '/api/v1/tokenize',
+			who: admin,
+			body: (text) => ({ paragraphs: [{ zh: text, en: text }], words: [text] }),
+		},
+		{
+			path: '/api/v1/tokenize',
+			who: admin,
+			body: (_, value) => ({ paragraphs: value, words: value }),
+		},
+	],
+	'routes/resources/readings': [
+		{ path: '/admin/readings', who: admin, body: (text) => ({ paragraphs: [[text, '好']] }) },
+		{ path: '/admin/readings', who: admin, body: (_, value) => ({ paragraphs: [[value]] }) },
+	],
+	'routes/resources/speech-jobs': ['submit', 'query', 'confirm'].map((step) => ({
+		...{ path: `/api/v1/tts/${step}`, who: admin },
+		body: (text: string) => ({ text, lesson_id: text, task_id: text, voice_type: text }),
+	})),
+	'routes/resources/lesson-text': [
+		{ ...orders, body: (text) => ({ intent: 'segment', text }) },
+		{
+			...orders,
+			body: (text) => ({
+				intent: 'preview',
+				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
+			}),
+		},
+		{
+			...orders,
+			body: (text) => ({
+				intent: 'save',
+				version: 1,
+				isForced: true,
+				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
+			}),
+		},
+		{
+			...orders,
+			body: (_, value) => ({ intent: 'save', version: value, isForced: value, content: value }),
+		},
+	],
+}
+
+const anything: unknown[] = [
+	...[null, true, -1, 0.5, 1e308, -1e308, Number.MAX_SAFE_INTEGER, '', '1', [], {}, [[]], [null]],
+	...[
+		{ toString: 1 },
+		JSON.parse('{"__proto__":{"level":99}}'),
+		Array.from({ length: 2000 }, () => 1),
+	],
+]
+
+/** Files are known by their bytes (tests/domain/media); the other two take nothing that is sent. */
+const elsewhereShown = [
+	...['routes/resources/cover-upload', 'routes/resources/audio-upload'],
+	...['routes/resources/sign-out', 'routes/visitor/not-found'],
+]
+
+test('every action of the sitemap has its form here', () => {
+	const actions = doors.filter(({ module }) => 'action' in module).map(({ id }) => id)
+	const known = [...Object.keys(forms), ...Object.keys(bodies), ...elsewhereShown]
+	expect([...new Set(known)].sort()).toEqual(actions.sort())
+})
+
+type Sent = Omit<Ask, 'cookie'> & { path: string; who?: string | undefined; told: string }
+
+/** The product's failures, of all that was sent: a few at once, as people send it. */
+async function failuresOf(asked: readonly Sent[], of = product): Promise<unknown[]> {
+	const failures: unknown[] = []
+	const left = [...asked]
+	async function next(): Promise<void> {
+		for (let sent = left.shift(); sent; sent = left.shift()) {
+			const { path, who, told, ...way } = sent
+			const cookie = cookies.get(`${of === wholeProduct} ${who}`)
+			const answer = await of.ask(path, {
+				...way,
+				cookie,
+				headers: { ...elsewhere(), ...way.headers },
+			})
+			const text = await answer.text()
+			const isStranger = answer.status === 401 || answer.headers.get('location') === '/login'
+			if (answer.status >= 500 || (who && isStranger))
+				failures.push([told, answer.status, text.slice(0, 200)])
+		}
+	}
+	await Promise.all(Array.from({ length: 6 }, next))
+	return failures
+}
+
+/** Of a choice, a number or an instant, one wrong is like the other; of a text they are not. */
+const isText =
+	/text|title|description|name|slug|cover|email|password|word|pinyin|traditional|definition|sentence|notes|voice|order/i
+const wrongChoices = ['NUL', 'a name of every object', 'a number beyond all']
+
+/** One field after the other, and all but the intent at once. */
+function spoilt({ path, who, form }: Form): Sent[] {
+	const fields = Object.keys(form).filter((name) => name !== 'intent')
+	return Object.entries(nasty).flatMap(([name, text]) => {
+		const alone = fields.filter((field) =>
+			isText.test(field) ? text !== megabyte || isLong.test(field) : wrongChoices.includes(name),
+		)
+		return [...alone.map((field) => [field]), fields].map((changed) => ({
+			...{ path, who },
+			told: `${name} in ${changed} of ${path} ${form.intent}`,
+			form: { ...form, ...Object.fromEntries(changed.map((field) => [field, text])) },
+		}))
+	})
+}
+
+/** Where nobody is surprised by a long text. */
+const isLong = /^(text|words|notes|descriptionZh|emails|displayName)$/
+
+async function standings() {
+	const { id, email, level, status, displayName } = userProfiles
+	return db
+		.select({ id, email, level, status, displayName })
+		.from(userProfiles)
+		.where(like(userProfiles.id, `${run}%`))
+}
+
+test.each(Object.entries(forms))('whatever is typed into %s, it does not fail', async (_, own) => {
+	expect(await failuresOf(own.flatMap(spoilt))).toEqual([])
+})
+
+test('whatever is added to a form, nobody is more than they were', async () => {
+	const before = await standings()
+	const asked = Object.values(forms)
+		.flat()
+		.filter(({ who }) => who !== admin)
+		.map(({ path, who, form }) => ({
+			...{ path, who, told: `forged ${path}` },
+			form: { ...forged, ...form },
+		}))
+	expect(await failuresOf(asked)).toEqual([])
+	const withoutName = (rows: typeof before) => rows.map(({ displayName, ...row }) => row)
+	expect(withoutName(await standings())).toEqual(withoutName(before))
+	const [applied] = await db
+		.select()
+		.from(userProfiles)
+		.where(eq(userProfiles.email, `${run}-new@example.com`))
+	expect([applied?.level, applied?.status]).toEqual([1, 0])
+})
+
+test.each(Object.entries(bodies))(
+	'whatever is sent as JSON to %s, it does not fail',
+	async (_, own) => {
+		const asked = own.flatMap(({ path, who, body }): Sent[] => {
+			const texts = Object.entries(nasty).map(([name, text]) => [name, body(text, text)] as const)
+			const others = anything.map((value) => [JSON.stringify(value), body('好', value)] as const)
+			const whole = anything.map((value) => [`just ${JSON.stringify(value)}`, value] as const)
+			return [...texts, ...others, ...whole, ['no JSON', undefined] as const].map(
+				([name, sent]) => ({
+					...{
+						path,
+						method: 'POST',
+						who,
+						told: `${name.slice(0, 60)} to ${path}`,
+					},
+					headers: { 'content-type': 'application/json' },
+					body: sent === undefined ? '{"records":[' : JSON.stringify(sent),
+				}),
+			)
+		})
+		expect(await failuresOf(asked, wholeProduct)).toEqual([])
+	},
+)
+
+const asks = [
+	...[
+		'answers',
+		'article',
+		'ask',
+		'card',
+		'count',
+		'deck',
+		'done',
+		'field',
+		'id',
+		'ids',
+		'keyword',
+	],
+	...[
+		'kind',
+		'lesson',
+		'level',
+		'mail',
+		'mode',
+		'ms',
+		'name',
+		'of',
+		'open',
+		'page',
+		'pick',
+		'pinyin',
+	],
+	...['pos', 'q', 'saved', 'since', 'size', 'status', 'template', 'text', 'token', 'type', 'was'],
+	...['word', 'words'],
+]
+
+/** An address is no longer than servers take: 16 kB. */
+const shortened = Object.entries(nasty).map(([name, text]) => [name, text.slice(0, 1500)] as const)
+
+test('whatever is asked for in an address, it does not fail', async () => {
+	const asked = doors.flatMap(({ id, path }): Sent[] => {
+		// Waiting audio is spoken by whoever is not there.
+		const place = (part: string) =>
+			path
+				.replace(/:\w+/g, encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd')))
+				.replace('*', 'nowhere')
+		const who = admin
+		const known = path.startsWith('/courses')
+			? lessonId
+			: path.includes('articles')
+				? articleId
+				: lessonId
+		return [
+			...shortened.flatMap(([name, text]) => {
+				const search = new URLSearchParams(asks.map((ask) => [ask, text]))
+				return [
+					{ path: `${place(known)}?${search}`, who, told: `${name} asked of ${id}` },
+					...(path.includes(':')
+						? [{ path: place(text || ' '), who, told: `${name} in the address of ${id}` }]
+						: []),
+				]
+			}),
+			...['%ff', '%E0%A4%A', '%00', '..%2f..%2fetc', '%2e%2e', 'a'.repeat(8000)].map((part) => ({
+				...{ path: path.replace(/:\w+/g, part).replace('*', part), who },
+				told: `${part.slice(0, 20)} in the address of ${id}`,
+			})),
+		]
+	})
+	expect(await failuresOf(asked)).toEqual([])
+})
