@@ -68,6 +68,9 @@ async function open(browser: Browser, url: string): Promise<Page> {
 	page.setDefaultTimeout(120_000)
 	await page.goto(url)
 	await page.locator('.text ruby').first().waitFor()
+	// What comes with the first sign of a reader is there.
+	await page.mouse.move(200, 200)
+	await page.waitForLoadState('networkidle')
 	const session = await page.context().newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 	return page

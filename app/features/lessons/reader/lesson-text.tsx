@@ -2,7 +2,7 @@ import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
 import { moveCursor, putCursor, wordAt } from './word-cursor.ts'
 
-export type WordInText = {
+type WordInText = {
 	word: string
 	pinyin: string | undefined
 	place: HTMLElement

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -16,6 +16,7 @@ import {
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
+import { whenRead } from './when-read.ts'
 import { WordPopupWhenRead } from './word-popup-when-read.tsx'
 
 type Props = {
@@ -69,6 +70,11 @@ export function Reader(props: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other words
 	useEffect(() => close, [name, close])
 
+	// A text that came with the page is drawn already.
+	useLayoutEffect(() => {
+		if (html) whenRead.loaded?.drawScreenFirst(frame.current)
+	}, [html])
+
 	useEffect(() => {
 		if (frame.current) showAllBlanks(frame.current, areAnswersShown)
 	}, [areAnswersShown])
@@ -77,6 +83,7 @@ export function Reader(props: Props) {
 		const changed = withToggled(preferences, layer)
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
 		document.cookie = preferencesCookie(changed, layerSet)
+		whenRead.loaded?.drawScreenFirst(frame.current)
 		setPreferences(changed)
 	}
 

@@ -7,9 +7,11 @@ import { stepFrom } from '#app/ui/word-steps.ts'
 
 type Key = { key: string; ctrlKey: boolean }
 
+const wordsInText = ':is(ruby, .blank):not(.blank ruby)'
+
 /** Makes a word, or at first the first one, the text's tab stop. */
 export function putCursor(text: Element | null, word?: HTMLElement): void {
-	const next = word ?? wordsOf(text)[0]
+	const next = word ?? text?.querySelector<HTMLElement>(wordsInText)
 	const last = text?.querySelector<HTMLElement>('[tabindex="0"]')
 	if (!next || next === last) return
 	if (last) {
@@ -38,7 +40,7 @@ export function wordAt(ruby: HTMLElement): { word: string; pinyin: string | unde
 }
 
 function wordsOf(text: Element | null): HTMLElement[] {
-	return [...(text?.querySelectorAll<HTMLElement>(':is(ruby, .blank):not(.blank ruby)') ?? [])]
+	return [...(text?.querySelectorAll<HTMLElement>(wordsInText) ?? [])]
 }
 
 /** What a screen reader says of the word under the cursor. */

@@ -2,16 +2,9 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import type { WordPopup } from '#app/features/vocabulary/word-popup.tsx'
-import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
-
-const wordPopup = later(async () => {
-	const [{ WordPopup }, { sentenceAround }] = await Promise.all([
-		import('#app/features/vocabulary/word-popup.tsx'),
-		import('./sentence-around.ts'),
-	])
-	return { WordPopup, sentenceAround }
-})
+import { whenRead } from './when-read.ts'
 
 type Props = Omit<ComponentProps<typeof WordPopup>, 'actions'> & {
 	/** What can be done with a word as it stands in its sentence. */
@@ -22,7 +15,7 @@ type Props = Omit<ComponentProps<typeof WordPopup>, 'actions'> & {
 export function WordPopupWhenRead({ actions, ...props }: Props) {
 	const { asked, close } = props
 	const toast = useToast()
-	const { part, isFailed } = useLater(wordPopup, asked !== undefined)
+	const { part, isFailed } = useLater(whenRead, asked !== undefined)
 
 	useEffect(() => {
 		if (!asked || !isFailed) return

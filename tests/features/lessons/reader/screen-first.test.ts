@@ -1,0 +1,51 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { drawScreenFirst } from '#app/features/lessons/reader/screen-first.ts'
+
+let frames: (() => void)[]
+
+beforeEach(() => {
+	vi.useFakeTimers()
+	frames = []
+	vi.stubGlobal('window', { innerHeight: 800 })
+	vi.stubGlobal('document', { activeElement: null })
+	vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+	return () => vi.useRealTimers()
+})
+
+/** Twenty paragraphs, each as high as half a screen, of which so many are above it. */
+function textScrolledBy(above: number) {
+	const paragraphs = Array.from({ length: 20 }, (_, index) => ({
+		style: { contentVisibility: '' },
+		getBoundingClientRect: () => ({
+			top: (index - above) * 400,
+			bottom: (index - above + 1) * 400,
+		}),
+		contains: (element: unknown) => element === index,
+	}))
+	// Of an element only what is asked for.
+	const frame = { querySelectorAll: () => paragraphs } as unknown as Element
+	const waiting = () =>
+		paragraphs.flatMap(({ style }, index) => (style.contentVisibility === 'hidden' ? [index] : []))
+	return { frame, waiting }
+}
+
+test('only paragraphs on the screen are drawn at first, those around it afterwards', () => {
+	const { frame, waiting } = textScrolledBy(8)
+	drawScreenFirst(frame)
+	expect(waiting()).toEqual([2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14])
+	for (const frame of frames) frame()
+	expect(waiting()).not.toEqual([])
+	vi.runAllTimers()
+	expect(waiting()).toEqual([])
+})
+
+test('a paragraph that the keyboard is in does not wait, so that it keeps the focus', () => {
+	vi.stubGlobal('document', { activeElement: 11 })
+	const { frame, waiting } = textScrolledBy(8)
+	drawScreenFirst(frame)
+	expect(waiting()).not.toContain(11)
+})
+
+test('where there is no text, nothing happens', () => {
+	expect(() => drawScreenFirst(null)).not.toThrow()
+})
