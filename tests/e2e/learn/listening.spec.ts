@@ -328,7 +328,9 @@ test('the space bar plays and pauses, arrows go from sentence to sentence', asyn
 	await expect.poll(() => isPaused(page)).toBe(true)
 })
 
-test('the system’s play key that cannot play is told like the page’s own', async ({ page }) => {
+test('the system has the lesson’s name and keys, and is told when it cannot be played', async ({
+	page,
+}) => {
 	const failures: Error[] = []
 	page.on('pageerror', (failure) => failures.push(failure))
 	await page.addInitScript(() => {
@@ -340,6 +342,12 @@ test('the system’s play key that cannot play is told like the page’s own', a
 	})
 	await read(page, 'ni-hao')
 	await play(page)
+	const title = await page.getByRole('heading', { level: 1 }).textContent()
+	expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title)
+	const offered = await page.evaluate(() => Object.keys(Reflect.get(window, 'keys')))
+	for (const key of ['play', 'pause', 'seekto', 'previoustrack', 'nexttrack']) {
+		expect(offered).toContain(key)
+	}
 	await button(page, 'Pause').click()
 	await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
 		audio.src = '/media/lessons/none/audio/none.mp3'
