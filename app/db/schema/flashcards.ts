@@ -12,6 +12,7 @@ import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { grades, phases, studyModes } from '#app/domain/flashcards/review.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import { userProfiles } from './accounts.ts'
+import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 import { vocab } from './vocabulary.ts'
 
@@ -44,9 +45,10 @@ export const cards = sqliteTable(
 		vocabId: integer()
 			.notNull()
 			.references(() => vocab.id, { onDelete: 'cascade' }),
-		/** The sentence the word was found in, and its lesson. */
+		/** The sentence the word was found in, and its lesson or its article. */
 		sentence: text(),
 		lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
+		articleId: text().references(() => articles.id, { onDelete: 'set null' }),
 		orderNo: integer().notNull(),
 		/** Taken out of its deck; kept because its reviews are, and for when it is put back. */
 		removedAt: instant(),

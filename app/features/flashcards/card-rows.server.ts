@@ -2,7 +2,15 @@ import { and, desc, eq, gte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { cardMarks, cardStates, cards, lessons, reviews, vocab } from '#app/db/schema/index.ts'
+import {
+	articles,
+	cardMarks,
+	cardStates,
+	cards,
+	lessons,
+	reviews,
+	vocab,
+} from '#app/db/schema/index.ts'
 import type { StudySession } from './study-contract.ts'
 
 const undo = alias(reviews, 'undo')
@@ -22,6 +30,7 @@ export function cardRows(db: Db, personId: string) {
 			...wordColumns,
 			sentence: cards.sentence,
 			lessonSlug: lessons.slug,
+			articleId: articles.id,
 			orderNo: cards.orderNo,
 			state: {
 				phase: cardStates.phase,
@@ -42,6 +51,7 @@ export function cardRows(db: Db, personId: string) {
 		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.uid, personId)))
 		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.uid, personId)))
 		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), not(isDeleted())))
+		.leftJoin(articles, and(eq(articles.id, cards.articleId), eq(articles.isDeleted, false)))
 		.$dynamic()
 }
 

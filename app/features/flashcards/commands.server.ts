@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import {
+	articles,
 	cardMarks,
 	cardStates,
 	cards,
@@ -212,16 +213,18 @@ async function addToMyWords(db: Db, { personId, words }: WordsToSave) {
 			from ${known} limit 1`),
 		db.run(sql`
 			insert into ${cards}
-				(id, deck_id, vocab_id, sentence, lesson_id, order_no, created_at, updated_at)
+				(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
 			select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
 				(select id from ${lessons} where id = asked.value ->> 'lessonId'),
+				(select id from ${articles} where id = asked.value ->> 'articleId'),
 				(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
 					+ row_number() over (order by asked.key),
 				${now}, ${now}
 			from ${known} join ${decks} on ${decks.id} = ${personalDeckId(personId)}
 			where true order by asked.key
 			on conflict (deck_id, vocab_id) do update set removed_at = null, updated_at = ${now},
-				sentence = excluded.sentence, lesson_id = excluded.lesson_id
+				sentence = excluded.sentence, lesson_id = excluded.lesson_id,
+				article_id = excluded.article_id
 			where removed_at is not null`),
 		db
 			.select({ word: vocab.word, pinyin: vocab.pinyin })

@@ -114,6 +114,7 @@ const wordToSave = {
 	...wordFields,
 	sentence: optionalText(500),
 	lessonId: optionalText(100),
+	articleId: optionalText(100),
 }
 
 const mostWordsAtOnce = 200

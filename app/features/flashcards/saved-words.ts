@@ -21,7 +21,7 @@ export type Kept = { ok: true } | { ok: false; text: string | undefined }
 
 export async function keepWord(
 	personId: string,
-	{ word, pinyin, sentence, lessonId }: WordToSave,
+	{ word, pinyin, sentence, lessonId, articleId }: WordToSave,
 	isSaved: boolean,
 ): Promise<Kept> {
 	try {
@@ -34,6 +34,7 @@ export async function keepWord(
 				pinyin,
 				...(sentence && { sentence }),
 				...(lessonId && { lessonId }),
+				...(articleId && { articleId }),
 			}),
 		})
 		if (!answer.ok) return { ok: false, text: textOf(await answer.json()) }

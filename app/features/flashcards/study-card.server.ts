@@ -13,6 +13,7 @@ type WordRow = { id: string; word: string; pinyin: string; poses: PartOfSpeech[]
 export type CardRow = WordRow & {
 	sentence: string | null
 	lessonSlug: string | null
+	articleId: string | null
 	orderNo: number
 	state: (CardState & { logLength: number }) | null
 	marks: { isBookmarked: boolean; notes: string } | null
@@ -23,10 +24,10 @@ export function toStudyCard(
 	row: CardRow,
 	{ heard, now }: { heard: readonly Heard[]; now: Date },
 ): StudyCard {
-	const { id, word, pinyin, sentence, lessonSlug, marks } = row
+	const { id, word, pinyin, sentence, marks } = row
 	const { logLength, ...state } = row.state ?? { ...newCard, logLength: 0 }
 	return {
-		...{ id, word, pinyin, sentence, lessonSlug },
+		...{ id, word, pinyin, sentence, foundAt: pathOf(row) },
 		meanings: sensesOf(row.poses, row.meaning),
 		isBookmarked: marks?.isBookmarked ?? false,
 		notes: marks?.notes ?? '',
@@ -38,6 +39,11 @@ export function toStudyCard(
 		formId: newId(),
 		choices: heard.length > 0 ? choicesOf(row, heard, `${id}:${logLength}`) : [],
 	}
+}
+
+function pathOf({ lessonSlug, articleId }: CardRow): string | null {
+	if (lessonSlug !== null) return `/courses/lessons/${lessonSlug}`
+	return articleId === null ? null : `/articles/${articleId}`
 }
 
 function choicesOf(row: WordRow, heard: readonly Heard[], seed: string): Choice[] {

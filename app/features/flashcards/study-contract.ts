@@ -50,8 +50,8 @@ export type StudyCard = {
 	notes: string
 	/** Where a saved word was found. */
 	sentence: string | null
-	/** The lesson of the sentence, to link to; whether it opens is for its own page to say. */
-	lessonSlug: string | null
+	/** Address of the sentence's lesson or article; whether it opens is for its own page to say. */
+	foundAt: string | null
 	phase: Phase
 	/** In the order of the buttons: Forgot, Hard, Good. */
 	previews: GradePreview[]
@@ -103,6 +103,7 @@ export type WordToSave = {
 	pinyin: string
 	sentence: string | null
 	lessonId: string | null
+	articleId?: string | null
 }
 
 export type SavedWord = { word: string; pinyin: string }

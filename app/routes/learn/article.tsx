@@ -41,7 +41,11 @@ export const shouldRevalidate = savingChangesNothing
 export default function ArticlePage() {
 	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
-	const wordActions = useWordActions({ personId: reader.id, lessonId: null })
+	const wordActions = useWordActions({
+		personId: reader.id,
+		lessonId: null,
+		articleId: article.id,
+	})
 	return (
 		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
 			<ArticleHead article={article} />

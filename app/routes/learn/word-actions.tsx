@@ -12,12 +12,13 @@ const buttons = later(async () => {
 
 type Reading = {
 	personId: string
-	/** The lesson whose word is kept, if it is one's. */
+	/** The lesson or the article whose word is kept, if it is one's. */
 	lessonId: string | null
+	articleId?: string
 }
 
 /** What can be done with a word of a text, once its popup opens: hearing it, keeping it. */
-export function useWordActions({ personId, lessonId }: Reading) {
+export function useWordActions({ personId, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
 	return {
 		pronunciation: ({ word, pinyin }: WordEntry) =>
@@ -26,7 +27,7 @@ export function useWordActions({ personId, lessonId }: Reading) {
 			part && (
 				<part.SaveWord
 					personId={personId}
-					entry={{ word, pinyin, sentence: sentence || null, lessonId }}
+					entry={{ word, pinyin, sentence: sentence || null, lessonId, articleId }}
 				/>
 			),
 	}

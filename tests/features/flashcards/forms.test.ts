@@ -68,9 +68,9 @@ test('a time zone must be one', () => {
 	expect(zone('Asia/Atlantis')).toBe(false)
 })
 
-test('a word may come without sentence and lesson', () => {
+test('a word may come without sentence, lesson and article', () => {
 	const word = { intent: 'save', word: '银行', pinyin: 'yín háng' }
-	expect(wordForm.parse(word)).toEqual({ ...word, sentence: null, lessonId: null })
+	expect(wordForm.parse(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
 	expect(wordForm.parse({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({
 		sentence: '我去银行。',
 	})

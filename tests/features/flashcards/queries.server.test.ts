@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+	articles,
 	cardMarks,
 	cards,
 	decks,
@@ -211,11 +212,29 @@ test('a saved word comes with its sentence and a way back to its lesson', async 
 	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
 	await saveWord(db, { personId: 'ming', word })
 	const saved = async () => (await session(db, morning, 'my-words')).cards
-	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: 'ni-hao' }])
+	expect(await saved()).toMatchObject([
+		{ sentence: '我有三本书。', foundAt: '/courses/lessons/ni-hao' },
+	])
 	for (const id of ['lesson', 'course']) {
 		await db.update(lessons).set({ isDeleted: sql`${lessons.id} = ${id}` })
-		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', lessonSlug: null }])
+		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
 	}
+})
+
+test('a word saved from an article leads back there while there is one', async () => {
+	const db = await withDeck()
+	await db.insert(articles).values({
+		...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '最慢的那趟火车' },
+		...{ level: 'intermediate', content: [] },
+	})
+	const found = { sentence: '我有三本书。', lessonId: null, articleId: 'the-slow-train' }
+	await saveWord(db, { personId: 'ming', word: { word: '三', pinyin: 'sān', ...found } })
+	const saved = async () => (await session(db, morning, 'my-words')).cards
+	expect(await saved()).toMatchObject([{ foundAt: '/articles/the-slow-train' }])
+	await db.update(articles).set({ isDeleted: true })
+	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
+	await db.delete(articles)
+	expect(await saved()).toMatchObject([{ foundAt: null }])
 })
 
 test('the day turns at midnight of the person’s own zone, over a change of clocks too', async () => {

@@ -55,17 +55,17 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 }
 
 /** The sentence a word was saved from. */
-export function FoundIn({ card: { sentence, lessonSlug } }: { card: StudyCard }) {
+export function FoundIn({ card: { sentence, foundAt } }: { card: StudyCard }) {
 	if (!sentence) return null
 	return (
 		<figure className="grid gap-1">
 			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
 				{sentence}
 			</blockquote>
-			{lessonSlug && (
+			{foundAt && (
 				<figcaption className="text-sm">
-					<Link to={`/courses/lessons/${lessonSlug}`} className="text-ink-quiet underline">
-						To its lesson
+					<Link to={foundAt} className="text-ink-quiet underline">
+						{foundAt.startsWith('/articles') ? 'To its article' : 'To its lesson'}
 					</Link>
 				</figcaption>
 			)}
