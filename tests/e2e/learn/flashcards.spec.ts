@@ -102,6 +102,9 @@ test('a deck is studied to the end with the keyboard alone, and goes on another 
 test('the answer says what a card means and when each grade brings it back', async ({ page }) => {
 	await study(page)
 	await expectNoBarriers(page)
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.keyboard.press('Escape')
+	await expect(page.getByText(/^Signed in as/)).toBeHidden()
 	await page.getByRole('button', { name: 'Show Answer' }).click()
 	await expect(page.getByRole('button', { name: /^Forgot \d+ min$/ })).toBeVisible()
 	await expect(page.getByRole('button', { name: /^Hard / })).toBeVisible()

@@ -84,8 +84,7 @@ export function parseQueue(stored: string): { events: QueuedEvent[]; isDamaged: 
 }
 
 function isQueuedEvent(value: unknown): value is QueuedEvent {
-	if (typeof value !== 'object' || value === null) return false
-	const event: Record<string, unknown> = { ...value }
+	const event: Record<string, unknown> = Object(value)
 	const isText = (name: string) => typeof event[name] === 'string'
 	if (!isText('id') || !Number.isFinite(event.at)) return false
 	if (event.kind === 'undo') return isText('reviewId')

@@ -61,13 +61,6 @@ function timed({ at, ...event }: QueuedEvent, now: number): StudyEvent {
 
 /** Our own server's answer, or a login page of a network in between. */
 function isReviewsAnswer(value: unknown): value is ReviewsAnswer {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'settled' in value &&
-		Array.isArray(value.settled) &&
-		'refused' in value &&
-		Array.isArray(value.refused) &&
-		'session' in value
-	)
+	const answer: Record<string, unknown> = Object(value)
+	return Array.isArray(answer.settled) && Array.isArray(answer.refused) && 'session' in answer
 }

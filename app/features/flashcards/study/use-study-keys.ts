@@ -16,7 +16,7 @@ export function useStudyKeys(options: Options): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const { ctrlKey, altKey, metaKey, repeat, defaultPrevented } = event
-			if (ctrlKey || altKey || metaKey || repeat || defaultPrevented || isTyping(event)) return
+			if (ctrlKey || altKey || metaKey || repeat || defaultPrevented || isElsewhere(event)) return
 			if (press(event.key, isPressing(event), latest.current)) event.preventDefault()
 		}
 		document.addEventListener('keydown', onKey)
@@ -50,8 +50,9 @@ function press(key: string, isPressing: boolean, { study, mode, frame, leave }: 
 	return true
 }
 
-function isTyping({ target }: KeyboardEvent): boolean {
-	return target instanceof Element && target.matches('input, textarea, select')
+/** Keys pressed in a field, or in the menu above, are not meant for the cards. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+	return target instanceof Element && target.matches('input, textarea, select, :not(body, main *)')
 }
 
 /** Space and Enter belong to the button or link they are pressed on. */
