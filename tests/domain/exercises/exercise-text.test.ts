@@ -199,9 +199,9 @@ test('writing and reading again gives the same exercises', () => {
 		fc.property(fc.array(anyExercise, { maxLength: 3 }), (exercises) => {
 			expect(read(formatExerciseText(exercises))).toEqual(exercises)
 		}),
-		{ numRuns: 3_000 },
+		{ numRuns: 10_000 },
 	)
-}, 30_000)
+}, 120_000)
 
 test('whatever is read can be stored and is written so that it reads the same', () => {
 	fc.assert(

@@ -122,7 +122,7 @@ test('writing and reading again gives the same paragraphs, with tags and without
 			expect(read(formatTaggedText(paragraphs))).toEqual(paragraphs)
 			expect(read(formatUntaggedText(paragraphs))).toEqual(paragraphs)
 		}),
-		{ numRuns: 5_000 },
+		{ numRuns: 10_000 },
 	)
 })
 

@@ -91,5 +91,6 @@ test('whatever the bytes, an answer comes', () => {
 			const sound = soundOf(bytes)
 			expect(sound === undefined || sound.type.startsWith('audio/')).toBe(true)
 		}),
+		{ numRuns: 10_000 },
 	)
 })

@@ -88,5 +88,6 @@ test('whatever the bytes, an answer comes', () => {
 				if (picture) expect(picture.width * picture.height).toBeGreaterThan(0)
 			},
 		),
+		{ numRuns: 10_000 },
 	)
 })

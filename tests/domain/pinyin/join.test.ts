@@ -26,6 +26,7 @@ test('the written word is the same reading', () => {
 		fc.property(fc.array(fc.constantFrom(...syllables), { maxLength: 5 }), (parts) => {
 			expect(isSameReading(joinSyllables(parts.join(' ')), parts.join(' '))).toBe(true)
 		}),
+		{ numRuns: 10_000 },
 	)
 })
 

@@ -75,5 +75,6 @@ test('what is shown stays the same when numbered and shown again, with or withou
 			expect(formatPinyin(shown)).toBe(shown)
 			expect(formatPinyin(toNumberTone(shown))).toBe(shown)
 		}),
+		{ numRuns: 10_000 },
 	)
 })

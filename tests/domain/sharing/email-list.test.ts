@@ -47,5 +47,6 @@ test('what was read, written down and read again is the same', () => {
 			expect(readEmails(emails.join(', '))).toEqual(emails)
 			expect(new Set(emails).size).toBe(emails.length)
 		}),
+		{ numRuns: 10_000 },
 	)
 })
