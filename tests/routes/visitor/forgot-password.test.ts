@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { action } from '#app/routes/visitor/forgot-password.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -22,6 +22,17 @@ test('a known and an unknown address look alike, and both get a mail', async () 
 	const texts = Object.fromEntries(mails.map(({ to, text }) => [to, text]))
 	expect(texts[email]).toMatch(/http:\/\/localhost\/reset-password\?token=[\w-]{20,}/)
 	expect(texts['nobody@example.com']).toContain('there is no account')
+})
+
+test('the answer does not wait until it is known whether there is an account', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const visited = visit('/forgot-password', { form: { email } })
+	const { internalAdapter } = await visited.context.auth().$context
+	const lookUp = vi.spyOn(internalAdapter, 'findUserByEmail')
+	lookUp.mockReturnValue(new Promise(() => {}))
+	expect((await answerOf(action(visited))).status).toBe(200)
+	expect(lookUp).toHaveBeenCalled()
 })
 
 test('a second mail within a minute is refused, known address or not', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sessions } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/person.ts'
 import { action, loader } from '#app/routes/visitor/login.tsx'
@@ -43,6 +43,25 @@ test('a known and an unknown address are refused alike', async () => {
 	expect(known?.status).toBe(401)
 	expect(known?.body).toContain('Login failed. Please check your email and password.')
 	expect(known?.body).not.toContain('wrong-password')
+})
+
+test('a known and an unknown address cost the same: one hash, and as many questions', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const costs = []
+	for (const address of [email, 'nobody@example.com']) {
+		const visited = visit('/login', { form: { email: address, password: 'wrong-password' } })
+		const { password: own } = await visited.context.auth().$context
+		const hashings = [vi.spyOn(own, 'hash'), vi.spyOn(own, 'verify')]
+		const questions = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
+		await answerOf(action(visited))
+		costs.push([hashings, questions].map((spies) => spies.flatMap(({ mock }) => mock.calls).length))
+		for (const spy of [...hashings, ...questions]) spy.mockRestore()
+	}
+	const [known, unknown] = costs
+	expect(known).toEqual(unknown)
+	expect(known?.[0]).toBe(1)
+	expect(known?.[1]).toBeGreaterThan(1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
 import { action } from '#app/routes/visitor/register.tsx'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -57,6 +57,28 @@ test('an address that has an account looks like success, and its owner is told',
 	expect((await db.select().from(userProfiles)).map((row) => row.displayName)).toContain('老王')
 	expect(await db.select().from(credentials)).toEqual(expect.arrayContaining(before))
 })
+
+test('an address that has an account costs the same questions, and a hash as well', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { email: 'known@example.com' })
+	const costs = []
+	for (const email of ['known@example.com', 'new@example.com']) {
+		const asked = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
+		await answerOf(action(visit('/register', { form: { ...form, email } })))
+		costs.push(asked.map(({ mock }) => mock.calls.map(shapeOf)))
+		for (const spy of asked) spy.mockRestore()
+	}
+	expect(costs[0]).toEqual(costs[1])
+	// The hash is one of the values, whether or not it is kept.
+	expect(JSON.stringify(costs[0])).toContain('[0-9a-f]{32}:[0-9a-f]{128}')
+})
+
+/** Statements without what each of them is about. */
+function shapeOf(call: unknown): string {
+	return JSON.stringify(call)
+		.replace(/[0-9a-f]{32}:[0-9a-f]{128}/g, '[0-9a-f]{32}:[0-9a-f]{128}')
+		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b1[0-9]{12}\b|(known|new)@/g, '…')
+}
 
 test('simultaneous applications with one address make one account', async () => {
 	const { db, visit } = await testPlatform()
