@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
 import { greet, letter } from '#app/features/accounts/mails/letter.ts'
 import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
+import { elementsOf, textOf } from '#tests/support/ruby-notation.ts'
 
 const site = { name: 'Hanlu 汉路', url: 'https://hanlu.example' }
 const email = 'xiaomei@example.com'
@@ -42,4 +44,38 @@ test.each(['王小美', 'J. R. Tolkien', 'Zoë'])('%s is greeted', (name) => {
 test('the reset link carries its token', () => {
 	const { text } = resetLinkMail({ email, displayName: '小美', token: 'a-token' }, site)
 	expect(text).toContain('https://hanlu.example/reset-password?token=a-token')
+})
+
+test('whatever is in a letter, its HTML holds paragraphs and links and the exact text', () => {
+	// What HTML cannot carry a mail does not either.
+	const unit = fc.oneof(
+		fc.constantFrom(
+			'<',
+			'>',
+			'"',
+			"'",
+			'&',
+			'&amp;',
+			'<script>',
+			'</p>',
+			'<!--',
+			'汉',
+			'𠮷',
+			'=',
+			' ',
+		),
+		fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+	)
+	const anyText = fc.string({ unit, maxLength: 20 }).map((text) => text.replace(/[\0\r]/g, ''))
+	fc.assert(
+		fc.property(anyText, anyText, anyText, (greeting, link, label) => {
+			const parts = [{ link, label }]
+			const { html } = letter({ to: email, subject: 'S', greeting, parts, site })
+			const elements = elementsOf(html)
+			expect(elements.map(({ tagName }) => tagName)).toEqual(['p', 'p', 'a', 'p'])
+			expect(elements.flatMap(({ attrs }) => attrs)).toEqual([{ name: 'href', value: link }])
+			expect(elements.map(textOf)).toEqual([greeting, label, label, 'Your Hanlu 汉路 team'])
+		}),
+		{ numRuns: 2000 },
+	)
 })
