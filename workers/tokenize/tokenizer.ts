@@ -106,11 +106,17 @@ function annotate(
 			const heard = readings[index] && (said.pinyin ?? readings[index])
 			const { own, all } = rowsOf(text, heard)
 			const row = own ?? all.find(({ isCustom }) => isCustom)
-			const pinyin = heard && (row?.pinyin ?? heard)
+			const pinyin = heard && spellingOf(heard, row?.pinyin)
 			const pos = said.pos ?? (row ?? all[0])?.pos
 			const rank = rankOf(text, pinyin)
 			const hsk = rank && levelOfRank(rank)
 			return { text, ...(pinyin && { pinyin }), ...(pos && { pos }), ...(hsk && { hsk }) }
 		})
 	})
+}
+
+/** As the vocabulary has it; but 王 of 王老师 keeps its capital, though as a word it is a king. */
+function spellingOf(heard: string, stored: string | undefined): string {
+	const isName = stored !== heard && stored === heard.toLowerCase() && !heard.includes(' ')
+	return isName ? heard : (stored ?? heard)
 }

@@ -92,7 +92,10 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 	const glossOf = (word: string, pinyin: string | undefined) => {
 		const row = explainedBy(word, pinyin)
-		return row && meaningOf(row)
+		// 王 of 王老师 is no king.
+		const isName =
+			row !== undefined && row.pinyin !== pinyin && row.pinyin === pinyin?.toLowerCase()
+		return row && !isName ? meaningOf(row) : undefined
 	}
 	const content: LessonContent = lines.map((zh, index) => ({
 		zh,

@@ -14,11 +14,18 @@ const words: [word: string, pinyin: string, meaning: string, level?: HskLevel][]
 	['日记', 'rì jì', 'diary (measure words: 则 zé, 本 běn)', 'HSK4'],
 	['长', 'cháng', 'long', 'HSK2'],
 	['长', 'zhǎng', 'to grow; to develop', 'HSK3'],
+	['王', 'wáng', 'king or monarch', 'HSK4'],
 	['卡拉', 'kǎ lā', 'Cara (name)'],
 ]
 
 /** Cuts at spaces, which stay; reads what it knows. */
-const readings: Record<string, string> = { 我: 'wǒ', 长: 'zhǎng', 日记: 'rì jì', 喜欢: 'xǐ huan' }
+const readings: Record<string, string> = {
+	我: 'wǒ',
+	王: 'Wáng',
+	长: 'zhǎng',
+	日记: 'rì jì',
+	喜欢: 'xǐ huan',
+}
 const tokenize: Tokenize = async ({ paragraphs }) =>
 	ok(
 		paragraphs.map(({ zh }) =>
@@ -103,6 +110,11 @@ test('who knows a word knows it said twice, and who reads numbers reads all', as
 	expect(long.analysis.unknown).toMatchObject([
 		{ word: '日记日记', level: 'HSK4', meaning: 'diary', pinyinInVocabulary: undefined },
 	])
+})
+
+test('a surname is glossed by its reading, not by what else it means', async () => {
+	const analyze = await withVocabulary()
+	expect(show((await analyzed(analyze('王 我'))).html)).toContain('Wáng · I')
 })
 
 test('a word without a reading is the most frequent one of that spelling', async () => {

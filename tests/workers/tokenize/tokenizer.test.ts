@@ -70,6 +70,18 @@ test('the level and the part of speech are those of the reading', async () => {
 	expect(hair).toMatchObject({ pinyin: 'cháng', pos: 'adjective', hsk: 'HSK2' })
 })
 
+test('a reading is spelt as the vocabulary spells it, but a name keeps its capital', async () => {
+	await givenVocabulary([
+		{ word: '王', pinyin: 'wáng', poses: ['noun'], levels: [at('HSK4')] },
+		{ word: '学习', pinyin: 'xuéxí', poses: ['verb'] },
+	])
+	expect(await cut('王老师学习')).toEqual([
+		{ text: '王', pinyin: 'Wáng', pos: 'noun', hsk: 'HSK4' },
+		{ text: '老师', pinyin: 'lǎo shī' },
+		{ text: '学习', pinyin: 'xuéxí', pos: 'verb' },
+	])
+})
+
 test('a word that was re-levelled has its new level at once', async () => {
 	const db = await givenVocabulary(vocabulary)
 	await db
