@@ -4,6 +4,7 @@ import { clock } from '#app/domain/audio/clock.ts'
 import { DeskButton, deskButtonClass } from '#app/ui/desk/button.tsx'
 import { DateTime } from '#app/ui/desk/date-time.tsx'
 import { StatusDot } from '#app/ui/desk/status-dot.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CurrentAudio as Current } from './audio-state.server.ts'
 import { OwnerFields } from './owner-fields.tsx'
 
@@ -23,7 +24,9 @@ export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
 			<p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
 				{durationMs !== null && <span className="tabular-nums">{clock(durationMs / 1000)}</span>}
 				{at && <DateTime at={at} />}
-				<span>{origin}</span>
+				<span>
+					<WithHanzi text={origin} />
+				</span>
 				{isOutdated && <Outdated />}
 			</p>
 			{isOutdated && (
