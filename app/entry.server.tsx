@@ -1,7 +1,8 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare'
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/cloudflare'
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server.browser'
+import { logFailure } from '#app/platform/responses.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
 
@@ -24,7 +25,7 @@ export default async function handleRequest(
 			signal: request.signal,
 			onError(error) {
 				if (request.signal.aborted) return
-				console.error(error)
+				logFailure(error)
 				answered = 500
 			},
 		},
@@ -33,4 +34,9 @@ export default async function handleRequest(
 	if (isbot(request.headers.get('user-agent'))) await body.allReady
 	headers.set('content-type', 'text/html; charset=utf-8')
 	return new Response(body, { headers, status: answered })
+}
+
+/** What a loader or an action did not expect: the framework's own log would repeat its values. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+	if (!request.signal.aborted) logFailure(error)
 }

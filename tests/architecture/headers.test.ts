@@ -2,6 +2,7 @@
  * What every answer of the web worker carries, whatever it is: a page, a refusal, a file, a failure.
  * Nothing that is not ours runs on a page, and no failure says how it came about.
  */
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
@@ -114,6 +115,19 @@ test.each(answers)('%s says what a browser must not do with it', async (_, statu
 		expect(scripts).toContain(`'nonce-${/nonce="([^"]+)"/.exec(attributes)?.[1]}'`)
 	}
 	expect(text).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
+})
+
+test('the log says why a page failed, and not what it was asked with', async () => {
+	const log = vi.mocked(console.error)
+	const token = /session_token=([^.]+)/.exec(cookie)?.[1] ?? expect.fail('nobody is signed in')
+	for (const path of ['/courses', '/courses.data', '/words?word=好', '/admin/users']) {
+		log.mockClear()
+		expect((await broken.ask(path, { cookie })).status).toBe(500)
+		const logged = inspect(log.mock.calls, { depth: 10 })
+		expect(logged, path).toMatch(/ECONNREFUSED|fetch failed|bad port/)
+		expect(logged, path).not.toContain(token)
+		expect(logged, path).not.toMatch(/Failed query|select /)
+	}
 })
 
 test('no two answers share what their scripts carry', async () => {

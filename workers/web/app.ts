@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { errorText } from '#app/domain/errors.ts'
 import type { Bindings } from '#app/platform/bindings.ts'
 import { getLoadContext, type LoadContext } from '#app/platform/load-context.server.ts'
+import { logFailure } from '#app/platform/responses.server.ts'
 import { newNonce, setSecurityHeaders } from '#app/platform/security-headers.server.ts'
 import { serveCover } from './covers.ts'
 import { isCrossSite } from './cross-site.ts'
@@ -58,7 +59,7 @@ export function createWebApp({ handlePage, development = false }: Options) {
 	})
 
 	app.onError((error, c) => {
-		console.error(error)
+		logFailure(error)
 		return c.text(`${errorText('page.failed')}\n`, 500)
 	})
 
