@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '#workers/local/chromium.ts'
 
-const long = ['local/**', 'learn/{listening,access,reading,exercises}.spec.ts'].map(
+const long = ['local/**', 'barriers/**', 'learn/{listening,access,reading,exercises}.spec.ts'].map(
 	(files) => `**/e2e/${files}`,
 )
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eq, inArray } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -154,16 +154,6 @@ test('a word that somebody else has changed is not deleted unseen', async ({ pag
 	await expect(page.getByRole('status').getByText('The word was deleted.')).toBeVisible()
 	await expect(page.getByText('No data available')).toBeVisible()
 	expect(await storedWords(ids)).toEqual([])
-})
-
-test('no barrier stands in the vocabulary', async ({ page }) => {
-	test.setTimeout(180_000)
-	const { run, ids } = await customWords(2)
-	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto(`/admin/vocab?word=${run}&size=10`)
-	await expectNoBarriers(page)
-	await page.goto(`/admin/vocab?word=${run}&ask=batch-delete&ids=${ids}`)
-	await expectNoBarriers(page)
 })
 
 test.describe('without a script', () => {

@@ -1,5 +1,4 @@
 /** A text of one's own is typed, pasted, dropped or opened, and read like a lesson. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
 
@@ -301,28 +300,4 @@ test.describe('before JavaScript has loaded', () => {
 		await expect(page.getByRole('alert')).toContainText('at most 10,000 characters')
 		await expect(area(page)).toHaveValue('好'.repeat(10_001))
 	})
-})
-
-test('no barrier, by light and by dark, on a telephone, a tablet and a desk', async ({ page }) => {
-	test.slow()
-	await open(page)
-	await area(page).fill('经济发展了，环境变化了。\n\n“你好！”小明说，“我们去公园散步，好吗？”')
-	await expect(word(page, '散步')).toBeVisible()
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-		for (const width of [360, 768, 1280]) {
-			await page.setViewportSize({ width, height: 800 })
-			const { violations } = await new AxeBuilder({ page }).analyze()
-			expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-			const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-			expect(widest).toBeLessThanOrEqual(width)
-		}
-	}
-	await area(page).fill('')
-	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-	await page.route(answers, (route) => route.abort())
-	await area(page).fill('你好')
-	await expect(page.getByRole('alert')).toHaveText('Failed to analyze the input text.')
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
-import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, hear, login, newPerson, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -280,7 +280,6 @@ test('an article that is not there says so, with a way back', async ({ page }) =
 		expect(answer?.status()).toBe(404)
 		await expect(page.getByText('Article not found')).toBeVisible()
 	}
-	await expectNoBarriers(page)
 	await page.getByRole('link', { name: 'Back to Articles' }).click()
 	await expect(page).toHaveURL('/articles')
 })
@@ -357,15 +356,4 @@ test('on a small screen a word’s entry is a sheet at the foot', async ({ page 
 		const box = await button(page, name).boundingBox()
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 	}
-})
-
-test('there is no barrier in the list', async ({ page }) => {
-	await page.goto('/articles')
-	await expectNoBarriers(page)
-})
-
-test('there is no barrier in an article', async ({ page }) => {
-	await read(page, 'breakfast-on-the-corner')
-	await button(page, 'Translation').click()
-	await expectNoBarriers(page)
 })

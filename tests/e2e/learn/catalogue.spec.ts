@@ -1,5 +1,4 @@
 /** Finding something to read: the sections, a category with its filter, a course with its lessons. */
-import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 
 test('the six sections, the other courses and nothing private', async ({ page }) => {
@@ -83,20 +82,3 @@ test('a course shows what is open, what is paid and what is coming', async ({ pa
 	await lessons.nth(3).getByRole('link').click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Night Train')
 })
-
-for (const path of [
-	'/courses',
-	'/courses/category/daily-life',
-	'/courses/category/song?level=expert',
-	'/courses/first-steps',
-	'/courses/lessons/night-train',
-	'/courses/family-stories',
-	'/flashcards',
-	'/no-such-page',
-]) {
-	test(`no barrier at ${path}`, async ({ page }) => {
-		await login(page, 'learner@example.com')
-		await page.goto(path)
-		await expectNoBarriers(page)
-	})
-}

@@ -1,7 +1,6 @@
 /** What authors may do and seldom do: no lessons, no text, endless words, a private lesson in an open course. */
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -76,13 +75,6 @@ test('a course without lessons, a lesson without a text, and a course to come sa
 	const coming = await page.goto(`/courses/${slug('coming')}`)
 	expect(coming?.status()).toBe(403)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon')
-})
-
-test('a course to come is grey and still legible', async ({ page }) => {
-	await login(page, await newPerson())
-	await page.goto('/courses/category/others?level=expert')
-	await expect(page.getByText('Coming Soon').first()).toBeVisible()
-	await expectNoBarriers(page)
 })
 
 test('a private lesson of an open course asks for an invitation, not for money', async ({

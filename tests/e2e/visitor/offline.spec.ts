@@ -1,3 +1,4 @@
+import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 test('without network a page that was not opened before says so', async ({ page, context }) => {
@@ -6,6 +7,7 @@ test('without network a page that was not opened before says so', async ({ page,
 	await context.setOffline(true)
 	await page.goto('/register')
 	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+	await expectNoBarriers(page)
 	await context.setOffline(false)
 	await page.getByRole('link', { name: 'Try again' }).click()
 	await expect(page).toHaveURL(/\/register/)

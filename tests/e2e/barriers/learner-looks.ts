@@ -1,0 +1,181 @@
+/** What a learner may see, and what is not open to them. */
+import type { Page } from '@playwright/test'
+import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { expect } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+import type { Looks } from './look.ts'
+
+type Things = { empty: string; coming: string; bare: string; broken: string }
+
+/** What no author has left in the demo: nothing in it, not there yet, and damaged. */
+export async function learnersThings(): Promise<Things> {
+	const db = platformDatabase()
+	const run = crypto.randomUUID().slice(0, 8)
+	const things = {
+		...{ empty: `${run}-empty`, coming: `${run}-coming` },
+		...{ bare: `${run}-bare`, broken: `${run}-broken` },
+	}
+	const item = {
+		...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
+		...{ level: 'expert' as const, category: 'novel' as const, isPrivate: false },
+		config: lessonConfigSchema.parse({}),
+	}
+	await db.batch([
+		db.insert(lessons).values([
+			{ ...item, id: things.empty, slug: things.empty, type: 'course', status: 1 },
+			{ ...item, id: things.coming, slug: things.coming, type: 'course', status: 2 },
+			{ ...item, id: things.bare, slug: things.bare, type: 'lesson', parentId: things.empty },
+		]),
+		db.insert(lessonContents).values({ lessonId: things.bare, content: [] }),
+		db.insert(articles).values({
+			...{ id: things.broken, enTitle: 'A Train', title: '火车', level: 'beginner' },
+			...{ content: [{ zh: [], en: '', blank: 'normal' }], orderNo: -1 },
+		}),
+	])
+	await db.run(`update articles set content = '{"zh"' where id = '${things.broken}'`)
+	return things
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A text's scripts are at work once its first word is the text's tab stop. */
+async function listens(page: Page): Promise<void> {
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+async function openWord(page: Page, word: string): Promise<void> {
+	await listens(page)
+	const ruby = page.locator('.text ruby').filter({ hasText: word }).first()
+	await ruby.scrollIntoViewIfNeeded()
+	await ruby.click()
+	await expect(page.getByRole('dialog')).toContainText('CC-CEDICT')
+}
+
+const area = (page: Page) => page.getByLabel('Chinese text')
+
+export const learnerLooks: Looks<Things> = {
+	'routes/learn/courses.tsx': () => [
+		{ at: '/courses' },
+		{
+			at: '/courses',
+			async show(page) {
+				await button(page, 'Account menu').click()
+				await expect(page.getByText(/^Signed in as/)).toBeVisible()
+			},
+			coloursIn: '#account-menu',
+		},
+	],
+	'routes/learn/category.tsx': () => [
+		{ at: '/courses/category/daily-life' },
+		{ at: '/courses/category/song?level=expert' },
+		{ at: '/courses/category/others?level=expert' },
+		{ at: '/courses/category/private' },
+		{ at: '/courses/category/no-such-category' },
+	],
+	'routes/learn/course.tsx': ({ empty, coming }) => [
+		{ at: '/courses/first-steps' },
+		{ at: `/courses/${empty}` },
+		{ at: `/courses/${coming}` },
+		{ at: '/courses/family-stories' },
+	],
+	'routes/learn/lesson.tsx': ({ bare }) => [
+		{
+			at: '/courses/lessons/market-day',
+			async show(page) {
+				await listens(page)
+				await button(page, 'Translation').click()
+				await button(page, 'Show Answers').click()
+				await page.locator('summary').first().click()
+				await button(page, 'Mark as Learned').click()
+				await expect(button(page, 'Start Exercises')).toBeVisible()
+			},
+		},
+		{
+			at: '/courses/lessons/market-day',
+			showAtEachWidth: (page) => openWord(page, '星期天'),
+			coloursIn: '[role="dialog"]',
+		},
+		{ at: '/courses/lessons/tea-house', show: listens },
+		{ at: '/courses/lessons/night-train' },
+		{ at: '/courses/lessons/new-year' },
+		{ at: '/courses/lessons/grandmothers-kitchen' },
+		{ at: `/courses/lessons/${bare}` },
+	],
+	'routes/learn/articles.tsx': () => [
+		{ at: '/articles' },
+		{
+			at: '/courses',
+			async show(page) {
+				// What fails later than a moment fails on the page of the list.
+				await page.route(/articles\.data\?_routes=routes/, async (route) => {
+					await new Promise((resolve) => setTimeout(resolve, 1000))
+					await route.abort()
+				})
+				await page.getByRole('link', { name: /^Articles/ }).click()
+				await expect(page.getByRole('alert')).toBeVisible()
+			},
+		},
+	],
+	'routes/learn/article.tsx': ({ broken }) => [
+		{
+			at: '/articles/breakfast-on-the-corner',
+			async show(page) {
+				await listens(page)
+				await button(page, 'Translation').click()
+			},
+		},
+		{ at: '/articles/nowhere' },
+		{ at: `/articles/${broken}` },
+	],
+	'routes/learn/analyzer.tsx': () => [
+		{
+			at: '/tools/analyzer',
+			async show(page) {
+				await listens(page)
+				await area(page).fill(
+					'经济发展了，环境变化了。\n\n“你好！”小明说，“我们去公园散步，好吗？”',
+				)
+				await expect(page.locator('.text ruby').filter({ hasText: '散步' })).toBeVisible()
+				await page.context().grantPermissions(['clipboard-write'])
+				await button(page, 'Copy link').click()
+				await expect(page.getByText('Link copied')).toBeVisible()
+			},
+		},
+		{
+			at: '/tools/analyzer',
+			async show(page) {
+				await listens(page)
+				await page.route('**/tools/analyzer/analysis', (route) => route.abort())
+				await area(page).fill('你好')
+				await expect(page.getByRole('alert')).toHaveText('Failed to analyze the input text.')
+				await page.unroute('**/tools/analyzer/analysis')
+			},
+		},
+		{
+			at: '/tools/analyzer',
+			async show(page) {
+				await listens(page)
+				await area(page).fill('')
+				await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
+			},
+		},
+	],
+	'routes/learn/flashcards.tsx': () => [{ at: '/flashcards' }],
+	'routes/learn/study.tsx': () => [
+		{ at: '/flashcards/study/travel-essentials' },
+		{ at: '/flashcards/study/no-such-deck' },
+	],
+	'routes/learn/stats.tsx': () => [{ at: '/flashcards/stats' }],
+	'routes/learn/settings.tsx': () => [
+		{ at: '/settings?saved=country' },
+		{
+			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=newPerDay&edit=reviewsPerDay',
+			async show(page) {
+				await page.getByLabel('Display Name', { exact: true }).fill('\u202e')
+				await button(page, 'Save').first().click()
+				await expect(page.locator('[aria-invalid]')).toBeVisible()
+			},
+		},
+	],
+}

@@ -1,0 +1,72 @@
+/** What somebody may see who is not signed in. */
+import { expect, mailTo, newPerson, password } from '#tests/support/journey.ts'
+import type { Looks } from './look.ts'
+
+export const visitorLooks: Looks = {
+	'routes/visitor/landing.tsx': () => [{ at: '/' }],
+	'routes/visitor/login.tsx': () => [
+		{ at: '/login' },
+		{
+			at: '/login',
+			async show(page) {
+				await page.getByLabel('Email').fill('rejected@example.com')
+				await page.getByLabel('Password').fill(password)
+				await page.getByRole('button', { name: 'Login' }).click()
+				await expect(page.getByRole('alert')).toBeVisible()
+			},
+		},
+	],
+	'routes/visitor/register.tsx': () => [
+		{
+			at: '/register',
+			async show(page) {
+				await page.locator('form').evaluate((form: HTMLFormElement) => {
+					form.noValidate = true
+				})
+				await page.getByRole('button', { name: 'Submit Application' }).click()
+				await expect(page.getByText('Email is required.')).toBeVisible()
+			},
+		},
+	],
+	'routes/visitor/register-success.tsx': () => [{ at: '/register-success' }],
+	'routes/visitor/forgot-password.tsx': () => [
+		{ at: '/forgot-password' },
+		{
+			at: '/forgot-password',
+			async show(page) {
+				await page.getByLabel('Email Address').fill('nobody@example.com')
+				await page.getByRole('button', { name: 'Send Reset Email' }).click()
+				await expect(page.getByRole('status')).toContainText('We have sent an email')
+			},
+		},
+	],
+	'routes/visitor/reset-password.tsx': () => [
+		{ at: '/reset-password' },
+		{
+			at: '/forgot-password',
+			async show(page) {
+				const email = await newPerson()
+				await page.request.post('/forgot-password', { form: { email } })
+				const { text } = await mailTo(page, email)
+				await page.goto(/http\S+token=\S+/.exec(text)?.[0] ?? '')
+				await page.getByLabel('New password', { exact: true }).fill('abcde')
+				await page.getByRole('button', { name: 'Update Password' }).click()
+				await expect(page.getByText('Passwords do not match')).toBeVisible()
+			},
+		},
+	],
+	'routes/visitor/not-found.tsx': () => [{ at: '/no-such-page' }],
+	'root.tsx': () => [
+		{
+			at: '/login',
+			async show(page) {
+				// What no page answers is answered by the root.
+				await page.locator('form').evaluate((form: HTMLFormElement) => {
+					form.action = '/register-success'
+					form.submit()
+				})
+				await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeVisible()
+			},
+		},
+	],
+}
