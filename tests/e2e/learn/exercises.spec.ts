@@ -5,6 +5,7 @@ import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { press } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** What is right in 你好, and one answer that is wrong. */
@@ -184,14 +185,8 @@ test('a reload in the middle loses no answer', async ({ page }) => {
 
 test('the keyboard is enough, from the mark to the grade and back', async ({ page }) => {
 	await read(page)
-	await button(page, 'Mark as Learned').focus()
-	await page.keyboard.press('Enter')
-	await expect(button(page, 'Start Exercises')).toBeVisible()
-	for (let tabs = 0; tabs < 5; tabs += 1) {
-		if (await button(page, 'Start Exercises').evaluate((start) => start.matches(':focus'))) break
-		await page.keyboard.press('Tab')
-	}
-	await page.keyboard.press('Enter')
+	await press(page, button(page, 'Mark as Learned'))
+	await press(page, button(page, 'Start Exercises'))
 	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeFocused()
 	await page.keyboard.press('Tab')
 	for (const [index, letters] of right.entries()) {

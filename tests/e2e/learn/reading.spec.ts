@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 
 type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -243,6 +242,17 @@ test('all answers are shown and hidden together, and listed by number', async ({
 	for (const hidden of await words.all()) await expect(hidden).toBeHidden()
 })
 
+test('where a person’s own colours replace ours, the layers that are shown are outlined', async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: 'active' })
+	await read(page, 'ni-hao')
+	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'solid')
+	await layer(page, 'Pinyin').click()
+	await expect(layer(page, 'HSK')).toHaveCSS('outline-style', 'solid')
+	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'none')
+})
+
 test('in a dialogue the speakers stand apart', async ({ page }) => {
 	await read(page, 'tea-house')
 	await expect(page.locator('.text b').first()).toContainText('老板')
@@ -285,25 +295,5 @@ test.describe('before JavaScript has loaded', () => {
 		await page.getByRole('button', { name: 'Show Answers' }).click()
 		await expect(page.getByRole('listitem').filter({ hasText: '市场' })).toContainText('market')
 		await expect(page.locator('.text .blank ruby').first()).toBeVisible()
-	})
-})
-
-test('no barrier in a lesson', async ({ page }) => {
-	await read(page, 'market-day')
-	await layer(page, 'Translation').click()
-	await page.getByRole('button', { name: 'Show Answers' }).click()
-	await page.locator('summary').first().click()
-	await expectNoBarriers(page)
-})
-
-test('no barrier in a word’s entry', async ({ page }) => {
-	await read(page, 'market-day')
-	await expectNoBarriers(page, {
-		coloursIn: '[role="dialog"]',
-		atEachWidth: async () => {
-			await word(page, '星期天').scrollIntoViewIfNeeded()
-			await word(page, '星期天').click()
-			await expect(popup(page)).toContainText('noun')
-		},
 	})
 })
