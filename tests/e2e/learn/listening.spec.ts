@@ -400,6 +400,9 @@ test('the spoken sentence is kept in view', async ({ page }) => {
 	await seek(page, 0)
 	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
 	await expect(learned).toBeInViewport()
+	await page.evaluate(() => scrollTo(0, 0))
+	await seek(page, (await heard(page)).of * 0.8)
+	await expect(spoken(page)).toBeInViewport()
 })
 
 test('where a second tab begins to play, the first is quiet', async ({ page, context }) => {

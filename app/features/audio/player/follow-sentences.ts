@@ -97,18 +97,24 @@ function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | un
  */
 function keepInView(sentence: HTMLElement): void {
 	if (document.querySelector('.word-popup:popover-open')) return
-	const { activeElement: focused } = document
-	const isControl = focused?.matches('main :is(a, button, input, textarea, summary)')
-	if (isControl && !focused?.closest('.text, .reader-bar')) return
+	const foot = document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
+	if (isBusyElsewhere(foot)) return
 	// While the Chinese is hidden its translation stands for it.
 	const isHidden = sentence.getBoundingClientRect().height === 0
 	const place = (isHidden && sentence.closest('p')) || sentence
 	const { top, bottom, height } = place.getBoundingClientRect()
-	const foot = document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
 	if (top >= foot * 0.15 && bottom <= foot * 0.85) return
 	const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 	place.scrollIntoView({
 		block: height < foot * 0.7 ? 'center' : 'start',
 		behavior: isStill ? 'instant' : 'smooth',
 	})
+}
+
+/** Whether the focus is on a control beside the text that is on the screen, above its `foot`. */
+function isBusyElsewhere(foot: number): boolean {
+	const control = document.activeElement?.closest('main :is(a, button, input, textarea, summary)')
+	if (!control || control.closest('.text, .reader-bar')) return false
+	const { top, bottom } = control.getBoundingClientRect()
+	return bottom > 0 && top < foot
 }
