@@ -2,10 +2,10 @@
  * Passwords, sessions and reset links, by better-auth on our own tables. Its HTTP routes are not
  * mounted: our actions call `auth.api`, so that every way in passes our limits and our texts.
  */
-import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
+import { betterAuth } from 'better-auth/minimal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'

@@ -16,7 +16,17 @@ test.each([
 })
 
 test('other words are made of no other', () => {
-	for (const word of ['', '看', '们', '学习', '哈哈哈', '高兴', '不好不坏', '一心一意', '看看看看看']) {
+	for (const word of [
+		'',
+		'看',
+		'们',
+		'学习',
+		'哈哈哈',
+		'高兴',
+		'不好不坏',
+		'一心一意',
+		'看看看看看',
+	]) {
 		expect([word, baseWord(word)]).toEqual([word, undefined])
 	}
 })
