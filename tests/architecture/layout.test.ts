@@ -52,7 +52,7 @@ test('imports name their files in full and never climb', () => {
 	)
 	const climbing = sources.filter((path) => /from '\.\.\//.test(readFileSync(path, 'utf8')))
 	const unended = sources.filter((path) =>
-		/from '(#|\.\/)[^']*(?<!\.(ts|tsx|js|json|css\?url|css|wasm|bin))'/.test(
+		/from '(#|\.\/)[^']*(?<!\.(ts|tsx|js|json|css\?url|css|toml\?raw|wasm|bin))'/.test(
 			readFileSync(path, 'utf8'),
 		),
 	)

@@ -17,9 +17,9 @@ const sources = new Map(
 /** What others find by its name alone: Remix, or the command line. */
 const found = [
 	{
-		by: /^app\/(routes\/|root\.tsx)/,
+		by: /^app\/(routes\/|root\.tsx|entry\.server\.tsx)/,
 		names:
-			/^(loader|action|client(Loader|Action)|meta|links|headers|handle|shouldRevalidate|ErrorBoundary|HydrateFallback|Layout)$/,
+			/^(loader|action|client(Loader|Action)|meta|links|headers|handle|shouldRevalidate|ErrorBoundary|HydrateFallback|Layout|handleError)$/,
 	},
 	{ by: /^workers\/(local\/commands|operations)\//, names: /^run$/ },
 ]

@@ -81,8 +81,8 @@ test('a lesson comes with its course, its text and every reading of its words', 
 	const found = await findLessonForReading(db, { slug: 'ni-hao', personId: 'marta' })
 	expect(found?.lesson).toMatchObject({ id: 'lesson', isShared: false, status: 1 })
 	expect(found?.parent).toMatchObject({ slug: 'first-steps', isShared: false })
-	expect(found?.written?.content.map(({ en }) => en)).toEqual(['Long,', 'you'])
-	expect(found?.written?.content[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
+	expect(found?.written?.content?.map(({ en }) => en)).toEqual(['Long,', 'you'])
+	expect(found?.written?.content?.[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
 	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
 })
 
