@@ -1,0 +1,56 @@
+/** What the built site hands out besides its pages: nothing that tells how it was made or runs unasked. */
+import { expect, test } from '#tests/support/journey.ts'
+
+const common = {
+	'x-content-type-options': 'nosniff',
+	'referrer-policy': 'strict-origin-when-cross-origin',
+	'strict-transport-security': 'max-age=31536000; includeSubDomains',
+	'cross-origin-opener-policy': 'same-origin',
+	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+test('no file of the site brings its sources, and each says what must not be done with it', async ({
+	request,
+}) => {
+	const page = await (await request.get('/login')).text()
+	const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? expect.fail('no manifest')
+	const listed = await (await request.get(manifest)).text()
+	const files = new Set(`${page}${listed}`.match(/\/assets\/[\w./-]+\.(?:js|css)/g))
+	expect(files.size).toBeGreaterThan(40)
+	const asked = [...files, '/sw.js', '/offline.html', '/favicon.svg'].map(async (path) => {
+		const answer = await request.get(path)
+		expect([path, answer.status()]).toEqual([path, 200])
+		expect(answer.headers(), path).toMatchObject(common)
+		expect(answer.headers()['content-security-policy'], path).toMatch(/default-src '(none|self)'/)
+		expect(await answer.text(), path).not.toMatch(/sourceMappingURL|\/(app|workers)\/[\w/-]+\.tsx?/)
+	})
+	await Promise.all(asked)
+	for (const path of [`${manifest}.map`, '/assets/.vite/manifest.json', '/server/index.js']) {
+		expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+	}
+})
+
+test.describe('without what this browser has kept', () => {
+	test.use({ serviceWorkers: 'block' })
+
+	test('a page that outlived its files is loaded anew, and leads where one wanted to go', async ({
+		page,
+	}) => {
+		let loads = 0
+		page.on('load', () => {
+			loads += 1
+		})
+		// As after an update: what the open page would load next is not there any more.
+		await page.route(/\/assets\/register-[\w-]+\.js/, (route) =>
+			loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+		)
+		await page.goto('/login')
+		await page.getByRole('link', { name: 'Apply for Access' }).click()
+		await expect.poll(() => loads).toBe(2)
+		if (!page.url().endsWith('/register')) {
+			await page.getByRole('link', { name: 'Apply for Access' }).click()
+		}
+		await expect(page).toHaveURL(/\/register$/)
+		await expect(page.getByRole('heading', { name: 'Apply for Access' })).toBeVisible()
+	})
+})
