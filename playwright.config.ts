@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '#workers/local/chromium.ts'
 
-const long = ['local/**', 'barriers/**', 'learn/{listening,access,reading,exercises}.spec.ts'].map(
-	(files) => `**/e2e/${files}`,
-)
+const long = [
+	'local/**',
+	'barriers/*.spec.ts',
+	'learn/{listening,access,reading,exercises}.spec.ts',
+].map((files) => `**/e2e/${files}`)
 
 export default defineConfig({
 	testDir: 'tests/e2e',

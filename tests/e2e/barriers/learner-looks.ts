@@ -1,5 +1,6 @@
 /** What a learner may see, and what is not open to them. */
 import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { expect } from '#tests/support/journey.ts'
@@ -8,8 +9,15 @@ import type { Looks } from './look.ts'
 
 type Things = { empty: string; coming: string; bare: string; broken: string }
 
-/** What no author has left in the demo: nothing in it, not there yet, and damaged. */
-export async function learnersThings(): Promise<Things> {
+let made: Promise<Things> | undefined
+
+/** What no author has left in the demo: nothing in it, not there yet, and damaged. Made once. */
+export function learnersThings(): Promise<Things> {
+	made ??= makeThings()
+	return made
+}
+
+async function makeThings(): Promise<Things> {
 	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
 	const things = {
@@ -33,7 +41,7 @@ export async function learnersThings(): Promise<Things> {
 			...{ content: [{ zh: [], en: '', blank: 'normal' }], orderNo: -1 },
 		}),
 	])
-	await db.run(`update articles set content = '{"zh"' where id = '${things.broken}'`)
+	await db.run(sql`update articles set content = '{"zh"' where id = ${things.broken}`)
 	return things
 }
 
