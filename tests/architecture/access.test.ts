@@ -117,7 +117,7 @@ const people: Somebody[] = [
 	{ name: 'who waits', level: 99, status: 0, isInvited: false },
 	{ name: 'who was rejected', level: 99, status: 2, isInvited: false },
 	{ name: 'who was disabled', level: 99, status: 3, isInvited: false },
-	...[0, 1, 2, 98, 99].map((level) => ({
+	...[0, 1, 2, 98, 99, 100].map((level) => ({
 		...{ name: `level ${level}`, level, status: 1, isInvited: false },
 	})),
 	{ name: 'who was invited', level: 1, status: 1, isInvited: true },
