@@ -43,6 +43,9 @@ function browserFiles(): Plugin {
 			build: isSsrBuild
 				? {}
 				: {
+						// A twenty-fifth less than what esbuild makes of the same, for a few seconds of building.
+						minify: 'terser',
+						terserOptions: { module: true, compress: { passes: 2 } },
 						rollupOptions: {
 							output: {
 								manualChunks: (id) => sharedFiles.find(([, modules]) => modules.test(id))?.[0],
