@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { build } from '#workers/local/build.ts'
 import { findChromium } from '#workers/local/chromium.ts'
 import { type Platform, startPlatform } from '#workers/local/platform.ts'
@@ -31,6 +32,10 @@ export function run(): Promise<void> {
 		const [rules] = await Promise.all([check(), build(sayAloud)])
 		const sizes = bundleSizes()
 		sayBundleSizes(sizes)
+		const weights = benchPageWeights()
+		for (const { name, measured, target, pass } of weights) {
+			if (!pass) console.log(`Too heavy: ${name}, ${measured} instead of ${target}`)
+		}
 		// The platform fills its database and speaks its first texts beside the tests without a browser.
 		const [withoutBrowser, platform] = await Promise.all([runVitest(folder), startIn(folder)])
 		const inBrowser = await runBrowserTests({ folder, browser, platform })
@@ -38,6 +43,7 @@ export function run(): Promise<void> {
 		const tallies: Tally[] = [
 			...rules.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) })),
 			...sizes.map(({ isWithin }) => ({ passed: Number(isWithin), failed: Number(!isWithin) })),
+			...weights.map(({ pass }) => ({ passed: Number(pass), failed: Number(!pass) })),
 			withoutBrowser,
 			inBrowser,
 		]
