@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { EditedParagraph, EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SpacingPicker } from './spacing-picker.tsx'
 
 type Props = {
@@ -43,7 +44,7 @@ export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
 			</p>
 			{en && (
 				<p lang="en" className="segment-english">
-					{en}
+					<WithHanzi text={en} />
 				</p>
 			)}
 			<SpacingPicker number={number} spacing={spacing} tabIndex={tabIndex} />
