@@ -4,22 +4,17 @@
  * database is given, and as soon as it is back the page itself, from the same running product. The
  * routes are those of app/routes.ts, answered by the framework; a new one is asked for without a word.
  */
-import { resolve } from 'node:path'
-import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
-import type { RouteConfigEntry } from '@remix-run/route-config'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
-import * as entry from '#app/entry.server.tsx'
 import type { Bindings } from '#app/platform/bindings.ts'
 import { getLoadContext } from '#app/platform/load-context.server.ts'
-import * as root from '#app/root.tsx'
 import { action as login } from '#app/routes/visitor/login.tsx'
-import routes from '#app/routes.ts'
 import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { faultyNetwork, type Treatment } from '#tests/support/faulty-network.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
+import { doors, handleDrawn } from '#tests/support/product.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 
 /** How long the product waits for its database: as long as in earnest, or as a test can. */
@@ -28,60 +23,6 @@ let waitMs = patientMs
 
 /** A page asks twice, one after the other; the rest is what a busy machine takes. */
 const boundMs = 20_000
-
-type Page = { path: string; hasLoader: boolean }
-
-const manifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } }
-
-async function pagesOf(
-	entries: RouteConfigEntry[],
-	above: { id: string; path: string } = { id: 'root', path: '' },
-): Promise<Page[]> {
-	const pages: Page[] = []
-	for (const { path, index, file, children = [] } of entries) {
-		const id = file.replace(/\.tsx?$/, '')
-		const whole = `${above.path}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
-		const module = await import(/* @vite-ignore */ resolve('app', file))
-		manifest[id] = {
-			...{ id, parentId: above.id, module },
-			...(path !== undefined && { path }),
-			...(index && { index }),
-		}
-		pages.push(
-			{ path: whole, hasLoader: 'loader' in module },
-			...(await pagesOf(children, { id, path: whole })),
-		)
-	}
-	return pages
-}
-
-const pages = await pagesOf(await routes)
-
-const browserRoutes = Object.fromEntries(
-	Object.values(manifest).flatMap((route) => {
-		if (!route) return []
-		const { module, ...place } = route
-		const has = { hasLoader: 'loader' in module, hasAction: 'action' in module }
-		const hasErrorBoundary = 'ErrorBoundary' in module
-		const more = { hasClientLoader: false, hasClientAction: false, hasErrorBoundary, module: '' }
-		return [[route.id, { ...place, ...has, ...more }]]
-	}),
-)
-
-const handle = createRequestHandler(
-	{
-		mode: 'production',
-		entry: { module: entry },
-		routes: manifest,
-		assets: { entry: { module: '', imports: [] }, routes: browserRoutes, url: '', version: '' },
-		...{ publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
-		future: {
-			...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
-			...{ v3_lazyRouteDiscovery: true, v3_singleFetch: true, v3_routeConfig: true },
-		},
-	},
-	'production',
-)
 
 let database: MortalDatabase
 let network: Awaited<ReturnType<typeof faultyNetwork>>
@@ -151,18 +92,18 @@ async function ask(path: string, over = network): Promise<Asked> {
 	const headers = { cookie, 'sec-fetch-dest': dest }
 	const request = new Request(`${siteUrl}${path}`, { headers })
 	const begin = performance.now()
-	const answer = await handle(request, contextOf(request, over))
+	const answer = await handleDrawn(request, contextOf(request, over))
 	const text = await answer.text()
 	return { path, status: answer.status, text, ms: performance.now() - begin }
 }
 
-function addressesOf({ path }: Page): string[] {
+function addressesOf({ path }: { path: string }): string[] {
 	const address = path.replace('*', 'nowhere').replace(/:\w+/g, 'some-id')
 	return [address, `${address === '/' ? '/_root' : address}.data`]
 }
 
 const addresses = [
-	...new Set(pages.filter(({ hasLoader }) => hasLoader).flatMap(addressesOf)),
+	...new Set(doors.filter(({ module }) => 'loader' in module).flatMap(addressesOf)),
 	// What is asked about opens a question above a list.
 	...['/reset-password?token=some-token', '/words?q=好', '/saved-words?lesson=some-id'],
 	...['/admin/users?ask=approve&of=shen-lan', '/admin/courses?ask=shares&of=some-id'],

@@ -85,7 +85,7 @@ function framework(module: ServerBuild['entry']['module']) {
 	return handle
 }
 
-const handleDrawn = framework(entry)
+export const handleDrawn = framework(entry)
 
 /** Loads a page and does not draw it, for who wants to know no more than whether it is answered. */
 const handleUndrawn = framework({
