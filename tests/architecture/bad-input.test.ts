@@ -411,7 +411,9 @@ function spoilt({ path, who, form }: Form): Sent[] {
 		const alone = fields.filter((field) =>
 			isText.test(field) ? text !== megabyte || isLong.test(field) : wrongChoices.includes(name),
 		)
-		return [...alone.map((field) => [field]), fields].map((changed) => ({
+		// Nobody sends fifteen megabytes.
+		const together = text === megabyte && alone.length > 0 ? [] : [fields]
+		return [...alone.map((field) => [field]), ...together].map((changed) => ({
 			...{ path, who },
 			told: `${name} in ${changed} of ${path} ${form.intent}`,
 			form: { ...form, ...Object.fromEntries(changed.map((field) => [field, text])) },
