@@ -17,11 +17,12 @@ test('a lesson refers to its course, in the same table', () => {
 	])
 })
 
-test('a card goes with its word and its deck, and stays without the lesson it was found in', () => {
+test('a card goes with its word and its deck, and stays without the text it was found in', () => {
 	const cards = tablesInOrder().find(({ name }) => name === 'cards')
 	expect(cards?.references).toEqual([
 		{ column: 'deck_id', to: 'decks', key: 'id', isKept: false },
 		{ column: 'vocab_id', to: 'vocab', key: 'id', isKept: false },
 		{ column: 'lesson_id', to: 'lessons', key: 'id', isKept: true },
+		{ column: 'article_id', to: 'articles', key: 'id', isKept: true },
 	])
 })
