@@ -1,6 +1,6 @@
 /** Columns that many tables share, so that every table spells them the same way. */
 import { customType, integer, text } from 'drizzle-orm/sqlite-core'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /** A text id, made here and not by the database, so that a batch can refer to a row it is about to write. */
 export function id() {

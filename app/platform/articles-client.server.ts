@@ -1,6 +1,6 @@
 /** The articles worker in product words: 修自行车的人, or what a page says in its place. */
 import { hc } from 'hono/client'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import {
 	type Article,
 	type ArticleList,

@@ -1,5 +1,5 @@
 /** Reads a form into the shape its schema names. A schema's messages are codes of the error catalogue. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { type ErrorCode, errors } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 

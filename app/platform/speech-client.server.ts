@@ -1,6 +1,6 @@
 /** The speech worker in product words: 你好！我叫小美。 is ordered, given to its lesson, or let go of. */
 import { hc } from 'hono/client'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { failureSchema } from '#app/contracts/failure.ts'
 import {
 	actorHeaders,

@@ -4,7 +4,7 @@
  * Whoever stops the platform meanwhile stops this too; the next start goes on.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { failureSchema } from '#app/contracts/failure.ts'
 import {
 	cancelledSchema,

@@ -3,7 +3,7 @@
  * it is deleted. Whoever still works on it has lost it and leaves nothing behind.
  */
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { cancelSchema } from '#app/contracts/tts.ts'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'

@@ -7,7 +7,7 @@
  * place, the transaction happens once, and what is discarded is deleted by whoever comes next.
  */
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { confirmSchema } from '#app/contracts/tts.ts'
 import { newId } from '#app/db/columns.ts'
 import { audioJobs, auditLog } from '#app/db/schema/index.ts'

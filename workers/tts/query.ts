@@ -1,5 +1,5 @@
 /** How far a job is: 你好！ is processing, completed after 0.9 s of audio, confirmed, or why it failed. */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { queriedSchema } from '#app/contracts/tts.ts'
 import { jobFailureText } from '#app/domain/audio/job.ts'
 import type { Problem } from '#app/domain/problem.ts'

@@ -6,7 +6,7 @@
  * the way is spoken as it stands, and its audio will count as outdated.
  */
 import { and, eq, inArray } from 'drizzle-orm'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { longestSpeech, type submitSchema } from '#app/contracts/tts.ts'
 import { newId } from '#app/db/columns.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'

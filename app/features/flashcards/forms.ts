@@ -1,5 +1,5 @@
 /** What the forms and the browser's queue of flashcards hold. Messages are codes of the error catalogue. */
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'

@@ -1,6 +1,6 @@
 /** Where a browser brings what was done in it, and asks what was done elsewhere. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
 import { mergeIntoProgress } from '#app/features/progress/commands.server.ts'
 import {

@@ -6,7 +6,7 @@
  * addresses, and `told` takes them out of whatever the other machine says before it is logged:
  * "The token '…' has expired".
  */
-import type { z } from 'zod'
+import type * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { boundedCall, parsedJson, type Send, told } from '#workers/shared/bounded-call.ts'
