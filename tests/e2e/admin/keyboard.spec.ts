@@ -111,7 +111,8 @@ test('a private course is shared', async ({ page }) => {
 			config: lessonConfigSchema.parse({}),
 		})
 	const learner = await newPerson('Wang Xiaomei')
-	await page.goto(`/admin/courses?keyword=${id}`)
+	// The focus is given back by the page's script, which is to be there.
+	await page.goto(`/admin/courses?keyword=${id}`, { waitUntil: 'networkidle' })
 	const shares = page.getByRole('link', { name: `Manage Shares: Kitchen ${id}` })
 	await press(page, shares)
 	const dialog = page.getByRole('dialog', { name: 'Share Course' })
