@@ -7,15 +7,13 @@
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
-import type { Bindings } from '#app/platform/bindings.ts'
 import { getLoadContext } from '#app/platform/load-context.server.ts'
 import { action as login } from '#app/routes/visitor/login.tsx'
 import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { faultyNetwork, type Treatment } from '#tests/support/faulty-network.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
-import { doors, handleDrawn } from '#tests/support/product.ts'
-import { articlesApp } from '#workers/articles/app.ts'
+import { bindingsOf, doors, handleDrawn } from '#tests/support/product.ts'
 
 /** How long the product waits for its database: as long as in earnest, or as a test can. */
 const [patientMs, hurriedMs] = [20_000, 300]
@@ -59,28 +57,10 @@ beforeEach(() => {
 	waitMs = patientMs
 })
 
-const articles = articlesApp(({ LIBSQL_URL: url }) => openDatabase({ url }, { waitMs }))
-
-/** The bindings of a deployment; whoever speaks and cuts is not there. */
-function envOf(url: string): Bindings {
-	return {
-		...{ SITE_NAME: 'Hanlu 汉路', SITE_URL: siteUrl, MAIL_FROM: 'no-reply@example.com' },
-		...{ BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters', LIBSQL_URL: url },
-		EMAIL: { send: async () => {} },
-		TOKENIZE: { fetch: async () => new Response(null, { status: 503 }) },
-		TTS: { fetch: async () => new Response(null, { status: 503 }) },
-		ARTICLES: {
-			fetch: async (address: RequestInfo | URL, init?: RequestInit) =>
-				articles.fetch(new Request(address, init), { LIBSQL_URL: url }),
-		},
-		MEDIA: {},
-		// Only what pages ask for while they load is real.
-	} as unknown as Bindings
-}
-
 function contextOf(request: Request, { url } = network) {
 	const db = openDatabase({ url }, { waitMs })
-	return getLoadContext({ env: envOf(url), request, waitUntil: () => {}, nonce: 'nonce', db })
+	const env = bindingsOf(url, {}, { waitMs })
+	return getLoadContext({ env, request, waitUntil: () => {}, nonce: 'nonce', db })
 }
 
 type Asked = { path: string; status: number; text: string; ms: number }

@@ -92,10 +92,17 @@ const handleUndrawn = framework({
 	default: (_, status, headers) => new Response('a page', { status, headers }),
 })
 
-/** A deployment's bindings on a database; whoever cuts and speaks is not there. */
-export function bindingsOf(database: string | Db, bindings: Partial<Bindings> = {}): Bindings {
+/**
+ * A deployment's bindings on a database; whoever cuts and speaks is not there. For a server that is
+ * silent the articles worker has this `patience`, or that which it has in earnest.
+ */
+export function bindingsOf(
+	database: string | Db,
+	bindings: Partial<Bindings> = {},
+	patience: { waitMs?: number } = {},
+): Bindings {
 	const url = typeof database === 'string' ? database : 'http://localhost'
-	const open = () => (typeof database === 'string' ? openDatabase({ url }) : database)
+	const open = () => (typeof database === 'string' ? openDatabase({ url }, patience) : database)
 	const articles = articlesApp(open)
 	return {
 		...{ SITE_NAME: 'Hanlu 汉路', SITE_URL: siteUrl, MAIL_FROM: 'no-reply@example.com' },

@@ -1,11 +1,9 @@
-/** What an administrator does every day, done with the keyboard alone. */
-import { eq } from 'drizzle-orm'
-import { lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { lessons, vocab } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, login, newEmail, newPerson, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -68,16 +66,8 @@ test('a word is found and its meaning changed', async ({ page }) => {
 })
 
 test('a lesson’s words are cut anew and saved', async ({ page }) => {
-	const db = platformDatabase()
-	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
-		...{ id, type: 'lesson', slug: id, title: { zh: '再见', en: `Bye ${id}` } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
-	})
-	const content = contentFrom('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
-	await db.insert(lessonContents).values({ lessonId: id, content })
-	await page.goto(`/admin/lessons/${id}/segment`)
+	const { office, stored } = await newLesson('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
+	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
 	await tabTo(page, area)
 	await page.keyboard.press('Control+Home')
@@ -94,10 +84,7 @@ test('a lesson’s words are cut anew and saved', async ({ page }) => {
 	await expect(dialog).toBeHidden()
 	await page.keyboard.press('Control+s')
 	await expect(page.getByText('Lesson content saved successfully!')).toBeVisible()
-	const [stored] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
-	expect(stored && shownContent(stored.content)).toEqual([
-		'我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.',
-	])
+	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
 })
 
 test('a private course is shared', async ({ page }) => {

@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
-import { platformDatabase } from '#tests/support/platform.ts'
-
-/** A lesson, with a text if lines of it are given. */
-async function newLesson(...lines: string[]) {
-	const db = platformDatabase()
-	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
-		...{ id, type: 'lesson', slug: id, title: { zh: '长头发', en: `Long Hair ${id}` } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
-	})
-	if (lines.length > 0) {
-		await db.insert(lessonContents).values({ lessonId: id, content: contentFrom(...lines) })
-	}
-	const stored = async () => {
-		const [found] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
-		return found && shownContent(found.content)
-	}
-	return { path: `/admin/lessons/${id}/segment`, reading: `/courses/lessons/${id}`, stored }
-}
+import { newLesson } from '#tests/support/new-lesson.ts'
 
 function editor(page: Page) {
 	return {
@@ -38,9 +15,9 @@ function editor(page: Page) {
 }
 
 test('a lesson is written from nothing to the learner’s screen', async ({ page }) => {
-	const { path, reading, stored } = await newLesson()
+	const { office, reading, stored } = await newLesson()
 	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto(path)
+	await page.goto(`${office}/segment`)
 	const raw = page.getByLabel('Original content (zh:/en: format)')
 	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
 	await raw.pressSequentially('zh')
@@ -78,9 +55,9 @@ test('a lesson is written from nothing to the learner’s screen', async ({ page
 
 test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({ page }) => {
 	const lines = ['我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.', '再见 | ！ / Bye!']
-	const { path, stored } = await newLesson(...lines)
+	const { office, stored } = await newLesson(...lines)
 	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto(path)
+	await page.goto(`${office}/segment`)
 	const { area, word, dialog, save, saved, preview } = editor(page)
 	await word('学习').click()
 	await expect(dialog.getByText('xué xí')).toBeVisible()
@@ -143,13 +120,13 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 	page,
 	browser,
 }) => {
-	const { path, stored } = await newLesson('再见 | ！ / Bye!')
+	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto(path)
+	await page.goto(`${office}/segment`)
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
 	await login(theirs, await newPerson('Lin Yue', 99))
-	await theirs.goto(path)
+	await theirs.goto(`${office}/segment`)
 	await editor(theirs).area.fill('zh: 再见！\nen: See you!')
 	await editor(theirs).save()
 	await expect(editor(theirs).saved).toBeVisible()
@@ -176,9 +153,9 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 })
 
 test('what was not saved is there again after the tab is gone', async ({ page }) => {
-	const { path } = await newLesson('再见 | ！ / Bye!')
+	const { office } = await newLesson('再见 | ！ / Bye!')
 	await login(page, await newPerson('Shen Lan', 99))
-	await page.goto(path)
+	await page.goto(`${office}/segment`)
 	const { area, word, dialog } = editor(page)
 	await word('再见').click()
 	await dialog.getByPlaceholder('Enter custom pinyin').fill('zai4 jian5')
@@ -193,7 +170,7 @@ test('what was not saved is there again after the tab is gone', async ({ page })
 
 	const next = await page.context().newPage()
 	await page.close({ runBeforeUnload: false })
-	await next.goto(path)
+	await next.goto(`${office}/segment`)
 	await next.getByRole('button', { name: 'Restore' }).click()
 	await expect(editor(next).area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
 	await expect(editor(next).word('再见').locator('rt')).toHaveText('zàijian')

@@ -1,9 +1,8 @@
 /** Words, texts and articles are written by plain forms. Other forms of the office are so tested where they are. */
 import { eq } from 'drizzle-orm'
-import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { articles } from '#app/db/schema/index.ts'
 import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -33,15 +32,8 @@ test('a word is made and changed', async ({ page }) => {
 })
 
 test('a lesson’s text is saved', async ({ page }) => {
-	const db = platformDatabase()
-	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
-		...{ id, type: 'lesson', slug: id, title: { zh: '再见', en: `Bye ${id}` } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
-	})
-	await db.insert(lessonContents).values({ lessonId: id, content: contentFrom('再见 | ！ / Bye!') })
-	await page.goto(`/admin/lessons/${id}/content`)
+	const { office, stored } = await newLesson('再见 | ！ / Bye!')
+	await page.goto(`${office}/content`)
 	const area = page.getByRole('textbox', { name: 'Content' })
 	await area.fill('再见！')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -50,8 +42,7 @@ test('a lesson’s text is saved', async ({ page }) => {
 	await area.fill('再见！\nGoodbye!')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
 	await expect(page).not.toHaveURL(/content$/)
-	const [stored] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
-	expect(stored && shownContent(stored.content)).toEqual(['再见 | ！ / Goodbye!'])
+	expect(await stored()).toEqual(['再见 | ！ / Goodbye!'])
 })
 
 test('an article is written', async ({ page }) => {
