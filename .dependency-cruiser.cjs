@@ -1,27 +1,60 @@
-// Who may know whom: knowledge flows routes → features → domain. docs/architecture.md says why.
+// What may import what: knowledge flows features → domain. docs/architecture.md says why.
 const layer = (name) => `^app/${name}/`
 
-/** `name` may import itself, `layers` of app, and nothing else of app or workers. */
-function onlyKnows(name, layers, also = []) {
+/** `name` may import itself, `layers` of app, and nothing else of app, workers or tools. */
+function layerRule(name, layers, also = []) {
 	const known = [...[name, ...layers].map(layer), ...also]
 	return {
-		name: `${name}-knows-only-${layers.join('-') || 'itself'}`,
+		name: `${name}-imports-only-${layers.join('-') || 'itself'}`,
 		severity: 'error',
 		from: { path: layer(name) },
-		to: { path: '^(app|workers|build|migrations|tests)/', pathNot: known },
+		to: { path: '^(app|workers|tools|build|migrations|tests)/', pathNot: known },
 	}
 }
 
+/** The features in their order: each may import those to its left, none to its right. */
+const features = [
+	'audit',
+	'accounts',
+	'media',
+	'progress',
+	'speech',
+	'courses',
+	'flashcards',
+	'vocabulary',
+	'exercises',
+	'lessons',
+	'lesson-editor',
+	'articles',
+	'analyzer',
+	'site',
+	'admin',
+]
+
+const featureRules = features.slice(0, -1).map((name, index) => ({
+	name: `features-${name}-imports-none-to-its-right`,
+	comment: 'Features have one order, so that no two depend on each other',
+	severity: 'error',
+	from: { path: `^app/features/${name}/` },
+	to: { path: `^app/features/(${features.slice(index + 1).join('|')})/` },
+}))
+
 module.exports = {
 	forbidden: [
-		onlyKnows('domain', []),
-		onlyKnows('contracts', ['domain']),
-		onlyKnows('db', ['domain']),
-		onlyKnows('ui', []),
-		onlyKnows('features', ['domain', 'db', 'contracts', 'ui']),
-		onlyKnows('platform', ['db', 'contracts', 'domain', 'ui'], ['^workers/[^/]+/app\\.ts$']),
-		// A layout brings the sheet that its pages share.
-		onlyKnows('routes', ['features', 'platform', 'domain', 'ui', 'contracts'], ['^app/styles/']),
+		layerRule('domain', []),
+		layerRule('contracts', ['domain']),
+		layerRule('db', ['domain']),
+		layerRule('ui', []),
+		layerRule('http', ['db', 'contracts', 'domain', 'ui'], ['^workers/[^/]+/app\\.ts$']),
+		layerRule('features', ['domain', 'db', 'contracts', 'http', 'ui'], ['^app/styles/']),
+		layerRule('seed', ['domain', 'db', 'contracts']),
+		...featureRules,
+		{
+			name: 'every-feature-has-its-place-in-the-order',
+			severity: 'error',
+			from: {},
+			to: { path: '^app/features/', pathNot: `^app/features/(${features.join('|')})/` },
+		},
 		{
 			name: 'domain-is-pure',
 			comment: 'Chinese, exercises and schedules need no framework, database or network',
@@ -30,60 +63,47 @@ module.exports = {
 			to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/(zod|ts-fsrs)/' },
 		},
 		{
-			name: 'features-do-not-know-each-other',
-			comment: 'They meet in routes. A leaf component may be shared, a .server.ts never.',
+			name: 'http-imports-only-types-of-workers',
 			severity: 'error',
-			from: { path: '^app/features/([^/]+)/' },
-			to: {
-				path: '^app/features/([^/]+)/',
-				pathNot: [
-					'^app/features/$1/',
-					'^app/features/(vocabulary/word-popup|catalogue/editing/shared-fields)\\.tsx$',
-				],
-			},
-		},
-		{
-			name: 'platform-knows-only-the-types-of-workers',
-			severity: 'error',
-			from: { path: layer('platform') },
+			from: { path: layer('http') },
 			to: { path: '^workers/', dependencyTypesNot: ['type-only'] },
 		},
 		{
-			name: 'workers-do-not-know-each-other',
+			name: 'workers-do-not-import-each-other',
 			severity: 'error',
-			from: { path: '^workers/(tokenize|tts|articles)/' },
-			to: { path: '^workers/(web|tokenize|tts|articles|local)/', pathNot: '^workers/$1/' },
+			from: { path: '^workers/(tokenize|speech|articles)/' },
+			to: { path: '^(workers/(web|tokenize|speech|articles)|tools)/', pathNot: '^workers/$1/' },
 		},
 		{
-			name: 'workers-know-no-screens',
-			comment: 'Only the web worker, where Remix is put together, knows the platform',
+			name: 'workers-import-no-pages',
+			comment: 'Only the web worker, where Remix is put together, imports http',
 			severity: 'error',
-			from: { path: '^workers/(tokenize|tts|articles|shared)/' },
-			to: { path: '^app/(features|routes|platform|ui)/' },
+			from: { path: '^workers/(tokenize|speech|articles|shared)/' },
+			to: { path: '^app/(features|http|ui|seed)/' },
 		},
 		{
-			name: 'the-web-worker-knows-no-screens',
+			name: 'the-web-worker-imports-no-pages',
 			severity: 'error',
 			from: { path: '^workers/web/' },
-			to: { path: '^app/(features|routes|ui)/' },
+			to: { path: '^app/(features|ui|seed)/' },
 		},
 		{
-			name: 'routes-write-no-queries',
+			name: 'pages-write-no-queries',
 			severity: 'error',
-			from: { path: layer('routes') },
+			from: { path: '^app/features/[^/]+/pages/' },
 			to: { path: 'node_modules/(drizzle-orm|@libsql)/' },
 		},
 		{
-			name: 'no-circles',
+			name: 'no-cycles',
 			severity: 'error',
 			from: {},
 			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
 		},
 		{
-			name: 'no-way-up',
-			comment: 'Across folders by #app/…, #workers/…, #tests/…; within one by ./',
+			name: 'no-parent-imports',
+			comment: 'Across folders by #app/…, #workers/…, #tools/…, #tests/…; within one by ./',
 			severity: 'error',
-			from: { path: '^(app|workers|tests)/' },
+			from: { path: '^(app|workers|tools|tests)/' },
 			to: { path: '^\\.\\./', dependencyTypes: ['local'] },
 		},
 	],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '#workers/local/chromium.ts'
+import { chromiumFlags } from './tools/chromium.ts'
 
 const long = [
 	'local/**',

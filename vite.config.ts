@@ -13,17 +13,17 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['records', /\/app\/(domain\/progress|features\/progress\/(browser|record|use-learned))/],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!lesson-head|screen-first|sentence-around)|\/app\/(ui\/(loaded-later|page-html|word-steps)|routes\/learn\/word-actions)/,
+		/\/app\/features\/lessons\/reader\/(?!lesson-head|screen-first|sentence-around)|\/app\/ui\/(loaded-later|page-html|word-steps)/,
 	],
-	['cover', /\/app\/(ui\/(cover|chip)|domain\/catalogue\/(category|course-level))\./],
+	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
 		'shell',
 		new RegExp(
 			[
 				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
 				'/app/ui/(page-title|same-page|skeleton|toast|with-hanzi)\\.',
-				'/app/features/(failures|accounts/(top-bar|account-menu))',
-				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/person|pinyin/join))',
+				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu))',
+				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/user|pinyin/join))',
 				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
 				'vite/preload-helper',
 			].join('|'),
@@ -97,5 +97,5 @@ export default defineConfig(({ command }) => ({
 		},
 	}),
 	// A library is bundled for the browser from these, not discovered while a person waits.
-	optimizeDeps: { entries: ['app/routes/**/*.tsx'] },
+	optimizeDeps: { entries: ['app/features/*/pages/*.tsx'] },
 }))

@@ -1,6 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
-import { workerDatabases } from '#tests/support/worker-databases.ts'
+import { workerDatabases } from './tests/support/worker-databases.ts'
 
 /**
  * Starting a thread or a workerd takes longer than most files, so that many files share one. A file
@@ -48,7 +48,11 @@ export default defineConfig({
 					environment: 'node',
 					pool: 'threads',
 					include: ['tests/**/*.test.{ts,tsx}'],
-					exclude: ['tests/workers/{tokenize,tts,articles}/**', 'tests/e2e/**', 'tests/faults/**'],
+					exclude: [
+						'tests/workers/{tokenize,speech,articles}/**',
+						'tests/e2e/**',
+						'tests/faults/**',
+					],
 				},
 			},
 			{
@@ -62,7 +66,7 @@ export default defineConfig({
 				},
 			},
 			worker('tokenize'),
-			worker('tts'),
+			worker('speech'),
 			worker('articles'),
 		],
 	},

@@ -2,9 +2,9 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { logFailure } from '#app/platform/responses.server.ts'
-import { NonceContext } from '#app/ui/nonce.ts'
-import { PageHtmlContext } from '#app/ui/page-html.ts'
+import { logFailure } from './http/responses.server.ts'
+import { NonceContext } from './ui/nonce.ts'
+import { PageHtmlContext } from './ui/page-html.ts'
 
 export default async function handleRequest(
 	request: Request,

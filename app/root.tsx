@@ -15,9 +15,9 @@ import {
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
 import { TopBar } from './features/accounts/top-bar.tsx'
-import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { useSync } from './features/progress/use-sync.ts'
-import { logFailure } from './platform/responses.server.ts'
+import { useKeptPages } from './features/site/offline/use-kept-pages.ts'
+import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
@@ -46,11 +46,11 @@ function isMissing(error: unknown): boolean {
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { site } = context
 	try {
-		return { person: (await context.person()) ?? null, siteName: site.name }
+		return { user: (await context.user()) ?? null, siteName: site.name }
 	} catch (error) {
 		// Each page says in its own words what could not be loaded; the bar alone is no reason to fail.
 		logFailure(error)
-		return { person: undefined, siteName: site.name }
+		return { user: undefined, siteName: site.name }
 	}
 }
 
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<ToastProvider>
-					{!isBare && <TopBar person={site?.person} siteName={siteName} isCompact={isCompact} />}
+					{!isBare && <TopBar user={site?.user} siteName={siteName} isCompact={isCompact} />}
 					{children}
 					<Footer siteName={siteName} />
 				</ToastProvider>
@@ -103,8 +103,8 @@ function Footer({ siteName }: { siteName: string }) {
 }
 
 export default function Root() {
-	const { person } = useLoaderData<typeof loader>()
-	useSync(person?.id)
+	const { user } = useLoaderData<typeof loader>()
+	useSync(user?.id)
 	useKeptPages()
 	return <Outlet />
 }

@@ -1,6 +1,6 @@
 /** Articles as the articles worker serves them: a list of cards, and 修自行车的人 with its text. */
 import * as z from 'zod'
-import { courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { annotationSchema } from '#app/domain/lesson-text/hsk-tokens.ts'
 
 /** As many as there may be on a page of the list, and as there are when no size is named. */

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { mediaKeyOf } from '#app/domain/audio/audio-path.ts'
 import { isUploadedCover } from '#app/domain/media/cover-path.ts'
+import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 import { discardMedia, isWaitingUpload, keepUpload } from './discarded-media.ts'
 import { articles, lessons } from './schema/index.ts'
 

@@ -7,9 +7,9 @@ import { lessonShares } from './schema/index.ts'
  * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name
  * off the columns of the outermost fragment, and `id` alone would be the share's.
  */
-export function isSharedWith(personId: string, lessonId: SQLWrapper): SQL<boolean> {
+export function isSharedWith(userId: string, lessonId: SQLWrapper): SQL<boolean> {
 	return sql<boolean>`exists (${sql`select 1 from ${lessonShares}
-		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.uid} = ${personId}`})`.mapWith(
+		where ${lessonShares.lessonId} = ${lessonId} and ${lessonShares.userId} = ${userId}`})`.mapWith(
 		Boolean,
 	)
 }

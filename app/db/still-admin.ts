@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { accountStatuses, adminLevel } from '#app/domain/accounts/person.ts'
+import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 import type { Actor } from './record-change.ts'
 import { userProfiles } from './schema/index.ts'
 

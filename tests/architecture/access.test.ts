@@ -15,7 +15,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
 import { cookieOf } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
@@ -45,75 +45,98 @@ type Line = {
 }
 
 const table: Record<string, Line> = {
-	'routes/visitor/landing': { reads: 'visitors' },
-	'routes/visitor/login': { reads: 'visitors', sends: 'anybody' },
-	'routes/visitor/register': { reads: 'visitors', sends: 'anybody' },
-	'routes/visitor/register-success': { reads: 'anybody' },
-	'routes/visitor/forgot-password': { reads: 'visitors', sends: 'anybody' },
-	'routes/visitor/reset-password': { reads: 'anybody', sends: 'anybody' },
-	'routes/visitor/not-found': { reads: 'anybody', sends: 'anybody', always: 404 },
-	'routes/resources/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
+	'features/site/pages/landing': { reads: 'visitors' },
+	'features/accounts/pages/login': { reads: 'visitors', sends: 'anybody' },
+	'features/accounts/pages/register': { reads: 'visitors', sends: 'anybody' },
+	'features/accounts/pages/register-success': { reads: 'anybody' },
+	'features/accounts/pages/forgot-password': { reads: 'visitors', sends: 'anybody' },
+	'features/accounts/pages/reset-password': { reads: 'anybody', sends: 'anybody' },
+	'features/site/pages/not-found': { reads: 'anybody', sends: 'anybody', always: 404 },
+	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
-	'routes/learn/settings': { reads: 'people', sends: 'people' },
-	'routes/learn/courses': { reads: 'people' },
-	'routes/learn/category': { reads: 'people' },
-	'routes/learn/course': { reads: 'course' },
-	'routes/learn/lesson': { reads: 'lesson' },
-	'routes/learn/articles': { reads: 'people' },
-	'routes/learn/article': { reads: 'article' },
-	'routes/resources/progress': { reads: 'people', sends: 'people' },
-	'routes/resources/reader-preferences': {
+	'features/site/pages/settings': { reads: 'people', sends: 'people' },
+	'features/courses/pages/courses': { reads: 'people' },
+	'features/courses/pages/category': { reads: 'people' },
+	'features/courses/pages/course': { reads: 'course' },
+	'features/lessons/pages/lesson': { reads: 'lesson' },
+	'features/articles/pages/articles': { reads: 'people' },
+	'features/articles/pages/article': { reads: 'article' },
+	'features/progress/pages/progress': { reads: 'people', sends: 'people' },
+	'features/lessons/pages/reader-preferences': {
 		reads: 'anybody',
 		sends: 'people',
 		leads: 'always',
 		always: 302,
 	},
 
-	'routes/resources/pronunciation': { reads: 'people' },
-	'routes/resources/tokenize': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'routes/resources/speech-jobs': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'routes/resources/article-list': { reads: 'people' },
-	'routes/resources/article-text': { reads: 'article text' },
-	'routes/resources/waiting-audio': { reads: 'administrators' },
-	'routes/resources/lesson-audio': { reads: 'lesson audio' },
-	'routes/resources/article-audio': { reads: 'article audio' },
+	'features/speech/pages/pronunciation': { reads: 'people' },
+	'features/lesson-editor/pages/tokenize': {
+		reads: 'anybody',
+		sends: 'administrators',
+		always: 405,
+	},
+	'features/speech/pages/speech-jobs': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'features/articles/pages/article-list': { reads: 'people' },
+	'features/articles/pages/article-text': { reads: 'article text' },
+	'features/speech/pages/waiting-audio': { reads: 'administrators' },
+	'features/lessons/pages/lesson-audio': { reads: 'lesson audio' },
+	'features/articles/pages/article-audio': { reads: 'article audio' },
 
-	'routes/learn/analyzer': { reads: 'people', sends: 'people' },
-	'routes/resources/analysis': { reads: 'anybody', sends: 'people', always: 405 },
-	'routes/resources/analysis-translation': { reads: 'anybody', sends: 'people', always: 405 },
-	'routes/resources/word-entries': { reads: 'people' },
-	'routes/resources/readings': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'routes/resources/lesson-text': { reads: 'administrators', sends: 'administrators' },
+	'features/analyzer/pages/analyzer': { reads: 'people', sends: 'people' },
+	'features/analyzer/pages/analysis': { reads: 'anybody', sends: 'people', always: 405 },
+	'features/analyzer/pages/analysis-translation': {
+		reads: 'anybody',
+		sends: 'people',
+		always: 405,
+	},
+	'features/vocabulary/pages/word-entries': { reads: 'people' },
+	'features/lesson-editor/pages/readings': {
+		reads: 'anybody',
+		sends: 'administrators',
+		always: 405,
+	},
+	'features/lesson-editor/pages/lesson-text': { reads: 'administrators', sends: 'administrators' },
 
-	'routes/learn/flashcards': { reads: 'people' },
-	'routes/learn/study': { reads: 'people' },
-	'routes/learn/stats': { reads: 'people' },
-	'routes/resources/review': { reads: 'anybody', sends: 'people', leads: 'forms', always: 302 },
-	'routes/resources/saved-words': { reads: 'people', sends: 'people' },
+	'features/flashcards/pages/flashcards': { reads: 'people' },
+	'features/flashcards/pages/study': { reads: 'people' },
+	'features/flashcards/pages/stats': { reads: 'people' },
+	'features/flashcards/pages/reviews': {
+		reads: 'anybody',
+		sends: 'people',
+		leads: 'forms',
+		always: 302,
+	},
+	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 
-	'routes/resources/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'routes/resources/audio-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
-	'routes/admin/layout': { reads: 'administrators' },
-	'routes/admin/start': { reads: 'administrators' },
-	'routes/admin/overview': { reads: 'administrators' },
-	'routes/admin/vocabulary': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/vocabulary-batch-create': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/vocabulary-batch-edit': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/vocabulary-export': { reads: 'administrators' },
-	'routes/admin/lesson-content': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/lesson-segment': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/courses': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/course': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/articles': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/article': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/users': { reads: 'administrators', sends: 'administrators' },
-	'routes/admin/settings': { reads: 'administrators' },
+	'features/media/pages/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'features/speech/pages/audio-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
+	'features/admin/pages/layout': { reads: 'administrators' },
+	'features/admin/pages/start': { reads: 'administrators' },
+	'features/admin/pages/overview': { reads: 'administrators' },
+	'features/vocabulary/pages/vocabulary': { reads: 'administrators', sends: 'administrators' },
+	'features/vocabulary/pages/batch-create': { reads: 'administrators', sends: 'administrators' },
+	'features/vocabulary/pages/batch-edit': { reads: 'administrators', sends: 'administrators' },
+	'features/vocabulary/pages/export': { reads: 'administrators' },
+	'features/lesson-editor/pages/lesson-content': {
+		reads: 'administrators',
+		sends: 'administrators',
+	},
+	'features/lesson-editor/pages/lesson-segment': {
+		reads: 'administrators',
+		sends: 'administrators',
+	},
+	'features/exercises/pages/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
+	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
+	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },
+	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
+	'features/articles/pages/admin-article': { reads: 'administrators', sends: 'administrators' },
+	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },
+	'features/admin/pages/settings': { reads: 'administrators' },
 }
 
 type Somebody = { name: string; level: number; status: number; isInvited: boolean }
 
-const people: Somebody[] = [
+const users: Somebody[] = [
 	{ name: 'who waits', level: 99, status: 0, isInvited: false },
 	{ name: 'who was rejected', level: 99, status: 2, isInvited: false },
 	{ name: 'who was disabled', level: 99, status: 3, isInvited: false },
@@ -206,7 +229,7 @@ beforeAll(async () => {
 	const { media, end } = await openMediaStore()
 	product = productOn(db, { bindings: { MEDIA: media } })
 	undrawn = productOn(db, { bindings: { MEDIA: media }, isDrawn: false })
-	await Promise.all(people.map(signIn))
+	await Promise.all(users.map(signIn))
 	const rowOf = ({ name, course, ...flags }: Item) => ({
 		...{ ...common, ...flags, id: slugOf({ name }), slug: slugOf({ name }) },
 		...{ title: { zh: secretOf({ name }), en: name }, parentId: course ? slugOf(course) : null },
@@ -219,7 +242,7 @@ beforeAll(async () => {
 	const invite = (name: string) =>
 		[...courses, ...someLessons]
 			.filter(({ isPrivate }) => isPrivate)
-			.map((item) => ({ lessonId: slugOf(item), uid: idOf({ name }) }))
+			.map((item) => ({ lessonId: slugOf(item), userId: idOf({ name }) }))
 	const [invited, disinvited] = ['who was invited', 'whose invitation was taken back']
 	await db.batch([
 		db.insert(lessons).values(courses.map((row) => ({ ...rowOf(row), type: 'course' as const }))),
@@ -240,7 +263,7 @@ beforeAll(async () => {
 			})),
 		),
 		db.insert(lessonShares).values([...invite(invited), ...invite(disinvited)]),
-		db.delete(lessonShares).where(eq(lessonShares.uid, idOf({ name: disinvited }))),
+		db.delete(lessonShares).where(eq(lessonShares.userId, idOf({ name: disinvited }))),
 	])
 	const sounds = [
 		...someLessons.map((item) => [audioPath('lessons', item), item] as const),
@@ -302,7 +325,7 @@ function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outco
 
 /** Pages lead away, and what is downloaded from one. */
 function isLeading(door: Door): boolean {
-	return isPage(door) || /^routes\/admin\//.test(door.id)
+	return isPage(door) || door.parents.includes('features/admin/pages/layout')
 }
 
 const isWhom = (reads: string): reads is Whom =>
@@ -317,7 +340,7 @@ function addressOf({ path }: Door, id = 'some-id'): string {
 		.replace('*', 'nowhere')
 }
 
-const visitors: (Somebody | undefined)[] = [undefined, ...people]
+const visitors: (Somebody | undefined)[] = [undefined, ...users]
 const named = visitors.map((who) => [who?.name ?? 'nobody', who] as const)
 /** Invitations are to lessons and courses. */
 const uninvited = named.filter(([name]) => !/invit/.test(name))
@@ -360,7 +383,7 @@ function isAnswered(outcome: Outcome, always: Line['always']): boolean {
 	return !['/login', '/', 401, 403].includes(outcome)
 }
 
-const form = { intent: 'approve', person: 'level-1', was: '1', text: '好', version: '1' }
+const form = { intent: 'approve', user: 'level-1', was: '1', text: '好', version: '1' }
 
 test.each(uninvited)('%s sends what they may', async (_, who) => {
 	const before = await db.select().from(userProfiles)
@@ -370,7 +393,7 @@ test.each(uninvited)('%s sends what they may', async (_, who) => {
 	for (const door of doors) {
 		const { sends, leads } = lineOf(door)
 		// Whoever signs out is somebody else for what is asked after it.
-		if (!sends || door.id === 'routes/resources/sign-out') continue
+		if (!sends || door.id === 'features/accounts/pages/sign-out') continue
 		const path = addressOf(door)
 		const ways: [string, Ask][] = [
 			[path, { form }],

@@ -16,7 +16,7 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { cookieOf } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -126,7 +126,7 @@ const nasty: Record<string, string> = {
 
 /** What nobody may say of themselves or of others. */
 const forged = {
-	...{ level: '99', status: '1', role: 'admin', id: learner, uid: admin, ownerUid: admin },
+	...{ level: '99', status: '1', role: 'admin', id: learner, userId: admin, ownerId: admin },
 	...{ isDeleted: '0', emailVerified: 'true', createdAt: '0', __proto__: 'x', constructor: 'x' },
 }
 
@@ -162,8 +162,8 @@ const itemForms = (path: string): Form[] =>
 	])
 
 const forms: Record<string, Form[]> = {
-	'routes/visitor/login': [{ path: '/login', form: { email: 'a@example.com', password } }],
-	'routes/visitor/register': [
+	'features/accounts/pages/login': [{ path: '/login', form: { email: 'a@example.com', password } }],
+	'features/accounts/pages/register': [
 		{
 			path: '/register',
 			form: {
@@ -172,13 +172,13 @@ const forms: Record<string, Form[]> = {
 			},
 		},
 	],
-	'routes/visitor/forgot-password': [
+	'features/accounts/pages/forgot-password': [
 		{ path: '/forgot-password', form: { email: 'a@example.com' } },
 	],
-	'routes/visitor/reset-password': [
+	'features/accounts/pages/reset-password': [
 		{ path: '/reset-password?token=made-up', form: { password, confirmPassword: password } },
 	],
-	'routes/learn/settings': formsAt('/settings', learner, [
+	'features/site/pages/settings': formsAt('/settings', learner, [
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
 		{ intent: 'country', country: 'CN' },
@@ -186,42 +186,44 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
 	]),
-	'routes/resources/reader-preferences': [
+	'features/lessons/pages/reader-preferences': [
 		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },
 	],
-	'routes/resources/saved-words': formsAt('/saved-words', learner, [
+	'features/flashcards/pages/saved-words': formsAt('/saved-words', learner, [
 		{ intent: 'save', word, pinyin: 'hǎo', sentence: '好。', lessonId },
 		{ intent: 'save-several', words: JSON.stringify([{ word, pinyin: 'hǎo' }]) },
 		{ intent: 'remove', word, pinyin: 'hǎo' },
 	]),
-	'routes/resources/review': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
+	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
 		{ intent: 'pick', ...event, choice: cardId },
 		{ intent: 'undo', reviewId: event.id },
 		{ intent: 'bookmark', cardId, isBookmarked: 'true' },
 		{ intent: 'notes', cardId, notes: '好' },
 	]),
-	'routes/learn/analyzer': [
+	'features/analyzer/pages/analyzer': [
 		{ path: '/tools/analyzer', who: learner, form: { text: '我爱你。', toggle: 'pinyin' } },
 	],
-	'routes/resources/analysis': [
+	'features/analyzer/pages/analysis': [
 		{ path: '/tools/analyzer/analysis', who: learner, form: { text: '我爱你。' } },
 	],
-	'routes/resources/analysis-translation': [
+	'features/analyzer/pages/analysis-translation': [
 		{ path: '/tools/analyzer/translation', who: learner, form: { text: '我爱你。' } },
 	],
-	'routes/admin/users': formsAt('/admin/users', admin, [
-		{ intent: 'reject', person: 'nobody', was: '0' },
-		{ intent: 'set-level', person: 'nobody', was: '1', level: '2' },
+	'features/accounts/pages/users': formsAt('/admin/users', admin, [
+		{ intent: 'reject', user: 'nobody', was: '0' },
+		{ intent: 'set-level', user: 'nobody', was: '1', level: '2' },
 	]),
-	'routes/admin/courses': itemForms('/admin/courses'),
-	'routes/admin/course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
-	'routes/admin/lesson-segment': itemForms(`/admin/lessons/${lessonId}/segment`).slice(6, 8),
-	'routes/admin/articles': formsAt('/admin/articles', admin, [
+	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
+	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
+	'features/lesson-editor/pages/lesson-segment': itemForms(
+		`/admin/lessons/${lessonId}/segment`,
+	).slice(6, 8),
+	'features/articles/pages/admin-articles': formsAt('/admin/articles', admin, [
 		{ intent: 'delete', id: articleId, version: '999' },
 		{ intent: 'restore', id: articleId },
 	]),
-	'routes/admin/article': [
+	'features/articles/pages/admin-article': [
 		{
 			path: '/admin/articles/new',
 			who: admin,
@@ -233,14 +235,14 @@ const forms: Record<string, Form[]> = {
 			form: { intent: 'edit', version: '1', force: '1', ...articleFields },
 		},
 	],
-	'routes/admin/lesson-content': [
+	'features/lesson-editor/pages/lesson-content': [
 		{
 			path: `/admin/lessons/${lessonId}/content`,
 			who: admin,
 			form: { text: 'zh: 好。\nen: Good.', version: '1', force: '1' },
 		},
 	],
-	'routes/admin/lesson-exercises': [
+	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,
 			who: admin,
@@ -252,7 +254,7 @@ const forms: Record<string, Form[]> = {
 			},
 		},
 	],
-	'routes/admin/vocabulary': formsAt('/admin/vocab', admin, [
+	'features/vocabulary/pages/vocabulary': formsAt('/admin/vocab', admin, [
 		{
 			...{ intent: 'create', word: `茶${run}`, pinyin: 'chá', traditional: '茶', status: '1' },
 			...{ 'level-HSK1': 'on', 'pos-0': 'noun', 'definition-0': 'tea' },
@@ -264,11 +266,11 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'delete', words: seenWords },
 		{ intent: 'set-status', words: seenWords, status: '0' },
 	]),
-	'routes/admin/vocabulary-batch-create': ['validate', 'save'].map((intent) => ({
+	'features/vocabulary/pages/batch-create': ['validate', 'save'].map((intent) => ({
 		...{ path: '/admin/vocab/batch-create', who: admin },
 		form: { intent, text: 'word,pinyin\n茶,chá', seen: '', echo: '1' },
 	})),
-	'routes/admin/vocabulary-batch-edit': ['validate', 'save'].map((intent) => ({
+	'features/vocabulary/pages/batch-edit': ['validate', 'save'].map((intent) => ({
 		...{ path: '/admin/vocab/batch-edit?ids=1', who: admin },
 		form: { intent, text: 'id,word,pinyin\n1,茶,chá', seen: '1:1', echo: '1' },
 	})),
@@ -282,7 +284,7 @@ const orders = { path: `/admin/lessons/${lessonId}/text`, who: admin }
 
 /** Bodies in JSON, with a text somewhere in them, or something else where a text should be. */
 const bodies: Record<string, Body[]> = {
-	'routes/resources/progress': [
+	'features/progress/pages/progress': [
 		(text: string) => ({
 			records: [
 				[text, { ...record, learnedAt: text, exerciseAnswers: { [text]: { answer: text } } }],
@@ -295,7 +297,7 @@ const bodies: Record<string, Body[]> = {
 			records: [[lessonId, { ...record, exerciseResult: value }], value],
 		}),
 	].map((body) => ({ path: '/progress', who: learner, body })),
-	'routes/resources/review': [
+	'features/flashcards/pages/reviews': [
 		(text: string) => ({ events: [{ kind: 'answer', ...ageless, id: text, cardId: text }] }),
 		(text: string) => ({ events: [{ kind: 'answer', ...ageless, ...event, cardId: text }] }),
 		(_: string, value: unknown) => ({
@@ -305,10 +307,10 @@ const bodies: Record<string, Body[]> = {
 			events: [{ kind: 'undo', id: `${run}-undo`, reviewId: value, ageMs: 1 }],
 		}),
 	].map((body) => ({ path: '/flashcards/reviews', who: learner, body })),
-	'routes/resources/analysis': [
+	'features/analyzer/pages/analysis': [
 		{ path: '/tools/analyzer/analysis', who: learner, body: (text) => ({ text }) },
 	],
-	'routes/resources/tokenize': [
+	'features/lesson-editor/pages/tokenize': [
 		{
 			path: '/api/v1/tokenize',
 			who: admin,
@@ -320,15 +322,15 @@ const bodies: Record<string, Body[]> = {
 			body: (_, value) => ({ paragraphs: value, words: value }),
 		},
 	],
-	'routes/resources/readings': [
+	'features/lesson-editor/pages/readings': [
 		{ path: '/admin/readings', who: admin, body: (text) => ({ paragraphs: [[text, '好']] }) },
 		{ path: '/admin/readings', who: admin, body: (_, value) => ({ paragraphs: [[value]] }) },
 	],
-	'routes/resources/speech-jobs': ['submit', 'query', 'confirm'].map((step) => ({
+	'features/speech/pages/speech-jobs': ['submit', 'query', 'confirm'].map((step) => ({
 		...{ path: `/api/v1/tts/${step}`, who: admin },
 		body: (text: string) => ({ text, lesson_id: text, task_id: text, voice_type: text }),
 	})),
-	'routes/resources/lesson-text': [
+	'features/lesson-editor/pages/lesson-text': [
 		{ ...orders, body: (text) => ({ intent: 'segment', text }) },
 		{
 			...orders,
@@ -364,8 +366,8 @@ const anything: unknown[] = [
 
 /** Files are known by their bytes (tests/domain/media); the other two take nothing that is sent. */
 const elsewhereShown = [
-	...['routes/resources/cover-upload', 'routes/resources/audio-upload'],
-	...['routes/resources/sign-out', 'routes/visitor/not-found'],
+	...['features/media/pages/cover-upload', 'features/speech/pages/audio-upload'],
+	...['features/accounts/pages/sign-out', 'features/site/pages/not-found'],
 ]
 
 test('every action of the sitemap has its form here', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const theme = readFileSync('app/styles/app.css', 'utf8')
-const reader = readFileSync('app/styles/reader.css', 'utf8')
+const reader = readFileSync('app/features/lessons/reader/reader.css', 'utf8')
 
 /** WCAG 2.2, 1.4.3: what text needs. */
 const leastContrast = 4.5

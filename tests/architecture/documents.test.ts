@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 
 const documents = [
 	'README.md',
-	'workers/tts/embedded-voice/README.md',
+	'workers/speech/embedded-voice/README.md',
 	...readdirSync('docs')
 		.filter((name) => name.endsWith('.md'))
 		.map((name) => join('docs', name)),
 ]
 
-const folders = ['app', 'workers', 'tests', 'docs', 'migrations', 'public']
+const folders = ['app', 'workers', 'tools', 'tests', 'docs', 'migrations', 'public']
 
 const paths = folders.flatMap((folder) => [
 	folder,

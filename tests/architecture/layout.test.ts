@@ -12,11 +12,11 @@ function filesBelow(folder: string): string[] {
 /** tests/domain/pinyin/tone.test.ts is about app/domain/pinyin/tone.ts. */
 function subjectOf(test: string): string[] {
 	const path = test.replace(/^tests\//, '').replace(/\.test\.tsx?$/, '')
-	const source = path.startsWith('workers/') ? path : join('app', path)
+	const source = /^(workers|tools)\//.test(path) ? path : join('app', path)
 	return ['.ts', '.tsx', '.server.ts', ''].map((ending) => source + ending)
 }
 
-const mirrored = ['db', 'domain', 'features', 'platform', 'routes', 'ui', 'workers']
+const mirrored = ['db', 'domain', 'features', 'http', 'seed', 'ui', 'workers', 'tools']
 
 test('each test names a source that exists', () => {
 	const tests = mirrored
@@ -42,14 +42,19 @@ test('each file of the domain that exports a function has a test', () => {
 test('no folder or file is a drawer for what has no home', () => {
 	const drawers = /\/(utils|helpers|common|misc|lib|types|constants|services|manager)(\/|\.tsx?$)/
 	expect(
-		[...filesBelow('app'), ...filesBelow('workers')].filter((path) => drawers.test(path)),
+		[...filesBelow('app'), ...filesBelow('workers'), ...filesBelow('tools')].filter((path) =>
+			drawers.test(path),
+		),
 	).toEqual([])
 })
 
 test('imports name their files in full and never climb', () => {
-	const sources = [...filesBelow('app'), ...filesBelow('workers'), ...filesBelow('tests')].filter(
-		(path) => /\.tsx?$/.test(path),
-	)
+	const sources = [
+		...filesBelow('app'),
+		...filesBelow('workers'),
+		...filesBelow('tools'),
+		...filesBelow('tests'),
+	].filter((path) => /\.tsx?$/.test(path))
 	const climbing = sources.filter((path) => /from '\.\.\//.test(readFileSync(path, 'utf8')))
 	const unended = sources.filter((path) =>
 		/from '(#|\.\/)[^']*(?<!\.(ts|tsx|js|json|css\?url|css|toml\?raw|wasm|bin))'/.test(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { errors } from '#app/domain/errors.ts'
 
 const sources = new Map(
-	['app', 'workers', 'tests']
+	['app', 'workers', 'tools', 'tests']
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 		)
@@ -17,11 +17,11 @@ const sources = new Map(
 /** What others find by its name alone: Remix, or the command line. */
 const found = [
 	{
-		by: /^app\/(routes\/|root\.tsx|entry\.server\.tsx)/,
+		by: /^app\/(features\/[^/]+\/pages\/|root\.tsx|entry\.server\.tsx)/,
 		names:
 			/^(loader|action|client(Loader|Action)|meta|links|headers|handle|shouldRevalidate|ErrorBoundary|HydrateFallback|Layout|handleError)$/,
 	},
-	{ by: /^workers\/(local\/commands|operations)\//, names: /^run$/ },
+	{ by: /^tools\/(commands|operations)\//, names: /^run$/ },
 ]
 
 /** '#app/domain/hanzi.ts' and './hanzi.ts' as app/domain/hanzi.ts. */

@@ -3,12 +3,12 @@
  * answer, and from there to the end of the frame that shows it.
  */
 import { chromium, type Page } from '@playwright/test'
-import { demoAccounts } from '#app/db/seed/accounts.ts'
-import { readArticles } from '#app/db/seed/content-files.ts'
-import { longestText } from '#app/domain/analysis/paragraphs.ts'
+import { longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { chromiumFlags, findChromium } from '#workers/local/chromium.ts'
-import type { Platform } from '#workers/local/platform.ts'
+import { demoAccounts } from '#app/seed/accounts.ts'
+import { readArticles } from '#app/seed/content-files.ts'
+import { chromiumFlags, findChromium } from '#tools/chromium.ts'
+import type { Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds } from './bench-row.ts'
 
 const samples = 15

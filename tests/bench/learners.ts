@@ -5,9 +5,9 @@
 import { serializeSigned } from 'hono/utils/cookie'
 import { newId } from '#app/db/columns.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
-import { accountStatuses } from '#app/domain/accounts/person.ts'
-import { sessionCookieName } from '#app/platform/session.server.ts'
-import { openForSeeding, type Platform } from '#workers/local/platform.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { sessionCookieName } from '#app/http/session.server.ts'
+import { openForSeeding, type Platform } from '#tools/platform.ts'
 
 export type SignedIn = { id: string; cookie: string }
 
@@ -19,11 +19,11 @@ export async function signInLearners(
 	count: number,
 ): Promise<SignedIn[]> {
 	const db = openForSeeding({ url: databaseUrl })
-	const people = Array.from({ length: count }, () => ({ id: newId(), token: newId() }))
+	const users = Array.from({ length: count }, () => ({ id: newId(), token: newId() }))
 	const expiresAt = new Date(Date.now() + hourMs)
 	await db.batch([
 		db.insert(userProfiles).values(
-			people.map(({ id }) => ({
+			users.map(({ id }) => ({
 				id,
 				displayName: '学生',
 				email: `${id}@example.com`,
@@ -32,11 +32,11 @@ export async function signInLearners(
 				status: accountStatuses.normal,
 			})),
 		),
-		db.insert(sessions).values(people.map(({ id, token }) => ({ userId: id, token, expiresAt }))),
+		db.insert(sessions).values(users.map(({ id, token }) => ({ userId: id, token, expiresAt }))),
 	])
 	const name = sessionCookieName(url)
 	return Promise.all(
-		people.map(async ({ id, token }) => ({
+		users.map(async ({ id, token }) => ({
 			id,
 			cookie: await serializeSigned(name, token, folder.secret),
 		})),

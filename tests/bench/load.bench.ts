@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { cards, decks } from '#app/db/schema/index.ts'
-import { openForSeeding, type Platform } from '#workers/local/platform.ts'
+import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, milliseconds, percentile } from './bench-row.ts'
 import { type Answer, type Asked, type Connections, keepConnections } from './kept-connections.ts'
 import { type SignedIn, signInLearners } from './learners.ts'
@@ -27,10 +27,10 @@ export async function benchLoad(platform: Platform): Promise<BenchRow[]> {
 	const learners = await signInLearners(platform, many)
 	const cardIds = await cardsOf(platform)
 	const kept = keepConnections(many)
-	const run = (people: readonly SignedIn[], ms: number) =>
-		learnTogether(kept, { url: platform.url, people, cardIds, ms })
+	const run = (users: readonly SignedIn[], ms: number) =>
+		learnTogether(kept, { url: platform.url, users, cardIds, ms })
 	try {
-		await warmUp(kept, { url: platform.url, people: learners.slice(0, 1), cardIds })
+		await warmUp(kept, { url: platform.url, users: learners.slice(0, 1), cardIds })
 		const calm = await run(learners.slice(0, few), fewMs)
 		const busy = await run(learners, manyMs)
 		const failures = [...calm.failures, ...busy.failures]
@@ -57,25 +57,25 @@ export async function benchLoad(platform: Platform): Promise<BenchRow[]> {
 	}
 }
 
-type Lesson = { url: string; people: readonly SignedIn[]; cardIds: readonly string[] }
+type Lesson = { url: string; users: readonly SignedIn[]; cardIds: readonly string[] }
 
 /** The word is kept from now on, and nothing is met for the first time. */
-async function warmUp(kept: Connections, { url, people, cardIds }: Lesson): Promise<void> {
-	const acts = people.flatMap((learner) => actsOf(url, learner, cardIds))
+async function warmUp(kept: Connections, { url, users, cardIds }: Lesson): Promise<void> {
+	const acts = users.flatMap((learner) => actsOf(url, learner, cardIds))
 	for (const act of [...acts, ...acts]) await kept.ask(act().asked)
 }
 
 /** Answers how long each act took, from everybody. */
 async function learnTogether(
 	kept: Connections,
-	{ url, people, cardIds, ms }: Lesson & { ms: number },
+	{ url, users, cardIds, ms }: Lesson & { ms: number },
 ): Promise<Outcome> {
 	const outcome: Outcome = { times: [], failures: [] }
 	const end = performance.now() + ms
 	const learn = async (learner: SignedIn, place: number) => {
 		const acts = actsOf(url, learner, cardIds)
 		// They begin one after the other, and not all with the same.
-		await sleep((place / people.length) * pauseMs)
+		await sleep((place / users.length) * pauseMs)
 		for (let step = place; performance.now() < end; step += 1) {
 			const act = acts[step % acts.length]
 			if (!act) break
@@ -86,7 +86,7 @@ async function learnTogether(
 			await sleep(Math.min(pauseMs * (0.5 + Math.random()), end - performance.now()))
 		}
 	}
-	await Promise.all(people.map(learn))
+	await Promise.all(users.map(learn))
 	return outcome
 }
 

@@ -4,7 +4,7 @@
  */
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
-import { workerConfigs } from '#workers/local/build.ts'
+import { workerConfigs } from '#tools/build.ts'
 
 type Others = {
 	modulesRoot?: string

@@ -2,10 +2,10 @@
  * P1: how often a page waits for the database. Fifty milliseconds are put between them; what a
  * page then takes longer, divided by fifty, is the number of round trips that follow each other.
  */
-import { demoAccounts } from '#app/db/seed/accounts.ts'
-import { startHost } from '#workers/local/host.ts'
-import { type Platform, workerVariables } from '#workers/local/platform.ts'
-import { freePort } from '#workers/local/ports.ts'
+import { demoAccounts } from '#app/seed/accounts.ts'
+import { startHost } from '#tools/host.ts'
+import { type Platform, workerVariables } from '#tools/platform.ts'
+import { freePort } from '#tools/ports.ts'
 import { type BenchRow, median } from './bench-row.ts'
 import { delayingProxy } from './delaying-proxy.ts'
 

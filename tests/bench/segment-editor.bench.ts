@@ -1,9 +1,9 @@
 /** P14: a key in the segment editor with a long text in it, against an editor that draws all anew. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { type BenchRow, milliseconds, percentile } from '#tests/bench/bench-row.ts'
-import { readTexts } from '#tests/bench/reading/texts.ts'
-import { servePage } from '#tests/bench/served-page.ts'
-import { chromiumFlags, findChromium } from '#workers/local/chromium.ts'
+import { chromiumFlags, findChromium } from '#tools/chromium.ts'
+import { type BenchRow, milliseconds, percentile } from './bench-row.ts'
+import { readTexts } from './reading/texts.ts'
+import { servePage } from './served-page.ts'
 
 const tokens = 5000
 const keys = 60

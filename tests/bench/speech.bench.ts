@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Miniflare } from 'miniflare'
-import { queriedSchema, submittedSchema } from '#app/contracts/tts.ts'
+import { queriedSchema, submittedSchema } from '#app/contracts/speech.ts'
 import { lessons } from '#app/db/schema/index.ts'
-import { workerNameOf } from '#workers/local/host.ts'
-import { openForSeeding, type Platform } from '#workers/local/platform.ts'
+import { workerNameOf } from '#tools/host.ts'
+import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { alternately, type BenchRow, median, milliseconds } from './bench-row.ts'
 
 const samples = 15

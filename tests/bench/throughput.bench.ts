@@ -4,8 +4,8 @@
  */
 import { eq } from 'drizzle-orm'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { openForSeeding, type Platform } from '#workers/local/platform.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { openForSeeding, type Platform } from '#tools/platform.ts'
 import { type BenchRow, median, milliseconds, percentile } from './bench-row.ts'
 import { type Connections, keepConnections } from './kept-connections.ts'
 import { signInLearners } from './learners.ts'

@@ -6,11 +6,11 @@ import { like } from 'drizzle-orm'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { Actor } from '#app/db/record-change.ts'
 import { userProfiles, vocab } from '#app/db/schema/index.ts'
-import { adminLevel } from '#app/domain/accounts/person.ts'
+import { adminLevel } from '#app/domain/accounts/user.ts'
 import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
-import { addWords } from '#app/features/vocabulary/batch/commands.server.ts'
-import type { Platform } from '#workers/local/platform.ts'
+import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
+import type { Platform } from '#tools/platform.ts'
 import { alternately, type BenchRow, milliseconds } from './bench-row.ts'
 import { delayingProxy } from './delaying-proxy.ts'
 
@@ -105,10 +105,10 @@ function newWords(count: number): NewWord[] {
 }
 
 async function anyAdministrator(db: Db): Promise<Actor> {
-	const people = await db
+	const users = await db
 		.select({ id: userProfiles.id, email: userProfiles.email, level: userProfiles.level })
 		.from(userProfiles)
-	const found = people.find(({ level }) => level === adminLevel)
+	const found = users.find(({ level }) => level === adminLevel)
 	if (!found) throw new Error('There is no administrator')
 	return found
 }

@@ -2,8 +2,8 @@
  * P10: how large the web worker is as it is deployed, and how long workerd needs to make it ready: to
  * read its modules and to carry out what stands at their top. That is what Cloudflare bounds.
  */
-import { modulesOf } from '#workers/local/host.ts'
-import { bundleSizes, mostBytes } from '#workers/operations/bundle-sizes.ts'
+import { modulesOf } from '#tools/host.ts'
+import { bundleSizes, mostBytes } from '#tools/operations/bundle-sizes.ts'
 import { alternately, type BenchRow, milliseconds } from './bench-row.ts'
 import { startAlone } from './lone-worker.ts'
 

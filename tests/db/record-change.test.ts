@@ -18,7 +18,7 @@ test('a change is written down as it was made', async () => {
 	await db.run(recordChange(change))
 	expect(await db.select().from(auditLog)).toEqual([
 		{
-			...{ id: expect.any(String), actorUid: 'shen-lan', actorEmail: 'shen@example.com' },
+			...{ id: expect.any(String), actorId: 'shen-lan', actorEmail: 'shen@example.com' },
 			...{ action: 'word.delete', objectType: 'word', objectId: '7', at: change.at },
 			...{ before: { word: '旧词' }, after: null },
 		},

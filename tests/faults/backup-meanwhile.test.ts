@@ -17,11 +17,11 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import type { SeedDb } from '#app/db/seed/seed.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import type { SeedDb } from '#app/seed/seed.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
-import { readDatabase, writeDatabase } from '#workers/operations/backup-database.ts'
+import { readDatabase, writeDatabase } from '#tools/operations/backup-database.ts'
 
 /** Somebody comes, writes a lesson in a course and learns a word of their own. */
 async function arrive(db: SeedDb, n: number): Promise<void> {
@@ -44,12 +44,12 @@ async function arrive(db: SeedDb, n: number): Promise<void> {
 		db.insert(lessonContents).values({ lessonId: lesson, content: [] }),
 		db
 			.insert(decks)
-			.values({ id: `deck-${n}`, slug: 'my-words', name: '', description: '', ownerUid: id }),
+			.values({ id: `deck-${n}`, slug: 'my-words', name: '', description: '', ownerId: id }),
 		db.insert(cards).values({
 			...{ id: `card-${n}`, deckId: `deck-${n}`, vocabId: n, orderNo: 1, lessonId: lesson },
 		}),
 		db.insert(reviews).values({
-			...{ uid: id, id: 'first', cardId: `card-${n}`, mode: 'recall', grade: 'good' },
+			...{ userId: id, id: 'first', cardId: `card-${n}`, mode: 'recall', grade: 'good' },
 			at: new Date(n),
 		}),
 	])

@@ -14,11 +14,11 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { saveExercises } from '#app/features/exercises/editing/commands.server.ts'
-import { addWords } from '#app/features/vocabulary/batch/commands.server.ts'
-import { saveLessonContent } from '#app/features/writing/commands.server.ts'
+import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 

@@ -12,9 +12,9 @@ import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import type { SeedDb } from '#app/db/seed/seed.ts'
-import { listWords } from '#app/features/vocabulary/list/queries.server.ts'
-import { readWordSearch } from '#app/features/vocabulary/list/word-search.ts'
+import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import type { SeedDb } from '#app/seed/seed.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
 
 /** These had a first draft that no version wrote to; a migration of this number makes them anew. */

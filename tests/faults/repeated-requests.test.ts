@@ -18,20 +18,20 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { changeAccount } from '#app/features/accounts/people/commands.server.ts'
-import { defaultValues } from '#app/features/articles/editing/article-values.ts'
-import { createArticle } from '#app/features/articles/editing/commands.server.ts'
-import { saveExercises } from '#app/features/exercises/editing/commands.server.ts'
+import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
+import { defaultValues } from '#app/features/articles/admin/article-values.ts'
+import { createArticle } from '#app/features/articles/admin/save-article.server.ts'
+import { shareLesson } from '#app/features/courses/sharing/share-course.server.ts'
+import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import {
 	recordEvents,
 	saveWord as saveWordOfLearner,
-} from '#app/features/flashcards/commands.server.ts'
-import { shareLesson } from '#app/features/sharing/commands.server.ts'
-import { saveWord } from '#app/features/vocabulary/editing/commands.server.ts'
-import { deleteWords, setStatus } from '#app/features/vocabulary/list/commands.server.ts'
-import { saveLessonContent } from '#app/features/writing/commands.server.ts'
+} from '#app/features/flashcards/change-cards.server.ts'
+import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { faultyNetwork } from '#tests/support/faulty-network.ts'
 
@@ -50,8 +50,8 @@ async function office() {
 	network.treat('pass')
 	const db = openDatabase({ url: network.url })
 	const run = crypto.randomUUID().slice(0, 8)
-	const personOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
-	const [actor, learner, lessonId] = [personOf('shen'), personOf('xiaomei'), `${run}-kitchen`]
+	const userOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
+	const [actor, learner, lessonId] = [userOf('shen'), userOf('xiaomei'), `${run}-kitchen`]
 	await db.insert(userProfiles).values([
 		{ ...actor, displayName: '沈岚', status: 1, level: 99 },
 		{ ...learner, displayName: '王小美', status: 0, level: 1 },
@@ -128,7 +128,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		return {
 			send: (over) =>
 				changeAccount(over, {
-					...{ change: { intent: 'approve', person: learner.id, was: 0 }, actor, now },
+					...{ change: { intent: 'approve', user: learner.id, was: 0 }, actor, now },
 				}),
 			effects: async () => [
 				await db.$count(userProfiles, eq(userProfiles.id, learner.id)),
@@ -147,7 +147,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 			send: (over) => createArticle(over, { ...order, values }),
 			effects: async () => [
 				await db.$count(articles, eq(articles.enTitle, values.enTitle)),
-				await db.$count(auditLog, eq(auditLog.actorUid, actor.id)),
+				await db.$count(auditLog, eq(auditLog.actorId, actor.id)),
 			],
 			once: [2, 2],
 		}
@@ -175,9 +175,9 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		const vocabId = await addWord(db, run)
 		const word = { word: run, pinyin: 'yī', sentence: null, lessonId: null }
 		return {
-			send: (over) => saveWordOfLearner(over, { personId: learner.id, word }),
+			send: (over) => saveWordOfLearner(over, { userId: learner.id, word }),
 			effects: async () => [
-				await db.$count(decks, eq(decks.ownerUid, learner.id)),
+				await db.$count(decks, eq(decks.ownerId, learner.id)),
 				await db.$count(cards, eq(cards.vocabId, vocabId)),
 			],
 			once: [1, 1],
@@ -193,7 +193,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 			send: (over) =>
 				recordEvents(over, {
 					events: [{ ...answer, grade: 'good', durationMs: 900, ageMs: 0 }],
-					...{ personId: learner.id, now },
+					...{ userId: learner.id, now },
 				}),
 			effects: async () => [
 				await db.$count(reviews, eq(reviews.cardId, cardId)),
@@ -252,7 +252,7 @@ async function wordOffice() {
 		})
 	const counts = async () => [
 		await db.$count(vocab, eq(vocab.word, word)),
-		await db.$count(auditLog, eq(auditLog.actorUid, actor.id)),
+		await db.$count(auditLog, eq(auditLog.actorId, actor.id)),
 	]
 	return { add, counts }
 }

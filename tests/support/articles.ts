@@ -1,10 +1,10 @@
 /** Articles and the worker that serves them, on a database of their own, for tests of the pages. */
 import { articles } from '#app/db/schema/index.ts'
-import type { Person } from '#app/domain/accounts/person.ts'
+import type { User } from '#app/domain/accounts/user.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { testPlatform } from './context.ts'
 import { memoryDatabase } from './memory-database.ts'
-import { marta } from './people.ts'
+import { marta } from './users.ts'
 
 /** A binding that is served by a function; `asked` keeps what was asked. */
 export function workerOf(serve: (request: Request) => Response | Promise<Response>) {
@@ -39,9 +39,9 @@ export async function platformWithArticles(...rows: Partial<typeof articles.$inf
 	const platform = await testPlatform({ ARTICLES: worker.binding })
 
 	/** A visit by Marta, or by somebody else, or by nobody. */
-	function visit(path: string, person: Person | undefined = marta) {
+	function visit(path: string, user: User | undefined = marta) {
 		const visited = platform.visit(path)
-		return { ...visited, context: { ...visited.context, person: async () => person } }
+		return { ...visited, context: { ...visited.context, user: async () => user } }
 	}
 	return { visit, asked: worker.asked, nobody: platform.visit }
 }

@@ -1,8 +1,8 @@
 /** A request as loaders and actions meet it: real database in memory, mails kept in a list. */
 import { personHeader } from '#app/contracts/person-header.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
-import type { Bindings } from '#app/platform/bindings.ts'
-import { getLoadContext } from '#app/platform/load-context.server.ts'
+import type { Bindings } from '#app/http/bindings.ts'
+import { getLoadContext } from '#app/http/load-context.server.ts'
 import { memoryDatabase } from './memory-database.ts'
 
 export const siteUrl = 'http://localhost'

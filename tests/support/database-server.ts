@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import type { TestProject } from 'vitest/node'
-import { startDatabase } from '#workers/local/database.ts'
-import { openForSeeding } from '#workers/local/platform.ts'
+import { startDatabase } from '#tools/database.ts'
+import { openForSeeding } from '#tools/platform.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {

@@ -2,7 +2,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#app/db/client.server.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
-import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
 
 type Account = Partial<typeof userProfiles.$inferInsert> & { password?: string }
 

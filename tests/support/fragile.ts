@@ -3,8 +3,8 @@
  * over with that call; after a crash nothing the studio is asked for happens any more.
  */
 import { openDatabase } from '#app/db/client.server.ts'
-import type { Studio } from '#workers/tts/studio.ts'
-import { bindings } from './studio.ts'
+import type { Studio } from '#workers/speech/studio.ts'
+import { bindings } from './speech-env.ts'
 
 export type Break = {
 	/** Counted from 1. */

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { userProfiles } from '#app/db/schema/index.ts'
-import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { makeAccount, password } from './factories.ts'
 import { platformDatabase, platformUrl } from './platform.ts'
 
@@ -23,7 +23,7 @@ export function newEmail(name: string): string {
 }
 
 /** A person who may sign in. */
-export async function newPerson(displayName = 'Wang Xiaomei', level = 1): Promise<string> {
+export async function newUser(displayName = 'Wang Xiaomei', level = 1): Promise<string> {
 	const email = newEmail('person')
 	await makeAccount(platformDatabase(), { email, displayName, level })
 	return email

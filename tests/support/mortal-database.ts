@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#app/db/client.server.ts'
-import { startDatabase } from '#workers/local/database.ts'
-import { openForSeeding } from '#workers/local/platform.ts'
+import { startDatabase } from '#tools/database.ts'
+import { openForSeeding } from '#tools/platform.ts'
 
 const patienceMs = 20_000
 

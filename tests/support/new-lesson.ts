@@ -1,7 +1,7 @@
 /** A lesson of its own for a journey of the office: 长头发, with a text in lines or without any. */
 import { eq } from 'drizzle-orm'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { contentFrom, shownContent } from './content-notation.ts'
 import { platformDatabase } from './platform.ts'
 

@@ -1,5 +1,5 @@
 /** The platform under test: where it answers, and its database, to prepare what a journey finds. */
-import { openForSeeding } from '#workers/local/platform.ts'
+import { openForSeeding } from '#tools/platform.ts'
 
 export const platformUrl = named('PLATFORM_URL')
 

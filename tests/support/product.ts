@@ -7,15 +7,15 @@ import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import * as entry from '#app/entry.server.tsx'
-import type { Bindings } from '#app/platform/bindings.ts'
-import { getLoadContext, type LoadContext } from '#app/platform/load-context.server.ts'
+import type { Bindings } from '#app/http/bindings.ts'
+import { getLoadContext, type LoadContext } from '#app/http/load-context.server.ts'
 import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { createWebApp } from '#workers/web/app.ts'
 import { siteUrl } from './context.ts'
 
-/** One entry of the sitemap: its id (routes/learn/lesson), its address, and whose part it is. */
+/** One entry of the sitemap: its id (features/lessons/pages/lesson), its address, and whose part it is. */
 export type Door = { id: string; path: string; parents: string[]; module: Record<string, unknown> }
 
 const manifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } }

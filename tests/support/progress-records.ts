@@ -1,12 +1,12 @@
 /** People, lessons and records for the tests of progress. */
 import type { Db } from '#app/db/client.server.ts'
 import { lessons, userProfiles } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { changeRecord, type RecordChange } from '#app/domain/progress/change.ts'
 
 const bilingual = { zh: '你好', en: 'Hello' }
 
-export async function addPeople(db: Db, ids: readonly string[]): Promise<void> {
+export async function addUsers(db: Db, ids: readonly string[]): Promise<void> {
 	await db
 		.insert(userProfiles)
 		.values(ids.map((id) => ({ id, displayName: id, email: `${id}@example.com`, status: 1 })))
@@ -31,13 +31,10 @@ export async function addCourse(db: Db, id: string, lessonIds: readonly string[]
 }
 
 /** The record after acts of this person on these days, one after the other. */
-export function recordOf(
-	personId: string,
-	acts: readonly (readonly [day: string, RecordChange])[],
-) {
+export function recordOf(userId: string, acts: readonly (readonly [day: string, RecordChange])[]) {
 	const [first, ...rest] = acts
 	if (!first) throw new Error('A record tells of something')
-	const act = (day: string) => ({ personId, now: Date.parse(day) })
+	const act = (day: string) => ({ userId, now: Date.parse(day) })
 	return rest.reduce(
 		(record, [day, change]) => changeRecord(record, change, act(day)),
 		changeRecord(undefined, first[1], act(first[0])),

@@ -1,5 +1,5 @@
 /** A script in one line, words followed by their readings: 我还[huán]书。 */
-import type { SpeechScript } from '#app/domain/audio/speech-script.ts'
+import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 
 const word = /(\p{Script=Han}+)\[([^\]]+)\]/gu
 

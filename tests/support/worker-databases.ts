@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
-import { startDatabase } from '#workers/local/database.ts'
+import { startDatabase } from '#tools/database.ts'
 
 export function workerDatabases() {
 	const endings: (() => Promise<void>)[] = []

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 test("a page's title ends with the configured name of the site", () => {
-	const matches = [{ id: 'root', data: { siteName: '学中文' } }, { id: 'routes/learn/courses' }]
+	const matches = [
+		{ id: 'root', data: { siteName: '学中文' } },
+		{ id: 'features/courses/pages/courses' },
+	]
 	expect(pageTitle('Courses', matches)).toBe('Courses – 学中文')
 })
 

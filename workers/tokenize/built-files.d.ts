@@ -1,4 +1,4 @@
-// What workers/local/segmentation makes of the packages.
+// What tools/segmentation makes of the packages.
 
 declare module '#build/segmentation/words.bin' {
 	const data: ArrayBuffer

@@ -1,5 +1,5 @@
 /** Covers are public: https://hanlu.example/media/covers/first-steps.webp */
-import { serveMedia } from '#app/platform/media.server.ts'
+import { serveMedia } from '#app/http/media.server.ts'
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Health } from '#app/contracts/health.ts'
-import type { LoadContext } from '#app/platform/load-context.server.ts'
+import type { LoadContext } from '#app/http/load-context.server.ts'
 import { answers } from '#workers/shared/health.ts'
 
 /** Whether the database, the media and the three other workers answer. */

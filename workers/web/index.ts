@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
-import type { Bindings } from '#app/platform/bindings.ts'
-import { forgetExpired } from '#app/platform/forget-expired.server.ts'
+import type { Bindings } from '#app/http/bindings.ts'
+import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
 import { createWebApp } from './app.ts'
 

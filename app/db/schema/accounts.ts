@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
-import { accountStatuses } from '#app/domain/accounts/person.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 
 /** One row a person. better-auth's `user` and the product's profile are the same row. */

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, json, timestamps } from '#app/db/columns.ts'
-import { courseLevels } from '#app/domain/catalogue/course-level.ts'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
 
 /** The id is the slug of its address, `/articles/the-bicycle-repairman`. */

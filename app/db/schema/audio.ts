@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { id, instant, json, timestamps } from '#app/db/columns.ts'
-import { jobStatuses } from '#app/domain/audio/job.ts'
-import { speechScriptSchema } from '#app/domain/audio/speech-script.ts'
+import { jobStatuses } from '#app/domain/speech/job.ts'
+import { speechScriptSchema } from '#app/domain/speech/speech-script.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 

@@ -7,7 +7,7 @@ export const auditLog = sqliteTable(
 	'audit_log',
 	{
 		id: id(),
-		actorUid: text().notNull(),
+		actorId: text('actor_uid').notNull(),
 		actorEmail: text().notNull(),
 		action: text().notNull(),
 		objectType: text().notNull(),

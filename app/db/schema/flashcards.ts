@@ -16,7 +16,7 @@ import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 import { vocab } from './vocabulary.ts'
 
-/** A deck everybody studies, or a person's own (`ownerUid`), whose slug is unique among their own. */
+/** A deck everybody studies, or a person's own (`ownerId`), whose slug is unique among their own. */
 export const decks = sqliteTable(
 	'decks',
 	{
@@ -24,14 +24,14 @@ export const decks = sqliteTable(
 		slug: text().notNull(),
 		name: text().notNull(),
 		description: text().notNull(),
-		ownerUid: text().references(() => userProfiles.id, { onDelete: 'cascade' }),
+		ownerId: text('owner_uid').references(() => userProfiles.id, { onDelete: 'cascade' }),
 		orderNo: integer().notNull().default(0),
 		...timestamps(),
 	},
 	(table) => [
 		uniqueIndex('decks_by_slug').on(table.slug).where(sql`owner_uid is null`),
-		uniqueIndex('decks_of_person_by_slug').on(table.ownerUid, table.slug),
-		index('decks_by_owner').on(table.ownerUid, table.orderNo),
+		uniqueIndex('decks_of_person_by_slug').on(table.ownerId, table.slug),
+		index('decks_by_owner').on(table.ownerId, table.orderNo),
 	],
 )
 
@@ -69,7 +69,7 @@ export const cards = sqliteTable(
 export const cardStates = sqliteTable(
 	'card_states',
 	{
-		uid: text()
+		userId: text('uid')
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		cardId: text()
@@ -90,9 +90,9 @@ export const cardStates = sqliteTable(
 		...timestamps(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.uid, table.cardId] }),
-		index('card_states_due').on(table.uid, table.due),
-		index('card_states_by_last_review').on(table.uid, table.lastReviewedAt),
+		primaryKey({ columns: [table.userId, table.cardId] }),
+		index('card_states_due').on(table.userId, table.due),
+		index('card_states_by_last_review').on(table.userId, table.lastReviewedAt),
 		index('card_states_by_card').on(table.cardId),
 	],
 )
@@ -101,7 +101,7 @@ export const cardStates = sqliteTable(
 export const cardMarks = sqliteTable(
 	'card_marks',
 	{
-		uid: text()
+		userId: text('uid')
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		cardId: text()
@@ -112,7 +112,7 @@ export const cardMarks = sqliteTable(
 		...timestamps(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.uid, table.cardId] }),
+		primaryKey({ columns: [table.userId, table.cardId] }),
 		index('card_marks_by_card').on(table.cardId),
 	],
 )
@@ -121,7 +121,7 @@ export const cardMarks = sqliteTable(
 export const reviews = sqliteTable(
 	'reviews',
 	{
-		uid: text()
+		userId: text('uid')
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		id: text().notNull(),
@@ -136,17 +136,17 @@ export const reviews = sqliteTable(
 		at: instant().notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.uid, table.id] }),
-		uniqueIndex('reviews_undone_once').on(table.uid, table.undoes),
-		index('reviews_by_person').on(table.uid, table.at),
-		index('reviews_by_card').on(table.uid, table.cardId, table.at),
+		primaryKey({ columns: [table.userId, table.id] }),
+		uniqueIndex('reviews_undone_once').on(table.userId, table.undoes),
+		index('reviews_by_person').on(table.userId, table.at),
+		index('reviews_by_card').on(table.userId, table.cardId, table.at),
 		index('reviews_of_card').on(table.cardId),
 	],
 )
 
 /** How much a day, over all decks, and whose day; without a row the defaults hold. */
 export const studySettings = sqliteTable('study_settings', {
-	uid: text()
+	userId: text('uid')
 		.primaryKey()
 		.references(() => userProfiles.id, { onDelete: 'cascade' }),
 	newPerDay: integer().notNull().default(studyDefaults.newPerDay),

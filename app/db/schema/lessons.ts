@@ -8,9 +8,9 @@ import {
 	text,
 } from 'drizzle-orm/sqlite-core'
 import { flag, id, json, timestamps } from '#app/db/columns.ts'
-import { categories } from '#app/domain/catalogue/category.ts'
-import { courseLevels } from '#app/domain/catalogue/course-level.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { categories } from '#app/domain/courses/category.ts'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
 

@@ -8,7 +8,7 @@ import { lessons } from './lessons.ts'
 export const lessonProgress = sqliteTable(
 	'lesson_progress',
 	{
-		uid: text()
+		userId: text('uid')
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		lessonId: text()
@@ -19,7 +19,7 @@ export const lessonProgress = sqliteTable(
 		...timestamps(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.uid, table.lessonId] }),
-		index('lesson_progress_by_date').on(table.uid, table.updatedAt),
+		primaryKey({ columns: [table.userId, table.lessonId] }),
+		index('lesson_progress_by_date').on(table.userId, table.updatedAt),
 	],
 )

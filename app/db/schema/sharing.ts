@@ -11,14 +11,14 @@ export const lessonShares = sqliteTable(
 		lessonId: text()
 			.notNull()
 			.references(() => lessons.id, { onDelete: 'cascade' }),
-		uid: text()
+		userId: text('uid')
 			.notNull()
 			.references(() => userProfiles.id, { onDelete: 'cascade' }),
 		sharedBy: text().references(() => userProfiles.id, { onDelete: 'set null' }),
 		...timestamps(),
 	},
 	(table) => [
-		uniqueIndex('lesson_shares_once').on(table.lessonId, table.uid),
-		index('lesson_shares_by_person').on(table.uid),
+		uniqueIndex('lesson_shares_once').on(table.lessonId, table.userId),
+		index('lesson_shares_by_person').on(table.userId),
 	],
 )

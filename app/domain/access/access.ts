@@ -5,7 +5,7 @@
  * opens only for those invited to it or to its course; 新年 (coming soon) opens for nobody but an
  * administrator, who sees everything that is not deleted.
  */
-import { isAdmin } from '#app/domain/accounts/person.ts'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** Paid content needs a level above this one. */

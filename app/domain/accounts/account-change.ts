@@ -2,7 +2,7 @@
  * What an administrator may do with an account: 王小美's application is approved or rejected, her
  * account is later disabled and enabled again, and her level set to 2 opens paid lessons.
  */
-import { accountStatuses, adminLevel } from './person.ts'
+import { accountStatuses, adminLevel } from './user.ts'
 
 const { pending, normal, rejected, disabled } = accountStatuses
 

@@ -38,12 +38,12 @@ export function resetMailRules(email: string, network: string): [AttemptRule, At
 	]
 }
 
-export function pronunciationRules(personId: string): [AttemptRule] {
-	return [{ key: `pronunciation:person:${personId}`, limit: 120, windowMs: minuteMs }]
+export function pronunciationRules(userId: string): [AttemptRule] {
+	return [{ key: `pronunciation:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
-export function translationRules(personId: string): [AttemptRule] {
-	return [{ key: `translation:person:${personId}`, limit: 20, windowMs: minuteMs }]
+export function translationRules(userId: string): [AttemptRule] {
+	return [{ key: `translation:person:${userId}`, limit: 20, windowMs: minuteMs }]
 }
 
 /** When one more attempt is allowed, given the earlier ones; undefined means at once. */

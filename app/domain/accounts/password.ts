@@ -1,5 +1,5 @@
 /** How long a password must be: six characters, such as 学习学习学习, and twelve for administrators. */
-import { adminLevel } from './person.ts'
+import { adminLevel } from './user.ts'
 
 export const minPasswordLength = 6
 const minAdminPasswordLength = 12

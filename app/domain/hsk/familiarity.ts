@@ -10,9 +10,9 @@ const familiarities = ['mastered', 'learning', 'advanced', 'non-hsk'] as const
 
 export type Familiarity = (typeof familiarities)[number]
 
-export function familiarityOf(word: HskLevel | undefined, person: HskLevel): Familiarity {
+export function familiarityOf(word: HskLevel | undefined, user: HskLevel): Familiarity {
 	if (!word) return 'non-hsk'
-	const above = rankOf(word) - rankOf(person)
+	const above = rankOf(word) - rankOf(user)
 	if (above === 0) return 'learning'
 	return above < 0 ? 'mastered' : 'advanced'
 }

@@ -15,7 +15,7 @@ export type VocabularyOverview = Readonly<Record<Familiarity, readonly string[]>
 
 export function overviewOf(
 	content: LessonContent,
-	{ rankOf, person }: { rankOf: RankOfWord; person: HskLevel },
+	{ rankOf, user }: { rankOf: RankOfWord; user: HskLevel },
 ): VocabularyOverview {
 	const groups: Record<Familiarity, string[]> = {
 		mastered: [],
@@ -28,7 +28,7 @@ export function overviewOf(
 		if (seen.has(word) || !hasHanzi(word)) continue
 		seen.add(word)
 		const rank = rankOf(word, pinyin)
-		groups[familiarityOf(rank && levelOfRank(rank), person)].push(word)
+		groups[familiarityOf(rank && levelOfRank(rank), user)].push(word)
 	}
 	return groups
 }

@@ -3,7 +3,7 @@
  *
  * What stands around the word (the character before it, the two after it, the word before it, what
  * part of speech that is, …) speaks for each reading with a weight learned from sentences; the
- * reading with the largest sum is taken. workers/local/segmentation/train-readings.ts learns them.
+ * reading with the largest sum is taken. tools/segmentation/train-readings.ts learns them.
  */
 import { placeBits } from './context-weights.ts'
 import type { ClassOf, Lexicon } from './lexicon.ts'

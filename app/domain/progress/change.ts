@@ -25,7 +25,7 @@ export type RecordChange = Partial<
 export function changeRecord(
 	before: LessonRecord | undefined,
 	change: RecordChange,
-	{ personId, now }: { personId: string; now: number },
+	{ userId, now }: { userId: string; now: number },
 ): LessonRecord {
 	const lastUpdated = instantAfter(now, [
 		before?.lastUpdated,
@@ -42,7 +42,7 @@ export function changeRecord(
 		...(isMark && { learnedChangedAt: lastUpdated }),
 		...(isExercise && { exerciseChangedAt: lastUpdated }),
 		exerciseBest: betterResult(before?.exerciseBest, change.exerciseResult),
-		userId: personId,
+		userId: userId,
 		lastUpdated,
 	})
 }

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { Person } from '#app/domain/accounts/person.ts'
+import type { User } from '#app/domain/accounts/user.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 const item = 'block w-full rounded-control px-3 py-2.5 text-left text-sm hover:bg-sunken'
 
 /** The avatar and its menu: a native popover, so that it opens and closes before JavaScript has loaded. */
-export function AccountMenu({ person }: { person: Person }) {
+export function AccountMenu({ user }: { user: User }) {
 	const menu = useRef<HTMLDivElement>(null)
 	const navigation = useNavigation()
 	const isSigningOut = navigation.formAction === '/sign-out'
@@ -23,7 +23,7 @@ export function AccountMenu({ person }: { person: Person }) {
 				className="ml-1 grid size-11 place-items-center"
 			>
 				<span className="grid size-9 place-items-center rounded-full bg-cinnabar-tint font-semibold text-cinnabar-deep">
-					<WithHanzi text={firstLetter(person.displayName)} />
+					<WithHanzi text={firstLetter(user.displayName)} />
 				</span>
 			</button>
 			<div
@@ -33,10 +33,10 @@ export function AccountMenu({ person }: { person: Person }) {
 				className="card inset-auto top-14 right-[max(16px,calc(50vw-35rem))] w-64 p-2 text-ink"
 			>
 				<p className="break-words px-3 pt-2 font-medium">
-					<WithHanzi text={person.displayName} />
+					<WithHanzi text={user.displayName} />
 				</p>
 				<p className="break-words border-line border-b px-3 pb-3 text-ink-quiet text-sm">
-					Signed in as {person.email}
+					Signed in as {user.email}
 				</p>
 				<Link to="/settings" className={`${item} mt-2`}>
 					Settings

@@ -1,12 +1,12 @@
 import { Link, NavLink } from '@remix-run/react'
-import { isAdmin, type Person } from '#app/domain/accounts/person.ts'
+import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 type Props = {
 	/** Null when nobody is signed in; undefined while that is not known. */
-	person: Person | null | undefined
+	user: User | null | undefined
 	siteName: string
 	isCompact: boolean
 }
@@ -15,7 +15,7 @@ const link =
 	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep max-[340px]:px-1 sm:px-3'
 
 /** The bar at the head of every learner's screen; low on the reading pages, where the text matters. */
-export function TopBar({ person, siteName, isCompact }: Props) {
+export function TopBar({ user, siteName, isCompact }: Props) {
 	return (
 		<header className="border-line border-b bg-paper">
 			<nav
@@ -24,22 +24,22 @@ export function TopBar({ person, siteName, isCompact }: Props) {
 			>
 				<Link to="/" className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
 					<img src="/favicon.svg" alt="" width={isCompact ? 24 : 28} height={isCompact ? 24 : 28} />
-					<span className={person ? 'max-sm:sr-only' : ''}>
+					<span className={user ? 'max-sm:sr-only' : ''}>
 						<WithHanzi text={siteName} />
 					</span>
 				</Link>
-				{person === undefined && <Skeleton className="h-9 w-24" />}
-				{person === null && (
+				{user === undefined && <Skeleton className="h-9 w-24" />}
+				{user === null && (
 					<NavLink to="/login" className={link}>
 						Login
 					</NavLink>
 				)}
-				{person && (
+				{user && (
 					<>
 						<NavLink to="/courses" className={link}>
 							Courses
 						</NavLink>
-						{isAdmin(person) && (
+						{isAdmin(user) && (
 							<>
 								<NavLink to="/flashcards" className={link}>
 									Flashcards
@@ -49,7 +49,7 @@ export function TopBar({ person, siteName, isCompact }: Props) {
 								</NavLink>
 							</>
 						)}
-						<AccountMenu person={person} />
+						<AccountMenu user={user} />
 					</>
 				)}
 			</nav>

@@ -1,5 +1,5 @@
 /** What the analyser answers: the text as HTML, and what is in it. */
-import type { Coverage, UnknownWord } from '#app/domain/analysis/coverage.ts'
+import type { Coverage, UnknownWord } from '#app/domain/analyzer/coverage.ts'
 import type { VocabularyOverview } from '#app/domain/lesson-text/overview.ts'
 
 /** A word of the text that the person does not know. */

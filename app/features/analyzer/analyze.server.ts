@@ -4,11 +4,11 @@
  */
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { coverageOf } from '#app/domain/analysis/coverage.ts'
-import { digitsOf } from '#app/domain/analysis/digits.ts'
-import { glossLine, shortMeaningOf } from '#app/domain/analysis/gloss.ts'
-import { type Paragraph, paragraphsOf } from '#app/domain/analysis/paragraphs.ts'
-import { sampleText, sampleTokens } from '#app/domain/analysis/sample.ts'
+import { coverageOf } from '#app/domain/analyzer/coverage.ts'
+import { digitsOf } from '#app/domain/analyzer/digits.ts'
+import { glossLine, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
+import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
+import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
@@ -19,8 +19,8 @@ import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
+import { listReadings, type Reading } from '#app/features/vocabulary/list-readings.server.ts'
 import type { AnalyzedText, ListedWord } from './analysis.ts'
-import { listReadings, type Reading } from './queries.server.ts'
 
 type SavedWord = { word: string; pinyin: string }
 
@@ -102,13 +102,13 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 		en: glossLine(zh, glossOf),
 		blank: paragraphs[index]?.spacing ?? 'normal',
 	}))
-	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, person: level })
+	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level })
 	const savedKeys = new Set(saved.map(keyOf))
 	return {
 		html: rubyHtml(content, { rankOf }).join(''),
 		analysis: {
 			...numbers,
-			overview: overviewOf(content, { rankOf, person: level }),
+			overview: overviewOf(content, { rankOf, user: level }),
 			unknown: unknown.map((found): ListedWord => {
 				const row = rowOf(found.word, found.pinyin)
 				return {

@@ -15,7 +15,7 @@ import {
 } from './use-analysis.ts'
 
 type Props = {
-	personId: string
+	userId: string
 	level: HskLevel
 	/** What the page came with. */
 	text: string
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** A text of one's own: typed on the left, or above; then as it reads, and what is in it. */
-export function AnalyzerScreen({ personId, level, text, isOwnText, deck, ...props }: Props) {
+export function AnalyzerScreen({ userId, level, text, isOwnText, deck, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)
 	useTranslation(frame, shown, props.hasTranslator)
@@ -40,7 +40,7 @@ export function AnalyzerScreen({ personId, level, text, isOwnText, deck, ...prop
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6">
 				<h1 className="font-display text-3xl">Text Analyzer</h1>
 				<TextBox
-					personId={personId}
+					userId={userId}
 					text={text}
 					isOwnText={isOwnText}
 					isBusy={isBusy}

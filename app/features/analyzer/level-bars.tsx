@@ -1,4 +1,4 @@
-import { type LevelCount, percentOf } from '#app/domain/analysis/coverage.ts'
+import { type LevelCount, percentOf } from '#app/domain/analyzer/coverage.ts'
 import { type Familiarity, familiarityOf } from '#app/domain/hsk/familiarity.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 
@@ -12,7 +12,7 @@ const fills: Record<Familiarity, string> = {
 type Props = { levels: readonly LevelCount[]; words: number; level: HskLevel }
 
 /** The words of a text by level: a table, whose bars say the same to the eye. */
-export function LevelBars({ levels, words, level: person }: Props) {
+export function LevelBars({ levels, words, level: user }: Props) {
 	const most = Math.max(1, ...levels.map((row) => row.words))
 	return (
 		<table className="w-full text-sm">
@@ -29,15 +29,15 @@ export function LevelBars({ levels, words, level: person }: Props) {
 					<tr key={level ?? 'none'} className="h-7">
 						<th
 							scope="row"
-							className={`w-20 whitespace-nowrap text-left ${level === person ? 'font-semibold' : 'font-normal text-ink-soft'}`}
+							className={`w-20 whitespace-nowrap text-left ${level === user ? 'font-semibold' : 'font-normal text-ink-soft'}`}
 						>
 							{level ? spellHskLevel(level) : 'Non HSK'}
-							{level === person && <span className="sr-only"> (your level)</span>}
+							{level === user && <span className="sr-only"> (your level)</span>}
 						</th>
 						<td className="relative">
 							<span
 								aria-hidden
-								className={`absolute inset-y-2 left-0 rounded-r-[3px] ${count === 0 ? 'w-px bg-edge' : fills[familiarityOf(level, person)]}`}
+								className={`absolute inset-y-2 left-0 rounded-r-[3px] ${count === 0 ? 'w-px bg-edge' : fills[familiarityOf(level, user)]}`}
 								style={count === 0 ? undefined : { width: `max(2px, ${(count / most) * 100}%)` }}
 							/>
 							<span className="sr-only">{percentOf(count, words)} %</span>

@@ -1,19 +1,19 @@
 /** The text that a person is at work on, in this browser and over a reload. */
-import { sampleText } from '#app/domain/analysis/sample.ts'
+import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
-function keyOf(personId: string): string {
-	return `hanlu.analyzer-text.${personId}`
+function keyOf(userId: string): string {
+	return `hanlu.analyzer-text.${userId}`
 }
 
 /** Undefined where there is none; an empty one is one. */
-export function rememberedText(personId: string): string | undefined {
-	return readStored(keyOf(personId)) ?? undefined
+export function rememberedText(userId: string): string | undefined {
+	return readStored(keyOf(userId)) ?? undefined
 }
 
 /** Where there is no room for it, the text is still on the screen. */
-export function rememberText(personId: string, text: string): void {
+export function rememberText(userId: string, text: string): void {
 	// Whoever is back at the sample gets the sample of the day.
-	if (text === sampleText) removeStored(keyOf(personId))
-	else writeStored(keyOf(personId), text)
+	if (text === sampleText) removeStored(keyOf(userId))
+	else writeStored(keyOf(userId), text)
 }

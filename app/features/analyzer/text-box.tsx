@@ -10,7 +10,7 @@ import { useTypedText } from './use-typed-text.ts'
 export const textForm = 'analyzer-text'
 
 type Props = {
-	personId: string
+	userId: string
 	text: string
 	isOwnText: boolean
 	isBusy: boolean
@@ -19,10 +19,10 @@ type Props = {
 }
 
 /** Where a text is typed, pasted, dropped or opened. Before JavaScript has loaded it is a form. */
-export function TextBox({ personId, text, isOwnText, isBusy, onTyping, onText }: Props) {
+export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: Props) {
 	const toast = useToast()
 	const tell = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
-	const typed = useTypedText({ personId, text, isOwnText, onTyping, onText, onProblem: tell })
+	const typed = useTypedText({ userId, text, isOwnText, onTyping, onText, onProblem: tell })
 	const drop = useFileDrop(open)
 
 	async function open(file: File) {

@@ -1,4 +1,4 @@
-import { percentOf } from '#app/domain/analysis/coverage.ts'
+import { percentOf } from '#app/domain/analyzer/coverage.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Analysis } from './analysis.ts'
 import { LevelBars } from './level-bars.tsx'

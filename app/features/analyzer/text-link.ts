@@ -2,7 +2,7 @@
  * A text inside the link to it: /tools/analyzer#t=… holds 我爱你。 pressed together. What follows the
  * # stays in the browser: no server sees it, and none keeps it.
  */
-import { longestText } from '#app/domain/analysis/paragraphs.ts'
+import { longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { isTextLink, linkStart } from './is-text-link.ts'
 
 /** UTF-8 needs no more for the longest text. A link may not unfold to more. */

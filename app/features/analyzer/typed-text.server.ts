@@ -1,6 +1,6 @@
 /** The text of a request, as a script sends it (JSON) or a form: refused where it is too long. */
 import * as z from 'zod'
-import { cleanText, isTooLong, lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
+import { cleanText, isTooLong, lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 

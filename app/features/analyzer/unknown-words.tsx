@@ -1,6 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
-import { sentenceWith } from '#app/domain/analysis/sentence-with.ts'
+import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTooLong, lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
+import { isTooLong, lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { Analysis } from './analysis.ts'
 import { fetchAnalysis, fetchTranslation } from './fetch-analysis.ts'

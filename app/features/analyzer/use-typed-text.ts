@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { lengthOf, longestText } from '#app/domain/analysis/paragraphs.ts'
+import { lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 import { isTextLink } from './is-text-link.ts'
@@ -12,7 +12,7 @@ const pauseMs = 800
 const nearLimit = 9_000
 
 type Options = {
-	personId: string
+	userId: string
 	/** What the page came with, and whether somebody has sent it. */
 	text: string
 	isOwnText: boolean
@@ -41,7 +41,7 @@ export function useTypedText(options: Options) {
 		clearTimeout(timer.current)
 		if (!area.current) return
 		const { value } = area.current
-		if (!isFromLink.current) rememberText(latest.current.personId, value)
+		if (!isFromLink.current) rememberText(latest.current.userId, value)
 		latest.current.onText(value)
 	}
 
@@ -91,17 +91,17 @@ export function useTypedText(options: Options) {
 		}
 
 		async function begin() {
-			const { text, isOwnText, personId } = latest.current
+			const { text, isOwnText, userId } = latest.current
 			// Typed before this ran, or put back by the browser after a reload.
 			const isTyped = field?.value !== text
 			if (await openLink()) return
-			const remembered = isOwnText ? undefined : rememberedText(personId)
+			const remembered = isOwnText ? undefined : rememberedText(userId)
 			if (isTyped) analyzeNow()
 			else if (remembered !== undefined && remembered !== text) put(remembered)
 		}
 
 		function keep() {
-			if (field && !isFromLink.current) rememberText(latest.current.personId, field.value)
+			if (field && !isFromLink.current) rememberText(latest.current.userId, field.value)
 		}
 
 		void begin()

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Volume2 } from 'lucide-react'
 import type { ArticleCard as Card } from '#app/contracts/articles.ts'
-import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type CourseLevel, courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { type CourseLevel, courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 

@@ -1,16 +1,16 @@
 /** What the reading page shows of an article, made of what the articles worker tells of it. */
 import type { Article } from '#app/contracts/articles.ts'
-import type { Person } from '#app/domain/accounts/person.ts'
-import { timingsPathOf } from '#app/domain/audio/audio-path.ts'
-import { sha256 } from '#app/domain/audio/sha256.ts'
-import { scriptOf } from '#app/domain/audio/speech-script.ts'
+import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { contentOf, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { sha256 } from '#app/domain/speech/sha256.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import type { TitleWord } from './article-title.tsx'
 
-export async function toArticlePage(article: Article, person: Person) {
+export async function toArticlePage(article: Article, user: User) {
 	const { id, enTitle, title, level, coverImage, audio_path } = article
 	const content = contentOf(article)
 	return {
@@ -19,7 +19,7 @@ export async function toArticlePage(article: Article, person: Person) {
 			({ word, pinyin }): TitleWord =>
 				pinyin ? { word, pinyin: joinSyllables(pinyin) } : { word },
 		),
-		reader: { id: person.id, rank: rankOf(person.langLevel) },
+		reader: { id: user.id, rank: rankOf(user.langLevel) },
 		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens) }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}

@@ -1,7 +1,7 @@
-import { DateTime } from '#app/ui/desk/date-time.tsx'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { actionText, changedValues } from './changed-values.ts'
-import type { LoggedChange } from './queries.server.ts'
+import type { LoggedChange } from './list-changes.server.ts'
 
 type Props = {
 	changes: LoggedChange[]

@@ -7,7 +7,7 @@ type ChangedValue = {
 	after: string | undefined
 }
 
-const personStatuses: Record<string, string> = {
+const userStatuses: Record<string, string> = {
 	0: 'Pending',
 	1: 'Normal',
 	2: 'Rejected',
@@ -43,7 +43,7 @@ function valueText(objectType: string, name: string, value: unknown): string | u
 	if (value === undefined || value === null || value === '') return undefined
 	const text = typeof value === 'string' ? value : JSON.stringify(value)
 	if (name === 'status') {
-		if (objectType === 'person') return personStatuses[text] ?? text
+		if (objectType === 'person') return userStatuses[text] ?? text
 		if (objectType !== 'word') return itemStatuses[text] ?? text
 	}
 	const letters = [...text]

@@ -24,7 +24,7 @@ export const wordColumns = {
 }
 
 /** Cards with all that the study page shows of them to this person. */
-export function cardRows(db: Db, personId: string) {
+export function cardRows(db: Db, userId: string) {
 	return db
 		.select({
 			...wordColumns,
@@ -48,17 +48,17 @@ export function cardRows(db: Db, personId: string) {
 		})
 		.from(cards)
 		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.uid, personId)))
-		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.uid, personId)))
+		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.userId, userId)))
+		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.userId, userId)))
 		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), not(isDeleted())))
 		.leftJoin(articles, and(eq(articles.id, cards.articleId), eq(articles.isDeleted, false)))
 		.$dynamic()
 }
 
-type LastOf = { personId: string; inDeck: SQL | undefined; since: Date }
+type LastOf = { userId: string; inDeck: SQL | undefined; since: Date }
 
 /** The last answer of a person that stands, among some cards; earlier than `since` there is none. */
-export function lastAnswerIn(db: Db, { personId, inDeck, since }: LastOf) {
+export function lastAnswerIn(db: Db, { userId, inDeck, since }: LastOf) {
 	return db
 		.select({
 			reviewId: reviews.id,
@@ -70,7 +70,7 @@ export function lastAnswerIn(db: Db, { personId, inDeck, since }: LastOf) {
 		.from(reviews)
 		.innerJoin(cards, eq(cards.id, reviews.cardId))
 		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-		.where(and(eq(reviews.uid, personId), gte(reviews.at, since), inDeck, stands()))
+		.where(and(eq(reviews.userId, userId), gte(reviews.at, since), inDeck, stands()))
 		.orderBy(desc(reviews.at), desc(reviews.id))
 		.limit(1)
 }
@@ -88,6 +88,6 @@ export function stands(): SQL | undefined {
 	return and(
 		ne(reviews.grade, 'undo'),
 		sql`not exists (select 1 from ${reviews} as ${undo}
-			where ${undo.uid} = ${reviews.uid} and ${undo.undoes} = ${reviews.id})`,
+			where ${undo.userId} = ${reviews.userId} and ${undo.undoes} = ${reviews.id})`,
 	)
 }

@@ -9,19 +9,19 @@ export const personalDeck = {
 } as const
 
 /** Decks are shared ones or the person's own; another's does not exist for them. */
-export function openTo(personId: string): SQL | undefined {
-	return or(isNull(decks.ownerUid), eq(decks.ownerUid, personId))
+export function openTo(userId: string): SQL | undefined {
+	return or(isNull(decks.ownerId), eq(decks.ownerId, userId))
 }
 
-export function personalDeckId(personId: string): SQL<string> {
+export function personalDeckId(userId: string): SQL<string> {
 	return sql<string>`(select personal.id from ${decks} as personal
-		where personal.owner_uid = ${personId} and personal.slug = ${personalDeck.slug})`
+		where personal.owner_uid = ${userId} and personal.slug = ${personalDeck.slug})`
 }
 
 /** The id of the deck at an address, the person's own before a shared one; null when there is none. */
-export function deckIdAt(slug: string, personId: string): SQL<string> {
+export function deckIdAt(slug: string, userId: string): SQL<string> {
 	return sql<string>`(select addressed.id from ${decks} as addressed
 		where addressed.slug = ${slug}
-			and (addressed.owner_uid = ${personId} or addressed.owner_uid is null)
+			and (addressed.owner_uid = ${userId} or addressed.owner_uid is null)
 		order by addressed.owner_uid is null limit 1)`
 }

@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { keepWord, savedReadings } from './saved-words.ts'
 import type { WordToSave } from './study-contract.ts'
 
-type Props = { personId: string; entry: WordToSave }
+type Props = { userId: string; entry: WordToSave }
 
 /** Puts a word, with the sentence it stands in, into the person's own deck, or takes it out again. */
-export function SaveWord({ personId, entry }: Props) {
+export function SaveWord({ userId, entry }: Props) {
 	const { word, pinyin } = entry
 	const [isSaved, setSaved] = useState(false)
 	const [problem, setProblem] = useState<string>()
@@ -18,7 +18,7 @@ export function SaveWord({ personId, entry }: Props) {
 		let isCurrent = true
 		setSaved(false)
 		setProblem(undefined)
-		savedReadings(personId, word).then(
+		savedReadings(userId, word).then(
 			(readings) => isCurrent && setSaved(readings.has(pinyin)),
 			() => {
 				// Saving a word that is there already does no harm.
@@ -27,11 +27,11 @@ export function SaveWord({ personId, entry }: Props) {
 		return () => {
 			isCurrent = false
 		}
-	}, [personId, word, pinyin])
+	}, [userId, word, pinyin])
 
 	async function toggle() {
 		setBusy(true)
-		const kept = await keepWord(personId, entry, !isSaved)
+		const kept = await keepWord(userId, entry, !isSaved)
 		setBusy(false)
 		if (kept.ok) setSaved(!isSaved)
 		setProblem(kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')))

@@ -9,9 +9,9 @@ const path = '/saved-words'
 const known = new Map<string, Promise<Set<string>>>()
 
 /** The pinyin of the readings that are saved; what cannot be asked is asked again next time. */
-export function savedReadings(personId: string, word: string): Promise<Set<string>> {
-	const key = `${personId} ${word}`
-	const asked = known.get(key) ?? ask(personId, word)
+export function savedReadings(userId: string, word: string): Promise<Set<string>> {
+	const key = `${userId} ${word}`
+	const asked = known.get(key) ?? ask(userId, word)
 	known.set(key, asked)
 	asked.catch(() => known.delete(key))
 	return asked
@@ -20,14 +20,14 @@ export function savedReadings(personId: string, word: string): Promise<Set<strin
 export type Kept = { ok: true } | { ok: false; text: string | undefined }
 
 export async function keepWord(
-	personId: string,
+	userId: string,
 	{ word, pinyin, sentence, lessonId, articleId }: WordToSave,
 	isSaved: boolean,
 ): Promise<Kept> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
-			headers: { [personHeader]: personId },
+			headers: { [personHeader]: userId },
 			body: new URLSearchParams({
 				intent: isSaved ? 'save' : 'remove',
 				word,
@@ -38,7 +38,7 @@ export async function keepWord(
 			}),
 		})
 		if (!answer.ok) return { ok: false, text: textOf(await answer.json()) }
-		const readings = await known.get(`${personId} ${word}`)?.catch(() => undefined)
+		const readings = await known.get(`${userId} ${word}`)?.catch(() => undefined)
 		if (isSaved) readings?.add(pinyin)
 		else readings?.delete(pinyin)
 		return { ok: true }
@@ -55,27 +55,27 @@ const mostAtOnce = 200
 
 /** Saves words that may be many; answers which of them are saved now. */
 export async function keepWords(
-	personId: string,
+	userId: string,
 	words: readonly WordToSave[],
 ): Promise<KeptSeveral> {
 	const saved: SavedWord[] = []
 	for (let from = 0; from < words.length; from += mostAtOnce) {
-		const kept = await sendSeveral(personId, words.slice(from, from + mostAtOnce))
+		const kept = await sendSeveral(userId, words.slice(from, from + mostAtOnce))
 		if (!kept.ok) return kept
 		for (const { word, pinyin } of kept.saved) {
 			saved.push({ word, pinyin })
-			const readings = await known.get(`${personId} ${word}`)?.catch(() => undefined)
+			const readings = await known.get(`${userId} ${word}`)?.catch(() => undefined)
 			readings?.add(pinyin)
 		}
 	}
 	return { ok: true, saved }
 }
 
-async function sendSeveral(personId: string, words: readonly WordToSave[]): Promise<KeptSeveral> {
+async function sendSeveral(userId: string, words: readonly WordToSave[]): Promise<KeptSeveral> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
-			headers: { [personHeader]: personId },
+			headers: { [personHeader]: userId },
 			body: new URLSearchParams({ intent: 'save-several', words: JSON.stringify(words) }),
 		})
 		const body: unknown = await answer.json()
@@ -89,9 +89,9 @@ async function sendSeveral(personId: string, words: readonly WordToSave[]): Prom
 	}
 }
 
-async function ask(personId: string, word: string): Promise<Set<string>> {
+async function ask(userId: string, word: string): Promise<Set<string>> {
 	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`, {
-		headers: { [personHeader]: personId },
+		headers: { [personHeader]: userId },
 	})
 	const saved: unknown = answer.ok ? await answer.json() : undefined
 	if (!Array.isArray(saved)) throw new Error('The saved words cannot be read')

@@ -6,7 +6,7 @@ import { budgetOf, type Standing } from '#app/domain/flashcards/session.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import type { StudySettings } from './study-contract.ts'
 
-export function settingsOf(db: Db, personId: string) {
+export function settingsOf(db: Db, userId: string) {
 	return db
 		.select({
 			newPerDay: studySettings.newPerDay,
@@ -14,7 +14,7 @@ export function settingsOf(db: Db, personId: string) {
 			timeZone: studySettings.timeZone,
 		})
 		.from(studySettings)
-		.where(eq(studySettings.uid, personId))
+		.where(eq(studySettings.userId, userId))
 }
 
 export function settingsFrom([settings]: readonly StudySettings[]): StudySettings {
@@ -26,7 +26,7 @@ export function settingsFrom([settings]: readonly StudySettings[]): StudySetting
  * what was begun or answered before yesterday was so then. A person back after a year, with all
  * decks overdue, is a handful of rows.
  */
-export function standingsOf(db: Db, { personId, now }: { personId: string; now: Date }) {
+export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date }) {
 	const [from, to] = [+yesterday(now), +tomorrow(now)]
 	const columns = {
 		deckId: cards.deckId,
@@ -41,7 +41,7 @@ export function standingsOf(db: Db, { personId, now }: { personId: string; now: 
 		.innerJoin(cards, eq(cards.id, cardStates.cardId))
 		.where(
 			and(
-				eq(cardStates.uid, personId),
+				eq(cardStates.userId, userId),
 				ne(cardStates.phase, 'new'),
 				isNull(cards.removedAt),
 				or(lt(cardStates.due, tomorrow(now)), gte(cardStates.lastReviewedAt, yesterday(now))),

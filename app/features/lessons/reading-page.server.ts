@@ -1,16 +1,16 @@
 /** What the reading page shows of a lesson that its reader may open. */
-import type { Person } from '#app/domain/accounts/person.ts'
-import { timingsPathOf } from '#app/domain/audio/audio-path.ts'
+import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import type { Material } from './material.server.ts'
-import type { LessonForReading } from './queries.server.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import type { Material } from './lesson-cache.server.ts'
+import type { LessonForReading } from './lesson-for-reading.server.ts'
 
 export type ReadingPage = ReturnType<typeof toReadingPage>
 
 export function toReadingPage(
 	{ lesson, parent, audioPath }: LessonForReading,
 	{ answers, exercises, isEmpty, overviewFor, textHash }: Material,
-	person: Person,
+	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	return {
@@ -20,8 +20,8 @@ export function toReadingPage(
 		},
 		parent: parent && { slug: parent.slug, title: parent.title },
 		cover: coverOf(lesson, parent),
-		reader: { id: person.id, langLevel: person.langLevel, rank: rankOf(person.langLevel) },
-		overview: overviewFor(person.langLevel),
+		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
+		overview: overviewFor(user.langLevel),
 		...{ answers, exercises, isEmpty },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}

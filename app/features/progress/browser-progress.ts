@@ -6,29 +6,26 @@ import { keepRecords, onProgress, readProgress } from './record-store.ts'
 
 /** Changes one lesson's record and tells whoever shows it; false when it cannot be kept. */
 export function updateRecord(
-	{ personId, lessonId }: { personId: string; lessonId: string },
+	{ userId, lessonId }: { userId: string; lessonId: string },
 	change: RecordChange,
 ): boolean {
-	const before = readProgress(personId)[lessonId]
-	return keepRecords(personId, {
-		[lessonId]: changeRecord(before, change, { personId, now: Date.now() }),
+	const before = readProgress(userId)[lessonId]
+	return keepRecords(userId, {
+		[lessonId]: changeRecord(before, change, { userId, now: Date.now() }),
 	})
 }
 
 /** A lesson's record; undefined where there is none, null until the browser can be asked. */
-export function useLessonRecord(
-	personId: string,
-	lessonId: string,
-): LessonRecord | undefined | null {
-	const progress = useProgress(personId)
+export function useLessonRecord(userId: string, lessonId: string): LessonRecord | undefined | null {
+	const progress = useProgress(userId)
 	return progress === null ? null : progress[lessonId]
 }
 
 /** All records of a person, null until the browser can be asked. */
-export function useProgress(personId: string): CourseProgress | null {
+export function useProgress(userId: string): CourseProgress | null {
 	return useSyncExternalStore(
 		onProgress,
-		() => readProgress(personId),
+		() => readProgress(userId),
 		() => null,
 	)
 }

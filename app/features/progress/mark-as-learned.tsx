@@ -8,12 +8,12 @@ import { updateRecord, useLessonRecord } from './browser-progress.ts'
 
 const menu = later(() => import('./learned-menu.tsx'))
 
-type Props = { personId: string; lessonId: string }
+type Props = { userId: string; lessonId: string }
 
 /** Says once that a lesson is learned; a menu takes it back. */
-export function MarkAsLearned({ personId, lessonId }: Props) {
+export function MarkAsLearned({ userId, lessonId }: Props) {
 	const toast = useToast()
-	const record = useLessonRecord(personId, lessonId)
+	const record = useLessonRecord(userId, lessonId)
 	const isLearned = record?.learned === true
 	const { part } = useLater(menu, isLearned)
 	const frame = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function MarkAsLearned({ personId, lessonId }: Props) {
 	function mark(learned: boolean) {
 		const learnedAt = learned ? new Date().toISOString() : undefined
 		wasTakenBack.current = !learned
-		const isKept = updateRecord({ personId, lessonId }, { learned, learnedAt })
+		const isKept = updateRecord({ userId, lessonId }, { learned, learnedAt })
 		if (!isKept) toast({ tone: 'warning', text: pageErrorText('progress.not-kept') })
 	}
 

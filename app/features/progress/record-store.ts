@@ -14,16 +14,16 @@ const nothing: CourseProgress = Object.freeze(Object.create(null))
 /** What this page recorded, by person. */
 const own = new Map<string, CourseProgress>()
 
-type Reading = { personId: string; stored: string | null; own: CourseProgress }
+type Reading = { userId: string; stored: string | null; own: CourseProgress }
 
 let last: (Reading & { progress: CourseProgress }) | undefined
 
 /** A person's records by lesson id, not to be changed; the same object as long as nothing changed. */
-export function readProgress(personId: string): CourseProgress {
+export function readProgress(userId: string): CourseProgress {
 	const reading = {
-		personId,
-		stored: readStored(keyOf(personId)),
-		own: own.get(personId) ?? nothing,
+		userId,
+		stored: readStored(keyOf(userId)),
+		own: own.get(userId) ?? nothing,
 	}
 	if (last && isSameReading(last, reading)) return last.progress
 	const stored = reading.stored === null ? nothing : readableRecords(reading.stored).progress
@@ -32,14 +32,14 @@ export function readProgress(personId: string): CourseProgress {
 }
 
 /** Merges records into a person's own and tells whoever shows them; false when there is no room. */
-export function keepRecords(personId: string, records: CourseProgress): boolean {
-	setDamagedAside(personId)
-	const before = storedProgress(personId)
-	const mine = mergeProgress(own.get(personId) ?? nothing, records)
-	own.set(personId, mine)
+export function keepRecords(userId: string, records: CourseProgress): boolean {
+	setDamagedAside(userId)
+	const before = storedProgress(userId)
+	const mine = mergeProgress(own.get(userId) ?? nothing, records)
+	own.set(userId, mine)
 	const after = mergeProgress(before, mine)
 	if (isSameProgress(before, after)) return true
-	const isKept = writeStored(keyOf(personId), JSON.stringify(after))
+	const isKept = writeStored(keyOf(userId), JSON.stringify(after))
 	window.dispatchEvent(new Event(changed))
 	return isKept
 }
@@ -54,18 +54,18 @@ export function onProgress(callback: () => void): () => void {
 	}
 }
 
-function keyOf(personId: string): string {
-	return `hanlu.course-progress.${personId}`
+function keyOf(userId: string): string {
+	return `hanlu.course-progress.${userId}`
 }
 
-function storedProgress(personId: string): CourseProgress {
-	const stored = readStored(keyOf(personId))
+function storedProgress(userId: string): CourseProgress {
+	const stored = readStored(keyOf(userId))
 	return stored === null ? nothing : readableRecords(stored).progress
 }
 
 /** Not thrown away: a person's work may still be read out of it. The records that are whole stay. */
-function setDamagedAside(personId: string): void {
-	const key = keyOf(personId)
+function setDamagedAside(userId: string): void {
+	const key = keyOf(userId)
 	const stored = readStored(key)
 	if (stored === null) return
 	const { progress, isDamaged } = readableRecords(stored)
@@ -77,7 +77,7 @@ function setDamagedAside(personId: string): void {
 }
 
 function isSameReading(a: Reading, b: Reading): boolean {
-	return a.personId === b.personId && a.stored === b.stored && a.own === b.own
+	return a.userId === b.userId && a.stored === b.stored && a.own === b.own
 }
 
 /** Whether nothing was added to `before`. */

@@ -14,13 +14,13 @@ type SyncMemory = {
 /** Of people whose memory found no room in the storage. */
 const unwritten = new Map<string, SyncMemory>()
 
-export function readSyncMemory(personId: string): SyncMemory {
-	return unwritten.get(personId) ?? parseSyncMemory(readStored(keyOf(personId)))
+export function readSyncMemory(userId: string): SyncMemory {
+	return unwritten.get(userId) ?? parseSyncMemory(readStored(keyOf(userId)))
 }
 
-export function writeSyncMemory(personId: string, memory: SyncMemory): void {
-	if (writeStored(keyOf(personId), JSON.stringify(memory))) unwritten.delete(personId)
-	else unwritten.set(personId, memory)
+export function writeSyncMemory(userId: string, memory: SyncMemory): void {
+	if (writeStored(keyOf(userId), JSON.stringify(memory))) unwritten.delete(userId)
+	else unwritten.set(userId, memory)
 }
 
 /** Reads what was stored; what is damaged remembers nothing. */
@@ -37,8 +37,8 @@ export function parseSyncMemory(stored: string | null): SyncMemory {
 	return memory
 }
 
-function keyOf(personId: string): string {
-	return `hanlu.progress-sync.${personId}`
+function keyOf(userId: string): string {
+	return `hanlu.progress-sync.${userId}`
 }
 
 function parseJson(text: string): unknown {

@@ -14,7 +14,7 @@ const longestRetryMs = 5 * 60_000
 const freshMs = 30_000
 
 /** Answers how to stop it. */
-export function startSync(personId: string): () => void {
+export function startSync(userId: string): () => void {
 	const stopped = new AbortController()
 	const { signal } = stopped
 	let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ export function startSync(personId: string): () => void {
 		if (isRunning || signal.aborted || !navigator.onLine) return
 		isRunning = true
 		try {
-			await alone(`hanlu.progress-sync.${personId}`, exchange)
+			await alone(`hanlu.progress-sync.${userId}`, exchange)
 			failures = 0
 			isRunning = false
 			// What was recorded meanwhile.
@@ -47,12 +47,12 @@ export function startSync(personId: string): () => void {
 	async function exchange() {
 		if (signal.aborted) return
 		if (Date.now() - fetchedAt > freshMs) {
-			await fetchChanges(personId)
+			await fetchChanges(userId)
 			fetchedAt = Date.now()
 		}
-		for (const parcel of parcelsOf(unsentRecords(personId))) {
+		for (const parcel of parcelsOf(unsentRecords(userId))) {
 			if (signal.aborted) return
-			await sendParcel(personId, parcel)
+			await sendParcel(userId, parcel)
 		}
 	}
 
@@ -64,8 +64,8 @@ export function startSync(personId: string): () => void {
 
 	function onChange(event?: Event) {
 		// Another tab that wrote at the same moment may have overwritten what this one recorded.
-		if (event?.type === 'storage') keepRecords(personId, {})
-		if (Object.keys(unsentRecords(personId)).length > 0) wake(momentMs)
+		if (event?.type === 'storage') keepRecords(userId, {})
+		if (Object.keys(unsentRecords(userId)).length > 0) wake(momentMs)
 	}
 
 	function onVisibility() {
@@ -75,8 +75,8 @@ export function startSync(personId: string): () => void {
 
 	/** The page may not live to see an answer; what is not confirmed is sent again by the next one. */
 	function sendLast() {
-		const [parcel] = parcelsOf(unsentRecords(personId))
-		if (parcel && navigator.onLine) sendParcel(personId, parcel).catch(() => {})
+		const [parcel] = parcelsOf(unsentRecords(userId))
+		if (parcel && navigator.onLine) sendParcel(userId, parcel).catch(() => {})
 	}
 
 	function onOnline() {

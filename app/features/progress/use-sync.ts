@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 /** Synchronises this person's records while they are here; its code comes after the page. */
-export function useSync(personId: string | undefined): void {
+export function useSync(userId: string | undefined): void {
 	useEffect(() => {
-		if (!personId) return
+		if (!userId) return
 		let stop: (() => void) | undefined
 		let isLeft = false
 		import('./sync.ts').then(
 			({ startSync }) => {
-				if (!isLeft) stop = startSync(personId)
+				if (!isLeft) stop = startSync(userId)
 			},
 			// Offline: the next page tries again, and the records are safe here.
 			() => {},
@@ -17,5 +17,5 @@ export function useSync(personId: string | undefined): void {
 			isLeft = true
 			stop?.()
 		}
-	}, [personId])
+	}, [userId])
 }

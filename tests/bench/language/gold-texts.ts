@@ -7,9 +7,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
 import { parseSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
+import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
 
 export type GoldText = { readonly name: string; readonly sentences: readonly (readonly string[])[] }
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
-import { type AskedWord, WordPopup } from '#app/features/vocabulary/word-popup.tsx'
+import { type AskedWord, WordPopup } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { type NaiveBlock, NaiveText } from './naive-text.tsx'
 
 export type PageText = { html: string; blocks: NaiveBlock[]; entries: WordEntry[] }

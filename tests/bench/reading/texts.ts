@@ -1,13 +1,14 @@
 /** Texts to measure reading with: the demo lessons as they are, and strung together to any length. */
-import { annotate } from '#app/db/seed/annotate.ts'
-import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
-import { buildDictionary } from '#app/db/seed/dictionary/build.ts'
-import { lexiconIn } from '#app/db/seed/readings.ts'
+
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
+import { annotate } from '#app/seed/annotate.ts'
+import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
+import { buildDictionary } from '#app/seed/dictionary/build.ts'
+import { lexiconIn } from '#app/seed/readings.ts'
 
 export type BenchText = {
 	name: string

@@ -1,12 +1,12 @@
 /** The two editors that are compared in a browser: the product's, and the naive one. */
 import '#app/styles/app.css'
-import '#app/styles/segment-editor.css'
+import '#app/features/lesson-editor/segment/segment-editor.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openedState } from '#app/features/writing/segment-editor/editor-state.ts'
-import type { Requests, StoredText } from '#app/features/writing/segment-editor/requests.ts'
-import { SegmentedEditor } from '#app/features/writing/segment-editor/segmented-editor.tsx'
-import { useEditor } from '#app/features/writing/segment-editor/use-editor.ts'
+import { openedState } from '#app/features/lesson-editor/segment/editor-state.ts'
+import type { Requests, StoredText } from '#app/features/lesson-editor/segment/requests.ts'
+import { SegmentedEditor } from '#app/features/lesson-editor/segment/segmented-editor.tsx'
+import { useEditor } from '#app/features/lesson-editor/segment/use-editor.ts'
 import { NaiveEditor } from './naive-editor.tsx'
 
 /** Nobody answers: only what happens between a key and the screen is measured. */

@@ -17,7 +17,7 @@ function block(...words: string[]): Block {
 
 test('every word of a text stands in one group, by its level against the reader’s', () => {
 	const content = [block('我', '爱', '学习', '，'), block('汉路', '癌症', '。')]
-	expect(overviewOf(content, { rankOf, person: 'HSK2' })).toEqual({
+	expect(overviewOf(content, { rankOf, user: 'HSK2' })).toEqual({
 		mastered: ['我', '爱'],
 		learning: ['学习'],
 		advanced: ['癌症'],
@@ -26,11 +26,11 @@ test('every word of a text stands in one group, by its level against the reader�
 })
 
 test('a word that comes again counts once', () => {
-	const { learning } = overviewOf([block('爱', '我'), block('爱')], { rankOf, person: 'HSK1' })
+	const { learning } = overviewOf([block('爱', '我'), block('爱')], { rankOf, user: 'HSK1' })
 	expect(learning).toEqual(['爱', '我'])
 })
 
 test('punctuation, numbers and Latin letters are no vocabulary', () => {
-	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, person: 'HSK1' })
+	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
 	expect(Object.values(overview).flat()).toEqual([])
 })

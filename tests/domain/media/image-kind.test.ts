@@ -26,7 +26,7 @@ test.each(pictures)('a %s of 3 × 2 pixels is known as %s', (_, extension, bytes
 })
 
 test('the covers of the first content are pictures', () => {
-	const folder = 'app/db/seed/covers'
+	const folder = 'app/seed/covers'
 	const files = readdirSync(folder).filter((name) => name.endsWith('.webp'))
 	expect(files.length).toBeGreaterThan(10)
 	for (const file of files) {

@@ -4,7 +4,7 @@ import type { LessonRecord } from '#app/domain/progress/record.ts'
 
 const monday = '2026-03-02T10:00:00.000Z'
 const tuesday = '2026-03-03T10:00:00.000Z'
-const on = (day: string) => ({ personId: 'marta', now: Date.parse(day) })
+const on = (day: string) => ({ userId: 'marta', now: Date.parse(day) })
 const result = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
 
 const completed: LessonRecord = {

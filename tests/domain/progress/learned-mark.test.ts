@@ -4,7 +4,7 @@ import { isLearned } from '#app/domain/progress/learned-mark.ts'
 
 const monday = '2026-03-02T10:00:00.000Z'
 const tuesday = '2026-03-03T10:00:00.000Z'
-const at = (day: string) => ({ personId: 'marta', now: Date.parse(day) })
+const at = (day: string) => ({ userId: 'marta', now: Date.parse(day) })
 const marked = (day: string) => ({ 'ni-hao': changeRecord(undefined, { learned: true }, at(day)) })
 const unmarked = (day: string) => ({
 	'ni-hao': changeRecord(undefined, { learned: false }, at(day)),

@@ -8,7 +8,7 @@ const numRuns = 10_000
 const monday = '2026-03-02T10:00:00.000Z'
 const tuesday = '2026-03-03T10:00:00.000Z'
 const wednesday = '2026-03-04T10:00:00.000Z'
-const on = (day: string) => ({ personId: 'marta', now: Date.parse(day) })
+const on = (day: string) => ({ userId: 'marta', now: Date.parse(day) })
 const good = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
 
 const marked = changeRecord(undefined, { learned: true, learnedAt: monday }, on(monday))
@@ -202,7 +202,7 @@ test('three devices that meet in any order end with the same record', () => {
 					const change = isMark
 						? { learned: value }
 						: { exerciseStatus: value ? ('completed' as const) : ('started' as const) }
-					devices[device] = changeRecord(devices[device], change, { personId: 'marta', now })
+					devices[device] = changeRecord(devices[device], change, { userId: 'marta', now })
 					const meeting = meetings[index]
 					if (meeting !== undefined) meet(meeting)
 				})

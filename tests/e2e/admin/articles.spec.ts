@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test('an article is written, corrected, deleted and brought back', async ({ page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
 	const id = name.toLowerCase().replaceAll(' ', '-')
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/articles')
 	await expectNoBarriersHere(page)
 	await page.getByRole('link', { name: 'Create Article' }).click()
@@ -55,7 +55,7 @@ test('of two administrators the second is told, and may insist', async ({ page }
 		...{ id, title: '姑妈', enTitle: 'Too Many Aunts', level: 'beginner' },
 		content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
 	})
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/articles/${id}`)
 	await db
 		.update(articles)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, hear, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { silentMp3 } from '#tests/support/silent-mp3.ts'
 
@@ -44,7 +44,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', async ({
 }) => {
 	test.setTimeout(240_000)
 	const { id, audioPath } = await shortLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=audio&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Audio Management' })
 	await expect(dialog).toContainText('There is no audio yet.')
@@ -68,7 +68,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', async ({
 
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
-	await login(theirs, await newPerson('Wang Xiaomei'))
+	await login(theirs, await newUser('Wang Xiaomei'))
 	await theirs.goto(`/courses/lessons/${id}`)
 	await expect(theirs.getByRole('button', { name: 'Play' })).toBeVisible()
 	expect((await hear(theirs, (await audioPath()) ?? '')).loudness).toBeGreaterThan(0.01)
@@ -77,7 +77,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', async ({
 
 test('a recording is uploaded, replaced, outdated and removed', async ({ page, browser }) => {
 	const { id, audioPath } = await shortLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=audio&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Audio Management' })
 	const choose = (name: string, buffer: Uint8Array) =>
@@ -107,7 +107,7 @@ test('a recording is uploaded, replaced, outdated and removed', async ({ page, b
 
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
-	await login(theirs, await newPerson('Wang Xiaomei'))
+	await login(theirs, await newUser('Wang Xiaomei'))
 	await theirs.goto(`/courses/lessons/${id}`)
 	await theirs.getByRole('button', { name: 'Play' }).click()
 	await expect(theirs.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const stored = [
@@ -40,7 +40,7 @@ async function newLesson() {
 
 test('a text is written on one page, and a learner reads it at once', async ({ page }) => {
 	const { course, lesson, lines, path } = await newLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	const area = page.getByRole('textbox', { name: 'Content' })
 	await expect(area).toHaveValue('我的头发很长。\nMy hair is growing.\n\n再见！\nBye!')
@@ -67,7 +67,7 @@ test('a text is written on one page, and a learner reads it at once', async ({ p
 
 test('of two authors the second is told, and loses nothing', async ({ page }) => {
 	const { lines, path, lesson } = await newLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	await platformDatabase()
 		.update(lessonContents)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A course with lessons, found by a name that nobody else has. */
@@ -39,7 +39,7 @@ async function rowOf(id: string) {
 test('a course and its lessons are made, changed, deleted and brought back', async ({ page }) => {
 	const run = crypto.randomUUID().slice(0, 8)
 	const name = `Tea House ${run}`
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/courses')
 	await page.getByRole('link', { name: 'Create Course' }).click()
 	const dialog = page.getByRole('dialog')
@@ -98,7 +98,7 @@ test('what another administrator has changed meanwhile is not overwritten unawar
 	page,
 }) => {
 	const { id, name } = await newCourse()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Chinese description').fill('一个下午')
@@ -120,7 +120,7 @@ test('filters and pages live in the address, lessons are searched without the se
 	page,
 }) => {
 	const { id, run, name } = await newCourse(12)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?keyword=${run}`)
 	const row = page.getByRole('row', { name })
 	await expect(row).toBeVisible()
@@ -159,7 +159,7 @@ test.describe('without a script', () => {
 		page,
 	}) => {
 		const { id, name } = await newCourse()
-		await login(page, await newPerson('Shen Lan', 99))
+		await login(page, await newUser('Shen Lan', 99))
 		await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}`)
 		const row = page.getByRole('row', { name })
 		await row.getByRole('link', { name: 'Edit' }).click()

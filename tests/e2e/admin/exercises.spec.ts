@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
@@ -41,7 +41,7 @@ function preview(page: Page) {
 
 test('exercises are written, shown beside their text, saved, and one is back', async ({ page }) => {
 	const { id, path, questions, stored } = await newLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	const list = `/admin/courses?keyword=${id}`
 	await page.goto(list)
 	const toExercises = page.getByRole('link', { name: `Exercises: Market day ${id}` })
@@ -107,7 +107,7 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 	browser,
 }) => {
 	const { path, questions } = await newLesson()
-	const email = await newPerson('Shen Lan', 99)
+	const email = await newUser('Shen Lan', 99)
 	await login(page, email)
 	await page.goto(path)
 	await textOf(page).fill(tea)
@@ -115,7 +115,7 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
-	await login(theirs, await newPerson('Li Lei', 99))
+	await login(theirs, await newUser('Li Lei', 99))
 	await theirs.goto(path)
 	await textOf(theirs).fill(who)
 	await theirs.getByRole('button', { name: 'Save 1 exercise(s)' }).click()
@@ -156,7 +156,7 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 
 test('a megabyte of anything hangs nothing', async ({ page }) => {
 	const { path } = await newLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()
 	await textOf(page).evaluate((area: HTMLTextAreaElement) => {
@@ -174,7 +174,7 @@ test.describe('without a script', () => {
 
 	test('a set is saved by a plain form, its errors asked about', async ({ page }) => {
 		const { path, questions } = await newLesson()
-		await login(page, await newPerson('Shen Lan', 99))
+		await login(page, await newUser('Shen Lan', 99))
 		await page.goto(path)
 		await textOf(page).fill(broken)
 		await page.getByRole('button', { name: /^Save/ }).click()

@@ -1,13 +1,13 @@
 import { lessons, vocab } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, login, newEmail, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.beforeEach(async ({ page }) => {
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 })
 
 test('an application is found and approved', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a private course is shared', async ({ page }) => {
 			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
 			config: lessonConfigSchema.parse({}),
 		})
-	const learner = await newPerson('Wang Xiaomei')
+	const learner = await newUser('Wang Xiaomei')
 	// The focus is given back by the page's script, which is to be there.
 	await page.goto(`/admin/courses?keyword=${id}`, { waitUntil: 'networkidle' })
 	const shares = page.getByRole('link', { name: `Manage Shares: Kitchen ${id}` })

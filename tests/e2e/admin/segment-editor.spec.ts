@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 
 function editor(page: Page) {
@@ -16,7 +16,7 @@ function editor(page: Page) {
 
 test('a lesson is written from nothing to the learner’s screen', async ({ page }) => {
 	const { office, reading, stored } = await newLesson()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const raw = page.getByLabel('Original content (zh:/en: format)')
 	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
@@ -56,7 +56,7 @@ test('a lesson is written from nothing to the learner’s screen', async ({ page
 test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({ page }) => {
 	const lines = ['我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.', '再见 | ！ / Bye!']
 	const { office, stored } = await newLesson(...lines)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const { area, word, dialog, save, saved, preview } = editor(page)
 	await word('学习').click()
@@ -121,11 +121,11 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 	browser,
 }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
-	await login(theirs, await newPerson('Lin Yue', 99))
+	await login(theirs, await newUser('Lin Yue', 99))
 	await theirs.goto(`${office}/segment`)
 	await editor(theirs).area.fill('zh: 再见！\nen: See you!')
 	await editor(theirs).save()
@@ -154,7 +154,7 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 
 test('what was not saved is there again after the tab is gone', async ({ page }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const { area, word, dialog } = editor(page)
 	await word('再见').click()

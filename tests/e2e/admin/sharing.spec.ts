@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { auditLog, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A private course of its own. */
@@ -26,14 +26,14 @@ test('a private course opens for whoever was added, until they are removed', asy
 	browser,
 }) => {
 	const id = await privateCourse()
-	const learner = await newPerson('Wang Xiaomei')
+	const learner = await newUser('Wang Xiaomei')
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
 	await login(theirs, learner)
 	const opened = async () => (await theirs.goto(`/courses/${id}`))?.status()
 	expect(await opened()).toBe(403)
 
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=shares&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Share Course' })
 	await expect(dialog).toContainText('Shared with 0 people')
@@ -67,10 +67,10 @@ test('a private course opens for whoever was added, until they are removed', asy
 
 test('sharing works before a script does', async ({ browser }) => {
 	const id = await privateCourse()
-	const [first, second] = [await newPerson('Li Lei'), await newPerson('Han Meimei')]
+	const [first, second] = [await newUser('Li Lei'), await newUser('Han Meimei')]
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=shares&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Share Course' })
 	await dialog.getByLabel('Emails').fill(`${first}, ${second}`)

@@ -3,15 +3,7 @@ import { eq } from 'drizzle-orm'
 import { auditLog, userProfiles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import {
-	expect,
-	login,
-	mailTo,
-	newEmail,
-	newPerson,
-	password,
-	test,
-} from '#tests/support/journey.ts'
+import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
 /** Somebody who has applied, found by a name that nobody else has. */
@@ -32,7 +24,7 @@ test('an application is approved, and the applicant is told and signs in', async
 	browser,
 }) => {
 	const { id, email, displayName } = await applicant()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 	await page.getByRole('link', { name: /Users \d+ waiting/ }).click()
@@ -84,7 +76,7 @@ test('an application is approved, and the applicant is told and signs in', async
 
 test('what another administrator has decided meanwhile is not overruled', async ({ page }) => {
 	const { id, displayName } = await applicant()
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
 	await platformDatabase().update(userProfiles).set({ status: 2 }).where(eq(userProfiles.id, id))
 	const dialog = page.getByRole('dialog')
@@ -97,7 +89,7 @@ test('what another administrator has decided meanwhile is not overruled', async 
 
 test('a change that fails keeps what was chosen', async ({ page }) => {
 	const { id, displayName } = await applicant(1)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Level').selectOption('2')
@@ -123,7 +115,7 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 				createdAt: new Date(index * 60_000),
 			})),
 		)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/users?keyword=${run}`)
 	await expect(page.getByText('25 records')).toBeVisible()
 	await page.getByLabel('Records per page').selectOption('10')
@@ -173,7 +165,7 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 })
 
 test('the menu leads to the settings, and out', async ({ page }) => {
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/overview')
 	await page.getByRole('button', { name: 'Shen Lan' }).click()
 	await page.getByRole('link', { name: 'Settings' }).last().click()
@@ -186,21 +178,21 @@ test('the menu leads to the settings, and out', async ({ page }) => {
 
 test('only administrators see anything, page by page and route by route', async ({ page }) => {
 	const { id } = await applicant()
-	const usersAlone = `/admin/users.data?_routes=${encodeURIComponent('routes/admin/users')}`
-	const people = [undefined, 0, 1, 2, 98]
+	const usersAlone = `/admin/users.data?_routes=${encodeURIComponent('features/accounts/pages/users')}`
+	const users = [undefined, 0, 1, 2, 98]
 	const pages = [
 		['/admin', 'start'],
-		['/admin/overview', 'overview'],
-		['/admin/vocab', 'vocabulary'],
-		['/admin/users', 'users'],
-		['/admin/settings', 'settings'],
+		['/admin/overview', 'admin/pages/overview'],
+		['/admin/vocab', 'vocabulary/pages/vocabulary'],
+		['/admin/users', 'accounts/pages/users'],
+		['/admin/settings', 'admin/pages/settings'],
 	] as const
-	for (const level of people) {
-		if (level !== undefined) await login(page, await newPerson('Wang Xiaomei', level))
+	for (const level of users) {
+		if (level !== undefined) await login(page, await newUser('Wang Xiaomei', level))
 		const to = level === undefined ? '/login' : '/'
 		for (const [path, route] of pages) {
-			const alone = ['layout', route].map(
-				(name) => `${path}.data?_routes=${encodeURIComponent(`routes/admin/${name}`)}`,
+			const alone = ['admin/pages/layout', route].map(
+				(name) => `${path}.data?_routes=${encodeURIComponent(`features/${name}`)}`,
 			)
 			for (const address of [path, `${path}.data`, ...alone]) {
 				const answer = await page.request.get(`${platformUrl}${address}`, { maxRedirects: 0 })
@@ -209,7 +201,7 @@ test('only administrators see anything, page by page and route by route', async 
 			}
 		}
 		for (const address of ['/admin/users', '/admin/users.data', usersAlone]) {
-			const form = { intent: 'approve', person: id, was: '0' }
+			const form = { intent: 'approve', user: id, was: '0' }
 			// A refused form is not read to its end, which a connection in use may not survive.
 			await expect(async () => {
 				const posted = { form, maxRedirects: 0 }
@@ -231,7 +223,7 @@ test.describe('without a script', () => {
 
 	test('an application is rejected after a question', async ({ page }) => {
 		const { email, displayName } = await applicant()
-		await login(page, await newPerson('Shen Lan', 99))
+		await login(page, await newUser('Shen Lan', 99))
 		await page.goto('/admin/users?status=pending')
 		await page.getByPlaceholder('display name or email').fill(displayName)
 		await page.getByRole('button', { name: 'Filter' }).click()

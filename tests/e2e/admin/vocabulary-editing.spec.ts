@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { desc, eq, like } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** Hanzi that no other word has. */
@@ -37,7 +37,7 @@ function listOf(word: string): string {
 }
 
 async function administrator(page: Page): Promise<void> {
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 }
 
 test('a word is made in its dialog, and is not made twice', async ({ page }) => {

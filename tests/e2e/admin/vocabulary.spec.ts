@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq, inArray } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** Custom words that no other test has, found together by the hanzi they begin with. */
@@ -42,7 +42,7 @@ const row = (page: Page, word: string) => page.getByRole('row').filter({ hasText
 
 test('a word is found by a part of it, by its pinyin, and page by page', async ({ page }) => {
 	const { run } = await customWords(25)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 
@@ -91,7 +91,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 
 test('selected words are disabled, and deleted, after a question', async ({ page }) => {
 	const { run, ids } = await customWords(3)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/vocab?word=${run}`)
 	const [first, second] = [row(page, `${run}一`), row(page, `${run}二`)]
 	const setStatus = page.getByRole('button', { name: 'Batch Set Status' })
@@ -137,7 +137,7 @@ test('selected words are disabled, and deleted, after a question', async ({ page
 
 test('a word that somebody else has changed is not deleted unseen', async ({ page }) => {
 	const { run, ids } = await customWords(1)
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/vocab?word=${run}`)
 	await row(page, run).getByRole('link', { name: 'Delete' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Delete Vocab' })
@@ -161,7 +161,7 @@ test.describe('without a script', () => {
 
 	test('words are selected, and disabled after a question', async ({ page }) => {
 		const { run, ids } = await customWords(2)
-		await login(page, await newPerson('Shen Lan', 99))
+		await login(page, await newUser('Shen Lan', 99))
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)
 		await page.getByRole('button', { name: 'Filter' }).click()

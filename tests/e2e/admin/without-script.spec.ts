@@ -1,14 +1,14 @@
 /** Words, texts and articles are written by plain forms. Other forms of the office are so tested where they are. */
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test.beforeEach(async ({ page }) => {
-	await login(page, await newPerson('Shen Lan', 99))
+	await login(page, await newUser('Shen Lan', 99))
 })
 
 test('a word is made and changed', async ({ page }) => {

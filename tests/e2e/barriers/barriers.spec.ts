@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '#app/routes.ts'
 import { barriersOnScreens } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { officeLooks, officeThings } from './admin-looks.ts'
 import { learnerLooks, learnersThings } from './learner-looks.ts'
 import type { Look } from './look.ts'
-import { officeLooks, officeThings } from './office-looks.ts'
 import { visitorLooks } from './visitor-looks.ts'
 
 // The service worker asks by itself, where no test can let it fail.
@@ -57,14 +57,14 @@ for (const [file, looksOf] of Object.entries(visitorLooks)) {
 
 for (const [file, looksOf] of Object.entries(learnerLooks)) {
 	test(`no barrier in ${file}`, async ({ page }) => {
-		await login(page, await newPerson())
+		await login(page, await newUser())
 		await expectNoBarriersIn(page, looksOf(await learnersThings()))
 	})
 }
 
 for (const [file, looksOf] of Object.entries(officeLooks)) {
 	test(`no barrier in ${file}`, async ({ page }) => {
-		await login(page, await newPerson('Shen Lan', 99))
+		await login(page, await newUser('Shen Lan', 99))
 		await expectNoBarriersIn(page, looksOf(await officeThings()))
 	})
 }

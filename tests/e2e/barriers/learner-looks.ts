@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expect } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import type { Looks } from './look.ts'
@@ -63,7 +63,7 @@ async function openWord(page: Page, word: string): Promise<void> {
 const area = (page: Page) => page.getByLabel('Chinese text')
 
 export const learnerLooks: Looks<Things> = {
-	'routes/learn/courses.tsx': () => [
+	'features/courses/pages/courses.tsx': () => [
 		{ at: '/courses' },
 		{
 			at: '/courses',
@@ -74,20 +74,20 @@ export const learnerLooks: Looks<Things> = {
 			coloursIn: '#account-menu',
 		},
 	],
-	'routes/learn/category.tsx': () => [
+	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
 		{ at: '/courses/category/song?level=expert' },
 		{ at: '/courses/category/others?level=expert' },
 		{ at: '/courses/category/private' },
 		{ at: '/courses/category/no-such-category' },
 	],
-	'routes/learn/course.tsx': ({ empty, coming }) => [
+	'features/courses/pages/course.tsx': ({ empty, coming }) => [
 		{ at: '/courses/first-steps' },
 		{ at: `/courses/${empty}` },
 		{ at: `/courses/${coming}` },
 		{ at: '/courses/family-stories' },
 	],
-	'routes/learn/lesson.tsx': ({ bare }) => [
+	'features/lessons/pages/lesson.tsx': ({ bare }) => [
 		{
 			at: '/courses/lessons/market-day',
 			async show(page) {
@@ -110,13 +110,13 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/courses/lessons/grandmothers-kitchen' },
 		{ at: `/courses/lessons/${bare}` },
 	],
-	'routes/learn/articles.tsx': () => [
+	'features/articles/pages/articles.tsx': () => [
 		{ at: '/articles' },
 		{
 			at: '/courses',
 			async show(page) {
 				// What fails later than a moment fails on the page of the list.
-				await page.route(/articles\.data\?_routes=routes/, async (route) => {
+				await page.route(/articles\.data\?_routes=features/, async (route) => {
 					await new Promise((resolve) => setTimeout(resolve, 1000))
 					await route.abort()
 				})
@@ -125,7 +125,7 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
-	'routes/learn/article.tsx': ({ broken }) => [
+	'features/articles/pages/article.tsx': ({ broken }) => [
 		{
 			at: '/articles/breakfast-on-the-corner',
 			async show(page) {
@@ -136,7 +136,7 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/articles/nowhere' },
 		{ at: `/articles/${broken}` },
 	],
-	'routes/learn/analyzer.tsx': () => [
+	'features/analyzer/pages/analyzer.tsx': () => [
 		{
 			at: '/tools/analyzer',
 			async show(page) {
@@ -169,13 +169,13 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
-	'routes/learn/flashcards.tsx': () => [{ at: '/flashcards' }],
-	'routes/learn/study.tsx': () => [
+	'features/flashcards/pages/flashcards.tsx': () => [{ at: '/flashcards' }],
+	'features/flashcards/pages/study.tsx': () => [
 		{ at: '/flashcards/study/travel-essentials' },
 		{ at: '/flashcards/study/no-such-deck' },
 	],
-	'routes/learn/stats.tsx': () => [{ at: '/flashcards/stats' }],
-	'routes/learn/settings.tsx': () => [
+	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
+	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
 			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=newPerDay&edit=reviewsPerDay',

@@ -1,10 +1,10 @@
 /** What somebody may see who is not signed in. */
-import { expect, mailTo, newPerson, password } from '#tests/support/journey.ts'
+import { expect, mailTo, newUser, password } from '#tests/support/journey.ts'
 import type { Looks } from './look.ts'
 
 export const visitorLooks: Looks = {
-	'routes/visitor/landing.tsx': () => [{ at: '/' }],
-	'routes/visitor/login.tsx': () => [
+	'features/site/pages/landing.tsx': () => [{ at: '/' }],
+	'features/accounts/pages/login.tsx': () => [
 		{ at: '/login' },
 		{
 			at: '/login',
@@ -16,7 +16,7 @@ export const visitorLooks: Looks = {
 			},
 		},
 	],
-	'routes/visitor/register.tsx': () => [
+	'features/accounts/pages/register.tsx': () => [
 		{
 			at: '/register',
 			async show(page) {
@@ -28,8 +28,8 @@ export const visitorLooks: Looks = {
 			},
 		},
 	],
-	'routes/visitor/register-success.tsx': () => [{ at: '/register-success' }],
-	'routes/visitor/forgot-password.tsx': () => [
+	'features/accounts/pages/register-success.tsx': () => [{ at: '/register-success' }],
+	'features/accounts/pages/forgot-password.tsx': () => [
 		{ at: '/forgot-password' },
 		{
 			at: '/forgot-password',
@@ -40,12 +40,12 @@ export const visitorLooks: Looks = {
 			},
 		},
 	],
-	'routes/visitor/reset-password.tsx': () => [
+	'features/accounts/pages/reset-password.tsx': () => [
 		{ at: '/reset-password' },
 		{
 			at: '/forgot-password',
 			async show(page) {
-				const email = await newPerson()
+				const email = await newUser()
 				await page.request.post('/forgot-password', { form: { email } })
 				const { text } = await mailTo(page, email)
 				await page.goto(/http\S+token=\S+/.exec(text)?.[0] ?? '')
@@ -55,7 +55,7 @@ export const visitorLooks: Looks = {
 			},
 		},
 	],
-	'routes/visitor/not-found.tsx': () => [{ at: '/no-such-page' }],
+	'features/site/pages/not-found.tsx': () => [{ at: '/no-such-page' }],
 	'root.tsx': () => [
 		{
 			at: '/login',

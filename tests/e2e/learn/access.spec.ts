@@ -20,7 +20,7 @@ const password = 'learn-chinese'
 const run = crypto.randomUUID().slice(0, 8)
 const yesNo = [false, true]
 
-const people = [
+const users = [
 	...[1, 2, 99].map((level) => ({ name: `level-${level}`, level, isInvited: false })),
 	{ name: 'invited', level: 1, isInvited: true },
 ]
@@ -63,12 +63,12 @@ const common = {
 	},
 } as const
 
-function idOf(person: { name: string }): string {
-	return `${run}-${person.name}`
+function idOf(user: { name: string }): string {
+	return `${run}-${user.name}`
 }
 
-function emailOf(person: { name: string }): string {
-	return `${run}-${person.name}@example.com`
+function emailOf(user: { name: string }): string {
+	return `${run}-${user.name}@example.com`
 }
 
 test.beforeAll(async () => {
@@ -76,18 +76,18 @@ test.beforeAll(async () => {
 	const hash = await hashPassword(password)
 	await db.batch([
 		db.insert(userProfiles).values(
-			people.map((person) => ({
-				id: idOf(person),
-				displayName: person.name,
-				email: emailOf(person),
-				level: person.level,
+			users.map((user) => ({
+				id: idOf(user),
+				displayName: user.name,
+				email: emailOf(user),
+				level: user.level,
 				status: 1,
 			})),
 		),
 		db.insert(credentials).values(
-			people.map((person) => ({
-				userId: idOf(person),
-				accountId: idOf(person),
+			users.map((user) => ({
+				userId: idOf(user),
+				accountId: idOf(user),
 				providerId: 'credential',
 				password: hash,
 			})),
@@ -120,14 +120,14 @@ test.beforeAll(async () => {
 			.values(
 				[...asked, ...courses]
 					.filter(({ isPrivate }) => isPrivate)
-					.map(({ slug }) => ({ lessonId: slug, uid: idOf({ name: 'invited' }) })),
+					.map(({ slug }) => ({ lessonId: slug, userId: idOf({ name: 'invited' }) })),
 			),
 	])
 })
 
-function expectedFor(person: (typeof people)[number], lesson: (typeof asked)[number]) {
-	const seen = (item: Flags) => ({ ...item, isShared: person.isInvited && item.isPrivate })
-	return accessToLesson(person, {
+function expectedFor(user: (typeof users)[number], lesson: (typeof asked)[number]) {
+	const seen = (item: Flags) => ({ ...item, isShared: user.isInvited && item.isPrivate })
+	return accessToLesson(user, {
 		...seen(lesson),
 		isFree: lesson.isFree,
 		parent: lesson.course && seen(lesson.course),
@@ -137,10 +137,10 @@ function expectedFor(person: (typeof people)[number], lesson: (typeof asked)[num
 const statuses = { open: 200, 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 }
 const forms = ['', '.data', '.data?_routes=routes%2Flearn%2Flesson']
 
-async function signIn(person: { name: string }, index: number): Promise<string> {
+async function signIn(user: { name: string }, index: number): Promise<string> {
 	const answer = await fetch(`${platformUrl}/login`, {
 		method: 'POST',
-		body: new URLSearchParams({ email: emailOf(person), password }),
+		body: new URLSearchParams({ email: emailOf(user), password }),
 		headers: { origin: platformUrl, 'cf-connecting-ip': `198.51.100.${index}` },
 		redirect: 'manual',
 	})
@@ -150,11 +150,11 @@ async function signIn(person: { name: string }, index: number): Promise<string> 
 		.join('; ')
 }
 
-for (const [index, person] of people.entries()) {
-	test(`${person.name} opens exactly what the rule allows`, async () => {
-		const cookie = await signIn(person, index)
+for (const [index, user] of users.entries()) {
+	test(`${user.name} opens exactly what the rule allows`, async () => {
+		const cookie = await signIn(user, index)
 		for (const lesson of asked) {
-			const access = expectedFor(person, lesson)
+			const access = expectedFor(user, lesson)
 			for (const form of forms) {
 				const path = `/courses/lessons/${lesson.slug}${form}`
 				const answer = await fetch(platformUrl + path, { headers: { cookie }, redirect: 'manual' })

@@ -1,6 +1,6 @@
 /** A text of one's own is typed, pasted, dropped or opened, and read like a lesson. */
 import type { Page } from '@playwright/test'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
 const path = '/tools/analyzer'
 const answers = '**/tools/analyzer/analysis'
@@ -16,7 +16,7 @@ const figure = (page: Page, name: string) =>
 
 /** The analyser once its scripts listen: the text's first word is then its tab stop. */
 async function open(page: Page, { at = path, isNew = true } = {}): Promise<void> {
-	if (isNew) await login(page, await newPerson())
+	if (isNew) await login(page, await newUser())
 	await page.goto(at)
 	await text(page).locator('[tabindex="0"]').first().waitFor()
 }
@@ -242,7 +242,7 @@ test('a text is remembered over a reload, for whoever typed it', async ({ page }
 	await page.reload()
 	await expect(area(page)).toHaveValue('下雨天在家看书')
 	await expect(word(page, '看书').or(word(page, '看')).first()).toBeVisible()
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.reload()
 	await expect(word(page, '日记')).toBeVisible()
 	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
@@ -263,7 +263,7 @@ test('a link holds the text, shows it to its owner elsewhere, and sends it to no
 	const addresses: string[] = []
 	const other = await (await browser.newContext()).newPage()
 	other.on('request', (request) => addresses.push(request.url()))
-	await login(other, await newPerson())
+	await login(other, await newUser())
 	await other.goto(link)
 	await expect(word(other, '月亮')).toBeVisible()
 	await expect(area(other)).toHaveValue('月亮很圆。')
@@ -281,7 +281,7 @@ test.describe('before JavaScript has loaded', () => {
 	test('a text is sent as a form, and its layers are switched without losing it', async ({
 		page,
 	}) => {
-		await login(page, await newPerson())
+		await login(page, await newUser())
 		await page.goto(path)
 		await expect(word(page, '日记')).toBeVisible()
 		await area(page).fill('我们去公园。\n天气很好。')

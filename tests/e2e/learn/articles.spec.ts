@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, hear, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -15,7 +15,7 @@ test.use({ serviceWorkers: 'block' })
 
 test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage()
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	signedIn = await page.context().storageState()
 	await page.close()
 })
@@ -114,7 +114,7 @@ test('one, two and four cards stand side by side', async ({ page }) => {
 })
 
 /** The list alone: who is signed in is asked beside it. */
-const listData = /articles\.data\?_routes=routes/
+const listData = /articles\.data\?_routes=features/
 
 /** Holds back what a page fetches until `arrive` is called. */
 async function holdBack(page: Page, path: string | RegExp) {
@@ -208,7 +208,7 @@ test('HSK colours come from the reader’s level and can be switched off', async
 
 test('a word opens its entry, is heard, and is saved with its sentence', async ({ page }) => {
 	await page.context().clearCookies()
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await read(page, 'the-bicycle-repairman')
 	await word(page, '自行车').click()
 	await expect(popup(page)).toContainText('自行車')
@@ -248,7 +248,7 @@ test('an article is heard, with the sentence that is spoken; without audio there
 	await expect(button(page, 'Play')).toHaveCount(0)
 
 	const admin = await browser.newPage()
-	await login(admin, await newPerson('Li Na', 99))
+	await login(admin, await newUser('Li Na', 99))
 	const order = async (step: string, data: object): Promise<Record<string, string>> =>
 		(await admin.request.post(`/api/v1/tts/${step}`, { data })).json()
 	const text = '火车来了。\n我们走！'

@@ -2,9 +2,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { and, eq } from 'drizzle-orm'
 import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
-import { expect, hear, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** The first audio is made by the same queue, one text after the other. */
@@ -59,7 +59,7 @@ test('a lesson gets its audio from a job, and another in its place', async ({ pa
 	expect(timings).toMatchObject({ v: 1, sentences: [{ offset: 0, length: 3 }] })
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
-	await login(theirs, await newPerson())
+	await login(theirs, await newUser())
 	await theirs.goto(`/courses/lessons/${id}`)
 	await theirs.locator('.text [tabindex="0"]').waitFor()
 	const second = await makeAudio(page.request, id, '我还书。')
@@ -122,7 +122,7 @@ test('audio is for those who may open its lesson, orders are for administrators'
 	const statusesFor = async (level: number | undefined) => {
 		const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
 		if (level !== undefined) {
-			const form = { email: await newPerson('Marta', level), password: 'learn-chinese' }
+			const form = { email: await newUser('Marta', level), password: 'learn-chinese' }
 			await request.post('/login', { form, maxRedirects: 0 })
 		}
 		const asked = [

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { press } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -20,7 +20,7 @@ const option = (page: Page, number: number, letter: string) =>
 
 /** A lesson once its scripts listen. Everybody is a new person: what is done is remembered. */
 async function read(page: Page, slug = 'ni-hao'): Promise<string> {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await page.goto(`/courses/lessons/${slug}`)
 	await page.locator('.text [tabindex="0"]').first().waitFor()
@@ -337,7 +337,7 @@ test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('the questions can be read', async ({ page }) => {
-		await login(page, await newPerson())
+		await login(page, await newUser())
 		await page.goto('/courses/lessons/ni-hao')
 		const section = page.getByRole('region', { name: 'Exercises' })
 		await expect(section).toContainText('安娜做什么工作？')

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { cardStates, reviews, userProfiles } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const deck = '/flashcards/study/travel-essentials'
 
 /** A person who meets so many new cards a day, at a deck. */
 async function study(page: Page, { newPerDay = 2, path = deck } = {}): Promise<string> {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await page.request.post('/settings', {
 		form: { intent: 'newPerDay', newPerDay: String(newPerDay) },
@@ -31,7 +31,7 @@ async function letDaysPass(email: string, days: number): Promise<void> {
 		db
 			.update(reviews)
 			.set({ at: sql`${reviews.at} - ${ms}` })
-			.where(eq(reviews.uid, who)),
+			.where(eq(reviews.userId, who)),
 		db
 			.update(cardStates)
 			.set({
@@ -39,7 +39,7 @@ async function letDaysPass(email: string, days: number): Promise<void> {
 				introducedAt: sql`${cardStates.introducedAt} - ${ms}`,
 				lastReviewedAt: sql`${cardStates.lastReviewedAt} - ${ms}`,
 			})
-			.where(eq(cardStates.uid, who)),
+			.where(eq(cardStates.userId, who)),
 	])
 }
 
@@ -226,7 +226,7 @@ test('answers that a closed page could not send are sent by the next one', async
 
 test('a deck left open in one person’s name is not studied in the next one’s', async ({ page }) => {
 	const first = await study(page)
-	await login(page, await newPerson('Tom'))
+	await login(page, await newUser('Tom'))
 	await page.keyboard.press('Space')
 	await page.keyboard.press('3')
 	await expect(page.getByText(/^You are signed out: your answers are kept/)).toBeVisible()
@@ -288,7 +288,7 @@ test('statistics show what was studied', async ({ page }) => {
 test('a word is saved in a lesson with its sentence, and found among one’s own', async ({
 	page,
 }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await open(page, '/courses/lessons/ni-hao')
 	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()
 	await ruby.scrollIntoViewIfNeeded()
@@ -346,7 +346,7 @@ test('on a telephone the verdict and the way on are seen together', async ({ pag
 })
 
 test('a deck that does not exist says so', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	const answer = await page.goto('/flashcards/study/klingon')
 	expect(answer?.status()).toBe(404)
 	await expect(page.getByText('Deck not found.')).toBeVisible()

@@ -1,7 +1,7 @@
 /** A lesson is heard: the real voice, the real job, the real player. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'

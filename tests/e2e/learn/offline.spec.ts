@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { reviews, userProfiles } from '#app/db/schema/index.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** The pages that are kept in this browser. */
@@ -26,7 +26,7 @@ async function openWord(page: Page): Promise<void> {
 }
 
 test('a lesson that was opened by a click is read without a network', async ({ page, context }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses/first-steps')
 	await untilKept(page, '/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
@@ -51,7 +51,7 @@ test('due cards are answered without a network, through a reload, and sent later
 	page,
 	context,
 }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await page.goto('/flashcards/study/hsk-level-1')
 	await untilKept(page, '/flashcards/study/hsk-level-1')
@@ -71,7 +71,7 @@ test('due cards are answered without a network, through a reload, and sent later
 			const rows = await db
 				.select({ card: reviews.cardId })
 				.from(reviews)
-				.innerJoin(userProfiles, eq(userProfiles.id, reviews.uid))
+				.innerJoin(userProfiles, eq(userProfiles.id, reviews.userId))
 				.where(eq(userProfiles.email, email))
 			return new Set(rows.map(({ card }) => card)).size
 		})
@@ -79,10 +79,10 @@ test('due cards are answered without a network, through a reload, and sent later
 })
 
 test('whoever signs in next finds nothing of what was kept', async ({ page, context }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses/lessons/ni-hao')
 	await untilKept(page, '/courses/lessons/ni-hao')
-	await login(page, await newPerson('Somebody Else'))
+	await login(page, await newUser('Somebody Else'))
 	await page.goto('/settings')
 	await expect.poll(() => keptPages(page)).toEqual([])
 	await context.setOffline(true)
@@ -92,7 +92,7 @@ test('whoever signs in next finds nothing of what was kept', async ({ page, cont
 })
 
 test('signing out takes what was kept', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses')
 	await untilKept(page, '/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { lessonProgress, userProfiles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const markButton = (page: Page) => page.getByRole('button', { name: 'Mark as Learned' })
@@ -41,7 +41,7 @@ async function expectLearned(email: string, count: number): Promise<void> {
 			const rows = await db
 				.select({ learnedAt: lessonProgress.learnedAt })
 				.from(lessonProgress)
-				.innerJoin(userProfiles, eq(userProfiles.id, lessonProgress.uid))
+				.innerJoin(userProfiles, eq(userProfiles.id, lessonProgress.userId))
 				.where(eq(userProfiles.email, email))
 			return rows.filter(({ learnedAt }) => learnedAt !== null).length
 		})
@@ -54,7 +54,7 @@ const progressKey = (page: Page) =>
 	)
 
 test('a lesson is marked as learned, and not again', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await markAsLearned(page)
 	await page.reload()
 	await expect(learnedButton(page)).toBeDisabled()
@@ -67,7 +67,7 @@ test('a lesson is marked as learned, and not again', async ({ page }) => {
 test('the menu opens beside its button, by keyboard too, and Escape closes it', async ({
 	page,
 }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await markAsLearned(page)
 	const more = page.getByRole('button', { name: 'More options' })
 	const item = page.getByRole('button', { name: 'Mark as not learned' })
@@ -84,7 +84,7 @@ test('the menu opens beside its button, by keyboard too, and Escape closes it', 
 })
 
 test('what is learned shows on the course, its card and its category', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await markAsLearned(page, 'ni-hao')
 	await markAsLearned(page, 'first-coffee')
@@ -106,7 +106,7 @@ test('what is learned shows on the course, its card and its category', async ({ 
 })
 
 test('nothing moves when the browser knows more than the server', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.route('**/progress*', (route) => route.abort())
 	await markAsLearned(page)
 	for (const path of ['/courses', '/courses/first-steps']) {
@@ -134,7 +134,7 @@ test('learned offline, brought when back, seen on another device', async ({
 	context,
 	browser,
 }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	const tablet = await otherDevice(browser, email)
 	await open(tablet)
@@ -156,7 +156,7 @@ test('learned offline, brought when back, seen on another device', async ({
 })
 
 test('a server that fails is asked again, and nobody hears of it', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	let asked = 0
 	await page.route('**/progress*', (route) => {
@@ -170,7 +170,7 @@ test('a server that fails is asked again, and nobody hears of it', async ({ page
 })
 
 test('a tab that closes at once still sends what was marked in it', async ({ page, context }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	const other = await context.newPage()
 	await open(page)
@@ -182,7 +182,7 @@ test('a tab that closes at once still sends what was marked in it', async ({ pag
 })
 
 test('two tabs keep each other’s marks', async ({ page, context }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	const second = await context.newPage()
 	await open(page, 'ni-hao')
@@ -201,7 +201,7 @@ test('two tabs keep each other’s marks', async ({ page, context }) => {
 })
 
 test('damaged progress is set aside, and the server’s comes back', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await markAsLearned(page)
 	await expectLearned(email, 1)
@@ -223,7 +223,7 @@ for (const [name, stored] of [
 	['a megabyte', `{"x":"${'字'.repeat(300_000)}"}`],
 ] as const) {
 	test(`${name} in the storage breaks no page`, async ({ page }) => {
-		const email = await newPerson()
+		const email = await newUser()
 		await login(page, email)
 		await markAsLearned(page)
 		await expectLearned(email, 1)
@@ -242,7 +242,7 @@ for (const [name, stored] of [
 }
 
 test('a full storage says so, and the server remembers', async ({ page, browser }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await open(page)
 	await page.evaluate(() => {
@@ -271,7 +271,7 @@ test('two people in one browser do not meet in each other’s progress', async (
 	page,
 	context,
 }) => {
-	const [first, second] = [await newPerson('Marta'), await newPerson('Tom')]
+	const [first, second] = [await newUser('Marta'), await newUser('Tom')]
 	await login(page, first)
 	await markAsLearned(page)
 	await expectLearned(first, 1)
@@ -294,7 +294,7 @@ test('two people in one browser do not meet in each other’s progress', async (
 })
 
 test('a session that ended stops it quietly, and the marks stay', async ({ page, context }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await open(page)
 	const failures: Error[] = []

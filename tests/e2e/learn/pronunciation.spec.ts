@@ -1,9 +1,9 @@
 /** A word is tapped and heard. What is heard is decoded: it lasts, and it is no silence. */
 import type { Page } from '@playwright/test'
-import { expect, hear, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 
 async function read(page: Page) {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses/lessons/ni-hao')
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
@@ -67,7 +67,7 @@ test('what could not be said of one word is not told of the next, pronounced ali
 	page,
 }) => {
 	await page.setViewportSize({ width: 1000, height: 2400 })
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses/lessons/market-day')
 	await page.route('**/nls/tts?**', (route) => route.abort())
 	const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
 test('each row of the profile is edited on its own', async ({ page }) => {
-	await login(page, await newPerson('Wang Xiaomei'))
+	await login(page, await newUser('Wang Xiaomei'))
 	await page.goto('/settings')
 	await page.getByRole('link', { name: 'Edit Display Name' }).click()
 	await expect(page.getByLabel('Display Name', { exact: true })).toBeFocused()

@@ -1,7 +1,7 @@
 /** What authors may do and seldom do: no lessons, no text, endless words, a private lesson in an open course. */
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/catalogue/lesson-config.ts'
-import { expect, login, newPerson, test } from '#tests/support/journey.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 
 test('endless words stay within a telephone', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
-	await login(page, await newPerson('W'.repeat(50)))
+	await login(page, await newUser('W'.repeat(50)))
 	const paths = [
 		'/courses/category/others',
 		`/courses/${slug('long')}`,
@@ -64,7 +64,7 @@ test('endless words stay within a telephone', async ({ page }) => {
 test('a course without lessons, a lesson without a text, and a course to come say so', async ({
 	page,
 }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto(`/courses/${slug('empty')}`)
 	await expect(page.getByText('No lessons available.')).toBeVisible()
 	await page.goto(`/courses/lessons/${slug('no-text')}`)
@@ -80,7 +80,7 @@ test('a course without lessons, a lesson without a text, and a course to come sa
 test('a private lesson of an open course asks for an invitation, not for money', async ({
 	page,
 }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto(`/courses/${slug('long')}`)
 	const row = page.locator('[data-access=private]')
 	await expect(row).toContainText('Requires an invitation')
@@ -91,7 +91,7 @@ test('a private lesson of an open course asks for an invitation, not for money',
 })
 
 test('an address that is none knows who asks', async ({ page }) => {
-	await login(page, await newPerson('éva'))
+	await login(page, await newUser('éva'))
 	const answer = await page.goto('/no-such-page')
 	expect(answer?.status()).toBe(404)
 	await expect(page).toHaveTitle('Page not found – Hanlu 汉路')

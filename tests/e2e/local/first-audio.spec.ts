@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, isNotNull, like, ne } from 'drizzle-orm'
 import { articles, audioJobs, lessonContents, seedSteps } from '#app/db/schema/index.ts'
-import { demoAccounts } from '#app/db/seed/accounts.ts'
-import { readArticles, readCourses, readSingles } from '#app/db/seed/content-files.ts'
-import type { SeedDb } from '#app/db/seed/seed.ts'
+import { demoAccounts } from '#app/seed/accounts.ts'
+import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
+import type { SeedDb } from '#app/seed/seed.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-import { openForSeeding } from '#workers/local/platform.ts'
-import { freePort } from '#workers/local/ports.ts'
+import { openForSeeding } from '#tools/platform.ts'
+import { freePort } from '#tools/ports.ts'
 
 /** A machine that is busy with all the other journeys takes its time to speak. */
 test.setTimeout(600_000)
@@ -85,7 +85,7 @@ async function openJobs(db: SeedDb): Promise<number> {
 }
 
 function start(port: number, dataPath: string) {
-	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
+	const child = spawn(process.execPath, ['tools/main.mjs', 'start'], {
 		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: '' },
 	})
 	let output = ''

@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from '#workers/local/ports.ts'
+import { freePort } from '#tools/ports.ts'
 
 test.setTimeout(600_000)
 
 function start(port: number, dataPath: string, databaseUrl = '') {
-	const child = spawn(process.execPath, ['workers/local/main.mjs', 'start'], {
+	const child = spawn(process.execPath, ['tools/main.mjs', 'start'], {
 		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: databaseUrl },
 	})
 	let output = ''

@@ -1,10 +1,10 @@
-import { accountStatuses } from '#app/domain/accounts/person.ts'
-import { expect, login, newPerson, password, setStatus, test } from '#tests/support/journey.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { expect, login, newUser, password, setStatus, test } from '#tests/support/journey.ts'
 
 test('a wrong password is told, the address stays, and the right one opens the door', async ({
 	page,
 }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await page.goto('/login')
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password').fill('wrong-password')
@@ -19,7 +19,7 @@ test('a wrong password is told, the address stays, and the right one opens the d
 })
 
 test('twenty simultaneous guesses are five', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	const guesses = Array.from({ length: 20 }, () =>
 		page.request.post('/login', { form: { email, password: 'guess' } }),
 	)
@@ -29,7 +29,7 @@ test('twenty simultaneous guesses are five', async ({ page }) => {
 })
 
 test('signing out leads to the login and ends the session', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()
 	await page.getByRole('button', { name: 'Sign out' }).click()
@@ -39,7 +39,7 @@ test('signing out leads to the login and ends the session', async ({ page }) => 
 })
 
 test('an account that is disabled is out with its next click', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await login(page, email)
 	await page.goto('/courses')
 	await setStatus(email, accountStatuses.disabled)

@@ -1,7 +1,7 @@
-import { expect, login, mailTo, newPerson, test } from '#tests/support/journey.ts'
+import { expect, login, mailTo, newUser, test } from '#tests/support/journey.ts'
 
 test('a forgotten password is replaced by mail', async ({ page, browser }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	const elsewhere = await browser.newPage()
 	await login(elsewhere, email)
 
@@ -43,7 +43,7 @@ test('a forgotten password is replaced by mail', async ({ page, browser }) => {
 
 test('the button counts a minute for each address, through a reload', async ({ page }) => {
 	await page.clock.install()
-	const email = await newPerson()
+	const email = await newUser()
 	await page.goto('/forgot-password')
 	const field = page.getByLabel('Email Address')
 	const send = page.getByRole('button', { name: 'Send Reset Email' })

@@ -1,17 +1,9 @@
-import {
-	expect,
-	login,
-	mailTo,
-	newEmail,
-	newPerson,
-	password,
-	test,
-} from '#tests/support/journey.ts'
+import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('signing in, changing the profile and signing out work without a script', async ({ page }) => {
-	const email = await newPerson('Wang Xiaomei')
+	const email = await newUser('Wang Xiaomei')
 	await page.goto('/login')
 	await page.getByLabel('Email').fill(email)
 	await page.getByLabel('Password').fill('wrong-password')
@@ -47,7 +39,7 @@ test('an application goes on to its thanks without a script', async ({ page }) =
 })
 
 test('a password is reset without a script', async ({ page }) => {
-	const email = await newPerson()
+	const email = await newUser()
 	await page.goto('/forgot-password')
 	await page.getByLabel('Email Address').fill(email)
 	await page.getByRole('button', { name: 'Send Reset Email' }).click()
@@ -61,7 +53,7 @@ test('a password is reset without a script', async ({ page }) => {
 })
 
 test('courses are filtered by their levels without a script', async ({ page }) => {
-	await login(page, await newPerson())
+	await login(page, await newUser())
 	await page.goto('/courses/category/daily-life')
 	await page.getByRole('checkbox', { name: 'Beginner' }).check()
 	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { sampleText } from '#app/domain/analysis/sample.ts'
+import { sampleText } from '#app/domain/analyzer/sample.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'

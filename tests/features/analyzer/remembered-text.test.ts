@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sampleText } from '#app/domain/analysis/sample.ts'
+import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { rememberedText, rememberText } from '#app/features/analyzer/remembered-text.ts'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#app/contracts/articles.ts'
-import { sha256 } from '#app/domain/audio/sha256.ts'
+import { sha256 } from '#app/domain/speech/sha256.ts'
 import { toArticlePage } from '#app/features/articles/reading-page.server.ts'
-import { marta } from '#tests/support/people.ts'
 import { show } from '#tests/support/ruby-notation.ts'
+import { marta } from '#tests/support/users.ts'
 
 const token = (start: number, word: string, pinyin: string, hsk_level: string | null) => ({
 	...{ start, end: start + word.length, word, paragraph_index: 0 },

@@ -4,7 +4,7 @@ import type { CourseProgress } from '#app/domain/progress/record.ts'
 import { longestBody, mostRecords } from '#app/features/progress/exchange.ts'
 import { parcelsOf } from '#app/features/progress/parcels.ts'
 
-const act = { personId: 'marta', now: Date.parse('2026-03-02T10:00:00.000Z') }
+const act = { userId: 'marta', now: Date.parse('2026-03-02T10:00:00.000Z') }
 const marked = changeRecord(undefined, { learned: true }, act)
 
 function answered(count: number, name = '练习') {

@@ -29,7 +29,7 @@ async function openTab() {
 }
 
 function act(day: string, change: RecordChange) {
-	return changeRecord(undefined, change, { personId: 'marta', now: Date.parse(day) })
+	return changeRecord(undefined, change, { userId: 'marta', now: Date.parse(day) })
 }
 
 const learned = act(monday, { learned: true })

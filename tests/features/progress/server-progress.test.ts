@@ -35,7 +35,7 @@ async function withServer(answer: object, { status = 200, meanwhile = () => {} }
 }
 
 function act(day: string, change: RecordChange) {
-	return changeRecord(undefined, change, { personId: 'marta', now: Date.parse(day) })
+	return changeRecord(undefined, change, { userId: 'marta', now: Date.parse(day) })
 }
 
 function parcelOf(records: CourseProgress) {
@@ -53,7 +53,7 @@ test('what the server took is not sent again, what it ignored neither', async ()
 	await sendParcel('marta', parcelOf(unsentRecords('marta')))
 	expect(unsentRecords('marta')).toEqual({})
 	expect(asked[0]?.init).toMatchObject({ method: 'POST', keepalive: true })
-	const later = changeRecord(learned, { learned: false }, { personId: 'marta', now: Date.now() })
+	const later = changeRecord(learned, { learned: false }, { userId: 'marta', now: Date.now() })
 	keepRecords('marta', { 'ni-hao': later })
 	expect(Object.keys(unsentRecords('marta'))).toEqual(['ni-hao'])
 })

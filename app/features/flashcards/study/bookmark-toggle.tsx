@@ -11,11 +11,11 @@ type Props = { card: StudyCard; study: Study; path: string }
 export function BookmarkToggle({ card, study, path }: Props) {
 	const toast = useToast()
 	const { isBookmarked } = card
-	const { personId } = study
+	const { userId } = study
 
 	async function toggle() {
 		study.edit(card.id, { isBookmarked: !isBookmarked })
-		if (await changeCard({ personId, path }, card.id, { isBookmarked: !isBookmarked })) return
+		if (await changeCard({ userId, path }, card.id, { isBookmarked: !isBookmarked })) return
 		study.edit(card.id, { isBookmarked })
 		toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 	}

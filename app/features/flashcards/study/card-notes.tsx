@@ -25,7 +25,7 @@ export function CardNotes({ card, study, path }: Props) {
 
 	async function save(notes: string) {
 		setBusy(true)
-		const isKept = await changeCard({ personId: study.personId, path }, card.id, { notes })
+		const isKept = await changeCard({ userId: study.userId, path }, card.id, { notes })
 		setBusy(false)
 		if (!isKept) return toast({ tone: 'error', text: pageErrorText('card.change-failed') })
 		study.edit(card.id, { notes })

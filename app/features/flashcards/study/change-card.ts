@@ -3,7 +3,7 @@ import type { CardChange } from './study-round.ts'
 
 /** Writes on a card in the background; false when it could not be kept. */
 export async function changeCard(
-	{ personId, path }: { personId: string; path: string },
+	{ userId, path }: { userId: string; path: string },
 	cardId: string,
 	change: CardChange,
 ): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function changeCard(
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
-			headers: { accept: 'application/json', [personHeader]: personId },
+			headers: { accept: 'application/json', [personHeader]: userId },
 			body: new URLSearchParams([['intent', intent], ['cardId', cardId], ...fields]),
 			keepalive: true,
 		})

@@ -13,12 +13,12 @@ export type QueuedEvent = Untimed<StudyEvent> & { at: number }
 /** What cannot be stored is kept here as long as the page is open. */
 const unstored = new Map<string, QueuedEvent[]>()
 
-function keyOf(personId: string): string {
-	return `hanlu.study-events.${personId}`
+function keyOf(userId: string): string {
+	return `hanlu.study-events.${userId}`
 }
 
-export function queuedEvents(personId: string): QueuedEvent[] {
-	const key = keyOf(personId)
+export function queuedEvents(userId: string): QueuedEvent[] {
+	const key = keyOf(userId)
 	const stored = readStored(key)
 	const { events, isDamaged } = parseQueue(stored ?? '[]')
 	if (stored !== null && isDamaged) {
@@ -30,15 +30,15 @@ export function queuedEvents(personId: string): QueuedEvent[] {
 	return [...events, ...unstoredOf(key)]
 }
 
-export function enqueue(personId: string, event: QueuedEvent): void {
-	const key = keyOf(personId)
-	if (store(key, [...queuedEvents(personId), event])) unstored.delete(key)
+export function enqueue(userId: string, event: QueuedEvent): void {
+	const key = keyOf(userId)
+	if (store(key, [...queuedEvents(userId), event])) unstored.delete(key)
 	// What was stored before is still there, and outlives the page.
 	else unstored.set(key, [...unstoredOf(key), event])
 }
 
-export function dequeue(personId: string, ids: readonly string[]): void {
-	const key = keyOf(personId)
+export function dequeue(userId: string, ids: readonly string[]): void {
+	const key = keyOf(userId)
 	const isLeft = ({ id }: QueuedEvent) => !ids.includes(id)
 	const stored = parseQueue(readStored(key) ?? '[]').events.filter(isLeft)
 	const own = unstoredOf(key).filter(isLeft)
@@ -48,12 +48,12 @@ export function dequeue(personId: string, ids: readonly string[]): void {
 }
 
 /** Puts away what the server does not understand, so that what comes after it can be sent. */
-export function setAside(personId: string, events: readonly QueuedEvent[]): void {
+export function setAside(userId: string, events: readonly QueuedEvent[]): void {
 	dequeue(
-		personId,
+		userId,
 		events.map(({ id }) => id),
 	)
-	putAside(keyOf(personId), JSON.stringify(events))
+	putAside(keyOf(userId), JSON.stringify(events))
 }
 
 /** The cards with an answer in the queue that was not taken back. */

@@ -29,7 +29,7 @@ export function reviewsPath(deck: string, mode: string): string {
 }
 
 export async function sendEvents(
-	{ personId, path }: { personId: string; path: string },
+	{ userId, path }: { userId: string; path: string },
 	events: readonly QueuedEvent[],
 	now: number,
 ): Promise<Sent> {
@@ -39,7 +39,7 @@ export async function sendEvents(
 			headers: {
 				'content-type': 'application/json',
 				accept: 'application/json',
-				[personHeader]: personId,
+				[personHeader]: userId,
 			},
 			body: JSON.stringify({ events: events.map((event) => timed(event, now)) }),
 			// A page that is left meanwhile still tells.

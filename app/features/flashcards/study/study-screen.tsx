@@ -28,15 +28,15 @@ export type CardProps = {
 }
 
 type Props = {
-	personId: string
+	userId: string
 	session: StudySession
 	opened: Opened
 	pronunciation: Pronunciation
 }
 
 /** A study session: one card after another, until there are none for today. */
-export function StudyScreen({ personId, session, opened, pronunciation }: Props) {
-	const study = useStudy({ personId, session, opened })
+export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
+	const study = useStudy({ userId, session, opened })
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)

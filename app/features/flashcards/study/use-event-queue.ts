@@ -12,7 +12,7 @@ const longAwayMs = 10 * 60_000
 type Trouble = 'unreachable' | 'signed-out'
 
 type Options = {
-	personId: string
+	userId: string
 	/** Where they are sent. */
 	path: string
 	/** After the server's answer, with what is still unsent. */
@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** Sends what happened in the background, in order, and again until the server has it. */
-export function useEventQueue({ personId, path, onAnswer }: Options) {
+export function useEventQueue({ userId, path, onAnswer }: Options) {
 	const [unsent, setUnsent] = useState(0)
 	const [trouble, setTrouble] = useState<Trouble>()
 	const answered = useRef(onAnswer)
@@ -34,13 +34,13 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 			if (isSending.current) return
 			isSending.current = true
 			window.clearTimeout(timer.current)
-			let events = queuedEvents(personId)
+			let events = queuedEvents(userId)
 			let isOpen = isAsking
 			let most = mostEvents
 			while (isOpen || events.length > 0) {
 				isOpen = false
 				const together = events.slice(0, most)
-				const sent = await sendEvents({ personId, path }, together, Date.now())
+				const sent = await sendEvents({ userId, path }, together, Date.now())
 				if (sent.kind === 'unreachable' || sent.kind === 'signed-out') {
 					setTrouble(sent.kind)
 					timer.current = window.setTimeout(send, waitMs.current)
@@ -50,12 +50,12 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 				waitMs.current = firstWaitMs
 				setTrouble(undefined)
 				if (sent.kind === 'settled')
-					dequeue(personId, [...sent.answer.settled, ...sent.answer.refused])
+					dequeue(userId, [...sent.answer.settled, ...sent.answer.refused])
 				// One of them is not understood; the others must not wait for it.
 				else if (together.length > 1) most = 1
-				else setAside(personId, together)
+				else setAside(userId, together)
 				const before = events.length
-				events = queuedEvents(personId)
+				events = queuedEvents(userId)
 				if (sent.kind === 'settled') answered.current(sent.answer, events)
 				// A server that settles nothing is not asked again at once.
 				if (
@@ -67,10 +67,10 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 					break
 				}
 			}
-			setUnsent(queuedEvents(personId).length)
+			setUnsent(queuedEvents(userId).length)
 			isSending.current = false
 		},
-		[personId, path],
+		[userId, path],
 	)
 
 	useEffect(() => {
@@ -96,11 +96,11 @@ export function useEventQueue({ personId, path, onAnswer }: Options) {
 
 	const tell = useCallback(
 		(event: QueuedEvent) => {
-			enqueue(personId, event)
+			enqueue(userId, event)
 			setUnsent((count) => count + 1)
 			void send()
 		},
-		[personId, send],
+		[userId, send],
 	)
 	return { tell, unsent, trouble }
 }

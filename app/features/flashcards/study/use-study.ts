@@ -6,16 +6,16 @@ import { reviewsPath } from './send-events.ts'
 import { beginRound, type CardChange, type Opened, play } from './study-round.ts'
 import { useEventQueue } from './use-event-queue.ts'
 
-type Options = { personId: string; session: StudySession; opened: Opened }
+type Options = { userId: string; session: StudySession; opened: Opened }
 
 /** The card's fade takes this long; see the style sheet. */
 const fadeMs = 200
 
 /** Plays a round at once and tells the server behind it. */
-export function useStudy({ personId, session, opened }: Options) {
+export function useStudy({ userId, session, opened }: Options) {
 	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
 	const { tell, unsent, trouble } = useEventQueue({
-		personId,
+		userId,
 		path: reviewsPath(session.deck.slug, session.mode),
 		onAnswer(answer, events) {
 			if (answer.session) {
@@ -27,13 +27,13 @@ export function useStudy({ personId, session, opened }: Options) {
 	const latest = useRef(session)
 
 	useBeforePaint(() => {
-		move({ kind: 'skip', cardIds: cardsOf(queuedEvents(personId)) })
-	}, [personId])
+		move({ kind: 'skip', cardIds: cardsOf(queuedEvents(userId)) })
+	}, [userId])
 	useEffect(() => {
 		if (latest.current === session) return
 		latest.current = session
-		move({ kind: 'refresh', session, unsent: cardsOf(queuedEvents(personId)) })
-	}, [personId, session])
+		move({ kind: 'refresh', session, unsent: cardsOf(queuedEvents(userId)) })
+	}, [userId, session])
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again with each card
 	useEffect(() => {
 		shownAt.current = performance.now()
@@ -80,7 +80,7 @@ export function useStudy({ personId, session, opened }: Options) {
 	}
 
 	return {
-		personId,
+		userId,
 		round,
 		unsent,
 		trouble,

@@ -3,7 +3,7 @@ import { reviewsPath } from './send-events.ts'
 import { useEventQueue } from './use-event-queue.ts'
 
 /** Sends what a study session had to leave in the browser, and then shows the page anew. */
-export function useUnsentAnswers(personId: string): void {
+export function useUnsentAnswers(userId: string): void {
 	const { revalidate } = useRevalidator()
-	useEventQueue({ personId, path: reviewsPath('', 'recall'), onAnswer: () => revalidate() })
+	useEventQueue({ userId, path: reviewsPath('', 'recall'), onAnswer: () => revalidate() })
 }

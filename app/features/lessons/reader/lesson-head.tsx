@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
-import { sectionNames, sectionOf, sectionSlug } from '#app/domain/catalogue/category.ts'
-import { courseLevelNames } from '#app/domain/catalogue/course-level.ts'
+import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { ReadingPage } from '#app/features/lessons/reading-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import type { AskedWord, EntrySource } from '#app/features/vocabulary/word-popup.tsx'
+import type { AskedWord, EntrySource } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
 import { LessonText } from './lesson-text.tsx'

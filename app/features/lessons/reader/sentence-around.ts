@@ -1,4 +1,4 @@
-import { sentencesOf } from '#app/domain/audio/sentences.ts'
+import { sentencesOf } from '#app/domain/speech/sentences.ts'
 
 /** The sentence of a text that a word stands in, as it is written: 我叫小美。 */
 export function sentenceAround(word: HTMLElement): string {

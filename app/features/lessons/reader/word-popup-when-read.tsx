@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import type { WordPopup } from '#app/features/vocabulary/word-popup.tsx'
+import type { WordPopup } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { whenRead } from './when-read.ts'

@@ -25,7 +25,7 @@ beforeEach(() => {
 async function openTab() {
 	vi.resetModules()
 	const queue = await import('#app/features/flashcards/study/event-queue.ts')
-	const waiting = (personId = 'ming') => queue.queuedEvents(personId).map(({ id }) => id)
+	const waiting = (userId = 'ming') => queue.queuedEvents(userId).map(({ id }) => id)
 	return { ...queue, waiting }
 }
 

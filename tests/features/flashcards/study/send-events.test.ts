@@ -33,7 +33,7 @@ async function serverWith(status: number, body: string) {
 	})
 	await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
 	const { port } = server.address() as AddressInfo
-	const place = { personId: 'ming', path: `http://127.0.0.1:${port}` }
+	const place = { userId: 'ming', path: `http://127.0.0.1:${port}` }
 	return { told, names, place }
 }
 
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('no network is no failure of the answers', async () => {
-	const place = { personId: 'ming', path: 'http://127.0.0.1:1' }
+	const place = { userId: 'ming', path: 'http://127.0.0.1:1' }
 	expect(await sendEvents(place, [event], 2000)).toEqual({ kind: 'unreachable' })
 })
 

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { newId } from '#app/db/columns.ts'
+import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import type { Application, ProfileChange } from './forms.ts'
+
+type NewAccount = { application: Application; passwordHash: string; now: Date }
+
+/**
+ * Writes an application down, with status 0 and level 1, unless its address has an account. Both
+ * cases are the same statements in the same transaction: the time they take tells them not apart.
+ */
+export async function registerAccount(
+	db: Db,
+	{ application, passwordHash, now }: NewAccount,
+): Promise<'received' | 'address-known'> {
+	const id = newId()
+	const [profiles] = await db.batch([
+		db
+			.insert(userProfiles)
+			.values({ ...application, id, createdAt: now, updatedAt: now })
+			.onConflictDoNothing({ target: userProfiles.email })
+			.returning({ id: userProfiles.id }),
+		db.run(sql`
+			insert into ${credentials}
+				(id, user_id, account_id, provider_id, password, created_at, updated_at)
+			select ${newId()}, uid, uid, 'credential', ${passwordHash}, ${+now}, ${+now}
+			from ${userProfiles} where uid = ${id}
+		`),
+	])
+	return profiles.length > 0 ? 'received' : 'address-known'
+}
+
+export async function changeProfile(
+	db: Db,
+	{ userId, change }: { userId: string; change: ProfileChange },
+): Promise<void> {
+	const { intent, ...values } = change
+	await db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
+}

@@ -1,0 +1,82 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
+import {
+	resetMailRules,
+	resetMailWaitSeconds,
+	spellWait,
+} from '#app/domain/accounts/attempt-limit.ts'
+import { networkOf } from '#app/domain/accounts/network-address.ts'
+import { errorText } from '#app/domain/errors.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { forgotPasswordForm } from '#app/features/accounts/forms.ts'
+import { noAccountMail } from '#app/features/accounts/mails/no-account.ts'
+import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
+import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'
+import { readForm } from '#app/http/form-data.server.ts'
+import { requireVisitor } from '#app/http/guards.server.ts'
+import { makeResetToken } from '#app/http/password-reset.server.ts'
+import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Forgot Password', matches) },
+]
+
+export const headers = actionHeaders
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	await requireVisitor(context)
+	return { tooSoon: errorText('reset-mail.too-soon') }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, auth, networkAddress, sendMail, site, waitUntil } = context
+	const form = await readForm(request, forgotPasswordForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { email } = form.value
+
+	async function sendResetMail(now: Date): Promise<void> {
+		const link = await makeResetToken(auth(), { email, now })
+		await sendMail(link ? resetLinkMail({ email, ...link }, site) : noAccountMail(email, site))
+	}
+
+	return orInvalid('reset-mail.failed', typed, async () => {
+		const now = new Date()
+		const rules = resetMailRules(email, networkOf(networkAddress))
+		const attempt = await takeAttempt(db, { rules, now })
+		if (!attempt.ok) {
+			const { rule, waitSeconds } = attempt.error
+			const values = { wait: spellWait(waitSeconds) }
+			const problems: Problem[] =
+				rule === rules[0]
+					? [{ code: 'reset-mail.too-soon' }, { code: 'reset-mail.again-in', values }]
+					: [{ code: 'reset-mail.too-many', values }]
+			return invalid(problems, { typed, waitSeconds })
+		}
+		// Whether there is an account is looked up after the answer: its time tells nothing.
+		waitUntil(sendResetMail(now))
+		const success = `We have sent an email to ${email}. Please check your inbox.`
+		return json({ success, typed, waitSeconds: resetMailWaitSeconds })
+	})
+}
+
+export default function ForgotPassword() {
+	const { tooSoon } = useLoaderData<typeof loader>()
+	const answer = useActionData<typeof action>()
+	const wait = useMemo(() => {
+		if (!answer?.typed.email || answer.waitSeconds === undefined) return undefined
+		const isOfAddress =
+			'success' in answer || answer.problems.some(({ code }) => code === 'reset-mail.too-soon')
+		return isOfAddress ? { email: answer.typed.email, seconds: answer.waitSeconds } : undefined
+	}, [answer])
+	const success = answer && 'success' in answer ? answer.success : undefined
+	return <ForgotPasswordScreen answer={answer} success={success} wait={wait} tooSoon={tooSoon} />
+}

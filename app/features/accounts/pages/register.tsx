@@ -1,0 +1,67 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { registrationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { networkOf } from '#app/domain/accounts/network-address.ts'
+import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
+import { countries } from '#app/features/accounts/countries.ts'
+import { registerForm } from '#app/features/accounts/forms.ts'
+import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
+import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
+import { registerAccount } from '#app/features/accounts/own-account.server.ts'
+import { hashNewPassword } from '#app/http/auth.server.ts'
+import { readForm } from '#app/http/form-data.server.ts'
+import { requireVisitor } from '#app/http/guards.server.ts'
+import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const success = 'Registration successful! Your application is under review.'
+
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Apply for Access', matches) },
+]
+
+export const headers = actionHeaders
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	await requireVisitor(context)
+	return { countries }
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, networkAddress, sendMail, site, waitUntil } = context
+	const form = await readForm(request, registerForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { password, ...application } = form.value
+	return orInvalid('registration.failed', typed, async () => {
+		const now = new Date()
+		const rules = registrationRules(networkOf(networkAddress))
+		const attempt = await takeAttempt(db, { rules, now })
+		if (!attempt.ok) {
+			const { waitSeconds } = attempt.error
+			const values = { wait: spellWait(waitSeconds) }
+			return invalid([{ code: 'registration.too-many', values }], { typed, waitSeconds })
+		}
+		const passwordHash = await hashNewPassword(password)
+		const outcome = await registerAccount(db, { application, passwordHash, now })
+		const mail =
+			outcome === 'received'
+				? applicationReceivedMail(application, site)
+				: addressKnownMail(application.email, site)
+		waitUntil(sendMail(mail))
+		return json({ success, typed }, { headers: refreshHeader(1.5, '/register-success') })
+	})
+}
+
+export default function Register() {
+	const { countries } = useLoaderData<typeof loader>()
+	const answer = useActionData<typeof action>()
+	const message = answer && 'success' in answer ? answer.success : undefined
+	return <RegisterScreen countries={countries} answer={answer} success={message} />
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { type AccountChange, givenLevels } from '#app/domain/accounts/account-change.ts'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { Question } from '#app/ui/admin/question.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { changeWords, levelNames } from './change-words.ts'
+import type { Account } from './list-users.server.ts'
+
+type Props = {
+	change: AccountChange
+	account: Account & { countryName: string | undefined }
+	/** Where it was asked, which is where it is answered if something is wrong. */
+	askedAt: string
+	/** The list behind the dialog, with its filters. */
+	listPath: string
+	answer: FormAnswer | undefined
+	/** What was changed of this account before. */
+	history: ReactNode
+}
+
+/** Asks once more before an account is changed. */
+export function ChangeDialog({ change, account, askedAt, listPath, answer, history }: Props) {
+	const words = changeWords[change]
+	const { countryName } = account
+	const was = change === 'set-level' ? account.level : account.status
+	return (
+		<Question
+			title={words.title}
+			{...{ askedAt, listPath, answer, history }}
+			verb={words.verb}
+			busy={words.busy}
+		>
+			<input type="hidden" name="intent" value={change} />
+			<input type="hidden" name="user" value={account.id} />
+			<input type="hidden" name="was" value={was} />
+			<div className="wrap-anywhere grid gap-1">
+				<p className="font-medium">
+					<WithHanzi text={account.displayName} />
+				</p>
+				<p className="text-ink-soft">{account.email}</p>
+				<p className="text-ink-soft">
+					{account.langLevel}
+					{countryName && ` · ${countryName}`}
+				</p>
+				<p className="text-ink-quiet text-sm">
+					Registered <DateTime at={account.createdAt} />
+				</p>
+			</div>
+			<p>
+				<WithHanzi text={words.effect(account.displayName)} />
+			</p>
+			{change === 'set-level' && (
+				<SelectField
+					label="Level"
+					name="level"
+					required
+					defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
+					problem={fieldProblem(answer, 'level')}
+					hint="An administrator’s password has at least 12 characters; ask for a new one with “Forgot password?”."
+				>
+					{!isGiven(account.level) && <option value="">{account.level} now</option>}
+					{givenLevels.map((level) => (
+						<option key={level} value={level}>
+							{level} – {levelNames[level]}
+						</option>
+					))}
+				</SelectField>
+			)}
+		</Question>
+	)
+}
+
+function isGiven(level: number): boolean {
+	return givenLevels.some((given) => given === level)
+}

@@ -1,0 +1,96 @@
+import { Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { possibleChanges } from '#app/domain/accounts/account-change.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { type Paging, searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { changeWords } from './change-words.ts'
+import type { ListedUser } from './list-users.server.ts'
+import { UserStatus } from './user-status.tsx'
+
+const heads = [
+	{ name: '#', isNumber: true },
+	'Display Name',
+	'Email',
+	'Phone',
+	{ name: 'Level', isNumber: true },
+	'Status',
+	'Registered',
+	'Action',
+]
+
+type Props = Paging & { users: ListedUser[]; ownId: string }
+
+export function UsersTable({ users, page, size, ownId }: Props) {
+	const isBusy = useNavigation().state === 'loading'
+	const first = (page - 1) * size + 1
+	return (
+		<Table
+			caption="Users"
+			heads={heads}
+			isBusy={isBusy}
+			emptyText="No data available"
+			rows={users.map((user, index) => (
+				<tr key={user.id}>
+					<Cell of="#" isNumber>
+						{first + index}
+					</Cell>
+					<Cell of="Display Name" isHead>
+						<WithHanzi text={user.displayName || '-'} />
+					</Cell>
+					<Cell of="Email">
+						<Address email={user.email} />
+					</Cell>
+					<Cell of="Phone">{user.phone || '-'}</Cell>
+					<Cell of="Level" isNumber>
+						{user.level}
+					</Cell>
+					<Cell of="Status">
+						<UserStatus status={user.status} />
+					</Cell>
+					<Cell of="Registered">
+						<DateTime at={user.createdAt} />
+					</Cell>
+					<ActionCell>
+						<RowActions user={user} isOwn={user.id === ownId} />
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}
+
+/** Where it does not fit on one line, it is broken before its domain. */
+function Address({ email }: { email: string }) {
+	const [name, domain] = email.split('@')
+	if (domain === undefined) return email || '-'
+	return (
+		<span>
+			{name}
+			<wbr />@{domain}
+		</span>
+	)
+}
+
+/** Links, since each is asked about first: ?ask=approve&of=… */
+function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
+	const [search] = useSearchParams()
+	if (isOwn) return <span className="text-ink-quiet">Your own account</span>
+	return (
+		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
+			{possibleChanges({ status: user.status, isOwn }).map((change) => (
+				<Link
+					key={change}
+					to={searchWith(withoutMoment(search), { ask: change, of: user.id })}
+					replace
+					preventScrollReset
+					aria-label={`${changeWords[change].verb}: ${user.displayName}`}
+					className={adminButtonClass(change === 'approve' ? 'secondary' : 'quiet')}
+				>
+					{changeWords[change].verb}
+				</Link>
+			))}
+		</span>
+	)
+}

@@ -1,0 +1,46 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { countWaiting } from '#app/features/accounts/users/list-users.server.ts'
+import { AdminBar } from '#app/features/admin/layout/admin-bar.tsx'
+import { Sidebar } from '#app/features/admin/layout/sidebar.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
+import styles from '#app/ui/admin/admin.css?url'
+import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { db, site } = context
+	const { displayName, email } = await requireAdmin(context)
+	// A number beside a link is no reason to fail.
+	const applications = await countWaiting(db).catch((error: unknown) => {
+		logFailure(error)
+		return 0
+	})
+	return { user: { displayName, email }, siteName: site.name, applications }
+}
+
+/** Who waits is counted anew with the next page, and with every change. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
+
+export default function AdminLayout() {
+	const { user, siteName, applications } = useLoaderData<typeof loader>()
+	return (
+		<div className="desk flex flex-1 flex-col">
+			<AdminBar user={user} siteName={siteName} />
+			<div className="flex flex-1 flex-col lg:flex-row">
+				<Sidebar waiting={{ '/admin/users': applications }} />
+				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
+					<Outlet />
+				</div>
+			</div>
+		</div>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { OverviewScreen } from '#app/features/admin/overview/overview-screen.tsx'
+import { failureDays, readOverview } from '#app/features/admin/overview/read-overview.server.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const lastChanges = 10
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Overview', matches) }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdmin(context)
+	const [counts, changes] = await Promise.all([
+		readOverview(db, { now: new Date() }),
+		listChanges(db, { most: lastChanges }),
+	])
+	return { counts, changes, failureDays }
+}
+
+export default function Overview() {
+	const { counts, changes, failureDays } = useLoaderData<typeof loader>()
+	return (
+		<OverviewScreen
+			counts={counts}
+			failureDays={failureDays}
+			changes={<ChangeList changes={changes} />}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

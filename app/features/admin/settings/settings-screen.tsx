@@ -1,0 +1,121 @@
+import { Await } from '@remix-run/react'
+import { type ReactNode, Suspense } from 'react'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { StatusDot } from '#app/ui/admin/status-dot.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+
+/** Another worker: what it says of itself, or that it says nothing. */
+export type ServiceState = {
+	/** Undefined where it did not answer in time. */
+	health:
+		| {
+				ok: boolean
+				parts: Record<string, boolean>
+				engines?: Record<string, string> | undefined
+		  }
+		| undefined
+}
+
+type Services = { tokenize: ServiceState; tts: ServiceState; articles: ServiceState }
+
+type Props = {
+	site: { name: string; url: string }
+	defaultVoice: string
+	/** Whether somebody is configured who translates; else glosses stand in for sentences. */
+	isTranslating: boolean
+	services: Services | Promise<Services>
+}
+
+/** How the platform is set up. Nothing here is changed on the page: the configuration is. */
+export function SettingsScreen({ site, defaultVoice, isTranslating, services }: Props) {
+	return (
+		<AdminPage title="Settings">
+			<p className="max-w-prose text-ink-soft">
+				These values are read-only here: they come from the configuration of the workers.
+			</p>
+			<div className="grid items-start gap-4 lg:grid-cols-2">
+				<Card title="Site">
+					<Row name="Name">
+						<WithHanzi text={site.name} />
+					</Row>
+					<Row name="Address">{site.url}</Row>
+					<Row name="Translation">{isTranslating ? 'Configured' : 'None: glosses are shown'}</Row>
+				</Card>
+				<Suspense fallback={<p role="status">Asking the services...</p>}>
+					<Await resolve={services}>
+						{({ tokenize, tts, articles }) => (
+							<>
+								<Card title="Tokenizer">
+									<Row name="State">
+										<Answers state={tokenize} />
+									</Row>
+									<Row name="Cuts texts">{enginesOf(tokenize)}</Row>
+									<Parts state={tokenize} />
+								</Card>
+								<Card title="Speech">
+									<Row name="State">
+										<Answers state={tts} />
+									</Row>
+									<Row name="Default voice">{defaultVoice}</Row>
+									<Row name="Reads lessons">{tts.health?.engines?.lessons ?? 'Not configured'}</Row>
+									<Row name="Speaks words">{tts.health?.engines?.words ?? 'Not configured'}</Row>
+									<Parts state={tts} />
+								</Card>
+								<Card title="Articles">
+									<Row name="State">
+										<Answers state={articles} />
+									</Row>
+									<Parts state={articles} />
+								</Card>
+							</>
+						)}
+					</Await>
+				</Suspense>
+			</div>
+		</AdminPage>
+	)
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section aria-label={title} className="card grid gap-2 p-4">
+			<h2 className="font-semibold">{title}</h2>
+			<dl className="grid gap-1.5">{children}</dl>
+		</section>
+	)
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[9rem_1fr] gap-2">
+			<dt className="text-ink-quiet">{name}</dt>
+			<dd className="wrap-anywhere">{children}</dd>
+		</div>
+	)
+}
+
+function Answers({ state: { health } }: { state: ServiceState }) {
+	if (!health) return <StatusDot tone="cinnabar">Does not answer</StatusDot>
+	return health.ok ? (
+		<StatusDot tone="jade">Answers</StatusDot>
+	) : (
+		<StatusDot tone="amber">Answers, but is not well</StatusDot>
+	)
+}
+
+/** What the worker depends on. */
+function Parts({ state: { health } }: { state: ServiceState }) {
+	return Object.entries(health?.parts ?? {}).map(([name, isWell]) => (
+		<Row key={name} name={name.charAt(0).toUpperCase() + name.slice(1)}>
+			<StatusDot tone={isWell ? 'jade' : 'cinnabar'}>
+				{isWell ? 'Answers' : 'Does not answer'}
+			</StatusDot>
+		</Row>
+	))
+}
+
+/** The tokenizer names its parts after whoever is configured to cut. */
+function enginesOf({ health }: ServiceState): string {
+	const engines = Object.keys(health?.parts ?? {}).filter((name) => name !== 'database')
+	return engines.join(', ') || 'Not known'
+}

@@ -1,0 +1,43 @@
+/**
+ * A text in English, for the analyser's page: POST { text } → one line a paragraph, null where there
+ * is none. Translators are paid for: nobody asks without end.
+ */
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
+import { spellWait, translationRules } from '#app/domain/accounts/attempt-limit.ts'
+import { paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+/** Further paragraphs keep their glosses. */
+const mostTranslated = 40
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const user = await requireCaller(context)
+	const read = await readTypedText(request)
+	if (!read.ok) {
+		const { code, values } = read.error.problem
+		return refuse(code, values)
+	}
+	const translate = context.translator()
+	if (!translate) return json([])
+	const attempt = await takeAttempt(db, { rules: translationRules(user.id), now: new Date() })
+	if (!attempt.ok) {
+		const { waitSeconds } = attempt.error
+		const headers = { 'retry-after': String(waitSeconds) }
+		return refuse('translation.too-many', { wait: spellWait(waitSeconds) }, headers)
+	}
+	const paragraphs = paragraphsOf(read.value.text).map(({ zh }) => zh)
+	const asked = [...paragraphs.entries()].filter(([, zh]) => hasHanzi(zh)).slice(0, mostTranslated)
+	const english = await translate(asked.map(([, zh]) => zh))
+	const lines: (string | null)[] = paragraphs.map(() => null)
+	for (const [place, [index]] of asked.entries()) lines[index] = english[place] ?? null
+	return json(lines)
+}

@@ -1,0 +1,30 @@
+/** What is in a text, for the analyser's page: POST { text } → { html, analysis }. */
+import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
+import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
+import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
+import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse, refuseWith, wrongMethod } from '#app/http/responses.server.ts'
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db, services } = context
+	const { id: userId, langLevel: level } = await requireCaller(context)
+	const read = await readTypedText(request)
+	if (!read.ok) {
+		const { code, values } = read.error.problem
+		return refuse(code, values)
+	}
+	try {
+		const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
+		const sources = { db, tokenize: services.tokenize, listSaved }
+		const analyzed = await analyzeText(sources, { text: read.value.text, level })
+		return analyzed.ok ? json(analyzed.value) : refuseWith(analyzed.error)
+	} catch (error) {
+		logFailure(error)
+		return refuse('analysis.failed')
+	}
+}

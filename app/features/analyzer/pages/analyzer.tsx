@@ -1,0 +1,166 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useMemo, useState } from 'react'
+import type { User } from '#app/domain/accounts/user.ts'
+import { sampleText } from '#app/domain/analyzer/sample.ts'
+import { errors } from '#app/domain/errors.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { problemText } from '#app/domain/problem.ts'
+import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
+import { AnalyzerScreen } from '#app/features/analyzer/analyzer-screen.tsx'
+import { textForm } from '#app/features/analyzer/text-box.tsx'
+import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
+import type { ChangeDeck } from '#app/features/analyzer/unknown-words.tsx'
+import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
+import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import {
+	analyzerLayers,
+	isLayer,
+	preferencesCookie,
+	preferencesFrom,
+	type ReaderPreferences,
+	withToggled,
+} from '#app/features/lessons/reader/preferences.ts'
+import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import { savingChangesNothing, useWordActions } from '#app/features/lessons/reader/word-actions.tsx'
+import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Text Analyzer', matches) }]
+
+type Page = {
+	text: string
+	isOwnText: boolean
+	shown: ShownText | undefined
+	problem: AnalysisProblem | undefined
+	preferences: ReaderPreferences
+	reader: Pick<User, 'id' | 'langLevel'>
+	hasTranslator: boolean
+}
+
+type Visit = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+export async function loader(visit: LoaderFunctionArgs): Promise<Page> {
+	const user = await requireUser(visit.context)
+	return { ...pageOf(visit, user), ...(await analysisOf(visit, user, sampleText)) }
+}
+
+/** The same without JavaScript: a text that is sent, or a layer that is switched above it. */
+export async function action(visit: ActionFunctionArgs) {
+	const user = await requireUser(visit.context)
+	const page = { ...pageOf(visit, user), isOwnText: true }
+	const read = await readTypedText(visit.request)
+	if (!read.ok) {
+		const { problem, text } = read.error
+		const told = { text: problemText(problem), isPassing: false }
+		const { status } = errors[problem.code]
+		return data<Page>({ ...page, text, shown: undefined, problem: told }, { status })
+	}
+	const { text, toggle } = read.value
+	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
+	return data<Page>(
+		{ ...page, preferences, ...(await analysisOf(visit, user, text)) },
+		{ headers: { 'set-cookie': preferencesCookie(preferences, analyzerLayers) } },
+	)
+}
+
+function pageOf({ context, request }: Visit, { id, langLevel }: User) {
+	return {
+		isOwnText: false,
+		preferences: preferencesFrom(request.headers.get('cookie'), analyzerLayers),
+		reader: { id, langLevel },
+		hasTranslator: context.translator() !== undefined,
+	}
+}
+
+async function analysisOf({ context }: Visit, { id: userId, langLevel }: User, text: string) {
+	const { db, services, isDocument, pageHtml } = context
+	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
+	const sources = { db, tokenize: services.tokenize, listSaved }
+	const analyzed = await analyzeText(sources, { text, level: langLevel })
+	if (!analyzed.ok) {
+		const reason = analyzed.error.text
+		const problem = { text: pageErrorText('page.error', { reason }), isPassing: true }
+		return { text, shown: undefined, problem }
+	}
+	const { html, analysis } = analyzed.value
+	const name = text === sampleText ? 'sample' : 'typed'
+	// A page's first load carries the text in its HTML; later visits carry it in their data.
+	if (isDocument) pageHtml.set(name, html)
+	const shown = { name, text, html: isDocument ? undefined : html, analysis }
+	return { text, shown: text.trim() === '' ? undefined : shown, problem: undefined }
+}
+
+export const shouldRevalidate = savingChangesNothing
+
+export default function Analyzer() {
+	const loaded = useLoaderData<typeof loader>()
+	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
+	const { id: userId, langLevel } = reader
+	const [lookUp, setLookUp] = useState(wordLookup)
+	const wordActions = useWordActions({ userId, lessonId: null })
+	const deck = useMemo(() => deckOf(userId), [userId])
+	return (
+		<AnalyzerScreen
+			{...page}
+			userId={userId}
+			level={langLevel}
+			deck={deck}
+			legend={({ analysis }) => (
+				<VocabularyOverview overview={analysis.overview} langLevel={langLevel} />
+			)}
+		>
+			{(shown, analyze) => (
+				<Reader
+					name={shown.name}
+					html={shown.html}
+					title=""
+					label="Analyzed text"
+					isDialogue={false}
+					rank={rankOf(langLevel)}
+					preferences={preferences}
+					layerSet={analyzerLayers}
+					form={textForm}
+					answers={[]}
+					areAnswersShown={false}
+					entries={lookUp}
+					reload={() => analyze(shown.text)}
+					reloadEntries={() => setLookUp(wordLookup)}
+					{...wordActions}
+				/>
+			)}
+		</AnalyzerScreen>
+	)
+}
+
+function deckOf(userId: string): ChangeDeck {
+	const keeping = () => import('#app/features/flashcards/saved-words.ts')
+	return {
+		async add(words) {
+			const kept = await keeping().then(({ keepWords }) => keepWords(userId, words), offline)
+			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-words.failed')) }
+		},
+		async remove(word) {
+			const kept = await keeping().then(({ keepWord }) => keepWord(userId, word, false), offline)
+			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')) }
+		},
+	}
+}
+
+/** What keeps words did not arrive. */
+function offline(): { ok: false; text: undefined } {
+	return { ok: false, text: undefined }
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="analysis.failed" />
+}

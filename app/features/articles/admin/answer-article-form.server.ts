@@ -1,0 +1,120 @@
+/** Making an article and saving it: its text is cut, read and kept together with what is known of it. */
+import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
+import type { User } from '#app/domain/accounts/user.ts'
+import { errors } from '#app/domain/errors.ts'
+import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { chooseSlug } from '#app/features/courses/admin/choose-slug.server.ts'
+import type { TheirText } from '#app/features/lesson-editor/content/content-answer.ts'
+import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
+import { formDataOf, readForm, type Typed } from '#app/http/form-data.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
+import { articlePath } from './article-search.ts'
+import type { ArticleValues } from './article-values.ts'
+import { type ArticleForm, articleForm } from './forms.ts'
+import { findArticleForEditing } from './list-articles.server.ts'
+import { createArticle, editArticle } from './save-article.server.ts'
+
+type Asked = {
+	context: AppLoadContext
+	request: Request
+	admin: Pick<User, 'id' | 'email'>
+	/** Of the article that is edited. */
+	id: string
+}
+
+export type ArticleAnswer = {
+	/** Those of the text name the field `text`. */
+	problems?: ToldProblem[]
+	typed?: Typed
+	/** What somebody else has saved meanwhile. */
+	theirs?: TheirText | undefined
+}
+
+export async function answerArticleForm({ request, ...asked }: Asked): Promise<Response> {
+	// A text is longer than what a form's reader gives back.
+	const text = (await formDataOf(request.clone())).get('text')
+	const form = await readForm(request, articleForm)
+	const typed = { ...form.typed, ...(typeof text === 'string' && { text }) }
+	if (!form.ok) return refused(form.problems, typed)
+	const order = { ...asked, typed, now: new Date() }
+	try {
+		return await (form.value.intent === 'create'
+			? create(order, form.value)
+			: edit(order, form.value))
+	} catch (error) {
+		logFailure(error)
+		return refused([{ code: 'article.save-failed' }], typed)
+	}
+}
+
+type Order = Omit<Asked, 'request'> & { typed: Typed; now: Date }
+type Form<Intent> = Extract<ArticleForm, { intent: Intent }>
+
+async function create({ context, admin, typed, now }: Order, form: Form<'create'>) {
+	const { db, services } = context
+	const { tokenize, readings } = services
+	const { slug, text, title, enTitle } = form
+	const [wanted, written] = await Promise.all([
+		chooseSlug({ slug, titleZh: title, titleEn: enTitle }, tokenize),
+		writeText({ db, tokenize, readings }, { text, present: [] }),
+	])
+	if (!wanted.ok || !written.ok) {
+		return refused([...(wanted.ok ? [] : [wanted.error]), ...textProblems(written)], typed)
+	}
+	const made = await createArticle(db, {
+		...{ wanted: wanted.value, values: valuesOf(form), content: written.value },
+		...{ actor: { id: admin.id, email: admin.email }, now },
+	})
+	if (!made.ok) return refused([made.error], typed)
+	return redirect(donePath('create', made.value.id))
+}
+
+async function edit({ context, admin, id, typed, now }: Order, form: Form<'edit'>) {
+	const { db, services } = context
+	const { tokenize, readings } = services
+	const { text, version, force, words } = form
+	const isWhole = words === 'apart'
+	const found = await findArticleForEditing(db, { id })
+	if (!found) return refused([{ code: 'article.gone' }], typed)
+	const order = { text, present: found.content, isWhole }
+	const written = await writeText({ db, tokenize, readings }, order)
+	if (!written.ok) return refused(textProblems(written), typed)
+	const saved = await editArticle(db, {
+		...{ id, values: valuesOf(form), content: written.value },
+		...{ version, isForced: force === '1' },
+		...{ actor: { id: admin.id, email: admin.email }, now },
+	})
+	if (saved.ok) return redirect(donePath('edit', id, words))
+	const isOutdated = saved.error.code === 'article.changed'
+	const theirText = isWhole ? segmentedTaggedText(found.content) : taggedText(found.content)
+	const theirs = { text: theirText, version: found.version }
+	return refused([saved.error], typed, isOutdated ? theirs : undefined)
+}
+
+function valuesOf({
+	title,
+	enTitle,
+	level,
+	coverImage,
+	orderNo,
+	status,
+}: ArticleForm): ArticleValues {
+	return { title, enTitle, level, coverImage, orderNo, status }
+}
+
+/** The article's own page, which says what was done. */
+function donePath(done: 'create' | 'edit', id: string, words?: string): string {
+	return `${articlePath(id)}?${new URLSearchParams({ ...(words && { words }), done, of: id })}`
+}
+
+/** They stand beside the text. */
+function textProblems(written: Awaited<ReturnType<typeof writeText>>): ToldProblem[] {
+	return written.ok ? [] : written.error.map((problem) => ({ ...problem, field: 'text' }))
+}
+
+function refused(problems: (Problem | ToldProblem)[], typed: Typed, theirs?: TheirText) {
+	const told = problems.map(tellProblem)
+	const answer: ArticleAnswer = { problems: told, typed, theirs }
+	return json(answer, { status: told[0] ? errors[told[0].code].status : 422 })
+}

@@ -1,0 +1,107 @@
+import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ArticleFields } from './article-fields.tsx'
+import { articlePath } from './article-search.ts'
+import type { ArticleValues } from './article-values.ts'
+
+type Props = {
+	/** Undefined where it is yet to be made. */
+	article: { id: string } | undefined
+	values: ArticleValues
+	answer: FormAnswer | undefined
+	cover: ReactNode
+	/** Its text, in a field of the form, and the version it began from. */
+	text: ReactNode
+	/** Whether the text is shown with all its words apart. */
+	areWordsApart: boolean
+	/** What was done a moment ago. */
+	message: ReactNode
+	/** The question about it, while there is one. */
+	dialog: ReactNode
+	/** What was changed of it before. */
+	history: ReactNode
+}
+
+/** One article: what is known of it, and its text. */
+export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
+	const { cover, text, history, areWordsApart } = parts
+	const isBusy = useNavigation().formMethod === 'POST'
+	const problem = formProblem(answer)
+	return (
+		<AdminPage
+			above={<ArticlePath title={article ? values.enTitle : 'New article'} />}
+			title={article ? values.enTitle : 'Create Article'}
+			actions={article && <OtherPages id={article.id} status={values.status} />}
+		>
+			{message}
+			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
+				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
+				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
+				{areWordsApart && <input type="hidden" name="words" value="apart" />}
+				{text}
+				{article && (
+					<Link
+						to={areWordsApart ? articlePath(article.id) : '?words=apart'}
+						replace
+						preventScrollReset
+						className="justify-self-start text-sm underline"
+					>
+						{areWordsApart ? 'Show the text in one piece' : 'Show the words apart'}
+					</Link>
+				)}
+				{problem && <Notice tone="error">{problem}</Notice>}
+				<div className="flex flex-wrap gap-2">
+					<AdminButton look="primary" isBusy={isBusy} busyLabel="Saving...">
+						Save
+					</AdminButton>
+					<Link to="/admin/articles" className={adminButtonClass('secondary')}>
+						Cancel
+					</Link>
+				</div>
+			</Form>
+			{article && <ChangesSoFar>{history}</ChangesSoFar>}
+			{dialog}
+		</AdminPage>
+	)
+}
+
+function ArticlePath({ title }: { title: string }) {
+	return (
+		<Breadcrumb
+			parts={[
+				<Link key="articles" to="/admin/articles" className="underline">
+					Articles
+				</Link>,
+				title,
+			]}
+		/>
+	)
+}
+
+function OtherPages({ id, status }: { id: string; status: number }) {
+	const [search] = useSearchParams()
+	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
+	return (
+		<nav aria-label="This article" className="flex flex-wrap gap-1">
+			{status === lessonStatuses.available && (
+				<Link to={`/articles/${id}`} className={adminButtonClass('quiet')}>
+					View as learner
+				</Link>
+			)}
+			<Link to={asks('audio')} replace preventScrollReset className={adminButtonClass('quiet')}>
+				Audio
+			</Link>
+			<Link to={asks('delete')} replace preventScrollReset className={adminButtonClass('quiet')}>
+				Delete
+			</Link>
+		</nav>
+	)
+}

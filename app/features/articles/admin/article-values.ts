@@ -1,0 +1,25 @@
+/** What an administrator types of an article besides its text, and what of it a save changes. */
+import type { CourseLevel } from '#app/domain/courses/course-level.ts'
+
+export type ArticleValues = {
+	title: string
+	enTitle: string
+	level: CourseLevel
+	coverImage: string | null
+	orderNo: number
+	status: number
+}
+
+const names = ['title', 'enTitle', 'level', 'coverImage', 'orderNo', 'status'] as const
+
+export const defaultValues: ArticleValues = {
+	...{ title: '', enTitle: '', level: 'beginner', coverImage: null, orderNo: 0, status: 1 },
+}
+
+/** The fields that differ, as they were and as they are. */
+export function changedValues(before: ArticleValues, after: ArticleValues) {
+	const changed = names.filter((name) => before[name] !== after[name])
+	const pick = (values: ArticleValues) =>
+		Object.fromEntries(changed.map((name) => [name, values[name]]))
+	return { before: pick(before), after: pick(after), isSame: changed.length === 0 }
+}

@@ -1,0 +1,110 @@
+import { Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { Ellipsis } from 'lucide-react'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
+import { type Paging, searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import { articlePath } from './article-search.ts'
+import { ArticleStatusDot } from './article-status-dot.tsx'
+import type { ListedArticle } from './list-articles.server.ts'
+
+const heads = [
+	{ name: '#', isNumber: true },
+	'Title',
+	'Level',
+	'Audio',
+	{ name: 'Order', isNumber: true },
+	'Status',
+	'Created',
+	'Updated',
+	'Action',
+]
+
+type Props = Paging & { articles: ListedArticle[] }
+
+export function ArticlesTable({ articles, page, size }: Props) {
+	const isBusy = useNavigation().state === 'loading'
+	const first = (page - 1) * size + 1
+	return (
+		<Table
+			caption="Articles"
+			isWide
+			heads={heads}
+			isBusy={isBusy}
+			emptyText="No data available"
+			rows={articles.map((article, index) => (
+				<tr key={article.id}>
+					<Cell of="#" isNumber>
+						{first + index}
+					</Cell>
+					<Cell of="Title" isHead>
+						<Link to={articlePath(article.id)} className="grid hover:underline">
+							<span lang="zh-CN">{article.title}</span>
+							<span className="text-ink-soft">{article.enTitle}</span>
+						</Link>
+					</Cell>
+					<Cell of="Level">{courseLevelNames[article.level]}</Cell>
+					<Cell of="Audio">{article.hasAudio ? 'Yes' : '-'}</Cell>
+					<Cell of="Order" isNumber>
+						{article.orderNo}
+					</Cell>
+					<Cell of="Status">
+						<ArticleStatusDot status={article.status} />
+					</Cell>
+					<Cell of="Created">
+						<DateTime at={article.createdAt} />
+					</Cell>
+					<Cell of="Updated">
+						<DateTime at={article.updatedAt} />
+					</Cell>
+					<ActionCell>
+						<RowActions article={article} />
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}
+
+const action =
+	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
+
+function RowActions({ article: { id, enTitle, status } }: { article: ListedArticle }) {
+	const [search] = useSearchParams()
+	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
+	return (
+		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
+			<Link to={articlePath(id)} aria-label={`Edit: ${enTitle}`} className={action}>
+				Edit
+			</Link>
+			<Link
+				to={asks('audio')}
+				replace
+				preventScrollReset
+				aria-label={`Audio: ${enTitle}`}
+				className={action}
+			>
+				Audio
+			</Link>
+			<Menu
+				label={
+					<>
+						<Ellipsis aria-hidden size={16} />
+						<span className="sr-only">More: {enTitle}</span>
+					</>
+				}
+			>
+				{status === lessonStatuses.available && (
+					<Link to={`/articles/${id}`} className={menuItemClass}>
+						View as learner
+					</Link>
+				)}
+				<Link to={asks('delete')} replace preventScrollReset className={menuItemClass}>
+					Delete
+				</Link>
+			</Menu>
+		</span>
+	)
+}

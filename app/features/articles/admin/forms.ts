@@ -1,0 +1,58 @@
+/** What the forms of articles hold. Messages are codes of the error catalogue. */
+import * as z from 'zod'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { newArticle } from './article-search.ts'
+import { articleStatuses } from './article-status.ts'
+
+const code = {
+	chineseTitle: 'chinese-title.required',
+	englishTitle: 'english-title.required',
+	level: 'course-level.required',
+	status: 'course-status.required',
+} as const satisfies Record<string, ErrorCode>
+
+/** How often the article had been saved when its form was opened. */
+const version = z
+	.string()
+	.regex(/^\d{1,9}$/)
+	.transform(Number)
+
+const values = {
+	title: titleField(code.chineseTitle),
+	enTitle: titleField(code.englishTitle),
+	level: z.enum(courseLevels, { error: code.level }),
+	coverImage: coverField,
+	orderNo: orderField,
+	status: z
+		.enum(
+			articleStatuses.map(({ value }) => String(value)),
+			{ error: code.status },
+		)
+		.transform(Number),
+	text: z.string().default(''),
+	/** The text was shown with all its words apart. */
+	words: z.literal('apart').optional(),
+}
+
+export const articleForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('create'), slug: slugField(newArticle), ...values }),
+	z.object({
+		intent: z.literal('edit'),
+		version,
+		/** Others have saved since, and the author wants their own text nevertheless. */
+		force: z.literal('1').optional(),
+		...values,
+	}),
+])
+
+const id = z.string().min(1).max(100)
+
+export const articleDeletionForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('delete'), id, version }),
+	z.object({ intent: z.literal('restore'), id }),
+])
+
+export type ArticleForm = z.infer<typeof articleForm>
+export type ArticleDeletion = z.infer<typeof articleDeletionForm>

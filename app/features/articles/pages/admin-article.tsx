@@ -1,0 +1,200 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { isSameText } from '#app/domain/lesson-text/same-text.ts'
+import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
+import {
+	type ArticleAnswer,
+	answerArticleForm,
+} from '#app/features/articles/admin/answer-article-form.server.ts'
+import { answerArticleDeletion } from '#app/features/articles/admin/article-deletion.server.ts'
+import { ArticleScreen } from '#app/features/articles/admin/article-screen.tsx'
+import { articlePath, newArticle } from '#app/features/articles/admin/article-search.ts'
+import { defaultValues } from '#app/features/articles/admin/article-values.ts'
+import { DeleteDialog } from '#app/features/articles/admin/delete-dialog.tsx'
+import { DoneMessage, doneWith } from '#app/features/articles/admin/done-message.tsx'
+import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	answerLessonDialog,
+	loadLessonDialog,
+} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
+import { WrittenText } from '#app/features/lesson-editor/content/written-text.tsx'
+import { CoverField } from '#app/features/media/covers/cover-field.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { formDataOf } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { fieldProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const lastChanges = 10
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+	const name = loaded && 'values' in loaded ? loaded.values?.enTitle : undefined
+	return [{ title: pageTitle(name || 'Article', matches) }]
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id: userId } = await requireAdmin(context)
+	const id = params.id ?? ''
+	if (id === newArticle) return { ...blankPage, userId }
+	const { searchParams } = new URL(request.url)
+	const [found, history, audio] = await Promise.all([
+		findArticleForEditing(db, { id }),
+		listChanges(db, { most: lastChanges, object: { type: 'article', id } }),
+		loadLessonDialog({ context, searchParams, owner: 'article' }),
+	])
+	if (!found) return data({ refusal: errorText('article.not-found') }, { status: 404 })
+	const { content, ...article } = found
+	const areWordsApart = searchParams.get('words') === 'apart'
+	const { title, enTitle, level, coverImage, orderNo, status } = article
+	return {
+		values: { title, enTitle, level, coverImage, orderNo, status },
+		...{ article, history, audio, userId, areWordsApart },
+		text: areWordsApart ? segmentedTaggedText(content) : taggedText(content),
+		isDeletionAsked: searchParams.get('ask') === 'delete',
+		done: doneWith(searchParams, article),
+	}
+}
+
+/** An article that is yet to be made. */
+const blankPage = {
+	...{ article: undefined, values: defaultValues, text: '', history: [] },
+	...{ audio: undefined, isDeletionAsked: false, done: undefined, areWordsApart: false },
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const intent = (await formDataOf(request.clone())).get('intent')
+	if (intent === 'delete') return answerArticleDeletion({ context, request, admin })
+	const answer = await answerLessonDialog({ context, request, admin })
+	return answer ?? (await answerArticleForm({ context, request, admin, id: params.id ?? '' }))
+}
+
+export default function ArticlePage() {
+	const loaded = useLoaderData<typeof loader>()
+	if ('refusal' in loaded) {
+		return (
+			<AdminPage title="Article">
+				<Notice tone="error">{loaded.refusal}</Notice>
+			</AdminPage>
+		)
+	}
+	return <OpenArticle page={loaded} />
+}
+
+type Page = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>
+
+function OpenArticle({ page }: { page: Page }) {
+	const answer = useActionData<ArticleAnswer>()
+	const [searchParams] = useSearchParams()
+	const { article, history, audio, isDeletionAsked, done, userId } = page
+	const opened = useOpened(page)
+	const path = articlePath(article?.id ?? newArticle)
+	const places = {
+		askedAt: path + searchWith(searchParams, {}),
+		listPath: path + searchWith(withoutMoment(searchParams), {}),
+	}
+	const own = isDeletionAsked || audio ? undefined : answer
+	const outdated = own?.problems?.find(({ code }) => code === 'article.changed')
+	const problems = own?.problems?.filter((problem) => problem !== outdated) ?? []
+	useForgottenDraft({ user: userId, text: done === 'create' ? page.text : undefined })
+	return (
+		<ArticleScreen
+			key={`${opened.article?.id} ${opened.article?.version} ${opened.areWordsApart}`}
+			article={opened.article}
+			values={opened.values}
+			answer={own && { ...own, problems }}
+			cover={
+				<CoverField
+					name="coverImage"
+					value={own?.typed?.coverImage ?? opened.values.coverImage}
+					problem={fieldProblem(own, 'coverImage')}
+				/>
+			}
+			text={
+				<WrittenText
+					label="Text"
+					hint={
+						opened.areWordsApart
+							? 'A bar (U+241F) parts two words: delete it to join them, copy one to part others.'
+							: 'zh: a Chinese paragraph, en: its English, then an empty line.'
+					}
+					stored={opened.text}
+					typed={own?.typed?.text}
+					version={opened.article?.version ?? 0}
+					place={{ user: userId, document: documentOf(article?.id, opened.areWordsApart) }}
+					problems={problems.filter(({ field }) => field === 'text')}
+					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs.text }}
+				/>
+			}
+			message={
+				article && done && <DoneMessage done={done} article={article} listPath="/admin/articles" />
+			}
+			dialog={
+				article && (
+					<>
+						{isDeletionAsked && (
+							<DeleteDialog
+								article={article}
+								{...places}
+								answer={answer}
+								history={<ChangeList changes={history} isOfOne />}
+							/>
+						)}
+						<LessonDialog data={audio} {...places} answer={answer} />
+					</>
+				)
+			}
+			areWordsApart={opened.areWordsApart}
+			history={<ChangeList changes={history} isOfOne />}
+		/>
+	)
+}
+
+/**
+ * What the form began from. It stays while others save, so that their version is not taken for the
+ * one that was seen, and begins anew with each save of one's own.
+ */
+function useOpened({ article, values, text, done, areWordsApart }: Page) {
+	const [opened, setOpened] = useState({ article, values, text, areWordsApart })
+	const isOther = opened.article?.id !== article?.id || opened.areWordsApart !== areWordsApart
+	const isSaved = done === 'edit' && opened.article?.version !== article?.version
+	if (!isOther && !isSaved) return opened
+	const anew = { article, values, text, areWordsApart }
+	setOpened(anew)
+	return anew
+}
+
+/** What was written before its article had a name is stored under its name now. */
+function useForgottenDraft({ user, text }: { user: string; text: string | undefined }): void {
+	useEffect(() => {
+		if (text === undefined) return
+		const place = { user, document: documentOf(undefined) }
+		for (const draft of listDrafts(place)) {
+			if (isSameText(draft.text, text)) removeDraft(place, draft.id)
+		}
+	}, [user, text])
+}
+
+/** A text with its words apart is another one than without. */
+function documentOf(id: string | undefined, areWordsApart = false): string {
+	return `article:${id ?? newArticle}${areWordsApart ? ':words' : ''}`
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="article.load-failed" />
+}

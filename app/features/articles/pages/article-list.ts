@@ -1,0 +1,17 @@
+/** The list of articles as the articles worker tells it, for whoever is signed in. */
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { passedOn } from '#app/features/articles/passed-on.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse } from '#app/http/responses.server.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { services } = context
+	await requireCaller(context)
+	const { search } = new URL(request.url)
+	try {
+		return await services.articles.ask(`/api/v1/articles${search}`, passedOn(request))
+	} catch (error) {
+		logFailure(error)
+		return refuse('articles.load-failed')
+	}
+}

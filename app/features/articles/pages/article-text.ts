@@ -1,0 +1,20 @@
+/** An article as the articles worker tells it, for whoever is signed in. */
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { isSlug } from '#app/domain/courses/slug.ts'
+import { passedOn } from '#app/features/articles/passed-on.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse } from '#app/http/responses.server.ts'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { services } = context
+	await requireCaller(context)
+	const { id = '' } = params
+	// Nothing else becomes part of an address: .. would lead elsewhere.
+	if (!isSlug(id)) return refuse('article.not-found')
+	try {
+		return await services.articles.ask(`/api/v1/articles/${id}`, passedOn(request))
+	} catch (error) {
+		logFailure(error)
+		return refuse('article.load-failed')
+	}
+}

@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { Await, type ClientLoaderFunctionArgs, Link, useLoaderData } from '@remix-run/react'
+import { Suspense, useEffect } from 'react'
+import { pageErrors, pageErrorText } from '#app/domain/page-errors.ts'
+import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
+import { type FoundArticles, failedLate, withinMoment } from '#app/features/articles/list-soon.ts'
+import { PageLinks } from '#app/features/articles/page-links.tsx'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { useToast } from '#app/ui/toast.tsx'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Articles', matches) }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { services } = context
+	await requireUser(context)
+	const page = pageOf(new URL(request.url).searchParams)
+	const list: FoundArticles = await services.articles.list({ page, size: articlesAPage })
+	// Articles may have been taken back since the address was kept.
+	const last = list.ok ? pagesOf(list.value.total) : page
+	if (page > 1 && page > last) throw redirect(pathOf(last))
+	if (list.ok) return { page, list }
+	// A browser keeps the lists it was answered for when there is no network, and not this one.
+	return data({ page, list }, { status: pageErrors['articles.load-failed'].status })
+}
+
+/** A click inside the app shows the page before its list, if that takes longer than a moment. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	const loaded = serverLoader<typeof loader>()
+	const soon = await withinMoment(loaded)
+	const page = pageOf(new URL(request.url).searchParams)
+	return soon ?? { page, list: loaded.then(({ list }) => list).catch(failedLate) }
+}
+
+export default function Articles() {
+	const { page, list } = useLoaderData<typeof clientLoader>()
+	return (
+		<main className="page grid flex-1 content-start gap-6 py-8">
+			<div className="grid gap-1">
+				<h1 className="font-display text-4xl">Articles</h1>
+				<p className="text-ink-soft">Short reads about life in Chinese</p>
+			</div>
+			<Suspense fallback={<ArticleGridSkeleton />}>
+				<Await resolve={list}>{(found) => <ListedArticles page={page} found={found} />}</Await>
+			</Suspense>
+		</main>
+	)
+}
+
+type ListedProps = { page: number; found: FoundArticles }
+
+/** A list that could not be had is shown as an empty one, and a message says so. */
+function ListedArticles({ page, found }: ListedProps) {
+	const toast = useToast()
+	const { articles, total } = found.ok ? found.value : { articles: [], total: 0 }
+	useEffect(() => {
+		if (!found.ok) toast({ tone: 'error', text: pageErrorText('articles.load-failed') })
+	}, [found, toast])
+	return (
+		<>
+			{articles.length === 0 ? (
+				<Empty text={pageErrorText('articles.none')}>
+					{!found.ok && (
+						<>
+							<noscript>
+								<p role="alert">{pageErrorText('articles.load-failed')}</p>
+							</noscript>
+							<Link reloadDocument to="." className={buttonClass('secondary')}>
+								Try again
+							</Link>
+						</>
+					)}
+				</Empty>
+			) : (
+				<ArticleGrid articles={articles} />
+			)}
+			<PageLinks page={page} pages={pagesOf(total)} />
+		</>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="articles.load-failed" />
+}

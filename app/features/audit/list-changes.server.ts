@@ -1,0 +1,47 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { articles, auditLog, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+
+type Wanted = {
+	/** At most so many, the newest first. */
+	most: number
+	/** Those of one object; without it, of all. */
+	object?: { type: string; id: string }
+}
+
+/** The last changes that administrators made, with the names of things as they are called now. */
+export async function listChanges(db: Db, { most, object }: Wanted) {
+	const actor = alias(userProfiles, 'actor')
+	const { objectType, objectId } = auditLog
+	return await db
+		.select({
+			id: auditLog.id,
+			at: auditLog.at,
+			actorEmail: auditLog.actorEmail,
+			actorName: actor.displayName,
+			action: auditLog.action,
+			objectType,
+			objectId,
+			objectName: sql<string | null>`coalesce(
+				${userProfiles.displayName}, ${lessons.title} ->> 'en', ${articles.enTitle}, ${vocab.word}
+			)`,
+			before: auditLog.before,
+			after: auditLog.after,
+		})
+		.from(auditLog)
+		.leftJoin(actor, eq(actor.id, auditLog.actorId))
+		.leftJoin(userProfiles, and(eq(objectType, 'person'), eq(userProfiles.id, objectId)))
+		.leftJoin(lessons, and(isOneOf('lesson', 'course'), eq(lessons.id, objectId)))
+		.leftJoin(articles, and(eq(objectType, 'article'), eq(articles.id, objectId)))
+		.leftJoin(vocab, and(eq(objectType, 'word'), sql`${vocab.id} = cast(${objectId} as integer)`))
+		.where(object && and(eq(objectType, object.type), eq(objectId, object.id)))
+		.orderBy(desc(auditLog.at))
+		.limit(most)
+}
+
+export type LoggedChange = Awaited<ReturnType<typeof listChanges>>[number]
+
+function isOneOf(...types: string[]): SQL | undefined {
+	return or(...types.map((type) => eq(auditLog.objectType, type)))
+}

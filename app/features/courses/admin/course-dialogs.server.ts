@@ -1,0 +1,119 @@
+/**
+ * What the course list and a course's page ask about a course or lesson, `?ask=edit&of=…`, and what
+ * was done a moment ago, `?done=delete&of=…`. Whoever calls has asked who it is.
+ */
+import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
+import type { User } from '#app/domain/accounts/user.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { readForm } from '#app/http/form-data.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { askedAbout, donePath, doneWith } from './asked-item.ts'
+import { chooseSlug } from './choose-slug.server.ts'
+import { findItem } from './courses-for-editing.server.ts'
+import { type ItemForm, itemForm } from './forms.ts'
+import { doneText, type ItemChange } from './item-words.ts'
+import {
+	createItem,
+	deleteItem,
+	editItem,
+	type Refusal,
+	restoreItem,
+} from './save-course.server.ts'
+
+/** How much of its history stands beside a form. */
+const lastChanges = 10
+
+type Asked = { context: AppLoadContext; searchParams: URLSearchParams }
+
+/** What is asked about which row, or what was done with it. */
+export async function loadItemDialog({ context, searchParams }: Asked) {
+	const { db } = context
+	if (searchParams.get('ask') === 'create') {
+		return { ask: 'create', id: crypto.randomUUID() } as const
+	}
+	const of = searchParams.get('of')
+	if (of === null) return undefined
+	const [item, history] = await Promise.all([findItem(db, { id: of }), historyOf(context, of)])
+	if (!item) return undefined
+	const ask = askedAbout(searchParams, item)
+	if (ask) return { ask, item, history } as const
+	const done = doneWith(searchParams, item)
+	return done && ({ ask: 'nothing', done, id: of, text: doneText(done, item) } as const)
+}
+
+export type ItemDialogData = NonNullable<Awaited<ReturnType<typeof loadItemDialog>>>
+
+/** Under one of the two names: nothing is both. */
+async function historyOf({ db }: AppLoadContext, id: string) {
+	const histories = await Promise.all(
+		['course', 'lesson'].map((type) =>
+			listChanges(db, { most: lastChanges, object: { type, id } }),
+		),
+	)
+	return histories.flat()
+}
+
+/** What is said where it cannot be said what was wrong. */
+const failures: Record<ItemChange, ErrorCode> = {
+	create: 'course.save-failed',
+	edit: 'course.save-failed',
+	delete: 'course.delete-failed',
+	restore: 'course.restore-failed',
+}
+
+type Answering = {
+	context: AppLoadContext
+	request: Request
+	admin: Pick<User, 'id' | 'email'>
+	/** The course in which lessons are made here. */
+	parentId: string | null
+}
+
+/** Saves, deletes or restores a course or lesson, then leads to where that is said. */
+export async function answerItemForm({ context, request, admin, parentId }: Answering) {
+	const form = await readForm(request, itemForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const { intent } = form.value
+	return orInvalid(failures[intent], typed, async () => {
+		const changed = await change(context, { form: form.value, admin, parentId })
+		if (!changed.ok) {
+			const { changedAt, ...problem } = changed.error
+			// From now on it is known: saving once more is meant.
+			const seen = changedAt && { seen: String(+changedAt) }
+			return invalid([problem], { typed: { ...typed, ...seen } })
+		}
+		const { pathname, searchParams } = new URL(request.url)
+		const path = pathname.replace(/\.data$/, '')
+		// A course that is deleted on its own page has no page any more.
+		const isGone = intent === 'delete' && parentId === changed.value.id
+		const done = { done: intent, of: changed.value.id }
+		return redirect(
+			isGone
+				? donePath('/admin/courses', new URLSearchParams(), done)
+				: donePath(path, searchParams, done),
+		)
+	})
+}
+
+type Order = { form: ItemForm } & Pick<Answering, 'admin' | 'parentId'>
+
+async function change(
+	{ db, services }: AppLoadContext,
+	{ form, admin, parentId }: Order,
+): Promise<Awaited<ReturnType<typeof createItem>>> {
+	const actor = { id: admin.id, email: admin.email }
+	const by = { actor, now: new Date() }
+	switch (form.intent) {
+		case 'delete':
+			return deleteItem(db, { form, ...by })
+		case 'restore':
+			return restoreItem(db, { form, ...by })
+	}
+	const wanted = await chooseSlug(form, services.tokenize)
+	if (!wanted.ok) return wanted satisfies { ok: false; error: Refusal }
+	return form.intent === 'create'
+		? createItem(db, { form, parentId, wanted: wanted.value, ...by })
+		: editItem(db, { form, wanted: wanted.value, ...by })
+}

@@ -1,0 +1,92 @@
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { CoverField } from '#app/features/media/covers/cover-field.tsx'
+import { AdminMessage } from '#app/ui/admin/message.tsx'
+import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import type { ItemDialogData } from './course-dialogs.server.ts'
+import type { CourseToEdit } from './courses-for-editing.server.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { newItem } from './item-defaults.ts'
+import { type EditedItem, ItemDialog } from './item-dialog.tsx'
+import { valuesOf } from './item-values.ts'
+
+type Props = {
+	data: ItemDialogData | undefined
+	/** The course in which lessons are made here. */
+	parent?: CourseToEdit
+	/** Where it was asked, which is where its forms are sent. */
+	askedAt: string
+	/** The list behind the dialog, with its filters: where one is when it is closed. */
+	listPath: string
+	answer: FormAnswer | undefined
+}
+
+/** What is asked about a course or lesson, or about the one that is to be made. */
+export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props) {
+	if (!data || data.ask === 'nothing') return null
+	const places = { askedAt, listPath, answer }
+	if (data.ask === 'create') {
+		const { type, ...values } = newItem(parent)
+		const item = { id: data.id, type, values }
+		return (
+			<ItemDialog
+				// Another question is another dialog.
+				key="create"
+				item={item}
+				parentTitle={parent?.title}
+				cover={<Cover item={item} answer={answer} />}
+				{...places}
+				history={undefined}
+			/>
+		)
+	}
+	const { item } = data
+	const history = <ChangeList changes={data.history} isOfOne />
+	if (data.ask === 'delete') {
+		return <DeleteDialog key={`delete ${item.id}`} item={item} {...places} history={history} />
+	}
+	const edited = { ...item, values: valuesOf(item) }
+	return (
+		<ItemDialog
+			key={`edit ${item.id}`}
+			item={edited}
+			parentTitle={item.parentTitle ?? undefined}
+			cover={<Cover item={edited} answer={answer} />}
+			{...places}
+			history={history}
+		/>
+	)
+}
+
+function Cover({ item, answer }: { item: EditedItem; answer: FormAnswer | undefined }) {
+	return (
+		<CoverField
+			name="coverImagePath"
+			value={answer?.typed?.coverImagePath ?? item.values.coverImagePath}
+			problem={fieldProblem(answer, 'coverImagePath')}
+		/>
+	)
+}
+
+type MessageProps = {
+	data: ItemDialogData | undefined
+	listPath: string
+	answer: FormAnswer | undefined
+	/** Why the list is empty. */
+	failure?: string | undefined
+}
+
+/** What was done a moment ago, with the way back where there is one, or what went wrong. */
+export function CourseMessage({ data, listPath, answer, failure }: MessageProps) {
+	const isAsked = data !== undefined && data.ask !== 'nothing'
+	const problem = failure ?? (isAsked ? undefined : formProblem(answer))
+	if (problem) return <AdminMessage tone="error" text={problem} />
+	if (data?.ask !== 'nothing') return null
+	return (
+		<AdminMessage
+			tone="success"
+			text={data.text}
+			action={data.done === 'delete' && <UndoDeletion id={data.id} listPath={listPath} />}
+		/>
+	)
+}

@@ -1,0 +1,96 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { categoryNames } from '#app/domain/courses/category.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Pagination } from '#app/ui/admin/pagination.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { CourseToEdit } from './courses-for-editing.server.ts'
+import { ItemStatusDot } from './item-status-dot.tsx'
+import { shownLessons } from './lesson-filter.ts'
+import { LessonsTable } from './lessons-table.tsx'
+import { RowActions } from './row-actions.tsx'
+
+/** How long a pause in typing has to be before lessons are searched for, in milliseconds. */
+const searchDelayMs = 500
+
+type Props = {
+	course: CourseToEdit
+	message: ReactNode
+	/** What is asked about the course or one of its lessons, while something is. */
+	dialog: ReactNode
+	/** What was changed of the course before. */
+	history: ReactNode
+}
+
+/** A course and its lessons. */
+export function CourseScreen({ course, message, dialog, history }: Props) {
+	const [search] = useSearchParams()
+	const { title, slug } = course
+	const { lessons, keyword, page, size } = shownLessons(course.lessons, search)
+	return (
+		<AdminPage
+			above={
+				<Breadcrumb
+					parts={[
+						<Link key="courses" to="/admin/courses" className="underline">
+							Courses
+						</Link>,
+						title.en,
+					]}
+				/>
+			}
+			title={
+				<>
+					<span lang="zh-CN">{title.zh}</span> <span className="font-normal">{title.en}</span>
+				</>
+			}
+			actions={
+				<Link
+					to={searchWith(withoutMoment(search), { ask: 'create' })}
+					replace
+					preventScrollReset
+					className={adminButtonClass('primary')}
+				>
+					Create Lesson
+				</Link>
+			}
+		>
+			{message}
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
+				<ItemStatusDot status={course.status} />
+				<span>{categoryNames[course.category]}</span>
+				<span>{courseLevelNames[course.level]}</span>
+				<span>{course.isFree ? 'Free' : 'Paid'}</span>
+				<span>{course.isPrivate ? 'Private' : 'Public'}</span>
+				<Link to={`/courses/${slug}`} className="underline">
+					/courses/{slug}
+				</Link>
+				<RowActions item={course} />
+			</div>
+			<Filters label="Lessons">
+				<TextFilter
+					label="Search the lessons"
+					name="q"
+					placeholder="title or slug"
+					value={keyword}
+					delayMs={searchDelayMs}
+				/>
+			</Filters>
+			<LessonsTable lessons={lessons} />
+			{keyword ? (
+				<p role="status" className="text-ink-soft tabular-nums">
+					{lessons.length} of {course.lessons.length} lessons found
+				</p>
+			) : (
+				<Pagination page={page} size={size} total={course.lessons.length} />
+			)}
+			<ChangesSoFar>{history}</ChangesSoFar>
+			{dialog}
+		</AdminPage>
+	)
+}

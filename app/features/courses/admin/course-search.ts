@@ -1,0 +1,51 @@
+/** The address of the course list: /admin/courses?keyword=茶&type=course&price=paid&page=2 */
+import { type Category, categories } from '#app/domain/courses/category.ts'
+import { type CourseLevel, courseLevels } from '#app/domain/courses/course-level.ts'
+import { longestTitle } from '#app/domain/courses/limits.ts'
+import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
+import { type ItemType, itemStatuses } from './item-status.ts'
+
+const coursesPerPage = 100
+
+export type CourseSearch = Paging & {
+	/** A part of a title, in either language, or of a slug. */
+	keyword: string
+	type: ItemType | undefined
+	category: Category | undefined
+	level: CourseLevel | undefined
+	isFree: boolean | undefined
+	isPrivate: boolean | undefined
+	status: number | undefined
+}
+
+/** What the address says; what it says wrongly counts as not said. */
+export function readCourseSearch(search: URLSearchParams): CourseSearch {
+	const types: readonly ItemType[] = ['course', 'lesson']
+	const chosen = <T extends string>(name: string, known: readonly T[]) =>
+		known.find((value) => value === search.get(name))
+	const price = chosen('price', ['free', 'paid'])
+	const scope = chosen('scope', ['public', 'private'])
+	return {
+		...readPaging(search, coursesPerPage),
+		keyword: readKeyword(search.get('keyword')),
+		type: chosen('type', types),
+		category: chosen('category', categories),
+		level: chosen('level', courseLevels),
+		isFree: price && price === 'free',
+		isPrivate: scope && scope === 'private',
+		status: itemStatuses.find(({ slug }) => slug === search.get('status'))?.value,
+	}
+}
+
+export function readKeyword(typed: string | null): string {
+	return (typed ?? '').trim().normalize('NFC').slice(0, longestTitle)
+}
+
+/** Whether anything is searched for, or the list is asked for as a whole. */
+export function isFiltered({ page, size, ...filters }: CourseSearch): boolean {
+	return Object.values(filters).some((value) => value !== undefined && value !== '')
+}
+
+export function coursesPath(search: string): string {
+	return search === '?' ? '/admin/courses' : `/admin/courses${search}`
+}

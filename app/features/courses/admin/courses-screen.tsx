@@ -1,0 +1,111 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { categories, categoryNames } from '#app/domain/courses/category.ts'
+import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Pagination } from '#app/ui/admin/pagination.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import type { CourseSearch } from './course-search.ts'
+import type { ListedCourse } from './courses-for-editing.server.ts'
+import { CoursesTable } from './courses-table.tsx'
+import { itemStatuses } from './item-status.ts'
+
+type Props = {
+	courses: ListedCourse[]
+	total: number
+	search: CourseSearch
+	message: ReactNode
+	/** What is asked about one of them, while something is. */
+	dialog: ReactNode
+}
+
+/** All that stands at the top of the catalogue: courses, and lessons that belong to none. */
+export function CoursesScreen({ courses, total, search, message, dialog }: Props) {
+	const [searchParams] = useSearchParams()
+	const { page, size } = search
+	return (
+		<AdminPage
+			title="Courses"
+			actions={
+				<Link
+					to={searchWith(withoutMoment(searchParams), { ask: 'create' })}
+					replace
+					preventScrollReset
+					className={adminButtonClass('primary')}
+				>
+					Create Course
+				</Link>
+			}
+		>
+			{message}
+			<CourseFilters {...search} />
+			<CoursesTable courses={courses} page={page} size={size} />
+			<Pagination page={page} size={size} total={total} />
+			{dialog}
+		</AdminPage>
+	)
+}
+
+function CourseFilters(search: CourseSearch) {
+	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	return (
+		<Filters label="Courses">
+			<TextFilter
+				label="Search by title or slug"
+				name="keyword"
+				placeholder="title or slug"
+				value={keyword}
+			/>
+			<SelectFilter label="Type" name="type" value={type ?? ''}>
+				<option value="">Any type</option>
+				<option value="course">Multi</option>
+				<option value="lesson">Single</option>
+			</SelectFilter>
+			<SelectFilter label="Category" name="category" value={category ?? ''}>
+				<option value="">Any category</option>
+				{categories.map((name) => (
+					<option key={name} value={name}>
+						{categoryNames[name]}
+					</option>
+				))}
+			</SelectFilter>
+			<SelectFilter label="Level" name="level" value={level ?? ''}>
+				<option value="">Any level</option>
+				{courseLevels.map((name) => (
+					<option key={name} value={name}>
+						{courseLevelNames[name]}
+					</option>
+				))}
+			</SelectFilter>
+			<SelectFilter label="Free or paid" name="price" value={chosenValue(isFree, 'free', 'paid')}>
+				<option value="">Free and paid</option>
+				<option value="free">Free</option>
+				<option value="paid">Paid</option>
+			</SelectFilter>
+			<SelectFilter label="Scope" name="scope" value={chosenValue(isPrivate, 'private', 'public')}>
+				<option value="">Any scope</option>
+				<option value="public">Public</option>
+				<option value="private">Private</option>
+			</SelectFilter>
+			<SelectFilter
+				label="Status"
+				name="status"
+				value={itemStatuses.find(({ value }) => value === status)?.slug ?? ''}
+			>
+				<option value="">Any status</option>
+				{itemStatuses.map(({ name, slug }) => (
+					<option key={slug} value={slug}>
+						{name}
+					</option>
+				))}
+			</SelectFilter>
+		</Filters>
+	)
+}
+
+function chosenValue(chosen: boolean | undefined, yes: string, no: string): string {
+	if (chosen === undefined) return ''
+	return chosen ? yes : no
+}

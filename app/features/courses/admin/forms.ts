@@ -1,0 +1,81 @@
+/** What the forms of courses and lessons hold. Messages are codes of the error catalogue. */
+import * as z from 'zod'
+import { categories } from '#app/domain/courses/category.ts'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
+import { longestDescription } from '#app/domain/courses/limits.ts'
+import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { itemStatuses } from './item-status.ts'
+
+const code = {
+	chineseTitle: 'chinese-title.required',
+	englishTitle: 'english-title.required',
+	descriptionLength: 'description.too-long',
+	type: 'course-type.required',
+	level: 'course-level.required',
+	category: 'category.required',
+	status: 'course-status.required',
+} as const satisfies Record<string, ErrorCode>
+
+const descriptionField = z
+	.string()
+	.default('')
+	.transform((typed) => typed.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
+	.pipe(z.string().max(longestDescription, code.descriptionLength))
+
+const checkField = z
+	.literal('on')
+	.optional()
+	.transform((value) => value === 'on')
+
+const id = z.string().min(1).max(100)
+
+/** When the row was last changed as the administrator saw it, in milliseconds. */
+const seen = z
+	.string()
+	.regex(/^\d{1,15}$/)
+	.transform((typed) => new Date(Number(typed)))
+
+const values = {
+	titleZh: titleField(code.chineseTitle),
+	titleEn: titleField(code.englishTitle),
+	descriptionZh: descriptionField,
+	descriptionEn: descriptionField,
+	level: z.enum(courseLevels, { error: code.level }),
+	category: z.enum(categories, { error: code.category }),
+	slug: slugField(),
+	coverImagePath: coverField,
+	isFree: checkField,
+	isPrivate: checkField,
+	orderNo: orderField,
+	status: z
+		.enum(
+			itemStatuses.map(({ value }) => String(value)),
+			{ error: code.status },
+		)
+		.transform(Number),
+	showParagraphNumbers: checkField,
+	dialogMode: checkField,
+	useParentCoverForLessons: checkField,
+	coverDisplayMode: z.enum(coverDisplayModes).default('cover'),
+}
+
+export const itemForm = z.discriminatedUnion('intent', [
+	z.object({
+		intent: z.literal('create'),
+		/** Made with the form, so that a form sent twice makes one course. */
+		id: z.uuid(),
+		type: z.enum(['course', 'lesson'], { error: code.type }),
+		...values,
+	}),
+	z.object({ intent: z.literal('edit'), id, seen, ...values }),
+	z.object({ intent: z.literal('delete'), id, seen }),
+	z.object({ intent: z.literal('restore'), id }),
+])
+
+export type ItemForm = z.infer<typeof itemForm>
+export type ItemCreation = Extract<ItemForm, { intent: 'create' }>
+export type ItemEdit = Extract<ItemForm, { intent: 'edit' }>
+export type ItemDeletion = Extract<ItemForm, { intent: 'delete' }>
+export type ItemRestoration = Extract<ItemForm, { intent: 'restore' }>

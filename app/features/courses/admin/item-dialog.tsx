@@ -1,0 +1,104 @@
+import { Form, useNavigate } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
+import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { ItemFields } from './item-fields.tsx'
+import type { ItemType } from './item-status.ts'
+import type { ItemValues } from './item-values.ts'
+import { nounOf } from './item-words.ts'
+
+export type EditedItem = {
+	id: string
+	type: ItemType
+	/** Undefined where it is about to be made. */
+	updatedAt?: Date
+	values: ItemValues
+}
+
+type Props = {
+	item: EditedItem
+	/** The course whose lesson it is, or is to be. */
+	parentTitle: { zh: string; en: string } | undefined
+	cover: ReactNode
+	askedAt: string
+	listPath: string
+	answer: FormAnswer | undefined
+	/** What was changed of it before; undefined where it is about to be made. */
+	history: ReactNode | undefined
+}
+
+/** The form of a course or lesson. */
+export function ItemDialog(props: Props) {
+	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
+	const navigate = useNavigate()
+	const form = useRef<HTMLFormElement>(null)
+	// What the administrator saw, which what was loaded meanwhile is not.
+	const [first] = useState(item)
+	const seen = answer?.typed?.seen ?? first.updatedAt?.getTime()
+	const id = answer?.typed?.id ?? first.id
+	const isNew = first.updatedAt === undefined
+	const problem = formProblem(answer)
+	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
+
+	const untouched = useRef('')
+	useEffect(() => {
+		untouched.current = contentOf(form.current)
+	}, [])
+
+	useEffect(() => {
+		if (!answer?.problems) return
+		const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+		wrong?.scrollIntoView({ block: 'center' })
+		wrong?.focus()
+	}, [answer])
+
+	return (
+		<Dialog
+			title={title}
+			size="wide"
+			mayClose={() =>
+				contentOf(form.current) === untouched.current || confirm('Discard what you have typed?')
+			}
+			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
+		>
+			<Form
+				ref={form}
+				method="post"
+				action={askedAt}
+				replace
+				preventScrollReset
+				className="group grid gap-4 pt-3"
+			>
+				<input type="hidden" name="intent" value={isNew ? 'create' : 'edit'} />
+				<input type="hidden" name="id" value={id} />
+				{seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+				{problem && <Notice tone="error">{problem}</Notice>}
+				{parentTitle && (
+					<p className="wrap-anywhere text-ink-soft">
+						In the course <span lang="zh-CN">{parentTitle.zh}</span> {parentTitle.en}
+					</p>
+				)}
+				<ItemFields
+					values={first.values}
+					type={first.type}
+					typeIsFixed={!isNew || parentTitle !== undefined}
+					cover={cover}
+					answer={answer}
+				/>
+				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." isSticky />
+			</Form>
+			{history !== undefined && (
+				<ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>
+			)}
+		</Dialog>
+	)
+}
+
+/** What a form holds, to be compared. */
+function contentOf(form: HTMLFormElement | null): string {
+	const fields = form ? [...new FormData(form)] : []
+	return JSON.stringify(fields.filter(([, value]) => typeof value === 'string'))
+}

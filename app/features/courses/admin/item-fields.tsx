@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { categories, categoryNames } from '#app/domain/courses/category.ts'
+import { longestDescription } from '#app/domain/courses/limits.ts'
+import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import { type ItemType, itemStatuses, typeNames } from './item-status.ts'
+import type { ItemValues } from './item-values.ts'
+import { LevelField, OrderField, SlugField, StatusField, TitleFields } from './shared-fields.tsx'
+
+type Props = {
+	values: ItemValues
+	type: ItemType
+	/** It is chosen once, when a course is made. */
+	typeIsFixed: boolean
+	cover: ReactNode
+	/** What was typed before, if something was wrong with it. */
+	answer: FormAnswer | undefined
+}
+
+/** What is known of a course or lesson, field by field. */
+export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) {
+	const typed = answer?.typed
+	const [titleEn, setTitleEn] = useState(typed?.titleEn ?? values.titleEn)
+
+	function field(name: keyof ItemValues) {
+		const defaultValue = typed?.[name] ?? String(values[name] ?? '')
+		return { name, defaultValue, problem: fieldProblem(answer, name) }
+	}
+
+	function check(name: keyof ItemValues) {
+		return { name, defaultChecked: typed ? typed[name] === 'on' : values[name] === true }
+	}
+
+	return (
+		<>
+			<div className="grid items-start gap-4 sm:grid-cols-2">
+				<TitleFields zh={field('titleZh')} en={field('titleEn')} onEnglish={setTitleEn} />
+				<TextAreaField
+					{...field('descriptionZh')}
+					label="Chinese description"
+					lang="zh-CN"
+					rows={2}
+					maxLength={longestDescription}
+				/>
+				<TextAreaField
+					{...field('descriptionEn')}
+					label="English description"
+					rows={2}
+					maxLength={longestDescription}
+				/>
+				<SelectField
+					label="Type"
+					name="type"
+					required
+					disabled={typeIsFixed}
+					defaultValue={typed?.type ?? type}
+					problem={fieldProblem(answer, 'type')}
+				>
+					<option value="course">{typeNames.course}: several lessons</option>
+					<option value="lesson">{typeNames.lesson}: one lesson</option>
+				</SelectField>
+				{typeIsFixed && <input type="hidden" name="type" value={type} />}
+				<LevelField {...field('level')} />
+				<SelectField {...field('category')} label="Category" required>
+					{categories.map((category) => (
+						<option key={category} value={category}>
+							{categoryNames[category]}
+						</option>
+					))}
+				</SelectField>
+				<StatusField {...field('status')} statuses={itemStatuses} />
+				<SlugField
+					{...field('slug')}
+					title={titleEn}
+					hint="Left empty, it is made of the titles."
+				/>
+				<OrderField {...field('orderNo')} />
+			</div>
+			{cover}
+			<fieldset className="grid gap-x-4 sm:grid-cols-2">
+				<legend className="pb-1 font-medium text-ink-soft text-sm">Who may open it</legend>
+				<CheckField {...check('isFree')} label="Free" />
+				<CheckField {...check('isPrivate')} label="Private: an invitation is required" />
+			</fieldset>
+			<fieldset className="grid gap-x-4 sm:grid-cols-2">
+				<legend className="pb-1 font-medium text-ink-soft text-sm">How it is shown</legend>
+				<CheckField {...check('showParagraphNumbers')} label="Paragraph numbers" />
+				<CheckField {...check('dialogMode')} label="Dialog mode" />
+				{/* The server heeds it for courses alone; a single lesson need not see it. */}
+				{(!typeIsFixed || type === 'course') && (
+					<span className="group-has-[option[value=lesson]:checked]:hidden">
+						<CheckField
+							{...check('useParentCoverForLessons')}
+							label="Lessons show the course’s cover"
+						/>
+					</span>
+				)}
+			</fieldset>
+			<div className="grid gap-4 sm:grid-cols-2">
+				<SelectField {...field('coverDisplayMode')} label="Cover display">
+					<option value="cover">Cover: fills its frame</option>
+					<option value="contain">Contain: whole within its frame</option>
+					<option value="auto">Auto: in its own shape</option>
+				</SelectField>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import { Ellipsis } from 'lucide-react'
+import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import type { ItemType } from './item-status.ts'
+
+type Props = {
+	item: {
+		id: string
+		type: ItemType
+		title: { zh: string; en: string }
+		isPrivate: boolean
+	}
+}
+
+const action =
+	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
+
+/** What can be done with a course or lesson. What is asked about it stands in the address. */
+export function RowActions({ item }: Props) {
+	const [search] = useSearchParams()
+	const { id, type, title, isPrivate } = item
+	const own = encodeURIComponent(id)
+	const links = [
+		{ name: 'Edit', to: asks('edit') },
+		...(type === 'lesson'
+			? [
+					{ name: 'Content', to: `/admin/lessons/${own}/segment` },
+					{ name: 'Audio', to: asks('audio') },
+					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
+				]
+			: []),
+		...(isPrivate ? [{ name: 'Manage Shares', to: asks('shares') }] : []),
+	]
+
+	function asks(ask: string): string {
+		return searchWith(withoutMoment(search), { ask, of: id })
+	}
+
+	return (
+		<span className="-ml-1.5 flex flex-wrap items-center xl:min-w-44 min-[96rem]:flex-nowrap">
+			{links.map(({ name, to }) => (
+				<Link
+					key={name}
+					to={to}
+					replace={to.startsWith('?')}
+					preventScrollReset={to.startsWith('?')}
+					aria-label={`${name}: ${title.en}`}
+					className={action}
+				>
+					{name}
+				</Link>
+			))}
+			<Menu
+				label={
+					<>
+						<Ellipsis aria-hidden size={16} />
+						<span className="sr-only">More: {title.en}</span>
+					</>
+				}
+			>
+				<Link to={asks('delete')} replace preventScrollReset className={menuItemClass}>
+					Delete
+				</Link>
+			</Menu>
+		</span>
+	)
+}

@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react'
+import { Lock } from 'lucide-react'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { LearnedTick } from './learned-count.tsx'
+import type { LessonRow } from './list-courses.server.ts'
+
+type Props = { lessons: LessonRow[]; isLearned: (mark: LearnedMark) => boolean }
+
+/** A course's lessons, numbered in their order: open, locked, or coming; those learned are ticked. */
+export function LessonList({ lessons, isLearned }: Props) {
+	return (
+		<ol className="grid gap-2">
+			{lessons.map((lesson, index) => (
+				<li key={lesson.id}>
+					<Row lesson={lesson} number={index + 1} isLearned={isLearned(lesson.mark)} />
+				</li>
+			))}
+		</ol>
+	)
+}
+
+const row = 'card flex min-h-16 items-center gap-4 px-4 py-3'
+
+type RowProps = { lesson: LessonRow; number: number; isLearned: boolean }
+
+function Row({ lesson, number, isLearned }: RowProps) {
+	const title = (
+		<>
+			<span aria-hidden className="w-6 shrink-0 text-right text-ink-quiet tabular-nums">
+				{number}
+			</span>
+			<span className="wrap-anywhere min-w-0 flex-1">
+				<span className="block font-medium">{lesson.title.en}</span>
+				<span lang="zh-CN" className="block text-ink-soft">
+					{lesson.title.zh}
+				</span>
+			</span>
+		</>
+	)
+	if (lesson.access === 'open') {
+		return (
+			<Link
+				to={`/courses/lessons/${lesson.slug}`}
+				prefetch="intent"
+				className={`${row} hover:border-edge`}
+			>
+				{title}
+				<LearnedTick isLearned={isLearned} />
+				{lesson.status === 2 && <Chip tone="amber">Coming Soon</Chip>}
+			</Link>
+		)
+	}
+	const { label, way } = lockOf(lesson.access)
+	return (
+		<div className={`${row} bg-sunken text-ink-quiet`} data-access={lesson.access}>
+			{title}
+			<span className="grid shrink-0 justify-items-end gap-0.5 text-right text-sm">
+				<span className="flex items-center gap-1.5 font-medium text-ink-soft">
+					{way && <Lock aria-hidden size={14} />}
+					{label}
+				</span>
+				{way && <span className="max-sm:max-w-32">{way}</span>}
+			</span>
+		</div>
+	)
+}
+
+/** What a closed lesson says, and how it would open. */
+function lockOf(access: LessonAccess): { label: string; way?: string } {
+	switch (access) {
+		case 'paid':
+			return { label: 'Paid', way: 'Upgrade your account to access' }
+		case 'private':
+			return { label: 'Private', way: 'Requires an invitation' }
+		default:
+			return { label: 'Coming Soon' }
+	}
+}

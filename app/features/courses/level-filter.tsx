@@ -1,0 +1,53 @@
+import { Form, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import {
+	type CourseLevel,
+	courseLevelNames,
+	courseLevels,
+} from '#app/domain/courses/course-level.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { levelSearch } from './level-search.ts'
+
+/** Checkboxes of the course levels; chosen ones stand in the address as level=beginner,advanced. */
+export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
+	const navigate = useNavigate()
+	const form = useRef<HTMLFormElement>(null)
+
+	function follow() {
+		if (!form.current) return
+		const checked = new FormData(form.current).getAll('level')
+		const levels = courseLevels.filter((level) => checked.includes(level))
+		if (levels.join() === chosen.join()) return
+		navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was checked before anybody listened
+	useEffect(follow, [])
+
+	return (
+		<Form ref={form} method="get" onChange={follow}>
+			<fieldset className="flex flex-wrap items-center gap-2">
+				<legend className="sr-only">Level</legend>
+				{courseLevels.map((level) => (
+					<label
+						key={level}
+						className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm has-checked:border-cinnabar has-checked:bg-cinnabar-tint"
+					>
+						<input
+							type="checkbox"
+							name="level"
+							value={level}
+							defaultChecked={chosen.includes(level)}
+						/>
+						{courseLevelNames[level]}
+					</label>
+				))}
+				<noscript>
+					<button type="submit" className={buttonClass('secondary')}>
+						Filter
+					</button>
+				</noscript>
+			</fieldset>
+		</Form>
+	)
+}

@@ -1,0 +1,193 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import * as z from 'zod'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/courses/category.ts'
+import type { CourseLevel } from '#app/domain/courses/course-level.ts'
+import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+
+const coursesPerSection = 4
+const coursesPerCategory = 100
+
+type Reader = Pick<User, 'id' | 'level'>
+
+const child = alias(lessons, 'child')
+
+function cardColumns(reader: Reader) {
+	return {
+		id: lessons.id,
+		slug: lessons.slug,
+		type: lessons.type,
+		title: lessons.title,
+		level: lessons.level,
+		category: lessons.category,
+		cover: lessons.coverImagePath,
+		isFree: lessons.isFree,
+		isPrivate: lessons.isPrivate,
+		status: lessons.status,
+		marks: marksBelow(reader),
+	}
+}
+
+/** The sections of /courses with their first courses, in order; Private Courses only if there are any. */
+export async function listSections(db: Db, reader: Reader) {
+	const section = sectionColumn()
+	const ranked = db.$with('ranked').as(
+		db
+			.select({
+				id: lessons.id,
+				place: sql<number>`row_number() over (
+					partition by ${section} order by ${lessons.orderNo} desc, ${lessons.createdAt} desc)`.as(
+					'place',
+				),
+			})
+			.from(lessons)
+			.where(visibleAtTop(reader)),
+	)
+	const rows = await db
+		.with(ranked)
+		.select(cardColumns(reader))
+		.from(lessons)
+		.innerJoin(ranked, eq(ranked.id, lessons.id))
+		.where(sql`${ranked.place} <= ${coursesPerSection}`)
+		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+	return sections
+		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
+		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)
+}
+
+export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
+
+/** One section's courses of the chosen levels; no level chosen means all. */
+export async function listCategory(
+	db: Db,
+	reader: Reader,
+	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
+) {
+	const chosen = and(
+		visibleAtTop(reader),
+		section === 'private'
+			? eq(lessons.isPrivate, true)
+			: and(eq(lessons.isPrivate, false), inArray(lessons.category, categoriesOf(section))),
+		levels.length > 0 ? inArray(lessons.level, levels) : undefined,
+	)
+	const [courses, [total]] = await db.batch([
+		db
+			.select(cardColumns(reader))
+			.from(lessons)
+			.where(chosen)
+			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+			.limit(coursesPerCategory),
+		db.select({ count: count() }).from(lessons).where(chosen),
+	])
+	return { courses, total: total?.count ?? 0 }
+}
+
+/** A course and its lessons, with what the access rule needs to know. */
+export async function findCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
+	const [[course], children] = await db.batch([
+		db
+			.select({
+				id: lessons.id,
+				slug: lessons.slug,
+				title: lessons.title,
+				description: lessons.description,
+				level: lessons.level,
+				category: lessons.category,
+				cover: lessons.coverImagePath,
+				config: lessons.config,
+				status: lessons.status,
+				isFree: lessons.isFree,
+				isPrivate: lessons.isPrivate,
+				isDeleted: lessons.isDeleted,
+				isShared: isSharedWith(reader.id, lessons.id),
+			})
+			.from(lessons)
+			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
+		db
+			.select({
+				id: child.id,
+				slug: child.slug,
+				title: child.title,
+				level: child.level,
+				isFree: child.isFree,
+				isPrivate: child.isPrivate,
+				isDeleted: child.isDeleted,
+				status: child.status,
+				isShared: isSharedWith(reader.id, child.id),
+				learnedAt: lessonProgress.learnedAt,
+				markChangedAt: markChangedAt(),
+			})
+			.from(child)
+			.innerJoin(lessons, eq(lessons.id, child.parentId))
+			.leftJoin(
+				lessonProgress,
+				and(eq(lessonProgress.lessonId, child.id), eq(lessonProgress.userId, reader.id)),
+			)
+			.where(and(eq(lessons.slug, slug), eq(child.isDeleted, false), inArray(child.status, [1, 2])))
+			.orderBy(asc(child.orderNo), asc(child.createdAt)),
+	])
+	return (
+		course && {
+			...course,
+			lessons: children.map(({ learnedAt, markChangedAt, ...lesson }) => ({
+				...lesson,
+				mark: { lessonId: lesson.id, isLearned: learnedAt !== null, changedAt: markChangedAt },
+			})),
+		}
+	)
+}
+
+export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
+	access: LessonAccess
+}
+
+/** Private items show only to those invited, and to administrators. */
+function visibleAtTop(reader: Reader): SQL | undefined {
+	return and(
+		isNull(lessons.parentId),
+		eq(lessons.isDeleted, false),
+		inArray(lessons.status, [1, 2]),
+		isAdmin(reader)
+			? undefined
+			: or(eq(lessons.isPrivate, false), eq(isSharedWith(reader.id, lessons.id), true)),
+	)
+}
+
+/** The marks of a course's lessons; of a lesson that stands for itself, its own. */
+function marksBelow(reader: Reader): SQL<LearnedMark[]> {
+	const { lessonId, userId, learnedAt } = lessonProgress
+	return sql`(${sql`select json_group_array(
+			json_array(${child.id}, ${learnedAt} is not null, ${markChangedAt()}))
+		from ${lessons} as ${child}
+		left join ${lessonProgress} on ${lessonId} = ${child.id} and ${userId} = ${reader.id}
+		where (${child.parentId} = ${lessons.id} or ${child.id} = ${lessons.id})
+			and ${child.type} = 'lesson' and not ${child.isDeleted} and ${child.status} > 0`})`.mapWith(
+		marksFrom,
+	)
+}
+
+function markChangedAt(): SQL<string | null> {
+	return sql<string | null>`${sql`${lessonProgress.record} ->> 'learnedChangedAt'`}`
+}
+
+const markRows = z.array(z.tuple([z.string(), z.number(), z.string().nullable()]))
+
+/** [["ni-hao", 1, "2026-03-02T10:00:00.000Z"]], as the database groups them. */
+function marksFrom(text: string): LearnedMark[] {
+	return markRows
+		.parse(JSON.parse(text))
+		.map(([lessonId, learned, changedAt]) => ({ lessonId, isLearned: learned === 1, changedAt }))
+}
+
+/** `sectionOf`, as the database computes it. */
+function sectionColumn(): SQL {
+	const own = sections.filter((name) => name !== 'private' && name !== 'others')
+	return sql`case when ${lessons.isPrivate} then 'private'
+		when ${inArray(lessons.category, own.flatMap(categoriesOf))} then ${lessons.category}
+		else 'others' end`
+}

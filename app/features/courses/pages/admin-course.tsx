@@ -1,0 +1,105 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import {
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+	useSearchParams,
+} from '@remix-run/react'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	answerItemForm,
+	loadItemDialog,
+} from '#app/features/courses/admin/course-dialogs.server.ts'
+import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
+import { CourseScreen } from '#app/features/courses/admin/course-screen.tsx'
+import { findCourseToEdit } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { itemPath } from '#app/features/courses/admin/item-title.tsx'
+import {
+	answerLessonDialog,
+	loadLessonDialog,
+} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
+import { isSameQuestion } from '#app/features/courses/admin/lesson-filter.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { isSamePage } from '#app/ui/same-page.ts'
+
+/** How much of the course's history stands under its lessons. */
+const lastChanges = 20
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.course.title.en ?? 'Course', matches) },
+]
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const id = params.id ?? ''
+	const [course, history, item, lessonDialog] = await Promise.all([
+		findCourseToEdit(db, { id }),
+		listChanges(db, { most: lastChanges, object: { type: 'course', id } }),
+		loadItemDialog({ context, searchParams }),
+		loadLessonDialog({ context, searchParams }),
+	])
+	if (!course) throw redirect('/admin/courses')
+	return { course, history, item, lessonDialog }
+}
+
+/** All lessons are at hand: which of them are shown is no question to the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+	const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = change
+	if (actionStatus !== undefined) return true
+	const isAnswered = isSamePage(change) && isSameQuestion(currentUrl, nextUrl)
+	return !isAnswered && defaultShouldRevalidate
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const answer = await answerLessonDialog({ context, request, admin })
+	return answer ?? (await answerItemForm({ context, request, admin, parentId: params.id ?? '' }))
+}
+
+export default function Course() {
+	const { course, history, item, lessonDialog } = useLoaderData<typeof loader>()
+	const answer = useActionData<FormAnswer>()
+	const [searchParams] = useSearchParams()
+	const path = itemPath(course)
+	const places = {
+		askedAt: path + searchWith(searchParams, {}),
+		listPath: path + searchWith(withoutMoment(searchParams), {}),
+		answer,
+	}
+	return (
+		<CourseScreen
+			course={course}
+			message={
+				<CourseMessage
+					{...{ data: item, ...places }}
+					// What a dialog says of its own form is not said twice.
+					answer={lessonDialog ? undefined : answer}
+				/>
+			}
+			dialog={
+				<>
+					<CourseDialog data={item} parent={course} {...places} />
+					<LessonDialog data={lessonDialog} {...places} />
+				</>
+			}
+			history={<ChangeList changes={history} isOfOne />}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="course.load-failed" />
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { sectionFromSlug, sectionNames } from '#app/domain/courses/category.ts'
+import { isCourseLevel } from '#app/domain/courses/course-level.ts'
+import { CourseGrid } from '#app/features/courses/course-grid.tsx'
+import { LevelFilter } from '#app/features/courses/level-filter.tsx'
+import { levelSearch } from '#app/features/courses/level-search.ts'
+import { listCategory } from '#app/features/courses/list-courses.server.ts'
+import { useLearned } from '#app/features/progress/use-learned.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { fail } from '#app/http/responses.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data ? sectionNames[data.section] : 'Category', matches) },
+]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const user = await requireUser(context)
+	const section = sectionFromSlug(params.category ?? '')
+	if (!section) throw fail('page.not-found')
+	const url = new URL(request.url)
+	const asked = url.searchParams.getAll('level')
+	const levels = asked.join(',').split(',').filter(isCourseLevel)
+	// A form without JavaScript repeats the name; the address keeps one comma-separated list.
+	if (asked.length > 1) throw redirect(url.pathname + levelSearch(levels))
+	const found = await listCategory(db, user, { section, levels })
+	return { userId: user.id, section, levels, ...found }
+}
+
+export default function Category() {
+	const { userId, section, levels, courses, total } = useLoaderData<typeof loader>()
+	const isLearned = useLearned(userId)
+	const nothing =
+		levels.length > 0
+			? 'No courses found with the selected filters.'
+			: 'No courses available in this category.'
+	return (
+		<main className="page grid flex-1 content-start gap-6 py-6">
+			<Breadcrumb
+				parts={[
+					<Link key="courses" to="/courses" className="hover:underline">
+						Courses
+					</Link>,
+					'Category',
+				]}
+			/>
+			<div className="grid gap-1">
+				<h1 className="font-display text-3xl">Category: {sectionNames[section]}</h1>
+				<p className="text-ink-quiet" role="status">
+					{total} course(s) available
+				</p>
+			</div>
+			<LevelFilter key={section} chosen={levels} />
+			<h2 className="sr-only">Courses</h2>
+			{courses.length === 0 ? (
+				<Empty text={nothing} />
+			) : (
+				<CourseGrid courses={courses} isLearned={isLearned} seenFirst={4} />
+			)}
+		</main>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="courses.load-failed" />
+}

@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
+import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
+import { LessonList } from '#app/features/courses/lesson-list.tsx'
+import { findCourse } from '#app/features/courses/list-courses.server.ts'
+import { useLearned } from '#app/features/progress/use-learned.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { fail } from '#app/http/responses.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Cover } from '#app/ui/cover.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.course.title.en ?? 'Course', matches) },
+]
+
+const refusals = {
+	'not-found': 'course.not-found',
+	'coming-soon': 'course.coming-soon',
+	private: 'course.private',
+} as const
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = context
+	const user = await requireUser(context)
+	const found = await findCourse(db, { slug: params.slug ?? '', reader: user })
+	if (!found) throw fail('course.not-found')
+	const { lessons, ...course } = found
+	const access = accessToCourse(user, course)
+	if (access !== 'open') throw fail(refusals[access])
+	return {
+		userId: user.id,
+		course,
+		lessons: lessons.map((lesson) => ({
+			...lesson,
+			access: accessToLesson(user, { ...lesson, parent: course }),
+		})),
+	}
+}
+
+export default function Course() {
+	const { userId, course, lessons } = useLoaderData<typeof loader>()
+	const isLearned = useLearned(userId)
+	const section = sectionOf(course)
+	return (
+		<main className="page grid max-w-4xl flex-1 content-start gap-6 py-6">
+			<Breadcrumb
+				parts={[
+					<Link key="courses" to="/courses" className="hover:underline">
+						Courses
+					</Link>,
+					course.title.en,
+				]}
+			/>
+			<header className="grid items-start gap-6 md:grid-cols-[1fr_1.2fr]">
+				<div className="card overflow-hidden">
+					<Cover
+						src={course.cover}
+						hanzi={course.title.zh}
+						mode={course.config.coverDisplayMode}
+						isFirst
+					/>
+				</div>
+				<div className="wrap-anywhere grid gap-3">
+					<h1 className="font-display text-3xl md:text-4xl">{course.title.en}</h1>
+					<p lang="zh-CN" className="text-ink-soft text-xl">
+						{course.title.zh}
+					</p>
+					<p className="flex flex-wrap items-center gap-1.5">
+						<Chip>{courseLevelNames[course.level]}</Chip>
+						<Link to={`/courses/category/${sectionSlug(section)}`}>
+							<Chip tone="indigo">{sectionNames[section]}</Chip>
+						</Link>
+					</p>
+					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
+					<CourseProgressBar
+						learned={lessons.filter(({ mark }) => isLearned(mark)).length}
+						total={lessons.length}
+					/>
+				</div>
+			</header>
+			<section aria-labelledby="lessons" className="grid gap-3">
+				<h2 id="lessons" className="font-semibold text-xl">
+					Lessons
+				</h2>
+				{lessons.length === 0 ? (
+					<Empty text={pageErrorText('course.without-lessons')} />
+				) : (
+					<LessonList lessons={lessons} isLearned={isLearned} />
+				)}
+			</section>
+		</main>
+	)
+}
+
+export function ErrorBoundary() {
+	return (
+		<FailedScreen
+			fallback="course.load-failed"
+			titles={{ 'course.private': 'Private Course', 'course.coming-soon': 'Coming Soon' }}
+		/>
+	)
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+
+/** A private course or lesson, and who was invited to it, the last first. Undefined where there is none. */
+export async function findShares(db: Db, { id }: { id: string }) {
+	const [[lesson], users] = await db.batch([
+		db
+			.select({ id: lessons.id, type: lessons.type, title: lessons.title })
+			.from(lessons)
+			.where(and(eq(lessons.id, id), eq(lessons.isPrivate, true), eq(lessons.isDeleted, false))),
+		db
+			.select({
+				id: lessonShares.userId,
+				displayName: userProfiles.displayName,
+				email: userProfiles.email,
+				createdAt: lessonShares.createdAt,
+			})
+			.from(lessonShares)
+			.innerJoin(userProfiles, eq(userProfiles.id, lessonShares.userId))
+			.where(eq(lessonShares.lessonId, id))
+			.orderBy(desc(lessonShares.createdAt), desc(lessonShares.id)),
+	])
+	return lesson && { ...lesson, users }
+}
+
+export type Shares = NonNullable<Awaited<ReturnType<typeof findShares>>>

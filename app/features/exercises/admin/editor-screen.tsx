@@ -1,0 +1,110 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { BackLink } from '#app/ui/admin/back-link.tsx'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ExerciseEditor } from './exercise-editor.tsx'
+import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
+import type { SaveAnswer } from './save-answer.ts'
+
+/** What the page was answered: the set, why there is none, or nothing where it could not be loaded. */
+type Opened = ExercisesForEditing | { refusal: string } | undefined
+
+type Props = {
+	lessonId: string
+	/** Whose drafts are kept in this browser. */
+	userId: string
+	opened: Opened
+	answer: SaveAnswer | undefined
+	/** What was changed of the lesson before. */
+	history: ReactNode
+}
+
+export function EditorScreen({ lessonId, userId, opened, answer, history }: Props) {
+	const found = opened && 'lesson' in opened ? opened : undefined
+	const listPath = listPathOf(found)
+	if (opened && 'refusal' in opened) {
+		return (
+			<AdminPage title="Exercises" actions={<BackLink to={listPath} />}>
+				<Notice tone="error">{opened.refusal}</Notice>
+			</AdminPage>
+		)
+	}
+	return (
+		<AdminPage
+			title={found ? `Exercises: ${found.lesson.title.en}` : 'Exercises'}
+			actions={
+				<div className="flex flex-wrap items-center gap-2">
+					<BackLink to={listPath} />
+					<Link to={`/admin/lessons/${lessonId}/segment`} className={adminButtonClass()}>
+						Content
+					</Link>
+					{found && (
+						<Link to={`/courses/lessons/${found.lesson.slug}`} className={adminButtonClass()}>
+							View as learner
+						</Link>
+					)}
+				</div>
+			}
+		>
+			{found && <WhichLesson {...found.lesson} />}
+			{!found && <Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>}
+			{found && found.unreadable > 0 && (
+				<Notice tone="warning">
+					{errorText('exercises.unreadable', { count: found.unreadable })}
+				</Notice>
+			)}
+			<ExerciseEditor
+				// Of a set that could not be loaded no version is known: it cannot be replaced unseen.
+				opened={found ?? { text: '', version: 0 }}
+				documentId={lessonId}
+				userId={userId}
+				answer={answer}
+				listPath={listPath}
+			/>
+			{found && <ChangesSoFar>{history}</ChangesSoFar>}
+		</AdminPage>
+	)
+}
+
+function WhichLesson({ title, course }: ExercisesForEditing['lesson']) {
+	return (
+		<p className="wrap-anywhere text-ink-soft">
+			<span lang="zh-CN">{title.zh}</span>
+			{course && (
+				<>
+					{' in '}
+					<Link to={`/admin/courses/${course.id}`} className="underline">
+						{course.title.en}
+					</Link>
+				</>
+			)}
+		</p>
+	)
+}
+
+/** While the set is on its way: the page is there already. */
+export function LoadingScreen() {
+	return (
+		<AdminPage title="Exercises" actions={<BackLink to="/admin/courses" />}>
+			<div className="grid items-start gap-4 lg:grid-cols-2">
+				<p role="status" className={`${waiting} min-h-96`}>
+					Loading exercises...
+				</p>
+				<p className={waiting}>Loading preview...</p>
+			</div>
+		</AdminPage>
+	)
+}
+
+const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
+
+/** The course's lessons, or all courses. */
+export function listPathOf(found: ExercisesForEditing | undefined): string {
+	const course = found?.lesson.course
+	return course ? `/admin/courses/${course.id}` : '/admin/courses'
+}

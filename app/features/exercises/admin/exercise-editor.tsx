@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useBack } from '#app/ui/admin/back-link.tsx'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
+import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
+import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { ExerciseCounter } from './exercise-counter.tsx'
+import { ExercisePreview } from './exercise-preview.tsx'
+import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
+import { FormatHelp } from './format-help.tsx'
+import type { SaveAnswer } from './save-answer.ts'
+import { SkipDialog } from './skip-dialog.tsx'
+import { TemplateButtons } from './template-buttons.tsx'
+import { useSaving } from './use-saving.ts'
+import { useTypedExercises } from './use-typed-exercises.ts'
+
+type Props = {
+	opened: Pick<ExercisesForEditing, 'text' | 'version'>
+	/** Where drafts of it are kept: which lesson's, and whose. */
+	documentId: string
+	userId: string
+	/** What the last save answered, where no script keeps the page. */
+	answer: SaveAnswer | undefined
+	/** Where the lesson stands in the lists. */
+	listPath: string
+}
+
+export function ExerciseEditor({ opened, documentId, userId, answer, listPath }: Props) {
+	const typed = useTypedExercises(answer?.text ?? opened.text)
+	const { area, text, set, current } = typed
+	const saving = useSaving(area, answer)
+	const { Form, isSaving, saved, problems, theirs } = saving
+	const [version, setVersion] = useState(opened.version)
+	const [isScripted, setIsScripted] = useState(false)
+	const draft = useKeptDraft({
+		...{ user: userId, document: `exercises:${documentId}`, version, stored: opened.text },
+	})
+	const { keep, forget, offered } = draft
+	const toast = useToast()
+	const goBack = useBack(listPath)
+	const formId = useId()
+	const isChanged = text !== opened.text && saved === undefined
+	const count = set.exercises.length
+
+	useEffect(() => setIsScripted(true), [])
+
+	useEffect(() => {
+		if (isChanged) keep(text)
+		else forget()
+	}, [isChanged, text, keep, forget])
+
+	useEffect(() => {
+		if (saved === undefined) return
+		toast({ tone: 'success', text: `${saved} exercise(s) saved.` })
+		goBack()
+	}, [saved, toast, goBack])
+
+	function restore() {
+		const found = draft.restore()
+		if (!found) return
+		typed.replace(found.text)
+		setVersion(Number(found.version))
+	}
+
+	return (
+		<div className="grid items-start gap-4 lg:grid-cols-2">
+			<LeaveWarning isChanged={isChanged} />
+			{offered && (
+				<div className="lg:col-span-2">
+					<DraftOffer
+						draft={offered}
+						isOutdated={offered.version !== String(opened.version)}
+						onRestore={restore}
+						onDiscard={draft.discard}
+					/>
+				</div>
+			)}
+			<Form
+				id={formId}
+				method="post"
+				onSubmit={saving.check}
+				onKeyDown={saveByKey}
+				className="grid min-w-0 gap-3"
+			>
+				<input type="hidden" name="version" value={version} />
+				{saving.over !== undefined && <input type="hidden" name="over" value={saving.over} />}
+				{isScripted && <input type="hidden" name="scripted" value="yes" />}
+				<div className="flex flex-wrap items-center justify-between gap-2">
+					<label htmlFor={`${formId}-text`} className="font-semibold">
+						Exercises
+					</label>
+					{isScripted && <TemplateButtons insert={typed.insertTemplate} />}
+				</div>
+				<textarea
+					ref={area}
+					id={`${formId}-text`}
+					name="text"
+					rows={15}
+					defaultValue={typed.initial}
+					onInput={typed.onInput}
+					spellCheck={false}
+					lang="zh-CN"
+					aria-keyshortcuts="Control+S"
+					className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base leading-relaxed"
+				/>
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+					<AdminButton
+						look="primary"
+						title="Ctrl+S"
+						disabled={isScripted && count === 0}
+						isBusy={isSaving}
+						busyLabel="Saving..."
+					>
+						Save {count} exercise(s)
+					</AdminButton>
+					<ExerciseCounter set={set} />
+					{problems.length > 0 && !isSaving && !theirs && (
+						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
+							{problems.join(' ')}
+						</p>
+					)}
+				</div>
+				{theirs && (
+					<>
+						<ConflictNotice
+							sentence={problems.join(' ')}
+							text={text}
+							saveAnyway={{ name: 'over', value: theirs.version }}
+							theirs={{ text: theirs.text }}
+						/>
+						<noscript>
+							<pre className="wrap-anywhere whitespace-pre-wrap text-sm">{theirs.text}</pre>
+						</noscript>
+					</>
+				)}
+				<FormatHelp />
+			</Form>
+			<ExercisePreview blocks={set.blocks} current={current} goTo={typed.goTo} />
+			{saving.isAsking && (
+				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
+			)}
+		</div>
+	)
+}
+
+function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
+	if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+	event.preventDefault()
+	event.currentTarget.requestSubmit()
+}

@@ -1,0 +1,49 @@
+import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
+import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
+
+type Props = {
+	failed: readonly (FailedBlock & Pick<NumberedBlock, 'number'>)[]
+	/** How many can be saved. */
+	count: number
+	/** The form that is sent, whose text stays as it is. */
+	form: string
+	onClose: () => void
+}
+
+/** Of more errors the list below would be longer than the screen. */
+const mostNamed = 8
+
+/** Asks before blocks with errors are left out: what is not saved is gone from the lesson. */
+export function SkipDialog({ failed, count, form, onClose }: Props) {
+	const named = failed.slice(0, mostNamed)
+	return (
+		<Dialog title="Save without the blocks that have errors?" onClose={onClose}>
+			<div className="grid gap-3 pt-3">
+				<p>
+					{failed.length === 1 ? 'This block' : `These ${failed.length} blocks`} will not be saved:
+				</p>
+				<ul className="grid gap-1.5">
+					{named.map((block) => (
+						<li key={block.number} className="wrap-anywhere line-clamp-3">
+							<span className="font-medium">
+								Q{block.number}, line {block.problem.line ?? block.line}:
+							</span>{' '}
+							{blockProblemText(block)}
+						</li>
+					))}
+				</ul>
+				{failed.length > named.length && <p>and {failed.length - named.length} more.</p>}
+				<div className="flex justify-end gap-2">
+					<form method="dialog">
+						<AdminButton>Cancel</AdminButton>
+					</form>
+					<AdminButton look="primary" form={form} name="skip" value="yes">
+						Save {count} exercise(s)
+					</AdminButton>
+				</div>
+			</div>
+		</Dialog>
+	)
+}

@@ -1,0 +1,168 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import {
+	Await,
+	type ClientActionFunctionArgs,
+	type ShouldRevalidateFunction,
+	useActionData,
+	useLoaderData,
+} from '@remix-run/react'
+import { Suspense } from 'react'
+import { errors, errorText } from '#app/domain/errors.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { type Problem, problemText } from '#app/domain/problem.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	EditorScreen,
+	LoadingScreen,
+	listPathOf,
+} from '#app/features/exercises/admin/editor-screen.tsx'
+import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { type ExercisesForm, exercisesForm } from '#app/features/exercises/admin/forms.ts'
+import { type SaveAnswer, saveOrSay } from '#app/features/exercises/admin/save-answer.ts'
+import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { readForm } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { logFailure } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+/** How much of a lesson's history stands below the editor. */
+const lastChanges = 5
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Exercises', matches) }]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { id: userId } = await requireAdmin(context)
+	const lessonId = params.lessonId ?? ''
+	const loading = openSet(context, lessonId)
+	// A script shows that it is loading; without one the page comes whole.
+	const isByScript = request.headers.get('sec-fetch-dest') === 'empty'
+	if (isByScript) return { userId, lessonId, loading }
+	const loaded = await loading
+	return data({ userId, lessonId, loading: loaded }, { status: loaded.status })
+}
+
+type Context = LoaderFunctionArgs['context']
+
+/** A set that cannot be loaded leaves the editor empty, and the page says so. */
+async function openSet({ db }: Context, lessonId: string) {
+	try {
+		const [found, history] = await Promise.all([
+			findExercisesForEditing(db, { lessonId }),
+			listChanges(db, { most: lastChanges, object: { type: 'lesson', id: lessonId } }),
+		])
+		if (!found) return closed('lesson-text.lesson-missing')
+		if (found.lesson.type !== 'lesson') return closed('exercises.not-a-lesson')
+		return { opened: found, history, status: 200 }
+	} catch (error) {
+		logFailure(error)
+		return { opened: undefined, history: [], status: 200 }
+	}
+}
+
+function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
+	return { opened: { refusal: errorText(code) }, history: [], status: errors[code].status }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const { id, email } = await requireAdmin(context)
+	const form = await readForm(request, exercisesForm)
+	if (!form.ok) return refused(form.problems.slice(0, 1))
+	const order = { lessonId: params.lessonId ?? '', actor: { id, email }, form: form.value }
+	try {
+		return await save(context, order)
+	} catch (error) {
+		logFailure(error)
+		const values = { reason: reasonOf(error) }
+		return refused([{ code: 'exercises.save-failed', values }], order.form)
+	}
+}
+
+type Order = { lessonId: string; actor: { id: string; email: string }; form: ExercisesForm }
+
+async function save({ db }: Context, { lessonId, actor, form }: Order) {
+	const { exercises, failed, problem } = readExerciseSet(form.text)
+	if (problem) return refused([problem], form)
+	if (exercises.length === 0) {
+		const problems = failed.map(({ problem }) => problem)
+		return refused([{ code: 'exercises.none-valid' }, ...problems], form)
+	}
+	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, ...typedIn(form) }, 422)
+	const version = form.over ?? form.version
+	const saved = await saveExercises(db, {
+		...{ lessonId, exercises, version, actor },
+		now: new Date(),
+	})
+	if (saved.ok && form.scripted) return answerWith({ saved: exercises.length }, 200)
+	const present = await findExercisesForEditing(db, { lessonId })
+	if (saved.ok) return redirect(listPathOf(present))
+	const theirs = saved.error.code === 'exercises.outdated' ? present : undefined
+	return refused([saved.error], form, theirs)
+}
+
+function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer['theirs']) {
+	const [first] = problems
+	const told = problems.map(({ line, ...problem }) => ({
+		text: `${line ? `Line ${line}: ` : ''}${problemText(problem)}`,
+	}))
+	const answer = { problems: told, ...(form && typedIn(form)) }
+	const theirSet = theirs && { theirs: { text: theirs.text, version: theirs.version } }
+	return answerWith({ ...answer, ...theirSet }, first ? errors[first.code].status : 422)
+}
+
+/** The script keeps what was typed; a page without one is sent it again. */
+function typedIn({ text, over, scripted }: ExercisesForm): SaveAnswer {
+	return scripted ? {} : { text, over }
+}
+
+function answerWith(answer: SaveAnswer, status: number) {
+	return json(answer, { status })
+}
+
+/** In the words of whoever failed, which only administrators read. */
+function reasonOf(error: unknown): string {
+	const cause = error instanceof Error ? (error.cause ?? error) : error
+	return cause instanceof Error ? cause.message : String(cause)
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+	return saveOrSay(() => serverAction<SaveAnswer>())
+}
+
+/** After a save one goes back, and a refused one leaves what is typed as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	formMethod,
+	defaultShouldRevalidate,
+}) => formMethod !== 'POST' && defaultShouldRevalidate
+
+export default function LessonExercises() {
+	const { userId, lessonId, loading } = useLoaderData<typeof loader>()
+	const answer: SaveAnswer | undefined = useActionData<typeof action>()
+	return (
+		<Suspense key={lessonId} fallback={<LoadingScreen />}>
+			<Await resolve={loading}>
+				{({ opened, history }) => (
+					<EditorScreen
+						lessonId={lessonId}
+						userId={userId}
+						opened={opened}
+						answer={answer}
+						history={<ChangeList changes={history} isOfOne />}
+					/>
+				)}
+			</Await>
+		</Suspense>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

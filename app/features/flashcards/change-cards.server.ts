@@ -1,0 +1,277 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { newId } from '#app/db/columns.ts'
+import {
+	articles,
+	cardMarks,
+	cardStates,
+	cards,
+	decks,
+	lessons,
+	reviews,
+	studySettings,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { replay } from '#app/domain/flashcards/schedule.ts'
+import { longestAnswerMs } from '#app/domain/flashcards/statistics.ts'
+import { openTo, personalDeck, personalDeckId } from './deck-access.server.ts'
+import type { StudySettingsChange } from './forms.ts'
+import type {
+	EventsSettled,
+	SavedWord,
+	SaveWordOutcome,
+	StudyEvent,
+	WordToSave,
+} from './study-contract.ts'
+
+/** What a browser kept longer than this is counted as this old. */
+const longestAgeMs = 90 * 24 * 60 * 60_000
+
+type Answers = { userId: string; events: readonly StudyEvent[]; now: Date }
+
+/**
+ * Writes answers and undos into the log, each once, and brings the states up to it. Two round
+ * trips. The first appends and reads the logs of the cards concerned in one transaction: of two
+ * devices answering at once, the later sees both answers, and its state, computed from the longer
+ * log, is the one that stays whoever is written last. If the second trip fails, the browser sends
+ * the events again: they are known, and the states are computed anew.
+ */
+export async function recordEvents(
+	db: Db,
+	{ userId, events, now }: Answers,
+): Promise<EventsSettled> {
+	if (events.length === 0) return { settled: [], refused: [] }
+	const rows = JSON.stringify(events.map((event) => toRow(event, now)))
+	const ids = events.map(({ id }) => id)
+	const touched = db
+		.select({ cardId: reviews.cardId })
+		.from(reviews)
+		.where(and(eq(reviews.userId, userId), inArray(reviews.id, ids)))
+	const [, , log] = await db.batch([
+		db.run(appendAnswers(userId, rows)),
+		db.run(appendUndos(userId, rows)),
+		db
+			.select({
+				id: reviews.id,
+				cardId: reviews.cardId,
+				grade: reviews.grade,
+				undoes: reviews.undoes,
+				at: reviews.at,
+			})
+			.from(reviews)
+			.where(and(eq(reviews.userId, userId), inArray(reviews.cardId, touched))),
+	])
+	const states = [...new Set(log.map(({ cardId }) => cardId))].map((cardId) => {
+		const ofCard = log.filter((entry) => entry.cardId === cardId)
+		return { ...replay(ofCard), userId: userId, cardId, logLength: ofCard.length, updatedAt: now }
+	})
+	if (states.length > 0) await writeStates(db, states)
+	const known = new Set(log.map(({ id }) => id))
+	return {
+		settled: ids.filter((id) => known.has(id)),
+		refused: ids.filter((id) => !known.has(id)),
+	}
+}
+
+function toRow(event: StudyEvent, now: Date) {
+	const at = Math.round(+now - Math.min(event.ageMs, longestAgeMs))
+	if (event.kind === 'undo') return { ...event, at }
+	return { ...event, at, durationMs: Math.round(Math.min(event.durationMs, longestAnswerMs)) }
+}
+
+/**
+ * Only to cards of shared decks and of the person's own. A cross join, as SQLite takes it, looks up
+ * a card for each event; left alone it may search the events for each row of the table.
+ */
+function appendAnswers(userId: string, rows: string): SQL {
+	return sql`
+		insert or ignore into ${reviews} (uid, id, card_id, mode, grade, duration_ms, at)
+		select ${userId}, event.value ->> 'id', ${cards.id}, event.value ->> 'mode',
+			event.value ->> 'grade', event.value ->> 'durationMs', event.value ->> 'at'
+		from json_each(${rows}) as event
+		cross join ${cards} on ${cards.id} = event.value ->> 'cardId'
+		join ${decks} on ${decks.id} = ${cards.deckId}
+		where event.value ->> 'kind' = 'answer' and ${openTo(userId)}`
+}
+
+/** After the answers: an answer and its undo may come together. */
+function appendUndos(userId: string, rows: string): SQL {
+	return sql`
+		insert or ignore into ${reviews} (uid, id, card_id, mode, grade, undoes, at)
+		select ${userId}, event.value ->> 'id', answer.card_id, answer.mode, 'undo', answer.id,
+			event.value ->> 'at'
+		from json_each(${rows}) as event
+		cross join ${reviews} as answer on answer.uid = ${userId}
+			and answer.id = event.value ->> 'reviewId' and answer.grade <> 'undo'
+		where event.value ->> 'kind' = 'undo'`
+}
+
+async function writeStates(db: Db, states: (typeof cardStates.$inferInsert)[]): Promise<void> {
+	await db
+		.insert(cardStates)
+		.values(states)
+		.onConflictDoUpdate({
+			target: [cardStates.userId, cardStates.cardId],
+			set: {
+				phase: sql`excluded.phase`,
+				due: sql`excluded.due`,
+				stability: sql`excluded.stability`,
+				difficulty: sql`excluded.difficulty`,
+				step: sql`excluded.step`,
+				reps: sql`excluded.reps`,
+				lapses: sql`excluded.lapses`,
+				introducedAt: sql`excluded.introduced_at`,
+				lastReviewedAt: sql`excluded.last_reviewed_at`,
+				logLength: sql`excluded.log_length`,
+				updatedAt: sql`excluded.updated_at`,
+			},
+			setWhere: sql`excluded.log_length >= ${cardStates.logLength}`,
+		})
+}
+
+/** False when there is no such card for this person. */
+export async function setBookmark(
+	db: Db,
+	{ userId, cardId, isBookmarked }: { userId: string; cardId: string; isBookmarked: boolean },
+): Promise<boolean> {
+	return mark(db, { userId, cardId, change: { isBookmarked } })
+}
+
+/** `notes` of at most 2,000 characters; empty ones are none. */
+export async function setNotes(
+	db: Db,
+	{ userId, cardId, notes }: { userId: string; cardId: string; notes: string },
+): Promise<boolean> {
+	return mark(db, { userId, cardId, change: { notes } })
+}
+
+type Mark = {
+	userId: string
+	cardId: string
+	change: { isBookmarked: boolean } | { notes: string }
+}
+
+async function mark(db: Db, { userId, cardId, change }: Mark): Promise<boolean> {
+	const now = new Date()
+	const { isBookmarked, notes } = { isBookmarked: false, notes: '', ...change }
+	const changed = await db
+		.insert(cardMarks)
+		.select(
+			db
+				.select({
+					userId: sql<string>`${userId}`.as('uid'),
+					cardId: cards.id,
+					isBookmarked: sql<boolean>`${Number(isBookmarked)}`.as('is_bookmarked'),
+					notes: sql<string>`${notes}`.as('notes'),
+					createdAt: sql<Date>`${+now}`.as('created_at'),
+					updatedAt: sql<Date>`${+now}`.as('updated_at'),
+				})
+				.from(cards)
+				.innerJoin(decks, eq(decks.id, cards.deckId))
+				.where(and(eq(cards.id, cardId), openTo(userId))),
+		)
+		.onConflictDoUpdate({
+			target: [cardMarks.userId, cardMarks.cardId],
+			set: { ...change, updatedAt: now },
+		})
+		.returning({ cardId: cardMarks.cardId })
+	return changed.length > 0
+}
+
+type WordsToSave = { userId: string; words: readonly WordToSave[] }
+
+export async function saveWord(
+	db: Db,
+	{ userId, word }: { userId: string; word: WordToSave },
+): Promise<SaveWordOutcome> {
+	const { added, saved } = await addToMyWords(db, { userId, words: [word] })
+	if (added > 0) return 'saved'
+	return saved.length > 0 ? 'already-saved' : 'unknown'
+}
+
+/** Those of the words that are in My Words now; the vocabulary does not know the others. */
+export async function saveWords(db: Db, words: WordsToSave): Promise<SavedWord[]> {
+	return (await addToMyWords(db, words)).saved
+}
+
+/**
+ * Puts words into My Words, which begins with the first one. A word taken out before comes back
+ * with all that was answered to it, and with the sentence it is found in now.
+ */
+async function addToMyWords(db: Db, { userId, words }: WordsToSave) {
+	const now = Date.now()
+	const { slug, name, description } = personalDeck
+	const asked = JSON.stringify(words.map((word) => ({ ...word, cardId: newId() })))
+	const known = sql`json_each(${asked}) as asked
+		cross join ${vocab} on ${vocab.word} = asked.value ->> 'word'
+			and ${vocab.pinyin} = asked.value ->> 'pinyin' and ${vocab.status} = 1`
+	const [, { rowsAffected: added }, saved] = await db.batch([
+		db.run(sql`
+			insert or ignore into ${decks}
+				(id, slug, name, description, owner_uid, order_no, created_at, updated_at)
+			select ${newId()}, ${slug}, ${name}, ${description}, ${userId}, 0, ${now}, ${now}
+			from ${known} limit 1`),
+		db.run(sql`
+			insert into ${cards}
+				(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
+			select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
+				(select id from ${lessons} where id = asked.value ->> 'lessonId'),
+				(select id from ${articles} where id = asked.value ->> 'articleId'),
+				(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
+					+ row_number() over (order by asked.key),
+				${now}, ${now}
+			from ${known} join ${decks} on ${decks.id} = ${personalDeckId(userId)}
+			where true order by asked.key
+			on conflict (deck_id, vocab_id) do update set removed_at = null, updated_at = ${now},
+				sentence = excluded.sentence, lesson_id = excluded.lesson_id,
+				article_id = excluded.article_id
+			where removed_at is not null`),
+		db
+			.select({ word: vocab.word, pinyin: vocab.pinyin })
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.where(
+				and(
+					eq(cards.deckId, personalDeckId(userId)),
+					isNull(cards.removedAt),
+					sql`(${vocab.word}, ${vocab.pinyin}) in
+						(select value ->> 'word', value ->> 'pinyin' from json_each(${asked}))`,
+				),
+			),
+	])
+	return { added, saved }
+}
+
+/** False when it was not there. Its reviews stay: the time was spent. */
+export async function removeWord(
+	db: Db,
+	{ userId, word }: { userId: string; word: SavedWord },
+): Promise<boolean> {
+	const removed = await db
+		.update(cards)
+		.set({ removedAt: new Date() })
+		.where(
+			and(
+				eq(cards.deckId, personalDeckId(userId)),
+				isNull(cards.removedAt),
+				inArray(cards.vocabId, db.select({ id: vocab.id }).from(vocab).where(isWord(word))),
+			),
+		)
+		.returning({ id: cards.id })
+	return removed.length > 0
+}
+
+export async function changeStudySettings(
+	db: Db,
+	{ userId, change }: { userId: string; change: StudySettingsChange },
+): Promise<void> {
+	const { intent, ...values } = change
+	await db
+		.insert(studySettings)
+		.values({ userId: userId, ...values })
+		.onConflictDoUpdate({ target: studySettings.userId, set: values })
+}
+
+function isWord({ word, pinyin }: SavedWord): SQL | undefined {
+	return and(eq(vocab.word, word), eq(vocab.pinyin, pinyin))
+}

@@ -1,0 +1,248 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { cardStates, cards, decks, reviews, vocab } from '#app/db/schema/index.ts'
+import { quarterMs } from '#app/domain/flashcards/day.ts'
+import type { StudyMode } from '#app/domain/flashcards/review.ts'
+import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
+import {
+	barScale,
+	masteredStability,
+	struggle,
+	weeklyActivity,
+} from '#app/domain/flashcards/statistics.ts'
+import { answerOf, cardRows, lastAnswerIn, stands, wordColumns } from './card-rows.server.ts'
+import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
+import { type CardRow, toHeard, toStudyCard } from './study-card.server.ts'
+import type {
+	Decks,
+	SavedWord,
+	SessionProgress,
+	Statistics,
+	StudySession,
+	StudySettings,
+} from './study-contract.ts'
+import {
+	settingsFrom,
+	settingsOf,
+	standingsOf,
+	todayOf,
+	tomorrow,
+	yesterday,
+} from './today.server.ts'
+
+/** How many cards a page brings along, so that the next one is there before it is wanted. */
+const cardsAhead = 20
+
+/** From how many words of a deck the wrong choices are taken. */
+const poolSize = 1000
+
+const dayMs = 24 * 60 * 60_000
+
+/** The decks a person may study, their own first, with what each holds for today. One round trip. */
+export async function listDecks(
+	db: Db,
+	{ userId, now }: { userId: string; now: Date },
+): Promise<Decks> {
+	const [settings, found, standingRows] = await db.batch([
+		settingsOf(db, userId),
+		db
+			.select(deckColumns(userId))
+			.from(decks)
+			.where(openTo(userId))
+			.orderBy(isNull(decks.ownerId), asc(decks.orderNo), asc(decks.name)),
+		standingsOf(db, { userId, now }),
+	])
+	const today = todayOf(settings, standingRows, now)
+	const rows = found
+		.filter(({ isPersonal, cardCount }) => !isPersonal || cardCount > 0)
+		.map(({ id, begun, ...deck }) => {
+			const { steps, due, fresh } = loadOf(
+				today.standings.filter(({ deckId }) => deckId === id),
+				{ unseen: deck.cardCount - begun, ...today },
+			)
+			return { ...deck, due: steps + due, fresh }
+		})
+	return { decks: rows, timeZone: settingsFrom(settings).timeZone }
+}
+
+type Asked = { userId: string; slug: string; mode: StudyMode; now: Date }
+
+/**
+ * What a person studies next in a deck. One batch: the limits, and whose day it is, are only known
+ * with the answer, so that each kind of card is asked for as if nothing were held back.
+ */
+export async function findSession(
+	db: Db,
+	{ userId, slug, mode, now }: Asked,
+): Promise<StudySession | undefined> {
+	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
+	const rowsOf = () => cardRows(db, userId)
+	const [settings, [deck], standingRows, steps, due, fresh, [last], pool] = await db.batch([
+		settingsOf(db, userId),
+		db
+			.select(deckColumns(userId))
+			.from(decks)
+			.where(eq(decks.id, deckIdAt(slug, userId))),
+		standingsOf(db, { userId, now }),
+		rowsOf()
+			.where(and(inDeck, inArray(cardStates.phase, ['learning', 'relearning'])))
+			.orderBy(asc(cardStates.due))
+			.limit(3 * cardsAhead),
+		rowsOf()
+			.where(and(inDeck, eq(cardStates.phase, 'review'), lt(cardStates.due, tomorrow(now))))
+			.orderBy(asc(cardStates.due))
+			.limit(3 * cardsAhead),
+		rowsOf()
+			.where(and(inDeck, or(isNull(cardStates.phase), eq(cardStates.phase, 'new'))))
+			.orderBy(asc(cards.orderNo))
+			.limit(cardsAhead),
+		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
+		db
+			.select(wordColumns)
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.where(inDeck)
+			.orderBy(asc(cards.orderNo))
+			.limit(mode === 'listening' ? poolSize : 0),
+	])
+	if (!deck) return undefined
+	const { id, begun, name, isPersonal, cardCount } = deck
+	const today = todayOf(settings, standingRows, now)
+	const load = loadOf(
+		today.standings.filter(({ deckId }) => deckId === id),
+		{ unseen: cardCount - begun, ...today },
+	)
+	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
+	const heard = pool.map(toHeard)
+	return {
+		deck: { slug, name, isPersonal, cardCount },
+		mode,
+		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { heard, now })),
+		progress: progressOf(load),
+		heldBack: load.heldBack,
+		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,
+		timeZone: settingsFrom(settings).timeZone,
+	}
+}
+
+/** What the log says of a person's studying. One round trip. */
+export async function readStatistics(
+	db: Db,
+	{ userId, now }: { userId: string; now: Date },
+): Promise<Statistics> {
+	const quarter = sql<number>`${reviews.at} / ${quarterMs}`
+	const forgotten = count()
+	const [settings, [known], [all], quarters, struggled] = await db.batch([
+		settingsOf(db, userId),
+		db
+			.select({
+				begun: count(),
+				mastered: sql<number>`coalesce(sum(${cardStates.stability} >= ${masteredStability}), 0)`,
+			})
+			.from(cardStates)
+			.innerJoin(cards, eq(cards.id, cardStates.cardId))
+			.where(
+				and(eq(cardStates.userId, userId), ne(cardStates.phase, 'new'), isNull(cards.removedAt)),
+			),
+		db
+			.select({ ms: sql<number>`coalesce(sum(${reviews.durationMs}), 0)` })
+			.from(reviews)
+			.where(eq(reviews.userId, userId)),
+		db
+			.select({ quarter, ms: sql<number>`sum(${reviews.durationMs})` })
+			.from(reviews)
+			.where(and(eq(reviews.userId, userId), gte(reviews.at, before(now, 8))))
+			.groupBy(quarter),
+		db
+			.select({ id: cards.id, word: vocab.word, pinyin: vocab.pinyin })
+			.from(reviews)
+			.innerJoin(cards, eq(cards.id, reviews.cardId))
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.where(
+				and(
+					eq(reviews.userId, userId),
+					eq(reviews.grade, 'forgot'),
+					gte(reviews.at, before(now, struggle.withinDays)),
+					isNull(cards.removedAt),
+					stands(),
+				),
+			)
+			.groupBy(cards.id)
+			.having(gte(forgotten, struggle.timesForgotten))
+			.orderBy(desc(forgotten), desc(sql`max(${reviews.at})`))
+			.limit(struggle.mostListed),
+	])
+	const { timeZone } = settingsFrom(settings)
+	const studied = quarters.map(({ quarter, ms }) => ({ at: new Date(quarter * quarterMs), ms }))
+	const weekly = weeklyActivity(studied, { now, timeZone })
+	const { begun, mastered } = known ?? { begun: 0, mastered: 0 }
+	return {
+		cardsLearning: begun - mastered,
+		cardsMastered: mastered,
+		totalMinutes: Math.round((all?.ms ?? 0) / 60_000),
+		weeklyActivity: weekly,
+		barScale: barScale(weekly),
+		struggledCards: struggled,
+		timeZone,
+	}
+}
+
+export async function readStudySettings(
+	db: Db,
+	{ userId }: { userId: string },
+): Promise<StudySettings> {
+	return settingsFrom(await settingsOf(db, userId))
+}
+
+/** Which of these words stand in My Words, each with the readings that do. */
+export async function listSavedWords(
+	db: Db,
+	{ userId, words }: { userId: string; words: readonly string[] },
+): Promise<SavedWord[]> {
+	return db
+		.select({ word: vocab.word, pinyin: vocab.pinyin })
+		.from(cards)
+		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+		.where(
+			and(
+				eq(cards.deckId, personalDeckId(userId)),
+				isNull(cards.removedAt),
+				sql`${vocab.word} in (select value from json_each(${JSON.stringify(words)}))`,
+			),
+		)
+}
+
+/** A deck and how many of its cards the person has begun. */
+function deckColumns(userId: string) {
+	return {
+		id: decks.id,
+		slug: decks.slug,
+		name: decks.name,
+		description: decks.description,
+		isPersonal: sql<boolean>`${decks.ownerId} is not null`.mapWith(Boolean),
+		cardCount: sql<number>`(${sql`select count(*) from ${cards}
+			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null`})`,
+		begun: sql<number>`(${sql`select count(*) from ${cards}
+			join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
+			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
+				and ${cardStates.phase} <> 'new'`})`,
+	}
+}
+
+/** What is still learned was met before, today as a rule. */
+function progressOf({ done, steps, due, fresh }: DeckLoad): SessionProgress {
+	return { met: done + steps, done, total: done + steps + due + fresh }
+}
+
+function toCandidate(row: CardRow) {
+	const { phase, due, lastReviewedAt } = row.state ?? {
+		phase: 'new' as const,
+		due: null,
+		lastReviewedAt: null,
+	}
+	return { row, phase, due, lastReviewedAt, orderNo: row.orderNo }
+}
+
+function before(now: Date, days: number): Date {
+	return new Date(+now - days * dayMs)
+}

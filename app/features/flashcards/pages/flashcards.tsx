@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { Link, useLoaderData } from '@remix-run/react'
+import { ChartColumn } from 'lucide-react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { DeckList } from '#app/features/flashcards/deck-list.tsx'
+import { listDecks } from '#app/features/flashcards/list-decks.server.ts'
+import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
+import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Flashcards', matches) }]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id: userId } = await requireUser(context)
+	return { ...(await listDecks(db, { userId, now: new Date() })), userId }
+}
+
+export default function Flashcards() {
+	const { decks, timeZone, userId } = useLoaderData<typeof loader>()
+	useTimeZone(timeZone)
+	useUnsentAnswers(userId)
+	return (
+		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-8">
+			<div className="flex items-center justify-between gap-4">
+				<h1 className="font-display text-3xl sm:text-4xl">Flashcards</h1>
+				<Link
+					to="/flashcards/stats"
+					prefetch="intent"
+					className={buttonClass('secondary', 'whitespace-nowrap')}
+				>
+					<ChartColumn aria-hidden size={18} />
+					My Stats
+				</Link>
+			</div>
+			{decks.length === 0 ? (
+				<Empty text={pageErrorText('decks.none')}>
+					<Link to="/courses" className={buttonClass('secondary')}>
+						Back to Courses
+					</Link>
+				</Empty>
+			) : (
+				<DeckList decks={decks} />
+			)}
+			{!decks.some(({ isPersonal }) => isPersonal) && (
+				<p className="text-ink-quiet text-sm">
+					Save a word while you read a lesson, and it waits here in a deck of your own.
+				</p>
+			)}
+		</main>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="decks.load-failed" />
+}

@@ -1,0 +1,96 @@
+/**
+ * What happens to cards: answers and what takes them back, in order and as JSON, from the study
+ * page; one form at a time before JavaScript has loaded, and for bookmarks and notes.
+ */
+import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
+import {
+	recordEvents,
+	setBookmark,
+	setNotes,
+} from '#app/features/flashcards/change-cards.server.ts'
+import {
+	eventOf,
+	type StudyForm,
+	studyEventsSchema,
+	studyForm,
+} from '#app/features/flashcards/forms.ts'
+import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import type { ReviewsAnswer } from '#app/features/flashcards/study/send-events.ts'
+import { readForm } from '#app/http/form-data.server.ts'
+import { requireCaller, requireUser } from '#app/http/guards.server.ts'
+import { refuse } from '#app/http/responses.server.ts'
+
+/** More than the most events of one request, as JSON. */
+const longestBody = 100_000
+
+export async function loader() {
+	return redirect('/flashcards')
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const isJson = request.headers.get('content-type')?.startsWith('application/json')
+	return isJson ? takeEvents({ context, request }) : takeForm({ context, request })
+}
+
+type Asked = Pick<ActionFunctionArgs, 'context' | 'request'>
+
+async function takeEvents({ context, request }: Asked) {
+	const { db } = context
+	const { id: userId } = await requireCaller(context)
+	const body = await request.text()
+	const read = studyEventsSchema.safeParse(body.length > longestBody ? undefined : parse(body))
+	if (!read.success) return refuse('request.invalid')
+	const { events } = read.data
+	const now = new Date()
+	const settled = await recordEvents(db, { userId, events, now })
+	const { deck, mode } = placeOf(request)
+	const session = await findSession(db, { userId, slug: deck, mode, now })
+	return json({ ...settled, session: session ?? null } satisfies ReviewsAnswer)
+}
+
+async function takeForm({ context, request }: Asked) {
+	const { db } = context
+	const wantsJson = request.headers.get('accept') === 'application/json'
+	const { id: userId } = await (wantsJson ? requireCaller(context) : requireUser(context))
+	const form = await readForm(request, studyForm)
+	if (!form.ok) return refuse(form.problems[0]?.code ?? 'request.invalid', form.problems[0]?.values)
+	const isDone = await apply(form.value)
+	if (!isDone) return refuse('card.not-found')
+	if (wantsJson) return json({ ok: true })
+	const { deck, mode } = placeOf(request)
+	const search = mode === 'listening' ? '?mode=listening' : ''
+	return redirect(`/flashcards/study/${encodeURIComponent(deck)}${search}`, 303)
+
+	async function apply(asked: StudyForm): Promise<boolean> {
+		switch (asked.intent) {
+			case 'bookmark':
+				return setBookmark(db, { userId, ...asked })
+			case 'notes':
+				return setNotes(db, { userId, ...asked })
+			default: {
+				const { settled } = await recordEvents(db, {
+					userId,
+					events: [eventOf(asked)],
+					now: new Date(),
+				})
+				return settled.length > 0 || asked.intent === 'undo'
+			}
+		}
+	}
+}
+
+/** The deck that is studied, and how. */
+function placeOf(request: Request) {
+	const { searchParams } = new URL(request.url)
+	const mode = searchParams.get('mode') === 'listening' ? 'listening' : 'recall'
+	return { deck: searchParams.get('deck') ?? '', mode } as const
+}
+
+/** Undefined when it is no JSON, which the schema refuses. */
+function parse(body: string): unknown {
+	try {
+		return JSON.parse(body)
+	} catch {
+		return undefined
+	}
+}

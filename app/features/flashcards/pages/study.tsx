@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData } from '@remix-run/react'
+import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
+import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { fail } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.session.deck.name ?? 'Flashcards', matches) },
+]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id: userId } = await requireUser(context)
+	const { searchParams } = new URL(request.url)
+	const session = await findSession(db, {
+		userId,
+		slug: params.deckSlug ?? '',
+		mode: searchParams.get('mode') === 'listening' ? 'listening' : 'recall',
+		now: new Date(),
+	})
+	if (!session) throw fail('deck.not-found')
+	// What is turned and picked stands in the address until JavaScript has loaded.
+	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
+	return { userId, session, opened }
+}
+
+export default function Study() {
+	const { userId, session, opened } = useLoaderData<typeof loader>()
+	useTimeZone(session.timeZone)
+	return (
+		<StudyScreen
+			key={`${session.deck.slug} ${session.mode}`}
+			userId={userId}
+			session={session}
+			opened={opened}
+			pronunciation={({ word, pinyin }, { isHidden, isSaidAtOnce }) => (
+				<PronunciationButton
+					word={word}
+					pinyin={pinyin}
+					look={isHidden ? 'large' : 'small'}
+					name={isHidden ? 'Play audio' : undefined}
+					isSaidAtOnce={isSaidAtOnce}
+				/>
+			)}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="study.load-failed" />
+}

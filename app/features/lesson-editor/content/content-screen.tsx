@@ -1,0 +1,112 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useLeaveAfter } from '#app/ui/leave-after.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ContentAnswer } from './content-answer.ts'
+import { WrittenText } from './written-text.tsx'
+
+const leaveAfterMs = 1500
+
+type Props = {
+	lesson: {
+		id: string
+		slug: string
+		title: { zh: string; en: string }
+		parent: { id: string; title: { zh: string; en: string } } | undefined
+	}
+	text: string
+	version: number
+	/** Whose drafts are kept. */
+	userId: string
+	/** Why nothing can be saved here. */
+	obstacle: string | undefined
+	answer: ContentAnswer | undefined
+	/** What was changed of this lesson before. */
+	history: ReactNode
+}
+
+/** A lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
+export function ContentScreen({ lesson, text, version, userId, ...state }: Props) {
+	const { obstacle, answer, history } = state
+	const isBusy = useNavigation().formMethod === 'POST'
+	const { to, problems = [], theirs } = answer ?? {}
+	const outdated = problems.find(({ code }) => code === 'lesson-text.outdated')
+	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
+	return (
+		<AdminPage
+			above={<ContentPath lesson={lesson} />}
+			title={lesson.title.en}
+			actions={<OtherPages lesson={lesson} />}
+		>
+			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-3">
+				<WrittenText
+					label="Content"
+					hint="A Chinese line, its English line, then an empty line."
+					stored={text}
+					typed={answer?.text}
+					version={version}
+					place={{ user: userId, document: `lesson-content:${lesson.id}` }}
+					problems={problems.filter((problem) => problem !== outdated)}
+					conflict={outdated && theirs && { sentence: outdated.text, theirs: theirs.text }}
+					isSaved={to !== undefined}
+				/>
+				{obstacle && <Notice tone="error">{obstacle}</Notice>}
+				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
+				<div className="flex flex-wrap gap-2">
+					<AdminButton
+						look="primary"
+						isBusy={isBusy}
+						busyLabel="Saving..."
+						disabled={obstacle !== undefined || to !== undefined}
+					>
+						Save
+					</AdminButton>
+				</div>
+			</Form>
+			<ChangesSoFar>{history}</ChangesSoFar>
+		</AdminPage>
+	)
+}
+
+function ContentPath({ lesson }: Pick<Props, 'lesson'>) {
+	const { parent, title } = lesson
+	return (
+		<Breadcrumb
+			parts={[
+				<Link key="courses" to="/admin/courses" className="underline">
+					Courses
+				</Link>,
+				...(parent
+					? [
+							<Link key="course" to={`/admin/courses/${parent.id}`} className="underline">
+								{parent.title.en}
+							</Link>,
+						]
+					: []),
+				<span key="lesson">
+					<span lang="zh-CN">{title.zh}</span> {title.en}
+				</span>,
+			]}
+		/>
+	)
+}
+
+function OtherPages({ lesson: { id, slug } }: Pick<Props, 'lesson'>) {
+	return (
+		<nav aria-label="This lesson" className="flex flex-wrap gap-1">
+			<Link to={`/admin/lessons/${id}/segment`} className={adminButtonClass('quiet')}>
+				Segment editor
+			</Link>
+			<Link to={`/admin/lessons/${id}/exercises/edit`} className={adminButtonClass('quiet')}>
+				Exercises
+			</Link>
+			<Link to={`/courses/lessons/${slug}`} className={adminButtonClass('quiet')}>
+				View as learner
+			</Link>
+		</nav>
+	)
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { countText } from '#app/domain/lesson-text/count-text.ts'
+
+type Props = {
+	label: string
+	hint: string
+	name: string
+	rows: number
+	/** What stands in it at first; afterwards it is its author's. */
+	text: string
+	area: RefObject<HTMLTextAreaElement>
+	isInvalid?: boolean
+	onText?: ((text: string) => void) | undefined
+}
+
+/** Where a whole text is typed, with how much of it there is. */
+export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }: Props) {
+	const id = useId()
+	const [counts, setCounts] = useState(() => countText(text))
+	const { paragraphs, characters } = counts
+
+	function onInput({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
+		setCounts(countText(currentTarget.value))
+		onText?.(currentTarget.value)
+	}
+
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
+				{label}
+			</label>
+			<textarea
+				{...rest}
+				id={id}
+				ref={area}
+				defaultValue={text}
+				onInput={onInput}
+				lang="zh-CN"
+				spellCheck={false}
+				autoComplete="off"
+				aria-describedby={`${id}-hint ${id}-counts`}
+				aria-invalid={isInvalid || undefined}
+				className="admin-words w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink leading-relaxed aria-invalid:border-cinnabar"
+			/>
+			<div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-quiet text-sm">
+				<p id={`${id}-hint`}>{hint}</p>
+				<p id={`${id}-counts`} className="tabular-nums">
+					{paragraphs.toLocaleString('en')} {paragraphs === 1 ? 'paragraph' : 'paragraphs'} /{' '}
+					{characters.toLocaleString('en')} Chinese {characters === 1 ? 'char' : 'chars'}
+				</p>
+			</div>
+		</div>
+	)
+}
+
+/** Selects a line, from 1, and scrolls to it. */
+export function goToLine(area: HTMLTextAreaElement | null, line: number): void {
+	if (!area) return
+	const lines = area.value.split('\n')
+	const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+	area.focus()
+	area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0))
+	const height = area.scrollHeight / Math.max(1, lines.length)
+	area.scrollTop = height * (line - 1) - area.clientHeight / 3
+}

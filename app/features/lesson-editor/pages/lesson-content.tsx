@@ -1,0 +1,133 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { errors, errorText } from '#app/domain/errors.ts'
+import { typedText } from '#app/domain/lesson-text/typed-text.ts'
+import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import type { ContentAnswer } from '#app/features/lesson-editor/content/content-answer.ts'
+import { ContentScreen } from '#app/features/lesson-editor/content/content-screen.tsx'
+import {
+	readTextForm,
+	type TextForm,
+} from '#app/features/lesson-editor/content/text-form.server.ts'
+import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { formDataOf } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { actionHeaders, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const lastChanges = 10
+
+export const headers = actionHeaders
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
+	const name = loaded && 'lesson' in loaded ? loaded.lesson?.title.en : undefined
+	return [{ title: pageTitle(name ? `Content · ${name}` : 'Content', matches) }]
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id: userId } = await requireAdmin(context)
+	const id = params.id ?? ''
+	const [found, history] = await Promise.all([
+		findLessonForWriting(db, { id }),
+		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
+	])
+	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
+	const { lesson, content, version, isUnreadable } = found
+	if (lesson.type !== 'lesson') {
+		return data({ refusal: errorText('lesson-text.not-a-lesson') }, { status: 422 })
+	}
+	const obstacle = isUnreadable ? errorText('lesson-text.unreadable') : undefined
+	return { lesson, text: typedText(content), version, userId, obstacle, history }
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const user = await requireAdmin(context)
+	const form = await readTextForm(request, formDataOf)
+	if (!form.ok) return refused([form.error])
+	try {
+		return await save({ context, user, id: params.id ?? '' }, form.value)
+	} catch (error) {
+		logFailure(error)
+		return refused([{ code: 'lesson-text.simple-save-failed' }], form.value)
+	}
+}
+
+type Wanted = {
+	context: ActionFunctionArgs['context']
+	user: { id: string; email: string }
+	id: string
+}
+
+async function save({ context, user, id }: Wanted, form: TextForm) {
+	const { db, services } = context
+	const found = await findLessonForWriting(db, { id })
+	if (!found) return refused([{ code: 'lesson-text.lesson-missing' }], form)
+	const { lesson, content: present, version, isUnreadable } = found
+	if (lesson.type !== 'lesson') return refused([{ code: 'lesson-text.not-a-lesson' }], form)
+	if (isUnreadable) return refused([{ code: 'lesson-text.unreadable' }], form)
+	const { tokenize, readings } = services
+	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
+	if (!written.ok) return refused(written.error, form)
+	const saved = await saveLessonContent(db, {
+		...{ lessonId: id, content: written.value, version: form.version, isForced: form.isForced },
+		...{ actor: { id: user.id, email: user.email }, now: new Date() },
+	})
+	if (!saved.ok) {
+		const isOutdated = saved.error.code === 'lesson-text.outdated'
+		const theirs = isOutdated ? { text: typedText(present), version } : undefined
+		return refused([saved.error], { ...form, theirs })
+	}
+	const to = lesson.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
+	return answerWith({ to, text: form.text }, { headers: refreshHeader(2, to) })
+}
+
+type Refused = Pick<ContentAnswer, 'text' | 'theirs'>
+
+function refused(problems: (Problem | ToldProblem)[], { text, theirs }: Refused = {}) {
+	const told = problems.map(tellProblem)
+	const status = told[0] ? errors[told[0].code].status : 422
+	return answerWith({ problems: told, text, theirs }, { status })
+}
+
+function answerWith(answer: ContentAnswer, init: ResponseInit) {
+	return json(answer, init)
+}
+
+export default function LessonContent() {
+	const loaded = useLoaderData<typeof loader>()
+	const answer: ContentAnswer | undefined = useActionData<typeof action>()
+	if ('refusal' in loaded) {
+		return (
+			<AdminPage title="Content">
+				<Notice tone="error">{loaded.refusal}</Notice>
+			</AdminPage>
+		)
+	}
+	const { history, ...page } = loaded
+	return (
+		<ContentScreen
+			key={page.lesson.id}
+			{...page}
+			answer={answer}
+			history={<ChangeList changes={history} isOfOne />}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="lesson.load-failed" />
+}

@@ -1,0 +1,208 @@
+import {
+	type ActionFunctionArgs,
+	type AppLoadContext,
+	data,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { Await, useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
+import { lazy, Suspense, useState } from 'react'
+import { errors, errorText } from '#app/domain/errors.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { type LoggedChange, listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	answerLessonDialog,
+	loadLessonDialog,
+} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import {
+	findLessonForWriting,
+	type LessonForWriting,
+} from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import type { LearnerText } from '#app/features/lesson-editor/segment/requests.ts'
+import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
+import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
+import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
+import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { fail, logFailure } from '#app/http/responses.server.ts'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const title = 'Lesson content'
+
+/** How much of the lesson's history stands below its text. */
+const lastChanges = 10
+
+/** A text that could not be read has no version that could be overwritten. */
+const noVersion = -1
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle(title, matches) }]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { isDocument } = context
+	const user = await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const text = loadText(context, params.id ?? '')
+	const page = {
+		user: { id: user.id, rank: rankOf(user.langLevel) },
+		preferences: preferencesFrom(request.headers.get('cookie')),
+		dialog: await loadLessonDialog({ context, searchParams }),
+	}
+	// Whoever comes from another page sees at once where they are.
+	if (!isDocument) return { ...page, text }
+	const loaded = await text
+	const status = 'refusal' in loaded ? errors[loaded.refusal].status : 200
+	return data({ ...page, text: loaded }, { status })
+}
+
+type LoadedText =
+	| { refusal: 'lesson-text.lesson-missing' | 'lesson-text.not-a-lesson' }
+	| {
+			lesson: Pick<LessonForWriting['lesson'], 'slug' | 'title' | 'parent'> | undefined
+			isDialogue: boolean
+			history: LoggedChange[]
+			content: LessonContent
+			version: number
+			/** Why nothing that is stored can be replaced here. */
+			obstacle?: string
+	  }
+
+async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText> {
+	try {
+		const [found, history] = await Promise.all([
+			findLessonForWriting(db, { id }),
+			listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
+		])
+		if (!found) return { refusal: 'lesson-text.lesson-missing' }
+		const { lesson, content, version, isUnreadable } = found
+		if (lesson.type !== 'lesson') return { refusal: 'lesson-text.not-a-lesson' }
+		const isDialogue = lesson.config.dialogMode
+		const { slug, title, parent } = lesson
+		const shown = { lesson: { slug, title, parent }, isDialogue, history }
+		if (!isUnreadable) return { ...shown, content, version }
+		return { ...shown, ...unread, obstacle: errorText('lesson-text.unreadable') }
+	} catch (error) {
+		logFailure(error)
+		const obstacle = errorText('lesson-text.load-failed')
+		return { ...unread, lesson: undefined, isDialogue: false, history: [], obstacle }
+	}
+}
+
+const unread = { content: [], version: noVersion }
+
+/** Of the dialogs alone: the text has an address of its own, whose answers lead nowhere. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const admin = await requireAdmin(context)
+	const answer = await answerLessonDialog({ context, request, admin })
+	if (!answer) throw fail('request.invalid')
+	return answer
+}
+
+export default function LessonSegment() {
+	const { id = '' } = useParams()
+	return <Segment key={id} id={id} />
+}
+
+function Segment({ id }: { id: string }) {
+	const { dialog, ...loaded } = useLoaderData<typeof loader>()
+	const answer = useActionData<FormAnswer>()
+	const [searchParams] = useSearchParams()
+	// What is loaded again, for a dialog, must not take the place of what is being written.
+	const [text] = useState(loaded.text)
+	const path = `/admin/lessons/${id}/segment`
+	return (
+		<>
+			<Suspense
+				fallback={
+					<AdminPage title={title}>
+						<p role="status">Loading...</p>
+					</AdminPage>
+				}
+			>
+				<Await resolve={text}>
+					{(page) =>
+						'refusal' in page ? (
+							<AdminPage title={title}>
+								<Notice tone="error">{errorText(page.refusal)}</Notice>
+							</AdminPage>
+						) : (
+							<SegmentScreen
+								{...page}
+								lessonId={id}
+								userId={loaded.user.id}
+								history={<ChangeList changes={page.history} isOfOne />}
+								renderAsLearner={(shown) => (
+									<AsLearner
+										id={id}
+										text={shown}
+										title={page.lesson?.title.zh ?? ''}
+										isDialogue={page.isDialogue}
+										rank={loaded.user.rank}
+										preferences={loaded.preferences}
+									/>
+								)}
+							/>
+						)
+					}
+				</Await>
+			</Suspense>
+			{dialog && (
+				<Suspense>
+					<LessonDialog
+						data={dialog}
+						listPath={`${path}${searchWith(withoutMoment(searchParams), {})}`}
+						askedAt={`${path}${searchWith(searchParams, {})}`}
+						answer={answer}
+					/>
+				</Suspense>
+			)}
+		</>
+	)
+}
+
+/** Asked for on this page now and then: its code does not weigh on the editor's. */
+const LessonDialog = lazy(async () => {
+	const { LessonDialog } = await import('#app/features/courses/admin/lesson-dialogs.tsx')
+	return { default: LessonDialog }
+})
+
+const reader = later(() => import('#app/features/lessons/reader/reader.tsx'))
+
+type LearnerProps = Pick<
+	Parameters<Awaited<ReturnType<typeof reader.load>>['Reader']>[0],
+	'isDialogue' | 'rank' | 'preferences' | 'title'
+> & { id: string; text: LearnerText }
+
+/** The reader of the lesson's own page, whose code comes when it is asked for. */
+function AsLearner({ id, text, ...shown }: LearnerProps) {
+	const { part, isFailed } = useLater(reader, true)
+	const [lookUp, setLookUp] = useState(wordLookup)
+	if (isFailed) return <Notice tone="error">{errorText('lesson-text.preview-failed')}</Notice>
+	if (!part) return <p role="status">Loading...</p>
+	return (
+		<part.Reader
+			{...shown}
+			name={id}
+			html={text.html}
+			answers={text.answers}
+			areAnswersShown={false}
+			entries={lookUp}
+			reload={() => {}}
+			reloadEntries={() => setLookUp(wordLookup)}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="lesson.load-failed" />
+}

@@ -1,0 +1,28 @@
+/**
+ * How words cut by an author are read, 头发 | 很 | 长 → tóu fa | hěn | cháng, for the editors of the
+ * back office. Answered in JSON to whoever may ask: an editor must not be led away from its text.
+ */
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+/** The worker bounds the body while it reads it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { services } = context
+	await requireAdminCaller(context)
+	if (request.method !== 'POST') throw wrongMethod('POST')
+	try {
+		return await services.askReadings({
+			method: 'POST',
+			body: request.body,
+			headers: { 'content-type': 'application/json' },
+		})
+	} catch (error) {
+		logFailure(error)
+		return refuse('tokenizer.unreachable')
+	}
+}

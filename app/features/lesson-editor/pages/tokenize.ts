@@ -1,0 +1,24 @@
+/** Text cut into words, 我学习汉语。 → 我 | 学习 | 汉语 | 。, for administrators. */
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+/** The worker bounds the body while it reads it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { services } = context
+	await requireAdminCaller(context)
+	if (request.method !== 'POST') throw wrongMethod('POST')
+	try {
+		return await services.askTokenize(
+			{ method: 'POST', body: request.body, headers: { 'content-type': 'application/json' } },
+			new URL(request.url).search,
+		)
+	} catch (error) {
+		logFailure(error)
+		return refuse('tokenizer.unreachable')
+	}
+}

@@ -1,0 +1,56 @@
+import { Redo2, SeparatorVertical, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+type Props = {
+	canUndo: boolean
+	canRedo: boolean
+	onUndo: () => void
+	onRedo: () => void
+	onSeparate: () => void
+}
+
+/** What can be done with the text by mouse; each has its key. */
+export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSeparate }: Props) {
+	return (
+		<div className="flex flex-wrap items-center gap-1">
+			<ToolButton name="Undo" keys="Ctrl+Z" isOff={!canUndo} onPress={onUndo}>
+				<Undo2 aria-hidden size={16} />
+			</ToolButton>
+			<ToolButton name="Redo" keys="Ctrl+Shift+Z" isOff={!canRedo} onPress={onRedo}>
+				<Redo2 aria-hidden size={16} />
+			</ToolButton>
+			<ToolButton name="Split or join words" keys="Ctrl+Enter" onPress={onSeparate}>
+				<SeparatorVertical aria-hidden size={16} />
+				<span className="max-sm:sr-only">Split / Join</span>
+			</ToolButton>
+			<Shortcuts />
+		</div>
+	)
+}
+
+type ToolProps = {
+	name: string
+	keys: string
+	isOff?: boolean
+	onPress: () => void
+	children: ReactNode
+}
+
+/** A press leaves the cursor in the text where it is. */
+function ToolButton({ name, keys, isOff = false, onPress, children }: ToolProps) {
+	return (
+		<button
+			type="button"
+			aria-label={name}
+			title={`${name} (${keys})`}
+			aria-disabled={isOff}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={() => !isOff && onPress()}
+			className={adminButtonClass('quiet')}
+		>
+			{children}
+		</button>
+	)
+}

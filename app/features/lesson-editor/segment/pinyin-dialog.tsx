@@ -1,0 +1,156 @@
+import { Scissors } from 'lucide-react'
+import { type FormEvent, Fragment, useId, useState } from 'react'
+import { splitsOf } from '#app/domain/lesson-text/editing/boundaries.ts'
+import type { EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
+
+type Props = {
+	edited: EditedWord
+	/** Whether its generated reading is known by now, if there is one. */
+	isRead: boolean
+	/** The word that it can be joined with. */
+	next: string | undefined
+	onSave: (change: { pinyin: string; isHidden: boolean }) => void
+	/** Before so many UTF-16 units of it. */
+	onSplit: (at: number) => void
+	onJoin: () => void
+	onClose: () => void
+}
+
+/** How a word is read, whether it is hidden, and where it begins and ends. */
+export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, onClose }: Props) {
+	const { token, generated } = edited
+	const [isHidden, setHidden] = useState(token.isHide ?? false)
+	const [typed, setTyped] = useState(token.isCustomPinyin ? (token.pinyin ?? '') : '')
+	const hintId = useId()
+	const splits = splitsOf(edited)
+	const written = formatPinyin(typed.trim())
+
+	function save(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		onSave({ pinyin: typed, isHidden })
+	}
+
+	return (
+		<Dialog title="Edit Pinyin" onClose={onClose} closesOutside>
+			<form onSubmit={save} className="grid gap-4 pt-3">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<p lang="zh-CN" className="wrap-anywhere text-4xl">
+						{token.word}
+					</p>
+					<p className="grid">
+						<span className="text-ink-quiet text-sm">Generated pinyin</span>
+						<GeneratedPinyin pinyin={generated} isRead={isRead} />
+					</p>
+				</div>
+				<div className="grid gap-1.5">
+					<label htmlFor={`${hintId}-field`} className="font-medium text-ink-soft text-sm">
+						Custom pinyin
+					</label>
+					<input
+						id={`${hintId}-field`}
+						value={typed}
+						onChange={(event) => setTyped(event.target.value)}
+						placeholder="Enter custom pinyin"
+						aria-describedby={hintId}
+						autoComplete="off"
+						autoCapitalize="off"
+						spellCheck={false}
+						lang="zh-Latn-pinyin"
+						className="min-h-10 rounded-control border border-edge bg-raised px-3"
+					/>
+					<div id={hintId} className="text-ink-quiet text-sm">
+						{[...token.word].length > 1 && <p>(Separate syllables with space)</p>}
+						<p>
+							Supports number tones: <span lang="zh-Latn-pinyin">luo4 hao3 → luò hǎo</span>
+						</p>
+					</div>
+					<p role="status" className="min-h-5 text-ink-soft">
+						{written !== '' && written !== typed.trim() && (
+							<>
+								<span aria-hidden>→ </span>
+								<span lang="zh-Latn-pinyin" className="font-medium">
+									{written}
+								</span>
+							</>
+						)}
+					</p>
+				</div>
+				<label className="flex min-h-9 items-center gap-2">
+					<input
+						type="checkbox"
+						role="switch"
+						aria-checked={isHidden}
+						checked={isHidden}
+						onChange={(event) => setHidden(event.target.checked)}
+						className="segment-switch"
+					/>
+					Hide this word (blank)
+				</label>
+				{(splits.length > 0 || next) && (
+					<div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-t pt-4">
+						{splits.length > 0 && (
+							<fieldset className="flex flex-wrap items-center">
+								<legend className="sr-only">Split here</legend>
+								{[0, ...splits].map((from, index) => (
+									<Fragment key={from}>
+										{from > 0 && (
+											<SplitButton
+												before={token.word.slice(0, from)}
+												behind={token.word.slice(from)}
+												onSplit={onSplit}
+											/>
+										)}
+										<span aria-hidden lang="zh-CN" className="text-xl">
+											{token.word.slice(from, splits[index])}
+										</span>
+									</Fragment>
+								))}
+							</fieldset>
+						)}
+						{next && (
+							<AdminButton type="button" onClick={onJoin}>
+								Join with next <span lang="zh-CN">{next}</span>
+							</AdminButton>
+						)}
+					</div>
+				)}
+				<div className="flex justify-end gap-2">
+					<AdminButton type="button" onClick={onClose}>
+						Cancel
+					</AdminButton>
+					<AdminButton look="primary">Save</AdminButton>
+				</div>
+			</form>
+		</Dialog>
+	)
+}
+
+function GeneratedPinyin({ pinyin, isRead }: { pinyin: string | undefined; isRead: boolean }) {
+	if (pinyin) {
+		return (
+			<span lang="zh-Latn-pinyin" className="text-lg">
+				{pinyin}
+			</span>
+		)
+	}
+	return <span className="text-ink-soft">{isRead ? 'Unable to generate' : '…'}</span>
+}
+
+type SplitProps = { before: string; behind: string; onSplit: (at: number) => void }
+
+function SplitButton({ before, behind, onSplit }: SplitProps) {
+	return (
+		<button
+			type="button"
+			title="Split here"
+			aria-label={`Split here: ${before}, ${behind}`}
+			onClick={() => onSplit(before.length)}
+			className="grid size-8 place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink"
+		>
+			<Scissors aria-hidden size={14} />
+		</button>
+	)
+}

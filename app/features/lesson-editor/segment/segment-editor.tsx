@@ -1,0 +1,151 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
+import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
+import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
+import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
+import { Confirmation, type Question } from './confirmations.tsx'
+import { formatDraft, withDraft } from './editor-draft.ts'
+import {
+	isEdited,
+	isUnsaved,
+	openedState,
+	presentOf,
+	reset,
+	toRaw,
+	withRaw,
+} from './editor-state.ts'
+import { LearnerPreview } from './learner-preview.tsx'
+import { RawEditor } from './raw-editor.tsx'
+import { type LearnerText, type Requests, requestsFor } from './requests.ts'
+import { SegmentedEditor } from './segmented-editor.tsx'
+import { useEditor } from './use-editor.ts'
+
+type Props = {
+	lessonId: string
+	userId: string
+	content: LessonContent
+	version: number
+	/** Why nothing that is stored can be replaced here. */
+	obstacle?: string
+	/** Draws a text as the lesson's own page does. */
+	renderAsLearner: (text: LearnerText) => ReactNode
+}
+
+/** Where the text of a lesson is written: raw at first, then with its words set apart. */
+export function SegmentEditor(props: Props) {
+	const { lessonId, userId, content, version, obstacle, renderAsLearner } = props
+	const [requests] = useState(() => requestsFor(lessonId))
+	const [opened] = useState(() => openedState({ content, version }))
+	const { state, change, segment, save } = useEditor(opened, requests)
+	const [question, ask] = useState<Question>()
+	const [isPreviewed, setPreviewed] = useState(false)
+	const raw = useRef<HTMLTextAreaElement>(null)
+	const isChanged = isUnsaved(state)
+	const theirs = useTheirs(requests, state.isOutdated)
+
+	const [stored] = useState(() => formatDraft(opened))
+	const place = { user: userId, document: `lesson-text:${lessonId}` }
+	const draft = useKeptDraft({ ...place, version: state.version, stored })
+	const { keep, forget } = draft
+	useEffect(() => {
+		if (isChanged) keep(() => formatDraft(state))
+		else forget()
+	}, [state, isChanged, keep, forget])
+
+	function restore() {
+		const kept = draft.restore()
+		if (!kept) return
+		change((now) => {
+			const restored = withDraft(now, kept.text, Date.now())
+			return restored ? { ...restored, version: Number(kept.version) } : now
+		})
+	}
+
+	function confirmed() {
+		if (question === 'discard') return ask('segment-again')
+		ask(undefined)
+		change(toRaw)
+	}
+
+	return (
+		<>
+			<LeaveWarning isChanged={isChanged} />
+			{draft.offered && (
+				<DraftOffer
+					draft={draft.offered}
+					isOutdated={draft.offered.version !== String(state.version)}
+					onRestore={restore}
+					onDiscard={draft.discard}
+				/>
+			)}
+			{state.mode === 'raw' ? (
+				<RawEditor
+					area={raw}
+					text={state.raw}
+					isBusy={state.busy === 'segment'}
+					faults={state.faults}
+					onText={(typed) => change((now) => withRaw(now, typed))}
+					onSegment={segment}
+				/>
+			) : (
+				<SegmentedEditor
+					state={state}
+					change={change}
+					readings={requests.readings}
+					onSave={() => save({ isForced: false })}
+					onReset={() => change((now) => reset(now, Date.now()))}
+					onSegmentAgain={() => ask(isEdited(state) ? 'discard' : 'segment-again')}
+					onPreview={() => setPreviewed(true)}
+					refusal={
+						state.isOutdated &&
+						(obstacle === undefined ? (
+							<ConflictNotice
+								sentence={errorText('lesson-text.outdated')}
+								text={presentOf(state).text}
+								saveAnyway={{ type: 'button', onClick: () => save({ isForced: true }) }}
+								theirs={
+									theirs === undefined
+										? { href: `/admin/lessons/${lessonId}/segment` }
+										: { text: theirs }
+								}
+							/>
+						) : (
+							<p role="alert" className="text-cinnabar-deep text-sm">
+								{obstacle}
+							</p>
+						))
+					}
+				/>
+			)}
+			{question && (
+				<Confirmation question={question} onConfirm={confirmed} onCancel={() => ask(undefined)} />
+			)}
+			{isPreviewed && (
+				<LearnerPreview
+					load={() => requests.preview(contentOf(presentOf(state)))}
+					render={renderAsLearner}
+					onClose={() => setPreviewed(false)}
+				/>
+			)}
+		</>
+	)
+}
+
+/** What somebody else has saved meanwhile, as soon as it is here. */
+function useTheirs(requests: Requests, isOutdated: boolean): string | undefined {
+	const [theirs, setTheirs] = useState<string>()
+	useEffect(() => {
+		if (!isOutdated) return
+		let isHere = true
+		requests.load().then((answer) => {
+			if (isHere && answer.ok) setTheirs(fromContent(answer.value.content).text)
+		})
+		return () => {
+			isHere = false
+		}
+	}, [requests, isOutdated])
+	return theirs
+}

@@ -1,0 +1,83 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { BackLink } from '#app/ui/admin/back-link.tsx'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { LearnerText } from './requests.ts'
+import { SegmentEditor } from './segment-editor.tsx'
+
+type Bilingual = { zh: string; en: string }
+
+type Props = {
+	lessonId: string
+	/** Whose drafts this browser may show. */
+	userId: string
+	/** Undefined where it could not be loaded. */
+	lesson: { slug: string; title: Bilingual; parent: { id: string } | undefined } | undefined
+	content: LessonContent
+	version: number
+	/** Why nothing that is stored can be replaced here. */
+	obstacle?: string
+	/** What was changed of this lesson before. */
+	history: ReactNode
+	renderAsLearner: (text: LearnerText) => ReactNode
+}
+
+/** A lesson's text, and the ways to all else that makes a lesson. */
+export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
+	const course = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
+	return (
+		<AdminPage
+			title={lesson?.title.en ?? 'Lesson content'}
+			actions={lesson && <OtherPages lessonId={lessonId} slug={lesson.slug} />}
+		>
+			<div className="-mt-2 -ml-3 flex flex-wrap items-center gap-2">
+				<BackLink to={course} />
+				{lesson && (
+					<p lang="zh-CN" className="wrap-anywhere text-ink-soft text-lg">
+						{lesson.title.zh}
+					</p>
+				)}
+			</div>
+			{editor.obstacle && <Notice tone="error">{editor.obstacle}</Notice>}
+			<noscript>
+				<p className="rounded-control border border-amber bg-amber-tint px-3 py-2 text-amber text-sm">
+					This editor needs JavaScript.{' '}
+					<a href={`/admin/lessons/${lessonId}/content`} className="underline">
+						The content page
+					</a>{' '}
+					works without it, and keeps words, pinyin, gaps and blanks.
+				</p>
+			</noscript>
+			<SegmentEditor lessonId={lessonId} {...editor} />
+			<ChangesSoFar>{history}</ChangesSoFar>
+		</AdminPage>
+	)
+}
+
+function OtherPages({ lessonId, slug }: { lessonId: string; slug: string }) {
+	const path = `/admin/lessons/${lessonId}`
+	return (
+		<nav aria-label="This lesson" className="flex flex-wrap gap-1">
+			<Link to={`${path}/content`} className={adminButtonClass('quiet')}>
+				Content
+			</Link>
+			<Link to={`${path}/exercises/edit`} className={adminButtonClass('quiet')}>
+				Exercises
+			</Link>
+			<Link
+				to={`${path}/segment?ask=audio&of=${lessonId}`}
+				preventScrollReset
+				className={adminButtonClass('quiet')}
+			>
+				Audio
+			</Link>
+			<Link to={`/courses/lessons/${slug}`} className={adminButtonClass('quiet')}>
+				View as learner
+			</Link>
+		</nav>
+	)
+}

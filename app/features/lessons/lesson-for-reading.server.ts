@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
+import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+
+const parent = alias(lessons, 'parent')
+
+type Asked = { slug: string; userId: string; known?: string | undefined }
+
+/**
+ * A lesson with its course, what the access rule needs to know of both, and what is written in it: its
+ * text, every reading of every word in it, and its exercises. These are left out where the lesson
+ * still has the revision that is `known`. One batch: one round trip to the database.
+ */
+export async function findLessonForReading(db: Db, { slug, userId, known }: Asked) {
+	const ofLesson = eq(lessons.slug, slug)
+	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
+	const [[found], [text], words, asked] = await db.batch([
+		db
+			.select({
+				lesson: {
+					id: lessons.id,
+					slug: lessons.slug,
+					title: lessons.title,
+					description: lessons.description,
+					level: lessons.level,
+					category: lessons.category,
+					cover: lessons.coverImagePath,
+					config: lessons.config,
+					isFree: lessons.isFree,
+					...accessColumns(lessons, userId),
+				},
+				parent: {
+					slug: parent.slug,
+					title: parent.title,
+					cover: parent.coverImagePath,
+					config: parent.config,
+					...accessColumns(parent, userId),
+				},
+				audioPath: lessonContents.audioPath,
+				revision: revision.as('revision'),
+			})
+			.from(lessons)
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
+			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
+		db
+			.select({ content: lessonContents.content })
+			.from(lessonContents)
+			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+			.where(and(ofLesson, isNew)),
+		db
+			.select(wordEntryColumns)
+			.from(vocab)
+			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug, isNew)})`))
+			.orderBy(desc(vocab.frequency), vocab.id),
+		db
+			.select(storedExercise)
+			.from(exercises)
+			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+			.where(and(ofLesson, eq(exercises.status, 1), isNew))
+			.orderBy(asc(exercises.orderNo), exercises.id),
+	])
+	if (!found) return undefined
+	if (found.revision === known) return { ...found, written: undefined }
+	const written = { content: text?.content, words, exercises: asked satisfies StoredExercise[] }
+	return { ...found, written }
+}
+
+export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
+export type Written = NonNullable<LessonForReading['written']>
+
+/** Names the state of all that is written in a lesson, and of how its words are explained. */
+const revision = sql<string>`json_array(
+	${lessons.id}, ${lessons.config}, ${lessonContents.version}, ${lessonContents.updatedAt},
+	${lessons.exercisesVersion},
+	(select count(*) || ' ' || max(${exercises.updatedAt}) from ${exercises}
+		where ${exercises.lessonId} = ${lessons.id}),
+	(select revision from vocab_revision)
+)`
+
+function revisionOf(slug: string): SQL {
+	return sql`select ${revision} from ${lessons}
+		left join ${lessonContents} on ${lessonContents.lessonId} = ${lessons.id}
+		where ${lessons.slug} = ${slug}`
+}
+
+/** What the access rule needs to know of a lesson whose audio is asked for, and which audio it has. */
+export async function findLessonAudio(db: Db, { id, userId }: { id: string; userId: string }) {
+	const [found] = await db
+		.select({
+			lesson: {
+				...accessColumns(lessons, userId),
+				isFree: lessons.isFree,
+			},
+			parent: accessColumns(parent, userId),
+			audioPath: lessonContents.audioPath,
+		})
+		.from(lessons)
+		.innerJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+		.leftJoin(parent, eq(parent.id, lessons.parentId))
+		.where(eq(lessons.id, id))
+	return found
+}
+
+/** The tokens of a lesson's text, taken out of its document by the database. */
+function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
+	const asked = and(eq(lessons.slug, slug), isNew)
+	return sql`select distinct token.value ->> 'word' from ${lessonContents}
+		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
+		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
+		where ${asked}`
+}
+
+/** As it is stored: an exercise that cannot be read must not keep the lesson from being read. */
+const storedExercise = {
+	id: exercises.id,
+	type: sql<string>`${exercises.type}`,
+	question: sql<string>`${exercises.question}`,
+	options: sql<string | null>`${exercises.options}`,
+	answer: exercises.answer,
+	explanation: sql<string>`${exercises.explanation}`,
+}
+
+/** What the access rule looks at, of a lesson or of its course. */
+function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, userId: string) {
+	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
+	return {
+		...{ status, isPrivate, isDeleted },
+		isShared: isSharedWith(userId, item.id),
+	}
+}

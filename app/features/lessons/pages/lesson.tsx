@@ -1,0 +1,161 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
+import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import type { Practice } from '#app/domain/exercises/session.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
+import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
+import { keptMaterial, materialOf } from '#app/features/lessons/lesson-cache.server.ts'
+import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
+import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
+import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
+import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
+import { savingChangesNothing, useWordActions } from '#app/features/lessons/reader/word-actions.tsx'
+import { toReadingPage, wordEntriesOf } from '#app/features/lessons/reading-page.server.ts'
+import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
+import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
+import { Player } from '#app/features/speech/player/player.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { requireUser } from '#app/http/guards.server.ts'
+import { fail, logFailure } from '#app/http/responses.server.ts'
+import { Empty } from '#app/ui/empty.tsx'
+import { pageTitle } from '#app/ui/page-title.ts'
+import { useToast } from '#app/ui/toast.tsx'
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+	{ title: pageTitle(data?.lesson.title.en ?? 'Lesson', matches) },
+]
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+	const { db, isDocument, pageHtml } = context
+	const user = await requireUser(context)
+	const slug = params.slug ?? ''
+	const kept = keptMaterial(slug)
+	const asked = { slug, userId: user.id, known: kept?.revision }
+	const reading = await findLessonForReading(db, asked)
+	if (!reading) throw fail('lesson.not-found')
+	const { lesson, parent } = reading
+	const access = accessToLesson(user, { ...lesson, parent: parent ?? undefined })
+	if (access !== 'open') throw fail(lessonRefusals[access])
+	const material = await materialOf(reading, kept)
+	if (!material) throw fail('lesson.without-content')
+	const page = toReadingPage(reading, material, user)
+	const { unreadable } = page.exercises
+	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
+	// A page's first load carries the text in its HTML; later visits carry it in their data.
+	if (isDocument) pageHtml.set(lesson.id, material.html)
+	return {
+		...page,
+		html: isDocument ? undefined : material.html,
+		preferences: preferencesFrom(request.headers.get('cookie')),
+		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
+		entries: wordEntriesOf(material),
+	}
+}
+
+export const shouldRevalidate = savingChangesNothing
+
+export default function Lesson() {
+	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
+	const { revalidate } = useRevalidator()
+	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
+	return (
+		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
+			<LessonHead lesson={lesson} parent={parent} cover={cover} />
+			{page.isEmpty ? (
+				<Empty text={pageErrorText('lesson.empty-content')} />
+			) : (
+				<>
+					<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					<Reader
+						key={lesson.id}
+						name={lesson.id}
+						html={page.html}
+						title={lesson.title.zh}
+						isDialogue={lesson.isDialogue}
+						rank={reader.rank}
+						preferences={page.preferences}
+						answers={page.answers}
+						areAnswersShown={page.areAnswersShown}
+						entries={page.entries}
+						reload={revalidate}
+						player={
+							page.audio && (
+								<Player
+									key={page.audio.src}
+									audio={page.audio}
+									lessonKey={lesson.id}
+									userId={reader.id}
+									title={lesson.title.en}
+									artist={parent?.title.en}
+									cover={cover.src}
+									reload={revalidate}
+								/>
+							)
+						}
+						{...wordActions}
+					>
+						<MarkAsLearned userId={reader.id} lessonId={lesson.id} />
+						<LessonExercises
+							key={lesson.id}
+							userId={reader.id}
+							lessonId={lesson.id}
+							listed={page.exercises.listed}
+							isIncomplete={page.exercises.unreadable.length > 0}
+						/>
+					</Reader>
+				</>
+			)}
+		</main>
+	)
+}
+
+type LessonExercisesProps = {
+	userId: string
+	lessonId: string
+	listed: readonly ListedExercise[]
+	isIncomplete: boolean
+}
+
+/** What the record says of the exercises, and the exercises what is to be recorded. */
+function LessonExercises({ userId, lessonId, listed, isIncomplete }: LessonExercisesProps) {
+	const toast = useToast()
+	const record = useLessonRecord(userId, lessonId)
+
+	function keep(change: Practice) {
+		const isKept = updateRecord({ userId, lessonId }, change)
+		if (!isKept) toast({ tone: 'warning', text: pageErrorText('progress.not-kept') })
+	}
+
+	if (record === null) {
+		return (
+			<noscript>
+				{/* A browser that runs scripts does not look into it. */}
+				{import.meta.env.SSR && <PrintedQuestions listed={listed} />}
+			</noscript>
+		)
+	}
+	return (
+		<ExercisesWhenRead
+			listed={listed}
+			isIncomplete={isIncomplete}
+			practice={record?.learned ? record : undefined}
+			keep={keep}
+		/>
+	)
+}
+
+export function ErrorBoundary() {
+	return (
+		<FailedScreen
+			fallback="lesson.load-failed"
+			titles={{
+				'lesson.private': 'Private Lesson',
+				'lesson.coming-soon': 'Coming Soon',
+				'lesson.paid': 'Paid Lesson',
+			}}
+		/>
+	)
+}

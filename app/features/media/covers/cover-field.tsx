@@ -1,0 +1,134 @@
+import { ImageUp } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { imageTypes, largestImage, longestSide } from '#app/domain/media/image-limits.ts'
+import { megabytes } from '#app/domain/media/megabytes.ts'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { Progress } from '#app/ui/admin/progress.tsx'
+import { useFileDrop } from '#app/ui/use-file-drop.ts'
+import { useCoverUpload } from './use-cover-upload.ts'
+
+type Props = {
+	/** The field's name in the form: 'coverImagePath'. It holds a path, or nothing. */
+	name: string
+	/** The cover's path when the form is opened, or as it was sent before; '' or null for none. */
+	value: string | null
+	/** Why it could not be saved. */
+	problem?: string | undefined
+}
+
+const accepted = Object.values(imageTypes).join(',')
+
+/**
+ * The cover in a form. A picture that is chosen, dropped or pasted is made to fit and uploaded at
+ * once; the form holds its path, and cannot be sent while it is on its way.
+ */
+export function CoverField({ name, value, problem }: Props) {
+	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const [path, setPath] = useState(value ?? '')
+	const { state, upload, stop } = useCoverUpload({ onDone: setPath })
+	const drop = useFileDrop(upload)
+	const isBusy = state.kind === 'busy'
+	const said = state.kind === 'failed' ? state.text : problem
+
+	useEffect(() => {
+		input.current?.setCustomValidity(isBusy ? 'Please wait until the cover image is uploaded.' : '')
+	}, [isBusy])
+
+	useEffect(() => {
+		function onPaste(event: ClipboardEvent) {
+			const file = pictureIn(event.clipboardData)
+			if (!file) return
+			event.preventDefault()
+			void upload(file)
+		}
+		document.addEventListener('paste', onPaste)
+		return () => document.removeEventListener('paste', onPaste)
+	})
+
+	function remove() {
+		stop()
+		setPath('')
+		input.current?.focus()
+	}
+
+	return (
+		<div className="grid gap-1.5">
+			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
+				Cover image
+			</label>
+			<div
+				{...drop.target}
+				className={`grid gap-3 rounded-control border border-dashed p-3 sm:grid-cols-[10rem_1fr] ${
+					drop.isOver ? 'border-cinnabar bg-cinnabar-tint' : 'border-edge'
+				}`}
+			>
+				<div className="grid aspect-video place-items-center overflow-hidden rounded-control bg-sunken">
+					{path ? (
+						<img src={path} alt="The cover as it is now" className="size-full object-contain" />
+					) : (
+						<ImageUp aria-hidden size={28} className="text-ink-quiet" />
+					)}
+				</div>
+				<div className="relative grid content-center gap-2">
+					<div className="flex flex-wrap gap-2">
+						<input
+							ref={input}
+							id={id}
+							type="file"
+							accept={accepted}
+							aria-describedby={`${id}-hint ${id}-said`}
+							aria-invalid={said ? true : undefined}
+							onChange={({ currentTarget }) => {
+								const [file] = currentTarget.files ?? []
+								// The same file may be chosen again.
+								currentTarget.value = ''
+								if (file) void upload(file)
+							}}
+							className="peer sr-only"
+						/>
+						<label
+							htmlFor={id}
+							className={`${adminButtonClass('secondary')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-cinnabar peer-focus-visible:outline-offset-2`}
+						>
+							{path ? 'Choose another' : 'Choose a picture'}
+						</label>
+						{(path || isBusy) && (
+							<AdminButton
+								type="button"
+								look="quiet"
+								onClick={remove}
+								aria-label={isBusy ? 'Cancel the upload' : 'Remove the picture'}
+							>
+								{isBusy ? 'Cancel' : 'Remove'}
+							</AdminButton>
+						)}
+					</div>
+					<p id={`${id}-hint`} className="text-ink-quiet text-sm">
+						Choose, drop or paste a JPEG, PNG, GIF or WebP. Over {longestSide} px or{' '}
+						{megabytes(largestImage)} MB it becomes a smaller JPEG.
+					</p>
+				</div>
+				{isBusy && (
+					<div className="sm:col-span-2">
+						<Progress label="Uploading the cover image" share={state.share} />
+					</div>
+				)}
+			</div>
+			<p id={`${id}-said`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
+				{said}
+			</p>
+			<noscript>
+				<p className="text-ink-quiet text-sm">
+					Uploading needs JavaScript; the cover stays as it is.
+				</p>
+			</noscript>
+			<input type="hidden" name={name} value={path} />
+		</div>
+	)
+}
+
+/** What was pasted, where it is a picture and not a text. */
+function pictureIn(data: DataTransfer | null): File | undefined {
+	return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#app/db/client.server.ts'
+import { awaitUpload } from '#app/db/discarded-media.ts'
+import { coverPathOf } from '#app/domain/media/cover-path.ts'
+import { pictureOf } from '#app/domain/media/image-kind.ts'
+import { imageTypes, longestSide } from '#app/domain/media/image-limits.ts'
+import { uploadName } from '#app/domain/media/upload-name.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
+
+type Order = { bytes: Uint8Array; fileName: string; now: Date }
+
+/**
+ * Keeps a picture as a cover that a form may take, and answers its path. One that no form has taken
+ * after a day is let go of.
+ */
+export async function storeCover(
+	{ db, media }: { db: Db; media: R2Bucket },
+	{ bytes, fileName, now }: Order,
+): Promise<Result<string, Problem>> {
+	const picture = pictureOf(bytes)
+	if (!picture) return err({ code: 'image.invalid-type' })
+	const { extension, width, height } = picture
+	if (Math.max(width, height) > longestSide) {
+		return err({ code: 'image.too-many-pixels', values: { most: longestSide, width, height } })
+	}
+	const unique = crypto.randomUUID().slice(0, 8)
+	const path = coverPathOf(uploadName(fileName, { fallback: 'cover', now, unique }), extension)
+	const key = mediaKeyOf(path)
+	await db.run(awaitUpload(key, now))
+	await media.put(key, bytes, { httpMetadata: { contentType: imageTypes[extension] } })
+	return ok(path)
+}

@@ -1,0 +1,21 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonProgress } from '#app/db/schema/index.ts'
+import type { CourseProgress } from '#app/domain/progress/record.ts'
+
+/** A change is dated before it is committed, perhaps by another machine; merging twice harms nothing. */
+const overlapMs = 60_000
+
+/** This person's records that changed since then (ms since 1970), and from when to ask next. */
+export async function listProgressSince(
+	db: Db,
+	{ userId, since, now = Date.now() }: { userId: string; since: number; now?: number },
+): Promise<{ records: CourseProgress; since: number }> {
+	const rows = await db
+		.select({ lessonId: lessonProgress.lessonId, record: lessonProgress.record })
+		.from(lessonProgress)
+		.where(and(eq(lessonProgress.userId, userId), gt(lessonProgress.updatedAt, new Date(since))))
+	const records: CourseProgress = Object.create(null)
+	for (const { lessonId, record } of rows) records[lessonId] = record
+	return { records, since: now - overlapMs }
+}

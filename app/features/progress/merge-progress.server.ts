@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
+import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
+
+/** Two devices meet in one row once or twice; more often only when something is broken. */
+const mostAttempts = 8
+
+type Row = { lessonId: string; record: LessonRecord | null; updatedAt: Date | null }
+
+/**
+ * Merges a person's records into those of the server. A row is written only where nobody wrote it
+ * since it was read; where somebody did, the merge is made again with what they wrote. Answers what
+ * the server now holds where it differs from what was sent, and the lessons that there are not.
+ */
+export async function mergeIntoProgress(
+	db: Db,
+	{ userId, sent }: { userId: string; sent: CourseProgress },
+): Promise<{ records: CourseProgress; ignored: string[] }> {
+	const records: CourseProgress = Object.create(null)
+	const found = new Set<string>()
+	let left = Object.keys(sent)
+	for (let attempt = 0; left.length > 0; attempt += 1) {
+		if (attempt === mostAttempts) throw new Error('Records were overtaken again and again')
+		const rows = await rowsOf(db, userId, left)
+		for (const { lessonId } of rows) found.add(lessonId)
+		const merged = rows.flatMap((row) => mergedRow(row, sent[row.lessonId]))
+		for (const { row, record, isNews } of merged) {
+			if (isNews) records[row.lessonId] = record
+		}
+		left = await writeUnlessOvertaken(db, userId, merged)
+	}
+	return { records, ignored: Object.keys(sent).filter((lessonId) => !found.has(lessonId)) }
+}
+
+/** The lessons that there are, each with what this person did in it so far. */
+async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[]> {
+	return db
+		.select({
+			lessonId: lessons.id,
+			record: lessonProgress.record,
+			updatedAt: lessonProgress.updatedAt,
+		})
+		.from(lessons)
+		.leftJoin(
+			lessonProgress,
+			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)),
+		)
+		.where(
+			and(
+				eq(lessons.type, 'lesson'),
+				sql`${lessons.id} in (select value from json_each(${JSON.stringify(lessonIds)}))`,
+			),
+		)
+}
+
+type Merged = { row: Row; record: LessonRecord; isNews: boolean; isChange: boolean }
+
+function mergedRow(row: Row, sent: LessonRecord | undefined): Merged[] {
+	if (!sent) return []
+	const record = row.record ? mergeRecords(row.record, sent) : mergeRecords(sent, sent)
+	const isChange = !row.record || !isSameRecord(record, row.record)
+	return [{ row, record, isNews: !isSameRecord(record, sent), isChange }]
+}
+
+/** One batch; answers the lessons whose row somebody else wrote first. */
+async function writeUnlessOvertaken(
+	db: Db,
+	userId: string,
+	merged: readonly Merged[],
+): Promise<string[]> {
+	const [first, ...rest] = merged
+		.filter(({ isChange }) => isChange)
+		.map(({ row, record }) => ({
+			lessonId: row.lessonId,
+			write: upsert(db, userId, row, record),
+		}))
+	if (!first) return []
+	const answers = await db.batch([first.write, ...rest.map(({ write }) => write)])
+	const written = new Set(answers.flat().map(({ lessonId }) => lessonId))
+	return [first, ...rest].map(({ lessonId }) => lessonId).filter((id) => !written.has(id))
+}
+
+function upsert(db: Db, userId: string, { lessonId, updatedAt }: Row, record: LessonRecord) {
+	const { learned, learnedAt, learnedChangedAt, lastUpdated } = record
+	const values = {
+		record,
+		learnedAt: learned ? new Date(learnedAt ?? learnedChangedAt ?? lastUpdated) : null,
+		// Each write has a date of its own: two of one moment are told apart by it.
+		updatedAt: new Date(Math.max(Date.now(), (updatedAt?.getTime() ?? 0) + 1)),
+	}
+	return db
+		.insert(lessonProgress)
+		.values({ userId: userId, lessonId, ...values })
+		.onConflictDoUpdate({
+			target: [lessonProgress.userId, lessonProgress.lessonId],
+			set: values,
+			setWhere: updatedAt ? eq(lessonProgress.updatedAt, updatedAt) : sql`false`,
+		})
+		.returning({ lessonId: lessonProgress.lessonId })
+}

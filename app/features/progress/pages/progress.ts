@@ -1,0 +1,64 @@
+/** Where a browser brings what was done in it, and asks what was done elsewhere. */
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import * as z from 'zod'
+import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
+import {
+	longestBody,
+	mostRecords,
+	type RecordsChanged,
+	type RecordsTaken,
+} from '#app/features/progress/exchange.ts'
+import { listProgressSince } from '#app/features/progress/list-progress.server.ts'
+import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
+import { requireCaller } from '#app/http/guards.server.ts'
+import { refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+/** The last day that a date can name. */
+const lastMs = 8.64e15
+
+const sinceSchema = z.coerce.number().min(0).max(lastMs).catch(0)
+
+/** The records are looked at one by one: a damaged one is ignored, and the others are not lost. */
+const bodySchema = z.object({
+	records: z.array(z.tuple([z.string(), z.unknown()])).max(mostRecords),
+})
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id } = await requireCaller(context)
+	const since = sinceSchema.parse(new URL(request.url).searchParams.get('since'))
+	const changed = await listProgressSince(db, { userId: id, since })
+	return json({ userId: id, ...changed } satisfies RecordsChanged)
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id } = await requireCaller(context)
+	if (request.method !== 'POST') throw wrongMethod('GET, POST')
+	if (Number(request.headers.get('content-length')) > longestBody) return refuse('request.invalid')
+	const text = await request.text()
+	if (text.length > longestBody) return refuse('request.invalid')
+	const body = bodySchema.safeParse(parseJson(text))
+	if (!body.success) return refuse('request.invalid')
+	const sent: CourseProgress = Object.create(null)
+	const ignored: string[] = []
+	for (const [lessonId, value] of body.data.records) {
+		const record = parseRecord(value)
+		if (record?.userId === id) sent[lessonId] = record
+		else ignored.push(lessonId)
+	}
+	const taken = await mergeIntoProgress(db, { userId: id, sent })
+	return json({
+		userId: id,
+		records: taken.records,
+		ignored: [...ignored, ...taken.ignored],
+	} satisfies RecordsTaken)
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

@@ -1,0 +1,81 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import * as z from 'zod'
+import { countries, countryName } from '#app/features/accounts/countries.ts'
+import { profileForm } from '#app/features/accounts/forms.ts'
+import { changeProfile } from '#app/features/accounts/own-account.server.ts'
+import { changeStudySettings } from '#app/features/flashcards/change-cards.server.ts'
+import { studySettingsForm } from '#app/features/flashcards/forms.ts'
+import { readStudySettings } from '#app/features/flashcards/list-decks.server.ts'
+import { openFields, savedField, settingsPath } from '#app/features/site/settings/profile-field.ts'
+import { SettingsScreen } from '#app/features/site/settings/settings-screen.tsx'
+import { readForm } from '#app/http/form-data.server.ts'
+import { requireUser } from '#app/http/guards.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+const successes = {
+	displayName: 'Display name updated.',
+	langLevel: 'Language level updated.',
+	country: 'Country updated.',
+	newPerDay: 'New cards per day updated.',
+	reviewsPerDay: 'Reviews per day updated.',
+} as const
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { db } = context
+	const { id, displayName, langLevel, country } = await requireUser(context)
+	const { searchParams } = new URL(request.url)
+	const open = openFields(searchParams)
+	const saved = savedField(searchParams)
+	return {
+		study: await readStudySettings(db, { userId: id }),
+		user: { displayName, langLevel, country },
+		countryName: countryName(country),
+		countries: open.includes('country') ? countries : [],
+		open,
+		success: saved && successes[saved],
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id: userId } = await requireUser(context)
+	const form = await readForm(
+		request,
+		z.discriminatedUnion('intent', [profileForm, studySettingsForm]),
+	)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const change = form.value
+	return orInvalid('settings.failed', typed, async () => {
+		switch (change.intent) {
+			case 'timeZone':
+				await changeStudySettings(db, { userId, change })
+				// Told by a script on another page, which stays where it is.
+				return null
+			case 'newPerDay':
+			case 'reviewsPerDay':
+				await changeStudySettings(db, { userId, change })
+				break
+			default:
+				await changeProfile(db, { userId, change })
+		}
+		const open = openFields(new URL(request.url).searchParams)
+		const others = open.filter((field) => field !== change.intent)
+		return redirect(settingsPath(others, change.intent))
+	})
+}
+
+export default function Settings() {
+	const { success, ...profile } = useLoaderData<typeof loader>()
+	const answer = useActionData<typeof action>() ?? undefined
+	return <SettingsScreen {...profile} answer={answer} success={answer ? undefined : success} />
+}

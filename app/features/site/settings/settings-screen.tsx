@@ -1,0 +1,130 @@
+import { Link } from '@remix-run/react'
+import { Settings } from 'lucide-react'
+import type { User } from '#app/domain/accounts/user.ts'
+import {
+	mostNewPerDay,
+	mostReviewsPerDay,
+	type StudyLimits,
+} from '#app/domain/flashcards/study-limits.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import type { Country } from '#app/features/accounts/countries.ts'
+import { CountryField } from '#app/features/accounts/country-field.tsx'
+import { Field, SelectField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { feedbackTone } from './feedback-tone.ts'
+import type { ProfileField } from './profile-field.ts'
+import { ProfileRow } from './profile-row.tsx'
+
+type Props = {
+	user: Pick<User, 'displayName' | 'langLevel' | 'country'>
+	countryName: string | undefined
+	/** Empty unless the country is being edited. */
+	countries: readonly Country[]
+	/** How many cards a day at most. */
+	study: StudyLimits
+	open: readonly ProfileField[]
+	answer: FormAnswer | undefined
+	success: string | undefined
+}
+
+export function SettingsScreen(props: Props) {
+	const { user, countryName, countries, study, open, answer, success } = props
+	const message = success ?? formProblem(answer)
+	const typed = answer?.typed
+	return (
+		<main className="page grid flex-1 content-start gap-6 py-8 min-[640px]:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10">
+			<h1 className="sr-only">Account settings</h1>
+			<nav aria-label="Account">
+				<Link
+					to="/settings"
+					aria-current="page"
+					className="flex min-h-11 items-center gap-2 rounded-control bg-cinnabar-tint px-3 font-medium text-cinnabar-deep"
+				>
+					<Settings size={18} aria-hidden />
+					Settings
+				</Link>
+			</nav>
+			<div className="grid max-w-2xl content-start gap-6">
+				{message && <Notice tone={feedbackTone(message)}>{message}</Notice>}
+				<section aria-labelledby="profile" className="card grid content-start">
+					<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+						Profile
+					</h2>
+					<ProfileRow field="displayName" label="Display Name" value={user.displayName} open={open}>
+						<Field
+							label="Display Name"
+							name="displayName"
+							autoComplete="name"
+							required
+							maxLength={50}
+							defaultValue={typed?.displayName ?? user.displayName}
+							problem={fieldProblem(answer, 'displayName')}
+						/>
+					</ProfileRow>
+					<ProfileRow field="langLevel" label="Language Level" value={user.langLevel} open={open}>
+						<SelectField
+							label="Language Level"
+							name="langLevel"
+							required
+							defaultValue={typed?.langLevel ?? user.langLevel}
+							problem={fieldProblem(answer, 'langLevel')}
+						>
+							{hskLevels.map((level) => (
+								<option key={level}>{level}</option>
+							))}
+						</SelectField>
+					</ProfileRow>
+					<ProfileRow field="country" label="Country" value={countryName ?? 'Not set'} open={open}>
+						<CountryField
+							countries={countries}
+							code={typed?.country ?? user.country}
+							problem={fieldProblem(answer, 'country')}
+						/>
+					</ProfileRow>
+				</section>
+				<section aria-labelledby="study" className="card grid content-start">
+					<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
+						Study
+					</h2>
+					<ProfileRow
+						field="newPerDay"
+						label="New cards per day"
+						value={`${study.newPerDay}`}
+						open={open}
+					>
+						<Field
+							label="New cards per day"
+							name="newPerDay"
+							type="number"
+							inputMode="numeric"
+							required
+							min={0}
+							max={mostNewPerDay}
+							defaultValue={typed?.newPerDay ?? study.newPerDay}
+							problem={fieldProblem(answer, 'newPerDay')}
+						/>
+					</ProfileRow>
+					<ProfileRow
+						field="reviewsPerDay"
+						label="Reviews per day"
+						value={`${study.reviewsPerDay}`}
+						open={open}
+					>
+						<Field
+							label="Reviews per day"
+							name="reviewsPerDay"
+							type="number"
+							inputMode="numeric"
+							required
+							min={0}
+							max={mostReviewsPerDay}
+							defaultValue={typed?.reviewsPerDay ?? study.reviewsPerDay}
+							problem={fieldProblem(answer, 'reviewsPerDay')}
+						/>
+					</ProfileRow>
+				</section>
+			</div>
+		</main>
+	)
+}

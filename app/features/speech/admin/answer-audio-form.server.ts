@@ -1,0 +1,66 @@
+import { json } from '@remix-run/cloudflare'
+import { errors, errorText } from '#app/domain/errors.ts'
+import type { Failure } from '#app/domain/failure.ts'
+import type { DialogForm } from '#app/http/dialog-answer.ts'
+import type { Typed } from '#app/http/form-data.server.ts'
+import { orInvalid } from '#app/http/responses.server.ts'
+import { changeAudio } from './change-audio.server.ts'
+import { findAudio } from './find-audio.server.ts'
+import type { AudioForm } from './forms.ts'
+
+/** Has a text spoken, or takes, leaves or removes an audio; then leads to the dialog as it is by then. */
+export async function answerAudioForm(given: DialogForm, form: AudioForm): Promise<Response> {
+	const { intent, id } = form
+	const typed: Typed = intent === 'generate-audio' ? { voice: form.voice } : {}
+	const code = intent === 'remove-audio' ? 'audio.remove-failed' : 'audio.submission-failed'
+	return orInvalid(code, typed, async () => {
+		const refusal = await refusalOf(given, form)
+		if (refusal) return refused(refusal, typed)
+		return given.askAgain({ ask: 'audio', of: id, done: intent })
+	})
+}
+
+/** Undefined where it was done. */
+async function refusalOf(
+	{ context, actor }: DialogForm,
+	form: AudioForm,
+): Promise<Failure | undefined> {
+	const { db, services } = context
+	const { kind, id } = form
+	const owner = kind === 'lessons' ? { lesson_id: id } : { article_id: id }
+	switch (form.intent) {
+		case 'generate-audio': {
+			const found = await findAudio(db, { kind, id })
+			const text = found?.script?.text ?? ''
+			return failureIn(await services.speech.submit({ ...owner, text, voice_type: form.voice }))
+		}
+		case 'confirm-audio':
+			return failureIn(
+				await services.speech.confirm({
+					...owner,
+					task_id: form.task,
+					was: form.was || null,
+					actor,
+				}),
+			)
+		case 'cancel-audio':
+			return failureIn(await services.speech.cancel({ ...owner, task_id: form.task }))
+		case 'remove-audio': {
+			const order = { owner: { kind, id }, audio: undefined, was: form.was, actor }
+			const changed = await changeAudio(db, { ...order, now: new Date() })
+			if (changed.ok) return undefined
+			return { code: changed.error.code, text: errorText(changed.error.code) }
+		}
+	}
+}
+
+function failureIn(answer: { ok: true } | { ok: false; error: Failure }): Failure | undefined {
+	return answer.ok ? undefined : answer.error
+}
+
+/** What the speech worker says was wrong is said as it is; that it failed is said of what. */
+function refused({ code, text }: Failure, typed: Typed): Response {
+	const said =
+		code === 'page.failed' ? errorText('audio.generation-failed', { reason: text }) : text
+	return json({ problems: [{ code, text: said }], typed }, { status: errors[code].status })
+}

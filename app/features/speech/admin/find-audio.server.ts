@@ -1,0 +1,100 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts'
+
+const { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt } =
+	getTableColumns(audioJobs)
+
+const jobColumns = { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt }
+
+/**
+ * What is to be said of a lesson or an article, what is heard of it, and its last order to speak.
+ * Undefined where there is none, or where it is a course, which has no text.
+ */
+export async function findAudio(db: Db, owner: AudioOwner) {
+	const isLesson = owner.kind === 'lessons'
+	const [found, [job], [madeBy]] = isLesson
+		? await db.batch([lessonOf(db, owner.id), lastJob(db, owner), makerOfLesson(db, owner.id)])
+		: await db.batch([articleOf(db, owner.id), lastJob(db, owner), makerOfArticle(db, owner.id)])
+	const [row] = found
+	if (!row) return undefined
+	const { title, audioPath, audioTextHash } = row
+	const script = scriptIn(row)
+	return {
+		...{ owner, title, audioPath, audioTextHash, job, madeBy },
+		script,
+		textHash: script && (await scriptHash(script)),
+	}
+}
+
+export type FoundAudio = NonNullable<Awaited<ReturnType<typeof findAudio>>>
+
+function lessonOf(db: Db, lessonId: string) {
+	return db
+		.select({
+			title: lessons.title,
+			config: lessons.config,
+			content: lessonContents.content,
+			audioPath: lessonContents.audioPath,
+			audioTextHash: lessonContents.audioTextHash,
+		})
+		.from(lessons)
+		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+		.where(and(eq(lessons.id, lessonId), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)))
+}
+
+function articleOf(db: Db, articleId: string) {
+	const { title, enTitle, content, audioPath, audioTextHash } = articles
+	return db
+		.select({ title: { zh: title, en: enTitle }, content, audioPath, audioTextHash })
+		.from(articles)
+		.where(and(eq(articles.id, articleId), eq(articles.isDeleted, false)))
+}
+
+function lastJob(db: Db, { kind, id }: AudioOwner) {
+	const owner = kind === 'lessons' ? audioJobs.lessonId : audioJobs.articleId
+	return db
+		.select(jobColumns)
+		.from(audioJobs)
+		.where(eq(owner, id))
+		.orderBy(desc(audioJobs.createdAt))
+		.limit(1)
+}
+
+/** The job that made what is heard now; none where it was uploaded. */
+function makerOfLesson(db: Db, lessonId: string) {
+	return db
+		.select(jobColumns)
+		.from(audioJobs)
+		.innerJoin(lessonContents, eq(lessonContents.audioPath, audioJobs.audioPath))
+		.where(and(eq(audioJobs.lessonId, lessonId), eq(lessonContents.lessonId, lessonId)))
+}
+
+function makerOfArticle(db: Db, articleId: string) {
+	return db
+		.select(jobColumns)
+		.from(audioJobs)
+		.innerJoin(articles, eq(articles.audioPath, audioJobs.audioPath))
+		.where(and(eq(audioJobs.articleId, articleId), eq(articles.id, articleId)))
+}
+
+type Readable = { content: LessonContent | null; config?: { dialogMode: boolean } }
+
+/** Undefined where there is no text. */
+function scriptIn({ content, config }: Readable): SpeechScript | undefined {
+	if (!content || content.length === 0) return undefined
+	return scriptOf(content, { isDialogue: config?.dialogMode ?? false })
+}
+
+/** Where the audio of a job lies that waits to be confirmed. */
+export async function findWaitingAudio(db: Db, { job }: { job: string }) {
+	const [found] = await db
+		.select({ key: audioJobs.temporaryKey })
+		.from(audioJobs)
+		.where(and(eq(audioJobs.id, job), eq(audioJobs.status, 'completed')))
+	return found?.key ?? undefined
+}

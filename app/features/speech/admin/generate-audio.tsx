@@ -1,0 +1,159 @@
+import { Form } from '@remix-run/react'
+import { errorText } from '#app/domain/errors.ts'
+import { clock } from '#app/domain/speech/clock.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { Progress } from '#app/ui/admin/progress.tsx'
+import { Field, SelectField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { AudioState, JobState } from './audio-state.server.ts'
+import { Listen, Outdated } from './current-audio.tsx'
+import { OwnerFields } from './owner-fields.tsx'
+import { useJob } from './use-job.ts'
+
+export type Voices = {
+	/** The usual one first. */
+	names: string[]
+	/** Whether any other may be named that was bought. */
+	mayBeNamed: boolean
+}
+
+type Props = {
+	audio: AudioState
+	voices: Voices
+	askedAt: string
+	busyIntent: string | undefined
+	/** The voice that was chosen when something was wrong. */
+	typedVoice: string | undefined
+}
+
+/** Has the text spoken: ordered, awaited, heard, then confirmed or let go of. */
+export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }: Props) {
+	const { job, owner } = audio
+	const place = { action: askedAt, replace: true, preventScrollReset: true } as const
+	const isSubmitting = busyIntent === 'generate-audio'
+	if (job?.kind === 'running') {
+		return (
+			<RunningJob job={job}>
+				<JobButton {...{ audio, askedAt, busyIntent }} intent="cancel-audio" task={job.id} />
+			</RunningJob>
+		)
+	}
+	if (job?.kind === 'waiting') {
+		return (
+			<div className="grid gap-2">
+				<Listen src={`/media/waiting-audio/${job.id}`} label="The audio that was generated" />
+				<p className="wrap-anywhere flex flex-wrap gap-x-3 text-ink-soft text-sm">
+					{job.durationMs !== null && (
+						<span className="tabular-nums">{clock(job.durationMs / 1000)}</span>
+					)}
+					<span>Voice {job.voice}</span>
+					{job.isOutdated && <Outdated />}
+				</p>
+				<p className="text-ink-soft text-sm">
+					Learners hear it once it is confirmed. It is kept for a day.
+				</p>
+				<div className="flex justify-end gap-2">
+					<JobButton {...{ audio, askedAt, busyIntent }} intent="cancel-audio" task={job.id} />
+					<JobButton {...{ audio, askedAt, busyIntent }} intent="confirm-audio" task={job.id} />
+				</div>
+			</div>
+		)
+	}
+	return (
+		<Form method="post" {...place} className="grid gap-3">
+			{job?.kind === 'failed' && <Notice tone="error">{job.text}</Notice>}
+			<OwnerFields owner={owner} intent="generate-audio" />
+			<VoiceField voices={voices} defaultValue={typedVoice ?? voices.names[0] ?? ''} />
+			<div className="flex items-center justify-end gap-3">
+				<p className="mr-auto text-ink-quiet text-sm">
+					{[...(audio.text ?? '')].length.toLocaleString('en')} characters
+				</p>
+				<AdminButton look="primary" isBusy={isSubmitting} busyLabel="Submitting...">
+					Generate
+				</AdminButton>
+			</div>
+		</Form>
+	)
+}
+
+function VoiceField({ voices, defaultValue }: { voices: Voices; defaultValue: string }) {
+	if (voices.mayBeNamed) {
+		return (
+			<Field
+				label="Voice"
+				name="voice"
+				required
+				maxLength={100}
+				autoComplete="off"
+				defaultValue={defaultValue}
+				hint="Any voice that was bought of the provider."
+			/>
+		)
+	}
+	return (
+		<SelectField label="Voice" name="voice" defaultValue={defaultValue}>
+			{voices.names.map((name) => (
+				<option key={name}>{name}</option>
+			))}
+		</SelectField>
+	)
+}
+
+type RunningProps = {
+	job: Extract<JobState, { kind: 'running' }>
+	children: React.ReactNode
+}
+
+function RunningJob({ job, children }: RunningProps) {
+	const { isGivenUp, askAgain } = useJob(job.id)
+	return (
+		<div className="grid gap-2">
+			<div role="status" className="grid gap-2">
+				<p>Generating audio...</p>
+				<p className="text-ink-soft text-sm">
+					Since <DateTime at={job.startedAt} />. It goes on when this page is closed.
+				</p>
+			</div>
+			{isGivenUp ? (
+				<Notice tone="warning">{errorText('audio.synthesis-timeout')}</Notice>
+			) : (
+				<Progress label="Generating audio" />
+			)}
+			<div className="flex justify-end gap-2">
+				{isGivenUp && (
+					<AdminButton type="button" onClick={askAgain}>
+						Look again
+					</AdminButton>
+				)}
+				{children}
+			</div>
+		</div>
+	)
+}
+
+const jobWords = {
+	'cancel-audio': { label: 'Cancel', busy: 'Cancelling...', look: 'secondary' },
+	'confirm-audio': { label: 'Confirm', busy: 'Confirming...', look: 'primary' },
+} as const
+
+type JobButtonProps = Pick<Props, 'audio' | 'askedAt' | 'busyIntent'> & {
+	intent: keyof typeof jobWords
+	task: string
+}
+
+function JobButton({ audio, askedAt, busyIntent, intent, task }: JobButtonProps) {
+	const { label, busy, look } = jobWords[intent]
+	return (
+		<Form method="post" action={askedAt} replace preventScrollReset>
+			<OwnerFields owner={audio.owner} intent={intent} />
+			<input type="hidden" name="task" value={task} />
+			{intent === 'confirm-audio' && (
+				<input type="hidden" name="was" value={audio.current?.path ?? ''} />
+			)}
+			<AdminButton look={look} isBusy={busyIntent === intent} busyLabel={busy}>
+				{label}
+			</AdminButton>
+		</Form>
+	)
+}

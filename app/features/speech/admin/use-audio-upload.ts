@@ -1,0 +1,103 @@
+import { useRevalidator } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#app/domain/errors.ts'
+import { largestAudio, soundOf } from '#app/domain/media/audio-kind.ts'
+import { tooLarge } from '#app/domain/media/megabytes.ts'
+import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
+import { type Sent, sendFile } from '#app/ui/admin/send-file.ts'
+
+type UploadState =
+	| { kind: 'idle' }
+	/** From 0 to 1. */
+	| { kind: 'busy'; share: number }
+	| { kind: 'failed'; text: string }
+	| { kind: 'done' }
+
+/** Enough of a file to see what it is, in bytes. */
+const headSize = 1024 * 1024
+
+type Options = { owner: AudioOwner; was: string | undefined }
+
+/** Uploads an audio file for a lesson or an article; what it was before is shown until it is there. */
+export function useAudioUpload({ owner, was }: Options) {
+	const [state, setState] = useState<UploadState>({ kind: 'idle' })
+	const running = useRef<AbortController>()
+	const { revalidate } = useRevalidator()
+	useEffect(() => () => running.current?.abort(), [])
+
+	async function upload(file: File | undefined): Promise<void> {
+		const problem = await problemOf(file)
+		if (!file || problem !== undefined) return setState({ kind: 'failed', text: problem ?? '' })
+		const controller = new AbortController()
+		running.current = controller
+		const { signal } = controller
+		setState({ kind: 'busy', share: 0 })
+		const sent = await sendFile(await addressFor(file, { owner, was }), file, {
+			onProgress: (share) => !signal.aborted && setState({ kind: 'busy', share }),
+			signal,
+		})
+		if (signal.aborted) return
+		setState(sent.ok ? { kind: 'done' } : { kind: 'failed', text: reasonOf(sent) })
+		// A refusal is often about what somebody else has changed: that is shown as well.
+		revalidate()
+	}
+
+	function stop(): void {
+		running.current?.abort()
+		setState({ kind: 'idle' })
+	}
+
+	return { state, upload, stop }
+}
+
+/** What the server would say of the file, said before it is sent. */
+async function problemOf(file: File | undefined): Promise<string | undefined> {
+	if (!file) return errorText('audio.no-file')
+	if (file.size > largestAudio) {
+		return errorText('audio.too-large', tooLarge(file.size, largestAudio))
+	}
+	try {
+		const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer())
+		return soundOf(head) ? undefined : errorText('audio.invalid-type')
+	} catch {
+		return errorText('audio.upload-failed', { reason: 'the file could not be read' })
+	}
+}
+
+async function addressFor(file: File, { owner, was }: Options): Promise<string> {
+	const search = new URLSearchParams({
+		[owner.kind === 'lessons' ? 'lesson' : 'article']: owner.id,
+		name: file.name,
+	})
+	if (was !== undefined) search.set('was', was)
+	const ms = await lengthOf(file)
+	if (ms !== undefined) search.set('ms', String(ms))
+	return `/admin/audio?${search}`
+}
+
+/** A file whose head says nothing of its length may take long to tell, and is not waited for. */
+const patienceMs = 3000
+
+function lengthOf(file: File): Promise<number | undefined> {
+	return new Promise((resolve) => {
+		const address = URL.createObjectURL(file)
+		const player = new Audio()
+		const tell = (seconds: number) => {
+			clearTimeout(timer)
+			player.removeAttribute('src')
+			URL.revokeObjectURL(address)
+			resolve(Number.isFinite(seconds) ? Math.round(seconds * 1000) : undefined)
+		}
+		const timer = setTimeout(() => tell(Number.NaN), patienceMs)
+		player.preload = 'metadata'
+		player.onloadedmetadata = () => tell(player.duration)
+		player.onerror = () => tell(Number.NaN)
+		player.src = address
+	})
+}
+
+function reasonOf(sent: Extract<Sent, { ok: false }>): string {
+	if (sent.text !== undefined) return sent.text
+	const reason = sent.status === 0 ? 'no connection' : `the server answered ${sent.status}`
+	return errorText('audio.upload-failed', { reason })
+}

@@ -1,0 +1,78 @@
+/**
+ * Takes an audio for a lesson or an article, as the body of the request:
+ * POST /admin/audio?lesson=ID&was=…&name=集市.mp3&ms=61000. What a lesson had before is let go of;
+ * where that is not what was seen (`was`), nothing changes.
+ */
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { isAdmin } from '#app/domain/accounts/user.ts'
+import { errorText } from '#app/domain/errors.ts'
+import { largestAudio, soundOf } from '#app/domain/media/audio-kind.ts'
+import { tooLarge } from '#app/domain/media/megabytes.ts'
+import { changeAudio } from '#app/features/speech/admin/change-audio.server.ts'
+import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
+import { storeUpload } from '#app/features/speech/admin/store-upload.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
+import { receive, storeParts } from '#app/http/upload.server.ts'
+
+/** Nothing that is uploaded lasts longer: a day. */
+const longestMs = 24 * 60 * 60_000
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const user = await context.user()
+	if (!user) return refuse('upload.not-signed-in')
+	if (!isAdmin(user)) return refuse('session.not-admin')
+	if (request.method !== 'POST') throw wrongMethod('POST')
+	try {
+		return await take({ context, request, actor: { id: user.id, email: user.email } })
+	} catch (error) {
+		logFailure(error)
+		return refuse('audio.upload-failed', { reason: errorText('page.failed') })
+	}
+}
+
+type Taking = Pick<ActionFunctionArgs, 'context' | 'request'> & {
+	actor: { id: string; email: string }
+}
+
+async function take({ context, request, actor }: Taking): Promise<Response> {
+	const { db, media } = context
+	const { searchParams } = new URL(request.url)
+	const owner = ownerIn(searchParams)
+	const found = owner && (await findAudio(db, owner))
+	if (!found) return refuse('lesson.not-found')
+	const { textHash } = found
+	if (textHash === undefined) return refuse('audio.empty-content')
+	const upload = receive(request, largestAudio)
+	const refuseLarge = () => refuse('audio.too-large', tooLarge(upload.announced, largestAudio))
+	const first = await upload.next()
+	if (first === undefined) return refuse('audio.no-file')
+	if (first === 'too-large') return refuseLarge()
+	const sound = soundOf(first)
+	if (!sound) return refuse('audio.invalid-type')
+	const now = new Date()
+	const path = await storeUpload(db, {
+		...{ owner, sound, now, fileName: searchParams.get('name') ?? '' },
+		durationMs: durationIn(searchParams),
+		put: (key, options) => storeParts(media, key, { first, upload, ...options }),
+	})
+	if (path === 'too-large') return refuseLarge()
+	const was = searchParams.get('was') || null
+	const changed = await changeAudio(db, { owner, audio: { path, textHash }, was, actor, now })
+	if (!changed.ok) return refuse(changed.error.code)
+	return Response.json({ path }, { status: 201 })
+}
+
+function ownerIn(search: URLSearchParams) {
+	const [lesson, article] = [search.get('lesson'), search.get('article')]
+	if (lesson) return { kind: 'lessons', id: lesson } as const
+	return article ? ({ kind: 'articles', id: article } as const) : undefined
+}
+
+function durationIn(search: URLSearchParams): number | undefined {
+	const ms = Math.round(Number(search.get('ms')))
+	return ms > 0 && ms <= longestMs ? ms : undefined
+}

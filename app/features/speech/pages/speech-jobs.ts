@@ -1,0 +1,38 @@
+/** The audio of lessons and articles: submit, query and confirm, for administrators. */
+import type { ActionFunctionArgs } from '@remix-run/cloudflare'
+import { actorHeaders } from '#app/contracts/speech.ts'
+import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
+
+const steps = ['submit', 'query', 'confirm']
+
+/** More than any text that may be spoken, as JSON. */
+const longestBody = 200_000
+
+export async function loader() {
+	throw wrongMethod('POST')
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+	const { services } = context
+	const { id, email } = await requireAdminCaller(context)
+	if (request.method !== 'POST') throw wrongMethod('POST')
+	const { step = '' } = params
+	if (!steps.includes(step)) return refuse('page.not-found')
+	const body = await request.text()
+	if (body.length > longestBody) return refuse('request.invalid')
+	try {
+		return await services.askTts(`/api/v1/tts/${step}`, {
+			method: 'POST',
+			body,
+			headers: {
+				'content-type': 'application/json',
+				[actorHeaders.id]: id,
+				[actorHeaders.email]: email,
+			},
+		})
+	} catch (error) {
+		logFailure(error)
+		return refuse('audio.submission-failed')
+	}
+}

@@ -1,0 +1,127 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { FileUp } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { useIsHere } from '#app/ui/admin/use-is-here.ts'
+import { FileButton } from '#app/ui/file-button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { typeInto } from '#app/ui/type-into.ts'
+import { useFileDrop } from '#app/ui/use-file-drop.ts'
+import type { BatchAnswer } from './batch-answer.ts'
+import { BatchOutcome, BatchSummary } from './batch-outcome.tsx'
+
+type Props = {
+	/** What stands in the text area at first; afterwards it is its author's. */
+	text: string
+	area: RefObject<HTMLTextAreaElement>
+	answer: BatchAnswer | undefined
+	hint: string
+	/** When the words that are edited were last changed. */
+	seen?: string
+	/** Buttons beside Save and Validate. */
+	more: ReactNode
+	/** How many words there are to edit. */
+	count?: ReactNode
+}
+
+/** Where a table of words is typed, pasted, opened or dropped, and what came of it. */
+export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) {
+	const id = useId()
+	const toast = useToast()
+	const { formData, state } = useNavigation()
+	const intent = state === 'idle' ? undefined : formData?.get('intent')
+	const hasScript = useIsHere()
+	// What was said of a text is not said of another.
+	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
+	const isOutdated = answer !== undefined && editedAfter === answer
+
+	const drop = useFileDrop(open)
+
+	async function open(file: File) {
+		const { readCsvFile } = await import('./csv-file.ts')
+		const read = await readCsvFile(file)
+		if (read === undefined) toast({ tone: 'error', text: pageErrorText('text-file.unreadable') })
+		else replaceText(area.current, read)
+	}
+
+	return (
+		<Form
+			method="post"
+			encType="multipart/form-data"
+			replace
+			preventScrollReset
+			className="grid gap-3"
+			{...drop.target}
+		>
+			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
+			{seen !== undefined && (
+				<input type="hidden" name="seen" value={answer?.typed?.seen ?? seen} />
+			)}
+			<div className="flex flex-wrap items-baseline justify-between gap-2">
+				<label htmlFor={id} className="font-medium text-ink-soft text-sm">
+					CSV
+				</label>
+				{count}
+			</div>
+			<textarea
+				id={id}
+				ref={area}
+				name="text"
+				rows={15}
+				wrap="off"
+				defaultValue={answer?.typed?.text ?? text}
+				spellCheck={false}
+				autoComplete="off"
+				autoCapitalize="off"
+				aria-describedby={`${id}-hint`}
+				aria-invalid={(answer?.problems && !isOutdated) || undefined}
+				data-over={drop.isOver || undefined}
+				onInput={() => setEditedAfter(answer)}
+				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-ink text-sm leading-relaxed aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
+			/>
+			<p id={`${id}-hint`} className="text-ink-quiet">
+				{hint}
+			</p>
+			<div className="flex flex-wrap items-center gap-2">
+				<AdminButton
+					look="primary"
+					name="intent"
+					value="save"
+					isBusy={intent === 'save'}
+					busyLabel="Saving..."
+				>
+					Save
+				</AdminButton>
+				<AdminButton
+					name="intent"
+					value="validate"
+					isBusy={intent === 'validate'}
+					busyLabel="Validating..."
+				>
+					Validate
+				</AdminButton>
+				<FileButton
+					className={adminButtonClass('secondary')}
+					accept=".csv,.tsv,.txt,text/csv,text/plain"
+					onFile={open}
+				>
+					<FileUp aria-hidden size={16} />
+					Open file
+				</FileButton>
+				{more}
+			</div>
+			{answer && !isOutdated && intent === undefined && (
+				<>
+					<BatchSummary answer={answer} />
+					<BatchOutcome answer={answer} />
+				</>
+			)}
+		</Form>
+	)
+}
+
+/** As if it were typed: it can be taken back with Ctrl+Z. */
+export function replaceText(area: HTMLTextAreaElement | null, text: string): void {
+	if (area) typeInto(area, 0, area.value.length, text)
+}

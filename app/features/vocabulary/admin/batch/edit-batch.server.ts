@@ -1,0 +1,60 @@
+import type { Db } from '#app/db/client.server.ts'
+import type { Actor } from '#app/db/record-change.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { formatCells, wordColumns } from '#app/domain/vocabulary/csv/word-cells.ts'
+import { parseWordEdits, type WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
+import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { type BatchAnswer, counted, listed, type ShownChange, validRows } from './batch-answer.ts'
+import type { BatchForm } from './batch-form.server.ts'
+import { findSelected } from './batch-words.server.ts'
+import { readCsv } from './csv-text.server.ts'
+import { findObstacles } from './edit-state.server.ts'
+import { changeWords } from './save-batch.server.ts'
+
+type Order = { ids: readonly number[]; form: BatchForm; actor: Actor; now: Date }
+
+/** Changes selected words as a table says, or says what it would change. */
+export async function editBatch(
+	db: Db,
+	{ ids, form, actor, now }: Order,
+): Promise<Result<BatchAnswer, Problem[]>> {
+	const stored = new Map((await findSelected(db, { ids })).map((word) => [word.id, word.values]))
+	const read = parseWordEdits(readCsv(form.text), stored)
+	if (!read.ok) return read
+	const { edits, unchanged } = read.value
+	const rows = edits.length + unchanged
+	if (rows === 0) return err([{ code: 'vocabulary-csv.no-rows' }])
+	const { seen, typed } = form
+	if (form.intent === 'validate') {
+		const obstacles = await findObstacles(db, { edits, seen, actor })
+		if (obstacles.length > 0) return err(obstacles)
+		const changes = listed(edits.map((edit) => shownChange(edit, stored.get(edit.id))))
+		return ok({ outcome: 'valid', summary: validRows(rows), changes, typed })
+	}
+	const saved = await changeWords(db, { edits, seen, actor, now })
+	if (!saved.ok) return saved
+	const { changed } = saved.value
+	const summary = `${counted(rows, 'row')}: ${changed.toLocaleString('en')} changed, ${unchanged.toLocaleString('en')} unchanged`
+	return ok({ outcome: 'saved', summary })
+}
+
+/** Once a conflict was told, what is stored now counts as seen. */
+export function typedAfter(
+	problems: readonly Problem[],
+	typed: Record<string, string>,
+): Record<string, string> {
+	const isTold = problems.some(({ code }) => code === 'vocabulary-csv.changed')
+	return Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'seen' || !isTold))
+}
+
+function shownChange({ row, values, change }: WordEdit, stored: WordValues = values): ShownChange {
+	const [before, after] = [formatCells(stored), formatCells(values)]
+	return {
+		row,
+		name: { word: stored.word, pinyin: stored.pinyin },
+		fields: wordColumns
+			.filter((name) => name in change.after)
+			.map((name) => ({ name, before: before[name], after: after[name] })),
+	}
+}

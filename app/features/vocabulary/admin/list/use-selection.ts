@@ -1,0 +1,54 @@
+import { useNavigate, useSearchParams } from '@remix-run/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { wordsPath } from './asked-words.ts'
+
+/** Where selected words are edited together. */
+export const batchEditPath = '/admin/vocab/batch-edit'
+
+/**
+ * The checkboxes of the list, in a form that works without a script. `list` names what is shown:
+ * another list, or the same with other contents, has nothing selected.
+ */
+export function useSelection(list: string) {
+	const form = useRef<HTMLFormElement>(null)
+	const navigate = useNavigate()
+	const [search] = useSearchParams()
+	/** How many are selected; unknown before the script runs. */
+	const [count, setCount] = useState<number>()
+
+	const recount = () => setCount(selectedIn(form.current).length)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other checkboxes
+	useEffect(recount, [list])
+
+	function selectAll(isSelected: boolean) {
+		for (const box of boxesIn(form.current)) box.checked = isSelected
+		recount()
+	}
+
+	function ask(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const ids = selectedIn(form.current).join(',')
+		const { nativeEvent } = event
+		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+		if (ids === '' || !(button instanceof HTMLButtonElement)) return
+		if (button.value === '')
+			navigate(`${batchEditPath}${searchWith(new URLSearchParams(), { ids })}`)
+		else {
+			const path = wordsPath(withoutMoment(search), { ask: button.value, ids })
+			navigate(path, { replace: true, preventScrollReset: true })
+		}
+	}
+
+	return { form, count, recount, selectAll, ask }
+}
+
+export type Selection = ReturnType<typeof useSelection>
+
+function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
+	return [...(form?.querySelectorAll<HTMLInputElement>('input[name=ids][type=checkbox]') ?? [])]
+}
+
+function selectedIn(form: HTMLFormElement | null): string[] {
+	return boxesIn(form).flatMap((box) => (box.checked ? [box.value] : []))
+}

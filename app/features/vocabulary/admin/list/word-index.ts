@@ -1,0 +1,158 @@
+/**
+ * How a word is found by a part of it without reading 120,000 rows. `vocab_index` knows for each
+ * term in which words it is; triggers keep it (migrations/0011_vocabulary-search.sql). The terms of
+ * 学习 xué xí, an enabled verb of HSK 1:
+ *
+ *   status1 custom0 pos-verb level-HSK1
+ *   w学 w学习 w习                        one and two characters
+ *   px pxu pxue pxuex pu pue puex … pi   one to four letters without tones and spaces, v for ü
+ *   tx tu té tx tí                       one letter with its tone
+ *
+ * Up to two characters or four letters are looked up. Of longer ones all pieces must be there, and
+ * the few words that have them are compared: `vocab_spellings` keeps what is compared.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import type { Paging } from '#app/ui/admin/paging.ts'
+import type { WordFilters } from './word-search.ts'
+
+type Sought = {
+	/** All of them must be there. */
+	terms: string[]
+	/** What the terms leave open, about the columns of `vocab_spellings`. */
+	checks: SQL[]
+}
+
+export function soughtOf({ word, pinyin, level, pos, kind, status }: WordFilters): Sought {
+	const spelled = spelledWord(word)
+	const typed = spelledPinyin(pinyin)
+	return {
+		terms: [
+			...new Set([
+				...piecesOf(spelled, 2).map((piece) => `w${piece}`),
+				...piecesOf(typed.plain, 4).map((piece) => `p${piece}`),
+				...typed.marked.map((letter) => `t${letter}`),
+				...(level ? [`level-${level}`] : []),
+				...(pos ? [`pos-${pos.replaceAll(' ', '_')}`] : []),
+				...(kind ? [`custom${kind === 'custom' ? 1 : 0}`] : []),
+				...(status ? [`status${status === 'enabled' ? 1 : 0}`] : []),
+			]),
+		],
+		checks: [
+			...([...spelled].length > 2 ? [sql`spelling.word like ${likeOf(spelled)} escape '\\'`] : []),
+			...pinyinChecks(typed),
+		],
+	}
+}
+
+function piecesOf(text: string, length: number): string[] {
+	const letters = [...text]
+	if (letters.length <= length) return text === '' ? [] : [text]
+	return letters.slice(length - 1).map((_, at) => letters.slice(at, at + length).join(''))
+}
+
+/** A space would part a term in two. */
+function spelledWord(text: string): string {
+	return text.replaceAll(' ', '␠')
+}
+
+/** As SQLite compares: whatever the case of ASCII letters, and nothing stands for anything else. */
+function likeOf(text: string): string {
+	return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+type SpelledPinyin = {
+	/** Lower case, with marks as typed, without what parts syllables: x, u, é, x, í. */
+	letters: string[]
+	plain: string
+	/** The letters typed with their tone: only these find a tone. */
+	marked: string[]
+}
+
+/** xue2 xi2, xué xí and xuéxí are the same; so are lü, lv and lu:. */
+export function spelledPinyin(typed: string): SpelledPinyin {
+	const joined = formatPinyin(typed)
+		.toLowerCase()
+		.replace(/[ '’\-·,]/g, '')
+		.replace(/u:|ü/g, 'v')
+	const letters = [...joined]
+	return {
+		letters,
+		plain: letters.map(plainLetter).join(''),
+		marked: letters.filter((letter) => plainLetter(letter) !== letter),
+	}
+}
+
+/** Each letter with those that stand for it where it is typed without a tone. */
+const families = 'aāáǎà eēéěè iīíǐì oōóǒò uūúǔù vüǖǘǚǜ nńňǹ mḿ'.split(' ').map((all) => [...all])
+const plainLetters = new Map(families.flatMap((all) => all.map((letter) => [letter, all[0] ?? ''])))
+const tonesOf = new Map(families.map((all) => [all[0], all.join('')]))
+
+function plainLetter(letter: string): string {
+	return plainLetters.get(letter) ?? letter
+}
+
+function pinyinChecks({ letters, plain, marked }: SpelledPinyin): SQL[] {
+	if (letters.length <= 1) return []
+	if (marked.length > 0) {
+		return [sql`spelling.joined glob ${`*${letters.map(anyToneOf).join('')}*`}`]
+	}
+	return letters.length > 4 ? [sql`instr(spelling.plain, ${plain}) > 0`] : []
+}
+
+function anyToneOf(letter: string): string {
+	const all = tonesOf.get(letter) ?? letter
+	return all.length > 1 || '*?['.includes(all) ? `[${all}]` : all
+}
+
+/** The ids of the words that are sought, as a query: `select id from …`, without an order. */
+export function idsOf({ terms, checks }: Sought): SQL {
+	if (terms.length === 0) return sql`select id from vocab_spellings`
+	return checks.length === 0
+		? sql`select rowid as id from vocab_index where ${matches(terms)}`
+		: sql`
+			select vocab_index.rowid as id
+			from vocab_index cross join vocab_spellings as spelling on spelling.id = vocab_index.rowid
+			where ${matches(terms)} and ${sql.join(checks, sql` and `)}`
+}
+
+/** How many words are sought, as an expression. */
+export function countOf(sought: Sought): SQL<number> {
+	const { terms, checks } = sought
+	const [term, ...others] = terms
+	if (term === undefined) return sql<number>`(select count(*) from vocab)`
+	if (others.length > 0 || checks.length > 0) {
+		return sql<number>`(select count(*) from (${idsOf(sought)}))`
+	}
+	// Of a single term it is counted where the index is read, not row by row.
+	const stored = term.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+	return sql<number>`coalesce((select doc from vocab_term_counts where term = ${stored}), 0)`
+}
+
+/** So many are passed over sooner than they are counted. */
+const nearby = 5_000
+
+/** The ids of a page, as a query. One in the back half of a long list is counted from its end. */
+export function pageOf(sought: Sought, { page, size }: Paging): SQL {
+	const offset = (page - 1) * size
+	const ids = idsOf(sought)
+	if (offset <= nearby) return sql`${ids} order by id desc limit ${size} offset ${offset}`
+	const total = sql`(select n from counted)`
+	const isNear = sql`${offset} * 2 < ${total}`
+	return sql`
+		with counted as materialized (select ${countOf(sought)} as n)
+		select id from (
+			${ids} order by id desc limit iif(${isNear}, ${size}, 0) offset ${offset}
+		)
+		union all
+		select id from (
+			${ids} order by id asc
+			limit iif(${isNear}, 0, max(0, min(${size}, ${total} - ${offset})))
+			offset max(0, ${total} - ${offset} - ${size})
+		)`
+}
+
+function matches(terms: readonly string[]): SQL {
+	const quoted = terms.map((term) => `"${term.replaceAll('"', '""')}"`)
+	return sql`vocab_index match ${quoted.join(' AND ')}`
+}

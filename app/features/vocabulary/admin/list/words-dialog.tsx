@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Question } from '#app/ui/admin/question.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
+import type { CustomWords } from './list-words.server.ts'
+import { formatSeen } from './seen-words.ts'
+
+type Asked = 'delete' | 'batch-delete' | 'set-status'
+
+type Props = {
+	ask: Asked
+	found: CustomWords
+	/** Where it was asked, which is where it is answered if something is wrong. */
+	askedAt: string
+	/** The list behind the dialog, with its filters. */
+	listPath: string
+	answer: FormAnswer | undefined
+}
+
+const titles: Record<Asked, string> = {
+	delete: 'Delete Vocab',
+	'batch-delete': 'Batch Delete Vocab',
+	'set-status': 'Batch Set Status',
+}
+
+/** Asks before custom words are deleted, or which status they are to have. */
+export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
+	const { words, learners } = found
+	return (
+		<Question
+			title={titles[ask]}
+			{...{ askedAt, listPath, answer }}
+			verb={ask === 'set-status' ? 'Save' : 'Delete'}
+			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
+		>
+			<input type="hidden" name="intent" value={ask} />
+			<input type="hidden" name="words" value={formatSeen(words)} />
+			<Named words={words} />
+			{ask === 'set-status' ? (
+				<SelectField
+					label="Status"
+					name="status"
+					defaultValue={answer?.typed?.status ?? String(1 - (words[0]?.status ?? 0))}
+					hint="Disabled words are explained in no text; cards keep them."
+				>
+					<option value="1">Enabled</option>
+					<option value="0">Disabled</option>
+				</SelectField>
+			) : (
+				<Loss learners={learners} isOne={words.length === 1} />
+			)}
+		</Question>
+	)
+}
+
+/** So many are named. */
+const mostNames = 12
+
+function Named({ words }: { words: CustomWords['words'] }) {
+	const others = words.length - mostNames
+	return (
+		<div className="grid gap-1">
+			{words.length > 1 && <p className="font-medium">{words.length} words</p>}
+			<ul className="wrap-anywhere flex flex-wrap gap-x-4 gap-y-1">
+				{words.slice(0, mostNames).map(({ id, word, pinyin }) => (
+					<li key={id}>
+						<span lang="zh-CN" className="text-lg">
+							{word}
+						</span>{' '}
+						<span lang="zh-Latn-pinyin" className="text-ink-soft">
+							{pinyin}
+						</span>
+					</li>
+				))}
+				{others > 0 && <li className="self-center text-ink-soft">and {others} more</li>}
+			</ul>
+		</div>
+	)
+}
+
+/** What goes with the words, to be read before it does. */
+function Loss({ learners, isOne }: { learners: number; isOne: boolean }): ReactNode {
+	const them = isOne ? 'it' : 'them'
+	if (learners === 0) return <p>This cannot be undone. No learner has {them} on a card.</p>
+	return (
+		<p>
+			This cannot be undone. {learners} {learners === 1 ? 'learner has' : 'learners have'} {them} on
+			cards, which go too, with all answers given to them. To keep the cards, disable{' '}
+			{isOne ? 'the word' : 'the words'} instead.
+		</p>
+	)
+}

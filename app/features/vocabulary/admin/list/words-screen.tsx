@@ -1,0 +1,135 @@
+import { Link, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
+import { AdminPage } from '#app/ui/admin/page.tsx'
+import { Pagination } from '#app/ui/admin/pagination.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import type { ListedWord } from './list-words.server.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
+import type { WordSearch } from './word-search.ts'
+import { WordsTable } from './words-table.tsx'
+
+type Props = {
+	words: ListedWord[]
+	total: number
+	search: WordSearch
+	/** The words that a question is asked about, which were selected before. */
+	selectedIds: readonly number[]
+	/** What was done or went wrong. */
+	message: ReactNode
+	/** What is asked, while something is. */
+	dialog: ReactNode
+}
+
+const formId = 'selection'
+
+export function WordsScreen({ words, total, search, selectedIds, message, dialog }: Props) {
+	const list = words.map(({ id, updatedAt }) => `${id}:${+updatedAt}`).join()
+	const selection = useSelection(list)
+	return (
+		<AdminPage title="Vocabulary" actions={<Actions />}>
+			{message}
+			<WordFilters search={search} />
+			<SelectionBar
+				form={formId}
+				selection={selection}
+				most={words.filter(({ isCustom }) => isCustom).length}
+			/>
+			<form
+				key={list}
+				id={formId}
+				ref={selection.form}
+				method="get"
+				onChange={selection.recount}
+				onSubmit={selection.ask}
+			>
+				<OtherValues />
+				<WordsTable words={words} selectedIds={selectedIds} />
+			</form>
+			<Pagination page={search.page} size={search.size} total={total} />
+			{dialog}
+		</AdminPage>
+	)
+}
+
+function Actions() {
+	const [search] = useSearchParams()
+	const here = withoutMoment(search)
+	const filters = searchWith(here, { page: undefined, size: undefined })
+	return (
+		<div className="flex flex-wrap gap-2">
+			<Link
+				to={searchWith(here, { ask: 'create' })}
+				replace
+				preventScrollReset
+				className={adminButtonClass('primary')}
+			>
+				Create Vocab
+			</Link>
+			<Link to="/admin/vocab/batch-create" className={adminButtonClass('secondary')}>
+				Batch Create Vocab
+			</Link>
+			<a
+				href={`/admin/vocab/export${filters === '?' ? '' : filters}`}
+				download
+				className={adminButtonClass('secondary')}
+			>
+				Export CSV
+			</a>
+		</div>
+	)
+}
+
+function WordFilters({ search }: { search: WordSearch }) {
+	const { word, pinyin, level, pos, kind, status } = search
+	return (
+		<Filters label="Vocabulary">
+			<TextFilter label="Search by word" name="word" placeholder="word" value={word} />
+			<TextFilter
+				label="Search by pinyin"
+				name="pinyin"
+				placeholder="pinyin"
+				value={pinyin}
+				hasSlash={false}
+			/>
+			<SelectFilter label="Level" name="level" value={level ?? ''}>
+				<option value="">Any level</option>
+				{hskLevels.map((known) => (
+					<option key={known}>{known}</option>
+				))}
+			</SelectFilter>
+			<SelectFilter label="Part of speech" name="pos" value={pos ?? ''}>
+				<option value="">Any part of speech</option>
+				{partsOfSpeech.map((known) => (
+					<option key={known}>{known}</option>
+				))}
+			</SelectFilter>
+			<SelectFilter label="Kind" name="kind" value={kind ?? ''}>
+				<option value="">Any kind</option>
+				<option value="custom">Custom</option>
+				<option value="standard">Standard</option>
+			</SelectFilter>
+			<SelectFilter label="Status" name="status" value={status ?? ''}>
+				<option value="">Any status</option>
+				<option value="enabled">Enabled</option>
+				<option value="disabled">Disabled</option>
+			</SelectFilter>
+		</Filters>
+	)
+}
+
+/** Without a script the form sends these too, so that the list behind a question stays. */
+function OtherValues() {
+	const [search] = useSearchParams()
+	return (
+		<>
+			{[...withoutMoment(search)].map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+		</>
+	)
+}

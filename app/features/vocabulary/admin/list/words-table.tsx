@@ -1,0 +1,149 @@
+import { Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { DateTime } from '#app/ui/admin/date-time.tsx'
+import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { StatusDot } from '#app/ui/admin/status-dot.tsx'
+import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { ListedWord } from './list-words.server.ts'
+import { meaningPreview } from './meaning-preview.ts'
+
+const heads = [
+	'Select',
+	{ name: 'ID', isNumber: true },
+	'Word',
+	{ name: 'Traditional', isExtra: true },
+	'Pinyin',
+	'Levels',
+	'Meanings',
+	'Status',
+	{ name: 'Kind', isExtra: true },
+	{ name: 'Updated', isExtra: true },
+	'Action',
+]
+
+type Props = { words: ListedWord[]; selectedIds: readonly number[] }
+
+export function WordsTable({ words, selectedIds }: Props) {
+	const isBusy = useNavigation().state === 'loading'
+	return (
+		<Table
+			caption="Vocabulary"
+			heads={heads}
+			isBusy={isBusy}
+			emptyText="No data available"
+			rows={words.map((word) => (
+				<tr key={word.id}>
+					<SelectCell word={word} isSelected={selectedIds.includes(word.id)} />
+					<Cell of="ID" isNumber>
+						{word.id}
+					</Cell>
+					<Cell of="Word" isHead>
+						<span lang="zh-CN" className={`text-lg leading-snug ${wrapOf(word.word)}`}>
+							{word.word}
+						</span>
+					</Cell>
+					<Cell of="Traditional" isExtra>
+						{word.traditional ? (
+							<span lang="zh-Hant" className={`text-base ${wrapOf(word.traditional)}`}>
+								{word.traditional}
+							</span>
+						) : (
+							'-'
+						)}
+					</Cell>
+					<Cell of="Pinyin">
+						<span lang="zh-Latn-pinyin" className="wrap-break-word">
+							{word.pinyin}
+						</span>
+					</Cell>
+					<Cell of="Levels">
+						<Levels word={word} />
+					</Cell>
+					<Cell of="Meanings">
+						<Meanings word={word} />
+					</Cell>
+					<Cell of="Status">
+						<WordStatus status={word.status} />
+					</Cell>
+					<Cell of="Kind" isExtra>
+						<span className="whitespace-nowrap">{word.isCustom ? 'Custom' : 'Standard'}</span>
+					</Cell>
+					<Cell of="Updated" isExtra>
+						<DateTime at={word.updatedAt} />
+					</Cell>
+					<ActionCell>
+						<RowActions word={word} />
+					</ActionCell>
+				</tr>
+			))}
+		/>
+	)
+}
+
+/** Only custom words can be selected. */
+function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolean }) {
+	if (!word.isCustom) return <td />
+	return (
+		<Cell of="Select">
+			<input
+				type="checkbox"
+				name="ids"
+				value={word.id}
+				defaultChecked={isSelected}
+				aria-label={`Select ${word.word}`}
+				className="block size-4 accent-cinnabar"
+			/>
+		</Cell>
+	)
+}
+
+/** A short word stays in one line. */
+function wrapOf(word: string): string {
+	return [...word].length <= 6 ? 'whitespace-nowrap' : ''
+}
+
+/** A level that two editions of the list give is one. */
+function Levels({ word }: { word: ListedWord }) {
+	const levels = [...new Set(word.levels.map(({ level }) => level))]
+	return levels.length > 0 ? <span className="wrap-normal">{levels.join(', ')}</span> : '-'
+}
+
+function Meanings({ word }: { word: ListedWord }) {
+	return (
+		<ul className="wrap-break-word">
+			{meaningPreview(word.meaning).map(({ pos, definition }) => (
+				<li key={pos}>
+					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function WordStatus({ status }: { status: number }) {
+	return status === 1 ? (
+		<StatusDot tone="jade">Enabled</StatusDot>
+	) : (
+		<StatusDot tone="plain">Disabled</StatusDot>
+	)
+}
+
+/** Links, since each opens a dialog: ?ask=edit&of=… */
+function RowActions({ word }: { word: ListedWord }) {
+	const [search] = useSearchParams()
+	const to = (ask: string) => searchWith(withoutMoment(search), { ask, of: word.id })
+	const link = { replace: true, preventScrollReset: true, className: adminButtonClass('quiet') }
+	return (
+		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
+			<Link {...link} to={to('edit')} aria-label={`Edit: ${word.word}`}>
+				Edit
+			</Link>
+			{word.isCustom && (
+				<Link {...link} to={to('delete')} aria-label={`Delete: ${word.word}`}>
+					Delete
+				</Link>
+			)}
+		</span>
+	)
+}

@@ -1,0 +1,165 @@
+import { Plus, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
+import {
+	isPartOfSpeech,
+	type PartOfSpeech,
+	partsOfSpeech,
+} from '#app/domain/vocabulary/part-of-speech.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import { definitionField, posField } from './word-fields.ts'
+
+type Row = { key: number; pos: PartOfSpeech; definition: string }
+
+type Props = { meaning: Meaning | undefined; answer: FormAnswer | undefined }
+
+/**
+ * The meanings of a word, one a part of speech, the main one first. Before the script a row to spare
+ * stands below them, and one that is emptied is taken away.
+ */
+export function MeaningFields({ meaning, answer }: Props) {
+	const [rows, setRows] = useState(() => rowsOf(meaning, answer?.typed))
+	const list = useRef<HTMLFieldSetElement>(null)
+	const focused = useRef<number>()
+	const free = partsOfSpeech.filter((pos) => rows.every((row) => row.pos !== pos))
+
+	useEffect(() => {
+		if (focused.current === undefined) return
+		list.current?.querySelectorAll('textarea')[focused.current]?.focus()
+		focused.current = undefined
+	})
+
+	function add() {
+		const [pos] = free
+		if (!pos) return
+		const key = Math.max(-1, ...rows.map((row) => row.key)) + 1
+		focused.current = rows.length
+		setRows([...rows, { key, pos, definition: '' }])
+	}
+
+	function remove(index: number) {
+		focused.current = Math.max(0, index - 1)
+		setRows(rows.filter((_, place) => place !== index))
+	}
+
+	function choose(index: number, text: string) {
+		if (!isPartOfSpeech(text)) return
+		setRows(rows.map((row, place) => (place === index ? { ...row, pos: text } : row)))
+	}
+
+	return (
+		<fieldset ref={list} className="grid gap-2">
+			<legend className="pb-1.5 font-medium text-ink-soft text-sm">Meanings</legend>
+			{rows.map(({ key, pos, definition }, index) => (
+				<MeaningRow
+					key={key}
+					index={index}
+					pos={pos}
+					definition={definition}
+					free={free}
+					choose={(text) => choose(index, text)}
+					remove={rows.length > 1 ? () => remove(index) : undefined}
+					answer={answer}
+				/>
+			))}
+			{free[0] && (
+				<noscript>
+					<MeaningRow
+						index={rows.length}
+						pos={free[0]}
+						definition=""
+						free={free}
+						answer={undefined}
+					/>
+				</noscript>
+			)}
+			<button
+				type="button"
+				disabled={free.length === 0}
+				onClick={add}
+				className={`${adminButtonClass('secondary')} justify-self-start [@media(scripting:none)]:hidden`}
+			>
+				<Plus aria-hidden size={16} />
+				Add Meaning
+			</button>
+		</fieldset>
+	)
+}
+
+type RowProps = Omit<Row, 'key'> & {
+	/** From 0. */
+	index: number
+	/** What no row has yet. */
+	free: readonly PartOfSpeech[]
+	choose?: (pos: string) => void
+	/** Left out where it is the only one. */
+	remove?: (() => void) | undefined
+	answer: FormAnswer | undefined
+}
+
+const control =
+	'min-w-0 rounded-control border border-edge bg-raised px-2.5 py-1.5 text-ink aria-invalid:border-cinnabar'
+
+function MeaningRow({ index, pos, definition, free, choose, remove, answer }: RowProps) {
+	const id = useId()
+	const posProblem = fieldProblem(answer, posField(index))
+	const problem = fieldProblem(answer, definitionField(index))
+	const told = posProblem ?? problem
+	const described = told && `${id}-problem`
+	return (
+		<div className="grid grid-cols-[1fr_auto] gap-1.5 sm:grid-cols-[11rem_1fr_auto]">
+			<select
+				name={posField(index)}
+				// Before the script, which alone hears of a choice, it keeps what was chosen.
+				{...(choose
+					? { value: pos, onChange: (event) => choose(event.currentTarget.value) }
+					: { defaultValue: pos })}
+				aria-label={`Part of speech ${index + 1}`}
+				aria-invalid={posProblem ? true : undefined}
+				aria-describedby={posProblem && described}
+				className={`${control} min-h-9 self-start`}
+			>
+				{partsOfSpeech
+					.filter((known) => known === pos || free.includes(known))
+					.map((known) => (
+						<option key={known}>{known}</option>
+					))}
+			</select>
+			<textarea
+				name={definitionField(index)}
+				defaultValue={definition}
+				rows={1}
+				aria-label={`Definition ${index + 1}`}
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={problem && described}
+				className={`${control} field-sizing-content max-h-40 min-h-9 resize-y max-sm:order-3 max-sm:col-span-2`}
+			/>
+			<button
+				type="button"
+				onClick={remove}
+				disabled={!remove}
+				aria-label={`Remove meaning ${index + 1}`}
+				className={`${adminButtonClass('quiet')} self-start px-2 [@media(scripting:none)]:hidden`}
+			>
+				<X aria-hidden size={16} />
+			</button>
+			{told && (
+				<p id={`${id}-problem`} className="col-span-full order-4 text-cinnabar-deep text-sm">
+					{told}
+				</p>
+			)}
+		</div>
+	)
+}
+
+/** A noun to begin with; what was typed before everything else. */
+function rowsOf(meaning: Meaning | undefined, typed: FormAnswer['typed']): Row[] {
+	const stored = Object.entries(meaning ?? { noun: { definition: '' } })
+	const given = typed
+		? partsOfSpeech.map((_, index) => [typed[posField(index)], typed[definitionField(index)]])
+		: stored.map(([pos, value]) => [pos, value?.definition])
+	return given.flatMap(([pos = '', definition = ''], key) =>
+		isPartOfSpeech(pos) ? [{ key, pos, definition }] : [],
+	)
+}

@@ -1,0 +1,114 @@
+import { Form, useNavigate } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { hskLevels } from '#app/domain/hsk/level.ts'
+import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
+import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
+import { Field, SelectField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { EditedWord } from './find-word.server.ts'
+import { MeaningFields } from './meaning-fields.tsx'
+import { levelField } from './word-fields.ts'
+
+type Props = {
+	/** Without one, a word is made. */
+	word?: EditedWord | undefined
+	/** Where the form was opened, which is where it is answered if something is wrong. */
+	askedAt: string
+	/** The list behind the dialog, with its filters. */
+	listPath: string
+	answer: FormAnswer | undefined
+	/** What was changed of this word before. */
+	history?: ReactNode
+}
+
+/** Makes a custom word, or changes a word of any kind. */
+export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
+	const navigate = useNavigate()
+	const problem = formProblem(answer)
+	const typed = answer?.typed
+	// What was refused for a field of its own was not told that somebody else has changed the word.
+	const seen = problem ? undefined : typed?.seen
+	const shown = (name: string, stored: string) => typed?.[name] ?? stored
+	return (
+		<Dialog
+			title={word ? 'Edit Vocab' : 'Create Vocab'}
+			size="wide"
+			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
+		>
+			<Form
+				method="post"
+				action={askedAt}
+				replace
+				preventScrollReset
+				autoComplete="off"
+				className="grid gap-4 pt-3"
+			>
+				<input type="hidden" name="intent" value={word ? 'edit' : 'create'} />
+				{word && <input type="hidden" name="id" value={word.id} />}
+				{word && <input type="hidden" name="seen" value={seen ?? +word.updatedAt} />}
+				{problem && <Notice tone="error">{problem}</Notice>}
+				<div className="grid items-start gap-4 sm:grid-cols-2">
+					<Field
+						label="Word"
+						name="word"
+						lang="zh-CN"
+						required
+						defaultValue={shown('word', word?.word ?? '')}
+						problem={fieldProblem(answer, 'word')}
+					/>
+					<Field
+						label="Pinyin"
+						name="pinyin"
+						lang="zh-Latn-pinyin"
+						spellCheck={false}
+						required
+						defaultValue={shown('pinyin', word?.pinyin ?? '')}
+						hint="Supports number tones: luo4 hao3 → luò hǎo"
+						problem={fieldProblem(answer, 'pinyin')}
+					/>
+					<Field
+						label="Traditional (optional)"
+						name="traditional"
+						lang="zh-TW"
+						defaultValue={shown('traditional', word?.traditional ?? '')}
+						problem={fieldProblem(answer, 'traditional')}
+					/>
+					<SelectField
+						label="Status"
+						name="status"
+						defaultValue={shown('status', String(word?.status ?? 1))}
+						problem={fieldProblem(answer, 'status')}
+					>
+						<option value="1">Enabled</option>
+						<option value="0">Disabled</option>
+					</SelectField>
+				</div>
+				<fieldset>
+					<legend className="pb-1.5 font-medium text-ink-soft text-sm">Levels</legend>
+					<div className="flex flex-wrap gap-x-4 gap-y-1">
+						{hskLevels.map((level) => (
+							<label key={level} className="inline-flex min-h-8 items-center gap-1.5">
+								<input
+									type="checkbox"
+									name={levelField(level)}
+									className="size-4 accent-cinnabar"
+									defaultChecked={
+										typed
+											? typed[levelField(level)] === 'on'
+											: word?.levels.some((row) => row.level === level)
+									}
+								/>
+								{level}
+							</label>
+						))}
+					</div>
+				</fieldset>
+				<MeaningFields meaning={word?.meaning} answer={answer} />
+				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." />
+			</Form>
+			{word && history && <ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>}
+		</Dialog>
+	)
+}

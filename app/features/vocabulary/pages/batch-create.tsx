@@ -1,0 +1,62 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
+import { BatchCreateScreen } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
+import { readBatchForm } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
+import { createBatch } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
+import { listPathOf } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
+import { template } from '#app/features/vocabulary/admin/batch/template.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { formDataOf } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
+import { searchWith } from '#app/ui/admin/paging.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Batch Create Vocab', matches) },
+]
+
+export const headers = actionHeaders
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	return {
+		text: searchParams.has('template') ? template : '',
+		templatePath: searchWith(searchParams, { template: 1 }),
+		listPath: listPathOf(searchParams),
+	}
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id, email } = await requireAdmin(context)
+	const form = await readBatchForm(request, formDataOf)
+	if (!form.ok) return invalid([form.error])
+	const { typed } = form.value
+	return orInvalid('vocabulary.save-failed', typed, async () => {
+		const order = { form: form.value, actor: { id, email }, now: new Date() }
+		const made = await createBatch(db, order)
+		if (!made.ok) return invalid(made.error, { typed, most: mostShown })
+		const isLeft = made.value.outcome === 'saved' && made.value.created?.count !== 0
+		const listPath = listPathOf(new URL(request.url).searchParams)
+		return json(made.value, { headers: isLeft ? refreshHeader(3, listPath) : {} })
+	})
+}
+
+export default function VocabularyBatchCreate() {
+	const answer: BatchAnswer | undefined = useActionData<typeof action>()
+	return (
+		<BatchCreateScreen {...useLoaderData<typeof loader>()} template={template} answer={answer} />
+	)
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

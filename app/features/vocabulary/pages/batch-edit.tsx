@@ -1,0 +1,71 @@
+import {
+	type ActionFunctionArgs,
+	json,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
+import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit-screen.tsx'
+import { readBatchForm, writeSeen } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
+import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
+import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
+import { listPathOf, readSelectedIds } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
+import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words-table.server.ts'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { formDataOf } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+/** The status of vocabulary-csv.changed. */
+const conflict = 409
+
+export const meta: MetaFunction = ({ matches }) => [
+	{ title: pageTitle('Batch Edit Vocab', matches) },
+]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const ids = readSelectedIds(searchParams)
+	const listPath = listPathOf(searchParams)
+	const words = ids.length > 0 ? await findSelected(context.db, { ids }) : []
+	if (words.length === 0) throw redirect(listPath)
+	const text = tableHead() + tableRows(words)
+	return { text, seen: writeSeen(words), count: words.length, listPath }
+}
+
+/**
+ * Who was told that somebody else has changed a word sees it, and saves over it if they will. Who was
+ * told of something else has not seen it.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+	actionStatus,
+	defaultShouldRevalidate,
+}) => actionStatus === conflict || defaultShouldRevalidate
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id, email } = await requireAdmin(context)
+	const form = await readBatchForm(request, formDataOf)
+	if (!form.ok) return invalid([form.error])
+	const { typed } = form.value
+	return orInvalid('vocabulary.save-failed', typed, async () => {
+		const ids = readSelectedIds(new URL(request.url).searchParams)
+		const order = { ids, form: form.value, actor: { id, email }, now: new Date() }
+		const edited = await editBatch(db, order)
+		if (edited.ok) return json(edited.value)
+		return invalid(edited.error, { typed: typedAfter(edited.error, typed), most: mostShown })
+	})
+}
+
+export default function VocabularyBatchEdit() {
+	const answer: BatchAnswer | undefined = useActionData<typeof action>()
+	return <BatchEditScreen {...useLoaderData<typeof loader>()} answer={answer} />
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

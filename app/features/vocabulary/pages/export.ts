@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { exportWords } from '#app/features/vocabulary/admin/batch/export-words.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+
+/** The words of the list, as it is filtered, as the table that batch edit reads. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	await requireAdmin(context)
+	const filters = readWordSearch(new URL(request.url).searchParams)
+	const table = await exportWords(context.db, { filters })
+	const day = new Date().toISOString().slice(0, 10)
+	return new Response(table, {
+		headers: {
+			'content-type': 'text/csv; charset=utf-8',
+			'content-disposition': `attachment; filename="vocabulary-${day}.csv"`,
+			'cache-control': 'no-store',
+		},
+	})
+}

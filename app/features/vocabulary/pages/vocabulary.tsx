@@ -1,0 +1,159 @@
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	type MetaFunction,
+	redirect,
+} from '@remix-run/cloudflare'
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { type ErrorCode, errorText } from '#app/domain/errors.ts'
+import { ChangeList } from '#app/features/audit/change-list.tsx'
+import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	doneMessage,
+	donePath,
+	readAsked,
+	wordsPath,
+} from '#app/features/vocabulary/admin/list/asked-words.ts'
+import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { type WordsChange, wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
+import {
+	findCustomWords,
+	listWords,
+} from '#app/features/vocabulary/admin/list/list-words.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { WordsDialog } from '#app/features/vocabulary/admin/list/words-dialog.tsx'
+import { WordsScreen } from '#app/features/vocabulary/admin/list/words-screen.tsx'
+import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
+import { wordForm } from '#app/features/vocabulary/admin/word/forms.ts'
+import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
+import { WordDialog } from '#app/features/vocabulary/admin/word/word-dialog.tsx'
+import { FailedScreen } from '#app/http/failed-screen.tsx'
+import { formDataOf, readForm } from '#app/http/form-data.server.ts'
+import { requireAdmin } from '#app/http/guards.server.ts'
+import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
+import { AdminMessage } from '#app/ui/admin/message.tsx'
+import { withoutMoment } from '#app/ui/admin/paging.ts'
+import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
+import { pageTitle } from '#app/ui/page-title.ts'
+
+/** How much of a word's history stands beside its form. */
+const lastChanges = 5
+
+export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Vocabulary', matches) }]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { db } = context
+	await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const search = readWordSearch(searchParams)
+	const { ask, of, ids } = readAsked(searchParams)
+	const isBatch = ask === 'batch-delete' || ask === 'set-status'
+	const asked = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
+	const [listed, word, history, found] = await Promise.all([
+		listOrFailure({
+			list: listWords(db, search),
+			empty: { words: [], total: 0 },
+			failure: 'vocabulary.load-failed',
+		}),
+		of === undefined ? undefined : findWord(db, { id: of }),
+		ask === 'edit' && of !== undefined
+			? listChanges(db, { most: lastChanges, object: { type: 'word', id: String(of) } })
+			: [],
+		asked.length > 0 ? findCustomWords(db, { ids: asked }) : { words: [], learners: 0 },
+	])
+	const page = pageInstead(listed, search)
+	if (page) throw redirect(wordsPath(searchParams, { page }))
+	const isUnselected = isBatch && found.words.length === 0
+	return {
+		...{ ...listed, search, word, history, found },
+		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
+		done: doneMessage(searchParams, word),
+	}
+}
+
+export const shouldRevalidate = evenWhenRefused
+
+export async function action({ context, request }: ActionFunctionArgs) {
+	const { db } = context
+	const { id, email } = await requireAdmin(context)
+	const { searchParams } = new URL(request.url)
+	const order = { actor: { id, email }, now: new Date() }
+	const intent = (await formDataOf(request.clone())).get('intent')
+	if (intent === 'create' || intent === 'edit') {
+		const form = await readForm(request, wordForm)
+		const { typed } = form
+		if (!form.ok) return invalid(form.problems, { typed })
+		return orInvalid('vocabulary.save-failed', typed, async () => {
+			const saved = await saveWord(db, { form: form.value, ...order })
+			if (!saved.ok) return invalid([saved.error], { typed })
+			return redirect(donePath(searchParams, { done: intent, of: saved.value.id }))
+		})
+	}
+	const form = await readForm(request, wordsForm)
+	const { typed } = form
+	if (!form.ok) return invalid(form.problems, { typed })
+	const change = form.value
+	return orInvalid(failures[change.intent], typed, async () => {
+		const changed = await changeWords(db, { change, ...order })
+		if (!changed.ok) return invalid([changed.error], { typed })
+		const of = change.intent === 'delete' ? change.words[0]?.id : undefined
+		const about = of === undefined ? { count: changed.value } : { of }
+		return redirect(donePath(searchParams, { done: change.intent, ...about }))
+	})
+}
+
+const failures: Record<WordsChange['intent'], ErrorCode> = {
+	delete: 'vocabulary.delete-failed',
+	'batch-delete': 'vocabulary.batch-delete-failed',
+	'set-status': 'vocabulary.status-failed',
+}
+
+export default function Vocabulary() {
+	const { list, search, found, failure, done } = useLoaderData<typeof loader>()
+	const answer: FormAnswer | undefined = useActionData<typeof action>()
+	const dialog = useDialog(answer)
+	const problem = failure ?? (dialog ? undefined : formProblem(answer))
+	return (
+		<WordsScreen
+			words={list.words}
+			total={list.total}
+			search={search}
+			selectedIds={found.words.map(({ id }) => id)}
+			message={
+				problem ? (
+					<AdminMessage tone="error" text={problem} />
+				) : (
+					done && <AdminMessage tone="success" text={done} />
+				)
+			}
+			dialog={dialog}
+		/>
+	)
+}
+
+/** What the address asks, if the words it asks about are there. */
+function useDialog(answer: FormAnswer | undefined): ReactNode {
+	const { word, found, history } = useLoaderData<typeof loader>()
+	const [searchParams] = useSearchParams()
+	const { ask } = readAsked(searchParams)
+	const shared = {
+		answer,
+		askedAt: wordsPath(searchParams),
+		listPath: wordsPath(withoutMoment(searchParams)),
+	}
+	if (ask === 'create') return <WordDialog key="create" {...shared} />
+	if (ask === 'edit') {
+		if (!word) return null
+		const changes = <ChangeList changes={history} isOfOne />
+		return <WordDialog key={word.id} {...shared} word={word} history={changes} />
+	}
+	if (ask === undefined || found.words.length === 0) return null
+	return <WordsDialog key={ask} {...shared} ask={ask} found={found} />
+}
+
+export function ErrorBoundary() {
+	return <FailedScreen fallback="page.refresh" />
+}

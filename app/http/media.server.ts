@@ -1,0 +1,98 @@
+/** Hands out files of the media store: whole, in part (206), or not again (304). */
+import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { type ByteRange, readRange } from './byte-range.ts'
+
+/** Whatever a file holds, nothing in it is run. */
+const inert = { 'content-security-policy': "default-src 'none'; sandbox" }
+
+/** `headers` say who may keep the file; undefined means that there is none under this key. */
+export async function serveMedia(
+	media: R2Bucket,
+	key: string,
+	request: Request,
+	headers: Record<string, string>,
+): Promise<Response | undefined> {
+	const object = await media.head(key)
+	if (!object) return undefined
+	const { size, httpEtag: etag, httpMetadata } = object
+	const type = httpMetadata?.contentType ?? 'application/octet-stream'
+	const { part, ...answer } = answerTo(
+		request,
+		{ size, etag },
+		{ 'content-type': type, ...headers },
+	)
+	if (!part) return new Response(null, answer)
+	const found = await media.get(key, answer.status === 206 ? { range: part } : {})
+	return found ? new Response(found.body, answer) : undefined
+}
+
+/** The same for bytes that are at hand. `headers` say what they are and who may keep them. */
+export async function serveBytes(
+	bytes: Uint8Array<ArrayBuffer>,
+	request: Request,
+	headers: Record<string, string>,
+): Promise<Response> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+	const file = { size: bytes.length, etag: `"${btoa(String.fromCharCode(...digest))}"` }
+	const { part, ...answer } = answerTo(request, file, headers)
+	const body = part ? bytes.subarray(part.offset, part.offset + part.length) : null
+	return new Response(body, answer)
+}
+
+/**
+ * The file asked for, if it is this audio or its timings; audio that was replaced is gone. Whoever
+ * heard it may keep it for an hour, and nobody else who uses the same browser.
+ */
+export async function serveAudio(
+	media: R2Bucket,
+	audioPath: string | null,
+	request: Request,
+): Promise<Response | undefined> {
+	const { pathname } = new URL(request.url)
+	if (!audioPath || ![audioPath, timingsPathOf(audioPath)].includes(pathname)) return undefined
+	return serveMedia(media, mediaKeyOf(pathname), request, {
+		'cache-control': 'private, max-age=3600',
+		vary: 'cookie',
+	})
+}
+
+type Whole = { size: number; etag: string }
+
+/** Status and headers, and which part is the body, where there is one. */
+function answerTo(
+	request: Request,
+	file: Whole,
+	given: Record<string, string>,
+): { status: number; headers: Headers; part?: ByteRange } {
+	const { size, etag } = file
+	const headers = new Headers({ ...inert, ...given, 'accept-ranges': 'bytes', etag })
+	if (isKnown(request, etag)) return { status: 304, headers }
+	const range = rangeOf(request, file)
+	if (range === 'none') {
+		headers.set('content-range', `bytes */${size}`)
+		return { status: 416, headers }
+	}
+	const part = range ?? { offset: 0, length: size }
+	const { offset, length } = part
+	headers.set('content-length', String(length))
+	if (range) headers.set('content-range', `bytes ${offset}-${offset + length - 1}/${size}`)
+	const status = range ? 206 : 200
+	return request.method === 'HEAD' ? { status, headers } : { status, headers, part }
+}
+
+/** Whether the browser has this very file (RFC 9110, section 13.1.2). */
+function isKnown(request: Request, etag: string): boolean {
+	const known = request.headers.get('if-none-match')
+	if (!known) return false
+	return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+}
+
+/**
+ * A part is only of use to who has the other parts of the same file (RFC 9110, section 13.1.5), and
+ * only a GET has parts (section 14.2).
+ */
+function rangeOf(request: Request, { size, etag }: Whole) {
+	const same = request.headers.get('if-range')
+	if (request.method !== 'GET' || (same && same !== etag)) return undefined
+	return readRange(request.headers.get('range'), size)
+}

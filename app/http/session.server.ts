@@ -1,0 +1,71 @@
+/** Who sends a request: one signed cookie, one query for session and profile together. */
+import { and, eq, gt } from 'drizzle-orm'
+import { parseSigned } from 'hono/utils/cookie'
+import type { Db } from '#app/db/client.server.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
+
+export const cookiePrefix = 'hanlu'
+
+/** A session lasts this long after the last day on which it was used. */
+export const sessionSeconds = 60 * 60 * 24 * 30
+export const sessionRenewalSeconds = 60 * 60 * 24
+
+type SessionOwner =
+	| { kind: 'user'; user: User; needsRenewal: boolean }
+	| { kind: 'refused'; userId: string }
+	| { kind: 'nobody' }
+
+export function sessionCookieName(siteUrl: string): string {
+	const name = `${cookiePrefix}.session_token`
+	return siteUrl.startsWith('https:') ? `__Secure-${name}` : name
+}
+
+/** A Set-Cookie header that makes the browser forget the session. */
+export function forgetSessionCookie(siteUrl: string): string {
+	const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+	return `${sessionCookieName(siteUrl)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The session's token, if the request carries one that we signed. */
+export async function readSessionToken(
+	request: Request,
+	{ siteUrl, secret }: { siteUrl: string; secret: string },
+): Promise<string | undefined> {
+	const cookie = request.headers.get('cookie')
+	if (!cookie) return undefined
+	const name = sessionCookieName(siteUrl)
+	const signed = await parseSigned(cookie, secret, name)
+	return signed[name] || undefined
+}
+
+export async function findSessionOwner(db: Db, token: string, now: Date): Promise<SessionOwner> {
+	const [row] = await db
+		.select({
+			renewedAt: sessions.updatedAt,
+			status: userProfiles.status,
+			user: {
+				id: userProfiles.id,
+				displayName: userProfiles.displayName,
+				email: userProfiles.email,
+				langLevel: userProfiles.langLevel,
+				country: userProfiles.country,
+				level: userProfiles.level,
+			},
+		})
+		.from(sessions)
+		.innerJoin(userProfiles, eq(userProfiles.id, sessions.userId))
+		.where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+	if (!row) return { kind: 'nobody' }
+	if (row.status !== accountStatuses.normal) return { kind: 'refused', userId: row.user.id }
+	const age = now.getTime() - row.renewedAt.getTime()
+	return { kind: 'user', user: row.user, needsRenewal: age > sessionRenewalSeconds * 1000 }
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.token, token))
+}
+
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+	await db.delete(sessions).where(eq(sessions.userId, userId))
+}

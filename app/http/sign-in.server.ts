@@ -1,0 +1,42 @@
+/** Signing in, in product words. */
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { type Auth, refusalCode } from './auth.server.ts'
+
+type SignIn =
+	| { kind: 'signed-in'; headers: Headers }
+	/** The address or the password; which of the two is nobody's business. */
+	| { kind: 'wrong' }
+	| { kind: 'pending' | 'rejected' | 'disabled' }
+
+type Attempt = { email: string; password: string; request: Request }
+
+export async function signIn(auth: Auth, { email, password, request }: Attempt): Promise<SignIn> {
+	try {
+		const { headers } = await auth.api.signInEmail({
+			body: { email, password },
+			headers: request.headers,
+			returnHeaders: true,
+		})
+		return { kind: 'signed-in', headers: onlyCookies(headers) }
+	} catch (error) {
+		switch (refusalCode(error)) {
+			case 'INVALID_EMAIL_OR_PASSWORD':
+			case 'INVALID_EMAIL':
+				return { kind: 'wrong' }
+			case `ACCOUNT_STATUS_${accountStatuses.pending}`:
+				return { kind: 'pending' }
+			case `ACCOUNT_STATUS_${accountStatuses.rejected}`:
+				return { kind: 'rejected' }
+			case `ACCOUNT_STATUS_${accountStatuses.disabled}`:
+				return { kind: 'disabled' }
+			default:
+				throw error
+		}
+	}
+}
+
+function onlyCookies(from: Headers): Headers {
+	const headers = new Headers()
+	for (const cookie of from.getSetCookie()) headers.append('set-cookie', cookie)
+	return headers
+}

@@ -1,7 +1,0 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare'
-import { requireAdmin } from '#app/platform/guards.server.ts'
-
-export async function loader({ context }: LoaderFunctionArgs) {
-	await requireAdmin(context)
-	throw redirect('/admin/vocab')
-}

@@ -1,0 +1,104 @@
+/** The courses and lessons, their texts, exercises and covers, and who is invited to the private one. */
+import { exercises, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
+import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { demoAccountId } from './accounts.ts'
+import { annotate } from './annotate.ts'
+import {
+	type CourseFile,
+	type LessonFile,
+	readCourses,
+	readCover,
+	readSingles,
+	type SingleFile,
+} from './content-files.ts'
+import type { SeedDb } from './seed.ts'
+
+type LessonInsert = typeof lessons.$inferInsert
+
+export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
+	const courses = readCourses()
+	const singles = readSingles()
+	const rows = [
+		...courses.map((course) => rowOf(course, 'course')),
+		...courses.flatMap((course) => course.lessons.map((lesson) => childOf(course, lesson))),
+		...singles.map((single) => rowOf(single, 'lesson')),
+	]
+	const texts = [...courses.flatMap((course) => course.lessons), ...singles]
+	await db.batch([
+		db.insert(lessons).values(rows).onConflictDoNothing(),
+		db
+			.insert(lessonContents)
+			.values(texts.map((file) => contentOf(file, lexicon)))
+			.onConflictDoNothing(),
+		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
+		db
+			.insert(lessonShares)
+			.values(courses.filter(({ isPrivate }) => isPrivate).map(invitationOf))
+			.onConflictDoNothing(),
+	])
+}
+
+function idOf({ slug }: { slug: string }): string {
+	return `demo-${slug}`
+}
+
+function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): LessonInsert {
+	return {
+		id: idOf(file),
+		type,
+		slug: file.slug,
+		title: file.title,
+		description: file.description,
+		level: file.level,
+		category: file.category,
+		coverImagePath: coverPathOf(file.slug),
+		isFree: file.isFree,
+		isPrivate: file.isPrivate,
+		orderNo: file.order,
+		config: file.config,
+		status: file.status,
+	}
+}
+
+/** A lesson of a course stands in its category; its privacy is the course's. */
+function childOf(course: CourseFile, lesson: LessonFile): LessonInsert {
+	const { category } = course
+	return {
+		...rowOf({ ...lesson, category, isPrivate: false }, 'lesson'),
+		parentId: idOf(course),
+	}
+}
+
+function contentOf(file: LessonFile, lexicon: Lexicon) {
+	try {
+		return { lessonId: idOf(file), content: annotate(file.text, file, lexicon) }
+	} catch (cause) {
+		throw new Error(`The text of ${file.slug} cannot be read`, { cause })
+	}
+}
+
+function exercisesOf(file: LessonFile): (typeof exercises.$inferInsert)[] {
+	return parseExerciseText(file.exercises).map((block, index) => {
+		if (!block.ok) throw new Error(`Exercise ${index + 1} of ${file.slug} cannot be read`)
+		return {
+			id: `${idOf(file)}-${index + 1}`,
+			lessonId: idOf(file),
+			orderNo: index + 1,
+			...block.exercise,
+		}
+	})
+}
+
+function invitationOf(course: CourseFile) {
+	return {
+		id: `${idOf(course)}-invitation`,
+		lessonId: idOf(course),
+		userId: demoAccountId('invited@example.com'),
+		sharedBy: demoAccountId('admin@example.com'),
+	}
+}
+
+export function coverPathOf(slug: string): string | null {
+	return readCover(slug) ? `/media/covers/${slug}.webp` : null
+}

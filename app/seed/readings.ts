@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openWeights } from '#app/domain/pinyin/context-weights.ts'
+import { classOfPos, type Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import type { DictionaryEntry } from './dictionary/build.ts'
+
+/** What speaks for a reading, as tools/segmentation/train-readings.ts has learned it. */
+export const readingWeightsFile = fileURLToPath(
+	new URL('./dictionary/reading-weights.bin', import.meta.url),
+)
+
+/** The readings of every word: 长 cháng, zhǎng. The dictionary lists the more frequent one first. */
+export function lexiconIn(dictionary: readonly DictionaryEntry[]): Lexicon {
+	const readings = new Map<string, string[]>()
+	const classes = new Map<string, number>()
+	for (const { word, pinyin, poses } of dictionary) {
+		const known = readings.get(word)
+		if (known) {
+			known.push(pinyin)
+			continue
+		}
+		readings.set(word, [pinyin])
+		classes.set(word, classOfPos(poses[0]))
+	}
+	return {
+		weights: openWeights(readFileSync(readingWeightsFile)),
+		readingsOf: (word) => readings.get(word) ?? [],
+		classOf: (word) => classes.get(word) ?? 0,
+	}
+}

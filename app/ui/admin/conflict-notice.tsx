@@ -1,0 +1,88 @@
+import { type ButtonHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
+import { AdminButton, adminButtonClass } from './button.tsx'
+
+type Props = {
+	/** Why the save was refused. */
+	sentence: string
+	/** What is on the screen and was not saved. */
+	text: string
+	/** Of the button that saves in spite of it. */
+	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
+	/** What the other person has saved, or where it can be seen. */
+	theirs: { text: string } | { href: string }
+}
+
+type Shown = 'mine' | 'theirs'
+
+/** Somebody else was faster: nothing was overwritten, and nothing that was typed is lost. */
+export function ConflictNotice({ sentence, text, saveAnyway, theirs }: Props) {
+	const [shown, show] = useState<Shown>()
+	const [copied, setCopied] = useState<string>()
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(text)
+			setCopied(text)
+		} catch {
+			// The browser forbids it: the text is shown, selected, for the keyboard.
+			show('mine')
+		}
+	}
+
+	return (
+		<section
+			role="alert"
+			className="grid gap-2 rounded-control border border-cinnabar bg-cinnabar-tint px-3 py-2 text-cinnabar-deep text-sm"
+		>
+			<p>{sentence}</p>
+			<div className="flex flex-wrap gap-2">
+				<AdminButton type="button" onClick={copy}>
+					{copied === text ? 'Copied' : 'Copy my text'}
+				</AdminButton>
+				<AdminButton {...saveAnyway}>Save anyway</AdminButton>
+				{'href' in theirs ? (
+					<a href={theirs.href} target="_blank" rel="noreferrer" className={adminButtonClass()}>
+						Show theirs
+					</a>
+				) : (
+					<AdminButton
+						type="button"
+						aria-expanded={shown === 'theirs'}
+						onClick={() => show(shown === 'theirs' ? undefined : 'theirs')}
+					>
+						Show theirs
+					</AdminButton>
+				)}
+			</div>
+			{shown === 'mine' && <ShownText label="My text" text={text} isSelected />}
+			{shown === 'theirs' && 'text' in theirs && (
+				<ShownText label="Their text" text={theirs.text} />
+			)}
+		</section>
+	)
+}
+
+type ShownTextProps = { label: string; text: string; isSelected?: boolean }
+
+function ShownText({ label, text, isSelected = false }: ShownTextProps) {
+	const id = useId()
+	const field = useRef<HTMLTextAreaElement>(null)
+	useEffect(() => {
+		if (isSelected) field.current?.select()
+	}, [isSelected])
+	return (
+		<div className="grid gap-1">
+			<label htmlFor={id} className="font-medium">
+				{label}
+			</label>
+			<textarea
+				ref={field}
+				id={id}
+				readOnly
+				rows={8}
+				value={text}
+				className="w-full rounded-control border border-edge bg-raised p-2 text-ink"
+			/>
+		</div>
+	)
+}

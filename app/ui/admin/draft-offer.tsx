@@ -1,0 +1,34 @@
+import { AdminButton } from './button.tsx'
+import { DateTime } from './date-time.tsx'
+import type { Draft } from './kept-drafts.ts'
+
+type Props = {
+	draft: Draft
+	/** The document was saved since the draft was begun. */
+	isOutdated?: boolean
+	onRestore: () => void
+	onDiscard: () => void
+}
+
+/** What was written before and not saved, offered back. Nothing happens to it until somebody chooses. */
+export function DraftOffer({ draft, isOutdated = false, onRestore, onDiscard }: Props) {
+	return (
+		<section
+			aria-label="Unsaved changes"
+			className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-amber bg-amber-tint px-3 py-2 text-amber text-sm"
+		>
+			<p role="status" className="grow">
+				Unsaved changes from <DateTime at={new Date(draft.keptAt)} /> are kept in this browser.
+				{isOutdated && ' They were begun before the last save.'}
+			</p>
+			<div className="flex gap-2">
+				<AdminButton type="button" onClick={onRestore}>
+					Restore
+				</AdminButton>
+				<AdminButton type="button" look="quiet" onClick={onDiscard}>
+					Discard
+				</AdminButton>
+			</div>
+		</section>
+	)
+}

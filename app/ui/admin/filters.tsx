@@ -1,0 +1,163 @@
+import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { adminButtonClass } from './button.tsx'
+import { withoutMoment } from './paging.ts'
+
+const control =
+	'min-h-8 rounded-control border border-edge bg-raised px-2.5 text-sm text-ink placeholder:text-ink-quiet'
+
+type FiltersProps = {
+	/** What is filtered: "Users". */
+	label: string
+	children: ReactNode
+}
+
+/**
+ * The filters above a list, on one line. They live in the address; the page size stays, the page
+ * begins anew. Without a script a button sends them.
+ */
+export function Filters({ label, children }: FiltersProps) {
+	const [search] = useSearchParams()
+	const navigate = useNavigate()
+	const isBusy = useNavigation().state === 'loading'
+	const size = search.get('size')
+
+	function apply(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const wanted = new URLSearchParams()
+		for (const [name, value] of new FormData(event.currentTarget)) {
+			if (typeof value === 'string' && value.trim()) wanted.append(name, value.trim())
+		}
+		const now = withoutMoment(search)
+		now.delete('page')
+		wanted.sort()
+		now.sort()
+		if (`${wanted}` === `${now}`) return
+		// One way back to the unfiltered list, not one for each letter.
+		const isFiltered = [...now.keys()].some((name) => name !== 'size')
+		navigate(`?${wanted}`, { replace: isFiltered, preventScrollReset: true })
+	}
+
+	return (
+		<search aria-label={label}>
+			<form method="get" onSubmit={apply} className="flex flex-wrap items-center gap-2">
+				{size !== null && <input type="hidden" name="size" value={size} />}
+				{children}
+				<noscript>
+					<button type="submit" className={adminButtonClass('secondary')}>
+						Filter
+					</button>
+				</noscript>
+				<span role="status" className="text-ink-quiet">
+					{isBusy && 'Loading...'}
+				</span>
+			</form>
+		</search>
+	)
+}
+
+type TextFilterProps = {
+	label: string
+	name: string
+	placeholder: string
+	/** As the address has it. */
+	value: string
+	/** How long a pause in typing has to be. */
+	delayMs?: number
+	/** Whether a slash anywhere on the page goes to it: one of them on a page. */
+	hasSlash?: boolean
+}
+
+/** Filters while somebody types, not while an input method composes. Escape clears it and leaves it. */
+export function TextFilter({
+	label,
+	name,
+	placeholder,
+	value,
+	delayMs = 300,
+	hasSlash = true,
+}: TextFilterProps) {
+	const input = useRef<HTMLInputElement>(null)
+	const timer = useRef<ReturnType<typeof setTimeout>>()
+	const isComposing = useRef(false)
+
+	useEffect(() => () => clearTimeout(timer.current), [])
+	useEffect(() => (hasSlash ? focusBySlash(input.current) : undefined), [hasSlash])
+	useEffect(() => {
+		const shown = input.current
+		// Whoever is typing is ahead of the address.
+		if (shown && shown !== document.activeElement) shown.value = value
+	}, [value])
+
+	function applySoon() {
+		clearTimeout(timer.current)
+		if (isComposing.current) return
+		timer.current = setTimeout(() => input.current?.form?.requestSubmit(), delayMs)
+	}
+
+	function clear(event: KeyboardEvent<HTMLInputElement>) {
+		if (event.key !== 'Escape' || isComposing.current) return
+		const { currentTarget } = event
+		clearTimeout(timer.current)
+		currentTarget.value = ''
+		currentTarget.blur()
+		currentTarget.form?.requestSubmit()
+	}
+
+	return (
+		<input
+			ref={input}
+			type="search"
+			name={name}
+			defaultValue={value}
+			placeholder={placeholder}
+			aria-label={label}
+			aria-keyshortcuts={hasSlash ? '/' : undefined}
+			autoComplete="off"
+			maxLength={254}
+			onInput={applySoon}
+			onKeyDown={clear}
+			onCompositionStart={() => {
+				isComposing.current = true
+				clearTimeout(timer.current)
+			}}
+			onCompositionEnd={() => {
+				isComposing.current = false
+				applySoon()
+			}}
+			className={`${control} w-56 max-w-full max-sm:w-full`}
+		/>
+	)
+}
+
+function focusBySlash(input: HTMLInputElement | null) {
+	function onKey(event: globalThis.KeyboardEvent) {
+		const { key, target, ctrlKey, metaKey, altKey } = event
+		const isTyping =
+			target instanceof Element && target.closest('input, textarea, select, dialog, [popover]')
+		if (key !== '/' || ctrlKey || metaKey || altKey || isTyping) return
+		event.preventDefault()
+		input?.focus()
+	}
+	document.addEventListener('keydown', onKey)
+	return () => document.removeEventListener('keydown', onKey)
+}
+
+type SelectFilterProps = { label: string; name: string; value: string; children: ReactNode }
+
+/** Filters as soon as something is chosen. */
+export function SelectFilter({ label, name, value, children }: SelectFilterProps) {
+	return (
+		<select
+			// Anew where the address changed: going back shows what was chosen then.
+			key={value}
+			name={name}
+			defaultValue={value}
+			aria-label={label}
+			onChange={(event) => event.currentTarget.form?.requestSubmit()}
+			className={control}
+		>
+			{children}
+		</select>
+	)
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coverageOf, percentOf } from '#app/domain/analyzer/coverage.ts'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import { chineseTexts } from '#tests/support/chinese-texts.ts'
+
+const ranks: Record<string, HskRank> = { 我: 1, 爱: 1, 研究: 4, 癌症: 6, 好: 1 }
+const rankOf = (word: string, pinyin: string | undefined) =>
+	pinyin === 'hào' ? undefined : ranks[word]
+
+/** 我[wǒ] 爱 as tokens; a reading stands in brackets. */
+function tokensOf(text: string) {
+	return text.split(' ').map((part) => {
+		const [, word = '', pinyin] = /^([^[]*)(?:\[(.*)\])?$/.exec(part) ?? []
+		return { word, pinyin }
+	})
+}
+
+const measure = (text: string) => coverageOf(tokensOf(text), { rankOf, user: 'HSK3' })
+
+test('characters, words and different words are counted, signs are not', () => {
+	expect(measure('我 爱 爬山 ， 我 爱 癌症 研究 OK 3 。')).toMatchObject({
+		characters: 10,
+		words: 7,
+		distinct: 5,
+		known: 4,
+	})
+})
+
+test('words are counted by level, as often as they come', () => {
+	const { levels } = measure('我 爱 爬山 ， 我 爱 癌症 研究')
+	expect(levels.map(({ level, words }) => `${level ?? 'none'} ${words}`)).toEqual([
+		...['HSK1 4', 'HSK2 0', 'HSK3 0', 'HSK4 1', 'HSK5 0', 'HSK6 1', 'HSK7+ 0', 'none 1'],
+	])
+})
+
+test('what is not known is listed by how often it comes, then by where', () => {
+	expect(measure('我 爬山 研究 癌症 研究').unknown).toEqual([
+		{ word: '研究', pinyin: undefined, level: 'HSK4', count: 2 },
+		{ word: '爬山', pinyin: undefined, level: undefined, count: 1 },
+		{ word: '癌症', pinyin: undefined, level: 'HSK6', count: 1 },
+	])
+})
+
+test('a word with two readings is two words to know', () => {
+	const { unknown, known, distinct } = measure('好[hǎo] 好[hào] 好[hào]')
+	expect({ known, distinct }).toEqual({ known: 1, distinct: 1 })
+	expect(unknown).toEqual([{ word: '好', pinyin: 'hào', level: undefined, count: 2 }])
+})
+
+test('an empty text has nothing in it', () => {
+	expect(coverageOf([], { rankOf, user: 'HSK1' })).toMatchObject({
+		characters: 0,
+		words: 0,
+		known: 0,
+		unknown: [],
+	})
+})
+
+test('the parts make the whole, whatever the text', () => {
+	fc.assert(
+		fc.property(chineseTexts, (text) => {
+			const tokens = Array.from(text, (word) => ({ word }))
+			const { characters, words, levels, known, unknown } = coverageOf(tokens, {
+				rankOf,
+				user: 'HSK3',
+			})
+			expect(characters).toBe([...text].filter((sign) => /\p{Script=Han}/u.test(sign)).length)
+			expect(levels.reduce((sum, level) => sum + level.words, 0)).toBe(words)
+			expect(known + unknown.reduce((sum, { count }) => sum + count, 0)).toBe(words)
+		}),
+		{ numRuns: 10_000 },
+	)
+}, 30_000)
+
+test.each([
+	[0, 0, 0],
+	[0, 7, 0],
+	[1, 1000, 1],
+	[6, 7, 86],
+	[999, 1000, 99],
+	[7, 7, 100],
+])('%i of %i is %i %%', (part, whole, percent) => {
+	expect(percentOf(part, whole)).toBe(percent)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
+
+const dialogue: LessonContent = [
+	{
+		zh: [
+			{ word: '小美', pinyin: 'xiǎo měi' },
+			{ word: '：' },
+			{ word: '你好', pinyin: 'nǐ hǎo' },
+			{ word: '！' },
+		],
+		en: 'Xiaomei: Hello!',
+		blank: 'normal',
+	},
+	{
+		zh: [{ word: '𠮷', pinyin: 'jí' }, { word: '还', pinyin: 'huán' }, { word: '书。' }],
+		en: '',
+		blank: 'normal',
+	},
+]
+
+test('a text is spoken line by line, each word with its reading', () => {
+	const { text, readings } = scriptOf(dialogue)
+	expect(text).toBe('小美：你好！\n𠮷还书。')
+	expect(
+		readings.map(({ offset, length, pinyin }) => [text.substr(offset, length), pinyin]),
+	).toEqual([
+		['小美', 'xiǎo měi'],
+		['你好', 'nǐ hǎo'],
+		['𠮷', 'jí'],
+		['还', 'huán'],
+	])
+})
+
+test('in a dialogue nobody is announced', () => {
+	const { text, readings } = scriptOf(dialogue, { isDialogue: true })
+	expect(text).toBe('你好！\n𠮷还书。')
+	expect(readings[0]).toEqual({ offset: 0, length: 2, pinyin: 'nǐ hǎo' })
+})
+
+test('hidden words are spoken: the gap is for the eye', () => {
+	const content: LessonContent = [
+		{ zh: [{ word: '我', isHide: true, hideIndex: 1 }, { word: '在' }], en: '', blank: 'large' },
+	]
+	expect(scriptOf(content).text).toBe('我在')
+})

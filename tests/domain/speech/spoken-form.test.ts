@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spokenForm } from '#app/domain/speech/spoken-form.ts'
+import { textFixtures } from '#tests/support/text-fixtures.ts'
+
+const examples = textFixtures('spoken-form').flatMap(({ text }) =>
+	text.split('\n').map((line) => line.split(' → ')),
+)
+
+test.each(examples)('%s is said %s', (written, spoken) => {
+	expect(spokenForm(written ?? '').text).toBe(spoken)
+})
+
+const chinese = fc.constantFrom(...'我们𠮷〇⺮々学，。！？：；、“”《》（）…… \n')
+const special = fc.constantFrom(
+	...'0123456789０２年月日号点个课第.,:/-~—·+=×%￥$℃°HSKAkmcgLoé😀★①½Ⅲ²@&#*_[]\0\uD842\uDC00\u200D\uFE0F',
+)
+const text = fc
+	.array(fc.oneof({ weight: 1, arbitrary: chinese }, { weight: 2, arbitrary: special }))
+	.map((signs) => signs.join(''))
+const anything = fc.oneof(text, fc.string({ unit: 'binary' }))
+const runs = { numRuns: 10_000 }
+
+/** The text with each piece cut out, and the pieces one after the other. */
+function around(whole: string, stretches: { at: number; length: number }[]): string[] {
+	let end = 0
+	const outside = stretches.map(({ at, length }) => {
+		expect(at).toBeGreaterThanOrEqual(end)
+		const before = whole.slice(end, at)
+		end = at + length
+		return before
+	})
+	expect(end).toBeLessThanOrEqual(whole.length)
+	return [...outside, whole.slice(end)]
+}
+
+test('Chinese without digits, letters and signs is said as it is written', () => {
+	fc.assert(
+		fc.property(fc.array(chinese), (signs) => {
+			expect(spokenForm(signs.join(''))).toEqual({ text: signs.join(''), pieces: [] })
+		}),
+		runs,
+	)
+})
+
+test('pieces are in order and apart, and everything outside of them is unchanged', () => {
+	fc.assert(
+		fc.property(anything, (written) => {
+			const form = spokenForm(written)
+			const said = form.pieces.map((piece) => ({
+				at: piece.spokenOffset,
+				length: piece.spokenLength,
+			}))
+			const replaced = form.pieces.map(({ offset, length }) => ({ at: offset, length }))
+			expect(around(form.text, said)).toEqual(around(written, replaced))
+			expect(form.pieces.every(({ length }) => length > 0)).toBe(true)
+		}),
+		runs,
+	)
+})
+
+test('no digit remains, nor anything that cannot be said', () => {
+	fc.assert(
+		fc.property(anything, (written) => {
+			expect(spokenForm(written).text).not.toMatch(/[0-9０-９\0\p{Cs}\p{Emoji_Presentation}]/u)
+		}),
+		runs,
+	)
+})
+
+test('what has been put in spoken form is in spoken form', () => {
+	for (const [, spoken = ''] of examples) expect(spokenForm(spoken).text).toBe(spoken)
+})
+
+test.each([
+	['9', ''],
+	['1,234', ''],
+	['1-', ''],
+	['1.', ''],
+	['A', ' '],
+	['HSK3', ''],
+	['a', ''],
+	['你', ''],
+	['\uD842', ''],
+	['\0', ''],
+	['😀', ''],
+	['5km', ''],
+	['-', ''],
+	['—', '1'],
+	['1:10', ' '],
+	['￥1,234.00', ','],
+	['电话1', ''],
+])('a megabyte of %j is no trouble', (part, separator) => {
+	const written = `${part}${separator}`.repeat(Math.ceil(1_000_000 / (part + separator).length))
+	expect(spokenForm(written).text).not.toMatch(/\d/)
+})

@@ -1,0 +1,128 @@
+/** What an administrator may see: each page below /admin, its questions (?ask=…) and what is empty. */
+import { and, eq, gte } from 'drizzle-orm'
+import { articles, lessons, vocab } from '#app/db/schema/index.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { expect, newEmail } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+import type { Look, Looks } from './look.ts'
+
+type Things = {
+	course: string
+	private: string
+	lesson: string
+	article: string
+	user: string
+	word: number
+}
+
+/** What is there to be looked at. The word is the test's own: only such may be changed in batches. */
+export async function officeThings(): Promise<Things> {
+	const db = platformDatabase()
+	const [lesson] = await db
+		.select({ id: lessons.id, course: lessons.parentId })
+		.from(lessons)
+		.where(eq(lessons.slug, 'ni-hao'))
+	const [hidden] = await db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.where(and(eq(lessons.isPrivate, true), eq(lessons.type, 'course')))
+		.limit(1)
+	const [article] = await db
+		.select({ id: articles.id })
+		.from(articles)
+		.where(gte(articles.orderNo, 0))
+		.limit(1)
+	const [word] = await db
+		.insert(vocab)
+		.values({
+			...{ word: newWord(), pinyin: 'xīn cí', poses: ['noun'], levels: [], isCustom: true },
+			meaning: { noun: { definition: 'new word' } },
+		})
+		.returning({ id: vocab.id })
+	const user = await makeAccount(platformDatabase(), { email: newEmail('applicant'), status: 0 })
+	if (!lesson?.course || !hidden || !article || !word) throw new Error('the demo is not there')
+	return {
+		...{ course: lesson.course, private: hidden.id, lesson: lesson.id },
+		...{ article: String(article.id), user, word: word.id },
+	}
+}
+
+/** Six hanzi that no text has side by side. */
+function newWord(): string {
+	const chances = crypto.getRandomValues(new Uint16Array(6))
+	return [...chances].map((chance) => String.fromCodePoint(0x4e00 + (chance % 0x5000))).join('')
+}
+
+function look(path: string): Look {
+	const isQuestion = path.includes('ask=')
+	return {
+		at: `/admin/${path}`,
+		async show(page) {
+			await expect(page.getByRole(isQuestion ? 'dialog' : 'main'), path).toBeVisible()
+		},
+		// What is behind a dialog is looked at without it.
+		...(isQuestion && { coloursIn: 'dialog' }),
+	}
+}
+
+export const officeLooks: Looks<Things> = {
+	'features/admin/pages/overview.tsx': () => [
+		{
+			at: '/admin/overview',
+			async show(page) {
+				await page.getByRole('button', { name: 'Shen Lan' }).click()
+				await expect(page.getByText('Signed in as')).toBeVisible()
+			},
+		},
+	],
+	'features/vocabulary/pages/vocabulary.tsx': ({ word }) =>
+		[
+			'vocab?size=10',
+			'vocab?word=nothing-has-this-name',
+			'vocab?size=10&ask=create',
+			`vocab?size=10&ask=edit&of=${word}`,
+			`vocab?size=10&ask=delete&of=${word}`,
+			`vocab?size=10&ask=batch-delete&ids=${word}`,
+			`vocab?size=10&ask=set-status&ids=${word}`,
+		].map(look),
+	'features/vocabulary/pages/batch-create.tsx': () => [look('vocab/batch-create')],
+	'features/vocabulary/pages/batch-edit.tsx': ({ word }) => [look(`vocab/batch-edit?ids=${word}`)],
+	'features/courses/pages/admin-courses.tsx': (things) => [
+		{
+			at: `/admin/courses?size=10&done=edit&of=${things.course}`,
+			async show(page) {
+				await expect(page.locator('[data-tone="success"]')).toBeVisible()
+			},
+		},
+		...[
+			'courses?keyword=nothing-has-this-name',
+			'courses?size=10&ask=create',
+			`courses?size=10&ask=edit&of=${things.course}`,
+			`courses?size=10&ask=delete&of=${things.course}`,
+			`courses?size=10&ask=audio&of=${things.lesson}`,
+			`courses?size=10&ask=shares&of=${things.private}`,
+		].map(look),
+	],
+	'features/courses/pages/admin-course.tsx': ({ course }) =>
+		[`courses/${course}`, `courses/${course}?ask=create`].map(look),
+	'features/articles/pages/admin-articles.tsx': ({ article }) =>
+		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
+	'features/articles/pages/admin-article.tsx': ({ article }) =>
+		[`articles/${article}`, 'articles/new', 'articles/no-such-article'].map(look),
+	'features/lesson-editor/pages/lesson-content.tsx': ({ lesson }) => [
+		look(`lessons/${lesson}/content`),
+	],
+	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
+		look(`lessons/${lesson}/segment`),
+	],
+	'features/exercises/pages/lesson-exercises.tsx': ({ lesson }) =>
+		[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
+	'features/accounts/pages/users.tsx': ({ user }) =>
+		[
+			'users?size=10',
+			'users?keyword=nobody-has-this-name',
+			`users?size=10&ask=set-level&of=${user}`,
+			`users?size=10&ask=approve&of=${user}`,
+		].map(look),
+	'features/admin/pages/settings.tsx': () => [look('settings')],
+}

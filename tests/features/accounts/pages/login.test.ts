@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest'
+import { sessions } from '#app/db/schema/index.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { action, loader } from '#app/features/accounts/pages/login.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'xiaomei@example.com'
+
+test('the right password opens a session that the next request is known by', async () => {
+	const { db, visit } = await testPlatform()
+	const id = await makeAccount(db)
+	const form = { email: ' XiaoMei@Example.com', password }
+	const answer = await answerOf(action(visit('/login', { form })))
+	expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+	expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax$/)
+	const { context } = visit('/', { cookie: cookieOf(answer) })
+	expect(await context.user()).toMatchObject({ id, email, level: 1 })
+})
+
+test('a session cookie with another signature is nobody', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+	const forged = cookieOf(answer).replace(
+		/\.[^.]*$/,
+		'.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D',
+	)
+	expect(await visit('/', { cookie: forged }).context.user()).toBeUndefined()
+})
+
+test('a known and an unknown address are refused alike', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const answers = [email, 'nobody@example.com'].map(async (address) => {
+		const form = { email: address, password: 'wrong-password' }
+		const answer = await answerOf(action(visit('/login', { form })))
+		const body = (await answer.text()).replace(address, '{email}')
+		return { status: answer.status, headers: [...answer.headers], body }
+	})
+	const [known, unknown] = await Promise.all(answers)
+	expect(known).toEqual(unknown)
+	expect(known?.status).toBe(401)
+	expect(known?.body).toContain('Login failed. Please check your email and password.')
+	expect(known?.body).not.toContain('wrong-password')
+})
+
+test('a known and an unknown address cost the same: one hash, and as many questions', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const costs = []
+	for (const address of [email, 'nobody@example.com']) {
+		const visited = visit('/login', { form: { email: address, password: 'wrong-password' } })
+		const { password: own } = await visited.context.auth().$context
+		const hashings = [vi.spyOn(own, 'hash'), vi.spyOn(own, 'verify')]
+		const questions = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
+		await answerOf(action(visited))
+		costs.push([callsOf(hashings), callsOf(questions)])
+		for (const spy of [...hashings, ...questions]) spy.mockRestore()
+	}
+	const [known, unknown] = costs
+	expect(known).toEqual(unknown)
+	expect(known?.[0]).toBe(1)
+	expect(known?.[1]).toBeGreaterThan(1)
+})
+
+function callsOf(spies: readonly { mock: { calls: unknown[] } }[]): number {
+	return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+}
+
+test.each([
+	[accountStatuses.pending, 302, '/register-success', ''],
+	[accountStatuses.rejected, 403, null, 'Your application was not approved.'],
+	[accountStatuses.disabled, 403, null, 'Your account has been disabled.'],
+])(
+	'status %i with the right password is told where it stands',
+	async (status, code, location, text) => {
+		const { db, visit } = await testPlatform()
+		await makeAccount(db, { status })
+		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+		expect([answer.status, answer.headers.get('location')]).toEqual([code, location])
+		expect(answer.headers.getSetCookie()).toEqual([])
+		expect(await answer.text()).toContain(text)
+		expect(await db.select().from(sessions)).toEqual([])
+	},
+)
+
+test.each([0, 2, 3])('status %i with a wrong password is told nothing', async (status) => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { status })
+	const answer = await answerOf(action(visit('/login', { form: { email, password: 'wrong' } })))
+	expect(answer.status).toBe(401)
+})
+
+test('after five failures even the right password waits, and the answer says how long', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	for (let n = 0; n < 5; n++) {
+		const form = { email, password: 'wrong' }
+		const answer = await answerOf(action(visit('/login', { form, network: `192.0.2.${n}` })))
+		expect(answer.status).toBe(401)
+	}
+	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+	expect(answer.status).toBe(429)
+	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(290)
+	expect(await answer.text()).toContain('Too many attempts. Please try again in 5 minutes.')
+})
+
+test('right passwords are no failures', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	for (let n = 0; n < 7; n++) {
+		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+		expect(answer.status).toBe(302)
+	}
+})
+
+test('one network may try thirty times, whatever the address', async () => {
+	const { visit } = await testPlatform()
+	const attempts = Array.from({ length: 33 }, (_, n) => {
+		const form = { email: `person-${n}@example.com`, password: 'wrong' }
+		return answerOf(action(visit('/login', { form })))
+	})
+	const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+	expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+	expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+})
+
+test('an address that is none and a missing password are told at their fields', async () => {
+	const { visit } = await testPlatform()
+	const answer = await answerOf(action(visit('/login', { form: { email: 'x' } })))
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ field: 'email' }, { field: 'password' }],
+		typed: { email: 'x' },
+	})
+})
+
+test('whoever is signed in is sent to the courses', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const entry = await answerOf(action(visit('/login', { form: { email, password } })))
+	const answer = await answerOf(loader(visit('/login', { cookie: cookieOf(entry) })))
+	expect(answer.headers.get('location')).toBe('/courses')
+})

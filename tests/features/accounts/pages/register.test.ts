@@ -1,0 +1,129 @@
+import { expect, test, vi } from 'vitest'
+import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { action } from '#app/features/accounts/pages/register.tsx'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+
+const form = {
+	email: 'Xiaomei@example.com',
+	password: '123456',
+	displayName: '王<b>小美</b>',
+	country: 'CN',
+	langLevel: 'HSK2',
+}
+
+test('an application becomes a profile that waits, and a mail of receipt', async () => {
+	const { db, visit, mails, settled } = await testPlatform()
+	const answer = await answerOf(action(visit('/register', { form })))
+	expect(answer.status).toBe(200)
+	expect(answer.headers.get('refresh')).toBe('1.5; url=/register-success')
+	expect(answer.headers.getSetCookie()).toEqual([])
+	expect(await answer.text()).toContain(
+		'Registration successful! Your application is under review.',
+	)
+	expect(await db.select().from(userProfiles)).toMatchObject([
+		{ email: 'xiaomei@example.com', status: 0, level: 1, langLevel: 'HSK2', country: 'CN' },
+	])
+	await settled()
+	expect(mails).toMatchObject([
+		{ to: 'xiaomei@example.com', subject: 'We have received your application to Hanlu 汉路' },
+	])
+})
+
+test('level, status and id in the form change nothing', async () => {
+	const { db, visit } = await testPlatform()
+	const forged = { ...form, level: '99', status: '1', id: 'mine', emailVerified: 'true' }
+	await answerOf(action(visit('/register', { form: forged })))
+	const [profile] = await db.select().from(userProfiles)
+	expect(profile).toMatchObject({ level: 1, status: 0, emailVerified: false })
+	expect(profile?.id).not.toBe('mine')
+})
+
+test('an address that has an account looks like success, and its owner is told', async () => {
+	const { db, visit, mails, settled } = await testPlatform()
+	await makeAccount(db, { email: 'known@example.com', displayName: '老王' })
+	const before = await db.select().from(credentials)
+	const [known, unknown] = await Promise.all(
+		['known@example.com', 'new@example.com'].map(async (email) => {
+			const answer = await answerOf(action(visit('/register', { form: { ...form, email } })))
+			const body = (await answer.text()).replace(email, '{email}')
+			return { status: answer.status, headers: [...answer.headers], body }
+		}),
+	)
+	expect(known).toEqual(unknown)
+	await settled()
+	const subjects = Object.fromEntries(mails.map(({ to, subject }) => [to, subject]))
+	expect(subjects['known@example.com']).toBe('You already have an account at Hanlu 汉路')
+	expect((await db.select().from(userProfiles)).map((row) => row.displayName)).toContain('老王')
+	expect(await db.select().from(credentials)).toEqual(expect.arrayContaining(before))
+})
+
+test('an address that has an account costs the same questions, and a hash as well', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { email: 'known@example.com' })
+	const costs = []
+	for (const email of ['known@example.com', 'new@example.com']) {
+		const asked = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
+		await answerOf(action(visit('/register', { form: { ...form, email } })))
+		costs.push(asked.map(({ mock }) => mock.calls.map(shapeOf)))
+		for (const spy of asked) spy.mockRestore()
+	}
+	expect(costs[0]).toEqual(costs[1])
+	// The hash is one of the values, whether or not it is kept.
+	expect(JSON.stringify(costs[0])).toContain('[0-9a-f]{32}:[0-9a-f]{128}')
+})
+
+/** Statements without what each of them is about. */
+function shapeOf(call: unknown): string {
+	return JSON.stringify(call)
+		.replace(/[0-9a-f]{32}:[0-9a-f]{128}/g, '[0-9a-f]{32}:[0-9a-f]{128}')
+		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b1[0-9]{12}\b|(known|new)@/g, '…')
+}
+
+test('simultaneous applications with one address make one account', async () => {
+	const { db, visit } = await testPlatform()
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, () => answerOf(action(visit('/register', { form })))),
+	)
+	expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+	expect(await db.select().from(userProfiles)).toHaveLength(1)
+	expect(await db.select().from(credentials)).toHaveLength(1)
+})
+
+test('one network may apply twenty times in an hour', async () => {
+	const { visit } = await testPlatform()
+	const answers = await Promise.all(
+		Array.from({ length: 22 }, (_, n) => {
+			const email = `person-${n}@example.com`
+			return answerOf(action(visit('/register', { form: { ...form, email } })))
+		}),
+	)
+	const refused = answers.filter(({ status }) => status === 429)
+	expect(refused).toHaveLength(2)
+	expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3590)
+	expect(await refused[0]?.text()).toContain('Please try again in 60 minutes.')
+})
+
+test('what is wrong is told at its field, and what was typed comes back without the password', async () => {
+	const { db, visit } = await testPlatform()
+	const wrong = { ...form, password: '12345', country: 'Atlantis' }
+	const answer = await answerOf(action(visit('/register', { form: wrong })))
+	expect(answer.status).toBe(422)
+	const { password: _, ...typed } = wrong
+	expect(await answer.json()).toMatchObject({
+		problems: [
+			{ field: 'password', text: 'Password must be at least 6 characters long' },
+			{ field: 'country', text: 'Country is required.' },
+		],
+		typed,
+	})
+	expect(await db.select().from(userProfiles)).toEqual([])
+})
+
+test('a database that fails is said in the sentence for it', async () => {
+	const { db, visit } = await testPlatform()
+	db.$client.close()
+	const answer = await answerOf(action(visit('/register', { form })))
+	expect(answer.status).toBe(500)
+	expect(await answer.text()).toContain('An unexpected error occurred.')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sessions } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/accounts/pages/sign-out.ts'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+async function signedIn() {
+	const platform = await testPlatform()
+	await makeAccount(platform.db)
+	const form = { email: 'xiaomei@example.com', password }
+	const cookie = cookieOf(await answerOf(login(platform.visit('/login', { form }))))
+	return { ...platform, cookie, request: platform.visit('/sign-out', { form: {}, cookie }) }
+}
+
+test('signing out ends the session here and in the browser', async () => {
+	const { db, request } = await signedIn()
+	const answer = await answerOf(action(request))
+	expect(answer.headers.get('location')).toBe('/login')
+	expect(request.context.responseHeaders.get('set-cookie')).toMatch(/=; Path=\/; Max-Age=0/)
+	expect(await db.select().from(sessions)).toEqual([])
+})
+
+test('when it fails the person stays signed in', async () => {
+	const { db, request } = await signedIn()
+	db.$client.close()
+	const answer = await answerOf(action(request))
+	expect(answer.headers.get('location')).toBe('/')
+	expect(request.context.responseHeaders.getSetCookie()).toEqual([])
+})
+
+test('a link cannot sign anybody out', async () => {
+	const answer = await answerOf(Promise.resolve().then(loader))
+	expect(answer.status).toBe(405)
+})

@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/accounts/pages/users.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'shen@example.com'
+
+/** 沈岚 is signed in, 王小美 waits. */
+async function office(bindings: Parameters<typeof testPlatform>[0] = {}) {
+	const platform = await testPlatform(bindings)
+	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	await makeAccount(platform.db, { id: 'xiaomei', status: 0 })
+	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(answer)
+	const open = (search = '') => loader(platform.visit(`/admin/users${search}`, { cookie }))
+	const send = (form: Record<string, string>, search = '') =>
+		answerOf(action(platform.visit(`/admin/users${search}`, { form, cookie })))
+	const signIn = () =>
+		answerOf(login(platform.visit('/login', { form: { email: 'xiaomei@example.com', password } })))
+	return { ...platform, open, send, signIn }
+}
+
+const approve = { intent: 'approve', user: 'xiaomei', was: '0' }
+
+test('the list is shown as its address says', async () => {
+	const { open } = await office()
+	expect(await open()).toMatchObject({ list: { total: 2 }, ownId: 'shen-lan' })
+	const { list } = await open('?keyword=小美&size=10')
+	expect(list).toMatchObject({ total: 1, users: [{ displayName: '王小美', status: 0 }] })
+})
+
+test('a page beyond the last leads to the last', async () => {
+	const { open } = await office()
+	const answer = await answerOf(open('?page=7&size=10&keyword=example'))
+	expect(answer.headers.get('location')).toBe('/admin/users?page=1&size=10&keyword=example')
+})
+
+test('a list that fails is empty and says so', async () => {
+	const { visit, db } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const visited = visit('/admin/users')
+	const user = { id: 'shen-lan', level: 99 } as never
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const answer = await loader({
+		...visited,
+		context: { ...visited.context, user: async () => user },
+	})
+	expect(answer).toMatchObject({
+		list: { users: [], total: 0 },
+		failure: 'Failed to load the users. Please try again.',
+	})
+})
+
+test('who is approved can sign in and is told so by mail', async () => {
+	const { send, signIn, open, mails } = await office()
+	expect((await signIn()).headers.get('location')).toBe('/register-success')
+	expect(await open('?ask=approve&of=xiaomei')).toMatchObject({ asked: 'approve' })
+	const answer = await send(approve, '?keyword=a&page=2&ask=approve&of=xiaomei')
+	const path = '/admin/users?keyword=a&page=2&done=approve&of=xiaomei'
+	expect(answer.headers.get('location')).toBe(path)
+	expect(mails).toMatchObject([{ to: 'xiaomei@example.com' }])
+	expect((await open('?done=approve&of=xiaomei')).done?.text).toBe('王小美 was approved.')
+	expect((await signIn()).headers.get('location')).toBe('/')
+})
+
+test('the same form once more sends no second mail', async () => {
+	const { send, mails, db } = await office()
+	await send(approve)
+	expect((await send(approve)).status).toBe(302)
+	expect(mails).toHaveLength(1)
+	expect(await db.select().from(auditLog)).toHaveLength(1)
+})
+
+test('a mail that cannot be sent takes nothing back, and is told', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const EMAIL = { send: () => Promise.reject(new Error('no mail today')) }
+	const { send, open } = await office({ EMAIL })
+	const answer = await send({ ...approve, intent: 'reject' })
+	expect(answer.headers.get('location')).toBe('/admin/users?done=reject&of=xiaomei&mail=failed')
+	expect((await open('?done=reject&of=xiaomei&mail=failed')).done).toMatchObject({
+		tone: 'warning',
+	})
+})
+
+test('who is disabled is signed out', async () => {
+	const { db, send, signIn } = await office()
+	await send(approve)
+	await signIn()
+	await send({ intent: 'disable', user: 'xiaomei', was: '1' })
+	expect((await db.select().from(sessions)).map(({ userId }) => userId)).toEqual(['shen-lan'])
+	expect((await signIn()).status).toBe(403)
+})
+
+test.each([
+	[{ ...approve, was: '2' }, 409, 'Someone else has changed this account meanwhile.'],
+	[{ ...approve, user: 'nobody' }, 404, 'There is no such account.'],
+	[{ ...approve, intent: 'set-level', was: '1', level: '7' }, 422, 'Level must be 0, 1, 2 or 99.'],
+	[{ ...approve, intent: 'delete' }, 400, 'This request could not be understood.'],
+	[{}, 400, 'This request could not be understood.'],
+	[
+		{ intent: 'disable', user: 'shen-lan', was: '1' },
+		403,
+		'You cannot disable or demote your own account.',
+	],
+])('%j is refused, and what was typed comes back', async (form, status, text) => {
+	const { db, send } = await office()
+	const before = await db.select().from(userProfiles)
+	const answer = await send(form)
+	expect(answer.status).toBe(status)
+	const body = await answer.json()
+	expect(JSON.stringify(body)).toContain(text)
+	expect(body).toMatchObject({ typed: form })
+	expect(await db.select().from(userProfiles)).toEqual(before)
+	expect(await db.select().from(auditLog)).toEqual([])
+})

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
+import type { UserChange } from '#app/features/accounts/users/forms.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+type Given = { status?: number; level?: number }
+
+/** 沈岚 and 李雷 are administrators, 王小美 is who it is about; she is signed in on a telephone. */
+async function office(given: Given = {}, db: Db | undefined = undefined) {
+	const opened = db ?? (await memoryDatabase())
+	const run = crypto.randomUUID().slice(0, 8)
+	const id = (name: string) => `${run}-${name}`
+	const account = (name: string, values: Given) => ({
+		...{ id: id(name), displayName: name, email: `${id(name)}@example.com` },
+		...values,
+	})
+	await opened
+		.insert(userProfiles)
+		.values([
+			account('沈岚', { status: 1, level: 99 }),
+			account('李雷', { status: 1, level: 99 }),
+			account('王小美', { status: 0, level: 1, ...given }),
+		])
+	await opened
+		.insert(sessions)
+		.values({ userId: id('王小美'), token: id('token'), expiresAt: new Date('2027-01-01') })
+	const actorOf = (name: string) => ({ id: id(name), email: `${id(name)}@example.com` })
+	const change = (order: UserChange, by = '沈岚') =>
+		changeAccount(opened, { change: order, actor: actorOf(by), now })
+	const user = async (name = '王小美') =>
+		(
+			await opened
+				.select()
+				.from(userProfiles)
+				.where(eq(userProfiles.id, id(name)))
+		)[0]
+	const log = () =>
+		opened
+			.select()
+			.from(auditLog)
+			.where(eq(auditLog.objectId, id('王小美')))
+			.orderBy(auditLog.at)
+	const isSignedIn = async () =>
+		(
+			await opened
+				.select()
+				.from(sessions)
+				.where(eq(sessions.userId, id('王小美')))
+		).length > 0
+	return { id, change, user, log, isSignedIn, db: opened }
+}
+
+test.each([
+	['approve', 0, 1],
+	['approve', 2, 1],
+	['reject', 0, 2],
+	['disable', 1, 3],
+	['enable', 3, 1],
+] as const)('%s leads from status %i to %i, and is written down', async (intent, was, status) => {
+	const { id, change, user, log } = await office({ status: was })
+	const changed = await change({ intent, user: id('王小美'), was })
+	expect(changed).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(await user()).toMatchObject({ status, level: 1, updatedAt: now })
+	expect(await log()).toMatchObject([
+		{
+			...{ action: `account.${intent}`, objectType: 'person', actorId: id('沈岚') },
+			...{ before: { status: was }, after: { status }, at: now },
+		},
+	])
+})
+
+test('a level is set and written down, the status stays', async () => {
+	const { id, change, user, log, isSignedIn } = await office({ status: 1 })
+	await change({ intent: 'set-level', user: id('王小美'), was: 1, level: 2 })
+	expect(await user()).toMatchObject({ status: 1, level: 2 })
+	expect(await log()).toMatchObject([{ before: { level: 1 }, after: { level: 2 } }])
+	expect(await isSignedIn()).toBe(true)
+})
+
+test('whoever is disabled is signed out everywhere, whoever is approved is not', async () => {
+	const disabled = await office({ status: 1 })
+	await disabled.change({ intent: 'disable', user: disabled.id('王小美'), was: 1 })
+	expect(await disabled.isSignedIn()).toBe(false)
+	const enabled = await office({ status: 3 })
+	await enabled.change({ intent: 'enable', user: enabled.id('王小美'), was: 3 })
+	expect(await enabled.isSignedIn()).toBe(true)
+})
+
+test('the same order twice is one change', async () => {
+	const { id, change, log } = await office()
+	const order = { intent: 'approve', user: id('王小美'), was: 0 } as const
+	await change(order)
+	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await log()).toHaveLength(1)
+})
+
+test('setting the level an account has is no change', async () => {
+	const { id, change, log } = await office()
+	const order = { intent: 'set-level', user: id('王小美'), was: 1, level: 1 } as const
+	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await log()).toEqual([])
+})
+
+test('what another administrator has changed meanwhile stays', async () => {
+	const { id, change, user, log } = await office()
+	await change({ intent: 'reject', user: id('王小美'), was: 0 }, '李雷')
+	const refused = await change({ intent: 'approve', user: id('王小美'), was: 0 })
+	expect(refused).toEqual({ ok: false, error: { code: 'account.changed' } })
+	expect(await user()).toMatchObject({ status: 2 })
+	expect(await log()).toHaveLength(1)
+})
+
+test.each([
+	{ intent: 'enable', was: 0 },
+	{ intent: 'disable', was: 0 },
+	{ intent: 'reject', was: 1 },
+	{ intent: 'approve', was: 7 },
+] as const)('no change that its status does not allow: %j', async (order) => {
+	const { id, change, user, log } = await office({ status: order.was })
+	expect(await change({ ...order, user: id('王小美') })).toMatchObject({ ok: false })
+	expect(await user()).toMatchObject({ status: order.was })
+	expect(await log()).toEqual([])
+})
+
+test.each([
+	{ intent: 'disable', was: 1 },
+	{ intent: 'set-level', was: 99, level: 1 },
+	{ intent: 'set-level', was: 99, level: 99 },
+] as const)('nobody changes their own account: %j', async (order) => {
+	const { id, change, user } = await office()
+	const refused = await change({ ...order, user: id('沈岚') })
+	expect(refused).toEqual({ ok: false, error: { code: 'account.own' } })
+	expect(await user('沈岚')).toMatchObject({ status: 1, level: 99 })
+})
+
+test('nobody changes an account that does not exist', async () => {
+	const { change } = await office()
+	const refused = await change({ intent: 'approve', user: 'nobody', was: 0 })
+	expect(refused).toEqual({ ok: false, error: { code: 'account.not-found' } })
+})
+
+test('two administrators who demote each other at once leave one', async () => {
+	const { id, change, user } = await office({}, openDatabase({ url: inject('databaseUrl') }))
+	const demote = (by: string, whom: string) =>
+		change({ intent: 'set-level', user: id(whom), was: 99, level: 1 }, by)
+	const answers = await Promise.all([demote('沈岚', '李雷'), demote('李雷', '沈岚')])
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'session.not-admin' } })
+	const levels = await Promise.all([user('沈岚'), user('李雷')])
+	expect(levels.filter((one) => one?.level === 99)).toHaveLength(1)
+})
+
+test('ten clicks at once are one change', async () => {
+	const { id, change, log } = await office({}, openDatabase({ url: inject('databaseUrl') }))
+	const order = { intent: 'approve', user: id('王小美'), was: 0 } as const
+	const answers = await Promise.all(Array.from({ length: 10 }, () => change(order)))
+	expect(answers.every(({ ok }) => ok)).toBe(true)
+	expect(answers.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1)
+	expect(await log()).toHaveLength(1)
+})

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { action, loader } from '#app/features/analyzer/pages/analysis.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+
+/** Every sign a word of its own, or what a worker answers instead. */
+function tokenizer(instead?: () => Response) {
+	const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
+		if (instead) return instead()
+		const { paragraphs } = JSON.parse(String(init?.body))
+		return Response.json({
+			result: paragraphs.map(({ zh }: { zh: string }) => Array.from(zh, (text) => ({ text }))),
+		})
+	}
+	// A worker's other parts do not matter here.
+	return { fetch } as unknown as Fetcher
+}
+
+async function asking(instead?: () => Response) {
+	const { db, visit } = await testPlatform({ TOKENIZE: tokenizer(instead) })
+	return {
+		db,
+		ask: (body: unknown, isSignedIn = true) => {
+			const { context, params } = visit('/tools/analyzer/analysis')
+			const request = new Request('http://localhost/tools/analyzer/analysis', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify(body),
+			})
+			const user = {
+				...{ id: 'ming', displayName: '', email: '', langLevel: 'HSK1' as const },
+				...{ country: 'CN', level: 1 },
+			}
+			const known = async () => (isSignedIn ? user : undefined)
+			return answerOf(action({ request, params, context: { ...context, user: known } }))
+		},
+	}
+}
+
+test('a text is answered as HTML and numbers', async () => {
+	const { ask } = await asking()
+	const answer = await ask({ text: '你好。' })
+	expect(answer.status).toBe(200)
+	expect(await answer.json()).toMatchObject({
+		html: '<p><ruby>你</ruby><ruby>好</ruby>。<span class=en lang=en><span lang=zh-CN>你</span> · <span lang=zh-CN>好</span>.</span></p>',
+		analysis: { characters: 2, words: 2, known: 0 },
+	})
+})
+
+test.each([
+	[{ text: '好'.repeat(10_001) }, 422, 'analysis.too-long'],
+	[{ words: '好' }, 400, 'request.invalid'],
+])('a text that cannot be taken is refused', async (body, status, code) => {
+	const { ask } = await asking()
+	const answer = await ask(body)
+	expect(answer.status).toBe(status)
+	expect(await answer.json()).toMatchObject({ error: { code } })
+})
+
+test('what the tokenizer says was wrong is told in its words', async () => {
+	const error = { code: 'tokenizer.too-large', text: 'This text is too large.' }
+	const { ask } = await asking(() => Response.json({ error }, { status: 413 }))
+	const answer = await ask({ text: '你好。' })
+	expect(answer.status).toBe(413)
+	expect(await answer.json()).toEqual({ error })
+})
+
+test('a database that fails is a failed analysis', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { ask, db } = await asking()
+	await db.run('drop table vocab')
+	const answer = await ask({ text: '你好。' })
+	expect(answer.status).toBe(502)
+	expect(await answer.json()).toMatchObject({
+		error: { text: 'Failed to analyze the input text.' },
+	})
+})
+
+test('only who is signed in may ask, and only by POST', async () => {
+	const { ask } = await asking()
+	expect((await ask({ text: '好' }, false)).status).toBe(401)
+	expect((await answerOf(loader())).status).toBe(405)
+})

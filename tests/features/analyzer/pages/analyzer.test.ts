@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { vocab } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/analyzer/pages/analyzer.tsx'
+import type { Bindings } from '#app/http/bindings.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { show } from '#tests/support/ruby-notation.ts'
+import { marta } from '#tests/support/users.ts'
+
+/** Every sign a word of its own; the word 坏 breaks it. */
+const tokenizer = {
+	async fetch(_: RequestInfo | URL, init?: RequestInit) {
+		const { paragraphs } = JSON.parse(String(init?.body))
+		if (paragraphs.some(({ zh }: { zh: string }) => zh.includes('坏'))) {
+			const error = { code: 'tokenizer.without-vocabulary', text: 'The vocabulary is away.' }
+			return Response.json({ error }, { status: 503 })
+		}
+		const result = paragraphs.map(({ zh }: { zh: string }) => Array.from(zh, (text) => ({ text })))
+		return Response.json({ result })
+	},
+}
+
+async function withAnalyzer(bindings: Partial<Bindings> = {}) {
+	// A worker's other parts do not matter here.
+	const { db, visit } = await testPlatform({
+		TOKENIZE: tokenizer as unknown as Fetcher,
+		...bindings,
+	})
+	await db.insert(vocab).values({
+		...{ word: '我', pinyin: 'wǒ', poses: ['pronoun'], meaning: { pronoun: { definition: 'I' } } },
+		levels: [{ type: 'HSK', level: 'HSK1' }],
+	})
+	return (form?: Record<string, string>, path = '/tools/analyzer', cookie?: string) => {
+		const visited = visit(path, { cookie, ...(form && { form }) })
+		const context = { ...visited.context, user: async () => marta }
+		return { ...visited, context }
+	}
+}
+
+test('the first page has the sample in its HTML, without the tokenizer', async () => {
+	const away = { fetch: () => Promise.reject(new Error('away')) } as unknown as Fetcher
+	const open = await withAnalyzer({ TOKENIZE: away })
+	const asked = open()
+	const page = await loader(asked)
+	expect(page).toMatchObject({
+		text: '我喜欢用汉语写日记。',
+		isOwnText: false,
+		hasTranslator: false,
+	})
+	expect(page.shown?.html).toBeUndefined()
+	expect(show(asked.context.pageHtml.get('sample') ?? '')).toMatch(/^我\[wǒ\] 喜欢\[xǐhuan\]/)
+	expect(page.preferences).toEqual({ hsk: true, pinyin: true, chinese: true, translation: true })
+})
+
+test('a visit from inside the app carries the sample in its data', async () => {
+	const open = await withAnalyzer()
+	const { shown } = await loader(open(undefined, '/tools/analyzer.data'))
+	expect(show(shown?.html ?? '')).toMatch(/^我\[wǒ\]/)
+})
+
+test('a text that is sent as a form is analysed', async () => {
+	const open = await withAnalyzer()
+	const asked = open({ text: '我我' })
+	const { data: page } = await action(asked)
+	expect(page).toMatchObject({ text: '我我', isOwnText: true, problem: undefined })
+	expect(page.shown?.analysis).toMatchObject({ words: 2, known: 2 })
+	expect(show(asked.context.pageHtml.get('typed') ?? '')).toBe('我我I · I')
+})
+
+test('a layer is switched without losing the text, and remembered', async () => {
+	const open = await withAnalyzer()
+	const { data: page, init } = await action(open({ text: '我', toggle: 'pinyin' }))
+	expect(page).toMatchObject({ text: '我', preferences: { pinyin: false, hsk: true } })
+	expect(new Headers(init?.headers).get('set-cookie')).toMatch(/^hanlu\.analyzer=hsk\.translation;/)
+	const again = await loader(open(undefined, '/tools/analyzer', 'hanlu.analyzer=hsk.translation'))
+	expect(again.preferences).toMatchObject({ pinyin: false, translation: true })
+})
+
+test('an empty text is no error', async () => {
+	const open = await withAnalyzer()
+	const { data: page } = await action(open({ text: ' ' }))
+	expect(page).toMatchObject({ shown: undefined, problem: undefined })
+})
+
+test('a text that is too long is told of and stays whole', async () => {
+	const open = await withAnalyzer()
+	const text = '我'.repeat(10_001)
+	const { data: page, init } = await action(open({ text }))
+	expect(init?.status).toBe(422)
+	expect(page.text).toBe(text)
+	expect(page.problem?.text).toBe(
+		'The text may have at most 10,000 characters; this one has 10,001.',
+	)
+})
+
+test('what keeps a text from being cut is told', async () => {
+	const open = await withAnalyzer()
+	const { data: page } = await action(open({ text: '坏' }))
+	expect(page).toMatchObject({
+		text: '坏',
+		shown: undefined,
+		problem: { text: 'Error: The vocabulary is away.', isPassing: true },
+	})
+})
+
+test('a translator is offered where one is configured', async () => {
+	const ai = { run: async () => ({}) } as unknown as Ai
+	const open = await withAnalyzer({ TRANSLATION_PROVIDER: 'workers-ai', AI: ai })
+	expect((await loader(open())).hasTranslator).toBe(true)
+})
+
+test('nobody analyses without signing in', async () => {
+	const { visit } = await testPlatform()
+	for (const answer of [
+		await answerOf(loader(visit('/tools/analyzer'))),
+		await answerOf(action(visit('/tools/analyzer', { form: { text: '我' } }))),
+	]) {
+		expect(answer.headers.get('location')).toMatch(/^\/login/)
+	}
+})

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { articles, auditLog, discardedMedia, userProfiles } from '#app/db/schema/index.ts'
+import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
+import {
+	findArticleForEditing,
+	listArticles,
+} from '#app/features/articles/admin/list-articles.server.ts'
+import {
+	createArticle,
+	deleteArticle,
+	editArticle,
+	restoreArticle,
+} from '#app/features/articles/admin/save-article.server.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const actor = { id: 'shen-lan', email: 'shen@example.com' }
+const train: ArticleValues = { ...defaultValues, title: '慢火车', enTitle: 'The Slow Train' }
+const content = contentFrom('火车 | 来 | 了 | 。 / The train is coming.')
+const cover = '/media/course-covers/train-20261121120000-4f9a2c01.jpg'
+
+/** 沈岚 writes an article about a slow train. */
+async function office() {
+	const db = await memoryDatabase()
+	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
+	const create = (slug: string, isTyped = false, values: Partial<ArticleValues> = {}) =>
+		createArticle(db, {
+			...{ wanted: { slug, isTyped }, values: { ...train, ...values }, content, actor, now },
+		})
+	const edit = (order: Partial<Parameters<typeof editArticle>[1]>) =>
+		editArticle(db, { id: 'slow-train', values: train, content, version: 1, actor, now, ...order })
+	const find = (id = 'slow-train') => findArticleForEditing(db, { id })
+	const log = () => db.select().from(auditLog)
+	return { db, create, edit, find, log }
+}
+
+test('an article is made under its slug and written down', async () => {
+	const { create, find, log } = await office()
+	expect(await create('slow-train')).toEqual({ ok: true, value: { id: 'slow-train' } })
+	expect(await find()).toMatchObject({ ...train, content, version: 1 })
+	expect(await log()).toMatchObject([
+		{
+			...{ action: 'article.create', objectType: 'article', objectId: 'slow-train' },
+			after: { enTitle: 'The Slow Train', paragraphs: 1 },
+		},
+	])
+})
+
+test('the same form once more makes nothing, another article gets a number', async () => {
+	const { create, log } = await office()
+	await create('slow-train')
+	expect(await create('slow-train')).toEqual({ ok: true, value: { id: 'slow-train' } })
+	expect(await log()).toHaveLength(1)
+	expect(await create('slow-train', false, { level: 'advanced' })).toEqual({
+		...{ ok: true, value: { id: 'slow-train-2' } },
+	})
+	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
+})
+
+test('the same form once more makes nothing, also where its article has a number', async () => {
+	const { create, log } = await office()
+	await create('slow-train')
+	const advanced = () => create('slow-train', false, { level: 'advanced' })
+	await advanced()
+	expect(await advanced()).toEqual({ ok: true, value: { id: 'slow-train-2' } })
+	await create('new')
+	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
+	expect(await log()).toHaveLength(3)
+})
+
+test('a slug that was typed and is taken is refused, also by what was deleted', async () => {
+	const { db, create } = await office()
+	await create('slow-train')
+	const other = { enTitle: 'Another Train' }
+	expect(await create('slow-train', true, other)).toMatchObject({
+		error: { code: 'slug.taken', field: 'slug', values: { title: 'The Slow Train' } },
+	})
+	await db.update(articles).set({ isDeleted: true })
+	expect(await create('slow-train', true, other)).toMatchObject({
+		error: { code: 'slug.taken-by-deleted' },
+	})
+})
+
+test('what was changed is stored under the next version and told in little', async () => {
+	const { create, edit, find, log } = await office()
+	await create('slow-train')
+	const written = contentFrom('火车 | 没 | 来 | 。 / The train did not come.')
+	const values = { ...train, level: 'advanced' as const }
+	expect(await edit({ values, content: written })).toEqual({ ok: true, value: { version: 2 } })
+	expect(await find()).toMatchObject({ level: 'advanced', version: 2 })
+	expect((await log())[1]).toMatchObject({
+		action: 'article.edit',
+		before: { level: 'beginner', 'paragraph 1': '火车␟来␟了。 / The train is coming.' },
+		after: { level: 'advanced', 'paragraph 1': '火车␟没␟来。 / The train did not come.' },
+	})
+	await edit({ values: { ...values, status: 0 }, content: written, version: 2 })
+	expect((await log())[2]).toMatchObject({ before: { status: 1 }, after: { status: 0 } })
+})
+
+test('the same once more is no change', async () => {
+	const { create, edit, log } = await office()
+	await create('slow-train')
+	expect(await edit({})).toEqual({ ok: true, value: { version: 1 } })
+	expect(await log()).toHaveLength(1)
+})
+
+test('what somebody else has saved is not overwritten, unless its author insists', async () => {
+	const { create, edit, find } = await office()
+	await create('slow-train')
+	await edit({ values: { ...train, enTitle: 'Theirs' } })
+	const own = { values: { ...train, enTitle: 'Mine' }, version: 1 }
+	expect(await edit(own)).toEqual({ ok: false, error: { code: 'article.changed' } })
+	expect(await find()).toMatchObject({ enTitle: 'Theirs' })
+	expect(await edit({ ...own, isForced: true })).toEqual({ ok: true, value: { version: 3 } })
+	expect(await find()).toMatchObject({ enTitle: 'Mine' })
+})
+
+test('a deleted article is gone for everybody, and comes back as it was', async () => {
+	const { db, create, edit, find, log } = await office()
+	await create('slow-train')
+	await edit({ values: { ...train, orderNo: 3 } })
+	const id = 'slow-train'
+	expect(await deleteArticle(db, { id, version: 1, actor, now })).toEqual({
+		...{ ok: false, error: { code: 'article.changed-before-deletion' } },
+	})
+	expect(await deleteArticle(db, { id, version: 2, actor, now })).toEqual({
+		ok: true,
+		value: { id },
+	})
+	expect(await find()).toBeUndefined()
+	expect(await edit({ version: 2 })).toEqual({ ok: false, error: { code: 'article.gone' } })
+	expect(await restoreArticle(db, { id, actor, now })).toEqual({ ok: true, value: { id } })
+	const found = await find()
+	expect(found && shownContent(found.content)).toEqual(shownContent(content))
+	expect((await log()).map(({ action }) => action)).toEqual([
+		...['article.create', 'article.edit', 'article.delete', 'article.restore'],
+	])
+	expect(await restoreArticle(db, { id: 'nothing', actor, now })).toMatchObject({
+		error: { code: 'article.not-found' },
+	})
+})
+
+test('a cover must be an upload that waits, and is kept; the one before is let go of', async () => {
+	const { db, create, edit, find } = await office()
+	expect(await create('slow-train', false, { coverImage: cover })).toEqual({
+		...{ ok: false, error: { code: 'cover.gone', field: 'coverImage' } },
+	})
+	const key = cover.slice('/media/'.length)
+	await db.insert(discardedMedia).values({ key, discardedAt: new Date(+now + 1000) })
+	await create('slow-train', false, { coverImage: cover })
+	expect(await find()).toMatchObject({ coverImage: cover })
+	expect(await db.select().from(discardedMedia)).toEqual([])
+	await edit({ values: train })
+	expect(await db.select().from(discardedMedia)).toMatchObject([{ key }])
+})
+
+test('whoever is no administrator any more changes nothing', async () => {
+	const { db, create, edit, log } = await office()
+	await create('slow-train')
+	await db.update(userProfiles).set({ level: 2 })
+	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	expect(await create('other')).toEqual(refused)
+	expect(await edit({ values: { ...train, status: 0 } })).toEqual(refused)
+	const by = { id: 'slow-train', actor, now }
+	expect(await deleteArticle(db, { ...by, version: 1 })).toEqual(refused)
+	expect(await log()).toHaveLength(1)
+	expect(await db.select().from(articles).where(eq(articles.status, 1))).toHaveLength(1)
+})
+
+test('the list has the highest first, then the newest, and is searched', async () => {
+	const { db, create } = await office()
+	await create('slow-train')
+	await create('bicycle', false, { title: '修自行车的人', enTitle: 'The Repairman', orderNo: 5 })
+	await create('aunts', false, { title: '姑妈', enTitle: 'Too Many Aunts', status: 0 })
+	await db
+		.update(articles)
+		.set({ createdAt: new Date(+now + 1) })
+		.where(eq(articles.id, 'aunts'))
+	const list = async (search = {}) => {
+		const wanted = { page: 1, size: 50, keyword: '', level: undefined, status: undefined }
+		const found = await listArticles(db, { ...wanted, ...search })
+		return found.articles.map(({ id }) => id)
+	}
+	expect(await list()).toEqual(['bicycle', 'aunts', 'slow-train'])
+	expect(await list({ keyword: 'AUNTS' })).toEqual(['aunts'])
+	expect(await list({ keyword: '自行车' })).toEqual(['bicycle'])
+	expect(await list({ status: 'disabled' })).toEqual(['aunts'])
+	expect(await list({ level: 'advanced' })).toEqual([])
+	expect(await list({ page: 2, size: 2 })).toEqual(['slow-train'])
+	await db.update(articles).set({ isDeleted: true }).where(eq(articles.id, 'bicycle'))
+	expect(await list()).toEqual(['aunts', 'slow-train'])
+})

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { articles, auditLog } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/articles/pages/admin-articles.tsx'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { writingOffice } from '#tests/support/lesson-editor.ts'
+
+async function office() {
+	const entered = await writingOffice()
+	const { db, enter } = entered
+	await db.insert(articles).values({
+		...{ id: 'slow-train', title: '慢火车', enTitle: 'The Slow Train', level: 'elementary' },
+		content: contentFrom('火车 / Train'),
+	})
+	const open = (search = '') => loader(enter(`/admin/articles${search}`))
+	const send = (form: Record<string, string>, search = '') =>
+		answerOf(action(enter(`/admin/articles${search}`, { form })))
+	return { ...entered, open, send }
+}
+
+test('the list is shown as its address says', async () => {
+	const { open } = await office()
+	expect(await open()).toMatchObject({ list: { total: 1, articles: [{ id: 'slow-train' }] } })
+	expect(await open('?keyword=自行车')).toMatchObject({ list: { total: 0 } })
+	const answer = await answerOf(open('?page=3&keyword=train'))
+	expect(answer.headers.get('location')).toBe('/admin/articles?page=1&keyword=train')
+})
+
+test('an article is deleted after a question, and the way back stands beside it', async () => {
+	const { db, open, send } = await office()
+	const asked = '?keyword=train&ask=delete&of=slow-train'
+	expect(await open(asked)).toMatchObject({ isDeletionAsked: true, article: { version: 1 } })
+	const answer = await send({ intent: 'delete', id: 'slow-train', version: '1' }, asked)
+	const path = '/admin/articles?keyword=train&done=delete&of=slow-train'
+	expect(answer.headers.get('location')).toBe(path)
+	expect(await open('?done=delete&of=slow-train')).toMatchObject({
+		...{ done: 'delete', list: { total: 0 }, isDeletionAsked: false },
+	})
+	const undone = await send({ intent: 'restore', id: 'slow-train' }, '?keyword=train')
+	expect(undone.headers.get('location')).toContain('done=restore')
+	expect(await open()).toMatchObject({ list: { total: 1 } })
+	expect(await db.select().from(auditLog)).toHaveLength(2)
+})
+
+test('an article that somebody else has saved meanwhile is not deleted', async () => {
+	const { db, open, send } = await office()
+	await db.update(articles).set({ version: 2 })
+	const answer = await send({ intent: 'delete', id: 'slow-train', version: '1' })
+	expect(answer.status).toBe(409)
+	expect(JSON.stringify(await answer.json())).toContain('Nothing was deleted')
+	expect(await open()).toMatchObject({ list: { total: 1 } })
+})
+
+test('a list that fails is empty and says so', async () => {
+	const { db, enter } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const visited = enter('/admin/articles')
+	const user = await visited.context.user()
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const answer = await loader({
+		...visited,
+		context: { ...visited.context, user: async () => user },
+	})
+	expect(answer).toMatchObject({
+		list: { articles: [], total: 0 },
+		failure: 'Failed to load the articles. Please try again.',
+	})
+})

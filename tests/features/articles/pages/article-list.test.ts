@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { loader } from '#app/features/articles/pages/article-list.ts'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
+
+test('the list is passed on to whoever is signed in, page, total and tag included', async () => {
+	const { visit, asked } = await platformWithArticles({}, {}, {})
+	const answer = await loader({ ...visit('/api/v1/articles?page=2&size=2'), params: {} })
+	expect(asked).toEqual(['http://articles/api/v1/articles?page=2&size=2'])
+	expect(await answer.json()).toMatchObject([{ id: 'article-3', enTitle: 'The Slow Train' }])
+	expect(answer.headers.get('x-total-count')).toBe('3')
+	const etag = answer.headers.get('etag') ?? ''
+	const again = visit('/api/v1/articles?page=2&size=2')
+	again.request.headers.set('if-none-match', etag)
+	expect((await loader({ ...again, params: {} })).status).toBe(304)
+})
+
+test('what the worker refuses stays refused', async () => {
+	const { visit } = await platformWithArticles({})
+	const answer = await loader({ ...visit('/api/v1/articles?size=101'), params: {} })
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
+})
+
+test('nobody is told without signing in, and the worker is not asked', async () => {
+	const { nobody, asked } = await platformWithArticles({})
+	const answer = await answerOf(loader({ ...nobody('/api/v1/articles'), params: {} }))
+	expect(answer.status).toBe(401)
+	expect(await answer.json()).toEqual({
+		error: { code: 'session.missing', text: 'Please sign in.' },
+	})
+	expect(asked).toEqual([])
+})
+
+test('the worker learns nothing of the person', async () => {
+	const headers: string[] = []
+	const worker = workerOf((request) => {
+		headers.push(...request.headers.keys())
+		return Response.json([])
+	})
+	const { visit } = await testPlatform({ ARTICLES: worker.binding })
+	const visited = visit('/api/v1/articles', { cookie: 'hanlu.session_token=secret' })
+	const context = { ...visited.context, user: async () => marta }
+	await loader({ ...visited, context, params: {} })
+	expect(headers).toEqual([])
+})
+
+test('a worker that cannot be reached is said so', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const worker = workerOf(() => Promise.reject(new Error('no such worker')))
+	const { visit } = await testPlatform({ ARTICLES: worker.binding })
+	const visited = visit('/api/v1/articles')
+	const context = { ...visited.context, user: async () => marta }
+	const answer = await loader({ ...visited, context, params: {} })
+	expect(answer.status).toBe(500)
+	expect(await answer.json()).toEqual({
+		error: { code: 'articles.load-failed', text: 'Failed to load the articles.' },
+	})
+	told.mockRestore()
+})

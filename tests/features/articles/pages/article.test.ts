@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { loader } from '#app/features/articles/pages/article.tsx'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { show } from '#tests/support/ruby-notation.ts'
+import { marta } from '#tests/support/users.ts'
+
+const params = { id: 'article-1' }
+
+test('a page’s first load carries the text beside its data, later visits in it', async () => {
+	const { visit } = await platformWithArticles({})
+	const document = visit('/articles/article-1')
+	expect((await loader({ ...document, params })).html).toBeUndefined()
+	const html = document.context.pageHtml.get('article-1') ?? ''
+	expect(show(html)).toBe('火车[huǒchē] 来[lái]了The train is coming.')
+	const data = visit('/articles/article-1.data')
+	expect((await loader({ ...data, params })).html).toBe(html)
+	expect(data.context.pageHtml.size).toBe(0)
+})
+
+test('the page knows what it is called, whose level counts and what they want to see', async () => {
+	const { visit } = await platformWithArticles({ coverImage: '/media/covers/train.webp' })
+	const page = await loader({ ...visit('/articles/article-1'), params })
+	expect(page).toMatchObject({
+		article: {
+			...{ id: 'article-1', enTitle: 'The Slow Train', title: '慢火车' },
+			...{ level: 'elementary', coverImage: '/media/covers/train.webp' },
+		},
+		reader: { id: 'marta', rank: 2 },
+		preferences: { hsk: true, pinyin: true, chinese: true, translation: false },
+		isEmpty: false,
+	})
+	expect(page.audio).toBeUndefined()
+	expect(await page.entries).toEqual([])
+})
+
+test('an article without a text says so', async () => {
+	const { visit } = await platformWithArticles({ content: [] })
+	expect((await loader({ ...visit('/articles/article-1'), params })).isEmpty).toBe(true)
+})
+
+test.each([
+	['nowhere', {}],
+	['article-1', { status: 0 }],
+	['article-1', { isDeleted: true }],
+	['..', {}],
+])('there is no article at %s', async (id, row) => {
+	const { visit } = await platformWithArticles(row)
+	const answer = await answerOf(loader({ ...visit('/articles/x'), params: { id } }))
+	expect(answer.status).toBe(404)
+	expect(await answer.json()).toEqual({ code: 'article.not-found', text: 'Article not found' })
+})
+
+test.each([
+	[
+		'answers with a status alone',
+		() => new Response('', { status: 503 }),
+		'HTTP error! status: 503',
+	],
+	[
+		'cannot be reached',
+		() => Promise.reject(new Error('no such worker')),
+		'Failed to load article data.',
+	],
+])('a worker that %s is told of', async (_, serve, reason) => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { visit } = await testPlatform({ ARTICLES: workerOf(serve).binding })
+	const visited = visit('/articles/article-1')
+	const context = { ...visited.context, user: async () => marta }
+	const answer = await answerOf(loader({ ...visited, context, params }))
+	expect(answer.status).toBe(500)
+	expect(await answer.json()).toEqual({ code: 'page.error', text: `Error: ${reason}` })
+	told.mockRestore()
+})
+
+test('nobody reads without signing in, and the worker is not asked', async () => {
+	const { nobody, asked } = await platformWithArticles({})
+	for (const path of ['/articles/article-1', '/articles/article-1.data']) {
+		const answer = await answerOf(loader({ ...nobody(path), params }))
+		expect(answer.headers.get('location')).toBe('/login')
+	}
+	expect(asked).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { clientLoader, loader } from '#app/features/articles/pages/articles.tsx'
+import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
+
+test('the list is in the page when it loads', async () => {
+	const { visit } = await platformWithArticles({})
+	expect(await loader({ ...visit('/articles'), params: {} })).toMatchObject({
+		page: 1,
+		list: { ok: true, value: { articles: [{ id: 'article-1' }], total: 1 } },
+	})
+})
+
+const found = { ok: true as const, value: { articles: [], total: 0 } }
+
+function click(path: string, answer: Promise<unknown>) {
+	const serverLoader = () => answer as Promise<never>
+	return clientLoader({ request: new Request(`http://localhost${path}`), params: {}, serverLoader })
+}
+
+test('after a click, what comes within a moment is waited for', async () => {
+	const loaded = { page: 2, list: found }
+	expect(await click('/articles?page=2', Promise.resolve(loaded))).toBe(loaded)
+	await expect(click('/articles', Promise.reject(new Error('no network')))).rejects.toThrow()
+})
+
+test('after a click, what takes longer leaves the page without its list for a while', async () => {
+	let arrive = (_: unknown) => {}
+	const { page, list } = await click(
+		'/articles?page=2',
+		new Promise((resolve) => {
+			arrive = resolve
+		}),
+	)
+	expect(page).toBe(2)
+	expect(list).toBeInstanceOf(Promise)
+	arrive({ page: 2, list: found })
+	expect(await list).toBe(found)
+})
+
+test('the list comes in pages of twenty-four', async () => {
+	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
+	const ids = async (path: string) => {
+		const answer = await loader({ ...visit(path), params: {} })
+		const { list } = 'data' in answer ? answer.data : answer
+		return list.ok && list.value.articles.map(({ id }) => id)
+	}
+	expect(await ids('/articles')).toHaveLength(24)
+	expect(await ids('/articles?page=2')).toEqual(['article-25'])
+	expect(await ids('/articles?page=x')).toHaveLength(24)
+})
+
+test('a page after the last leads to the last', async () => {
+	for (const [count, path] of [
+		[25, '/articles?page=2'],
+		[24, '/articles'],
+		[0, '/articles'],
+	] as const) {
+		const { visit } = await platformWithArticles(...Array.from({ length: count }, () => ({})))
+		const answer = await answerOf(loader({ ...visit('/articles?page=9'), params: {} }))
+		expect(answer.headers.get('location')).toBe(path)
+	}
+})
+
+test('a list that cannot be had is a value, so that the page can say so, and no answer to keep', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { binding } = workerOf(() => new Response('', { status: 500 }))
+	const { visit } = await testPlatform({ ARTICLES: binding })
+	const visited = visit('/articles')
+	const context = { ...visited.context, user: async () => marta }
+	expect(await loader({ ...visited, context, params: {} })).toMatchObject({
+		...{ data: { page: 1, list: { ok: false } }, init: { status: 500 } },
+	})
+	told.mockRestore()
+})
+
+test('nobody sees the list without signing in, and the worker is not asked', async () => {
+	const { nobody, asked } = await platformWithArticles({})
+	for (const path of ['/articles', '/articles.data']) {
+		const answer = await answerOf(loader({ ...nobody(path), params: {} }))
+		expect(answer.headers.get('location')).toBe('/login')
+	}
+	expect(asked).toEqual([])
+})

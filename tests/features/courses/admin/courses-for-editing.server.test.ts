@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { readCourseSearch } from '#app/features/courses/admin/course-search.ts'
+import {
+	findCourseToEdit,
+	findItem,
+	listCourses,
+} from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+type Row = Partial<typeof lessons.$inferInsert> & { slug: string }
+
+const course = {
+	type: 'course' as const,
+	title: { zh: '课', en: 'Course' },
+	description: { zh: '', en: '' },
+	level: 'beginner' as const,
+	category: 'misc' as const,
+	config: lessonConfigSchema.parse({}),
+	orderNo: 1,
+}
+
+/** The later in the list, the later they were made; the id of each is its slug. */
+async function catalogue(...rows: Row[]) {
+	const db = await memoryDatabase()
+	await db.insert(lessons).values(
+		rows.map((row, index) => ({
+			...{ ...course, id: row.slug, createdAt: new Date(index * 60_000) },
+			...row,
+		})),
+	)
+	const found = async (search: string) => {
+		const list = await listCourses(db, readCourseSearch(new URLSearchParams(search)))
+		return [list.courses.map(({ slug }) => slug).join(' '), list.total] as const
+	}
+	return { db, found }
+}
+
+const lesson = (slug: string, more: Partial<Row> = {}): Row => ({
+	...{ slug, type: 'lesson', title: { zh: '课文', en: slug } },
+	...more,
+})
+
+test('the highest order comes first, then the newest; what is deleted does not', async () => {
+	const { found } = await catalogue(
+		{ slug: 'old' },
+		{ slug: 'new' },
+		{ slug: 'first', orderNo: 7 },
+		{ slug: 'last', orderNo: 0 },
+		{ slug: 'gone', isDeleted: true },
+		lesson('single'),
+	)
+	expect(await found('')).toEqual(['first single new old last', 5])
+})
+
+test('lessons of a course are counted with it, and stand in no list of their own', async () => {
+	const { db, found } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea' }),
+		lesson('pot', { parentId: 'tea' }),
+		lesson('gone', { parentId: 'tea', isDeleted: true }),
+		lesson('single'),
+	)
+	expect(await found('')).toEqual(['single tea', 2])
+	expect(await found('keyword=cup')).toEqual(['', 0])
+	const { courses } = await listCourses(db, readCourseSearch(new URLSearchParams()))
+	expect(courses.map(({ lessonCount }) => lessonCount)).toEqual([0, 2])
+})
+
+test('a keyword is found in both titles and in the slug, in any case', async () => {
+	const { found } = await catalogue(
+		{ slug: 'a', title: { zh: '茶馆', en: 'Tea House' } },
+		{ slug: 'cha-dao', title: { zh: '道', en: 'The way' } },
+		{ slug: 'c', title: { zh: '一百％', en: '100%_*[sure]' } },
+	)
+	expect(await found('keyword=茶')).toEqual(['a', 1])
+	expect(await found('keyword=TEA ho')).toEqual(['a', 1])
+	expect(await found('keyword=Cha-')).toEqual(['cha-dao', 1])
+	for (const sign of ['%25', '_', '*', '['])
+		expect(await found(`keyword=${sign}`)).toEqual(['c', 1])
+	// Names of the stored object's keys are no text of a title.
+	expect(await found('keyword=zh')).toEqual(['', 0])
+})
+
+test('each filter holds alone and with the others', async () => {
+	const { found } = await catalogue(
+		{ slug: 'a', category: 'story', level: 'expert', isFree: false },
+		{ slug: 'b', category: 'story', isPrivate: true, status: 2 },
+		lesson('c', { category: 'song', status: 0 }),
+	)
+	expect(await found('type=course')).toEqual(['b a', 2])
+	expect(await found('type=lesson')).toEqual(['c', 1])
+	expect(await found('category=story')).toEqual(['b a', 2])
+	expect(await found('level=expert')).toEqual(['a', 1])
+	expect(await found('price=paid')).toEqual(['a', 1])
+	expect(await found('price=free')).toEqual(['c b', 2])
+	expect(await found('scope=private')).toEqual(['b', 1])
+	expect(await found('scope=public')).toEqual(['c a', 2])
+	expect(await found('status=enabled')).toEqual(['a', 1])
+	expect(await found('status=coming-soon')).toEqual(['b', 1])
+	expect(await found('status=disabled')).toEqual(['c', 1])
+	expect(await found('category=story&price=free&scope=private')).toEqual(['b', 1])
+	expect(await found('category=story&level=advanced')).toEqual(['', 0])
+})
+
+test('it comes in pages, with the number of all', async () => {
+	const { found } = await catalogue(
+		...Array.from({ length: 12 }, (_, index) => ({ slug: `c${index}` })),
+	)
+	expect(await found('size=10&page=2')).toEqual(['c1 c0', 12])
+	expect((await found(''))[0].split(' ')).toHaveLength(12)
+})
+
+test('a course has its lessons in the order of learners, whatever their status', async () => {
+	const { db } = await catalogue(
+		{ slug: 'tea' },
+		lesson('third', { parentId: 'tea', orderNo: 2, status: 0 }),
+		lesson('second', { parentId: 'tea', status: 2 }),
+		lesson('second-too', { parentId: 'tea' }),
+		lesson('first', { parentId: 'tea', orderNo: 0 }),
+		lesson('gone', { parentId: 'tea', isDeleted: true }),
+		{ slug: 'deleted', isDeleted: true },
+		lesson('single'),
+	)
+	const found = await findCourseToEdit(db, { id: 'tea' })
+	expect(found?.lessons.map(({ slug }) => slug).join(' ')).toBe('first second second-too third')
+	for (const id of ['deleted', 'single', 'first', 'nothing']) {
+		expect(await findCourseToEdit(db, { id })).toBeUndefined()
+	}
+})
+
+test('a row is found with its course, also where it is deleted', async () => {
+	const { db } = await catalogue(
+		{ slug: 'tea', title: { zh: '茶', en: 'Tea' } },
+		lesson('gone', { parentId: 'tea', isDeleted: true }),
+	)
+	expect(await findItem(db, { id: 'gone' })).toMatchObject({
+		...{ isDeleted: true, parentTitle: { zh: '茶', en: 'Tea' } },
+	})
+	expect(await findItem(db, { id: 'tea' })).toMatchObject({ parentTitle: null, lessonCount: 0 })
+	expect(await findItem(db, { id: 'nothing' })).toBeUndefined()
+})

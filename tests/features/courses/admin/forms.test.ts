@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { itemForm } from '#app/features/courses/admin/forms.ts'
+
+const creation = {
+	intent: 'create',
+	id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f',
+	type: 'course',
+	titleZh: '茶馆',
+	titleEn: 'Tea House',
+	level: 'beginner',
+	category: 'misc',
+	status: '1',
+}
+
+function problemOf(typed: object) {
+	const read = itemForm.safeParse({ ...creation, ...typed })
+	return read.success ? undefined : read.error.issues[0]?.message
+}
+
+test('the least that is typed makes a course', () => {
+	expect(itemForm.parse(creation)).toMatchObject({
+		...{ titleZh: '茶馆', descriptionZh: '', slug: '', coverImagePath: null },
+		...{ isFree: false, isPrivate: false, orderNo: 0, status: 1, coverDisplayMode: 'cover' },
+	})
+})
+
+test('what is typed is taken as it is meant', () => {
+	const read = itemForm.parse({
+		...creation,
+		...{ titleZh: ' 茶\t馆 ', titleEn: 'Cafe\u0301', descriptionEn: 'One\r\ntwo ' },
+		...{ slug: ' tea ', orderNo: '007', isFree: 'on' },
+	})
+	expect(read).toMatchObject({ titleZh: '茶 馆', titleEn: 'Café', descriptionEn: 'One\ntwo' })
+	expect(read).toMatchObject({ slug: 'tea', orderNo: 7, isFree: true })
+})
+
+test.each([
+	[{ titleZh: ' ' }, 'chinese-title.required'],
+	[{ titleEn: '' }, 'english-title.required'],
+	[{ titleEn: 'a'.repeat(201) }, 'title.too-long'],
+	[{ descriptionZh: '茶'.repeat(2001) }, 'description.too-long'],
+	[{ type: 'both' }, 'course-type.required'],
+	[{ level: 'HSK1' }, 'course-level.required'],
+	[{ category: '' }, 'category.required'],
+	[{ status: '3' }, 'course-status.required'],
+	[{ slug: 'Tea House' }, 'slug.invalid'],
+	[{ slug: 'tea_house' }, 'slug.invalid'],
+	[{ slug: 'a'.repeat(81) }, 'slug.too-long'],
+	[{ orderNo: '-1' }, 'order.invalid'],
+	[{ orderNo: '1.5' }, 'order.invalid'],
+	[{ orderNo: 'one' }, 'order.invalid'],
+	[{ orderNo: '100000' }, 'order.invalid'],
+	[{ orderNo: '1e3' }, 'order.invalid'],
+])('%j is refused: %s', (typed, problem) => {
+	expect(problemOf(typed)).toBe(problem)
+})
+
+test('who deletes says what they saw, who restores need not', () => {
+	const deletion = { intent: 'delete', id: 'tea', seen: '1795262400000' }
+	expect(itemForm.parse(deletion)).toEqual({ ...deletion, seen: new Date('2026-11-21T12:00:00Z') })
+	expect(itemForm.safeParse({ intent: 'delete', id: 'tea' }).success).toBe(false)
+	expect(itemForm.safeParse({ intent: 'restore', id: 'tea' }).success).toBe(true)
+})

@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import {
+	audioJobs,
+	auditLog,
+	discardedMedia,
+	lessonContents,
+	lessonShares,
+	lessons,
+} from '#app/db/schema/index.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import {
+	answerLessonDialog,
+	loadLessonDialog,
+} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+
+const content = [
+	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' as const },
+]
+
+const config = {
+	...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
+	...{ showParagraphNumbers: false, dialogMode: false },
+}
+
+type Answer = { status?: number; body: unknown }
+
+/** 你好 has a text, 奶奶的厨房 is private; the speech worker answers as told. */
+async function office(speech: Record<string, Answer> = {}) {
+	const asked: { path: string; body: unknown; actor: string | null }[] = []
+	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
+		const request = new Request(address, init)
+		const path = new URL(request.url).pathname.replace('/api/v1/tts/', '')
+		const text = await request.text()
+		const actor = request.headers.get('x-hanlu-person-email')
+		if (text) asked.push({ path, body: JSON.parse(text), actor })
+		const { status = 200, body } = speech[path] ?? { body: { voices: [] } }
+		return Response.json(body, { status })
+	}
+	const media = { head: async () => null }
+	const { db, visit } = await testPlatform({
+		TTS: { fetch } as unknown as Fetcher,
+		MEDIA: media as unknown as R2Bucket,
+	})
+	await makeAccount(db, { id: 'shen-lan', email: 'shen@example.com', level: 99 })
+	await makeAccount(db, { id: 'xiaomei' })
+	const row = (id: string, values: Partial<typeof lessons.$inferInsert> = {}) => ({
+		...{ id, slug: id, type: 'lesson' as const, title: { zh: '你好', en: 'Hello' }, config },
+		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'story' as const },
+		...values,
+	})
+	await db
+		.insert(lessons)
+		.values([row('ni-hao'), row('empty'), row('kitchen', { type: 'course', isPrivate: true })])
+	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
+	const { context } = visit('/')
+	const open = (ask: string, of: string, done = '') =>
+		loadLessonDialog({ context, searchParams: new URLSearchParams({ ask, of, done }) })
+	const send = async (form: Record<string, string>) => {
+		const { request } = visit('/admin/courses?keyword=a&ask=x&of=y', { form })
+		const admin = { id: 'shen-lan', email: 'shen@example.com' }
+		const answer = await answerLessonDialog({ context, request, admin })
+		const to = answer?.headers.get('location') ?? undefined
+		return answer && { status: answer.status, to, body: to ? undefined : await answer.json() }
+	}
+	return { db, open, send, asked, visit, context }
+}
+
+const share = { intent: 'share', lesson: 'kitchen', type: 'course' }
+
+test('a question is asked of the rows that have an answer', async () => {
+	const { open } = await office()
+	expect(await open('shares', 'kitchen')).toMatchObject({ ask: 'shares', shares: { users: [] } })
+	expect(await open('audio', 'ni-hao')).toMatchObject({
+		...{ ask: 'audio', audio: { text: '你好', current: undefined, job: undefined } },
+		voices: { names: ['BV701_V2_streaming'], mayBeNamed: true },
+	})
+	expect(await open('audio', 'empty')).toMatchObject({ audio: { text: undefined } })
+	expect(await open('shares', 'ni-hao')).toBeUndefined()
+	expect(await open('audio', 'kitchen')).toBeUndefined()
+	expect(await open('audio', 'nothing')).toBeUndefined()
+	expect(await open('edit', 'ni-hao')).toBeUndefined()
+})
+
+test('who is shared with is told, and the dialog shows them', async () => {
+	const { send, open } = await office()
+	const { status, to } = (await send({ ...share, emails: 'XiaoMei@example.com' })) ?? {}
+	expect(status).toBe(302)
+	expect(to).toBe('/admin/courses?keyword=a&ask=shares&of=kitchen&done=share')
+	expect(await open('shares', 'kitchen', 'share')).toMatchObject({
+		done: 'Shared. Whoever was added can open it from now on.',
+		shares: { users: [{ displayName: '王小美', email: 'xiaomei@example.com' }] },
+	})
+	const taken = await send({ ...share, intent: 'unshare', email: 'xiaomei@example.com' })
+	expect(taken?.to).toBe('/admin/courses?keyword=a&ask=shares&of=kitchen&done=unshare')
+	expect(await open('shares', 'kitchen')).toMatchObject({ shares: { users: [] } })
+})
+
+test('addresses that were refused stay in the form, each with its reason', async () => {
+	const { send } = await office()
+	expect(await send({ ...share, emails: 'xiaomei@example.com, nobody@example.com' })).toMatchObject(
+		{
+			status: 404,
+			body: {
+				problems: [
+					{ text: 'User not found' },
+					{ field: 'nobody@example.com', text: 'User not found' },
+				],
+				typed: { emails: 'nobody@example.com' },
+			},
+		},
+	)
+	expect(await send({ ...share, emails: ' ' })).toMatchObject({
+		body: { problems: [{ text: 'No emails provided' }], typed: { emails: ' ' } },
+	})
+})
+
+test('a database that fails is told in the catalogue’s words', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { send, open, db } = await office()
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	expect(await open('shares', 'kitchen')).toMatchObject({
+		failure: 'Failed to load existing shares',
+	})
+	expect(await open('audio', 'ni-hao')).toMatchObject({
+		failure: 'Failed to load the audio. Please try again.',
+	})
+	expect(await send({ ...share, emails: 'xiaomei@example.com' })).toMatchObject({
+		status: 500,
+		body: {
+			problems: [
+				{
+					text: 'Failed to update shares. Please check your internet connection and try again.',
+				},
+			],
+			typed: { emails: 'xiaomei@example.com' },
+		},
+	})
+})
+
+const owner = { kind: 'lessons', id: 'ni-hao' }
+const generate = { intent: 'generate-audio', voice: 'cmn', ...owner }
+
+test('a text is ordered as it is stored, and the dialog waits for it', async () => {
+	const { send, asked } = await office({ submit: { body: { task_id: 'job-1' } } })
+	expect((await send(generate))?.to).toContain('ask=audio&of=ni-hao')
+	expect(asked).toEqual([
+		{ path: 'submit', body: { lesson_id: 'ni-hao', text: '你好', voice_type: 'cmn' }, actor: null },
+	])
+})
+
+test.each([
+	[422, 'audio.no-chinese', 'No Chinese content found', 'No Chinese content found'],
+	[
+		422,
+		'audio.unknown-voice',
+		'There is no voice of this name: cmn',
+		'There is no voice of this name: cmn',
+	],
+	[502, 'audio.submission-failed', 'Task submission failed', 'Task submission failed'],
+	[500, 'page.failed', 'An error occurred', 'Audio generation failed: An error occurred'],
+])('an order that is refused with %i %s is told', async (status, code, text, said) => {
+	const { send } = await office({ submit: { status, body: { error: { code, text } } } })
+	expect(await send(generate)).toMatchObject({
+		body: { problems: [{ text: said }], typed: { voice: 'cmn' } },
+	})
+})
+
+test('a worker that does not answer is told', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { send } = await office({ submit: { body: 'nonsense' } })
+	expect(await send(generate)).toMatchObject({
+		body: { problems: [{ text: 'Task submission failed' }] },
+	})
+})
+
+test('a job is shown as it is', async () => {
+	const { db, open } = await office()
+	const textHash = await scriptHash(scriptOf(content))
+	await db.insert(audioJobs).values({
+		...{ id: 'job-1', lessonId: 'ni-hao', status: 'queued', script: scriptOf(content), textHash },
+		...{ voice: 'cmn', engine: 'e', dedupeKey: 'd' },
+	})
+	const job = async () => {
+		const data = await open('audio', 'ni-hao')
+		return data?.ask === 'audio' ? data.audio?.job : undefined
+	}
+	expect(await job()).toMatchObject({ kind: 'running', id: 'job-1' })
+	await db.update(audioJobs).set({ status: 'completed', durationMs: 900 })
+	expect(await job()).toEqual({
+		...{ kind: 'waiting', id: 'job-1', voice: 'cmn', durationMs: 900, isOutdated: false },
+	})
+	await db.update(audioJobs).set({ textHash: 'of another text' })
+	expect(await job()).toMatchObject({ isOutdated: true })
+	await db.update(audioJobs).set({ status: 'error', errorCode: 'audio.synthesis-failed' })
+	expect(await job()).toEqual({ kind: 'failed', text: 'TTS synthesis failed' })
+	await db.update(audioJobs).set({ errorCode: 'audio.cancelled' })
+	expect(await job()).toBeUndefined()
+	// What it made is told of the audio that is heard.
+	await db.update(audioJobs).set({ status: 'confirmed', audioPath: '/media/a.mp3' })
+	await db.update(lessonContents).set({ audioPath: '/media/a.mp3', audioTextHash: textHash })
+	expect(await open('audio', 'ni-hao')).toMatchObject({
+		audio: {
+			current: { path: '/media/a.mp3', durationMs: 900, origin: 'Voice cmn', isOutdated: false },
+		},
+	})
+})
+
+test('a job is confirmed and cancelled in the administrator’s name', async () => {
+	const { send, asked } = await office({
+		confirm: { body: { audio_path: '/media/a.mp3' } },
+		cancel: { body: {} },
+	})
+	const confirmed = await send({ intent: 'confirm-audio', task: 'job-1', was: '', ...owner })
+	expect(confirmed?.to).toContain('ask=audio&of=ni-hao&done=confirm-audio')
+	await send({ intent: 'cancel-audio', task: 'job-1', ...owner })
+	const body = { lesson_id: 'ni-hao', task_id: 'job-1' }
+	expect(asked).toMatchObject([
+		{ path: 'confirm', body: { ...body, was: null }, actor: 'shen@example.com' },
+		{ path: 'cancel', body },
+	])
+})
+
+test('who confirms is told that somebody else has given another audio meanwhile', async () => {
+	const text =
+		'Someone else has changed this audio meanwhile. Nothing was changed; please look again.'
+	const { send, asked } = await office({
+		confirm: { status: 409, body: { error: { code: 'audio.changed', text } } },
+	})
+	const was = '/media/lessons/ni-hao/audio/a.mp3'
+	const refused = await send({ intent: 'confirm-audio', task: 'job-1', was, ...owner })
+	expect(refused).toMatchObject({ status: 409, body: { problems: [{ text }] } })
+	expect(asked).toMatchObject([{ path: 'confirm', body: { was } }])
+})
+
+test('an audio is taken away where it is still the one that was seen', async () => {
+	const { db, send } = await office()
+	const path = '/media/lessons/ni-hao/audio/a.mp3'
+	await db.update(lessonContents).set({ audioPath: path, audioTextHash: 'h' })
+	const remove = (was: string) => send({ intent: 'remove-audio', was, ...owner })
+	expect(await remove('/media/lessons/ni-hao/audio/b.mp3')).toMatchObject({ status: 409 })
+	expect(await db.select().from(auditLog)).toEqual([])
+	expect((await remove(path))?.status).toBe(302)
+	const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, 'ni-hao'))
+	expect(row).toMatchObject({ audioPath: null, audioTextHash: null, content })
+	expect((await db.select().from(discardedMedia)).map(({ key }) => key).sort()).toEqual([
+		'lessons/ni-hao/audio/a.json',
+		'lessons/ni-hao/audio/a.mp3',
+	])
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ action: 'audio.remove', before: { audioPath: path }, after: { audioPath: null } },
+	])
+})
+
+test('the form of another dialog is left to others, unread', async () => {
+	const { context, visit, db } = await office()
+	const form = { intent: 'delete', item: 'ni-hao' }
+	const { request } = visit('/admin/courses', { form })
+	const admin = { id: 'shen-lan', email: 'shen@example.com' }
+	expect(await answerLessonDialog({ context, request, admin })).toBeUndefined()
+	expect((await request.formData()).get('intent')).toBe('delete')
+	expect(await db.select().from(lessonShares)).toEqual([])
+})

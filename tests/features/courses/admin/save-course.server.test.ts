@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { awaitUpload } from '#app/db/discarded-media.ts'
+import { auditLog, discardedMedia, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { isSlug } from '#app/domain/courses/slug.ts'
+import { type ItemCreation, type ItemEdit, itemForm } from '#app/features/courses/admin/forms.ts'
+import {
+	createItem,
+	deleteItem,
+	editItem,
+	restoreItem,
+} from '#app/features/courses/admin/save-course.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const later = new Date('2026-11-21T12:05:00Z')
+
+const tea = {
+	titleZh: '茶馆',
+	titleEn: 'Tea House',
+	descriptionZh: '一个下午',
+	descriptionEn: 'An afternoon',
+	level: 'beginner',
+	category: 'misc',
+	orderNo: '1',
+	status: '1',
+	isFree: 'on',
+	showParagraphNumbers: 'on',
+	useParentCoverForLessons: 'on',
+	coverDisplayMode: 'cover',
+}
+
+type Options = { slug?: string; isTyped?: boolean; by?: string; parentId?: string | null }
+
+/** 沈岚 and 李雷 are administrators; 王小美 is none. */
+async function office(db: Db | undefined = undefined) {
+	const opened = db ?? (await memoryDatabase())
+	const run = crypto.randomUUID().slice(0, 8)
+	const account = (name: string, level: number) => ({
+		...{ id: `${run}-${name}`, displayName: name, level, status: 1 },
+		email: `${run}-${name}@example.com`,
+	})
+	await opened
+		.insert(userProfiles)
+		.values([account('沈岚', 99), account('李雷', 99), account('王小美', 1)])
+	const actor = (name = '沈岚') => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
+
+	function create(
+		typed: object = {},
+		{ slug = `tea-${run}`, isTyped = false, by = '沈岚', parentId = null }: Options = {},
+	) {
+		const form = itemForm.parse({
+			...{ intent: 'create', type: 'course', id: crypto.randomUUID(), ...tea, ...typed },
+		}) as ItemCreation
+		const wanted = { slug, isTyped }
+		return createItem(opened, { form, parentId, wanted, actor: actor(by), now })
+	}
+	async function created(...order: Parameters<typeof create>) {
+		const made = await create(...order)
+		if (!made.ok) throw new Error(made.error.code)
+		return made.value.id
+	}
+	async function edit(id: string, typed: object = {}, by = '沈岚', seen = now) {
+		const [row] = await opened.select().from(lessons).where(eq(lessons.id, id))
+		const form = itemForm.parse({
+			...{ intent: 'edit', id, seen: String(+seen), ...tea, ...typed },
+		}) as ItemEdit
+		const slug = form.slug || (row?.slug ?? '')
+		const wanted = { slug, isTyped: form.slug !== '' }
+		return editItem(opened, { form, wanted, actor: actor(by), now: later })
+	}
+	const remove = (id: string, { by = '沈岚', seen = now } = {}) =>
+		deleteItem(opened, { form: { intent: 'delete', id, seen }, actor: actor(by), now: later })
+	const restore = (id: string, by = '沈岚') =>
+		restoreItem(opened, { form: { intent: 'restore', id }, actor: actor(by), now: later })
+	const row = async (id: string) =>
+		(await opened.select().from(lessons).where(eq(lessons.id, id)))[0]
+	const log = (id: string) =>
+		opened.select().from(auditLog).where(eq(auditLog.objectId, id)).orderBy(auditLog.at)
+	return { db: opened, run, actor, create, created, edit, remove, restore, row, log }
+}
+
+test('a course is made as its form says, and that is written down', async () => {
+	const { created, row, log, actor } = await office()
+	const id = await created()
+	expect(await row(id)).toMatchObject({
+		...{ type: 'course', parentId: null, title: { zh: '茶馆', en: 'Tea House' } },
+		description: { zh: '一个下午', en: 'An afternoon' },
+		...{ level: 'beginner', category: 'misc', orderNo: 1, status: 1 },
+		...{ isFree: true, isPrivate: false, isDeleted: false, coverImagePath: null },
+		config: {
+			...{ showParagraphNumbers: true, dialogMode: false },
+			...{ useParentCoverForLessons: true, coverDisplayMode: 'cover' },
+		},
+		...{ createdAt: now, updatedAt: now, exercisesVersion: 1 },
+	})
+	expect(await log(id)).toMatchObject([
+		{
+			...{ action: 'course.create', objectType: 'course', actorId: actor().id },
+			...{ before: null, after: { titleZh: '茶馆', orderNo: 1, useParentCoverForLessons: true } },
+		},
+	])
+})
+
+test('a lesson stands in its course, and lends its cover to nobody', async () => {
+	const { created, row, log } = await office()
+	const parentId = await created()
+	const id = await created({ type: 'lesson' }, { parentId })
+	expect(await row(id)).toMatchObject({ type: 'lesson', parentId })
+	expect((await row(id))?.config.useParentCoverForLessons).toBe(false)
+	expect(await log(id)).toMatchObject([{ action: 'lesson.create', objectType: 'lesson' }])
+})
+
+test('no lesson is made in a course that is deleted, in a lesson, or in nothing', async () => {
+	const { created, create, remove } = await office()
+	const gone = await created()
+	await remove(gone)
+	const lesson = await created({ type: 'lesson' })
+	for (const parentId of [gone, lesson, 'nothing']) {
+		const refused = await create({ type: 'lesson' }, { parentId })
+		expect(refused).toMatchObject({ ok: false, error: { code: 'course.gone' } })
+	}
+})
+
+test('an order of 0 is kept, an empty one is 0', async () => {
+	const { created, row } = await office()
+	expect(await row(await created({ orderNo: '0' }))).toMatchObject({ orderNo: 0 })
+	expect(await row(await created({ orderNo: '' }))).toMatchObject({ orderNo: 0 })
+})
+
+test('a slug that is made gets a number where it is taken, also by what is deleted', async () => {
+	const { created, row, remove, run } = await office()
+	const first = await created()
+	await remove(first)
+	const slugs = []
+	for (let made = 0; made < 3; made++) slugs.push((await row(await created()))?.slug)
+	expect(slugs).toEqual([2, 3, 4].map((number) => `tea-${run}-${number}`))
+})
+
+test('ten courses of one title, made at once, have ten slugs', async () => {
+	const { create, run, db } = await office(openDatabase({ url: inject('databaseUrl') }))
+	const answers = await Promise.all(Array.from({ length: 10 }, () => create()))
+	const made = answers.filter(({ ok }) => ok).length
+	const rows = await db.select({ slug: lessons.slug }).from(lessons)
+	const slugs = rows.map(({ slug }) => slug).filter((slug) => slug.startsWith(`tea-${run}`))
+	expect(new Set(slugs).size).toBe(made)
+	expect(slugs.every(isSlug)).toBe(true)
+	// Five attempts are enough for as many at once; whoever has lost more often is told so.
+	expect(made).toBeGreaterThanOrEqual(5)
+	for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('slug.taken')
+})
+
+test('a slug that was typed and is taken is refused, and it is told by what', async () => {
+	const { created, create, remove, log } = await office()
+	const first = await created({}, { slug: 'tea', isTyped: true })
+	const taken = { ok: false, error: { field: 'slug', values: { title: 'Tea House' } } }
+	const again = () => create({}, { slug: 'tea', isTyped: true })
+	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken' } })
+	await remove(first)
+	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken-by-deleted' } })
+	expect((await log(first)).map(({ action }) => action)).toEqual(['course.create', 'course.delete'])
+})
+
+test('the same form twice makes one course', async () => {
+	const { create, db } = await office()
+	const id = crypto.randomUUID()
+	expect(await create({ id })).toMatchObject({ ok: true, value: { id, isNew: true } })
+	expect(await create({ id })).toMatchObject({ ok: true, value: { id } })
+	expect(await db.select().from(lessons)).toHaveLength(1)
+	expect(await db.select().from(auditLog)).toHaveLength(1)
+})
+
+test('only what was changed is written down', async () => {
+	const { created, edit, row, log } = await office()
+	const id = await created()
+	const saved = await edit(id, { titleEn: 'The Tea House', isFree: undefined, dialogMode: 'on' })
+	expect(saved).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(await row(id)).toMatchObject({ isFree: false, createdAt: now, updatedAt: later })
+	expect((await log(id)).at(-1)).toMatchObject({
+		...{ action: 'course.edit', objectType: 'course' },
+		before: { titleEn: 'Tea House', isFree: true, dialogMode: false },
+		after: { titleEn: 'The Tea House', isFree: false, dialogMode: true },
+	})
+})
+
+test('saving what is there already changes nothing, though it come twice', async () => {
+	const { created, edit, row, log } = await office()
+	const id = await created()
+	expect(await edit(id)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await row(id)).toMatchObject({ updatedAt: now })
+	await edit(id, { level: 'expert' })
+	expect(await edit(id, { level: 'expert' })).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await log(id)).toHaveLength(2)
+})
+
+test('what another administrator has changed meanwhile is not overwritten', async () => {
+	const { created, edit, row, log } = await office()
+	const id = await created()
+	await edit(id, { level: 'expert' }, '李雷')
+	const refused = await edit(id, { category: 'story' })
+	expect(refused).toMatchObject({
+		...{ ok: false, error: { code: 'course.changed', changedAt: later } },
+	})
+	expect(await row(id)).toMatchObject({ level: 'expert', category: 'misc' })
+	expect(await log(id)).toHaveLength(2)
+	const again = await edit(id, { category: 'story' }, '沈岚', later)
+	expect(again).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(+((await row(id))?.updatedAt ?? 0)).toBeGreaterThan(+later)
+})
+
+test('a slug that another has is refused when it is typed into an old course', async () => {
+	const { created, edit, row, run } = await office()
+	await created()
+	const id = await created({}, { slug: 'other' })
+	const refused = await edit(id, { slug: `tea-${run}` })
+	expect(refused).toMatchObject({ ok: false, error: { code: 'slug.taken', field: 'slug' } })
+	expect(await edit(id, { slug: 'other' })).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await edit(id, { slug: 'a-third' })).toMatchObject({ ok: true })
+	expect(await row(id)).toMatchObject({ slug: 'a-third' })
+})
+
+test('a deleted course keeps everything, and comes back', async () => {
+	const { created, edit, remove, restore, row, log } = await office()
+	const id = await created()
+	expect(await remove(id)).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(await remove(id)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await row(id)).toMatchObject({ isDeleted: true, title: { zh: '茶馆' } })
+	const refused = await edit(id, { level: 'expert' }, '沈岚', later)
+	expect(refused).toMatchObject({ ok: false, error: { code: 'course.gone' } })
+	expect(await restore(id)).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(await restore(id)).toMatchObject({ ok: true, value: { isNew: false } })
+	expect(await row(id)).toMatchObject({ isDeleted: false })
+	expect((await log(id)).map(({ action }) => action).sort()).toEqual(
+		['course.create', 'course.delete', 'course.restore'].sort(),
+	)
+})
+
+test('what was changed since it was looked at is not deleted', async () => {
+	const { created, edit, remove, row } = await office()
+	const id = await created({ type: 'lesson' })
+	await edit(id, { status: '2' }, '李雷')
+	expect(await remove(id)).toMatchObject({ error: { code: 'course.changed-before-deletion' } })
+	expect(await row(id)).toMatchObject({ isDeleted: false })
+})
+
+test('what does not exist is neither changed nor deleted nor restored', async () => {
+	const { edit, remove, restore } = await office()
+	expect(await edit('nothing', { slug: 'a' })).toMatchObject({ error: { code: 'course.gone' } })
+	expect(await remove('nothing')).toMatchObject({ error: { code: 'course.gone' } })
+	expect(await restore('nothing')).toMatchObject({ error: { code: 'course.not-found' } })
+})
+
+test('who is no administrator any more changes nothing', async () => {
+	const { db, created, create, edit, remove, restore, row } = await office()
+	const id = await created()
+	const before = await row(id)
+	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	expect(await create({}, { by: '王小美' })).toMatchObject(refused)
+	expect(await edit(id, { level: 'expert' }, '王小美')).toMatchObject(refused)
+	expect(await remove(id, { by: '王小美' })).toMatchObject(refused)
+	expect(await restore(id, '王小美')).toMatchObject(refused)
+	expect(await row(id)).toEqual(before)
+	expect(await db.select().from(auditLog)).toHaveLength(1)
+})
+
+const cover = (name: string) => `/media/course-covers/${name}-20261121120000-4f9a2c01.jpg`
+const keyOf = (path: string) => path.replace('/media/', '')
+
+test('an uploaded cover is kept once it is saved, and let go of once it is replaced', async () => {
+	const { db, created, edit, row } = await office()
+	const [first, second] = [cover('tea'), cover('house')]
+	await db.run(awaitUpload(keyOf(first), now))
+	await db.run(awaitUpload(keyOf(second), now))
+	const waiting = async () =>
+		(await db.select().from(discardedMedia)).map(({ key, discardedAt }) => [key, discardedAt])
+	const id = await created({ coverImagePath: first })
+	expect((await waiting()).map(([key]) => key)).toEqual([keyOf(second)])
+	await edit(id, { coverImagePath: second })
+	expect(await row(id)).toMatchObject({ coverImagePath: second })
+	expect(await waiting()).toEqual([[keyOf(first), later]])
+	await edit(id, { coverImagePath: '' }, '沈岚', later)
+	expect(await row(id)).toMatchObject({ coverImagePath: null })
+	expect((await waiting()).map(([key]) => key).sort()).toEqual([first, second].map(keyOf).sort())
+})
+
+test('a cover that nobody uploaded, or that is gone, is refused', async () => {
+	const { db, create, created, edit } = await office()
+	const id = await created()
+	const refused = { ok: false, error: { code: 'cover.gone', field: 'coverImagePath' } }
+	for (const coverImagePath of [cover('tea'), '/media/covers/tea.webp', 'https://example.com/a']) {
+		expect(await create({ coverImagePath })).toMatchObject(refused)
+		expect(await edit(id, { coverImagePath })).toMatchObject(refused)
+	}
+	expect(await db.select().from(auditLog)).toHaveLength(1)
+})

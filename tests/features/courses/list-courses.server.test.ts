@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import {
+	findCourse,
+	listCategory,
+	listSections,
+} from '#app/features/courses/list-courses.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { recordOf } from '#tests/support/progress-records.ts'
+
+const bilingual = { zh: '你好', en: 'Hello' }
+const course = {
+	type: 'course' as const,
+	title: bilingual,
+	description: bilingual,
+	level: 'beginner' as const,
+	category: 'daily_life' as const,
+	config: lessonConfigSchema.parse({}),
+}
+const lesson = { ...course, type: 'lesson' as const }
+const marta = { id: 'marta', level: 1 }
+const tom = { id: 'tom', level: 1 }
+const admin = { id: 'sun', level: 99 }
+
+async function withCourses(rows: (typeof lessons.$inferInsert)[]) {
+	const db = await memoryDatabase()
+	const users = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
+	await db.insert(userProfiles).values(users)
+	await db.insert(lessons).values(rows)
+	return db
+}
+
+async function withPrivateCourse() {
+	const db = await withCourses([
+		{ ...course, id: 'family', slug: 'family-stories', category: 'story', isPrivate: true },
+		{ ...lesson, id: 'kitchen', slug: 'kitchen', parentId: 'family' },
+		{ ...lesson, id: 'letter', slug: 'letter', parentId: 'family', isPrivate: true },
+	])
+	await db.insert(lessonShares).values([
+		{ lessonId: 'family', userId: 'marta' },
+		{ lessonId: 'letter', userId: 'tom' },
+	])
+	return db
+}
+
+test('an invitation to a course, or to one of its lessons, is known as what it is', async () => {
+	const db = await withPrivateCourse()
+	const sharesOf = async (reader: typeof marta) => {
+		const found = await findCourse(db, { slug: 'family-stories', reader })
+		return [found?.isShared, ...(found?.lessons.map(({ isShared }) => isShared) ?? [])]
+	}
+	expect(await sharesOf(marta)).toEqual([true, false, false])
+	expect(await sharesOf(tom)).toEqual([false, false, true])
+})
+
+test('a private course is listed under private, for those invited and for administrators', async () => {
+	const db = await withPrivateCourse()
+	const slugsIn = async (reader: typeof marta, section: 'private' | 'story') =>
+		(await listCategory(db, reader, { section, levels: [] })).courses.map(({ slug }) => slug)
+	expect(await slugsIn(marta, 'private')).toEqual(['family-stories'])
+	expect(await slugsIn(admin, 'private')).toEqual(['family-stories'])
+	expect(await slugsIn(tom, 'private')).toEqual([])
+	expect(await slugsIn(marta, 'story')).toEqual([])
+})
+
+test('every section stands in its place, Private Courses only with something in it', async () => {
+	const db = await withPrivateCourse()
+	const namesFor = async (reader: typeof marta) =>
+		(await listSections(db, reader)).map(({ section }) => section)
+	const shared = ['podcast', 'hsk_exam', 'daily_life', 'travel', 'story', 'song', 'others']
+	expect(await namesFor(tom)).toEqual(shared)
+	expect(await namesFor(marta)).toEqual([...shared, 'private'])
+})
+
+test('a section shows its first four, the highest order and then the newest first', async () => {
+	const made = [1, 1, 3, 1, 2].map((orderNo, day) => ({
+		...{ ...course, id: `c${day}`, slug: `c${day}`, orderNo },
+		createdAt: new Date(Date.UTC(2026, 0, day + 1)),
+	}))
+	const hidden = [
+		{ ...course, id: 'deleted', slug: 'deleted', isDeleted: true },
+		{ ...course, id: 'disabled', slug: 'disabled', status: 0 },
+		{ ...lesson, id: 'child', slug: 'child', parentId: 'c0' },
+	]
+	const db = await withCourses([...made, ...hidden])
+	const sections = await listSections(db, marta)
+	const daily = sections.find(({ section }) => section === 'daily_life')
+	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
+	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
+	expect(all.total).toBe(5)
+	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', marks: [{ isLearned: false }] })
+})
+
+test('a category of some levels holds those alone; ten others fall under Other Courses', async () => {
+	const db = await withCourses([
+		{ ...course, id: 'a', slug: 'a', category: 'poetry', level: 'expert' },
+		{ ...course, id: 'b', slug: 'b', category: 'news', level: 'beginner' },
+	])
+	const count = async (levels: ('expert' | 'beginner' | 'advanced')[]) =>
+		(await listCategory(db, marta, { section: 'others', levels })).total
+	expect(await count([])).toBe(2)
+	expect(await count(['expert'])).toBe(1)
+	expect(await count(['expert', 'beginner'])).toBe(2)
+	expect(await count(['advanced'])).toBe(0)
+})
+
+test('a course lists its lessons by order, then by age, without what is disabled or deleted', async () => {
+	const day = (date: number) => new Date(Date.UTC(2026, 0, date))
+	const child = (slug: string, orderNo: number, date: number, more = {}) => ({
+		...{ ...lesson, id: slug, slug, parentId: 'course', orderNo, createdAt: day(date), ...more },
+	})
+	const db = await withCourses([
+		{ ...course, id: 'course', slug: 'course' },
+		child('third', 1, 3),
+		child('second', 1, 2),
+		child('first', 0, 9),
+		child('coming', 2, 1, { status: 2 }),
+		child('disabled', 0, 1, { status: 0 }),
+		child('deleted', 0, 1, { isDeleted: true }),
+	])
+	const found = await findCourse(db, { slug: 'course', reader: marta })
+	expect(found?.lessons.map(({ slug }) => slug)).toEqual(['first', 'second', 'third', 'coming'])
+})
+
+const monday = '2026-03-02T10:00:00.000Z'
+
+async function withProgress() {
+	const db = await withCourses([
+		{ ...course, id: 'steps', slug: 'first-steps' },
+		{ ...lesson, id: 'ni-hao', slug: 'ni-hao', parentId: 'steps', orderNo: 1 },
+		{ ...lesson, id: 'market', slug: 'market-day', parentId: 'steps', orderNo: 2 },
+		{ ...lesson, id: 'coming', slug: 'coming', parentId: 'steps', orderNo: 3, status: 2 },
+		{ ...lesson, id: 'gone', slug: 'gone', parentId: 'steps', isDeleted: true },
+		{ ...lesson, id: 'moon', slug: 'moon-festival' },
+	])
+	const learned = (userId: string, lessonId: string) => ({
+		...{ userId, lessonId, learnedAt: new Date(monday) },
+		record: recordOf(userId, [[monday, { learned: true, learnedAt: monday }]]),
+	})
+	const takenBack = {
+		...{ userId: 'tom', lessonId: 'ni-hao' },
+		record: recordOf('tom', [[monday, { learned: false }]]),
+	}
+	await db
+		.insert(lessonProgress)
+		.values([
+			...['ni-hao', 'gone', 'moon'].map((lessonId) => learned('marta', lessonId)),
+			takenBack,
+		])
+	return db
+}
+
+test('a card carries the marks of its lessons; a single lesson its own', async () => {
+	const db = await withProgress()
+	const marksOf = async (reader: typeof marta, slug: string) => {
+		const { courses } = await listCategory(db, reader, { section: 'daily_life', levels: [] })
+		const marks = courses.find((one) => one.slug === slug)?.marks ?? []
+		return marks.toSorted((a, b) => a.lessonId.localeCompare(b.lessonId))
+	}
+	const never = { isLearned: false, changedAt: null }
+	expect(await marksOf(marta, 'first-steps')).toEqual([
+		{ lessonId: 'coming', ...never },
+		{ lessonId: 'market', ...never },
+		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday },
+	])
+	expect(await marksOf(marta, 'moon-festival')).toEqual([
+		{ lessonId: 'moon', isLearned: true, changedAt: monday },
+	])
+	expect((await marksOf(tom, 'first-steps')).at(-1)).toEqual({
+		...{ lessonId: 'ni-hao', isLearned: false, changedAt: monday },
+	})
+	const [section] = (await listSections(db, marta)).filter(
+		({ section }) => section === 'daily_life',
+	)
+	expect(section?.courses.map(({ marks }) => marks.length).sort()).toEqual([1, 3])
+})
+
+test('a course knows which of its lessons are learned', async () => {
+	const db = await withProgress()
+	const found = await findCourse(db, { slug: 'first-steps', reader: marta })
+	expect(found?.lessons.map(({ mark }) => mark)).toEqual([
+		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday },
+		{ lessonId: 'market', isLearned: false, changedAt: null },
+		{ lessonId: 'coming', isLearned: false, changedAt: null },
+	])
+})

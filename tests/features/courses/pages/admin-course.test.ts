@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { action, loader, shouldRevalidate } from '#app/features/courses/pages/admin-course.tsx'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf } from '#tests/support/context.ts'
+
+/** 茶馆 is a course with one lesson, 茶杯. */
+async function office() {
+	const platform = await testOffice()
+	const { db, visit, cookie } = platform
+	const item = {
+		...{ description: { zh: '', en: '' }, updatedAt: new Date(1000) },
+		...{ level: 'expert' as const, category: 'story' as const },
+		config: lessonConfigSchema.parse({}),
+	}
+	const course = { ...item, id: 'tea', slug: 'tea', type: 'course' as const }
+	const cup = { ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' }
+	await db.insert(lessons).values([
+		{ ...course, title: { zh: '茶馆', en: 'Tea House' } },
+		{ ...cup, title: { zh: '茶杯', en: 'Cup' } },
+	])
+	const visited = (id: string, search: string, form?: Record<string, string>) => ({
+		...visit(`/admin/courses/${id}${search}`, { cookie, ...(form && { form }) }),
+		params: { id },
+	})
+	const open = (id: string, search = '') => loader(visited(id, search))
+	const send = (form: Record<string, string>, search = '') =>
+		answerOf(action(visited('tea', search, form)))
+	return { ...platform, open, send }
+}
+
+const pot = {
+	...{ intent: 'create', id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f', type: 'lesson' },
+	...{ titleZh: '茶壶', titleEn: 'Teapot', level: 'expert', category: 'story', status: '1' },
+}
+
+test('a course is shown with its lessons and its history', async () => {
+	const { open } = await office()
+	expect(await open('tea')).toMatchObject({
+		course: { title: { en: 'Tea House' }, lessons: [{ slug: 'cup' }] },
+		history: [],
+	})
+})
+
+test.each(['cup', 'nothing', ''])('there is no course %j: the list is', async (id) => {
+	const { open } = await office()
+	const answer = await answerOf(open(id))
+	expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/courses'])
+})
+
+test('a lesson is made in the course, and one stays there', async () => {
+	const { open, send } = await office()
+	const answer = await send(pot, '?q=cup&ask=create')
+	const path = `/admin/courses/tea?q=cup&done=create&of=${pot.id}`
+	expect(answer.headers.get('location')).toBe(path)
+	const { course } = await open('tea')
+	expect(course.lessons.map(({ slug }) => slug)).toEqual(['cup', 'teapot'])
+})
+
+test('only lessons are made in a course', async () => {
+	const { open, send } = await office()
+	await send({ ...pot, type: 'course' })
+	const { course } = await open('tea')
+	expect(course.lessons.map(({ type }) => type)).toEqual(['lesson', 'lesson'])
+})
+
+test('a deleted lesson is offered back on the page of its course', async () => {
+	const { open, send } = await office()
+	const answer = await send({ intent: 'delete', id: 'cup', seen: '1000' })
+	expect(answer.headers.get('location')).toBe('/admin/courses/tea?done=delete&of=cup')
+	expect(await open('tea', '?done=delete&of=cup')).toMatchObject({
+		...{ course: { lessons: [] }, item: { done: 'delete', text: 'The lesson “Cup” was deleted.' } },
+	})
+})
+
+test('a course that is deleted on its own page is offered back on the list', async () => {
+	const { send } = await office()
+	const answer = await send({ intent: 'delete', id: 'tea', seen: '1000' }, '?q=cup')
+	expect(answer.headers.get('location')).toBe('/admin/courses?done=delete&of=tea')
+})
+
+test('which lessons are shown is decided in the browser', () => {
+	const asks = (from: string, to: string, more = {}) =>
+		shouldRevalidate({
+			currentUrl: new URL(from, 'http://localhost/admin/courses/'),
+			nextUrl: new URL(to, 'http://localhost/admin/courses/'),
+			...{ currentParams: {}, nextParams: {}, defaultShouldRevalidate: true, ...more },
+		})
+	expect(asks('tea', 'tea?q=cup')).toBe(false)
+	expect(asks('tea?q=cup', 'tea?size=10', { formMethod: 'GET' })).toBe(false)
+	expect(asks('tea?q=cup', 'tea?q=cup&ask=edit&of=cup')).toBe(true)
+	expect(asks('tea', 'ink?q=cup')).toBe(true)
+	expect(asks('tea?q=cup', 'tea', { formMethod: 'POST' })).toBe(true)
+	expect(asks('tea', 'tea', { formMethod: 'POST', actionStatus: 409 })).toBe(true)
+})

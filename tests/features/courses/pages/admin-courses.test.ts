@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { auditLog, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/courses/pages/admin-courses.tsx'
+import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
+import { loader as readLesson } from '#app/features/lessons/pages/lesson.tsx'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { answerOf, cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const tokenized = {
+	result: [
+		[
+			{ text: '春节', pinyin: 'chūn jié' },
+			{ text: '快乐', pinyin: 'kuài lè' },
+		],
+	],
+}
+
+const springFestival = {
+	...{ intent: 'create', id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f', type: 'course' },
+	...{ titleZh: '春节快乐', titleEn: '春节快乐', level: 'beginner', category: 'misc' },
+	...{ orderNo: '1', status: '1', isFree: 'on' },
+}
+
+/** 茶馆 is a course with one lesson, 茶杯. */
+async function office() {
+	const TOKENIZE = { fetch: async () => Response.json(tokenized) } as never
+	const platform = await testOffice({ TOKENIZE })
+	const { db, visit, cookie } = platform
+	const item = {
+		...{ description: { zh: '', en: '' }, orderNo: 1, updatedAt: new Date(1000) },
+		...{ level: 'beginner' as const, category: 'misc' as const },
+		config: lessonConfigSchema.parse({}),
+	}
+	const tea = { zh: '茶馆', en: 'Tea House' }
+	await db.insert(lessons).values([
+		{ ...item, id: 'tea', slug: 'tea', type: 'course' as const, title: tea },
+		{
+			...{ ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' },
+			title: { zh: '茶杯', en: 'Cup' },
+		},
+	])
+	const content = [{ zh: [{ word: '茶' }], en: 'Tea', blank: 'normal' as const }]
+	await db.insert(lessonContents).values({ lessonId: 'cup', content })
+	const open = (search = '') => loader(visit(`/admin/courses${search}`, { cookie }))
+	const send = (form: Record<string, string>, search = '') =>
+		answerOf(action(visit(`/admin/courses${search}`, { form, cookie })))
+	const row = async (id: string) => (await db.select().from(lessons).where(eq(lessons.id, id)))[0]
+	return { ...platform, open, send, row }
+}
+
+test('the list is shown as its address says', async () => {
+	const { open } = await office()
+	expect((await open()).list).toMatchObject({
+		total: 1,
+		courses: [{ slug: 'tea', lessonCount: 1 }],
+	})
+	expect((await open('?type=lesson&size=10')).list).toEqual({ courses: [], total: 0 })
+})
+
+test('a page beyond the last leads to the last', async () => {
+	const { open } = await office()
+	const answer = await answerOf(open('?page=7&size=10&keyword=tea'))
+	expect(answer.headers.get('location')).toBe('/admin/courses?page=1&size=10&keyword=tea')
+})
+
+test.each([
+	['', 'Failed to load courses: the database is down'],
+	['?keyword=tea', 'Failed to search courses: the database is down'],
+])('a list that fails is empty and says so (%s)', async (search, failure) => {
+	const { visit, db } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const visited = visit(`/admin/courses${search}`)
+	const user = { id: 'shen-lan', level: 99 } as never
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const context = { ...visited.context, user: async () => user }
+	const answer = await loader({ ...visited, context })
+	expect(answer).toMatchObject({ list: { courses: [], total: 0 }, failure })
+})
+
+test('a course of Chinese titles is found at their pinyin, the next with a number', async () => {
+	const { send, open, row } = await office()
+	const answer = await send(springFestival, '?keyword=tea&ask=create')
+	const { id } = springFestival
+	const path = `/admin/courses?keyword=tea&done=create&of=${id}`
+	expect(answer.headers.get('location')).toBe(path)
+	expect(await row(id)).toMatchObject({ slug: 'chunjie-kuaile', isFree: true, parentId: null })
+	expect((await open(`?done=create&of=${id}`)).item).toMatchObject({
+		text: 'The course “春节快乐” was created.',
+	})
+	const next = crypto.randomUUID()
+	await send({ ...springFestival, id: next })
+	expect(await row(next)).toMatchObject({ slug: 'chunjie-kuaile-2' })
+})
+
+test('where the tokenizer is silent, a slug is asked for and nothing typed is lost', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const { visit, cookie } = await testOffice()
+	const answer = await answerOf(action(visit('/admin/courses', { form: springFestival, cookie })))
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ field: 'slug', text: 'No slug could be made of these titles. Please type one.' }],
+		typed: springFestival,
+	})
+})
+
+test('every field that is wrong is told at once', async () => {
+	const { send } = await office()
+	const answer = await send({ ...springFestival, titleZh: ' ', slug: 'Spring!', orderNo: 'one' })
+	expect(answer.status).toBe(422)
+	const { problems } = await answer.json<{ problems: { field: string; text: string }[] }>()
+	expect(problems.map(({ field, text }) => [field, text])).toEqual([
+		['titleZh', 'Chinese title is required.'],
+		['slug', 'Slug may only contain lowercase letters, numbers and hyphen (-)'],
+		['orderNo', 'Order must be a whole number from 0 to 99999.'],
+	])
+})
+
+const teaEdit = { ...springFestival, intent: 'edit', id: 'tea', seen: '1000', slug: 'tea' }
+
+test('what somebody else has changed meanwhile is told once, and may be replaced then', async () => {
+	const { send, row, db } = await office()
+	await db.update(lessons).set({ orderNo: 5, updatedAt: new Date(2000) })
+	const answer = await send(teaEdit)
+	expect(answer.status).toBe(409)
+	expect(await row('tea')).toMatchObject({ orderNo: 5, title: { zh: '茶馆' } })
+	const { typed } = await answer.json<{ typed: Record<string, string> }>()
+	expect(typed).toEqual({ ...teaEdit, seen: '2000' })
+	expect((await send(typed)).status).toBe(302)
+	expect(await row('tea')).toMatchObject({ orderNo: 1, title: { zh: '春节快乐' } })
+})
+
+test('a deleted course is offered back, and comes back', async () => {
+	const { send, open } = await office()
+	expect((await open('?ask=delete&of=tea')).item).toMatchObject({ ask: 'delete' })
+	const deletion = { intent: 'delete', id: 'tea', seen: '1000' }
+	const answer = await send(deletion, '?page=1&ask=delete&of=tea')
+	expect(answer.headers.get('location')).toBe('/admin/courses?page=1&done=delete&of=tea')
+	expect(await open('?done=delete&of=tea')).toMatchObject({
+		...{ list: { total: 0 }, item: { done: 'delete', id: 'tea' } },
+	})
+	await send({ intent: 'restore', id: 'tea' })
+	expect(await open('?done=restore&of=tea')).toMatchObject({
+		...{ list: { total: 1 }, item: { text: 'The course “Tea House” was restored.' } },
+	})
+	expect((await open('?done=delete&of=tea')).item).toBeUndefined()
+})
+
+test('its history stands beside what is asked', async () => {
+	const { send, open } = await office()
+	await send(teaEdit)
+	const { item } = await open('?ask=edit&of=tea')
+	expect(item).toMatchObject({ ask: 'edit', history: [{ action: 'course.edit' }] })
+	expect((await open('?ask=edit&of=nothing')).item).toBeUndefined()
+})
+
+test('a form that is none of these is refused, and writes nothing', async () => {
+	const { send, db } = await office()
+	expect((await send({ intent: 'publish' })).status).toBe(400)
+	expect((await send({ intent: 'edit', id: 'tea' })).status).toBe(400)
+	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+/** What a learner of level 1 is answered who opens the course and its lesson. */
+async function asLearner({ db, visit }: Awaited<ReturnType<typeof office>>) {
+	const email = 'marta@example.com'
+	await makeAccount(db, { id: 'marta', email, displayName: 'Marta Silva' })
+	const answer = await answerOf(login(visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(answer)
+	const statusOf = (work: Promise<unknown>) =>
+		work.then(
+			() => 200,
+			(thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown),
+		)
+	return async () => [
+		await statusOf(readCourse({ ...visit('/courses/tea', { cookie }), params: { slug: 'tea' } })),
+		await statusOf(
+			readLesson({ ...visit('/courses/lessons/cup', { cookie }), params: { slug: 'cup' } }),
+		),
+	]
+}
+
+test('what a change opens or closes, it opens and closes for learners at once', async () => {
+	const platform = await office()
+	const { send, row, db } = platform
+	const open = await asLearner(platform)
+	const seen = async (id: string) => String(+((await row(id))?.updatedAt ?? 0))
+	const edit = async (id: string, { isFree = true, ...changes }) => {
+		const { isFree: free, ...form } = { ...teaEdit, id, slug: id, seen: await seen(id), ...changes }
+		expect((await send(isFree ? { ...form, isFree: free } : form)).status).toBe(302)
+	}
+	expect(await open()).toEqual([200, 200])
+	await edit('cup', { isFree: false })
+	expect(await open()).toEqual([200, 403])
+	await edit('cup', {})
+	expect(await open()).toEqual([200, 200])
+	await edit('tea', { isPrivate: 'on' })
+	expect(await open()).toEqual([403, 403])
+	await db.insert(lessonShares).values({ lessonId: 'tea', userId: 'marta' })
+	expect(await open()).toEqual([200, 200])
+	await edit('tea', { status: '2' })
+	expect(await open()).toEqual([403, 403])
+	await edit('tea', { status: '0' })
+	expect(await open()).toEqual([404, 404])
+	await edit('tea', {})
+	expect(await open()).toEqual([200, 200])
+	await send({ intent: 'delete', id: 'tea', seen: await seen('tea') })
+	expect(await open()).toEqual([404, 404])
+	await send({ intent: 'restore', id: 'tea' })
+	await send({ intent: 'delete', id: 'cup', seen: await seen('cup') })
+	expect(await open()).toEqual([200, 404])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { loader } from '#app/features/courses/pages/category.tsx'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
+
+async function open(category: string, search = '') {
+	const { visit } = await testPlatform()
+	const visited = visit(`/courses/category/${category}${search}`)
+	const context = { ...visited.context, user: async () => marta }
+	return loader({ ...visited, context, params: { category } })
+}
+
+test('the address keeps one comma-separated list of levels', async () => {
+	const answer = await answerOf(open('hsk-exam', '?level=beginner&level=expert'))
+	expect(answer.headers.get('location')).toBe('/courses/category/hsk-exam?level=beginner,expert')
+	const { levels } = await open('hsk-exam', '?level=beginner,expert')
+	expect(levels).toEqual(['beginner', 'expert'])
+})
+
+test.each(['?level=汉&level=字', '?level=%0d%0aset-cookie:a=b&level=', '?level=x&level=y'])(
+	'%s names no level and is left out of the address',
+	async (search) => {
+		const answer = await answerOf(open('story', search))
+		expect(answer.headers.get('location')).toBe('/courses/category/story')
+	},
+)
+
+test.each(['hsk_exam', 'nope', '__proto__', 'PODCAST'])('%s is no category', async (category) => {
+	expect((await answerOf(open(category))).status).toBe(404)
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { auditLog, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
+import { shareLesson, unshareLesson } from '#app/features/courses/sharing/share-course.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const actor = { id: 'shen-lan', email: 'shen@example.com' }
+
+/** 奶奶的厨房 is private; 王小美 and 李雷 are learners, 沈岚 is an administrator. */
+async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
+	const db = await memoryDatabase()
+	const user = (id: string, displayName: string, level = 1) => ({
+		...{ id, displayName, level, status: 1 },
+		email: `${id.split('-')[0]}@example.com`,
+	})
+	await db
+		.insert(userProfiles)
+		.values([user('shen-lan', '沈岚', 99), user('xiaomei', '王小美'), user('lilei', '李雷')])
+	await db.insert(lessons).values({
+		...{ id: 'kitchen', slug: 'kitchen', type: 'course', isPrivate: true, ...values },
+		...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: {
+			...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
+			...{ showParagraphNumbers: false, dialogMode: false },
+		},
+	})
+	const order = { lesson: 'kitchen', type: 'course', actor, now } as const
+	const share = (emails: string, changes: Partial<typeof order> = {}) =>
+		shareLesson(db, { ...order, ...changes, emails })
+	const unshare = (email: string, at = now) => unshareLesson(db, { ...order, email, now: at })
+	const invited = async () =>
+		(await findShares(db, { id: 'kitchen' }))?.users.map(({ email }) => email)
+	const log = async () =>
+		(await db.select().from(auditLog)).map(({ action, objectType, before, after }) => ({
+			...{ action, objectType, before, after },
+		}))
+	return { db, share, unshare, invited, log }
+}
+
+test('who is invited is written down, whatever the case of the address', async () => {
+	const { db, share, invited, log } = await kitchen()
+	expect(await share('XiaoMei@Example.com')).toEqual(ok({ count: 1, refused: [] }))
+	expect(await invited()).toEqual(['xiaomei@example.com'])
+	expect(await db.select().from(lessonShares)).toMatchObject([
+		{ lessonId: 'kitchen', userId: 'xiaomei', sharedBy: 'shen-lan', createdAt: now },
+	])
+	expect(await log()).toEqual([
+		{
+			...{ action: 'course.share', objectType: 'course', before: null },
+			after: { email: 'xiaomei@example.com' },
+		},
+	])
+})
+
+test('an address that cannot be invited keeps nobody else from it', async () => {
+	const { share, invited, log } = await kitchen()
+	await share('xiaomei@example.com')
+	expect(
+		await share(
+			'nobody@example.com, xiaomei@example.com, lilei@example.com, lilei@example.com, li',
+		),
+	).toEqual(
+		ok({
+			count: 1,
+			refused: [
+				{ email: 'nobody@example.com', code: 'share.user-not-found' },
+				{ email: 'xiaomei@example.com', code: 'share.already' },
+				{ email: 'li', code: 'email.invalid' },
+			],
+		}),
+	)
+	expect((await invited())?.sort()).toEqual(['lilei@example.com', 'xiaomei@example.com'])
+	expect(await log()).toHaveLength(2)
+})
+
+test('those invited last stand first', async () => {
+	const { share, invited } = await kitchen()
+	await share('xiaomei@example.com')
+	await share('lilei@example.com', { now: new Date(+now + 1000) })
+	expect(await invited()).toEqual(['lilei@example.com', 'xiaomei@example.com'])
+})
+
+test.each([
+	['', 'share.no-emails'],
+	[' , ;', 'share.no-emails'],
+	[Array.from({ length: 101 }, (_, index) => `${index}@example.com`).join(), 'share.too-many'],
+])('%.20j is refused', async (emails, code) => {
+	const { share } = await kitchen()
+	expect(await share(emails)).toMatchObject(err({ code }))
+})
+
+test.each([
+	['is not private', { isPrivate: false }, 'share.not-private'],
+	['is deleted', { isDeleted: true }, 'course.not-found'],
+	['is of another kind', { type: 'lesson' }, 'share.not-private'],
+] as const)('what %s is not shared', async (_, values, code) => {
+	const { share, unshare, db } = await kitchen(values)
+	expect(await share('xiaomei@example.com')).toEqual(err({ code }))
+	expect(await unshare('xiaomei@example.com')).toEqual(err({ code }))
+	expect(await db.select().from(lessonShares)).toEqual([])
+	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+test('who is no administrator any more shares nothing', async () => {
+	const { share, db } = await kitchen()
+	await db.update(userProfiles).set({ level: 1 })
+	expect(await share('xiaomei@example.com')).toEqual(err({ code: 'session.not-admin' }))
+	expect(await db.select().from(lessonShares)).toEqual([])
+})
+
+test('an invitation is taken back, once', async () => {
+	const { share, unshare, invited, log } = await kitchen()
+	await share('xiaomei@example.com, lilei@example.com')
+	expect(await unshare('xiaomei@example.com')).toEqual(ok(undefined))
+	expect(await unshare('xiaomei@example.com')).toEqual(ok(undefined))
+	expect(await invited()).toEqual(['lilei@example.com'])
+	expect((await log()).filter(({ action }) => action === 'course.unshare')).toEqual([
+		{
+			...{ action: 'course.unshare', objectType: 'course', after: null },
+			before: { email: 'xiaomei@example.com' },
+		},
+	])
+})

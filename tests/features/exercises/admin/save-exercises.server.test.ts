@@ -1,0 +1,203 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
+import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const before = new Date('2026-11-01T12:00:00Z')
+
+const nationality = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人\n* zh: 中国人'
+const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
+const fruit = '[multiple]\nzh: 哪些是水果？\n* zh: 苹果\n- zh: 米饭\n* zh: 香蕉\n? zh: 米饭不是。'
+
+/** 沈岚 and 李雷 are administrators; the lesson 市场 asks two questions. */
+async function office(db?: Db) {
+	const opened = db ?? (await memoryDatabase())
+	const run = crypto.randomUUID().slice(0, 8)
+	const lessonId = `${run}-market`
+	const actorOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
+	await opened.insert(userProfiles).values(
+		['沈岚', '李雷'].map((name) => ({
+			...{ ...actorOf(name), displayName: name, status: 1, level: 99 },
+		})),
+	)
+	await opened.insert(lessons).values({
+		...{ id: lessonId, type: 'lesson', slug: lessonId, title: { zh: '市场', en: 'Market day' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		config: {
+			coverDisplayMode: 'cover',
+			useParentCoverForLessons: false,
+			showParagraphNumbers: false,
+			dialogMode: false,
+		},
+		updatedAt: before,
+	})
+	const save = (blocks: string[], version: number, by = '沈岚', id = lessonId) =>
+		saveExercises(opened, {
+			...{ lessonId: id, version, actor: actorOf(by), now },
+			exercises: readExerciseSet(blocks.join('\n\n')).exercises,
+		})
+	await save([nationality, tea], 1)
+	const rows = () =>
+		opened
+			.select()
+			.from(exercises)
+			.where(eq(exercises.lessonId, lessonId))
+			.orderBy(asc(exercises.orderNo))
+	const idOf = async (zh: string) =>
+		(await rows()).find(({ question }) => question.zh === zh)?.id ?? expect.fail(zh)
+	const lesson = async () =>
+		(await opened.select().from(lessons).where(eq(lessons.id, lessonId)))[0] ?? expect.fail()
+	const log = () =>
+		opened.select().from(auditLog).where(eq(auditLog.objectId, lessonId)).orderBy(auditLog.at)
+	const opens = () => findExercisesForEditing(opened, { lessonId })
+	return { db: opened, lessonId, actorOf, save, rows, idOf, lesson, log, opens }
+}
+
+test('a set is stored in its order, and the next one opens it', async () => {
+	const { rows, lesson, opens } = await office()
+	expect(await rows()).toMatchObject([
+		{
+			...{ orderNo: 1, type: 'choice', question: { zh: '李明是哪国人？' }, answer: 'B', status: 1 },
+			...{ options: [{ zh: '美国人' }, { zh: '中国人' }], explanation: {}, createdAt: now },
+		},
+		{ orderNo: 2, type: 'true_false', question: { zh: '他喜欢喝茶。' }, answer: 'A' },
+	])
+	expect(await lesson()).toMatchObject({ exercisesVersion: 2, updatedAt: before })
+	expect(await opens()).toMatchObject({
+		lesson: { title: { zh: '市场' }, course: null },
+		version: 2,
+		text: `${nationality}\n\n${tea}`,
+		unreadable: 0,
+	})
+})
+
+test('what stays the same keeps its id and its age, what is new has its own', async () => {
+	const { save, rows, idOf, db } = await office()
+	await db.update(exercises).set({ createdAt: before })
+	const [asked, drunk] = [await idOf('李明是哪国人？'), await idOf('他喜欢喝茶。')]
+	expect(await save([fruit, tea, `${nationality}\nen: Chinese`], 2)).toEqual({ ok: true })
+	const [first, ...others] = await rows()
+	expect(first).toMatchObject({ question: { zh: '哪些是水果？' }, createdAt: now })
+	expect(others).toMatchObject([
+		{ id: drunk, orderNo: 2, createdAt: before },
+		{ id: asked, orderNo: 3, createdAt: before, updatedAt: now },
+	])
+	expect([asked, drunk]).not.toContain(first?.id)
+})
+
+test('a save is written down with what went and what came', async () => {
+	const { save, log, actorOf } = await office()
+	await save([tea, fruit], 2, '李雷')
+	expect(await log()).toMatchObject([
+		{ action: 'lesson.exercises', objectType: 'lesson', before: { exercises: 0 } },
+		{
+			actorId: actorOf('李雷').id,
+			before: { exercises: 2, text: nationality },
+			after: { exercises: 2, text: fruit },
+			at: now,
+		},
+	])
+})
+
+test('whatever was not shown goes with the old set', async () => {
+	const { save, rows, db, lessonId } = await office()
+	const hidden = { zh: '谁？' }
+	await db.insert(exercises).values({
+		...{ lessonId, orderNo: 9, type: 'choice', question: hidden, options: [hidden], answer: 'A' },
+		...{ explanation: {}, status: 0 },
+	})
+	expect(await save([nationality, tea], 2)).toMatchObject({ ok: true })
+	expect((await rows()).map(({ orderNo }) => orderNo)).toEqual([1, 2])
+})
+
+test('a damaged row is told of, and hides no other', async () => {
+	const { opens, db, idOf, save, rows } = await office()
+	const id = await idOf('他喜欢喝茶。')
+	await db.$client.execute({
+		sql: `update exercises set question = '{"zh"' where id = ?`,
+		args: [id],
+	})
+	expect(await opens()).toMatchObject({ text: nationality, unreadable: 1 })
+	expect(await save([nationality], 2)).toMatchObject({ ok: true })
+	expect(await rows()).toHaveLength(1)
+})
+
+test('the same set once more is no change, whatever version it names', async () => {
+	const { save, rows, lesson, log } = await office()
+	const stored = await rows()
+	for (const version of [1, 2]) {
+		expect(await save([nationality, tea], version)).toMatchObject({ ok: true })
+	}
+	expect(await rows()).toEqual(stored)
+	expect(await lesson()).toMatchObject({ exercisesVersion: 2 })
+	expect(await log()).toHaveLength(1)
+})
+
+test('what somebody else has saved meanwhile stays', async () => {
+	const { save, rows, log } = await office()
+	await save([tea], 2, '李雷')
+	const stored = await rows()
+	expect(await save([fruit], 2)).toEqual({ ok: false, error: { code: 'exercises.outdated' } })
+	expect(await rows()).toEqual(stored)
+	expect(await log()).toHaveLength(2)
+	expect(await save([fruit], 3)).toMatchObject({ ok: true })
+})
+
+test('nothing is saved where there is nothing to save, and nothing to save it to', async () => {
+	const { save, db, lessonId, rows } = await office()
+	expect(await save([], 2)).toMatchObject({ error: { code: 'exercises.none-valid' } })
+	for (const id of ['', 'no-lesson']) {
+		expect(await save([tea], 1, '沈岚', id)).toMatchObject({
+			error: { code: 'lesson-text.lesson-missing' },
+		})
+	}
+	await db.update(lessons).set({ type: 'course' })
+	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'exercises.not-a-lesson' } })
+	await db.update(lessons).set({ type: 'lesson', isDeleted: true }).where(eq(lessons.id, lessonId))
+	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'lesson-text.lesson-missing' } })
+	expect(await rows()).toHaveLength(2)
+})
+
+test('whoever is no administrator any more saves nothing', async () => {
+	const { save, db, rows } = await office()
+	await db.update(userProfiles).set({ level: 98 })
+	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'session.not-admin' } })
+	expect(await rows()).toHaveLength(2)
+})
+
+test('odd texts are kept to the letter', async () => {
+	const odd = '\u0000\uD800 "\'); drop table exercises; -- 𠮷 <b> ‮'
+	const { save, rows } = await office()
+	await save([`[choice]\nzh: ${odd}好\n* zh: 他`], 2)
+	expect((await rows())[0]?.question.zh).toBe(`${odd}好`)
+})
+
+test('a set of five hundred exercises is one write', async () => {
+	const { save, rows } = await office()
+	const many = Array.from({ length: 500 }, (_, index) => tea.replace('茶', `第${index}杯茶`))
+	expect(await save(many, 2)).toMatchObject({ ok: true })
+	expect(await rows()).toHaveLength(500)
+})
+
+test('of two sets saved at once one is stored whole, and the other is told', async () => {
+	const { save, rows, log } = await office(openDatabase({ url: inject('databaseUrl') }))
+	const answers = await Promise.all([save([tea, fruit], 2), save([fruit], 2, '李雷')])
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(answers).toContainEqual({ ok: false, error: { code: 'exercises.outdated' } })
+	expect(await rows()).toHaveLength(answers[0]?.ok ? 2 : 1)
+	expect(await log()).toHaveLength(2)
+})
+
+test('ten clicks at once are one save, and all are told that it is saved', async () => {
+	const { save, rows, log, lesson } = await office(openDatabase({ url: inject('databaseUrl') }))
+	const answers = await Promise.all(Array.from({ length: 10 }, () => save([fruit, tea], 2)))
+	expect(answers.every(({ ok }) => ok)).toBe(true)
+	expect(await rows()).toHaveLength(2)
+	expect(await log()).toHaveLength(2)
+	expect(await lesson()).toMatchObject({ exercisesVersion: 3 })
+})

@@ -1,0 +1,189 @@
+import { asc } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'shen@example.com'
+const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
+const who = '[choice]\nzh: 谁？\n- zh: 我\n* zh: 他'
+const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
+
+/** 沈岚 opens the lesson 市场 of the course 第一步. */
+async function office() {
+	const platform = await testPlatform()
+	const { db, visit } = platform
+	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const item = { description: { zh: '', en: '' }, level: 'beginner', category: 'story' } as const
+	const config = {
+		...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
+		...{ showParagraphNumbers: false, dialogMode: false },
+	}
+	await db.insert(lessons).values([
+		{
+			...{ ...item, config, id: 'first-steps', slug: 'first-steps', type: 'course' },
+			title: { zh: '第一步', en: 'First steps' },
+		},
+		{
+			...{ ...item, config, id: 'market', slug: 'market', type: 'lesson', parentId: 'first-steps' },
+			title: { zh: '市场', en: 'Market day' },
+		},
+	])
+	const signedIn = await answerOf(login(visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(signedIn)
+	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
+	const open = async (lessonId = 'market') => {
+		const visited = visit(path(lessonId), { cookie })
+		const answer = await loader({ ...visited, params: { lessonId } })
+		const loaded = 'data' in answer ? answer.data : answer
+		return await loaded.loading
+	}
+	const send = (form: Record<string, string>, lessonId = 'market') =>
+		answerOf(
+			Promise.resolve(action({ ...visit(path(lessonId), { form, cookie }), params: { lessonId } })),
+		)
+	const stored = async () =>
+		(await db.select().from(exercises).orderBy(asc(exercises.orderNo))).map(
+			({ question }) => question.zh,
+		)
+	return { ...platform, cookie, open, send, stored }
+}
+
+test('a lesson’s exercises are opened as a text, and what was changed of them beside it', async () => {
+	const { open, send } = await office()
+	expect(await open()).toMatchObject({ opened: { text: '', version: 1 }, history: [] })
+	await send({ text: `${tea}\n\n\n${who}`, version: '1' })
+	expect(await open()).toMatchObject({
+		opened: {
+			...{ text: `${tea}\n\n${who}`, version: 2, unreadable: 0 },
+			lesson: { slug: 'market', course: { id: 'first-steps', title: { zh: '第一步' } } },
+		},
+		history: [{ action: 'lesson.exercises' }],
+		status: 200,
+	})
+})
+
+test('after a save the script goes back by itself, and a form is sent to the course', async () => {
+	const { send, stored } = await office()
+	const answer = await send({ text: tea, version: '1', scripted: 'yes' })
+	expect(await answer.json()).toEqual({ saved: 1 })
+	const form = await send({ text: who, version: '2' })
+	expect(form.headers.get('location')).toBe('/admin/courses/first-steps')
+	expect(await stored()).toEqual(['谁？'])
+})
+
+test('blocks with errors are asked about, then left out', async () => {
+	const { send, stored } = await office()
+	const text = `${tea}\n\n${broken}`
+	const asked = await send({ text, version: '1' })
+	expect(asked.status).toBe(422)
+	expect(await asked.json()).toEqual({ asks: true, text })
+	expect(await stored()).toEqual([])
+	await send({ text, version: '1', skip: 'yes' })
+	expect(await stored()).toEqual(['他喜欢喝茶。'])
+})
+
+test('without a valid block nothing is saved, and each error names its line', async () => {
+	const { send, stored } = await office()
+	await send({ text: tea, version: '1' })
+	const answer = await send({ text: `\n${broken}`, version: '2' })
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({
+		problems: [
+			{ text: 'No valid exercises to save.' },
+			{
+				text: 'Line 2: No correct answer specified for choice question. Mark correct ones with `*`.',
+			},
+		],
+		text: `\n${broken}`,
+	})
+	expect((await send({ text: '', version: '2', skip: 'yes' })).status).toBe(422)
+	expect(await stored()).toEqual(['他喜欢喝茶。'])
+})
+
+test('what somebody else has saved is shown, and replaced only knowingly', async () => {
+	const { send, stored } = await office()
+	await send({ text: tea, version: '1' })
+	const mine = { text: who, version: '1' }
+	const answer = await send(mine)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [
+			{
+				text: 'Someone else has changed these exercises since you opened them. Nothing was saved; your text is still here.',
+			},
+		],
+		theirs: { text: tea, version: 2 },
+		text: who,
+	})
+	expect(await stored()).toEqual(['他喜欢喝茶。'])
+	expect((await send({ ...mine, over: '2' })).status).toBe(302)
+	expect(await stored()).toEqual(['谁？'])
+})
+
+test.each([
+	['market', { text: tea, version: 'one' }, 400, 'This request could not be understood.'],
+	['market', {}, 400, 'This request could not be understood.'],
+	[
+		'market',
+		{ text: '字'.repeat(longestExerciseText + 1), version: '1' },
+		413,
+		'The exercises may have at most 200000 characters; these have 200001.',
+	],
+	['', { text: tea, version: '1' }, 404, 'Lesson not found.'],
+	['no-lesson', { text: tea, version: '1' }, 404, 'Lesson not found.'],
+	['first-steps', { text: tea, version: '1' }, 422, 'Only lesson type can have exercises.'],
+])('it is refused to save to "%s" what cannot be saved', async (id, form, status, text) => {
+	const { send, stored } = await office()
+	const answer = await send(form, id)
+	expect(answer.status).toBe(status)
+	expect(await answer.json()).toMatchObject({ problems: [{ text }] })
+	expect(await stored()).toEqual([])
+})
+
+test('only lessons that are there are opened', async () => {
+	const { open, db } = await office()
+	const missing = { opened: { refusal: 'Lesson not found.' }, status: 404 }
+	expect(await open('')).toMatchObject(missing)
+	expect(await open('no-lesson')).toMatchObject(missing)
+	expect(await open('first-steps')).toMatchObject({
+		opened: { refusal: 'Only lesson type can have exercises.' },
+		status: 422,
+	})
+	await db.update(lessons).set({ isDeleted: true })
+	expect(await open()).toMatchObject(missing)
+})
+
+test('a database that fails is no set without exercises, and keeps the text', async () => {
+	const { visit, cookie, db, send } = await office()
+	await send({ text: tea, version: '1' })
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const user = (await db.select().from(userProfiles))[0] as never
+	const { context, request } = visit('/admin/lessons/market/exercises/edit', { cookie })
+	const visited = {
+		...{ request, params: { lessonId: 'market' } },
+		context: { ...context, user: async () => user },
+	}
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const answer = await loader(visited)
+	expect(await ('data' in answer ? answer.data : answer).loading).toMatchObject({
+		opened: undefined,
+	})
+	const refused = await send({ text: who, version: '2' })
+	expect(refused.status).toBe(500)
+	expect(await refused.json()).toMatchObject({
+		problems: [{ text: 'Failed to save: the database is down' }],
+		text: who,
+	})
+})
+
+test('a script is told of the page before its exercises are there', async () => {
+	const { visit, cookie } = await office()
+	const visited = visit('/admin/lessons/market/exercises/edit', { cookie })
+	visited.request.headers.set('sec-fetch-dest', 'empty')
+	const answer = await loader({ ...visited, params: { lessonId: 'market' } })
+	expect('data' in answer ? answer.data : answer.loading).toBeInstanceOf(Promise)
+})

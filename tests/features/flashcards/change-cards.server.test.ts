@@ -1,0 +1,413 @@
+import { and, asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import {
+	cardMarks,
+	cardStates,
+	cards,
+	decks,
+	lessons,
+	reviews,
+	studySettings,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import type { Grade } from '#app/domain/flashcards/review.ts'
+import { replay } from '#app/domain/flashcards/schedule.ts'
+import {
+	changeStudySettings,
+	recordEvents,
+	removeWord,
+	saveWord,
+	saveWords,
+	setBookmark,
+	setNotes,
+} from '#app/features/flashcards/change-cards.server.ts'
+import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const minuteMs = 60_000
+const now = new Date('2026-11-21T12:00:00Z')
+const bank = { word: '银行', pinyin: 'yín háng', sentence: '我去银行。', lessonId: 'ni-hao' }
+
+async function withCards() {
+	const db = await memoryDatabase()
+	const item = { zh: '你好', en: 'Hello' }
+	await db.insert(lessons).values({
+		...{ id: 'ni-hao', slug: 'ni-hao', type: 'lesson', level: 'beginner' },
+		...{ category: 'daily_life', title: item, description: item },
+		config: lessonConfigSchema.parse({}),
+	})
+	await addWord(db, { word: '银行', pinyin: 'yín háng' })
+	await addWord(db, { word: '旧词', pinyin: 'jiù cí', status: 0 })
+	const vocabId = await addWord(db, { word: '谢谢', pinyin: 'xiè xie' })
+	await addUsers(db, { ming: 'ming', an: 'an', vocabId })
+	return db
+}
+
+async function addWord(db: Db, word: { word: string; pinyin: string; status?: number }) {
+	const meaning = { noun: { definition: 'a thing' } }
+	const [added] = await db
+		.insert(vocab)
+		.values({ ...word, poses: ['noun'], meaning, levels: [] })
+		.returning({ id: vocab.id })
+	return added?.id ?? 0
+}
+
+/** Two people, a shared deck of one card, and 安's own. */
+async function addUsers(
+	db: Db,
+	{ ming, an, vocabId }: Record<'ming' | 'an', string> & { vocabId: number },
+) {
+	await db.insert(userProfiles).values([
+		{ id: ming, displayName: '明', email: `${ming}@example.com` },
+		{ id: an, displayName: '安', email: `${an}@example.com` },
+	])
+	await db.insert(decks).values([
+		{ id: `${ming}-shared`, slug: `${ming}-shared`, name: 'Shared', description: '' },
+		{ id: `${an}-own`, slug: 'my-words', name: 'My Words', description: '', ownerId: an },
+	])
+	await db.insert(cards).values([
+		{ id: `${ming}-card`, deckId: `${ming}-shared`, vocabId, orderNo: 1 },
+		{ id: `${an}-card`, deckId: `${an}-own`, vocabId, orderNo: 1 },
+	])
+}
+
+function answer(id: string, values: Partial<Extract<StudyEvent, { kind: 'answer' }>> = {}) {
+	return {
+		kind: 'answer' as const,
+		...{ id, cardId: 'ming-card', mode: 'recall' as const, grade: 'good' as Grade },
+		...{ durationMs: 3000, ageMs: 0 },
+		...values,
+	}
+}
+
+function undo(id: string, reviewId: string): StudyEvent {
+	return { kind: 'undo', id, reviewId, ageMs: 0 }
+}
+
+function logOf(db: Db, userId = 'ming') {
+	return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.at))
+}
+
+/** The cached state beside what the log says. */
+async function stateAndReplay(db: Db, { userId = 'ming', cardId = 'ming-card' } = {}) {
+	const [cached] = await db
+		.select()
+		.from(cardStates)
+		.where(and(eq(cardStates.userId, userId), eq(cardStates.cardId, cardId)))
+	const log = await logOf(db, userId)
+	const replayed = replay(log.filter((entry) => entry.cardId === cardId))
+	return { cached, replayed, length: log.length }
+}
+
+test('an answer is written once, however often it is sent', async () => {
+	const db = await withCards()
+	const events = [answer('first-answer')]
+	for (let time = 0; time < 10; time++) {
+		const settled = await recordEvents(db, {
+			...{ userId: 'ming', events },
+			now: new Date(+now + time * minuteMs),
+		})
+		expect(settled).toEqual({ settled: ['first-answer'], refused: [] })
+	}
+	expect(await logOf(db)).toMatchObject([{ id: 'first-answer', at: now, durationMs: 3000 }])
+	expect((await stateAndReplay(db)).cached).toMatchObject({ reps: 1, logLength: 1 })
+})
+
+test('an answer sent again after its state was lost brings the state back', async () => {
+	const db = await withCards()
+	const send = () => recordEvents(db, { userId: 'ming', events: [answer('answer-1')], now })
+	await send()
+	await db.delete(cardStates)
+	await send()
+	const { cached, replayed } = await stateAndReplay(db)
+	expect(cached).toMatchObject(replayed)
+})
+
+test('answers kept offline count at the time they were given', async () => {
+	const db = await withCards()
+	const events = [
+		answer('offline-1', { ageMs: 3 * 60 * minuteMs }),
+		answer('offline-2', { ageMs: 2 * 60 * minuteMs, grade: 'forgot' }),
+	]
+	await recordEvents(db, { userId: 'ming', events, now })
+	expect((await logOf(db)).map(({ at }) => (+now - +at) / minuteMs)).toEqual([180, 120])
+	const { cached } = await stateAndReplay(db)
+	expect(cached?.introducedAt).toEqual(new Date(+now - 180 * minuteMs))
+})
+
+test('answers of two devices both count, in the order of their time', async () => {
+	const db = await withCards()
+	await recordEvents(db, { userId: 'ming', events: [answer('phone-01')], now })
+	const desk = answer('desk-001', { ageMs: 30 * minuteMs, grade: 'forgot' })
+	await recordEvents(db, { userId: 'ming', events: [desk], now })
+	expect((await logOf(db)).map(({ id }) => id)).toEqual(['desk-001', 'phone-01'])
+	const { cached, replayed } = await stateAndReplay(db)
+	expect(cached).toMatchObject({ ...replayed, reps: 2, lastReviewedAt: now })
+})
+
+test('a state computed from a shorter log never replaces one from a longer', async () => {
+	const db = await withCards()
+	await recordEvents(db, { userId: 'ming', events: [answer('answer-1')], now })
+	const { batch } = db
+	let second: Promise<unknown> | undefined
+	// The other device answers between this one's reading of the log and its writing of the state.
+	db.batch = (async (...args: Parameters<typeof batch>) => {
+		const read = await batch.apply(db, args)
+		db.batch = batch
+		second = recordEvents(db, { userId: 'ming', events: [answer('answer-3')], now })
+		await second
+		return read
+	}) as unknown as typeof db.batch
+	await recordEvents(db, { userId: 'ming', events: [answer('answer-2')], now })
+	expect(second).toBeDefined()
+	const { cached, replayed } = await stateAndReplay(db)
+	expect(cached).toMatchObject({ ...replayed, reps: 3, logLength: 3 })
+})
+
+test('an undo takes back its answer, once, in the same request or after a reload', async () => {
+	const db = await withCards()
+	const send = (...events: StudyEvent[]) =>
+		recordEvents(db, { userId: 'ming', events, now: new Date(+now + minuteMs) })
+	await recordEvents(db, { userId: 'ming', events: [answer('answer-1')], now })
+	await send(answer('answer-2', { grade: 'forgot' }), undo('undo-two', 'answer-2'))
+	const first = await stateAndReplay(db)
+	expect(first.cached).toMatchObject({ ...first.replayed, reps: 1, logLength: 3 })
+	expect(await send(undo('undo-one', 'answer-1'))).toEqual({ settled: ['undo-one'], refused: [] })
+	expect(await send(undo('undo-one', 'answer-1'))).toEqual({ settled: ['undo-one'], refused: [] })
+	expect(await send(undo('undo-again', 'answer-1'))).toEqual({
+		settled: [],
+		refused: ['undo-again'],
+	})
+	expect((await stateAndReplay(db)).cached).toMatchObject({
+		...{ phase: 'new', due: null, stability: null, reps: 0, introducedAt: null, logLength: 4 },
+	})
+})
+
+test('what cannot be written is refused and the rest is written', async () => {
+	const db = await withCards()
+	const events = [
+		answer('unknown-1', { cardId: 'no-such-card' }),
+		answer('foreign-1', { cardId: 'an-card' }),
+		undo('undo-none', 'no-review'),
+		answer('answer-1'),
+	]
+	expect(await recordEvents(db, { userId: 'ming', events, now })).toEqual({
+		settled: ['answer-1'],
+		refused: ['unknown-1', 'foreign-1', 'undo-none'],
+	})
+	expect(await recordEvents(db, { userId: 'ming', events: [], now })).toEqual({
+		settled: [],
+		refused: [],
+	})
+})
+
+test('another person’s answers are neither read, taken back nor in the way', async () => {
+	const db = await withCards()
+	const shared = answer('same-id-1')
+	await recordEvents(db, { userId: 'an', events: [{ ...shared, grade: 'forgot' }], now })
+	const taken = await recordEvents(db, {
+		...{ userId: 'ming', now },
+		events: [undo('undo-other', 'same-id-1')],
+	})
+	expect(taken.refused).toEqual(['undo-other'])
+	expect(await recordEvents(db, { userId: 'ming', events: [shared], now })).toEqual({
+		settled: ['same-id-1'],
+		refused: [],
+	})
+	expect(await logOf(db, 'an')).toMatchObject([{ grade: 'forgot' }])
+	expect((await stateAndReplay(db, { userId: 'an' })).cached).toMatchObject({
+		reps: 1,
+		logLength: 1,
+	})
+	expect((await stateAndReplay(db)).cached).toMatchObject({ reps: 1, logLength: 1 })
+})
+
+test('a card left on the screen counts for a minute, an old answer for ninety days', async () => {
+	const db = await withCards()
+	const events = [answer('answer-1', { durationMs: 9e9, ageMs: 9e12 })]
+	await recordEvents(db, { userId: 'ming', events, now })
+	expect(await logOf(db)).toMatchObject([
+		{ durationMs: 60_000, at: new Date(+now - 90 * 24 * 60 * minuteMs) },
+	])
+})
+
+test('for any answers, in any portions and repeats, the cache is what the log replays to', async () => {
+	const anyEvent = fc.record({
+		number: fc.integer({ min: 0, max: 7 }),
+		isUndo: fc.boolean(),
+		grade: fc.constantFrom<Grade>('forgot', 'hard', 'good'),
+		ageMs: fc.integer({ min: 0, max: 30 * 24 * 60 * minuteMs }),
+	})
+	const anyRequests = fc.array(fc.array(anyEvent, { maxLength: 5 }), { maxLength: 5 })
+	const db = await withCards()
+	let run = 0
+	await fc.assert(
+		fc.asyncProperty(anyRequests, async (requests) => {
+			run += 1
+			const userId = `person-${run}`
+			const email = `${userId}@example.com`
+			await db.insert(userProfiles).values({ id: userId, displayName: '人', email })
+			for (const request of requests) {
+				const events = request.map(({ number, isUndo, grade, ageMs }) =>
+					isUndo
+						? undo(`undo-${number}`, `review-${number}`)
+						: answer(`review-${number}`, { grade, ageMs }),
+				)
+				await recordEvents(db, { userId, events, now })
+			}
+			const { cached, replayed, length } = await stateAndReplay(db, { userId: userId })
+			if (length > 0) expect(cached).toMatchObject({ ...replayed, logLength: length })
+			else expect(cached).toBeUndefined()
+		}),
+		{ numRuns: 100 },
+	)
+})
+
+test('two devices answering at the same moment on a real server lose nothing', async () => {
+	const db = openDatabase({ url: inject('databaseUrl') })
+	const user = crypto.randomUUID()
+	const vocabId = await addWord(db, { word: '比赛', pinyin: `bǐ sài ${user}` })
+	await addUsers(db, { ming: user, an: `${user}-an`, vocabId })
+	const cardId = `${user}-card`
+	const ids = Array.from({ length: 8 }, (_, index) => `review-${index}`)
+	const settled = await Promise.all(
+		ids.map((id, index) =>
+			recordEvents(openDatabase({ url: inject('databaseUrl') }), {
+				userId: user,
+				events: [answer(id, { cardId, grade: index % 3 ? 'good' : 'forgot', ageMs: index * 1000 })],
+				now,
+			}),
+		),
+	)
+	expect(settled.flatMap((outcome) => outcome.settled).sort()).toEqual(ids)
+	const state = await stateAndReplay(db, { userId: user, cardId })
+	expect(state.cached).toMatchObject({ ...state.replayed, reps: 8, logLength: 8 })
+})
+
+test('a bookmark and notes are set each without the other, on own and shared cards only', async () => {
+	const db = await withCards()
+	const card = { userId: 'ming', cardId: 'ming-card' }
+	expect(await setNotes(db, { ...card, notes: 'as in 谢' })).toBe(true)
+	expect(await setBookmark(db, { ...card, isBookmarked: true })).toBe(true)
+	expect(await db.select().from(cardMarks)).toMatchObject([
+		{ userId: 'ming', notes: 'as in 谢', isBookmarked: true },
+	])
+	await setBookmark(db, { ...card, isBookmarked: false })
+	await setNotes(db, { ...card, notes: '' })
+	expect(await db.select().from(cardMarks)).toMatchObject([{ notes: '', isBookmarked: false }])
+	expect(await setBookmark(db, { ...card, cardId: 'an-card', isBookmarked: true })).toBe(false)
+	expect(await setNotes(db, { ...card, cardId: 'no-such-card', notes: 'x' })).toBe(false)
+})
+
+test('a word is saved once, with its sentence and lesson, in a deck of one’s own', async () => {
+	const db = await withCards()
+	expect(await saveWord(db, { userId: 'ming', word: bank })).toBe('saved')
+	expect(await saveWord(db, { userId: 'ming', word: { ...bank, sentence: null } })).toBe(
+		'already-saved',
+	)
+	expect(await saveWord(db, { userId: 'an', word: bank })).toBe('saved')
+	const saved = await db
+		.select({ owner: decks.ownerId, sentence: cards.sentence, lessonId: cards.lessonId })
+		.from(cards)
+		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+		.innerJoin(decks, eq(decks.id, cards.deckId))
+		.where(eq(vocab.word, '银行'))
+	expect(saved).toEqual([
+		{ owner: 'ming', sentence: '我去银行。', lessonId: 'ni-hao' },
+		{ owner: 'an', sentence: '我去银行。', lessonId: 'ni-hao' },
+	])
+})
+
+test('a word of no vocabulary, of another reading or switched off is unknown', async () => {
+	const db = await withCards()
+	const save = (word: Partial<typeof bank>) =>
+		saveWord(db, { userId: 'ming', word: { ...bank, ...word } })
+	expect(await save({ word: '没有' })).toBe('unknown')
+	expect(await save({ pinyin: 'yín xíng' })).toBe('unknown')
+	expect(await save({ word: '旧词', pinyin: 'jiù cí' })).toBe('unknown')
+	expect(await db.select().from(decks).where(eq(decks.ownerId, 'ming'))).toEqual([])
+	expect(await save({ lessonId: 'no-such-lesson' })).toBe('saved')
+})
+
+test('a word taken out and saved again keeps its reviews and its new sentence', async () => {
+	const db = await withCards()
+	const save = (sentence: string) => saveWord(db, { userId: 'ming', word: { ...bank, sentence } })
+	await save('我去银行。')
+	const [card] = await db.select().from(cards).where(eq(cards.sentence, '我去银行。'))
+	const events = [answer('answer-1', { cardId: card?.id ?? '' })]
+	await recordEvents(db, { userId: 'ming', events, now })
+	expect(await removeWord(db, { userId: 'an', word: bank })).toBe(false)
+	expect(await removeWord(db, { userId: 'ming', word: bank })).toBe(true)
+	expect(await removeWord(db, { userId: 'ming', word: bank })).toBe(false)
+	expect(await save('银行在哪儿？')).toBe('saved')
+	const [again] = await db.select().from(cards).where(eq(cards.sentence, '银行在哪儿？'))
+	expect(again).toMatchObject({ id: card?.id, removedAt: null })
+	expect(await logOf(db)).toHaveLength(1)
+})
+
+test('saved words stand in the order of their saving', async () => {
+	const db = await withCards()
+	await saveWord(db, { userId: 'ming', word: bank })
+	await saveWord(db, { userId: 'ming', word: { ...bank, word: '谢谢', pinyin: 'xiè xie' } })
+	const saved = await db
+		.select({ orderNo: cards.orderNo, word: vocab.word })
+		.from(cards)
+		.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+		.innerJoin(decks, and(eq(decks.id, cards.deckId), eq(decks.ownerId, 'ming')))
+	expect(saved).toEqual([
+		{ orderNo: 1, word: '银行' },
+		{ orderNo: 2, word: '谢谢' },
+	])
+})
+
+test('several words are saved at once, in their order, after those that are there', async () => {
+	const db = await withCards()
+	const thanks = { ...bank, word: '谢谢', pinyin: 'xiè xie', lessonId: null }
+	await addWord(db, { word: '汉路', pinyin: 'Hàn lù' })
+	await saveWord(db, { userId: 'ming', word: thanks })
+	const words = [
+		{ ...thanks, word: '汉路', pinyin: 'Hàn lù', sentence: null },
+		{ ...thanks, word: '旧词', pinyin: 'jiù cí' },
+		thanks,
+		bank,
+	]
+	for (const _ of [1, 2]) {
+		expect(await saveWords(db, { userId: 'ming', words })).toHaveLength(3)
+		const saved = await db
+			.select({ word: vocab.word, sentence: cards.sentence, lessonId: cards.lessonId })
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.innerJoin(decks, and(eq(decks.id, cards.deckId), eq(decks.ownerId, 'ming')))
+			.orderBy(asc(cards.orderNo))
+		expect(saved).toEqual([
+			{ word: '谢谢', sentence: '我去银行。', lessonId: null },
+			{ word: '汉路', sentence: null, lessonId: null },
+			{ word: '银行', sentence: '我去银行。', lessonId: 'ni-hao' },
+		])
+	}
+})
+
+test('a word taken out comes back with others', async () => {
+	const db = await withCards()
+	await saveWord(db, { userId: 'ming', word: bank })
+	await removeWord(db, { userId: 'ming', word: bank })
+	expect(await saveWords(db, { userId: 'ming', words: [bank] })).toEqual([
+		{ word: '银行', pinyin: 'yín háng' },
+	])
+})
+
+test('settings are changed one by one and for this person only', async () => {
+	const db = await withCards()
+	const change = (change: Parameters<typeof changeStudySettings>[1]['change']) =>
+		changeStudySettings(db, { userId: 'ming', change })
+	await change({ intent: 'newPerDay', newPerDay: 0 })
+	await change({ intent: 'timeZone', timeZone: 'Asia/Shanghai' })
+	await change({ intent: 'reviewsPerDay', reviewsPerDay: 50 })
+	expect(await db.select().from(studySettings)).toMatchObject([
+		{ userId: 'ming', newPerDay: 0, reviewsPerDay: 50, timeZone: 'Asia/Shanghai' },
+	])
+})

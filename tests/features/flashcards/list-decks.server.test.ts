@@ -1,0 +1,437 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+	articles,
+	cardMarks,
+	cards,
+	decks,
+	lessons,
+	studySettings,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
+import {
+	recordEvents,
+	saveWord,
+	setBookmark,
+	setNotes,
+} from '#app/features/flashcards/change-cards.server.ts'
+import {
+	findSession,
+	listDecks,
+	listSavedWords,
+	readStatistics,
+	readStudySettings,
+} from '#app/features/flashcards/list-decks.server.ts'
+import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+type Database = Awaited<ReturnType<typeof memoryDatabase>>
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const morning = new Date('2026-11-21T08:00:00Z')
+const numbers = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
+const readings = ['yī', 'èr', 'sān', 'sì', 'wǔ', 'liù', 'qī', 'bā', 'jiǔ', 'shí']
+
+function later(from: Date, ms: number): Date {
+	return new Date(+from + ms)
+}
+
+/** 明 and 安 learn; the numbers are a shared deck of ten. */
+async function withDeck() {
+	const db = await memoryDatabase()
+	await db.insert(userProfiles).values([
+		{ id: 'ming', displayName: '明', email: 'ming@example.com' },
+		{ id: 'an', displayName: '安', email: 'an@example.com' },
+	])
+	await db.insert(vocab).values(
+		numbers.map((word, index) => ({
+			...{ id: index + 1, word, pinyin: readings[index] ?? '' },
+			poses: ['numeral' as const],
+			meaning: { numeral: { definition: `${index + 1}; number ${index + 1}` } },
+			levels: [],
+		})),
+	)
+	await addDeck(db, { slug: 'numbers', words: 10 })
+	return db
+}
+
+async function addDeck(
+	db: Database,
+	{ slug, words, ownerId = null }: { slug: string; words: number; ownerId?: string | null },
+) {
+	const id = ownerId ? `${ownerId}-${slug}` : slug
+	await db.insert(decks).values({ id, slug, name: slug, description: 'Words', ownerId })
+	await db.insert(cards).values(
+		numbers.slice(0, words).map((word, index) => ({
+			...{ id: `${id}-${word}`, deckId: id, vocabId: index + 1, orderNo: index + 1 },
+		})),
+	)
+}
+
+async function setLimits(db: Database, limits: Partial<typeof studySettings.$inferInsert>) {
+	await db.insert(studySettings).values({ userId: 'ming', ...limits })
+}
+
+let made = 0
+function answer(cardId: string, grade: Grade, mode: StudyMode = 'recall'): StudyEvent {
+	made += 1
+	const id = `review-${String(made).padStart(6, '0')}`
+	return { kind: 'answer', id, cardId, mode, grade, durationMs: 4000, ageMs: 0 }
+}
+
+async function session(db: Database, now: Date, slug = 'numbers', mode: StudyMode = 'recall') {
+	const found = await findSession(db, { userId: 'ming', slug, mode, now })
+	if (!found) throw new Error(`no deck ${slug}`)
+	return found
+}
+
+function wordsOf({ cards }: StudySession): string {
+	return cards.map(({ word }) => word).join('')
+}
+
+/** Answers whatever comes first until nothing comes, ten seconds a card; says what was asked. */
+async function studyToTheEnd(
+	db: Database,
+	{ from, grade = () => 'good' }: { from: Date; grade?: (word: string, asked: number) => Grade },
+) {
+	const asked: string[] = []
+	for (let now = from; ; now = later(now, 10_000)) {
+		const { cards, progress } = await session(db, now)
+		const [card] = cards
+		if (!card) return { asked, now, progress }
+		if (asked.length > 200) throw new Error('the session does not end')
+		asked.push(card.word)
+		const count = asked.filter((word) => word === card.word).length
+		const events = [answer(card.id, grade(card.word, count))]
+		await recordEvents(db, { userId: 'ming', events, now })
+	}
+}
+
+test('a deck is studied to the end and continued the next day', async () => {
+	const db = await withDeck()
+	await setLimits(db, { newPerDay: 6 })
+	const first = await session(db, morning)
+	expect(wordsOf(first)).toBe('一二三四五六')
+	expect(first).toMatchObject({ progress: { done: 0, total: 6 }, heldBack: { fresh: 4, due: 0 } })
+
+	const day1 = await studyToTheEnd(db, { from: morning })
+	expect(day1.asked.join('')).toBe('一二三四五六一二三四五六')
+	expect(day1.progress).toEqual({ met: 6, done: 6, total: 6 })
+
+	const evening = later(morning, 12 * hourMs)
+	expect(await session(db, evening)).toMatchObject({ cards: [], progress: { done: 6, total: 6 } })
+
+	const nextDay = later(morning, 24 * hourMs)
+	expect(wordsOf(await session(db, nextDay))).toBe('七八九十')
+	// Met at 8, due at 8 two days later: on their day they are due from its first minute.
+	const thirdDay = new Date('2026-11-23T00:01:00Z')
+	expect(wordsOf(await session(db, thirdDay))).toBe('一二三四五六七八九十')
+	const day3 = await studyToTheEnd(db, { from: thirdDay })
+	expect(day3.progress).toEqual({ met: 10, done: 10, total: 10 })
+})
+
+test('a forgotten card comes back in the same session until it is known', async () => {
+	const db = await withDeck()
+	await setLimits(db, { newPerDay: 2 })
+	const { asked } = await studyToTheEnd(db, {
+		from: morning,
+		grade: (word, count) => (word === '一' && count < 4 ? 'forgot' : 'good'),
+	})
+	expect(asked.filter((word) => word === '一')).toHaveLength(5)
+	expect(asked.filter((word) => word === '二')).toHaveLength(2)
+})
+
+test('leaving in the middle loses nothing', async () => {
+	const db = await withDeck()
+	const events = [answer('numbers-一', 'good'), answer('numbers-二', 'forgot')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	const back = await session(db, later(morning, 2 * hourMs))
+	expect(wordsOf(back)).toBe('二一三四五六七八九十')
+	expect(back.progress).toEqual({ met: 2, done: 0, total: 10 })
+	expect(back.lastAnswer).toMatchObject({ word: '二', grade: 'forgot', reviewId: events[1]?.id })
+})
+
+test('after a reload the last answer can still be taken back, and the one before it', async () => {
+	const db = await withDeck()
+	const events = [answer('numbers-一', 'good'), answer('numbers-二', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	const undoLast = async (minutes: number) => {
+		const now = later(morning, minutes * minuteMs)
+		const { lastAnswer } = await session(db, now)
+		const reviewId = lastAnswer?.reviewId ?? ''
+		const undo: StudyEvent = { kind: 'undo', id: `undo-${reviewId}`, reviewId, ageMs: 0 }
+		await recordEvents(db, { userId: 'ming', events: [undo], now })
+		return session(db, now)
+	}
+	const once = await undoLast(1)
+	expect(wordsOf(once)).toBe('二三四五六七八九十一')
+	expect(once.lastAnswer?.word).toBe('一')
+	const twice = await undoLast(2)
+	expect(wordsOf(twice)).toBe('一二三四五六七八九十')
+	expect(twice.lastAnswer).toBeNull()
+})
+
+test('a page brings the next twenty cards, and says how many there are', async () => {
+	const db = await withDeck()
+	const more = await db
+		.insert(vocab)
+		.values(
+			Array.from({ length: 30 }, (_, index) => ({
+				...{ word: `第${index}`, pinyin: `dì ${index}`, levels: [] },
+				poses: ['numeral' as const],
+				meaning: { numeral: { definition: `${index}th` } },
+			})),
+		)
+		.returning({ id: vocab.id })
+	await db.insert(cards).values(
+		more.map(({ id: vocabId }, index) => ({
+			...{ id: `more-${index}`, deckId: 'numbers', vocabId, orderNo: 11 + index },
+		})),
+	)
+	await setLimits(db, { newPerDay: 35 })
+	const found = await session(db, morning)
+	expect(found.cards).toHaveLength(20)
+	expect(found).toMatchObject({ progress: { done: 0, total: 35 }, heldBack: { fresh: 5, due: 0 } })
+})
+
+test('a saved word comes with its sentence and a way back to its lesson', async () => {
+	const db = await withDeck()
+	const title = { zh: '你好', en: 'Hello' }
+	const item = {
+		...{ level: 'beginner' as const, category: 'daily_life' as const, title },
+		...{ description: title, config: lessonConfigSchema.parse({}) },
+	}
+	await db.insert(lessons).values([
+		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
+		{ ...item, id: 'lesson', slug: 'ni-hao', type: 'lesson', parentId: 'course' },
+	])
+	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
+	await saveWord(db, { userId: 'ming', word })
+	const saved = async () => (await session(db, morning, 'my-words')).cards
+	expect(await saved()).toMatchObject([
+		{ sentence: '我有三本书。', foundAt: '/courses/lessons/ni-hao' },
+	])
+	for (const id of ['lesson', 'course']) {
+		await db.update(lessons).set({ isDeleted: sql`${lessons.id} = ${id}` })
+		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
+	}
+})
+
+test('a word saved from an article leads back there while there is one', async () => {
+	const db = await withDeck()
+	await db.insert(articles).values({
+		...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '最慢的那趟火车' },
+		...{ level: 'intermediate', content: [] },
+	})
+	const found = { sentence: '我有三本书。', lessonId: null, articleId: 'the-slow-train' }
+	await saveWord(db, { userId: 'ming', word: { word: '三', pinyin: 'sān', ...found } })
+	const saved = async () => (await session(db, morning, 'my-words')).cards
+	expect(await saved()).toMatchObject([{ foundAt: '/articles/the-slow-train' }])
+	await db.update(articles).set({ isDeleted: true })
+	expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
+	await db.delete(articles)
+	expect(await saved()).toMatchObject([{ foundAt: null }])
+})
+
+test('the day turns at midnight of the person’s own zone, over a change of clocks too', async () => {
+	const db = await withDeck()
+	await setLimits(db, { newPerDay: 1, timeZone: 'Europe/Berlin' })
+	const beforeChange = new Date('2026-10-24T21:30:00Z')
+	await studyToTheEnd(db, { from: beforeChange })
+	expect((await session(db, new Date('2026-10-24T21:59:00Z'))).cards).toEqual([])
+	expect(wordsOf(await session(db, new Date('2026-10-24T22:00:00Z')))).toBe('二')
+	await studyToTheEnd(db, { from: new Date('2026-10-24T23:05:00Z') })
+	// The day has 25 hours: 23:30 on the clock is 22:30 UTC now.
+	expect((await session(db, new Date('2026-10-25T22:30:00Z'))).cards).toEqual([])
+	expect(wordsOf(await session(db, new Date('2026-10-25T23:00:00Z')))).toBe('一三')
+})
+
+test('limits count over all decks, and what was begun comes back whatever they say', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'more-numbers', words: 8 })
+	await setLimits(db, { newPerDay: 3 })
+	const events = [answer('more-numbers-一', 'good'), answer('more-numbers-二', 'forgot')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	expect(wordsOf(await session(db, morning))).toBe('一')
+	await db.update(studySettings).set({ newPerDay: 0 })
+	expect(wordsOf(await session(db, morning))).toBe('')
+	expect(wordsOf(await session(db, morning, 'more-numbers'))).toBe('二一')
+})
+
+test('the limit of repetitions holds back the youngest', async () => {
+	const db = await withDeck()
+	await studyToTheEnd(db, { from: morning })
+	await setLimits(db, { reviewsPerDay: 4 })
+	const back = await session(db, later(morning, 10 * 24 * hourMs))
+	expect(wordsOf(back)).toBe('一二三四')
+	expect(back).toMatchObject({ heldBack: { fresh: 0, due: 6 }, progress: { done: 0, total: 4 } })
+})
+
+test('a person back after a year finds everything due and nothing lost', async () => {
+	const db = await withDeck()
+	await studyToTheEnd(db, { from: morning })
+	const back = await session(db, later(morning, 365 * 24 * hourMs))
+	expect(back.cards).toHaveLength(10)
+	expect(back.cards[0]?.previews.map(({ label }) => label)).toContain('10 min')
+	expect(back.lastAnswer).toBeNull()
+})
+
+test('each button says when the card comes back and whether in this session', async () => {
+	const db = await withDeck()
+	const [card] = (await session(db, morning)).cards
+	expect(card).toMatchObject({ word: '一', pinyin: 'yī', phase: 'new', notes: '' })
+	expect(card?.meanings).toEqual(['1', 'number 1'])
+	expect(card?.previews).toEqual([
+		{ grade: 'forgot', label: '1 min', returns: true },
+		{ grade: 'hard', label: '6 min', returns: true },
+		{ grade: 'good', label: '10 min', returns: true },
+	])
+	const events = [answer('numbers-一', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	const again = (await session(db, later(morning, 10 * minuteMs))).cards[0]
+	expect(again?.previews[2]).toEqual({ grade: 'good', label: '2 days', returns: false })
+})
+
+test('listening has four choices, the same after a reload', async () => {
+	const db = await withDeck()
+	const { cards } = await session(db, morning, 'numbers', 'listening')
+	for (const { id, choices } of cards) {
+		expect(choices).toHaveLength(4)
+		expect(choices.filter(({ cardId }) => cardId === id)).toHaveLength(1)
+		expect(new Set(choices.map(({ meaning }) => meaning)).size).toBe(4)
+	}
+	const again = await session(db, morning, 'numbers', 'listening')
+	expect(again.cards.map(({ choices }) => choices)).toEqual(cards.map(({ choices }) => choices))
+	expect((await session(db, morning)).cards[0]?.choices).toEqual([])
+})
+
+test('bookmarks and notes come with the card, each person’s their own', async () => {
+	const db = await withDeck()
+	await setBookmark(db, { userId: 'ming', cardId: 'numbers-一', isBookmarked: true })
+	await setNotes(db, { userId: 'ming', cardId: 'numbers-一', notes: 'one stroke' })
+	await setNotes(db, { userId: 'an', cardId: 'numbers-一', notes: 'easy' })
+	expect((await session(db, morning)).cards[0]).toMatchObject({
+		isBookmarked: true,
+		notes: 'one stroke',
+	})
+	expect(await db.select().from(cardMarks)).toHaveLength(2)
+})
+
+test('another person’s deck is not found', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'secret', words: 3, ownerId: 'an' })
+	const asked = { slug: 'secret', mode: 'recall', now: morning } as const
+	expect(await findSession(db, { userId: 'ming', ...asked })).toBeUndefined()
+	expect(await findSession(db, { userId: 'an', ...asked })).toBeDefined()
+	expect(await findSession(db, { userId: 'ming', ...asked, slug: 'none' })).toBeUndefined()
+})
+
+test('decks are listed with what they hold for today, the own one first', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'more-numbers', words: 4 })
+	await addDeck(db, { slug: 'my-words', words: 2, ownerId: 'an' })
+	await addDeck(db, { slug: 'my-words', words: 1, ownerId: 'ming' })
+	await db.update(cards).set({ removedAt: morning }).where(eq(cards.deckId, 'ming-my-words'))
+	const list = async () =>
+		(await listDecks(db, { userId: 'ming', now: later(morning, hourMs) })).decks
+	expect(await list()).toMatchObject([
+		{ slug: 'more-numbers', cardCount: 4, due: 0, fresh: 4, isPersonal: false },
+		{ slug: 'numbers', cardCount: 10, due: 0, fresh: 10 },
+	])
+	const word = { word: '一', pinyin: 'yī', sentence: null, lessonId: null }
+	await saveWord(db, { userId: 'ming', word })
+	await setLimits(db, { newPerDay: 6 })
+	const events = [answer('numbers-一', 'good'), answer('numbers-二', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	expect(await list()).toEqual([
+		expect.objectContaining({ slug: 'my-words', isPersonal: true, cardCount: 1, due: 0, fresh: 1 }),
+		expect.objectContaining({ slug: 'more-numbers', due: 0, fresh: 4 }),
+		expect.objectContaining({ slug: 'numbers', due: 2, fresh: 4 }),
+	])
+})
+
+test('statistics come from the log', async () => {
+	const db = await withDeck()
+	await setLimits(db, { timeZone: 'Asia/Shanghai', newPerDay: 3 })
+	const friday = new Date('2026-11-20T15:55:00Z')
+	const forgotten = (word: string, count: number): Grade =>
+		word === '二' && count < 3 ? 'forgot' : 'good'
+	await studyToTheEnd(db, { from: friday, grade: forgotten })
+	// Seven answers of four seconds each, all before midnight in Shanghai.
+	expect(await readStatistics(db, { userId: 'ming', now: morning })).toMatchObject({
+		cardsLearning: 3,
+		cardsMastered: 0,
+		totalMinutes: 1,
+		barScale: 1,
+		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr' }],
+		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),
+	})
+	expect(await readStatistics(db, { userId: 'an', now: morning })).toMatchObject({
+		...{ cardsLearning: 0, cardsMastered: 0, totalMinutes: 0, struggledCards: [] },
+	})
+})
+
+test('a card known for three weeks is mastered', async () => {
+	const db = await withDeck()
+	await setLimits(db, { newPerDay: 1 })
+	let now = morning
+	for (const days of [0, 0, 2, 11, 0]) {
+		now = later(now, days * 24 * hourMs + 10 * minuteMs)
+		const events = [answer('numbers-一', 'good')]
+		await recordEvents(db, { userId: 'ming', events, now })
+	}
+	expect(await readStatistics(db, { userId: 'ming', now })).toMatchObject({
+		cardsLearning: 0,
+		cardsMastered: 1,
+	})
+})
+
+test('settings have their defaults until they are changed', async () => {
+	const db = await withDeck()
+	const read = () => readStudySettings(db, { userId: 'ming' })
+	expect(await read()).toEqual({ newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC' })
+	await setLimits(db, { newPerDay: 5 })
+	expect(await read()).toEqual({ newPerDay: 5, reviewsPerDay: 200, timeZone: 'UTC' })
+})
+
+test('each page is told where the person’s days begin', async () => {
+	const db = await withDeck()
+	await setLimits(db, { timeZone: 'Asia/Shanghai' })
+	const [ming, shanghai] = [{ userId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
+	expect(await listDecks(db, ming)).toMatchObject(shanghai)
+	expect(await session(db, morning)).toMatchObject(shanghai)
+	expect(await readStatistics(db, ming)).toMatchObject(shanghai)
+	expect(await readStatistics(db, { ...ming, userId: 'an' })).toMatchObject({ timeZone: 'UTC' })
+})
+
+test('of the words asked for, those saved are named with their reading', async () => {
+	const db = await withDeck()
+	await addDeck(db, { slug: 'my-words', words: 3, ownerId: 'ming' })
+	await db.update(cards).set({ removedAt: morning }).where(eq(cards.id, 'ming-my-words-二'))
+	expect(await listSavedWords(db, { userId: 'ming', words: ['一', '二', '十'] })).toEqual([
+		{ word: '一', pinyin: 'yī' },
+	])
+	expect(await listSavedWords(db, { userId: 'an', words: ['一'] })).toEqual([])
+})
+
+test('a page of flashcards is one round trip', async () => {
+	const db = await withDeck()
+	const { $client: client } = db
+	let trips = 0
+	const batch = client.batch.bind(client)
+	client.batch = ((...args: Parameters<typeof batch>) => {
+		trips += 1
+		return batch(...args)
+	}) as typeof client.batch
+	client.execute = () => {
+		throw new Error('a statement of its own')
+	}
+	await listDecks(db, { userId: 'ming', now: morning })
+	await session(db, morning, 'numbers', 'listening')
+	await readStatistics(db, { userId: 'ming', now: morning })
+	expect(trips).toBe(3)
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { findSession } from '#app/features/flashcards/list-decks.server.ts'
+import { action } from '#app/features/flashcards/pages/reviews.ts'
+import { answerOf, siteUrl, testPlatform } from '#tests/support/context.ts'
+
+const path = '/flashcards/reviews?deck=numbers&mode=recall'
+const now = new Date()
+
+/** 明 learns a deck of three numbers. */
+async function withDeck() {
+	const { db, visit } = await testPlatform()
+	await db.insert(userProfiles).values({ id: 'ming', displayName: '明', email: 'm@example.com' })
+	await db.insert(decks).values({ id: 'd', slug: 'numbers', name: 'Numbers', description: '' })
+	for (const [index, word] of ['一', '二', '三'].entries()) {
+		const row = {
+			id: index + 1,
+			word,
+			pinyin: `${word}-pinyin`,
+			poses: ['noun' as const],
+			meaning: { noun: { definition: word } },
+			levels: [],
+		}
+		await db.insert(vocab).values(row)
+		await db
+			.insert(cards)
+			.values({ id: `card-${word}`, deckId: 'd', vocabId: index + 1, orderNo: index + 1 })
+	}
+	async function send(init: RequestInit, { id = 'ming', address = path } = {}) {
+		const visited = visit(address)
+		const user = id !== '' && {
+			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
+		}
+		const request = new Request(`${siteUrl}${address}`, { method: 'POST', ...init })
+		const context = { ...visited.context, user: async () => user || undefined }
+		return answerOf(action({ ...visited, request, context }))
+	}
+	const tell = (body: unknown, who?: { id?: string; address?: string }) =>
+		send(
+			{
+				body: typeof body === 'string' ? body : JSON.stringify(body),
+				headers: { 'content-type': 'application/json' },
+			},
+			who,
+		)
+	const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+		send({ body: new URLSearchParams(form), headers })
+	const session = () => findSession(db, { userId: 'ming', slug: 'numbers', mode: 'recall', now })
+	return { tell, post, session }
+}
+
+function answer(id: string, word = '一', grade = 'good') {
+	const told = { kind: 'answer', id, cardId: `card-${word}`, mode: 'recall', grade }
+	return { ...told, durationMs: 900, ageMs: 0 }
+}
+
+test('answers are taken once, and answered with the cards that come next', async () => {
+	const { tell } = await withDeck()
+	const events = [answer('review-1'), answer('review-2', '九')]
+	for (const _ of [1, 2]) {
+		const body = await (await tell({ events })).json()
+		expect(body).toMatchObject({
+			...{ settled: ['review-1'], refused: ['review-2'] },
+			session: { lastAnswer: { reviewId: 'review-1', word: '一' } },
+		})
+	}
+})
+
+test('answers are kept though their deck is gone', async () => {
+	const { tell } = await withDeck()
+	const address = '/flashcards/reviews?deck=&mode=recall'
+	const body = await (await tell({ events: [answer('review-1')] }, { address })).json()
+	expect(body).toEqual({ settled: ['review-1'], refused: [], session: null })
+})
+
+test.each([
+	'',
+	'[]',
+	'{"events":[{}]}',
+	'{"events":'.padEnd(200_000, ' '),
+	JSON.stringify({ events: [{ ...answer('review-1'), grade: 'easy' }] }),
+	JSON.stringify({ events: [{ ...answer('review-1'), durationMs: -1 }] }),
+])('what is no list of events is refused', async (body) => {
+	const { tell } = await withDeck()
+	expect((await tell(body)).status).toBe(400)
+})
+
+test('a form is taken before JavaScript has loaded, and leads back to the deck', async () => {
+	const { post, session } = await withDeck()
+	const form = {
+		intent: 'answer',
+		id: 'review-1',
+		cardId: 'card-一',
+		mode: 'recall',
+		grade: 'hard',
+	}
+	const taken = await post(form)
+	expect(taken.status).toBe(303)
+	expect(taken.headers.get('location')).toBe('/flashcards/study/numbers')
+	expect((await session())?.lastAnswer).toMatchObject({ reviewId: 'review-1', grade: 'hard' })
+	await post({ intent: 'undo', reviewId: 'review-1' })
+	expect((await session())?.lastAnswer).toBeNull()
+})
+
+test('bookmarks and notes are kept in the background', async () => {
+	const { post, session } = await withDeck()
+	const inBackground = { accept: 'application/json' }
+	const kept = await post(
+		{ intent: 'bookmark', cardId: 'card-一', isBookmarked: 'true' },
+		inBackground,
+	)
+	expect(await kept.json()).toEqual({ ok: true })
+	await post({ intent: 'notes', cardId: 'card-一', notes: 'one stroke' }, inBackground)
+	expect((await session())?.cards[0]).toMatchObject({ isBookmarked: true, notes: 'one stroke' })
+	const missing = { intent: 'notes', cardId: 'card-九', notes: 'nine' }
+	expect((await post(missing, inBackground)).status).toBe(404)
+	const long = { intent: 'notes', cardId: 'card-一', notes: '一'.repeat(2001) }
+	expect((await post(long, inBackground)).status).toBe(422)
+})
+
+test('whoever is signed out keeps the answers, and is told so', async () => {
+	const { tell } = await withDeck()
+	expect((await tell({ events: [answer('review-1')] }, { id: '' })).status).toBe(401)
+})

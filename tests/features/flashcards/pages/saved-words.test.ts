@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { userProfiles, vocab } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/flashcards/pages/saved-words.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+
+const long = { word: '长', pinyin: 'cháng' }
+const grow = { word: '长', pinyin: 'zhǎng' }
+
+async function withWords() {
+	const { db, visit } = await testPlatform()
+	for (const id of ['ming', 'an']) {
+		await db.insert(userProfiles).values({ id, displayName: id, email: `${id}@example.com` })
+	}
+	await db.insert(vocab).values(
+		[long, grow].map((entry) => ({
+			...entry,
+			poses: ['noun' as const],
+			meaning: { noun: { definition: 'long' } },
+			levels: [],
+		})),
+	)
+	function as(id: string | undefined, form?: Record<string, string>, path = '/saved-words') {
+		const visited = visit(path, form && { form })
+		const user = id && {
+			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
+		}
+		const context = { ...visited.context, user: async () => user || undefined }
+		return answerOf(form ? action({ ...visited, context }) : loader({ ...visited, context }))
+	}
+	const saved = async (id = 'ming') =>
+		(await as(id, undefined, `/saved-words?word=${encodeURIComponent('长')}`)).json()
+	return { as, saved }
+}
+
+test('a reading is saved, told and removed, on its own and as often as one likes', async () => {
+	const { as, saved } = await withWords()
+	expect(await saved()).toEqual([])
+	for (const _ of [1, 2]) {
+		const kept = await as('ming', { intent: 'save', ...long, sentence: '这条路很长。' })
+		expect(await kept.json()).toEqual({ isSaved: true })
+		expect(await saved()).toEqual([long])
+	}
+	expect(await saved('an')).toEqual([])
+	for (const _ of [1, 2]) {
+		expect(await (await as('ming', { intent: 'remove', ...long })).json()).toEqual({
+			isSaved: false,
+		})
+		expect(await saved()).toEqual([])
+	}
+})
+
+test('several are saved at once, and those that are saved are told', async () => {
+	const { as, saved } = await withWords()
+	const words = JSON.stringify([long, grow, { word: '长长', pinyin: 'cháng cháng' }])
+	const kept = await as('ming', { intent: 'save-several', words })
+	expect(await kept.json()).toEqual([long, grow])
+	expect(await saved()).toEqual([long, grow])
+})
+
+test('a word that the vocabulary does not hold is said to be unknown', async () => {
+	const { as } = await withWords()
+	const answer = await as('ming', { intent: 'save', word: '长长', pinyin: 'cháng cháng' })
+	expect(answer.status).toBe(404)
+	expect(await answer.json()).toMatchObject({ error: { code: 'saved-word.unknown' } })
+})
+
+test.each<Record<string, string>>([
+	{ intent: 'save' },
+	{ intent: 'drop', ...long },
+	{ intent: 'save', word: '长'.repeat(51), pinyin: 'cháng' },
+	{ intent: 'save-several', words: '[' },
+	{ intent: 'save-several', words: '[]' },
+	{ intent: 'save-several', words: JSON.stringify(Array(201).fill(long)) },
+])('%j is refused', async (form) => {
+	const { as } = await withWords()
+	expect((await as('ming', form)).status).toBe(400)
+})
+
+test('an asked word has a name of a bearable length', async () => {
+	const { as } = await withWords()
+	expect((await as('ming', undefined, '/saved-words')).status).toBe(400)
+	expect((await as('ming', undefined, `/saved-words?word=${'a'.repeat(51)}`)).status).toBe(400)
+})
+
+test('nobody else is told or keeps anything', async () => {
+	const { as } = await withWords()
+	expect((await as(undefined)).status).toBe(401)
+	expect((await as(undefined, { intent: 'save', ...long })).status).toBe(401)
+})

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+async function shelf() {
+	const db = await memoryDatabase()
+	const row = (id: string, type: 'course' | 'lesson', en: string) => ({
+		...{ id, type, slug: id, title: { zh: '第一步', en }, description: { zh: '', en: '' } },
+		...{ level: 'beginner' as const, category: 'misc' as const },
+		config: lessonConfigSchema.parse({}),
+	})
+	await db
+		.insert(lessons)
+		.values([
+			row('course', 'course', 'First Steps'),
+			{ ...row('child', 'lesson', 'Good Morning'), parentId: 'course' },
+			row('single', 'lesson', 'Market Day'),
+		])
+	return { db, find: (id: string) => findLessonForWriting(db, { id }) }
+}
+
+test('a lesson comes with its course, its text and its version', async () => {
+	const { db, find } = await shelf()
+	const content = contentFrom('你好 / Hi')
+	await db.insert(lessonContents).values({ lessonId: 'child', content, version: 7 })
+	expect(await find('child')).toMatchObject({
+		lesson: { type: 'lesson', parent: { id: 'course', title: { en: 'First Steps' } } },
+		...{ content, version: 7, isUnreadable: false, hasAudio: false },
+	})
+})
+
+test('one without a text has version 0', async () => {
+	const { find } = await shelf()
+	expect(await find('single')).toMatchObject({ content: [], version: 0, isUnreadable: false })
+	expect((await find('single'))?.lesson.parent).toBeUndefined()
+})
+
+test('a course is told apart, what is deleted is not there', async () => {
+	const { db, find } = await shelf()
+	expect((await find('course'))?.lesson.type).toBe('course')
+	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, 'single'))
+	expect(await find('single')).toBeUndefined()
+	expect(await find('nothing')).toBeUndefined()
+})
+
+test('a text that was stored as a text within a text is read; another is said to be unreadable', async () => {
+	const { db, find } = await shelf()
+	const content = contentFrom('你好 / Hi')
+	await db.insert(lessonContents).values({ lessonId: 'single', content })
+	const store = (text: string) => db.run(sql`update lesson_contents set content = ${text}`)
+	await store(JSON.stringify(JSON.stringify(content)))
+	expect(await find('single')).toMatchObject({ content, isUnreadable: false })
+	for (const damaged of ['[{"zh":', '{"zh":[]}', '"[{"', '[{"zh":"你好","en":"Hi"}]']) {
+		await store(damaged)
+		expect(await find('single')).toMatchObject({ content: [], isUnreadable: true, version: 1 })
+	}
+})

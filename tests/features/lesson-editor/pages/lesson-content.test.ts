@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/lesson-editor/pages/lesson-content.tsx'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+
+const stored = [
+	'我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing. (large)',
+	'{再见} | ！ / Bye!',
+]
+const text = '我的头发很长。\nMy hair is growing.\n\n再见！\nBye!'
+
+async function office() {
+	const entered = await writingOffice()
+	const { db, enter } = entered
+	await db
+		.insert(lessons)
+		.values([
+			lessonRow({ id: 'course', type: 'course', title: { zh: '第一步', en: 'First Steps' } }),
+			lessonRow({ id: 'child', parentId: 'course' }),
+			lessonRow({ id: 'single' }),
+		])
+	await db
+		.insert(lessonContents)
+		.values({ lessonId: 'child', content: contentFrom(...stored), version: 4 })
+	const path = (id: string) => `/admin/lessons/${id}/content`
+	const open = (id: string) => loader(enter(path(id), { params: { id } }))
+	const send = (id: string, form: Record<string, string>) =>
+		answerOf(action(enter(path(id), { params: { id }, form })))
+	const lines = async (id: string) => {
+		const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
+		return row && shownContent(row.content)
+	}
+	return { ...entered, open, send, lines }
+}
+
+test('a lesson’s text stands as it is typed, with its version', async () => {
+	const { open } = await office()
+	expect(await open('child')).toMatchObject({ text, version: 4, obstacle: undefined })
+	expect(await open('single')).toMatchObject({ text: '', version: 0 })
+})
+
+test.each([
+	['course', 422, 'Only lesson type can have content.'],
+	['nothing', 404, 'Lesson not found.'],
+])('%s has no text', async (id, status, sentence) => {
+	const { open, send } = await office()
+	const opened = await open(id)
+	expect(opened).toMatchObject({ data: { refusal: sentence }, init: { status } })
+	const answer = await send(id, { text, version: '0' })
+	expect(answer.status).toBe(status)
+	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], text })
+})
+
+test('what did not change keeps its words, readings, blanks and gaps', async () => {
+	const { send, lines, db } = await office()
+	const changed = `你好！\nHello!\n\n${text.replace('我的', '我妹妹的').replace('My', 'Her')}`
+	const answer = await send('child', { text: changed, version: '4' })
+	expect(await answer.json()).toMatchObject({ to: '/admin/courses/course' })
+	expect(answer.headers.get('refresh')).toBe('2; url=/admin/courses/course')
+	expect(await lines('child')).toEqual([
+		'你好 | ！ / Hello!',
+		'我 | 妹妹 | 的 | 头发 | 很 | 长[zhǎng] | 。 / Her hair is growing. (large)',
+		'{再见} | ！ / Bye!',
+	])
+	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'lesson.write' }])
+})
+
+test('a lesson of no course leads to the list of courses', async () => {
+	const { send, lines } = await office()
+	const answer = await send('single', { text: 'zh: 赶集去！\nen: To the market!', version: '0' })
+	expect(await answer.json()).toMatchObject({ to: '/admin/courses' })
+	expect(await lines('single')).toEqual(['赶集 | 去 | ！ / To the market!'])
+})
+
+test('what is wrong is told by its line, and the text comes back', async () => {
+	const { send, lines } = await office()
+	const wrong = '你好！\nHello!\n\n再见！'
+	const answer = await send('child', { text: wrong, version: '4' })
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: 'Paragraph 2 is missing "en:" tag', line: 4 }],
+		text: wrong,
+	})
+	expect(await lines('child')).toEqual(stored)
+})
+
+test('a text that somebody else has saved is shown beside one’s own, and overwritten on demand', async () => {
+	const { send, lines } = await office()
+	const own = { text: '早上好！\nMorning!', version: '3' }
+	const answer = await send('child', own)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ code: 'lesson-text.outdated' }],
+		text: own.text,
+		theirs: { text, version: 4 },
+	})
+	expect(await lines('child')).toEqual(stored)
+	expect((await send('child', { ...own, force: '1' })).status).toBe(200)
+	expect(await lines('child')).toEqual(['早上 | 好 | ！ / Morning!'])
+})
+
+test('a text that cannot be read is not replaced', async () => {
+	const { open, send, db } = await office()
+	await db.run(sql`update lesson_contents set content = '[{"zh":'`)
+	const sentence = 'The stored content of this lesson cannot be read.'
+	expect(await open('child')).toMatchObject({ obstacle: expect.stringContaining(sentence) })
+	expect((await send('child', { text, version: '4', force: '1' })).status).toBe(500)
+})
+
+test('a form that is none, and one beyond all measure, are refused', async () => {
+	const { send, enter } = await office()
+	expect((await send('child', { text })).status).toBe(400)
+	const visit = enter('/admin/lessons/child/content', { form: { text, version: '4' } })
+	visit.request.headers.set('content-length', '4000001')
+	expect((await answerOf(action({ ...visit, params: { id: 'child' } }))).status).toBe(413)
+})
+
+test('a failure of ours keeps the text too', async () => {
+	const { send, db } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	await db.run(sql`drop table audit_log`)
+	const answer = await send('child', { text: `${text}\n\n好\nOK`, version: '4' })
+	expect(answer.status).toBe(500)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: 'Save failed. Please try again.' }],
+		text: `${text}\n\n好\nOK`,
+	})
+})

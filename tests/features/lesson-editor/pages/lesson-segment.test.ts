@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/lesson-editor/pages/lesson-segment.tsx'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+
+const stored = contentFrom('我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing.')
+
+async function office() {
+	const entered = await writingOffice()
+	const { db, enter } = entered
+	await db
+		.insert(lessons)
+		.values([
+			lessonRow({ id: 'hair' }),
+			lessonRow({ id: 'new' }),
+			lessonRow({ id: 'course', type: 'course' }),
+		])
+	await db.insert(lessonContents).values({ lessonId: 'hair', content: stored, version: 4 })
+	const open = (id: string, isDocument = true) => {
+		const visit = enter(`/admin/lessons/${id}/segment`, { params: { id } })
+		return loader({ ...visit, context: { ...visit.context, isDocument } })
+	}
+	return { ...entered, open }
+}
+
+test('a lesson opens with its words and their version, a new one empty', async () => {
+	const { open } = await office()
+	expect(await open('hair')).toMatchObject({
+		data: { text: { content: stored, version: 4, lesson: { title: { en: 'Market Day' } } } },
+		init: { status: 200 },
+	})
+	expect(await open('new')).toMatchObject({ data: { text: { content: [], version: 0 } } })
+})
+
+test.each([
+	['course', 422, 'lesson-text.not-a-lesson'],
+	['nothing', 404, 'lesson-text.lesson-missing'],
+])('%s has no text to write', async (id, status, refusal) => {
+	const { open } = await office()
+	expect(await open(id)).toMatchObject({ data: { text: { refusal } }, init: { status } })
+})
+
+test('whoever comes from another page sees at once where they are', async () => {
+	const { open } = await office()
+	const page = await open('hair', false)
+	const text = 'text' in page ? page.text : undefined
+	expect(text).toBeInstanceOf(Promise)
+	expect(await text).toMatchObject({ content: stored })
+})
+
+test('content that cannot be read is left as it is', async () => {
+	const { open, db } = await office()
+	await db.run(`update lesson_contents set content = '{"zh":'`)
+	expect(await open('hair')).toMatchObject({
+		data: {
+			text: { content: [], version: -1, obstacle: expect.stringContaining('cannot be read') },
+		},
+	})
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+	await db.run('drop table lesson_contents')
+	expect(await open('hair')).toMatchObject({
+		data: {
+			text: { content: [], version: -1, obstacle: expect.stringContaining('not be loaded') },
+		},
+	})
+	expect(log).toHaveBeenCalled()
+})
+
+test('a form that nobody of the page sends is refused', async () => {
+	const { enter } = await office()
+	const params = { id: 'hair' }
+	const sent = enter('/admin/lessons/hair/segment', { params, form: { intent: 'other' } })
+	expect((await answerOf(action(sent))).status).toBe(400)
+})

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { action, loader } from '#app/features/lesson-editor/pages/lesson-text.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
+
+const stored = contentFrom('我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing.')
+
+async function office() {
+	const entered = await writingOffice()
+	const { db, enter } = entered
+	await db
+		.insert(lessons)
+		.values([lessonRow({ id: 'hair' }), lessonRow({ id: 'course', type: 'course' })])
+	await db.insert(lessonContents).values({ lessonId: 'hair', content: stored, version: 4 })
+	const visit = (id: string, body?: unknown, level = 99) => {
+		const params = { id }
+		const path = `/admin/lessons/${id}/text`
+		const { context } = enter(path, { params })
+		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
+		const known = { ...user, displayName: '沈岚', country: 'CN' }
+		const request = new Request(`http://localhost${path}`, {
+			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+		})
+		return {
+			request,
+			params,
+			context: { ...context, user: async () => (level < 0 ? undefined : known) },
+		}
+	}
+	const ask = (id: string, body: unknown, level?: number) =>
+		answerOf(action(visit(id, body, level)))
+	const load = (id: string, level?: number) => answerOf(loader(visit(id, undefined, level)))
+	const lines = async () => {
+		const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, 'hair'))
+		return row && { version: row.version, lines: shownContent(row.content) }
+	}
+	return { ...entered, ask, load, lines }
+}
+
+test('what is stored is told with its version', async () => {
+	const { load, db } = await office()
+	expect(await (await load('hair')).json()).toEqual({ content: stored, version: 4 })
+	expect((await load('nothing')).status).toBe(404)
+	await db.run(`update lesson_contents set content = '{"zh":'`)
+	expect((await load('hair')).status).toBe(500)
+})
+
+test('a text is cut into words, or told what is wrong with it and where', async () => {
+	const { ask } = await office()
+	const cut = await ask('hair', {
+		intent: 'segment',
+		text: 'zh: 我的头发很长。\nen: My hair is long.',
+	})
+	const { content } = (await cut.json()) as { content: typeof stored }
+	expect(shownContent(content)).toEqual(['我 | 的 | 头发 | 很 | 长 | 。 / My hair is long.'])
+	const wrong = await ask('hair', { intent: 'segment', text: 'zh: 你好\nen: Hi\n\nzh: 再见' })
+	expect(wrong.status).toBe(422)
+	expect(await wrong.json()).toMatchObject({
+		problems: [{ text: 'Paragraph 2 is missing "en:" tag', line: 4 }],
+	})
+	expect((await ask('nothing', { intent: 'segment', text: 'zh: 你好\nen: Hi' })).status).toBe(404)
+})
+
+test('a word that an author joined is known when the text is cut again', async () => {
+	const { ask, db } = await office()
+	const content = contentFrom('我 | 的头发 | 很 | 长 | 。 / My hair is long.')
+	await db.update(lessonContents).set({ content })
+	const text = 'zh: 我的头发很长。\nen: My hair is long.'
+	const cut = await (await ask('hair', { intent: 'segment', text })).json()
+	expect(shownContent((cut as { content: typeof stored }).content)).toEqual([
+		'我 | 的头发 | 很 | 长 | 。 / My hair is long.',
+	])
+})
+
+test('a save is made under its version, and refused under an older one', async () => {
+	const { ask, lines, db } = await office()
+	const content = contentFrom('{头发} | 长[chang2] | 。 / Long hair.')
+	const order = { intent: 'save', content, isForced: false }
+	const refused = await ask('hair', { ...order, version: 3 })
+	expect(refused.status).toBe(409)
+	expect(await refused.json()).toMatchObject({ problems: [{ code: 'lesson-text.outdated' }] })
+	expect((await lines())?.version).toBe(4)
+
+	expect(await (await ask('hair', { ...order, version: 4 })).json()).toEqual({ version: 5 })
+	expect(await lines()).toEqual({ version: 5, lines: ['{头发} | 长[cháng] | 。 / Long hair.'] })
+	const forced = await ask('hair', { ...order, content: stored, version: 4, isForced: true })
+	expect(await forced.json()).toEqual({ version: 6 })
+	expect(await db.select().from(auditLog)).toHaveLength(2)
+	expect((await ask('course', { ...order, version: 0 })).status).toBe(422)
+})
+
+test('the text is shown as a learner is sent it', async () => {
+	const { ask, db } = await office()
+	await db.insert(vocab).values({
+		...{ word: '头发', pinyin: 'tóu fa', poses: ['noun'] },
+		...{ meaning: { noun: { definition: 'hair' } }, levels: [{ type: 'HSK', level: 'HSK3' }] },
+	})
+	const content = contentFrom('{头发} | 很 | 长 | 。 / Long hair.')
+	const shown = await (await ask('hair', { intent: 'preview', content })).json()
+	expect(shown).toMatchObject({ answers: [{ number: 1, zh: '头发', en: 'hair' }] })
+	expect((shown as { html: string }).html).toContain('<ruby class=l3>头发<rt')
+})
+
+test('it is for administrators alone, and nobody is led away', async () => {
+	const { ask, load } = await office()
+	const order = { intent: 'segment', text: 'zh: 你好\nen: Hi' }
+	for (const level of [0, 1, 98]) {
+		expect((await ask('hair', order, level)).status).toBe(403)
+		expect((await load('hair', level)).status).toBe(403)
+	}
+	expect((await ask('hair', order, -1)).status).toBe(401)
+	expect((await load('hair', -1)).status).toBe(401)
+})
+
+test('what cannot be understood is refused', async () => {
+	const { ask } = await office()
+	for (const order of [
+		{},
+		{ intent: 'save', content: [{}], version: 4 },
+		{ intent: 'other' },
+		'不是',
+	]) {
+		expect((await ask('hair', order)).status).toBe(400)
+	}
+})

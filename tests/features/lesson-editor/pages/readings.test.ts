@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { action, loader } from '#app/features/lesson-editor/pages/readings.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { realTokenizer } from '#tests/support/real-tokenizer.ts'
+
+async function platformWith(TOKENIZE?: Fetcher) {
+	const { db } = await testPlatform()
+	const { binding } = realTokenizer(db)
+	const { visit } = await testPlatform({ TOKENIZE: TOKENIZE ?? binding })
+	return (body: string, level?: number, method = 'POST') => {
+		const { context } = visit('/admin/readings')
+		const user = {
+			...{ id: 'anna', displayName: '', email: 'anna@example.com', langLevel: 'HSK1' as const },
+			...{ country: 'CN', level: level ?? 0 },
+		}
+		const request = new Request('http://localhost/admin/readings', { method, body })
+		const visited = { ...context, user: async () => (level === undefined ? undefined : user) }
+		return answerOf(action({ request, params: {}, context: visited }))
+	}
+}
+
+test('an administrator’s words are read', async () => {
+	const ask = await platformWith()
+	const answer = await ask('{"paragraphs":[["头发","很","长","。"]]}', 99)
+	expect(await answer.json()).toEqual({ result: [['tóu fa', 'hěn', 'cháng', null]] })
+	expect((await ask('{"paragraphs":"我"}', 99)).status).toBe(400)
+})
+
+test('they are for administrators alone, and nobody is led away', async () => {
+	const ask = await platformWith()
+	const body = '{"paragraphs":[]}'
+	expect((await ask(body)).status).toBe(401)
+	for (const level of [0, 1, 2, 98]) expect((await ask(body, level)).status).toBe(403)
+	expect((await ask(body, 99)).status).toBe(200)
+})
+
+test('there are no other methods', async () => {
+	const ask = await platformWith()
+	expect((await ask('{}', 99, 'PUT')).status).toBe(405)
+	expect((await answerOf(loader())).status).toBe(405)
+})
+
+test('a worker that cannot be reached is said so', async () => {
+	const fetch = () => Promise.reject(new Error('no such worker'))
+	const ask = await platformWith({ fetch } as unknown as Fetcher)
+	const answer = await ask('{}', 99)
+	expect(answer.status).toBe(502)
+	expect(await answer.json()).toMatchObject({ error: { code: 'tokenizer.unreachable' } })
+})

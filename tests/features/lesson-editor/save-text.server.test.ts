@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { auditLog, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+/** 沈岚 writes the lesson 早上好 of the course 第一步. */
+async function office(given?: Db) {
+	const db = given ?? (await memoryDatabase())
+	const run = crypto.randomUUID().slice(0, 8)
+	const [actor, lessonId, courseId] = [
+		{ id: `${run}-shen`, email: `${run}@example.com` },
+		`${run}-morning`,
+		`${run}-course`,
+	]
+	const row = (id: string, type: 'course' | 'lesson') => ({
+		...{ id, type, slug: id, title: { zh: '早上好', en: 'Good Morning' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'misc' as const },
+		config: lessonConfigSchema.parse({}),
+	})
+	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
+	await db
+		.insert(lessons)
+		.values([row(courseId, 'course'), { ...row(lessonId, 'lesson'), parentId: courseId }])
+	const save = (lines: string[], version: number, order = {}) =>
+		saveLessonContent(db, {
+			...{ lessonId, content: contentFrom(...lines), version, actor, now },
+			...order,
+		})
+	const stored = async () => {
+		const found = await findLessonForWriting(db, { id: lessonId })
+		return found && { version: found.version, lines: shownContent(found.content) }
+	}
+	const log = () => db.select().from(auditLog).where(eq(auditLog.objectId, lessonId))
+	return { db, actor, lessonId, courseId, save, stored, log }
+}
+
+test('the first text is version 1, the next counts on', async () => {
+	const { save, stored, log } = await office()
+	expect(await stored()).toEqual({ version: 0, lines: [] })
+	expect(await save(['你好 | ！ / Hi!'], 0)).toEqual({ ok: true, value: { version: 1 } })
+	expect(await save(['你 | 好 | ！ / Hi!'], 1)).toEqual({ ok: true, value: { version: 2 } })
+	expect(await stored()).toEqual({ version: 2, lines: ['你 | 好 | ！ / Hi!'] })
+	expect(await log()).toMatchObject([
+		{ action: 'lesson.write', before: { paragraphs: 0 }, after: { paragraphs: 1 }, at: now },
+		{
+			before: { 'paragraph 1': '你好！ / Hi!' },
+			after: { 'paragraph 1': '你␟好！ / Hi!' },
+		},
+	])
+})
+
+test('a text that somebody else has saved meanwhile is not overwritten', async () => {
+	const { save, stored, log } = await office()
+	await save(['你好 / Hi'], 0)
+	await save(['早 / Morning'], 1)
+	const refused = { ok: false, error: { code: 'lesson-text.outdated' } }
+	expect(await save(['晚上好 / Evening'], 1)).toEqual(refused)
+	expect(await save(['晚上好 / Evening'], 0)).toEqual(refused)
+	expect(await stored()).toEqual({ version: 2, lines: ['早 / Morning'] })
+	expect(await log()).toHaveLength(2)
+})
+
+test('unless its author insists', async () => {
+	const { save, stored, log } = await office()
+	await save(['你好 / Hi'], 0)
+	await save(['早 / Morning'], 1)
+	expect(await save(['晚上好 / Evening'], 1, { isForced: true })).toEqual({
+		ok: true,
+		value: { version: 3 },
+	})
+	expect(await stored()).toEqual({ version: 3, lines: ['晚上好 / Evening'] })
+	expect((await log())[2]).toMatchObject({ before: { 'paragraph 1': '早 / Morning' } })
+})
+
+test('the same text once more is no change', async () => {
+	const { save, log } = await office()
+	await save(['你好 / Hi'], 0)
+	expect(await save(['你好 / Hi'], 0)).toEqual({ ok: true, value: { version: 1 } })
+	expect(await log()).toHaveLength(1)
+})
+
+test('audio stays where it is', async () => {
+	const { db, save, lessonId } = await office()
+	await save(['你好 / Hi'], 0)
+	await db.update(lessonContents).set({ audioPath: '/media/a.mp3', audioTextHash: 'abc' })
+	await save(['早 / Morning'], 1)
+	const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, lessonId))
+	expect(row).toMatchObject({ audioPath: '/media/a.mp3', audioTextHash: 'abc', updatedAt: now })
+})
+
+test('only lessons that are there have content, and only administrators write it', async () => {
+	const { db, save, lessonId, courseId, log } = await office()
+	expect(await save(['你好 / Hi'], 0, { lessonId: courseId })).toEqual({
+		...{ ok: false, error: { code: 'lesson-text.not-a-lesson' } },
+	})
+	const missing = { ok: false, error: { code: 'lesson-text.lesson-missing' } }
+	expect(await save(['你好 / Hi'], 0, { lessonId: 'nothing' })).toEqual(missing)
+	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, lessonId))
+	expect(await save(['你好 / Hi'], 0)).toEqual(missing)
+	await db.update(lessons).set({ isDeleted: false })
+	await db.update(userProfiles).set({ level: 2 })
+	expect(await save(['你好 / Hi'], 0)).toEqual({
+		...{ ok: false, error: { code: 'session.not-admin' } },
+	})
+	expect(await log()).toEqual([])
+	expect(await db.select().from(lessonContents)).toEqual([])
+})
+
+test('of two who save at once, one is told', async () => {
+	const url = inject('databaseUrl')
+	const { save, stored, log } = await office(openDatabase({ url }))
+	await save(['你好 / Hi'], 0)
+	const answers = await Promise.all(
+		['甲', '乙', '丙', '丁'].map((word) => save([`${word} / …`], 1)),
+	)
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(await stored()).toMatchObject({ version: 2 })
+	expect(await log()).toHaveLength(2)
+})

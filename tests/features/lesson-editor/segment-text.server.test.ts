@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Tokenize } from '#app/contracts/tokenize.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { realTokenizer } from '#tests/support/real-tokenizer.ts'
+
+async function segmented(text: string, words: string[] = []) {
+	const { tokenize } = realTokenizer(await memoryDatabase())
+	const cut = await segmentText(tokenize, { text, words })
+	if (!cut.ok) throw new Error(cut.error.map(({ text: told }) => told).join('\n'))
+	return cut.value
+}
+
+test('a tagged text and an untagged one are cut alike', async () => {
+	const shown = ['我 | 学习 | 汉语 | 。 / I study Chinese.', '你好 | ！ / Hello!']
+	const tagged = 'zh: 我学习汉语。\nen: I study Chinese.\n\nzh：你好！\nen：Hello!'
+	const untagged = '我学习汉语。\nI study Chinese.\n\n你好！\nHello!'
+	expect(shownContent(await segmented(tagged))).toEqual(shown)
+	expect(shownContent(await segmented(untagged))).toEqual(shown)
+})
+
+test('words have the readings of their sentence', async () => {
+	const [block] = await segmented('zh: 我的头发很长。\nen: My hair is long.')
+	expect(block?.zh.map(({ word, pinyin }) => pinyin ?? word)).toEqual([
+		...['wǒ', 'de', 'tóu fa', 'hěn', 'cháng', '。'],
+	])
+})
+
+test('separators that are left in a text are no part of it', async () => {
+	const [line] = shownContent(await segmented('zh: 我␟学␟习汉语。\nen: I study Chinese.'))
+	expect(line).toBe('我 | 学习 | 汉语 | 。 / I study Chinese.')
+})
+
+test('what is wrong with a text is told with its lines', async () => {
+	const { tokenize } = realTokenizer(await memoryDatabase())
+	const cut = await segmentText(tokenize, { text: 'zh: 你好\n\nzh: 再见\nen: Bye' })
+	expect(cut).toMatchObject({
+		ok: false,
+		error: [{ text: 'Paragraph 1 is missing "en:" tag', line: 1 }],
+	})
+	expect(await segmentText(tokenize, { text: ' \n ' })).toMatchObject({
+		error: [{ text: 'Content cannot be empty' }],
+	})
+})
+
+const text = 'zh: 你好！\nen: Hi!\n\nzh: 再见！\nen: Bye!'
+
+test.each<[string, Awaited<ReturnType<Tokenize>>, string[]]>([
+	[
+		'nothing',
+		ok([]),
+		['Empty tokenization result for paragraph 1', 'Empty tokenization result for paragraph 2'],
+	],
+	['an empty list', ok([[{ text: '你好！' }], []]), ['Empty token array for paragraph 2']],
+	[
+		'another text',
+		ok([[{ text: '你好！' }], [{ text: '再会！' }]]),
+		['Unexpected response format from the tokenize API.'],
+	],
+	[
+		'that it failed',
+		err({ code: 'tokenizer.refused', text: 'The tokenize API answered: closed today' }),
+		['The tokenize API answered: closed today'],
+	],
+])('a tokenizer that answers %s is told so', async (_, answer, sentences) => {
+	const cut = await segmentText(async () => answer, { text })
+	expect(cut.ok ? [] : cut.error.map((problem) => problem.text)).toEqual(sentences)
+})
+
+test('words that an author joined are known the next time', async () => {
+	const { tokenize } = realTokenizer(await memoryDatabase())
+	const before = contentFrom('汉路书屋 | 在 | 那儿 | 。 / …', 'OK！ / OK!')
+	const words = await findAuthorsWords(tokenize, before)
+	expect(words).toEqual(['汉路书屋'])
+	expect(shownContent(await segmented('我去汉路书屋。\nI go.', words))).toEqual([
+		'我 | 去 | 汉路书屋 | 。 / I go.',
+	])
+	expect(await findAuthorsWords(tokenize, [])).toEqual([])
+	const failing = async () => err({ code: 'tokenizer.unreachable' as const, text: '' })
+	expect(await findAuthorsWords(failing, before)).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
+import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
+import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
+import { formatDraft, withDraft } from '#app/features/lesson-editor/segment/editor-draft.ts'
+import {
+	openedState,
+	presentOf,
+	undone,
+	withEdited,
+	withRaw,
+} from '#app/features/lesson-editor/segment/editor-state.ts'
+import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
+
+const opened = openedState({
+	content: contentFrom('我 | 的 | 头发 | 。 / My hair.', '再见 | ！ / Bye!'),
+	version: 3,
+})
+
+test('a draft brings back the text, readings, blanks and gaps, as one step', () => {
+	const place = { paragraph: 0, word: 2 }
+	const marked = withSpacing(
+		withHidden(withPinyin(presentOf(opened), place, 'tou2 fa3'), place, true),
+		0,
+		'large',
+	)
+	const edited = withText(marked, marked.text.replace('Bye', 'See you'))
+	const draft = formatDraft(withEdited(opened, edited, 1000))
+	const state = withDraft(opened, draft, 2000)
+	expect(state && shownContent(contentOf(presentOf(state)))).toEqual([
+		'我 | 的 | {头发}[tóu fǎ] | 。 / My hair. (large)',
+		'再见 | ！ / See you!',
+	])
+	expect(state && presentOf(undone(state))).toBe(presentOf(opened))
+})
+
+test('a text that is not finished comes back as it was typed', () => {
+	const text = 'zh: 我␟的\nen: My hair.\n\nz'
+	const draft = formatDraft(withEdited(opened, withText(presentOf(opened), text), 1000))
+	const state = withDraft(opened, draft, 2000)
+	expect(state && presentOf(state).text).toBe(text)
+})
+
+test('a raw text is kept too', () => {
+	const empty = openedState({ content: [], version: 0 })
+	const draft = formatDraft(withRaw(empty, 'zh: 你好'))
+	expect(withDraft(empty, draft, 1000)).toMatchObject({ mode: 'raw', raw: 'zh: 你好' })
+})
+
+test.each([
+	'',
+	'zh: 你好',
+	'null',
+	'{"mode":"raw"}',
+	'{"mode":"other","text":"","content":[]}',
+	'{"mode":"segment","text":"","content":[{"zh":"你好"}]}',
+	'{"mode":"segment","text":"","content":[{"zh":[{}],"en":"","blank":"normal"}]}',
+])('a damaged draft is none: %s', (draft) => {
+	expect(withDraft(opened, draft, 1000)).toBeUndefined()
+})

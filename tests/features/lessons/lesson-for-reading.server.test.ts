@@ -1,0 +1,187 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Db } from '#app/db/client.server.ts'
+import {
+	exercises,
+	lessonContents,
+	lessonShares,
+	lessons,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const bilingual = { zh: '你好', en: 'Hello' }
+const item = {
+	title: bilingual,
+	description: bilingual,
+	level: 'beginner' as const,
+	category: 'daily_life' as const,
+	config: lessonConfigSchema.parse({}),
+}
+const word = (text: string, pinyin: string, frequency: number, status = 1) => ({
+	word: text,
+	pinyin,
+	poses: ['noun' as const],
+	meaning: { noun: { definition: 'a thing' } },
+	levels: [],
+	frequency,
+	status,
+})
+
+const exercise = {
+	lessonId: 'lesson',
+	type: 'true_false' as const,
+	question: { zh: '他姓王。' },
+	options: null,
+	answer: 'A',
+	explanation: {},
+}
+const inDialogue = lessonConfigSchema.parse({ dialogMode: true })
+const asked = { slug: 'ni-hao', userId: 'marta' }
+
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+async function withLesson() {
+	const db = await memoryDatabase()
+	await db.insert(lessons).values([
+		{ ...item, id: 'course', type: 'course', slug: 'first-steps' },
+		{ ...item, id: 'lesson', type: 'lesson', slug: 'ni-hao', parentId: 'course' },
+	])
+	await db.insert(lessonContents).values({
+		lessonId: 'lesson',
+		content: [
+			{
+				zh: [{ word: '长', pinyin: 'cháng', isHide: true, hideIndex: 1 }, { word: '，' }],
+				en: 'Long,',
+				blank: 'large',
+				hides: [{ zh: '长', en: 'long' }],
+			},
+			{ zh: [{ word: '你', pinyin: 'nǐ' }], en: 'you', blank: 'normal' },
+		],
+	})
+	await db
+		.insert(vocab)
+		.values([
+			word('长', 'zhǎng', 20),
+			word('长', 'cháng', 90),
+			word('你', 'nǐ', 500),
+			word('他', 'tā', 600),
+			word('，', 'dòu hào', 1, 0),
+		])
+	return db
+}
+
+test('a lesson comes with its course, its text and every reading of its words', async () => {
+	const db = await withLesson()
+	const found = await findLessonForReading(db, { slug: 'ni-hao', userId: 'marta' })
+	expect(found?.lesson).toMatchObject({ id: 'lesson', isShared: false, status: 1 })
+	expect(found?.parent).toMatchObject({ slug: 'first-steps', isShared: false })
+	expect(found?.written?.content?.map(({ en }) => en)).toEqual(['Long,', 'you'])
+	expect(found?.written?.content?.[0]?.zh[0]).toMatchObject({ isHide: true, hideIndex: 1 })
+	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
+})
+
+test('an invitation to the course or to the lesson is known as what it is', async () => {
+	const db = await withLesson()
+	const users = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
+	await db.insert(userProfiles).values(users)
+	await db.insert(lessonShares).values([
+		{ lessonId: 'course', userId: 'marta' },
+		{ lessonId: 'lesson', userId: 'tom' },
+	])
+	const sharesOf = async (userId: string) => {
+		const found = await findLessonForReading(db, { slug: 'ni-hao', userId })
+		return [found?.lesson.isShared, found?.parent?.isShared]
+	}
+	expect(await sharesOf('marta')).toEqual([false, true])
+	expect(await sharesOf('tom')).toEqual([true, false])
+	expect(await sharesOf('ines')).toEqual([false, false])
+})
+
+test('a lesson comes with its active exercises in their order, each as it is stored', async () => {
+	const db = await withLesson()
+	await db.insert(lessons).values({ ...item, id: 'other', type: 'lesson', slug: 'zai-jian' })
+	await db.insert(exercises).values([
+		{ ...exercise, id: 'second', orderNo: 2 },
+		{ ...exercise, id: 'first', orderNo: 1 },
+		{ ...exercise, id: 'withdrawn', orderNo: 3, status: 0 },
+		{ ...exercise, id: 'elsewhere', orderNo: 1, lessonId: 'other' },
+	])
+	await db.run(sql`update exercises set type = 'dictation', question = '{' where id = 'second'`)
+	const found = await findLessonForReading(db, { slug: 'ni-hao', userId: 'marta' })
+	expect(found?.written?.exercises).toEqual([
+		{
+			...{ id: 'first', type: 'true_false', question: '{"zh":"他姓王。"}', options: null },
+			...{ answer: 'A', explanation: '{}' },
+		},
+		{
+			...{ id: 'second', type: 'dictation', question: '{', options: null },
+			...{ answer: 'A', explanation: '{}' },
+		},
+	])
+})
+
+test('a lesson without a course or without a text is still found', async () => {
+	const db = await withLesson()
+	await db.insert(lessons).values({ ...item, id: 'single', type: 'lesson', slug: 'moon' })
+	const found = await findLessonForReading(db, { slug: 'moon', userId: 'marta' })
+	expect(found?.lesson.id).toBe('single')
+	expect(found?.parent).toBeNull()
+	expect(found?.written?.content).toBeUndefined()
+	expect(found?.written?.words).toEqual([])
+})
+
+test('a course is no lesson, and an unknown address finds nothing', async () => {
+	const db = await withLesson()
+	for (const slug of ['first-steps', 'nowhere', "' or 1=1 --"]) {
+		expect(await findLessonForReading(db, { slug, userId: 'marta' })).toBeUndefined()
+	}
+})
+
+test('what is written in a lesson is left out for whoever knows it as it is', async () => {
+	const db = await withLesson()
+	const ask = (known?: string) =>
+		findLessonForReading(db, { slug: 'ni-hao', userId: 'marta', known })
+	const first = await ask()
+	const again = await ask(first?.revision)
+	expect(again).toMatchObject({ lesson: { id: 'lesson' }, revision: first?.revision })
+	expect(again?.written).toBeUndefined()
+	expect((await ask('another'))?.written).toEqual(first?.written)
+})
+
+test.each<[string, (db: Db) => Promise<unknown>]>([
+	['its text is saved', (db) => db.update(lessonContents).set({ content: [] })],
+	['its text is saved by the same count', (db) => db.update(lessonContents).set({ version: 1 })],
+	['its dialogues are shown as such', (db) => db.update(lessons).set({ config: inDialogue })],
+	['its exercises are saved', (db) => db.update(lessons).set({ exercisesVersion: 2 })],
+	[
+		'an exercise comes',
+		(db) => db.insert(exercises).values({ ...exercise, id: 'third', orderNo: 3 }),
+	],
+	['a word is explained anew', (db) => db.update(vocab).set({ levels: [] })],
+	['a word comes', (db) => db.insert(vocab).values(word('好', 'hǎo', 9))],
+	['a word goes', (db) => db.delete(vocab).where(eq(vocab.pinyin, 'zhǎng'))],
+])('it comes again when %s', async (_, change) => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01') })
+	const db = await withLesson()
+	const known = (await findLessonForReading(db, asked))?.revision
+	expect((await findLessonForReading(db, { ...asked, known }))?.written).toBeUndefined()
+	vi.setSystemTime(new Date('2026-05-02'))
+	await change(db)
+	const found = await findLessonForReading(db, { ...asked, known })
+	expect(found?.written).toBeDefined()
+	expect(found?.revision).not.toBe(known)
+})
+
+test('a lesson that takes another’s address is not taken for it', async () => {
+	const db = await withLesson()
+	const known = (await findLessonForReading(db, asked))?.revision
+	await db.update(lessons).set({ slug: 'before' }).where(eq(lessons.id, 'lesson'))
+	await db.insert(lessons).values({ ...item, id: 'new', type: 'lesson', slug: 'ni-hao' })
+	expect((await findLessonForReading(db, { ...asked, known }))?.written?.words).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { loader } from '#app/features/lessons/pages/lesson.tsx'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { show } from '#tests/support/ruby-notation.ts'
+import { marta } from '#tests/support/users.ts'
+
+const item = {
+	type: 'lesson' as const,
+	title: { zh: '你好', en: 'Hello' },
+	description: { zh: '', en: '' },
+	level: 'beginner' as const,
+	category: 'daily_life' as const,
+	config: lessonConfigSchema.parse({}),
+}
+
+const iLoveYou = [
+	{ word: '我', pinyin: 'wǒ' },
+	{ word: '爱', pinyin: 'ài', isHide: true, hideIndex: 1 },
+	{ word: '你', pinyin: 'nǐ' },
+	{ word: '。' },
+]
+
+async function withLessons() {
+	const { db, visit } = await testPlatform()
+	await db.insert(lessons).values([
+		{ ...item, id: 'hello', slug: 'hello' },
+		{ ...item, id: 'practice', slug: 'practice' },
+		{ ...item, id: 'bare', slug: 'bare' },
+		{ ...item, id: 'empty', slug: 'empty' },
+		{ ...item, id: 'paid', slug: 'paid', isFree: false },
+		{ ...item, id: 'private', slug: 'private', isPrivate: true },
+		{ ...item, id: 'coming', slug: 'coming', status: 2 },
+	])
+	const hides = [{ zh: '爱', en: 'to love' }]
+	await db.insert(lessonContents).values([
+		{
+			lessonId: 'hello',
+			content: [{ zh: iLoveYou, en: 'I love you.', blank: 'normal', hides }],
+		},
+		{ lessonId: 'practice', content: [{ zh: iLoveYou, en: 'I love you.', blank: 'normal' }] },
+		{ lessonId: 'empty', content: [] },
+	])
+	await db.insert(exercises).values(
+		['one', 'two', 'three'].map((id, index) => ({
+			...{ id, lessonId: 'practice', orderNo: index + 1, type: 'true_false' as const },
+			...{ question: { zh: '我爱你。' }, options: null, answer: 'A', explanation: {} },
+		})),
+	)
+	await db.run(sql`update exercises set type = 'dictation' where id = 'two'`)
+	await db.run(sql`update exercises set question = '{"zh"' where id = 'three'`)
+	return (slug: string, path = `/courses/lessons/${slug}`, cookie?: string) => {
+		const visited = visit(path, { cookie })
+		const context = { ...visited.context, user: async () => marta }
+		return { context, load: () => loader({ ...visited, context, params: { slug } }) }
+	}
+}
+
+test('a page’s first load carries the text beside its data, not in it', async () => {
+	const open = await withLessons()
+	const { context, load } = open('hello')
+	expect((await load()).html).toBeUndefined()
+	expect(show(context.pageHtml.get('hello') ?? '')).toBe('我[wǒ] (爱[ài])你[nǐ]。I love you.')
+})
+
+test('a visit from inside the app carries the text in its data', async () => {
+	const open = await withLessons()
+	const { context, load } = open('hello', '/courses/lessons/hello.data')
+	expect(show((await load()).html ?? '')).toBe('我[wǒ] (爱[ài])你[nǐ]。I love you.')
+	expect(context.pageHtml.size).toBe(0)
+})
+
+test('the page knows its answers, the reader’s level and what they want to see', async () => {
+	const open = await withLessons()
+	const page = await open(
+		'hello',
+		'/courses/lessons/hello?answers=shown',
+		'hanlu.reader=none',
+	).load()
+	expect(page.answers).toEqual([{ number: 1, zh: '爱', en: 'to love' }])
+	expect(page.areAnswersShown).toBe(true)
+	expect(page.reader).toEqual({ id: 'marta', langLevel: 'HSK2', rank: 2 })
+	expect(page.preferences).toEqual({
+		hsk: false,
+		pinyin: false,
+		chinese: false,
+		translation: false,
+	})
+})
+
+test('exercises come with the page; one that cannot be read is left out and told of', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const open = await withLessons()
+	expect((await open('practice').load()).exercises).toMatchObject({
+		listed: [
+			{ id: 'one', answer: 'A' },
+			{ id: 'two', unsupportedType: 'dictation' },
+		],
+		unreadable: ['three'],
+	})
+	expect(told.mock.calls).toEqual([[new Error('Unreadable exercises: three')]])
+	told.mockRestore()
+})
+
+test('a lesson whose text holds nothing says so on its page', async () => {
+	const open = await withLessons()
+	expect((await open('empty').load()).isEmpty).toBe(true)
+})
+
+test.each([
+	['nowhere', 404, 'Lesson not found'],
+	['bare', 404, 'Lesson content not found.'],
+	['paid', 403, 'Upgrade your account to access'],
+	['private', 403, 'This lesson requires an invitation.'],
+	['coming', 403, 'This lesson is coming soon.'],
+])('the lesson %s is answered %i: %s', async (slug, status, text) => {
+	const open = await withLessons()
+	for (const path of [`/courses/lessons/${slug}`, `/courses/lessons/${slug}.data`]) {
+		const answer = await answerOf(open(slug, path).load())
+		expect(answer.status).toBe(status)
+		expect(await answer.json()).toMatchObject({ text })
+	}
+})
+
+test('nobody reads without signing in', async () => {
+	const { visit } = await testPlatform()
+	const answer = await answerOf(
+		loader({ ...visit('/courses/lessons/hello'), params: { slug: 'hello' } }),
+	)
+	expect(answer.headers.get('location')).toMatch(/^\/login/)
+})

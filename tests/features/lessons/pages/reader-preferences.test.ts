@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { action } from '#app/features/lessons/pages/reader-preferences.ts'
+import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
+import { marta } from '#tests/support/users.ts'
+
+async function press(toggle: string, { cookie, from }: { cookie?: string; from?: string } = {}) {
+	const { visit } = await testPlatform()
+	const visited = visit('/preferences/reader', { form: { toggle }, cookie })
+	if (from) visited.request.headers.set('referer', from)
+	const context = { ...visited.context, user: async () => marta }
+	return answerOf(action({ ...visited, context }))
+}
+
+test('a switch that is pressed is remembered, and the page shown again', async () => {
+	const from = `${siteUrl}/courses/lessons/ni-hao?answers=shown`
+	const answer = await press('pinyin', { from })
+	expect(answer.status).toBe(302)
+	expect(answer.headers.get('location')).toBe('/courses/lessons/ni-hao?answers=shown')
+	expect(cookieOf(answer)).toBe('hanlu.reader=hsk.chinese')
+	expect(cookieOf(await press('pinyin', { cookie: cookieOf(answer) }))).toBe(
+		'hanlu.reader=hsk.pinyin.chinese',
+	)
+})
+
+test('what is no switch changes nothing', async () => {
+	expect(cookieOf(await press('__proto__'))).toBe('')
+})
+
+test('a body that is no form changes nothing', async () => {
+	const { visit } = await testPlatform()
+	const visited = visit('/preferences/reader')
+	const request = new Request(visited.request, { method: 'POST', body: 'toggle=hsk' })
+	const context = { ...visited.context, user: async () => marta }
+	const answer = await answerOf(action({ ...visited, request, context }))
+	expect(answer.status).toBe(302)
+	expect(cookieOf(answer)).toBe('')
+})
+
+test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense', undefined])(
+	'from %s the way leads to the courses',
+	async (from) => {
+		const answer = await press('hsk', from ? { from } : {})
+		expect(answer.headers.get('location')).toBe('/courses')
+	},
+)
+
+test('nobody’s preferences are kept without signing in', async () => {
+	const { visit } = await testPlatform()
+	const answer = await answerOf(action(visit('/preferences/reader', { form: { toggle: 'hsk' } })))
+	expect(answer.headers.get('location')).toMatch(/^\/login/)
+	expect(cookieOf(answer)).toBe('')
+})

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from '#app/db/client.server.ts'
+import { lessonProgress } from '#app/db/schema/index.ts'
+import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addCourse, addUsers, recordOf } from '#tests/support/progress-records.ts'
+
+const monday = '2026-03-02T10:00:00.000Z'
+const tuesday = '2026-03-03T10:00:00.000Z'
+const marked = recordOf('marta', [[monday, { learned: true, learnedAt: monday }]])
+const started = recordOf('marta', [[tuesday, { exerciseStatus: 'started' }]])
+
+async function withLessons() {
+	const db = await memoryDatabase()
+	await addUsers(db, ['marta', 'tom'])
+	await addCourse(db, 'first-steps', ['ni-hao', 'market-day'])
+	return db
+}
+
+test('what is new is kept, and nothing is said about it', async () => {
+	const db = await withLessons()
+	const answer = await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	expect(answer).toEqual({ records: {}, ignored: [] })
+	const rows = await db.select().from(lessonProgress)
+	expect(rows).toMatchObject([
+		{ userId: 'marta', lessonId: 'ni-hao', record: marked, learnedAt: new Date(monday) },
+	])
+})
+
+test('what another device did comes back merged', async () => {
+	const db = await withLessons()
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	const answer = await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': started } })
+	expect(answer.records['ni-hao']).toMatchObject({ learned: true, exerciseStatus: 'started' })
+	const [row] = await db.select().from(lessonProgress)
+	expect(row?.record).toEqual(answer.records['ni-hao'])
+})
+
+test('what is known already is not written again', async () => {
+	const db = await withLessons()
+	const send = () => mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	await send()
+	const before = await db.select().from(lessonProgress)
+	expect(await send()).toEqual({ records: {}, ignored: [] })
+	expect(await db.select().from(lessonProgress)).toEqual(before)
+})
+
+test('a mark that is taken back is no longer learned', async () => {
+	const db = await withLessons()
+	const unmarked = recordOf('marta', [
+		[monday, { learned: true, learnedAt: monday }],
+		[tuesday, { learned: false, learnedAt: undefined }],
+	])
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': unmarked } })
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	const [row] = await db.select().from(lessonProgress)
+	expect(row?.learnedAt).toBeNull()
+	expect(row?.record.learned).toBe(false)
+})
+
+test('lessons that there are not, and courses, are ignored; the others are kept', async () => {
+	const db = await withLessons()
+	const sent = { nowhere: marked, 'first-steps': marked, __proto: marked, 'market-day': marked }
+	const answer = await mergeIntoProgress(db, { userId: 'marta', sent })
+	expect(answer.ignored).toEqual(['nowhere', 'first-steps', '__proto'])
+	expect(await db.select().from(lessonProgress)).toHaveLength(1)
+})
+
+test('people do not meet in each other’s records', async () => {
+	const db = await withLessons()
+	const ofTom = recordOf('tom', [[tuesday, { learned: false }]])
+	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
+	await mergeIntoProgress(db, { userId: 'tom', sent: { 'ni-hao': ofTom } })
+	const rows = await db.select().from(lessonProgress)
+	expect(rows.map(({ userId, record }) => [userId, record.learned])).toEqual([
+		['marta', true],
+		['tom', false],
+	])
+})
+
+test('devices that write at once lose nothing', async () => {
+	const url = inject('databaseUrl')
+	const run = crypto.randomUUID().slice(0, 8)
+	const lessonIds = ['ni-hao', 'market-day', 'tea-house'].map((name) => `${name}-${run}`)
+	const db = openDatabase({ url })
+	await addUsers(db, [run])
+	await addCourse(db, `course-${run}`, lessonIds)
+	const result = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
+	const acts = [
+		recordOf(run, [[monday, { learned: true, learnedAt: monday }]]),
+		recordOf(run, [[monday, { exerciseStatus: 'completed', exerciseResult: result }]]),
+		recordOf(run, [[tuesday, { exerciseStatus: 'started' }]]),
+	]
+	await Promise.all(
+		acts.map((record) =>
+			mergeIntoProgress(openDatabase({ url }), {
+				userId: run,
+				sent: Object.fromEntries(lessonIds.map((lessonId) => [lessonId, record])),
+			}),
+		),
+	)
+	const rows = await db.select().from(lessonProgress).where(eq(lessonProgress.userId, run))
+	expect(rows.map(({ lessonId }) => lessonId).sort()).toEqual([...lessonIds].sort())
+	for (const { record } of rows) {
+		expect(record).toMatchObject({
+			learned: true,
+			exerciseStatus: 'started',
+			exerciseBest: result,
+		})
+	}
+})

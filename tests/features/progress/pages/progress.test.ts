@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import {
+	mostRecords,
+	type RecordsChanged,
+	type RecordsTaken,
+} from '#app/features/progress/exchange.ts'
+import { action, loader } from '#app/features/progress/pages/progress.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { addCourse, addUsers, recordOf } from '#tests/support/progress-records.ts'
+
+const monday = '2026-03-02T10:00:00.000Z'
+const marked = recordOf('marta', [[monday, { learned: true, learnedAt: monday }]])
+
+async function withLessons() {
+	const { db, visit } = await testPlatform()
+	await addUsers(db, ['marta', 'tom'])
+	await addCourse(db, 'first-steps', ['ni-hao', 'market-day'])
+	function visitAs(who: string | undefined, path: string, init: RequestInit = {}) {
+		const user = {
+			...{ id: who ?? '', displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN' },
+			level: 1,
+		}
+		const visited = visit(path)
+		const context = { ...visited.context, user: async () => (who ? user : undefined) }
+		return { context, params: {}, request: new Request(visited.request.url, init) }
+	}
+	return {
+		ask: (who: string | undefined, search = '') =>
+			answerOf(loader(visitAs(who, `/progress${search}`))),
+		send: (who: string | undefined, body: unknown, method = 'POST') =>
+			answerOf(
+				action(
+					visitAs(who, '/progress', {
+						method,
+						body: typeof body === 'string' ? body : JSON.stringify(body),
+					}),
+				),
+			),
+	}
+}
+
+test('what one device sends another is told', async () => {
+	const { ask, send } = await withLessons()
+	const sent = await send('marta', { records: [['ni-hao', marked]] })
+	expect(await sent.json()).toEqual({ userId: 'marta', records: {}, ignored: [] })
+	const told = await (await ask('marta')).json()
+	expect(told).toMatchObject({ userId: 'marta', records: { 'ni-hao': marked } })
+	expect(await (await ask('marta', `?since=${Date.now() + 1000}`)).json()).toMatchObject({
+		records: {},
+	})
+	expect(await (await ask('tom')).json()).toMatchObject({ userId: 'tom', records: {} })
+})
+
+test('somebody else’s, unknown and damaged records are ignored, and the others are taken', async () => {
+	const { ask, send } = await withLessons()
+	const answer = await send('tom', {
+		records: [
+			['ni-hao', marked],
+			['nowhere', { ...marked, userId: 'tom' }],
+			['__proto__', { ...marked, userId: 'tom' }],
+			['market-day', { ...marked, userId: 'tom' }],
+			['first', { learned: 'yes' }],
+		],
+	})
+	expect(answer.status).toBe(200)
+	const { ignored } = await answer.json<RecordsTaken>()
+	expect(ignored.sort()).toEqual(['__proto__', 'first', 'ni-hao', 'nowhere'])
+	const { records } = await (await ask('tom')).json<RecordsChanged>()
+	expect(Object.keys(records)).toEqual(['market-day'])
+})
+
+test.each(['', '?since=', '?since=soon', '?since=-1', '?since=1e99', '?since=NaN'])(
+	'%s asks for everything',
+	async (search) => {
+		const { ask, send } = await withLessons()
+		await send('marta', { records: [['ni-hao', marked]] })
+		const { records } = await (await ask('marta', search)).json<RecordsChanged>()
+		expect(Object.keys(records)).toEqual(['ni-hao'])
+	},
+)
+
+test.each([
+	'',
+	'[]',
+	'{"records":{}}',
+	'{"records":["ni-hao"]}',
+	JSON.stringify({ records: [['ni-hao', marked]] }).replace(
+		'"userId"',
+		`"x":"${'字'.repeat(256 * 1024)}","userId"`,
+	),
+	JSON.stringify({ records: Array.from({ length: mostRecords + 1 }, () => ['ni-hao', marked]) }),
+])('a body that is none is refused', async (body) => {
+	const { send } = await withLessons()
+	expect((await send('marta', body)).status).toBe(400)
+})
+
+test('whoever is not signed in is refused, to read and to write', async () => {
+	const { ask, send } = await withLessons()
+	expect((await ask(undefined)).status).toBe(401)
+	expect((await send(undefined, { records: [['ni-hao', marked]] })).status).toBe(401)
+})
+
+test('records are sent by POST', async () => {
+	const { send } = await withLessons()
+	expect((await send('marta', { records: [] }, 'DELETE')).status).toBe(405)
+})

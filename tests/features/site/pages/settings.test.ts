@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/site/pages/settings.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'xiaomei@example.com'
+
+async function signedIn() {
+	const platform = await testPlatform()
+	const id = await makeAccount(platform.db)
+	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(answer)
+	const save = (form: Record<string, string>, path = '/settings') =>
+		answerOf(action(platform.visit(path, { form, cookie })))
+	const profile = async () => (await platform.db.select().from(userProfiles))[0]
+	return { ...platform, id, cookie, save, profile }
+}
+
+test('each row is saved on its own and the others stay open', async () => {
+	const { save, profile } = await signedIn()
+	const path = '/settings?edit=displayName&edit=country'
+	const answer = await save({ intent: 'displayName', displayName: '小美' }, path)
+	expect(answer.headers.get('location')).toBe('/settings?edit=country&saved=displayName')
+	await save({ intent: 'langLevel', langLevel: 'HSK4' })
+	await save({ intent: 'country', country: 'PT' })
+	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
+})
+
+test('how much is studied a day is saved like the rest', async () => {
+	const { save, visit, cookie } = await signedIn()
+	const answer = await save({ intent: 'newPerDay', newPerDay: '5' }, '/settings?edit=newPerDay')
+	expect(answer.headers.get('location')).toBe('/settings?saved=newPerDay')
+	await save({ intent: 'reviewsPerDay', reviewsPerDay: '0' })
+	const page = await loader(visit('/settings', { cookie }))
+	expect(page).toMatchObject({ study: { newPerDay: 5, reviewsPerDay: 0 } })
+})
+
+test('a time zone is told without leaving the page', async () => {
+	const { visit, cookie } = await signedIn()
+	const form = { intent: 'timeZone', timeZone: 'Asia/Shanghai' }
+	expect(await action(visit('/settings', { form, cookie }))).toBeNull()
+	const page = await loader(visit('/settings', { cookie }))
+	expect(page).toMatchObject({ study: { timeZone: 'Asia/Shanghai' } })
+})
+
+test('a saved row says so', async () => {
+	const { visit, cookie } = await signedIn()
+	const page = await loader(visit('/settings?saved=country', { cookie }))
+	expect(page).toMatchObject({ success: 'Country updated.', open: [] })
+})
+
+test('level, status and address in the form change nothing', async () => {
+	const { save, profile } = await signedIn()
+	const forged = { level: '99', status: '3', email: 'other@example.com', userId: 'x' }
+	await save({ intent: 'country', country: 'PT', ...forged })
+	expect(await profile()).toMatchObject({ country: 'PT', level: 1, status: 1, email })
+})
+
+test.each([
+	[{ intent: 'displayName', displayName: '  ' }, 'Display name is required.'],
+	[{ intent: 'country', country: '' }, 'Country is required.'],
+	[{ intent: 'langLevel', langLevel: 'HSK9' }, 'Language level is required.'],
+	[{ intent: 'newPerDay', newPerDay: 'many' }, 'whole number'],
+	[{ intent: 'newPerDay', newPerDay: '501' }, '500'],
+	[{ intent: 'timeZone', timeZone: 'Moon/Tranquility' }, 'This request could not be understood.'],
+	[{ intent: 'level', level: '99' }, 'This request could not be understood.'],
+])('%j is refused', async (form, text) => {
+	const { save, profile } = await signedIn()
+	const before = await profile()
+	const answer = await save(form)
+	expect(answer.status).toBeGreaterThanOrEqual(400)
+	expect(await answer.text()).toContain(text)
+	expect(await profile()).toEqual(before)
+})
+
+test('whoever is not signed in is sent to sign in', async () => {
+	const { visit } = await testPlatform()
+	const form = { intent: 'country', country: 'PT' }
+	for (const work of [loader(visit('/settings')), action(visit('/settings', { form }))]) {
+		expect((await answerOf(work)).headers.get('location')).toBe('/login')
+	}
+})
+
+test.each([0, 2, 3])(
+	'an account whose status becomes %i is signed out everywhere',
+	async (status) => {
+		const { db, id, visit, cookie, profile } = await signedIn()
+		const before = await profile()
+		await db.update(userProfiles).set({ status }).where(eq(userProfiles.id, id))
+		const form = { intent: 'country', country: 'PT' }
+		const request = visit('/settings', { form, cookie })
+		const answer = await answerOf(action(request))
+		expect(answer.headers.get('location')).toBe('/login')
+		expect(request.context.responseHeaders.get('set-cookie')).toContain('Max-Age=0')
+		expect(await db.select().from(sessions)).toEqual([])
+		expect((await profile())?.country).toBe(before?.country)
+		await db.update(userProfiles).set({ status: accountStatuses.normal })
+		expect(await visit('/', { cookie }).context.user()).toBeUndefined()
+	},
+)

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import {
+	articles,
+	audioJobs,
+	auditLog,
+	discardedMedia,
+	lessonContents,
+	lessons,
+} from '#app/db/schema/index.ts'
+import { largestAudio } from '#app/domain/media/audio-kind.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { loader as hearLesson } from '#app/features/lessons/pages/lesson-audio.ts'
+import { action } from '#app/features/speech/pages/audio-upload.ts'
+import { loader as hearWaiting } from '#app/features/speech/pages/waiting-audio.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { mediaStore } from '#tests/support/media-store.ts'
+import { silentMp3 } from '#tests/support/silent-mp3.ts'
+
+const content = [
+	{
+		zh: [{ word: '你好', pinyin: 'nǐ hǎo' }, { word: '！' }],
+		en: 'Hello!',
+		blank: 'normal' as const,
+	},
+]
+
+/** The lesson 你好 with a text and no audio, an article with the same, and 沈岚 who uploads. */
+async function office(MEDIA?: R2Bucket) {
+	const media = MEDIA ?? (await mediaStore())
+	const { db, visit } = await testPlatform({ MEDIA: media })
+	await makeAccount(db, { id: 'shen-lan', email: 'shen@example.com', level: 99 })
+	const lesson = (id: string) => ({
+		...{ id, slug: id, type: 'lesson' as const, title: { zh: '你好', en: 'Hello' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'story' as const },
+		config: {
+			...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
+			...{ showParagraphNumbers: false, dialogMode: false },
+		},
+	})
+	await db.insert(lessons).values([lesson('ni-hao'), lesson('empty')])
+	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
+	await db.insert(articles).values({
+		...{ id: 'train', title: '火车', enTitle: 'The Train', level: 'beginner', content },
+	})
+	const contextOf = (level: number) => {
+		const { context } = visit('/')
+		const user = { id: 'shen-lan', email: 'shen@example.com', level }
+		return { ...context, user: async () => user as never }
+	}
+	const upload = (search: string, body?: BodyInit, level = 99) =>
+		answerOf(
+			action({
+				request: new Request(`http://localhost/admin/audio?${search}`, {
+					method: 'POST',
+					...(body && { body }),
+				}),
+				params: {},
+				context: contextOf(level),
+			}),
+		)
+	const stored = async () => (await media.list()).objects.map(({ key }) => key)
+	const dialog = async (of = 'ni-hao', owner: 'lesson' | 'article' = 'lesson') => {
+		const searchParams = new URLSearchParams({ ask: 'audio', of })
+		const data = await loadLessonDialog({ context: contextOf(99), searchParams, owner })
+		return data?.ask === 'audio' ? data.audio : undefined
+	}
+	return { db, media, upload, stored, dialog, contextOf }
+}
+
+async function pathOf(answer: Response): Promise<string> {
+	expect(answer.status).toBe(201)
+	return (await answer.json<{ path: string }>()).path
+}
+
+test('an uploaded audio is the lesson’s, is heard, and knows its text', async () => {
+	const { db, upload, dialog, contextOf } = await office()
+	const mp3 = silentMp3(1000)
+	const path = await pathOf(await upload('lesson=ni-hao&name=你好.mp3&ms=1008', mp3))
+	expect(path).toMatch(/^\/media\/lessons\/ni-hao\/audio\/audio-\d{14}-[0-9a-f]{8}\.mp3$/)
+	const [row] = await db.select().from(lessonContents)
+	expect(row).toMatchObject({
+		audioPath: path,
+		audioTextHash: await scriptHash(scriptOf(content)),
+		version: 1,
+	})
+	const request = new Request(`http://localhost${path}`, { headers: { range: 'bytes=0-9' } })
+	const heard = await hearLesson({ request, params: { id: 'ni-hao' }, context: contextOf(1) })
+	expect(heard.status).toBe(206)
+	expect(heard.headers.get('content-type')).toBe('audio/mpeg')
+	expect(await dialog()).toMatchObject({
+		current: { path, durationMs: 1008, origin: 'File 你好.mp3', isOutdated: false },
+		text: '你好！',
+	})
+	expect(await db.select().from(discardedMedia)).toEqual([])
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{
+			...{ action: 'audio.upload', objectType: 'lesson', objectId: 'ni-hao' },
+			...{ before: { audioPath: null }, after: { audioPath: path }, actorId: 'shen-lan' },
+		},
+	])
+
+	// It is outdated as soon as the text or a reading is edited.
+	await db
+		.update(lessonContents)
+		.set({ content: [{ zh: [{ word: '您好', pinyin: 'nín hǎo' }], en: '', blank: 'normal' }] })
+	expect((await dialog())?.current?.isOutdated).toBe(true)
+})
+
+test('what it replaces is let go of with its timings', async () => {
+	const { db, upload, stored } = await office()
+	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
+	const was = encodeURIComponent(first)
+	const second = await pathOf(await upload(`lesson=ni-hao&was=${was}`, silentMp3(200)))
+	expect((await db.select().from(lessonContents))[0]?.audioPath).toBe(second)
+	const keys = (await db.select().from(discardedMedia)).map(({ key }) => key)
+	expect(keys.sort()).toEqual([
+		first.replace('/media/', '').replace('.mp3', '.json'),
+		first.replace('/media/', ''),
+	])
+	expect(await stored()).toHaveLength(2)
+})
+
+test('an audio that somebody else has given meanwhile stays', async () => {
+	const { db, upload } = await office()
+	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
+	const answer = await upload('lesson=ni-hao', silentMp3(200))
+	expect(answer.status).toBe(409)
+	expect(await answer.text()).toContain('Someone else has changed this audio meanwhile.')
+	expect((await db.select().from(lessonContents))[0]?.audioPath).toBe(first)
+	// The second file waits for nobody and is deleted in a day.
+	expect(await db.select().from(discardedMedia)).toHaveLength(1)
+	expect(await db.select().from(auditLog)).toHaveLength(1)
+})
+
+test('an article has audio as well', async () => {
+	const { db, upload, dialog } = await office()
+	const path = await pathOf(await upload('article=train&name=train.m4a', m4a()))
+	expect(path).toMatch(/^\/media\/articles\/train\/audio\/train-.*\.m4a$/)
+	expect((await db.select().from(articles))[0]).toMatchObject({ audioPath: path, version: 1 })
+	expect(await dialog('train', 'article')).toMatchObject({
+		title: { zh: '火车', en: 'The Train' },
+		current: { path, durationMs: null, isOutdated: false },
+	})
+})
+
+function m4a(): Uint8Array<ArrayBuffer> {
+	return new Uint8Array([
+		0,
+		0,
+		0,
+		24,
+		...new TextEncoder().encode('ftypM4A '),
+		...new Uint8Array(40),
+	])
+}
+
+test('a file of more than five megabytes arrives whole', async () => {
+	const { upload, media } = await office()
+	const mp3 = silentMp3(720_000)
+	expect(mp3.length).toBeGreaterThan(5 * 1024 * 1024)
+	const path = await pathOf(await upload('lesson=ni-hao', mp3))
+	expect((await media.head(path.replace('/media/', '')))?.size).toBe(mp3.length)
+})
+
+const refusals: [string, string, BodyInit | undefined, number, string][] = [
+	['no file', 'lesson=ni-hao', undefined, 422, 'Please select an audio file first'],
+	[
+		'a page',
+		'lesson=ni-hao&name=a.mp3',
+		'<!doctype html>',
+		415,
+		'Invalid audio file type. Please upload MP3, M4A, WAV, OGG, or AAC files.',
+	],
+	[
+		'too much',
+		'lesson=ni-hao',
+		new Uint8Array(largestAudio + 1),
+		413,
+		'The file is too large (over 20 MB). The maximum is 20 MB.',
+	],
+	['a lesson without a text', 'lesson=empty', 'x', 422, 'Course content is empty'],
+	['an unknown lesson', 'lesson=nothing', 'x', 404, 'Lesson not found'],
+	['nothing in particular', '', 'x', 404, 'Lesson not found'],
+]
+
+test('what is no audio, too large or nobody’s is refused', async () => {
+	const { db, upload, stored } = await office()
+	for (const [what, search, body, status, text] of refusals) {
+		const answer = await upload(search, body)
+		expect(answer.status, what).toBe(status)
+		expect(await answer.json(), what).toMatchObject({ error: { text } })
+	}
+	expect(await stored()).toEqual([])
+	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+test('only administrators upload', async () => {
+	const { upload, stored } = await office()
+	for (const level of [0, 1, 2, 98]) {
+		expect((await upload('lesson=ni-hao', silentMp3(100), level)).status).toBe(403)
+	}
+	const { visit } = await testPlatform()
+	const answer = await answerOf(action(visit('/admin/audio', { form: {} })))
+	expect(await answer.json()).toMatchObject({ error: { text: 'User not authenticated' } })
+	expect(await stored()).toEqual([])
+})
+
+test('a store that fails is told', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const put = () => Promise.reject(new Error('storage is down'))
+	const { upload } = await office({ put } as unknown as R2Bucket)
+	const answer = await upload('lesson=ni-hao', silentMp3(100))
+	expect(answer.status).toBe(500)
+	expect(await answer.text()).toContain('Audio upload failed: ')
+})
+
+test('audio that waits to be confirmed is heard by administrators alone, in part as well', async () => {
+	const { db, media, contextOf } = await office()
+	await media.put('tmp/tts/job-1/1.mp3', silentMp3(500))
+	await db.insert(audioJobs).values({
+		...{ id: 'job-1', lessonId: 'ni-hao', status: 'completed', script: scriptOf(content) },
+		...{
+			textHash: '',
+			voice: 'cmn',
+			engine: 'e',
+			dedupeKey: 'd',
+			temporaryKey: 'tmp/tts/job-1/1.mp3',
+		},
+	})
+	const hear = (level: number, job = 'job-1') =>
+		answerOf(
+			hearWaiting({
+				request: new Request('http://localhost/media/waiting-audio/job-1', {
+					headers: { range: 'bytes=0-99' },
+				}),
+				params: { job },
+				context: contextOf(level),
+			}),
+		)
+	const answer = await hear(99)
+	expect(answer.status).toBe(206)
+	expect(answer.headers.get('cache-control')).toBe('private, no-store')
+	expect((await hear(1)).status).toBe(403)
+	expect((await hear(99, 'job-2')).status).toBe(404)
+	await db.update(audioJobs).set({ status: 'error' }).where(eq(audioJobs.id, 'job-1'))
+	expect((await hear(99)).status).toBe(404)
+})

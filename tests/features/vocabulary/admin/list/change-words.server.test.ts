@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog, cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const earlier = new Date('2026-11-01T08:00:00Z')
+const actor = { id: 'shen-lan', email: 'shen@example.com' }
+const seen = (...ids: number[]) => ids.map((id) => ({ id, updatedAt: +earlier }))
+
+/** 内卷 (1) and 躺平 (2) are custom, 学习 (3) is not. */
+async function vocabulary() {
+	const db = await memoryDatabase()
+	await makeAccount(db, { ...actor, displayName: '沈岚', level: 99 })
+	const verb = {
+		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } } },
+		...{ levels: [], updatedAt: earlier },
+	}
+	await db.insert(vocab).values([
+		{ word: '内卷', pinyin: 'nèi juǎn', isCustom: true, ...verb },
+		{ word: '躺平', pinyin: 'tǎng píng', isCustom: true, ...verb },
+		{ word: '学习', pinyin: 'xué xí', ...verb },
+	])
+	const stored = async () => {
+		const rows = await db.select().from(vocab).orderBy(vocab.id)
+		return rows.map(({ word, status }) => `${word} ${status}`)
+	}
+	const log = () => db.select().from(auditLog).orderBy(auditLog.objectId)
+	return { db, stored, log }
+}
+
+const all = ['内卷 1', '躺平 1', '学习 1']
+
+test('custom words are deleted with their cards, and each is written down', async () => {
+	const { db, stored, log } = await vocabulary()
+	await db.insert(decks).values({ id: 'mine', slug: 'mine', name: 'Mine', description: '' })
+	await db.insert(cards).values([
+		{ deckId: 'mine', vocabId: 1, orderNo: 1 },
+		{ deckId: 'mine', vocabId: 3, orderNo: 2 },
+	])
+	expect(await deleteWords(db, { words: seen(1, 2), actor, now })).toEqual({ ok: true, value: 2 })
+	expect(await stored()).toEqual(['学习 1'])
+	expect((await db.select().from(cards)).map(({ vocabId }) => vocabId)).toEqual([3])
+	expect(await log()).toMatchObject([
+		{
+			...{ actorId: 'shen-lan', actorEmail: 'shen@example.com', action: 'word.delete', at: now },
+			...{ objectType: 'word', objectId: '1', after: null },
+			before: {
+				...{ word: '内卷', pinyin: 'nèi juǎn', traditional: null, levels: [], status: 1 },
+				meaning: { verb: { definition: 'to study' } },
+			},
+		},
+		{ action: 'word.delete', objectId: '2', before: { word: '躺平' } },
+	])
+})
+
+test('deleting twice deletes once', async () => {
+	const { db, stored, log } = await vocabulary()
+	const order = { words: seen(1), actor, now }
+	await deleteWords(db, order)
+	expect(await deleteWords(db, order)).toEqual({ ok: true, value: 1 })
+	expect(await stored()).toEqual(['躺平 1', '学习 1'])
+	expect(await log()).toHaveLength(1)
+})
+
+test('words are disabled and enabled, and each change is written down', async () => {
+	const { db, stored, log } = await vocabulary()
+	await db.update(vocab).set({ status: 0, updatedAt: earlier }).where(eq(vocab.id, 2))
+	const order = { words: seen(1, 2), status: 0, actor, now }
+	expect(await setStatus(db, order)).toEqual({ ok: true, value: 2 })
+	expect(await stored()).toEqual(['内卷 0', '躺平 0', '学习 1'])
+	expect(await log()).toMatchObject([
+		{ action: 'word.set-status', objectId: '1', before: { status: 1 }, after: { status: 0 } },
+	])
+	const [changed] = await db.select().from(vocab).where(eq(vocab.id, 1))
+	expect(changed?.updatedAt).toEqual(now)
+	expect(await setStatus(db, order)).toEqual({ ok: true, value: 2 })
+	expect(await log()).toHaveLength(1)
+})
+
+test('a standard word is neither deleted nor set in a batch, and neither are those beside it', async () => {
+	const { db, stored, log } = await vocabulary()
+	const refusal = { ok: false, error: { code: 'vocabulary.standard' } }
+	expect(await deleteWords(db, { words: seen(1, 3), actor, now })).toEqual(refusal)
+	expect(await deleteWords(db, { words: seen(3), actor, now })).toEqual(refusal)
+	expect(await setStatus(db, { words: seen(1, 3), status: 0, actor, now })).toEqual(refusal)
+	expect(await stored()).toEqual(all)
+	expect(await log()).toEqual([])
+})
+
+test('what somebody else has changed since it was seen stays as they left it', async () => {
+	const { db, stored, log } = await vocabulary()
+	await db.update(vocab).set({ pinyin: 'nèijuǎn', updatedAt: now }).where(eq(vocab.id, 1))
+	const refusal = { ok: false, error: { code: 'vocabulary.selection-changed' } }
+	expect(await deleteWords(db, { words: seen(1, 2), actor, now })).toEqual(refusal)
+	expect(await setStatus(db, { words: seen(1, 2), status: 0, actor, now })).toEqual(refusal)
+	expect(await stored()).toEqual(all)
+	await db.delete(vocab).where(eq(vocab.id, 1))
+	expect(await deleteWords(db, { words: seen(1, 2), actor, now })).toEqual(refusal)
+	expect(await setStatus(db, { words: seen(1, 2), status: 0, actor, now })).toEqual(refusal)
+	expect(await setStatus(db, { words: seen(1), status: 0, actor, now })).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.not-found' },
+	})
+	expect(await stored()).toEqual(['躺平 1', '学习 1'])
+	expect(await log()).toEqual([])
+})
+
+test('who is no administrator any more changes nothing', async () => {
+	const { db, stored, log } = await vocabulary()
+	await db.update(userProfiles).set({ level: 2 }).where(eq(userProfiles.id, actor.id))
+	const refusal = { ok: false, error: { code: 'session.not-admin' } }
+	expect(await deleteWords(db, { words: seen(1), actor, now })).toEqual(refusal)
+	expect(await setStatus(db, { words: seen(1), status: 0, actor, now })).toEqual(refusal)
+	expect(await stored()).toEqual(all)
+	expect(await log()).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cards, decks, vocab } from '#app/db/schema/index.ts'
+import {
+	findCustomWords,
+	isSought,
+	listWords,
+} from '#app/features/vocabulary/admin/list/list-words.server.ts'
+import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+/** Words with the ids from 1, every tenth of them custom. */
+async function manyWords(count: number) {
+	const db = await memoryDatabase()
+	await db.run(sql`
+		insert into vocab (word, pinyin, poses, meaning, levels, is_custom, created_at, updated_at)
+		with recursive numbered (n) as (select 1 union all select n + 1 from numbered where n < ${count})
+		select '字' || n, 'zì', '["noun"]', '{"noun":{"definition":"character"}}', '[]', n % 10 = 0, n, n
+		from numbered`)
+	const page = async (search: string) => {
+		const list = await listWords(db, readWordSearch(new URLSearchParams(search)))
+		return [list.words.map(({ id }) => id), list.total] as const
+	}
+	return { db, page }
+}
+
+test('the newest words come first, with the number of all', async () => {
+	const { page } = await manyWords(12)
+	expect(await page('size=10')).toEqual([[12, 11, 10, 9, 8, 7, 6, 5, 4, 3], 12])
+	expect(await page('size=10&page=2')).toEqual([[2, 1], 12])
+	expect(await page('size=10&page=3')).toEqual([[], 12])
+	expect(await page('size=10&kind=custom')).toEqual([[10], 1])
+})
+
+test('a page is the same wherever it is counted from', async () => {
+	const { page } = await manyWords(12_030)
+	const pageOf = (number: number, total: number) => {
+		const first = total - (number - 1) * 100
+		return Array.from({ length: Math.max(0, Math.min(100, first)) }, (_, at) => first - at)
+	}
+	for (const number of [1, 50, 51, 52, 60, 61, 62, 100, 120, 121, 122, 500]) {
+		expect(await page(`size=100&page=${number}`)).toEqual([pageOf(number, 12_030), 12_030])
+		expect(await page(`size=100&page=${number}&word=字&status=enabled`)).toEqual([
+			pageOf(number, 12_030),
+			12_030,
+		])
+	}
+})
+
+test('a filter is a condition for others too', async () => {
+	const { db } = await manyWords(30)
+	const filters = readWordSearch(new URLSearchParams('kind=custom&word=0'))
+	const found = await db.select({ id: vocab.id }).from(vocab).where(isSought(filters))
+	expect(found).toEqual([{ id: 10 }, { id: 20 }, { id: 30 }])
+	const all = readWordSearch(new URLSearchParams())
+	expect(await db.$count(vocab, isSought(all))).toBe(30)
+})
+
+test('custom words are told with how many learners have them on cards', async () => {
+	const { db } = await manyWords(30)
+	for (const ownerId of ['xiaomei', 'tom']) {
+		await makeAccount(db, { id: ownerId, email: `${ownerId}@example.com` })
+		await db.insert(decks).values({
+			...{ id: ownerId, slug: 'my-words', name: 'My words', description: '', ownerId },
+		})
+		await db.insert(cards).values([
+			{ deckId: ownerId, vocabId: 10, orderNo: 1 },
+			{ deckId: ownerId, vocabId: 20, orderNo: 2 },
+		])
+	}
+	const found = await findCustomWords(db, { ids: [1, 10, 20, 99] })
+	expect(found.words.map(({ word }) => word)).toEqual(['字20', '字10'])
+	expect(found.learners).toBe(2)
+	expect(await findCustomWords(db, { ids: [30] })).toMatchObject({
+		...{ words: [{ id: 30, word: '字30' }], learners: 0 },
+	})
+})

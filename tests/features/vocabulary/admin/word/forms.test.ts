@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { wordForm } from '#app/features/vocabulary/admin/word/forms.ts'
+
+const typed = {
+	...{ intent: 'create', word: ' 加班 ', pinyin: 'jia1 ban1', traditional: '', status: '1' },
+	...{ 'level-HSK4': 'on', 'level-HSK7+': 'on' },
+	...{
+		'pos-0': 'verb',
+		'definition-0': 'to work\r\novertime ',
+		'pos-1': 'noun',
+		'definition-1': '',
+	},
+}
+
+function problemsOf(form: Record<string, string>) {
+	const { error } = wordForm.safeParse({ ...typed, ...form })
+	return error?.issues.map(({ path, message }) => [path.at(-1), message])
+}
+
+test('a word is read as it is kept', () => {
+	expect(wordForm.parse(typed)).toEqual({
+		intent: 'create',
+		word: '加班',
+		pinyin: 'jiā bān',
+		traditional: null,
+		status: 1,
+		levels: ['HSK4', 'HSK7+'],
+		meaning: { verb: { definition: 'to work overtime' } },
+	})
+})
+
+test('of a word that is changed the form says which, and when it was seen', () => {
+	const form = wordForm.parse({ ...typed, intent: 'edit', id: '17', seen: '1764000000000' })
+	expect(form).toMatchObject({ intent: 'edit', id: 17, seen: 1764000000000 })
+})
+
+test('meanings keep the order in which they stand', () => {
+	const { meaning } = wordForm.parse({
+		...typed,
+		...{ 'pos-0': 'verb', 'pos-1': 'noun', 'definition-1': 'overtime', 'pos-2': 'adverb' },
+	})
+	expect(Object.keys(meaning)).toEqual(['verb', 'noun'])
+})
+
+test.each([
+	[{ word: ' ' }, 'word', 'vocabulary.word-required'],
+	[{ word: 'OK' }, 'word', 'vocabulary.word-not-chinese'],
+	[{ word: '字'.repeat(51) }, 'word', 'vocabulary.too-long'],
+	[{ pinyin: '\t' }, 'pinyin', 'vocabulary.pinyin-required'],
+	[{ traditional: 'none' }, 'traditional', 'vocabulary.traditional-not-chinese'],
+	[{ 'definition-0': ' ' }, 'definition-0', 'vocabulary.meaning-required'],
+	[{ 'definition-0': 'x'.repeat(1001) }, 'definition-0', 'vocabulary.too-long'],
+	[{ 'pos-1': 'verb', 'definition-1': 'x' }, 'pos-1', 'vocabulary.repeated-pos'],
+])('%j is refused beside its field', (form, field, code) => {
+	expect(problemsOf(form)).toEqual([[field, code]])
+})
+
+test('all that is wrong is told at once', () => {
+	const problems = problemsOf({ word: '', pinyin: '', 'definition-0': '' })
+	expect(problems?.map(([field]) => field)).toEqual(['word', 'pinyin', 'definition-0'])
+})
+
+test.each([
+	{ intent: 'edit', id: '-1', seen: '0' },
+	{ intent: 'edit', id: '1' },
+	{ intent: 'delete' },
+	{ status: '2' },
+	{ 'pos-0': 'toString' },
+])('what no form of ours sends is refused: %j', (form) => {
+	expect(wordForm.safeParse({ ...typed, ...form }).success).toBe(false)
+})
+
+test.each([undefined, null, 'word', []])('%j is no form', (form) => {
+	expect(wordForm.safeParse(form).success).toBe(false)
+})

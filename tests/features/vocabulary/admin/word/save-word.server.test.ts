@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { type Db, openDatabase } from '#app/db/client.server.ts'
+import { auditLog, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
+import type { WordForm } from '#app/features/vocabulary/admin/word/forms.ts'
+import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const earlier = new Date('2026-11-20T12:00:00Z')
+
+const overtime = {
+	...{ intent: 'create', word: '加班', pinyin: 'jiā bān', traditional: null, status: 1 },
+	...{ levels: ['HSK4'], meaning: { verb: { definition: 'to work overtime' } } },
+} satisfies WordForm
+
+/** 沈岚 is an administrator; 东西 stands in the dictionary, with its levels of both lists. */
+async function office(db: Db | undefined = undefined) {
+	const opened = db ?? (await memoryDatabase())
+	const id = crypto.randomUUID()
+	const actor = { id, email: `${id}@example.com` }
+	await opened.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
+	const [thing] = await opened
+		.insert(vocab)
+		.values({
+			word: `东西${db ? id : ''}`,
+			...{ traditional: '東西', pinyin: 'dōng xi', poses: ['noun'] },
+			meaning: { noun: { definition: 'thing' } },
+			levels: [
+				{ type: 'HSK', level: 'HSK1', edition: '2.0' },
+				{ type: 'HSK', level: 'HSK2', edition: '3.0' },
+			],
+			updatedAt: earlier,
+		})
+		.returning()
+	if (!thing) throw new Error('There is no word')
+	const save = (form: WordForm, by = actor) => saveWord(opened, { form, actor: by, now })
+	const edit = (changes: Partial<Extract<WordForm, { intent: 'edit' }>> = {}) =>
+		save({
+			...{ intent: 'edit', id: thing.id, seen: +earlier, word: thing.word, pinyin: 'dōng xi' },
+			...{ traditional: '東西', levels: ['HSK1', 'HSK2'], status: 1, meaning: thing.meaning },
+			...changes,
+		})
+	const stored = () => findWord(opened, { id: thing.id })
+	const log = (objectId = thing.id) =>
+		opened
+			.select()
+			.from(auditLog)
+			.where(eq(auditLog.objectId, String(objectId)))
+	return { db: opened, actor, thing, save, edit, stored, log }
+}
+
+test('a new word is a custom one, and is written down under its id', async () => {
+	const { db, actor, save, log, thing } = await office()
+	const saved = await save(overtime)
+	if (!saved.ok) throw new Error(saved.error.code)
+	expect(saved.value.id).toBeGreaterThan(thing.id)
+	const [row] = await db.select().from(vocab).where(eq(vocab.id, saved.value.id))
+	const levels = [{ type: 'HSK', level: 'HSK4' }]
+	const { word, pinyin, traditional, status, meaning } = overtime
+	const values = { word, pinyin, traditional, status, meaning, levels }
+	expect(row).toMatchObject({ ...values, poses: ['verb'], isCustom: true, updatedAt: now })
+	expect(await log(saved.value.id)).toMatchObject([
+		{ action: 'word.create', objectType: 'word', actorId: actor.id, before: null, after: values },
+	])
+})
+
+test('the next word has the next id, also where the last one is gone', async () => {
+	const { db, save } = await office()
+	const first = await save(overtime)
+	if (!first.ok) throw new Error(first.error.code)
+	await db.delete(vocab).where(eq(vocab.id, first.value.id))
+	expect(await save(overtime)).toEqual({ ok: true, value: { id: first.value.id + 1 } })
+})
+
+test('a word that is there with its pinyin is refused, with another pinyin it is not', async () => {
+	const { db, save } = await office()
+	await save(overtime)
+	expect(await save(overtime)).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.exists', field: 'word' },
+	})
+	expect(await save({ ...overtime, pinyin: 'jiā ban' })).toMatchObject({ ok: true })
+	expect(await db.select().from(auditLog)).toHaveLength(2)
+})
+
+test('what is changed is written down as it was and as it is, the editions stay', async () => {
+	const { edit, stored, log } = await office()
+	const meaning = { phrase: { definition: 'east and west' }, noun: { definition: 'thing' } }
+	expect(await edit({ meaning, levels: ['HSK2', 'HSK5'], status: 0 })).toMatchObject({ ok: true })
+	const levels = [
+		{ type: 'HSK', level: 'HSK2', edition: '3.0' },
+		{ type: 'HSK', level: 'HSK5' },
+	]
+	expect(await stored()).toMatchObject({ status: 0, levels, isCustom: false, updatedAt: now })
+	const [change] = await log()
+	expect(change).toMatchObject({ action: 'word.edit', after: { meaning, levels, status: 0 } })
+	expect(change?.before).toMatchObject({ meaning: { noun: { definition: 'thing' } }, status: 1 })
+	expect(change?.before).not.toHaveProperty('word')
+})
+
+test('the parts of speech follow the meanings', async () => {
+	const { db, edit, thing } = await office()
+	await edit({
+		meaning: { phrase: { definition: 'east and west' }, noun: { definition: 'thing' } },
+	})
+	const [row] = await db.select().from(vocab).where(eq(vocab.id, thing.id))
+	expect(row?.poses).toEqual(['phrase', 'noun'])
+})
+
+test('saving what is there changes nothing and writes nothing down', async () => {
+	const { edit, stored, log } = await office()
+	expect(await edit()).toMatchObject({ ok: true })
+	expect((await stored())?.updatedAt).toEqual(earlier)
+	expect(await log()).toEqual([])
+})
+
+test('what somebody else has changed meanwhile stays', async () => {
+	const { edit, stored, log } = await office()
+	await edit({ status: 0 })
+	const refused = await edit({ traditional: null })
+	expect(refused).toEqual({ ok: false, error: { code: 'vocabulary.changed' } })
+	expect(await stored()).toMatchObject({ status: 0, traditional: '東西' })
+	expect(await log()).toHaveLength(1)
+})
+
+test('a word does not become another one that is there', async () => {
+	const { save, edit, stored, log } = await office()
+	await save(overtime)
+	const refused = await edit({ word: '加班', pinyin: 'jiā bān' })
+	expect(refused).toEqual({
+		ok: false,
+		error: { code: 'vocabulary.exists', field: 'word' },
+	})
+	expect(await stored()).toMatchObject({ word: '东西' })
+	expect(await log()).toEqual([])
+})
+
+test('a word that is gone is not changed', async () => {
+	const { edit } = await office()
+	const refused = await edit({ id: 4711 })
+	expect(refused).toEqual({ ok: false, error: { code: 'vocabulary.not-found' } })
+})
+
+test('who is no administrator any more changes nothing', async () => {
+	const { db, save, edit, actor } = await office()
+	await db.update(userProfiles).set({ level: 1 }).where(eq(userProfiles.id, actor.id))
+	const refused = { ok: false, error: { code: 'session.not-admin' } }
+	expect(await save(overtime)).toEqual(refused)
+	expect(await edit({ status: 0 })).toEqual(refused)
+	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+test('of ten who save at once one succeeds, and the others are told', async () => {
+	const { save, edit, log } = await office(openDatabase({ url: inject('databaseUrl') }))
+	const word = `加班${crypto.randomUUID()}`
+	const made = await Promise.all(Array.from({ length: 10 }, () => save({ ...overtime, word })))
+	expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+	const edits = await Promise.all(
+		Array.from({ length: 10 }, (_, index) => edit({ traditional: `東西${index}` })),
+	)
+	expect(edits.filter(({ ok }) => ok)).toHaveLength(1)
+	expect(await log()).toHaveLength(1)
+})

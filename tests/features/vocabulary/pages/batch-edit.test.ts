@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog, vocab } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/vocabulary/pages/batch-edit.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'shen@example.com'
+
+/** 沈岚 is signed in; 加班 and 值班 are custom words, 学习 is none. */
+async function office() {
+	const platform = await testPlatform()
+	const { db } = platform
+	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const word = (id: number, written: string, pinyin: string, isCustom: boolean) => ({
+		...{ id, word: written, pinyin, isCustom, poses: ['verb' as const], levels: [] },
+		...{ meaning: { verb: { definition: 'to do' } }, updatedAt: new Date(1000) },
+	})
+	await db
+		.insert(vocab)
+		.values([
+			word(1, '学习', 'xué xí', false),
+			word(2, '加班', 'jiā bān', true),
+			word(3, '值班', 'zhí bān', true),
+		])
+	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(answer)
+	const path = '/admin/vocab/batch-edit'
+	const open = (search: string) => loader(platform.visit(`${path}${search}`, { cookie }))
+	const send = (form: Record<string, string>, search = '?ids=1,2,3') =>
+		answerOf(action(platform.visit(`${path}${search}`, { form, cookie })))
+	const words = () => db.select().from(vocab).where(eq(vocab.isCustom, true))
+	return { ...platform, open, send, words }
+}
+
+const seen = '2:1000,3:1000'
+
+test('the selected custom words are shown as a table, and can be saved as they are', async () => {
+	const { open, send, db } = await office()
+	const { text, count, listPath, seen: shown } = await open('?ids=1,2,3,2,x&kind=custom')
+	expect(text.split('\r\n')).toEqual([
+		'id,word,pinyin,traditional,levels,status,meaning',
+		'3,值班,zhí bān,,,1,verb=to do',
+		'2,加班,jiā bān,,,1,verb=to do',
+		'',
+	])
+	expect([count, listPath, shown]).toEqual([2, '/admin/vocab?kind=custom', '3:1000,2:1000'])
+	const answer = await send({ intent: 'save', text, seen: shown })
+	expect(await answer.json()).toMatchObject({ summary: '2 rows: 0 changed, 2 unchanged' })
+	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+test.each(['', '?ids=', '?ids=1', '?ids=99', '?ids=x', '?ids=-2'])(
+	'without a custom word the list is shown: %s',
+	async (search) => {
+		const { open } = await office()
+		const answer = await answerOf(open(search))
+		expect(answer.headers.get('location')).toBe('/admin/vocab')
+	},
+)
+
+test('what would change is told before anything is written', async () => {
+	const { send, words } = await office()
+	const text = 'id,levels,status\n2,HSK4,0\n3,,1'
+	const answer = await send({ intent: 'validate', text, seen })
+	expect(await answer.json()).toMatchObject({
+		summary: '2 rows are valid',
+		changes: {
+			count: 1,
+			shown: [
+				{
+					...{ row: 2, name: { word: '加班', pinyin: 'jiā bān' } },
+					fields: [
+						{ name: 'levels', before: '', after: 'HSK4' },
+						{ name: 'status', before: '1', after: '0' },
+					],
+				},
+			],
+		},
+	})
+	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
+	await send({ intent: 'save', text, seen })
+	expect(await words()).toMatchObject([{ status: 0 }, { status: 1 }])
+})
+
+test('only selected words are edited', async () => {
+	const { send, words } = await office()
+	const text = 'id,status\n2,0\n3,0\n1,0'
+	const answer = await send({ intent: 'save', text, seen }, '?ids=1,2')
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: 'Row 3: id not in selection' }, { text: 'Row 4: id not in selection' }],
+	})
+	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
+})
+
+test.each(['validate', 'save'])('on %s, a word that changed meanwhile is told', async (intent) => {
+	const { send, db, words } = await office()
+	await db.update(vocab).set({ traditional: '值班' }).where(eq(vocab.id, 3))
+	const text = 'id,status\n2,0\n3,0'
+	const answer = await send({ intent, text, seen, echo: '1' })
+	expect(answer.status).toBe(409)
+	const { problems, typed } = (await answer.json()) as { problems: unknown; typed: unknown }
+	const told = 'Row 3: someone else has changed "值班 (zhí bān)" meanwhile'
+	expect(problems).toMatchObject([{ text: told }])
+	// What is stored now counts as seen.
+	expect(typed).toEqual({ text })
+	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
+})
+
+test('another mistake does not make a change count as seen', async () => {
+	const { send } = await office()
+	const answer = await send({ intent: 'save', text: 'id,status\n2,x', seen, echo: '1' })
+	expect(answer.status).toBe(422)
+	expect(await answer.json()).toMatchObject({ typed: { seen } })
+})

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { auditLog, cards, decks, vocab } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action, loader } from '#app/features/vocabulary/pages/vocabulary.tsx'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'shen@example.com'
+const seen = 1_795_000_000_000
+
+/** 沈岚 is signed in; 内卷 (1) and 躺平 (2) are custom, 学习 (3) is not. */
+async function office() {
+	const platform = await testPlatform()
+	const { db, visit } = platform
+	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	const verb = {
+		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } }, levels: [] },
+		updatedAt: new Date(seen),
+	}
+	await db.insert(vocab).values([
+		{ word: '内卷', pinyin: 'nèi juǎn', isCustom: true, ...verb },
+		{ word: '躺平', pinyin: 'tǎng píng', isCustom: true, ...verb },
+		{ word: '学习', pinyin: 'xué xí', ...verb },
+	])
+	const answer = await answerOf(login(visit('/login', { form: { email, password } })))
+	const cookie = cookieOf(answer)
+	const open = (search = '') => loader(visit(`/admin/vocab${search}`, { cookie }))
+	const send = (form: Record<string, string>, search = '') =>
+		answerOf(action(visit(`/admin/vocab${search}`, { form, cookie })))
+	const stored = async () => {
+		const rows = await db.select().from(vocab).orderBy(vocab.id)
+		return rows.map(({ word, status }) => `${word} ${status}`)
+	}
+	return { ...platform, cookie, open, send, stored }
+}
+
+const all = ['内卷 1', '躺平 1', '学习 1']
+
+test('the list is shown as its address says', async () => {
+	const { open } = await office()
+	const everything = await open()
+	expect(everything.list.words.map(({ word }) => word)).toEqual(['学习', '躺平', '内卷'])
+	expect(everything).toMatchObject({ list: { total: 3 }, done: undefined, failure: undefined })
+	const { list } = await open('?pinyin=nei4&kind=custom&size=10')
+	expect(list).toMatchObject({ total: 1, words: [{ id: 1, word: '内卷' }] })
+})
+
+test('a page beyond the last leads to the last', async () => {
+	const { open } = await office()
+	const answer = await answerOf(open('?page=7&size=10&kind=custom'))
+	expect(answer.headers.get('location')).toBe('/admin/vocab?page=1&size=10&kind=custom')
+})
+
+test('a list that fails is empty and says so', async () => {
+	const { visit, db, cookie } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const visited = visit('/admin/vocab', { cookie })
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const user = { id: 'shen-lan', level: 99 } as never
+	const answer = await loader({
+		...visited,
+		context: { ...visited.context, user: async () => user },
+	})
+	expect(answer.list).toMatchObject({ words: [], total: 0 })
+	expect(answer.failure).toBe('Failed to load the vocabulary. Please try again.')
+})
+
+test('a question tells which custom words it is about, and who has them on cards', async () => {
+	const { db, open } = await office()
+	const mine = { id: 'mine', slug: 'my-words', name: 'My words', description: '' }
+	await db.insert(decks).values({ ...mine, ownerId: 'shen-lan' })
+	await db.insert(cards).values({ deckId: 'mine', vocabId: 1, orderNo: 1 })
+	const { found } = await open('?ask=batch-delete&ids=1&ids=3')
+	expect(found).toMatchObject({ learners: 1, words: [{ id: 1, word: '内卷' }] })
+	expect((await open('?ask=delete&of=2')).found).toMatchObject({ learners: 0, words: [{ id: 2 }] })
+	expect((await open('?ask=delete&of=3')).found.words).toEqual([])
+	expect((await open('?ask=set-status&ids=3')).failure).toBe(
+		'Please select at least one custom word.',
+	)
+})
+
+test('a word is created, edited with its history, and deleted', async () => {
+	const { open, send, stored } = await office()
+	const typed = { word: '网红', pinyin: 'wang3 hong2', traditional: '', status: '1' }
+	const meaning = { 'pos-0': 'noun', 'definition-0': 'influencer' }
+	const created = await send({ intent: 'create', ...typed, ...meaning }, '?kind=custom&ask=create')
+	expect(created.headers.get('location')).toBe('/admin/vocab?kind=custom&done=create&of=4')
+	const { done, list } = await open('?kind=custom&done=create&of=4')
+	expect(done).toBe('网红 was created.')
+	expect(list.words[0]).toMatchObject({ id: 4, pinyin: 'wǎng hóng', isCustom: true })
+	const was = { id: '4', seen: String(+(list.words[0]?.updatedAt ?? 0)) }
+	const edited = await send({ intent: 'edit', ...was, ...typed, ...meaning, status: '0' })
+	expect(edited.headers.get('location')).toBe('/admin/vocab?done=edit&of=4')
+	const { word, history } = await open('?ask=edit&of=4')
+	expect(word).toMatchObject({ word: '网红', status: 0 })
+	expect(history.map((change) => change.action).sort()).toEqual(['word.create', 'word.edit'])
+	const words = `4:${+(word?.updatedAt ?? 0)}`
+	const deleted = await send({ intent: 'delete', words }, '?word=红&ask=delete&of=4')
+	expect(decodeURIComponent(deleted.headers.get('location') ?? '')).toBe(
+		'/admin/vocab?word=红&done=delete&of=4',
+	)
+	expect((await open('?done=delete&of=4')).done).toBe('The word was deleted.')
+	expect(await stored()).toEqual(all)
+})
+
+test('selected words are disabled, and deleted', async () => {
+	const { db, open, send, stored } = await office()
+	const words = `1:${seen},2:${seen}`
+	const disabled = await send({ intent: 'set-status', words, status: '0' }, '?size=10&ids=1,2')
+	expect(disabled.headers.get('location')).toBe('/admin/vocab?size=10&done=set-status&count=2')
+	expect((await open('?done=set-status&count=2')).done).toBe('2 words were updated.')
+	expect(await stored()).toEqual(['内卷 0', '躺平 0', '学习 1'])
+	const rows = await db.select().from(vocab).where(eq(vocab.isCustom, true))
+	const now = rows.map(({ id, updatedAt }) => `${id}:${+updatedAt}`).join()
+	const deleted = await send({ intent: 'batch-delete', words: now }, '?ask=batch-delete&ids=1,2')
+	expect(deleted.headers.get('location')).toBe('/admin/vocab?done=batch-delete&count=2')
+	expect(await stored()).toEqual(['学习 1'])
+	expect(await db.$count(auditLog)).toBe(4)
+})
+
+test.each([
+	[{ intent: 'delete', words: `3:${seen}` }, 403, 'Only custom words can be deleted'],
+	[{ intent: 'delete', words: '1:7' }, 409, 'Someone else has changed or deleted words'],
+	[{ intent: 'set-status', words: `9:${seen}`, status: '1' }, 404, 'There is no such word'],
+	[{ intent: 'set-status', words: `1:${seen}`, status: '2' }, 400, 'could not be understood'],
+	[{ intent: 'edit', id: '1', seen: '7', word: '' }, 422, 'Word is required.'],
+	[{ intent: 'other' }, 400, 'This request could not be understood.'],
+	[{}, 400, 'This request could not be understood.'],
+])('%j is refused, and what was typed comes back', async (form, status, text) => {
+	const { db, send, stored } = await office()
+	const answer = await send(form)
+	const body = await answer.json()
+	expect(JSON.stringify(body)).toContain(text)
+	expect(answer.status).toBe(status)
+	expect(body).toMatchObject({ typed: form })
+	expect(await stored()).toEqual(all)
+	expect(await db.$count(auditLog)).toBe(0)
+})
+
+test.each([
+	['delete', {}, 'Failed to delete vocabulary. Please try again.'],
+	['batch-delete', {}, 'Failed to delete vocabularies. Please try again.'],
+	['set-status', { status: '0' }, 'Failed to update vocabularies status. Please try again.'],
+])('a %s that fails says so', async (intent, more, text) => {
+	const { db, visit, cookie } = await office()
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const form = { intent, words: `1:${seen}`, ...more }
+	const visited = visit('/admin/vocab', { form, cookie })
+	const user = await visited.context.user()
+	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	const context = { ...visited.context, user: async () => user }
+	const answer = await answerOf(action({ ...visited, context }))
+	expect(answer.status).toBe(500)
+	expect(JSON.stringify(await answer.json())).toContain(text)
+})

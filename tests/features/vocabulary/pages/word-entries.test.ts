@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { vocab } from '#app/db/schema/index.ts'
+import { loader } from '#app/features/vocabulary/pages/word-entries.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+
+async function withWords() {
+	const { db, visit } = await testPlatform()
+	const row = { word: '长', poses: ['noun' as const], meaning: { noun: { definition: 'long' } } }
+	await db.insert(vocab).values([
+		{ ...row, pinyin: 'zhǎng', levels: [], frequency: 1 },
+		{ ...row, pinyin: 'cháng', levels: [], frequency: 9, traditional: '長' },
+		{ ...row, pinyin: 'cāng', levels: [], status: 0 },
+	])
+	return (search: string, isSignedIn = true) => {
+		const visited = visit(`/words${search}`)
+		const user = {
+			...{ id: 'ming', displayName: '', email: '', langLevel: 'HSK1' as const },
+			...{ country: 'CN', level: 1 },
+		}
+		const known = async () => (isSignedIn ? user : undefined)
+		return answerOf(loader({ ...visited, context: { ...visited.context, user: known } }))
+	}
+}
+
+test('a word’s readings are told, the most frequent first', async () => {
+	const ask = await withWords()
+	expect(await (await ask('?word=长')).json()).toEqual([
+		{ word: '长', traditional: '長', pinyin: 'cháng', meanings: [['noun', 'long']], levels: [] },
+		{ word: '长', pinyin: 'zhǎng', meanings: [['noun', 'long']], levels: [] },
+	])
+	expect(await (await ask('?word=汉路')).json()).toEqual([])
+})
+
+test('a word has a bearable length, and who asks is signed in', async () => {
+	const ask = await withWords()
+	expect((await ask('')).status).toBe(400)
+	expect((await ask(`?word=${'长'.repeat(51)}`)).status).toBe(400)
+	expect((await ask('?word=长', false)).status).toBe(401)
+})

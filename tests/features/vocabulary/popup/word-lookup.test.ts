@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
+
+const long = { word: '长', pinyin: 'cháng', meanings: [['adjective', 'long']], levels: ['HSK 2'] }
+
+function server(answer: () => Response | Promise<Response>) {
+	const asked = vi.fn(answer)
+	vi.stubGlobal('fetch', asked)
+	return asked
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a word is looked up once', async () => {
+	const asked = server(() => Response.json([long]))
+	const lookUp = wordLookup()
+	expect(await Promise.all([lookUp('长'), lookUp('长')])).toEqual([[long], [long]])
+	expect(asked.mock.calls).toEqual([['/words?word=%E9%95%BF']])
+})
+
+test.each<[string, () => Response | Promise<Response>]>([
+	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+	['a refusal', () => Response.json({ error: {} }, { status: 401 })],
+	['another shape', () => Response.json({})],
+])('after %s the word is asked for again', async (_, answer) => {
+	const lookUp = wordLookup()
+	server(answer)
+	await expect(lookUp('长')).rejects.toThrow()
+	server(() => Response.json([long, { word: '长' }, null]))
+	expect(await lookUp('长')).toEqual([long])
+})

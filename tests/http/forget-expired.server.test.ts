@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { attempts, sessions, verifications } from '#app/db/schema/index.ts'
+import { forgetExpired } from '#app/http/forget-expired.server.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const now = new Date('2026-01-01T12:00:00Z')
+const minutes = (count: number) => new Date(+now + count * 60_000)
+
+test('what has run out is removed and what still counts stays', async () => {
+	const db = await memoryDatabase()
+	const userId = await makeAccount(db)
+	for (const [id, expiresAt] of [
+		['over', minutes(-1)],
+		['valid', minutes(1)],
+	] as const) {
+		await db.insert(sessions).values({ id, userId, token: id, expiresAt })
+		await db.insert(verifications).values({ id, identifier: id, value: id, expiresAt })
+	}
+	await db.insert(attempts).values([
+		{ id: 'over', key: 'sign-in', at: minutes(-61) },
+		{ id: 'valid', key: 'sign-in', at: minutes(-59) },
+	])
+	await forgetExpired(db, now)
+	for (const table of [sessions, verifications, attempts]) {
+		expect((await db.select({ id: table.id }).from(table)).map(({ id }) => id)).toEqual(['valid'])
+	}
+})

@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { err, ok } from '#app/domain/result.ts'
+import { speechClient } from '#app/http/speech-client.server.ts'
+
+/** A speech worker that answers this, and remembers what it was asked. */
+function worker(status: number, body: unknown) {
+	const asked: Request[] = []
+	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
+		asked.push(new Request(address, init))
+		return Response.json(body, { status })
+	}
+	return { client: speechClient({ fetch } as unknown as Fetcher), asked }
+}
+
+const order = { lesson_id: 'ni-hao', text: '你好', voice_type: 'cmn' }
+const actor = { id: 'shen-lan', email: 'shen@example.com' }
+
+test('a text is ordered, and its job is known by its id', async () => {
+	const { client, asked } = worker(200, { task_id: 'job-1' })
+	expect(await client.submit(order)).toEqual(ok('job-1'))
+	expect(await asked[0]?.json()).toEqual(order)
+})
+
+test('who confirms is named, and what they saw', async () => {
+	const { client, asked } = worker(200, { audio_path: '/media/a.mp3' })
+	const order = { article_id: 'train', task_id: 'job-1', was: null }
+	expect(await client.confirm({ ...order, actor })).toEqual(ok('/media/a.mp3'))
+	expect(asked[0]?.headers.get('x-hanlu-person-email')).toBe('shen@example.com')
+	expect(await asked[0]?.json()).toEqual(order)
+})
+
+test('what is wrong is told in the catalogue’s words', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const failure = { code: 'audio.no-chinese', text: 'No Chinese content found' }
+	const refused = worker(422, { error: failure })
+	expect(await refused.client.submit(order)).toEqual(err(failure))
+	const unknown = err({ code: 'audio.submission-failed', text: 'Task submission failed' })
+	for (const [status, body] of [
+		[500, 'nonsense'],
+		[422, { error: { code: 'elsewhere.unknown', text: 'x' } }],
+		[200, { task: 'job-1' }],
+	] as const) {
+		expect(await worker(status, body).client.submit(order)).toEqual(unknown)
+	}
+})
+
+test('voices are listed; where they are not, any may be named', async () => {
+	const voices = ['BV701_V2_streaming', 'cmn+f1']
+	expect(await worker(200, { voices }).client.voices()).toEqual({
+		names: voices,
+		mayBeNamed: false,
+	})
+	const usual = { names: ['BV701_V2_streaming'], mayBeNamed: true }
+	expect(await worker(200, { voices: [] }).client.voices()).toEqual(usual)
+	expect(await worker(503, {}).client.voices()).toEqual(usual)
+})

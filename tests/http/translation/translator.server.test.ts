@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+	severally,
+	type TranslateOne,
+	translatorOf,
+} from '#app/http/translation/translator.server.ts'
+
+let told: string[]
+beforeEach(() => {
+	told = []
+	vi.spyOn(console, 'error').mockImplementation((error) => void told.push(String(error)))
+})
+
+const patience = { each: 40, all: 120 }
+const hang: TranslateOne = () => new Promise(() => {})
+const english: Record<string, string> = {
+	'你好。': 'Hello.',
+	'谢谢。': ' Thank you. ',
+	'空。': ' ',
+}
+const provider: TranslateOne = async (chinese) => {
+	const answer = english[chinese]
+	if (answer === undefined) throw new Error(`no translation of ${chinese}`)
+	return answer
+}
+
+test('without a provider there is no translator', () => {
+	expect(translatorOf({})).toBeUndefined()
+	expect(translatorOf({ TRANSLATION_PROVIDER: '' })).toBeUndefined()
+	expect(told).toEqual([])
+})
+
+test.each([
+	['nobody', 'names no provider'],
+	['workers-ai', 'binding AI is missing'],
+])('a provider that cannot work, %s, is told of', (name, reason) => {
+	expect(translatorOf({ TRANSLATION_PROVIDER: name })).toBeUndefined()
+	expect(told[0]).toContain(reason)
+})
+
+test('the configured provider translates', async () => {
+	// The binding has no other part that matters here.
+	const ai = { run: async () => ({ translated_text: 'Hello.' }) } as unknown as Ai
+	const translate = translatorOf({ TRANSLATION_PROVIDER: 'workers-ai', AI: ai })
+	expect(await translate?.(['你好。', '你好。'])).toEqual(['Hello.', 'Hello.'])
+})
+
+test('what cannot be translated is missing in its place', async () => {
+	expect(await severally(provider)(['你好。', '汉路。', '空。', '谢谢。'])).toEqual([
+		'Hello.',
+		undefined,
+		undefined,
+		'Thank you.',
+	])
+})
+
+test('no text is no question', async () => {
+	expect(await severally(hang)([])).toEqual([])
+})
+
+test('a provider that hangs is waited for no longer than said', async () => {
+	const translate = severally(async (chinese, signal) => {
+		return chinese === '谢谢。' ? hang(chinese, signal) : 'Hello.'
+	}, patience)
+	expect(await translate(['你好。', '谢谢。', '你好。'])).toEqual(['Hello.', undefined, 'Hello.'])
+})
+
+test('a provider that fails again and again is left in peace', async () => {
+	let asked = 0
+	const translate = severally(async () => {
+		asked += 1
+		throw new Error('overloaded')
+	}, patience)
+	expect(await translate(Array(100).fill('你好。'))).toEqual(Array(100).fill(undefined))
+	expect(asked).toBeLessThanOrEqual(12)
+})
+
+test('a few are asked for at once, and all of them', async () => {
+	let running = 0
+	let most = 0
+	const translate = severally(async () => {
+		running += 1
+		most = Math.max(most, running)
+		await new Promise((done) => setTimeout(done, 1))
+		running -= 1
+		return 'Hello.'
+	})
+	expect(await translate(Array(50).fill('你好。'))).toEqual(Array(50).fill('Hello.'))
+	expect(most).toBe(6)
+})
+
+test('an answer without end is none', async () => {
+	const translate = severally(async () => 'la '.repeat(1_000))
+	expect(await translate(['啦。'])).toEqual([undefined])
+})

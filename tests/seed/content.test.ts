@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { sections } from '#app/domain/courses/category.ts'
+import { isSlug } from '#app/domain/courses/slug.ts'
+import { parseAnswer } from '#app/domain/exercises/answer.ts'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+import {
+	formatSegmentedText,
+	parseSegmentedText,
+	wordSeparator,
+} from '#app/domain/lesson-text/segmented-text.ts'
+import {
+	formatTaggedText,
+	parseTaggedText,
+	type TaggedParagraph,
+} from '#app/domain/lesson-text/tagged-text.ts'
+import { isSyllable } from '#app/domain/pinyin/syllable.ts'
+import { takeTone } from '#app/domain/pinyin/tone.ts'
+import { problemText } from '#app/domain/problem.ts'
+import {
+	type LessonFile,
+	type Markings,
+	readArticles,
+	readCourses,
+	readDecks,
+	readSingles,
+} from '#app/seed/content-files.ts'
+
+const courses = readCourses()
+const singles = readSingles()
+const articles = readArticles()
+const children = courses.flatMap((course) => course.lessons)
+const lessons = [...children, ...singles]
+const texts = [...lessons, ...articles.map((article) => ({ ...article, slug: article.id }))]
+
+function paragraphsOf({ text }: { text: string }): TaggedParagraph[] {
+	const parsed = parseTaggedText(text)
+	if (!parsed.ok) throw new Error(parsed.error.map(problemText).join('\n'))
+	return parsed.value
+}
+
+function exercisesOf(lesson: LessonFile): Exercise[] {
+	return parseExerciseText(lesson.exercises).map((block) => {
+		if (!block.ok) throw new Error(`${problemText(block.problem)}\n${block.source}`)
+		return block.exercise
+	})
+}
+
+function lesson(slug: string): LessonFile {
+	const found = lessons.find((file) => file.slug === slug)
+	if (!found) throw new Error(`There is no lesson ${slug}`)
+	return found
+}
+
+function course(slug: string) {
+	const found = courses.find((file) => file.slug === slug)
+	if (!found) throw new Error(`There is no course ${slug}`)
+	return found
+}
+
+/** How often a word stands in a paragraph. */
+function countOf(word: string, paragraph: TaggedParagraph | undefined): number {
+	const tokens = paragraph ? parseSegmentedText(paragraph.zh) : []
+	return tokens.filter((token) => token.word === word).length
+}
+
+function missingPlaces(file: { text: string } & Markings): string[] {
+	const paragraphs = paragraphsOf(file)
+	return [...file.blanks, ...file.pinyin]
+		.filter(({ paragraph, word, occurrence }) => {
+			return countOf(word, paragraphs[paragraph - 1]) < occurrence
+		})
+		.map(({ paragraph, word, occurrence }) => `${paragraph} ${word} ${occurrence}`)
+}
+
+/** One syllable a hanzi, but for the 儿 that ends a syllable instead of being one. */
+function isReadingOf(reading: string, word: string): boolean {
+	const syllables = reading.split(' ')
+	const hanzi = [...word]
+	const isErhua = hanzi.at(-1) === '儿' && syllables.at(-1)?.endsWith('r') === true
+	return (
+		reading === reading.normalize('NFC') &&
+		(syllables.length === hanzi.length || (isErhua && syllables.length === hanzi.length - 1)) &&
+		syllables.every((syllable) => {
+			const { letters } = takeTone(syllable.toLowerCase())
+			return isSyllable(letters) || (letters.endsWith('r') && isSyllable(letters.slice(0, -1)))
+		})
+	)
+}
+
+test('there are courses, single lessons, articles and decks enough', () => {
+	expect(courses.length).toBeGreaterThanOrEqual(6)
+	expect(singles.length).toBeGreaterThanOrEqual(2)
+	expect(lessons.length).toBeGreaterThanOrEqual(18)
+	expect(articles).toHaveLength(8)
+	expect(readDecks()).toHaveLength(4)
+})
+
+test('every section of the courses page has something to show', () => {
+	const own = sections.filter((section) => section !== 'others' && section !== 'private')
+	const categories = [...courses, ...singles]
+		.filter(({ isPrivate }) => !isPrivate)
+		.map(({ category }) => category)
+	for (const section of own) expect(categories).toContain(section)
+	expect(categories.some((category) => !own.some((section) => section === category))).toBe(true)
+	expect(courses.some(({ isPrivate }) => isPrivate)).toBe(true)
+})
+
+test('every item has an address of its own', () => {
+	const slugs = [...courses, ...lessons].map(({ slug }) => slug)
+	expect(slugs.filter((slug) => !isSlug(slug))).toEqual([])
+	expect(new Set(slugs).size).toBe(slugs.length)
+	expect(articles.filter(({ id }) => !isSlug(id))).toEqual([])
+})
+
+test('the first steps are free, spoken, with blanks, paid and coming soon', () => {
+	expect(course('first-steps').lessons.map(({ slug }) => slug)).toEqual([
+		'ni-hao',
+		'tea-house',
+		'market-day',
+		'night-train',
+		'new-year',
+	])
+	expect(lesson('ni-hao')).toMatchObject({ isFree: true, status: 1 })
+	expect(lesson('tea-house').config.dialogMode).toBe(true)
+	expect(lesson('market-day').blanks.length).toBeGreaterThanOrEqual(5)
+	expect(lesson('night-train').isFree).toBe(false)
+	expect(lesson('new-year').status).toBe(2)
+})
+
+test('one lesson stands alone and one course is by invitation', () => {
+	expect(singles.map(({ slug }) => slug)).toContain('moon-festival')
+	expect(course('family-stories').isPrivate).toBe(true)
+	expect(course('family-stories').lessons.map(({ slug }) => slug)).toContain('grandmothers-kitchen')
+})
+
+test.each(courses)('$slug numbers its lessons from 1', (file) => {
+	expect(file.lessons.map(({ order }) => order)).toEqual(file.lessons.map((_, index) => index + 1))
+})
+
+test.each(lessons)('$slug has eight to twenty paragraphs', (file) => {
+	const { length } = paragraphsOf(file)
+	expect(length).toBeGreaterThanOrEqual(8)
+	expect(length).toBeLessThanOrEqual(20)
+})
+
+test.each(texts)('the text of $slug is written as the formats write it', (file) => {
+	const paragraphs = paragraphsOf(file)
+	expect(formatTaggedText(paragraphs)).toBe(file.text.trim())
+	for (const { zh } of paragraphs) expect(formatSegmentedText(parseSegmentedText(zh))).toBe(zh)
+})
+
+test.each(texts)('$slug is Chinese with Chinese punctuation, and English without hanzi', (file) => {
+	for (const { zh, en } of paragraphsOf(file)) {
+		const plain = textOf(parseSegmentedText(zh))
+		expect(hasHanzi(plain), zh).toBe(true)
+		expect(plain).not.toMatch(/\p{Script=Han}[ ,.!?;:()"']|[,.!?;:()"' ]\p{Script=Han}/u)
+		expect(en).not.toContain(wordSeparator)
+		expect(en).toMatch(/[a-z]/i)
+		expect(en).not.toMatch(/[，。！？：；]/)
+	}
+})
+
+test.each(texts)('the words $slug marks stand where it says', (file) => {
+	expect(missingPlaces(file)).toEqual([])
+	expect(file.blanks.filter(({ en, word }) => !en || !isHanzi(word))).toEqual([])
+	const { length } = paragraphsOf(file)
+	const gaps = Object.keys(file.spacing).map(Number)
+	expect(gaps.filter((gap) => !(Number.isInteger(gap) && gap >= 1 && gap <= length))).toEqual([])
+})
+
+test.each(texts)('the readings $slug gives are pinyin of their words', (file) => {
+	expect(file.pinyin.filter(({ word, pinyin }) => !isReadingOf(pinyin, word))).toEqual([])
+})
+
+test.each(lessons.filter(({ config }) => config.dialogMode))(
+	'someone speaks every paragraph of $slug',
+	(file) => {
+		for (const { zh, en } of paragraphsOf(file)) {
+			expect(speechOf(parseSegmentedText(zh)), zh).toBeDefined()
+			expect(en).toMatch(/^[^:]+: /)
+		}
+	},
+)
+
+test.each(lessons)('$slug has four to six exercises, of all three types', (file) => {
+	const types = exercisesOf(file).map(({ type }) => type)
+	expect(types.length).toBeGreaterThanOrEqual(4)
+	expect(types.length).toBeLessThanOrEqual(6)
+	expect(new Set(types).size).toBe(3)
+})
+
+test.each(lessons)('the exercises of $slug are asked and explained in both languages', (file) => {
+	expect(file.exercises).not.toContain(wordSeparator)
+	for (const { question, options, explanation } of exercisesOf(file)) {
+		for (const text of [question, explanation, ...(options ?? [])]) {
+			expect(Object.keys(text).sort()).toEqual(['en', 'zh'])
+		}
+	}
+})
+
+test.each(lessons)(
+	'no question of several answers in $slug has only right ones, or one',
+	(file) => {
+		for (const { type, options, answer } of exercisesOf(file)) {
+			if (type !== 'multiple') continue
+			expect(answer.length).toBeGreaterThanOrEqual(2)
+			expect(answer.length).toBeLessThan(options?.length ?? 0)
+		}
+	},
+)
+
+test('right answers are spread over the options', () => {
+	const all = lessons.flatMap(exercisesOf)
+	const choices = all.filter(({ type }) => type === 'choice')
+	for (const index of [0, 1, 2]) {
+		const here = choices.filter(({ answer }) => parseAnswer(answer)[0] === index).length
+		expect(here / choices.length).toBeGreaterThan(0.15)
+	}
+	const truths = all.filter(({ type }) => type === 'true_false')
+	const share = truths.filter(({ answer }) => answer === 'A').length / truths.length
+	expect(share).toBeGreaterThan(0.3)
+	expect(share).toBeLessThan(0.7)
+})
+
+test('the decks have the cards they promise', () => {
+	const decks = readDecks()
+	expect(decks.map(({ slug, cardCount }) => [slug, cardCount])).toEqual([
+		['hsk-level-1', 150],
+		['hsk-level-2', 150],
+		['hsk-level-3', 300],
+		['travel-essentials', 80],
+	])
+	for (const { words, cardCount, level } of decks) {
+		expect(words === undefined).toBe(level !== undefined)
+		if (words) expect(new Set(words.map(({ word }) => word)).size).toBe(cardCount)
+	}
+})

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { articles, audioJobs, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
+import {
+	finishSpeaking,
+	forgetAudio,
+	readSilent,
+	readSpeech,
+	releaseJobs,
+} from '#app/seed/first-audio.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+
+const greeting = { kind: 'lessons', id: 'demo-ni-hao' } as const
+const repairman = { kind: 'articles', id: 'the-bicycle-repairman' } as const
+
+let db: Awaited<ReturnType<typeof memoryDatabase>>
+
+beforeEach(async () => {
+	db = await memoryDatabase()
+	await db.insert(lessons).values({
+		id: greeting.id,
+		type: 'lesson',
+		slug: 'ni-hao',
+		title: { en: 'Hello', zh: '你好' },
+		description: { en: '', zh: '' },
+		level: 'beginner',
+		category: 'daily_life',
+		config: {
+			coverDisplayMode: 'cover',
+			useParentCoverForLessons: false,
+			showParagraphNumbers: false,
+			dialogMode: true,
+		},
+	})
+	await db.insert(lessonContents).values({
+		lessonId: greeting.id,
+		content: [
+			{
+				zh: [{ word: '小美' }, { word: '：' }, { word: '你好' }, { word: '！' }],
+				en: '',
+				blank: 'normal',
+			},
+		],
+	})
+	await db.insert(articles).values({
+		id: repairman.id,
+		enTitle: 'The bicycle repairman',
+		title: '修车师傅',
+		level: 'beginner',
+		content: [
+			{
+				zh: [{ word: '他' }, { word: '修' }, { word: '车' }, { word: '。' }],
+				en: '',
+				blank: 'normal',
+			},
+		],
+	})
+})
+
+async function stepNames(): Promise<string[]> {
+	return (await db.select().from(seedSteps)).map(({ name }) => name)
+}
+
+test('all of the first content is silent at first, lessons before articles', async () => {
+	const silent = await readSilent(db)
+	expect(silent).toContainEqual(greeting)
+	expect(silent.at(-1)?.kind).toBe('articles')
+	expect(silent[0]?.kind).toBe('lessons')
+	expect(await stepNames()).toEqual([])
+})
+
+test('what was spoken once is not silent again, even when its audio was removed', async () => {
+	await finishSpeaking(db, [greeting])
+	expect(await stepNames()).toEqual(['audio/demo-ni-hao'])
+	expect(await readSilent(db)).not.toContainEqual(greeting)
+})
+
+test("an administrator's audio is taken as the first one", async () => {
+	await db.update(lessonContents).set({ audioPath: '/media/lessons/demo-ni-hao/audio/own.mp3' })
+	expect(await readSilent(db)).not.toContainEqual(greeting)
+	await db.update(lessonContents).set({ audioPath: null })
+	expect(await readSilent(db)).not.toContainEqual(greeting)
+})
+
+test('of a dialogue is spoken what is said, of an article all', async () => {
+	expect(await readSpeech(db, greeting)).toBe('你好！')
+	expect(await readSpeech(db, repairman)).toBe('他修车。')
+})
+
+test('what is deleted, unknown or has an audio is not spoken', async () => {
+	await db.update(lessons).set({ isDeleted: true })
+	await db.update(articles).set({ audioPath: '/media/articles/x/audio/y.mp3' })
+	expect(await readSpeech(db, greeting)).toBeUndefined()
+	expect(await readSpeech(db, repairman)).toBeUndefined()
+	expect(await readSpeech(db, { kind: 'lessons', id: 'demo-none' })).toBeUndefined()
+})
+
+test('after a loss of the media store every audio is silent again', async () => {
+	await db.insert(seedSteps).values({ name: 'lessons', finishedAt: new Date() })
+	await finishSpeaking(db, [greeting, repairman])
+	const audioPath = '/media/lessons/demo-ni-hao/audio/gone.mp3'
+	await db.update(lessonContents).set({ audioPath, audioTextHash: 'hash' })
+	await forgetAudio(db)
+	expect(await readSilent(db)).toEqual(expect.arrayContaining([greeting, repairman]))
+	expect(await readSpeech(db, greeting)).toBe('你好！')
+	expect(await stepNames()).toEqual(['lessons'])
+})
+
+test('jobs of an ended process may be sent and begun again, finished ones stay as they are', async () => {
+	const job = {
+		articleId: repairman.id,
+		script: { text: '他修车。', readings: [] },
+		textHash: 'hash',
+		voice: 'BV701_V2_streaming',
+		engine: 'test',
+		sentAt: new Date(5000),
+		leaseUntil: new Date(9_000_000_000_000),
+	}
+	await db.insert(audioJobs).values([
+		{ ...job, id: 'waits', dedupeKey: '1', status: 'queued', leaseUntil: null },
+		{ ...job, id: 'was-begun', dedupeKey: '2', status: 'processing' },
+		{ ...job, id: 'is-done', dedupeKey: '3', status: 'completed', leaseUntil: null },
+	])
+	await releaseJobs(db)
+	async function times(id: string) {
+		const { sentAt, leaseUntil } = audioJobs
+		const [found] = await db
+			.select({ sentAt, leaseUntil })
+			.from(audioJobs)
+			.where(eq(audioJobs.id, id))
+		return found
+	}
+	expect(await times('waits')).toEqual({ sentAt: null, leaseUntil: null })
+	expect(await times('was-begun')).toEqual({ sentAt: null, leaseUntil: new Date(0) })
+	expect(await times('is-done')).toEqual({ sentAt: new Date(5000), leaseUntil: null })
+})

@@ -1,0 +1,32 @@
+/** 沈岚 is signed in to the back office, whose tokenizer is the real one on the real dictionary. */
+import type { lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { testOffice } from './admin-pages.ts'
+import { realTokenizer } from './real-tokenizer.ts'
+
+export async function writingOffice() {
+	let tokenizer: ReturnType<typeof realTokenizer> | undefined
+	const fetch: Fetcher['fetch'] = async (input, init) => {
+		if (!tokenizer) throw new Error('There is no tokenizer yet')
+		return tokenizer.binding.fetch(input, init)
+	}
+	const platform = await testOffice({ TOKENIZE: { fetch } as unknown as Fetcher })
+	tokenizer = realTokenizer(platform.db)
+	const { cookie } = platform
+	const enter = (
+		path: string,
+		{ params = {}, form }: { params?: Record<string, string>; form?: Record<string, string> } = {},
+	) => ({ ...platform.visit(path, { cookie, ...(form && { form }) }), params })
+	return { ...platform, enter, asked: tokenizer.asked }
+}
+
+type Lesson = Partial<typeof lessons.$inferInsert> & { id: string }
+
+export function lessonRow(lesson: Lesson): typeof lessons.$inferInsert {
+	return {
+		...{ type: 'lesson', slug: lesson.id, title: { zh: '赶集', en: 'Market Day' } },
+		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'misc' },
+		config: lessonConfigSchema.parse({}),
+		...lesson,
+	}
+}

@@ -1,7 +1,0 @@
-import type { Person } from '#app/domain/accounts/person.ts'
-
-/** A learner who is signed in, where a test is about what she sees. */
-export const marta: Person = {
-	...{ id: 'marta', displayName: 'Marta Silva', email: 'marta@example.com' },
-	...{ langLevel: 'HSK2', country: 'PT', level: 1 },
-}

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDataFolder, ownerOf, runningDatabase } from '#tools/data-folder.ts'
+
+function emptyFolder(): string {
+	return mkdtempSync(join(tmpdir(), 'hanlu-data-'))
+}
+
+test('the secret is made once and kept', () => {
+	const path = emptyFolder()
+	const first = openDataFolder(path)
+	first.release()
+	expect(openDataFolder(path).secret).toBe(first.secret)
+	expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('a data folder that is a file is told in one sentence', () => {
+	const file = join(emptyFolder(), 'file')
+	writeFileSync(file, '')
+	expect(() => openDataFolder(file)).toThrow('is a file. Remove it, or choose another folder')
+})
+
+test('a folder left behind by a killed process can be opened', () => {
+	const path = emptyFolder()
+	writeFileSync(join(path, 'owner.json'), JSON.stringify({ pid: 4_194_303 }))
+	expect(ownerOf(path)).toBeUndefined()
+	expect(() => openDataFolder(path)).not.toThrow()
+})
+
+test('half a file left by a kill while writing names nobody', () => {
+	const path = emptyFolder()
+	writeFileSync(join(path, 'owner.json'), '{"pid": 12')
+	expect(ownerOf(path)).toBeUndefined()
+	expect(runningDatabase(path)).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import { verifyPassword } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog, credentials, userProfiles } from '#app/db/schema/index.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { createAdmin, promote } from '#tools/operations/create-admin.ts'
+
+const email = 'first@example.com'
+
+test('the first administrator may sign in with what was typed', async () => {
+	const db = await memoryDatabase()
+	expect(await promote(db, { email, now: new Date() })).toBe(false)
+	await createAdmin(db, { email, displayName: '沈兰', password: 'twelve-letters' })
+	const [made] = await db
+		.select()
+		.from(userProfiles)
+		.innerJoin(credentials, eq(credentials.userId, userProfiles.id))
+	expect(made?.user_profiles).toMatchObject({ email, displayName: '沈兰', level: 99, status: 1 })
+	const hash = made?.credentials.password ?? ''
+	expect(await verifyPassword({ hash, password: 'twelve-letters' })).toBe(true)
+})
+
+test('an account that exists becomes an administrator’s, and that is written down', async () => {
+	const db = await memoryDatabase()
+	const id = await makeAccount(db, { email, status: 0 })
+	expect(await promote(db, { email, now: new Date() })).toBe(true)
+	expect(await db.select().from(userProfiles)).toMatchObject([{ id, level: 99, status: 1 }])
+	expect(await db.select().from(auditLog)).toMatchObject([
+		{ objectId: id, before: { level: 1, status: 0 }, after: { level: 99, status: 1 } },
+	])
+})
+
+test('an administrator’s password has twelve characters', async () => {
+	const db = await memoryDatabase()
+	const short = { email, displayName: '沈兰', password: 'eleven-char' }
+	await expect(createAdmin(db, short)).rejects.toThrow(
+		'Password must be at least 12 characters long',
+	)
+	expect(await db.$count(userProfiles)).toBe(0)
+})

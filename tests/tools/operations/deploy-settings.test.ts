@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { settingsOf, variablesOf } from '#tools/operations/deploy-settings.ts'
+import { StopReason } from '#tools/stop-reason.ts'
+
+const complete = {
+	SITE_URL: 'https://learn.example/',
+	MAIL_FROM: 'no-reply@learn.example',
+	LIBSQL_URL: 'libsql://hanlu.turso.io',
+	LIBSQL_AUTH_TOKEN: 'token-of-the-database',
+	BETTER_AUTH_SECRET: 'a'.repeat(64),
+}
+
+function complaintAbout(env: Record<string, string | undefined>): string {
+	try {
+		settingsOf(env)
+	} catch (error) {
+		if (error instanceof StopReason) return error.message
+		throw error
+	}
+	return ''
+}
+
+test('only the web worker knows the site, its mail and what signs its sessions', () => {
+	const settings = settingsOf(complete)
+	expect(variablesOf('web', settings)).toEqual({
+		variables: {
+			LIBSQL_URL: 'libsql://hanlu.turso.io',
+			SITE_URL: 'https://learn.example',
+			SITE_NAME: 'Hanlu 汉路',
+			MAIL_FROM: 'no-reply@learn.example',
+		},
+		secrets: { LIBSQL_AUTH_TOKEN: 'token-of-the-database', BETTER_AUTH_SECRET: 'a'.repeat(64) },
+	})
+	for (const worker of ['tokenize', 'tts', 'articles']) {
+		expect(variablesOf(worker, settings)).toEqual({
+			variables: { LIBSQL_URL: 'libsql://hanlu.turso.io' },
+			secrets: { LIBSQL_AUTH_TOKEN: 'token-of-the-database' },
+		})
+	}
+})
+
+test('everything that is missing is told at once', () => {
+	const complaint = complaintAbout({})
+	for (const name of Object.keys(complete)) expect(complaint).toContain(name)
+	expect(complaint).not.toContain('SITE_NAME')
+})
+
+test.each([
+	['SITE_URL', 'http://learn.example'],
+	['SITE_URL', 'learn.example'],
+	['MAIL_FROM', 'nobody'],
+	['LIBSQL_URL', 'file:local.db'],
+	['BETTER_AUTH_SECRET', 'too short to be one'],
+])('%s cannot be %s, and its value is not repeated', (name, value) => {
+	const complaint = complaintAbout({ ...complete, [name]: value })
+	expect(complaint).toContain(name)
+	expect(complaint).not.toContain(value)
+})

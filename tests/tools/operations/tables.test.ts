@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { tablesInOrder } from '#tools/operations/tables.ts'
+
+test('each table comes after those it refers to', () => {
+	const names = tablesInOrder().map(({ name }) => name)
+	const before = (first: string, second: string) => names.indexOf(first) < names.indexOf(second)
+	expect(before('user_profiles', 'sessions')).toBe(true)
+	expect(before('lessons', 'lesson_contents')).toBe(true)
+	expect(before('cards', 'reviews')).toBe(true)
+	expect(before('vocab', 'cards')).toBe(true)
+	expect(new Set(names).size).toBe(names.length)
+})
+
+test('a lesson refers to its course, in the same table', () => {
+	expect(tablesInOrder().filter(({ parent }) => parent)).toMatchObject([
+		{ name: 'lessons', parent: 'parent_id' },
+	])
+})
+
+test('a card goes with its word and its deck, and stays without the text it was found in', () => {
+	const cards = tablesInOrder().find(({ name }) => name === 'cards')
+	expect(cards?.references).toEqual([
+		{ column: 'deck_id', to: 'decks', key: 'id', isKept: false },
+		{ column: 'vocab_id', to: 'vocab', key: 'id', isKept: false },
+		{ column: 'lesson_id', to: 'lessons', key: 'id', isKept: true },
+		{ column: 'article_id', to: 'articles', key: 'id', isKept: true },
+	])
+})

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Draft, keepDraft, listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
+
+const place = { user: 'wang', document: 'lesson-text:first-coffee' }
+const draft: Draft = { id: 'tab-1', text: 'zh: 你好', version: '3', keptAt: 1000 }
+
+/** As a browser's, with room for so many characters. */
+function storage({ room = 5_000_000 } = {}) {
+	const values = new Map<string, string>()
+	return {
+		getItem: (key: string) => values.get(key) ?? null,
+		setItem: (key: string, value: string) => {
+			if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+			values.set(key, value)
+		},
+		removeItem: (key: string) => values.delete(key),
+		values,
+	}
+}
+
+beforeEach(() => {
+	vi.stubGlobal('localStorage', storage())
+})
+
+test('what was kept is found again', () => {
+	expect(keepDraft(place, draft)).toBe(true)
+	expect(listDrafts(place)).toEqual([draft])
+})
+
+test('a tab keeps its newest text in place of the one before', () => {
+	keepDraft(place, draft)
+	keepDraft(place, { ...draft, text: 'zh: 你好！' })
+	expect(listDrafts(place).map(({ text }) => text)).toEqual(['zh: 你好！'])
+})
+
+test('another tab keeps a draft of its own, and the newest comes first', () => {
+	keepDraft(place, draft)
+	keepDraft(place, { ...draft, id: 'tab-2', text: 'zh: 再见' })
+	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-2', 'tab-1'])
+	removeDraft(place, 'tab-2')
+	expect(listDrafts(place)).toEqual([draft])
+})
+
+test('other people and other documents have other drafts', () => {
+	keepDraft(place, draft)
+	expect(listDrafts({ ...place, user: 'li' })).toEqual([])
+	expect(listDrafts({ ...place, document: 'exercises:first-coffee' })).toEqual([])
+})
+
+test('of many drafts of one document the newest are kept', () => {
+	for (let tab = 1; tab <= 9; tab += 1) keepDraft(place, { ...draft, id: `tab-${tab}` })
+	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-9', 'tab-8', 'tab-7', 'tab-6'])
+})
+
+test('where there is no room for all, the newest is kept alone', () => {
+	vi.stubGlobal('localStorage', storage({ room: 200 }))
+	keepDraft(place, { ...draft, text: '好'.repeat(100) })
+	expect(keepDraft(place, { ...draft, id: 'tab-2', text: '再见'.repeat(40) })).toBe(true)
+	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-2'])
+	expect(keepDraft(place, { ...draft, text: '好'.repeat(500) })).toBe(false)
+	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-2'])
+})
+
+test('a browser that forbids storage keeps nothing and fails at nothing', () => {
+	vi.stubGlobal('localStorage', undefined)
+	expect(keepDraft(place, draft)).toBe(false)
+	expect(listDrafts(place)).toEqual([])
+	removeDraft(place, 'tab-1')
+})
+
+test.each(['{', '7', 'null', '[null, 1, {"id": 1}]', '[{"id":"a","text":"b","version":"c"}]'])(
+	'what is damaged counts as none: %s',
+	(stored) => {
+		keepDraft(place, draft)
+		const [key = ''] = [...storageKeys()]
+		localStorage.setItem(key, stored)
+		expect(listDrafts(place)).toEqual([])
+		expect(keepDraft(place, draft)).toBe(true)
+		expect(listDrafts(place)).toEqual([draft])
+	},
+)
+
+test('nothing is left once the last draft is removed', () => {
+	keepDraft(place, draft)
+	removeDraft(place, 'tab-1')
+	expect([...storageKeys()]).toEqual([])
+})
+
+function storageKeys(): Iterable<string> {
+	return 'values' in localStorage && localStorage.values instanceof Map
+		? localStorage.values.keys()
+		: []
+}

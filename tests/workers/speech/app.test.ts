@@ -1,0 +1,135 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { ok } from '#app/domain/result.ts'
+import {
+	bindings,
+	deliverAll,
+	makeLesson,
+	scriptedVoice,
+	testStudio,
+	text,
+} from '#tests/support/speech-env.ts'
+import { ttsApp } from '#workers/speech/app.ts'
+import { openStudio, type Studio } from '#workers/speech/studio.ts'
+
+function post(studio: Studio, step: string, body: unknown) {
+	return ttsApp(() => studio).request(
+		`/api/v1/tts/${step}`,
+		{
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: typeof body === 'string' ? body : JSON.stringify(body),
+		},
+		bindings,
+	)
+}
+
+function health(env: Partial<typeof bindings> = {}) {
+	const app = ttsApp((given) => openStudio(given, {}))
+	return app.request('/health', {}, { ...bindings, ...env })
+}
+
+test('it is well when its media store and its database answer', async () => {
+	const answer = await health()
+	expect(answer.status).toBe(200)
+	expect(await answer.json()).toEqual({ ok: true, parts: { media: true, database: true } })
+})
+
+test('it says so when its media store does not', async () => {
+	const MEDIA = { head: () => Promise.reject(new Error('storage is down')) }
+	const answer = await health({ MEDIA: MEDIA as unknown as R2Bucket })
+	expect(answer.status).toBe(503)
+	expect(await answer.json()).toEqual({ ok: false, parts: { media: false, database: true } })
+})
+
+test('a lesson is submitted, spoken, asked about and confirmed', async () => {
+	const { studio, queue } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const submitted = await post(studio, 'submit', { text, lesson_id })
+	expect(submitted.status).toBe(200)
+	const { task_id } = await submitted.json<{ task_id: string }>()
+	const waiting = await post(studio, 'query', { task_id })
+	expect(await waiting.json()).toEqual({ status: 'processing' })
+	await deliverAll(studio, queue)
+	const spoken = await post(studio, 'query', { task_id })
+	expect(await spoken.json()).toEqual({ status: 'completed', duration_ms: 2000 })
+	const confirmed = await post(studio, 'confirm', { task_id, lesson_id })
+	expect(confirmed.status).toBe(200)
+	expect(await confirmed.json()).toEqual({
+		audio_path: `/media/lessons/${lesson_id}/audio/${task_id}.mp3`,
+	})
+	const done = await post(studio, 'query', { task_id })
+	expect(await done.json()).toEqual({ status: 'confirmed', duration_ms: 2000 })
+})
+
+test('what is no JSON or has another shape is refused in the envelope', async () => {
+	const { studio } = await testStudio()
+	const bodies = ['{', '[]', 'null', '{"task_id":7}', { text, lesson_id: 'a', article_id: 'b' }]
+	for (const step of ['submit', 'query', 'confirm']) {
+		for (const body of bodies) {
+			const answer = await post(studio, step, body)
+			expect(answer.status).toBe(400)
+			expect(await answer.json()).toEqual({
+				error: { code: 'request.invalid', text: 'This request could not be understood.' },
+			})
+		}
+	}
+})
+
+test('a database that is down is our failure', async () => {
+	const { studio } = await testStudio()
+	const broken = openStudio({ ...bindings, LIBSQL_URL: 'http://127.0.0.1:1' }, {})
+	const answer = await post({ ...studio, db: broken.db }, 'query', { task_id: 'a' })
+	expect(answer.status).toBe(500)
+	expect(await answer.json()).toMatchObject({ error: { code: 'page.failed' } })
+})
+
+test.each([
+	['你好', undefined, 200],
+	['长', 'zhǎng', 200],
+	['', undefined, 400],
+	['hello', undefined, 400],
+	['你好！', undefined, 400],
+	['好'.repeat(21), undefined, 400],
+	['长', 'zhang3 da4', 400],
+	['长', '<script>', 400],
+])('asked for the word %j, read %j, it answers %i', async (text, pinyin, status) => {
+	const { studio } = await testStudio()
+	const search = new URLSearchParams(pinyin ? { text, pinyin } : { text })
+	const context = createExecutionContext()
+	const answer = await ttsApp(() => studio).request(`/nls/tts?${search}`, {}, bindings, context)
+	expect(answer.status).toBe(status)
+	if (status === 200) expect(answer.headers.get('content-type')).toBe('audio/mpeg')
+	else {
+		expect(await answer.json()).toEqual({
+			error: {
+				code: 'pronunciation.invalid',
+				text: 'Only Chinese words of at most 20 characters can be spoken.',
+			},
+		})
+	}
+	await waitOnExecutionContext(context)
+})
+
+test('it tells its voices where they can be listed', async () => {
+	const { studio } = await testStudio()
+	const ask = () => ttsApp(() => studio).request('/voices', {}, bindings)
+	expect(await (await ask()).json()).toEqual({ voices: [] })
+	const voices = ['BV701_V2_streaming', 'cmn']
+	studio.voices = ok({
+		lessons: { ...scriptedVoice().voice, voices },
+		words: scriptedVoice().voice,
+	})
+	expect(await (await ask()).json()).toEqual({ voices })
+})
+
+test('a job is cancelled by its owner’s name', async () => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const submitted = await post(studio, 'submit', { text, lesson_id })
+	const { task_id } = await submitted.json<{ task_id: string }>()
+	expect((await post(studio, 'cancel', { task_id, lesson_id: 'another' })).status).toBe(404)
+	expect((await post(studio, 'cancel', { task_id, lesson_id })).status).toBe(200)
+	const ended = await post(studio, 'query', { task_id })
+	expect(await ended.json()).toEqual({ status: 'error', error: 'This audio was not taken.' })
+})

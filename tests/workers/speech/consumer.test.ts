@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ok } from '#app/domain/result.ts'
+import {
+	deliver,
+	jobIn,
+	jobOf,
+	scriptedVoice,
+	someSpeech,
+	storedKeys,
+	testStudio,
+} from '#tests/support/speech-env.ts'
+import { openStudio } from '#workers/speech/studio.ts'
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('a message that comes five times in one batch is spoken once', async () => {
+	const { voice, asked } = scriptedVoice()
+	const { studio } = await testStudio(voice)
+	const id = await jobIn(studio)
+	const five = Array.from({ length: 5 }, () => ({ body: { id } }))
+	expect(await deliver(studio, five)).toEqual({ acked: 5, retried: [] })
+	expect(asked).toHaveLength(1)
+})
+
+test('a message that comes again later has nothing to do', async () => {
+	const { voice, asked } = scriptedVoice()
+	const { studio } = await testStudio(voice)
+	const id = await jobIn(studio)
+	await deliver(studio, [{ body: { id } }])
+	const stored = await storedKeys()
+	expect(await deliver(studio, [{ body: { id }, attempts: 3 }])).toEqual({ acked: 1, retried: [] })
+	expect(asked).toHaveLength(1)
+	expect(await storedKeys()).toEqual(stored)
+})
+
+test('a message that comes while it is spoken waits for the end of the lease', async () => {
+	const { voice, asked } = scriptedVoice(async () => {
+		platform.pass(60)
+		const second = await deliver(platform.studio, [{ body: { id } }])
+		expect(second).toEqual({ acked: 0, retried: [61] })
+		return ok(someSpeech())
+	})
+	const platform = await testStudio(voice)
+	const id = await jobIn(platform.studio)
+	expect(await deliver(platform.studio, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
+	expect(asked).toHaveLength(1)
+})
+
+test('of ten deliveries at once one speaks', async () => {
+	const { voice, asked } = scriptedVoice()
+	const { studio } = await testStudio(voice)
+	const id = await jobIn(studio)
+	await Promise.all(Array.from({ length: 10 }, () => deliver(studio, [{ body: { id } }])))
+	expect(asked).toHaveLength(1)
+	expect(await storedKeys()).toHaveLength(2)
+})
+
+test('jobs that come shuffled and twice are all spoken, each once', async () => {
+	const { voice, asked } = scriptedVoice()
+	const { studio, queue } = await testStudio(voice)
+	const ids: string[] = []
+	for (let n = 0; n < 6; n++) ids.push(await jobIn(studio))
+	const [one, two, ...rest] = queue.messages.splice(0).reverse()
+	const shuffled = [...rest, two, one, two, ...rest.reverse(), one].filter((m) => m !== undefined)
+	await deliver(studio, shuffled)
+	expect(asked).toHaveLength(6)
+	for (const id of ids) expect((await jobOf(studio, id)).status).toBe('completed')
+	expect(await storedKeys()).toHaveLength(12)
+})
+
+test('what names no job is dropped', async () => {
+	const { studio } = await testStudio()
+	const strange = [{ body: null }, { body: 'x' }, { body: { id: 7 } }, { body: { id: 'gone' } }]
+	expect(await deliver(studio, strange)).toEqual({ acked: 4, retried: [] })
+})
+
+test('a database that is down keeps the message, and not the others from being tried', async () => {
+	const { studio } = await testStudio()
+	const id = await jobIn(studio)
+	const broken = openStudio({ LIBSQL_URL: 'http://127.0.0.1:1' } as never, {})
+	const down = { ...studio, db: broken.db }
+	const messages = [
+		{ body: { id }, attempts: 1 },
+		{ body: { id }, attempts: 3 },
+	]
+	expect(await deliver(down, messages)).toEqual({ acked: 0, retried: [5, 20] })
+	expect((await jobOf(studio, id)).status).toBe('queued')
+})

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
+import { spokenScript } from '#tests/support/spoken-script.ts'
+import { embeddedVoice } from '#workers/speech/embedded-voice/embedded-voice.ts'
+import { openEspeak } from '#workers/speech/embedded-voice/espeak.ts'
+import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
+
+const voice = embeddedVoice()
+
+async function speechOf(script: SpeechScript, name = 'cmn') {
+	const said = await voice.speak({ script, voice: name })
+	if (!said.ok) throw new Error(said.error.detail)
+	return said.value
+}
+
+function speech(notation: string) {
+	return speechOf(spokenScript(notation))
+}
+
+test('你好 is an MP3 as long as it says', async () => {
+	const { mp3, durationMs, sentences, source } = await speech('你好[nǐ hǎo]')
+	expect(durationMs).toBeGreaterThan(300)
+	expect(durationMs).toBeLessThan(2_000)
+	expect(Math.abs((mp3SoundOf(mp3)?.durationMs ?? 0) - durationMs)).toBeLessThan(30)
+	expect(source).toBe('engine')
+	expect(sentences).toHaveLength(1)
+})
+
+test('its name tells software and version', () => {
+	expect(voice.engine).toMatch(/^espeak-ng-\d/)
+})
+
+test.each(['BV701_V2_streaming', 'cmn', 'cmn+f1', 'cmn+f3', 'cmn+f5'])(
+	'it has the voice %s',
+	async (name) => {
+		expect(voice.hasVoice(name)).toBe(true)
+		const { durationMs } = await speechOf(spokenScript('你好'), name)
+		expect(durationMs).toBeGreaterThan(300)
+	},
+)
+
+test.each(['', 'en', 'cmn+f9', 'BV001_streaming', 'toString', '__proto__'])(
+	'it has no voice %j and refuses it for good',
+	async (name) => {
+		expect(voice.hasVoice(name)).toBe(false)
+		const said = await voice.speak({ script: spokenScript('你好'), voice: name })
+		expect(said).toMatchObject({ ok: false, error: { kind: 'permanent' } })
+	},
+)
+
+test('a text with nothing to say is refused for good', async () => {
+	for (const text of ['', ' \n ', '……！', '😀', '𠮷']) {
+		const said = await voice.speak({ script: { text, readings: [] }, voice: 'cmn' })
+		expect(said).toMatchObject({ ok: false, error: { kind: 'permanent' } })
+	}
+})
+
+test('sentences and words are timed in order, and point at what was written', async () => {
+	const script = spokenScript(
+		'𠮷[jí]先生[xiān sheng]2024年[nián]来[lái]了[le]。他[tā]说[shuō]：“你好[nǐ hǎo]！”\n我们不买3.5斤，😀买50%。',
+	)
+	const { durationMs, sentences } = await speechOf(script)
+	const at = (offset: number, length: number) => script.text.slice(offset, offset + length)
+	expect(sentences.map(({ offset, length }) => at(offset, length))).toEqual([
+		'𠮷先生2024年来了。',
+		'他说：“你好！”',
+		'我们不买3.5斤，😀买50%。',
+	])
+	let last = -1
+	for (const { startMs, endMs, words, offset, length } of sentences) {
+		expect(startMs).toBeGreaterThan(last)
+		expect(words.length).toBeGreaterThan(2)
+		last = startMs - 1
+		let lastOffset = offset - 1
+		for (const [wordOffset, ms] of words) {
+			expect(ms).toBeGreaterThan(last)
+			expect(wordOffset).toBeGreaterThan(lastOffset)
+			;[last, lastOffset] = [ms, wordOffset]
+		}
+		expect(lastOffset).toBeLessThan(offset + length)
+		expect(endMs).toBeGreaterThan(last)
+		last = endMs
+	}
+	expect(last).toBeLessThanOrEqual(durationMs)
+	expect(sentences[0]?.words.map(([offset]) => offset)).toEqual([
+		script.text.indexOf('𠮷'),
+		script.text.indexOf('先生'),
+		script.text.indexOf('2024'),
+		script.text.indexOf('年'),
+		script.text.indexOf('来'),
+		script.text.indexOf('了'),
+	])
+	expect(sentences[1]?.words.map(([offset]) => at(offset, 1))).toEqual(['他', '说', '你'])
+})
+
+test('the pause before a paragraph is longer than before a sentence', async () => {
+	const { sentences } = await speech('你好。你好。\n你好。')
+	const [first, second, third] = sentences
+	const pauses = [
+		(second?.startMs ?? 0) - (first?.endMs ?? 0),
+		(third?.startMs ?? 0) - (second?.endMs ?? 0),
+	]
+	for (const [index, pause] of [250, 500].entries()) {
+		expect(pauses[index]).toBeGreaterThanOrEqual(pause - 1)
+		expect(pauses[index]).toBeLessThan(pause + 120)
+	}
+})
+
+test('a thousand characters are one order', async () => {
+	const paragraph = '昨天我和朋友去图书馆看书，那里的人很多，但是非常安静。'.repeat(4)
+	const text = Array(10).fill(paragraph).join('\n')
+	expect(text.length).toBeGreaterThan(1_000)
+	const { durationMs, sentences } = await speech(text)
+	expect(sentences).toHaveLength(40)
+	expect(durationMs).toBeGreaterThan(200_000)
+	expect(durationMs).toBeLessThan(600_000)
+	expect(sentences.at(-1)?.endMs).toBeGreaterThan(durationMs - 1_000)
+}, 60_000)
+
+test('a sentence without an end loses no word', async () => {
+	const { sentences } = await speech('我们学习汉语'.repeat(150))
+	expect(sentences).toHaveLength(1)
+	expect(sentences[0]?.words.at(-1)?.[0]).toBeGreaterThan(890)
+	expect(sentences[0]?.words.length).toBeGreaterThan(300)
+}, 60_000)
+
+test('two orders at once are spoken as each alone', async () => {
+	const text = '我在学习汉语。今天天气很好。我们去公园吧。'
+	const man = await speechOf(spokenScript(text), 'cmn')
+	const woman = await speechOf(spokenScript('老师好。再见。'), 'cmn+f3')
+	const together = await Promise.all([
+		speechOf(spokenScript(text), 'cmn'),
+		speechOf(spokenScript('老师好。再见。'), 'cmn+f3'),
+	])
+	for (const [index, alone] of [man, woman].entries()) {
+		const again = together[index]
+		expect(again?.sentences.map(({ words }) => words.map(([offset]) => offset))).toEqual(
+			alone.sentences.map(({ words }) => words.map(([offset]) => offset)),
+		)
+		expect(Math.abs((again?.durationMs ?? 0) - alone.durationMs)).toBeLessThan(300)
+	}
+})
+
+test('when the engine breaks the order may be given again, and is spoken then', async () => {
+	const espeak = await openEspeak()
+	espeak.eSpeakNGWorker = class {
+		constructor() {
+			throw new Error('Aborted()')
+		}
+	} as unknown as typeof espeak.eSpeakNGWorker
+	const order = { script: spokenScript('你好'), voice: 'cmn' }
+	const failed = await voice.speak(order)
+	expect(failed).toMatchObject({ ok: false, error: { kind: 'temporary' } })
+	expect((await voice.speak(order)).ok).toBe(true)
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { ok } from '#app/domain/result.ts'
+import {
+	deliver,
+	jobOf,
+	makeLesson,
+	scriptedVoice,
+	someSpeech,
+	testStudio,
+	text,
+} from '#tests/support/speech-env.ts'
+import { holdingLease } from '#workers/speech/hold-lease.ts'
+import { submit } from '#workers/speech/submit.ts'
+import { sweep } from '#workers/speech/sweep.ts'
+
+/** A voice that needs four leases for one text; the clock goes on once each lease was renewed. */
+async function slowStudio() {
+	const { voice, asked } = scriptedVoice(async () => {
+		for (let lease = 0; lease < 4; lease++) {
+			platform.pass(100)
+			const until = () => jobOf(platform.studio, id).then(({ leaseUntil }) => Number(leaseUntil))
+			await expect.poll(until).toBe(+platform.studio.now() + 120_000)
+			await sweep(platform.studio)
+		}
+		return ok(someSpeech())
+	})
+	const platform = await testStudio(voice)
+	const studio = { ...platform.studio, renewMs: 5 }
+	const lesson_id = await makeLesson(studio)
+	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const id = task.ok ? task.value : expect.fail()
+	return { ...platform, studio, id, asked }
+}
+
+test('a text that takes many leases stays with the attempt that speaks it', async () => {
+	const { studio, queue, id, asked } = await slowStudio()
+	const [message] = queue.messages.splice(0)
+	await deliver(studio, message ? [message] : [])
+	expect(queue.messages).toEqual([])
+	expect(await jobOf(studio, id)).toMatchObject({ status: 'completed', attempt: 1 })
+	expect(asked).toHaveLength(1)
+})
+
+test('whoever stops working stops renewing, and a lost job is not taken back', async () => {
+	const { studio, pass } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const job = await jobOf(studio, task.ok ? task.value : expect.fail())
+	await expect(
+		holdingLease({ ...studio, renewMs: 1 }, job, () => Promise.reject(new Error('it broke'))),
+	).rejects.toThrow('it broke')
+	pass(60)
+	// The job is queued, and so not this attempt's.
+	await holdingLease({ ...studio, renewMs: 1 }, job, () => new Promise((go) => setTimeout(go, 20)))
+	expect((await jobOf(studio, job.id)).leaseUntil).toBeNull()
+})

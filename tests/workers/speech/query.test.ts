@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { audioJobs } from '#app/db/schema/index.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { makeLesson, testStudio, text } from '#tests/support/speech-env.ts'
+import { query } from '#workers/speech/query.ts'
+import { submit } from '#workers/speech/submit.ts'
+
+test.each([
+	[{ status: 'queued' }, { status: 'processing' }],
+	[{ status: 'processing' }, { status: 'processing' }],
+	[
+		{ status: 'completed', durationMs: 900 },
+		{ status: 'completed', duration_ms: 900 },
+	],
+	[
+		{ status: 'confirmed', durationMs: 900 },
+		{ status: 'confirmed', duration_ms: 900 },
+	],
+	[
+		{ status: 'error', errorCode: 'audio.synthesis-failed', errorDetail: 'key of the provider' },
+		{ status: 'error', error: 'TTS synthesis failed' },
+	],
+	[
+		{ status: 'error', errorCode: 'audio.synthesis-timeout' },
+		{ status: 'error', error: 'TTS synthesis timeout, please try again later' },
+	],
+	[
+		{ status: 'error', errorCode: 'audio.submission-failed' },
+		{ status: 'error', error: 'Task submission failed' },
+	],
+] as const)('of a job that is %j it tells %j', async (state, told) => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const id = task.ok ? task.value : expect.fail()
+	await studio.db.update(audioJobs).set(state).where(eq(audioJobs.id, id))
+	expect(await query(studio, id)).toEqual(ok(told))
+})
+
+test('of a job that is none it tells so', async () => {
+	const { studio } = await testStudio()
+	expect(await query(studio, 'none')).toEqual(err({ code: 'audio.unknown-task' }))
+})

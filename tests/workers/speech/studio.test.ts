@@ -1,0 +1,141 @@
+/** Whatever breaks, and whenever: one audio, no object too many, no job that nobody ends. */
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { audioJobs, discardedMedia, lessonContents } from '#app/db/schema/index.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
+import {
+	audioOf,
+	bindings,
+	deliverAll,
+	type HandQueue,
+	makeLesson,
+	patientVoice,
+	scriptedVoice,
+	storedKeys,
+	testStudio,
+	text,
+} from '#tests/support/speech-env.ts'
+import { confirm } from '#workers/speech/confirm.ts'
+import type { Provider } from '#workers/speech/providers/provider.ts'
+import type { Studio } from '#workers/speech/studio.ts'
+import { submit } from '#workers/speech/submit.ts'
+import { sweep } from '#workers/speech/sweep.ts'
+
+const voice_type = 'BV701_V2_streaming'
+const patience = 120_000
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+	vi.restoreAllMocks()
+})
+
+/** A lesson whose audio is to be replaced, so that there is something to let go of. */
+async function lessonWithAudio(studio: Studio): Promise<string> {
+	const id = await makeLesson(studio)
+	for (const ending of ['mp3', 'json'])
+		await bindings.MEDIA.put(`lessons/${id}/audio/old.${ending}`, 'old')
+	await studio.db
+		.update(lessonContents)
+		.set({ audioPath: `/media/lessons/${id}/audio/old.mp3`, audioTextHash: 'old' })
+		.where(eq(lessonContents.lessonId, id))
+	return id
+}
+
+/** Submits, has everything spoken and confirms; each step is tried whatever became of the one before. */
+async function live(studio: Studio, lesson_id: string, queue: HandQueue): Promise<void> {
+	const order = { text, voice_type, lesson_id }
+	const task = await submit(studio, order).catch(() => undefined)
+	await deliverAll(studio, queue)
+	if (task?.ok) await confirm(studio, { task_id: task.value, lesson_id }).catch(() => undefined)
+}
+
+async function expectOneAudio({ db, ...studio }: Studio, lessonId: string, isNew: boolean) {
+	const audio = await audioOf({ db, ...studio }, lessonId)
+	const path = audio?.path ?? ''
+	if (isNew) expect(path).not.toContain('old')
+	const key = path.replace('/media/', '')
+	expect(await storedKeys()).toEqual([key.replace('.mp3', '.json'), key])
+	const jobs = await db.select().from(audioJobs)
+	expect(jobs.map(({ status }) => status).filter((status) => status === 'confirmed')).toHaveLength(
+		path.includes('old') ? 0 : 1,
+	)
+	for (const { status } of jobs) expect(['confirmed', 'error']).toContain(status)
+	expect(await db.select().from(discardedMedia)).toEqual([])
+}
+
+/** Sweeps as often as it takes, `minutes` apart. */
+async function sweepAndDeliver(
+	{ studio, queue, pass }: Awaited<ReturnType<typeof testStudio>>,
+	minutes: number[],
+) {
+	for (const each of minutes) {
+		pass(each * 60)
+		await sweep(studio)
+		await deliverAll(studio, queue)
+	}
+}
+
+const voices: Record<string, () => Provider> = {
+	'speaking at the second try': () =>
+		scriptedVoice(async () => err({ kind: 'temporary', detail: 'busy' })).voice,
+	'that takes its time': () => patientVoice(async () => ok('running')).voice,
+}
+
+/** Breaks a life at each of its calls in turn, until one has no such call any more. */
+async function breakEverywhere(
+	makeVoice: () => Provider,
+	how: Omit<Break, 'call'>,
+	after: (platform: Awaited<ReturnType<typeof testStudio>>, lessonId: string) => Promise<void>,
+): Promise<number> {
+	for (let call = 1; ; call++) {
+		const platform = await testStudio(makeVoice())
+		const lessonId = await lessonWithAudio(platform.studio)
+		const { studio, state } = fragile(platform.studio, { ...how, call })
+		await live(studio, lessonId, platform.queue)
+		if (!state.isBroken) return call - 1
+		await after(platform, lessonId)
+	}
+}
+
+const cases = Object.keys(voices).flatMap((name) => breaks.map((how) => ({ name, ...how })))
+
+test.each(cases)(
+	'a voice $name, a $kind $when any step: repeating it gives the one audio',
+	{ timeout: patience },
+	async ({ name, ...how }) => {
+		const makeVoice = voices[name] ?? expect.fail()
+		const steps = await breakEverywhere(makeVoice, how, async (platform, lessonId) => {
+			await sweepAndDeliver(platform, [3, 6, 6])
+			const order = { text, voice_type, lesson_id: lessonId }
+			const audio = await audioOf(platform.studio, lessonId)
+			if (audio?.path?.includes('/old.')) {
+				const task = await submit(platform.studio, order)
+				await deliverAll(platform.studio, platform.queue)
+				if (!task.ok) throw new Error(task.error.code)
+				const path = await confirm(platform.studio, { task_id: task.value, lesson_id: lessonId })
+				expect(path.ok).toBe(true)
+			}
+			await sweepAndDeliver(platform, [24 * 60, 20])
+			await expectOneAudio(platform.studio, lessonId, true)
+		})
+		expect(steps).toBeGreaterThan(12)
+	},
+)
+
+test.each(cases)(
+	'a voice $name, a $kind $when any step: the sweep alone leaves old or new, and nothing else',
+	{ timeout: patience },
+	async ({ name, ...how }) => {
+		const makeVoice = voices[name] ?? expect.fail()
+		await breakEverywhere(makeVoice, how, async (platform, lessonId) => {
+			// The queue loses everything as well.
+			platform.queue.messages = []
+			await sweepAndDeliver(platform, [3, 6, 6, 24 * 60, 24 * 60, 20])
+			await expectOneAudio(platform.studio, lessonId, false)
+		})
+	},
+)

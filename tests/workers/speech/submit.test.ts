@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { longestSpeech } from '#app/contracts/speech.ts'
+import { articles, audioJobs } from '#app/db/schema/index.ts'
+import { err } from '#app/domain/result.ts'
+import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import {
+	deliverAll,
+	jobOf,
+	makeArticle,
+	makeLesson,
+	testStudio,
+	text,
+} from '#tests/support/speech-env.ts'
+import type { Studio } from '#workers/speech/studio.ts'
+import { submit } from '#workers/speech/submit.ts'
+
+const voice_type = 'BV701_V2_streaming'
+
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function submitted(studio: Studio, order: Parameters<typeof submit>[1]): Promise<string> {
+	const task = await submit(studio, order)
+	if (!task.ok) throw new Error(task.error.code)
+	return task.value
+}
+
+test('the stored text is spoken as its author reads it', async () => {
+	const { studio, queue } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const id = await submitted(studio, { text: `  ${text}\r\n`, voice_type, lesson_id })
+	const { script, textHash, status, sentAt } = await jobOf(studio, id)
+	expect(script).toEqual({
+		text,
+		readings: [
+			{ offset: 0, length: 2, pinyin: 'nǐ hǎo' },
+			{ offset: 5, length: 1, pinyin: 'huán' },
+		],
+	})
+	expect(textHash).toBe(await scriptHash(script))
+	expect({ status, sentAt }).toEqual({ status: 'queued', sentAt: studio.now() })
+	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
+})
+
+test('whoever speaks in a dialogue is not announced', async () => {
+	const { studio } = await testStudio()
+	const config = {
+		coverDisplayMode: 'cover',
+		useParentCoverForLessons: false,
+		showParagraphNumbers: false,
+		dialogMode: true,
+	} as const
+	const zh = [{ word: '小美', pinyin: 'xiǎo měi' }, { word: '：' }, { word: '好', pinyin: 'hǎo' }]
+	const lesson_id = await makeLesson(studio, { config }, [{ zh, en: 'Mei: Good', blank: 'normal' }])
+	const id = await submitted(studio, { text: '好', voice_type, lesson_id })
+	expect((await jobOf(studio, id)).script.readings).toEqual([
+		{ offset: 0, length: 1, pinyin: 'hǎo' },
+	])
+})
+
+test('another text than the stored one is spoken without readings', async () => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const id = await submitted(studio, { text: '我还有书。', voice_type, lesson_id })
+	expect((await jobOf(studio, id)).script).toEqual({ text: '我还有书。', readings: [] })
+})
+
+test('an article is spoken too', async () => {
+	const { studio, queue } = await testStudio()
+	const article_id = await makeArticle(studio)
+	const id = await submitted(studio, { text: '书', voice_type, article_id })
+	await deliverAll(studio, queue)
+	expect(await jobOf(studio, id)).toMatchObject({ articleId: article_id, status: 'completed' })
+	await studio.db.update(articles).set({ isDeleted: true }).where(eq(articles.id, article_id))
+	expect(await submit(studio, { text: '书', voice_type, article_id })).toEqual(
+		err({ code: 'article.not-found' }),
+	)
+})
+
+test('submitting again, or ten times at once, is the same job', async () => {
+	const { studio, queue } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	const order = { text, voice_type, lesson_id }
+	const tasks = await Promise.all(Array.from({ length: 10 }, () => submit(studio, order)))
+	const again = await submitted(studio, order)
+	expect(new Set(tasks.map((task) => task.ok && task.value))).toEqual(new Set([again]))
+	await deliverAll(studio, queue)
+	expect(await submitted(studio, order)).toBe(again)
+	expect(queue.messages).toEqual([])
+	expect(await studio.db.select().from(audioJobs)).toHaveLength(1)
+})
+
+test('another lesson or another text is another job', async () => {
+	const { studio } = await testStudio()
+	const [one, two] = [await makeLesson(studio), await makeLesson(studio)]
+	const tasks = [
+		await submitted(studio, { text, voice_type, lesson_id: one }),
+		await submitted(studio, { text, voice_type, lesson_id: two }),
+		await submitted(studio, { text: '好', voice_type, lesson_id: one }),
+	]
+	expect(new Set(tasks).size).toBe(3)
+})
+
+test('a job whose message cannot be sent is a job all the same', async () => {
+	const { studio, queue } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	vi.spyOn(queue, 'send').mockRejectedValueOnce(new Error('queue is down'))
+	const id = await submitted(studio, { text, voice_type, lesson_id })
+	expect(await jobOf(studio, id)).toMatchObject({ status: 'queued', sentAt: null })
+	expect(await submitted(studio, { text, voice_type, lesson_id })).toBe(id)
+	expect(queue.messages).toHaveLength(1)
+})
+
+test.each([
+	['', 'audio.empty-content'],
+	[' \n\u3000', 'audio.empty-content'],
+	['Hello, 3.5!', 'audio.no-chinese'],
+	['𠮷'.repeat(longestSpeech + 1), 'audio.text-too-long'],
+	[`${'a'.repeat(1_000_000)}`, 'audio.text-too-long'],
+] as const)('a text such as %.12j is refused: %s', async (text, code) => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	expect(await submit(studio, { text, voice_type, lesson_id })).toMatchObject(err({ code }))
+})
+
+test.each(['\u0000好\u202e', '好\ud800', '<script>好</script>', '=好', '__proto__好', '𠮷'])(
+	'a text such as %j is kept as it is',
+	async (text) => {
+		const { studio } = await testStudio()
+		const lesson_id = await makeLesson(studio)
+		const id = await submitted(studio, { text, voice_type, lesson_id })
+		expect((await jobOf(studio, id)).script.text).toBe(text)
+	},
+)
+
+test('a voice that is unknown or not configured is refused', async () => {
+	const { studio } = await testStudio()
+	const lesson_id = await makeLesson(studio)
+	expect(await submit(studio, { text, voice_type: 'nobody', lesson_id })).toEqual(
+		err({ code: 'audio.unknown-voice', values: { voice: 'nobody' } }),
+	)
+	const voices = err({ kind: 'configuration', detail: 'VOLCENGINE_TOKEN is missing' } as const)
+	expect(await submit({ ...studio, voices }, { text, voice_type, lesson_id })).toEqual(
+		err({ code: 'audio.submission-failed' }),
+	)
+})
+
+test('what is no lesson, is deleted or has no text is refused', async () => {
+	const { studio } = await testStudio()
+	const order = { text, voice_type }
+	const deleted = await makeLesson(studio, { isDeleted: true })
+	const course = await makeLesson(studio, { type: 'course' }, null)
+	const empty = await makeLesson(studio, {}, null)
+	const codes = ['nothing', deleted, course, empty].map(async (lesson_id) => {
+		const task = await submit(studio, { ...order, lesson_id })
+		return task.ok ? task.value : task.error.code
+	})
+	expect(await Promise.all(codes)).toEqual([
+		'lesson.not-found',
+		'lesson.not-found',
+		'lesson-text.not-a-lesson',
+		'audio.empty-content',
+	])
+})

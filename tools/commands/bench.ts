@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
+import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchLoad } from '#tests/bench/load.bench.ts'
+import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
+import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
+import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
+import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
+import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
+import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
+import { benchSpeech } from '#tests/bench/speech.bench.ts'
+import { benchThroughput } from '#tests/bench/throughput.bench.ts'
+import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
+import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
+import { benchWorkerStart } from '#tests/bench/worker-start.bench.ts'
+import { build } from '#tools/build.ts'
+import { startPlatform } from '#tools/platform.ts'
+import { freePort } from '#tools/ports.ts'
+import { sayAloud } from '#tools/say.ts'
+import { orSayWhy } from '#tools/stop-reason.ts'
+
+/** `npm run bench`: how fast it is, against the naive way of doing the same, in one run. */
+export function run(): Promise<void> {
+	return orSayWhy(async () => {
+		const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
+		await build(sayAloud)
+		const platform = await startPlatform({
+			port: await freePort(),
+			dataPath,
+			say: sayAloud,
+			// Nothing else is done while it is measured.
+			withFirstAudio: false,
+		})
+		const rows = [
+			...benchPageWeights(),
+			...(await sayAloud('Counting round trips', () => benchRoundTrips(platform))),
+			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
+			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
+			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
+			...(await sayAloud('Speaking', () => benchSpeech(platform))),
+			...(await sayAloud('Writing lessons', benchReadingOnServer)),
+			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
+			...(await sayAloud('Editing lessons', benchSegmentEditor)),
+			...(await sayAloud('Starting the web worker', benchWorkerStart)),
+			...(await sayAloud('Loading pages', () => benchPageLoad(platform))),
+			...(await sayAloud('Asking for pages at once', () => benchThroughput(platform))),
+			...(await sayAloud('Learning together', () => benchLoad(platform))),
+		].sort(inOrder)
+		await platform.stop()
+		rmSync(dataPath, { recursive: true, force: true })
+		const passed = rows.filter(({ pass }) => pass).length
+		console.log(`\n${formatRows(rows)}\n`)
+		console.log(`${passed} pass, ${rows.length - passed} fall short`)
+		process.exit(rows.every(({ pass }) => pass) ? 0 : 1)
+	})
+}
+
+/** P1 to P15 as the targets are numbered, then what is measured beside them. */
+function inOrder(a: BenchRow, b: BenchRow): number {
+	const isTarget = ({ id }: BenchRow) => id.startsWith('P')
+	return (
+		Number(isTarget(b)) - Number(isTarget(a)) || a.id.localeCompare(b.id, 'en', { numeric: true })
+	)
+}
+
+function formatRows(rows: readonly BenchRow[]): string {
+	const head = ['', 'what', 'target', 'measured', 'ratio', '']
+	const body = rows.map(({ id, name, target, measured, ratio, pass }) => [
+		id,
+		name,
+		target,
+		measured,
+		ratio === undefined ? '' : ratio.toFixed(3),
+		pass ? 'pass' : 'falls short',
+	])
+	return [head, head.map(() => '---'), ...body]
+		.map((cells) => `| ${cells.join(' | ')} |`)
+		.join('\n')
+}

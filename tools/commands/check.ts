@@ -1,0 +1,31 @@
+import { runNode } from '#tools/run-node.ts'
+
+const steps = [
+	[
+		'format and lint',
+		'node_modules/@biomejs/biome/bin/biome',
+		['check', '--error-on-warnings', '.'],
+	],
+	['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+	[
+		'import rules',
+		'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+		['--output-type', 'err', 'app', 'workers', 'tools', 'tests'],
+	],
+] as const
+
+/** Which of the house's rules hold: format and lint, types, imports. */
+export async function check(): Promise<{ name: string; passed: boolean }[]> {
+	const results = []
+	for (const [name, script, args] of steps) {
+		console.log(`Checking ${name}…`)
+		results.push({ name, passed: (await runNode([script, ...args])) === 0 })
+	}
+	return results
+}
+
+/** `npm run check`. */
+export async function run(): Promise<void> {
+	const results = await check()
+	if (results.some(({ passed }) => !passed)) process.exitCode = 1
+}

@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler } from '@remix-run/cloudflare'
+import { createServer as createVite } from 'vite'
+import { bundleWorkers } from '#tools/build.ts'
+import { workerNameOf } from '#tools/host.ts'
+import { startPlatform } from '#tools/platform.ts'
+import { portFromEnvironment, requireFreePort } from '#tools/ports.ts'
+import { sayAloud } from '#tools/say.ts'
+import { orSayWhy } from '#tools/stop-reason.ts'
+
+const apiWorkers = ['tokenize', 'tts', 'articles', 'outbox'] as const
+
+/**
+ * `npm run dev`: the web worker's app in Node under Vite, so that a saved file shows at once, with
+ * the bindings of a running platform. The other workers run as built when it starts.
+ */
+export function run(): Promise<void> {
+	return orSayWhy(async () => {
+		const port = portFromEnvironment()
+		await requireFreePort(port)
+		// The web worker's configuration names it; Vite answers in its place.
+		mkdirSync('build/client', { recursive: true })
+		await sayAloud('Bundling the workers', () => bundleWorkers(apiWorkers))
+		const platform = await startPlatform({
+			port,
+			say: sayAloud,
+			isDevelopment: true,
+			withFirstAudio: true,
+		})
+		const server = createServer()
+		const vite = await createVite({
+			appType: 'custom',
+			server: { middlewareMode: true, hmr: { server } },
+		})
+		const answer = getRequestListener(async (request) => {
+			const build = () => vite.ssrLoadModule('virtual:remix/server-build')
+			const { createWebApp } = await vite.ssrLoadModule('/workers/web/app.ts')
+			const app = createWebApp({
+				// Vite answers with the module that the build would be; its type is not known here.
+				handlePage: createRequestHandler(build as never, 'development'),
+				development: true,
+			})
+			const env = await platform.miniflare.getBindings(workerNameOf('web'))
+			return app.fetch(request, env, {
+				waitUntil: (work: Promise<unknown>) => work.catch(console.error),
+			})
+		})
+		server.on('request', (request, response) => {
+			vite.middlewares(request, response, () => answer(request, response))
+		})
+		server.listen(port, '127.0.0.1', () => console.log(`\nHanlu for development: ${platform.url}`))
+	})
+}

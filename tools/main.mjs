@@ -1,0 +1,62 @@
+// The door of every npm script. Plain JavaScript without a dependency: it must be able to speak
+// before anything is installed, and on a Node that is too old for the rest.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+	console.error(`Hanlu needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+	process.exit(1)
+}
+
+// Whether node_modules holds exactly what the lock file names, apart from other systems' binaries.
+function isInstalled() {
+	const installed = join(root, 'node_modules', '.package-lock.json')
+	if (!existsSync(installed)) return false
+	const here = JSON.parse(readFileSync(installed, 'utf8')).packages
+	const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+	return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+		if (path === '' || optional || link) return true
+		return here[path]?.version === version
+	})
+}
+
+if (!isInstalled()) {
+	console.log('Installing the packages of the lock file (about a minute, once)…')
+	const npm = process.env.npm_execpath
+	const [command, ...prefix] = npm ? [process.execPath, npm] : ['npm']
+	const { status } = spawnSync(command, [...prefix, 'ci', '--no-audit', '--no-fund'], {
+		stdio: ['ignore', 'ignore', 'inherit'],
+		shell: !npm && process.platform === 'win32',
+	})
+	if (status !== 0) {
+		console.error('The packages could not be installed; the lines above say why.')
+		process.exit(1)
+	}
+}
+
+const { register } = await import('tsx/esm/api')
+register()
+const commands = {
+	start: './commands/start.ts',
+	dev: './commands/dev.ts',
+	test: './commands/test.ts',
+	check: './commands/check.ts',
+	reset: './commands/reset.ts',
+	bench: './commands/bench.ts',
+	'bench-language': './commands/bench-language.ts',
+	'import-hsk': './commands/import-hsk.ts',
+	lock: './commands/lock.ts',
+	deploy: './operations/deploy.ts',
+	'create-admin': './operations/create-admin.ts',
+	backup: './operations/backup.ts',
+	restore: './operations/restore.ts',
+}
+const [name, ...args] = process.argv.slice(2)
+const { run } = await import(commands[name])
+await run(args)

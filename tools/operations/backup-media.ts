@@ -1,0 +1,70 @@
+/** The media store as files, and back: covers, audio and its timings, each with what it is. */
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import * as z from 'zod'
+import { StopReason } from '#tools/stop-reason.ts'
+
+const objectSchema = z.object({
+	key: z.string(),
+	size: z.number(),
+	contentType: z.string().optional(),
+	customMetadata: z.record(z.string(), z.string()).optional(),
+})
+
+type StoredObject = z.infer<typeof objectSchema>
+
+/** Answers how many objects there are. */
+export async function writeMedia(media: R2Bucket, folder: string): Promise<number> {
+	mkdirSync(join(folder, 'media'), { recursive: true })
+	const written: StoredObject[] = []
+	for await (const key of keysOf(media)) {
+		const object = await media.get(key)
+		// Removed since it was listed.
+		if (!object) continue
+		// Node's and the worker's types of one and the same stream.
+		const body = object.body as unknown as NodeStream
+		await pipeline(Readable.fromWeb(body), createWriteStream(fileOf(folder, key)))
+		const { size, httpMetadata, customMetadata } = object
+		written.push({ key, size, contentType: httpMetadata?.contentType, customMetadata })
+	}
+	writeFileSync(listOf(folder), written.map((object) => `${JSON.stringify(object)}\n`).join(''))
+	return written.length
+}
+
+/** Puts every object back under its key; what the store holds besides stays. */
+export async function readMedia(media: R2Bucket, folder: string): Promise<number> {
+	if (!existsSync(listOf(folder))) throw new StopReason(`${folder} holds no media.`)
+	const lines = readFileSync(listOf(folder), 'utf8').split('\n').filter(Boolean)
+	for (const line of lines) {
+		const { key, size, contentType, customMetadata } = objectSchema.parse(JSON.parse(line))
+		const path = fileOf(folder, key)
+		if ((await stat(path)).size !== size) throw new StopReason(`${path} is not as it was written.`)
+		await media.put(key, new Uint8Array(await readFile(path)), {
+			...(contentType && { httpMetadata: { contentType } }),
+			...(customMetadata && { customMetadata }),
+		})
+	}
+	return lines.length
+}
+
+async function* keysOf(media: R2Bucket): AsyncGenerator<string> {
+	let cursor: string | undefined
+	do {
+		const listed = await media.list(cursor ? { cursor } : {})
+		for (const { key } of listed.objects) yield key
+		cursor = listed.truncated ? listed.cursor : undefined
+	} while (cursor)
+}
+
+function listOf(folder: string): string {
+	return join(folder, 'media.jsonl')
+}
+
+/** A key may hold slashes and anything else; a file name may not. */
+function fileOf(folder: string, key: string): string {
+	return join(folder, 'media', encodeURIComponent(key))
+}

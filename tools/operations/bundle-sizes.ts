@@ -1,0 +1,43 @@
+/** How large each worker is, as Cloudflare counts it: all its modules, gzip. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { bundleFolder, type WorkerName } from '#tools/build.ts'
+
+export const deployedWorkers = [
+	'tokenize',
+	'tts',
+	'articles',
+	'web',
+] as const satisfies WorkerName[]
+
+/** Cloudflare takes 10 MB; ours are to start fast. */
+export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
+	tokenize: 1_250_000,
+	tts: 4_000_000,
+	articles: 500_000,
+	web: 1_048_576,
+}
+
+type BundleSize = { worker: string; gzipBytes: number; isWithin: boolean }
+
+export function bundleSizes(): BundleSize[] {
+	return deployedWorkers.map((worker) => {
+		const folder = bundleFolder(worker)
+		const modules = readdirSync(folder).filter((file) => /\.(js|wasm|bin|txt)$/.test(file))
+		const gzipBytes = modules.reduce(
+			(sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length,
+			0,
+		)
+		return { worker, gzipBytes, isWithin: gzipBytes <= mostBytes[worker] }
+	})
+}
+
+export function sayBundleSizes(sizes: readonly BundleSize[]): void {
+	for (const { worker, gzipBytes, isWithin } of sizes) {
+		const size = `${(gzipBytes / 1024).toFixed(0)} kB gzip`
+		console.log(
+			`  ${worker.padEnd(9)} ${size.padStart(13)}${isWithin ? '' : '  more than it may have'}`,
+		)
+	}
+}

@@ -1,0 +1,68 @@
+/** What a site is deployed with, from the environment: its address, its database, its secrets. */
+import * as z from 'zod'
+import { StopReason } from '#tools/stop-reason.ts'
+
+const settingsSchema = z.object({
+	SITE_URL: z.url({ protocol: /^https$/ }),
+	SITE_NAME: z.string().min(1).default('Hanlu 汉路'),
+	MAIL_FROM: z.email(),
+	LIBSQL_URL: z.string().regex(/^(libsql|https):\/\/[^/]/),
+	LIBSQL_AUTH_TOKEN: z.string().min(1),
+	BETTER_AUTH_SECRET: z.string().min(32),
+})
+
+export type Settings = {
+	siteUrl: string
+	siteName: string
+	mailFrom: string
+	databaseUrl: string
+	databaseToken: string
+	/** Signs sessions; another one signs everybody out. */
+	sessionSecret: string
+}
+
+const wanted: Record<keyof z.infer<typeof settingsSchema>, string> = {
+	SITE_URL: 'the address people know: https://hanlu.example',
+	SITE_NAME: 'the name of the site',
+	MAIL_FROM: 'who mails come from: no-reply@hanlu.example',
+	LIBSQL_URL: 'the database: libsql://hanlu.turso.io',
+	LIBSQL_AUTH_TOKEN: 'its token',
+	BETTER_AUTH_SECRET: '32 characters or more that nobody knows: openssl rand -hex 32',
+}
+
+/** Every variable that is missing or malformed is told at once, its value never. */
+export function settingsOf(env: Record<string, string | undefined>): Settings {
+	const read = settingsSchema.safeParse(env)
+	if (!read.success) {
+		const names = Object.entries(wanted).filter(([name]) =>
+			read.error.issues.some(({ path }) => path[0] === name),
+		)
+		const lines = names.map(([name, meaning]) => `  ${name.padEnd(18)} ${meaning}`)
+		throw new StopReason(['These variables are missing or malformed:', ...lines].join('\n'))
+	}
+	const { data } = read
+	return {
+		siteUrl: data.SITE_URL.replace(/\/$/, ''),
+		siteName: data.SITE_NAME,
+		mailFrom: data.MAIL_FROM,
+		databaseUrl: data.LIBSQL_URL,
+		databaseToken: data.LIBSQL_AUTH_TOKEN,
+		sessionSecret: data.BETTER_AUTH_SECRET,
+	}
+}
+
+/** What one worker is told in the open, and what as a secret. */
+export function variablesOf(worker: string, settings: Settings) {
+	const database = { LIBSQL_URL: settings.databaseUrl }
+	const secret = { LIBSQL_AUTH_TOKEN: settings.databaseToken }
+	if (worker !== 'web') return { variables: database, secrets: secret }
+	return {
+		variables: {
+			...database,
+			SITE_URL: settings.siteUrl,
+			SITE_NAME: settings.siteName,
+			MAIL_FROM: settings.mailFrom,
+		},
+		secrets: { ...secret, BETTER_AUTH_SECRET: settings.sessionSecret },
+	}
+}

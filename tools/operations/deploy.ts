@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { seed } from '#app/seed/seed.ts'
+import { build, workerConfigs } from '#tools/build.ts'
+import { runNode } from '#tools/run-node.ts'
+import { sayAloud } from '#tools/say.ts'
+import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
+import { bundleSizes, deployedWorkers, sayBundleSizes } from './bundle-sizes.ts'
+import { type Settings, settingsOf, variablesOf } from './deploy-settings.ts'
+import { openGivenDatabase } from './target.ts'
+
+const wrangler = 'node_modules/wrangler/bin/wrangler.js'
+
+/**
+ * `npm run deploy [-- --dry-run]`: the database brought up to date, then the workers, those that are
+ * asked before the one that asks them. docs/deploy.md says what has to be there first.
+ */
+export function run(args: string[]): Promise<void> {
+	return orSayWhy(async () => {
+		const isDryRun = args.includes('--dry-run')
+		// Before anything is built: what is missing is told at once.
+		const settings = isDryRun ? undefined : settingsOf(process.env)
+		await build(sayAloud)
+		const sizes = bundleSizes()
+		sayBundleSizes(sizes)
+		if (sizes.some(({ isWithin }) => !isWithin)) throw new StopReason('A worker is too large.')
+		if (!settings) return console.log('Built as it would be deployed; nothing was changed.')
+		const db = await sayAloud('Migrating the database', openGivenDatabase)
+		await seed({
+			...{ db, say: sayAloud, hasMedia: true, only: ['vocabulary', 'decks'] },
+			withMedia: async () => {},
+		})
+		for (const worker of deployedWorkers) {
+			await sayAloud(`Deploying ${worker}`, () => deploy(worker, settings))
+		}
+		console.log(`Deployed: ${settings.siteUrl}`)
+	})
+}
+
+async function deploy(worker: (typeof deployedWorkers)[number], settings: Settings): Promise<void> {
+	const { variables, secrets } = variablesOf(worker, settings)
+	const config = ['-c', workerConfigs[worker]]
+	const given = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+	if ((await runNode([wrangler, 'deploy', ...config, ...given])) !== 0) throw failed(worker)
+	// By its input, so that no secret is ever in a list of processes.
+	const { status } = spawnSync(process.execPath, [wrangler, 'secret', 'bulk', ...config], {
+		input: JSON.stringify(secrets),
+		stdio: ['pipe', 'inherit', 'inherit'],
+	})
+	if (status !== 0) throw failed(worker)
+}
+
+function failed(worker: string): StopReason {
+	return new StopReason(
+		`${worker} could not be deployed; the lines above say why. Run the same command again.`,
+	)
+}

@@ -1,0 +1,304 @@
+/**
+ * Learns the weights of readings in context and writes them to app/seed/dictionary.
+ *
+ *     npx tsx tools/segmentation/train-readings.ts [FOLDER]
+ *
+ * It learns from the sentences of CPP in FOLDER (../shared/data: cpp-dev.sent with 他▁长▁大了, and
+ * cpp-dev.lb with zhang3) and from everyday-readings.txt (他长[zhǎng]大了[le]). First it leaves out a
+ * fifth of the sentences, five times, and says how many readings of those it then has right, the
+ * words with only one reading included; then it learns from all. Run it again when the segmenter
+ * cuts otherwise, when the readings of the dictionary have changed, or for new sentences.
+ *
+ * The method is logistic regression over the readings of each word, by Adagrad with a little decay;
+ * what stands around a word only once is left out, and so are weights that hardly matter.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { packWeights, placeBits } from '#app/domain/pinyin/context-weights.ts'
+import { firstDifference, placesOfReadings, sentenceOf } from '#app/domain/pinyin/in-context.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { toNumberTone } from '#app/domain/pinyin/number-tone.ts'
+import { type Dictionary, openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { segment } from '#app/domain/segmentation/segment.ts'
+import { buildDictionary } from '#app/seed/dictionary/build.ts'
+import { readSources } from '#app/seed/dictionary/sources.ts'
+import { lexiconIn, readingWeightsFile } from '#app/seed/readings.ts'
+import { buildSegmentation } from './build-segmentation.ts'
+import { readHeadwords } from './headwords.ts'
+
+/** A character of a sentence and how it is read there: zhang3. */
+type Question = { text: string; at: number; answer: string; fold: number; source: Source }
+type Source = 'cpp' | 'everyday'
+
+/** For each reading the places that speak for it, and which reading is right. */
+type Example = { places: number[][]; right: number; weight: number; count: number }
+
+type Asked = { question: Question } & (
+	| { decided: string }
+	| { answers: string[]; example: Example }
+)
+
+const priorWeight = 3
+
+const folds = 5
+const rounds = 8
+const rate = 0.15
+const decay = 1e-4
+const leastWeight = 0.05
+const unit = 1 / 16
+const leastCount = 2
+const everydayWeight = 1.5
+/** An everyday sentence is kept though what stands around a word is met only there. */
+const everydayCount = 2
+/** A character in a word that is read in one way also teaches a little about its neighbours. */
+const decidedWeight = 0.1
+
+function main(folder: string): void {
+	buildSegmentation()
+	const words = readFileSync('build/segmentation/words.bin')
+	const dictionary = openDictionary(Uint8Array.from(words).buffer)
+	const sources = readSources()
+	const headwords = readHeadwords(sources)
+	const lexicon = lexiconIn(buildDictionary(sources))
+	const questions = [...readCpp(join(folder, 'cpp-dev')), ...readEveryday()]
+	const asked = questions.map((question) => ask(question, dictionary, lexicon))
+	const lessons = questions.flatMap((question) => learnFromWord(question, dictionary, lexicon))
+	const met = new Set(questions.map(({ text, at }) => text.charAt(at)))
+	const priors = headwords.flatMap((word) => {
+		return [...word].some((hanzi) => met.has(hanzi)) ? [] : expectTheUsual(word, lexicon)
+	})
+
+	for (let fold = 0; fold < folds; fold += 1) {
+		const others = [
+			...asked.flatMap((one) =>
+				'example' in one && one.question.fold !== fold ? [one.example] : [],
+			),
+			...lessons.flatMap(({ example, question }) => (question.fold === fold ? [] : [example])),
+			...priors,
+		]
+		const weights = learn(others)
+		for (const one of asked) if (one.question.fold === fold) mark(one, weights)
+	}
+	report('cpp')
+	report('everyday')
+
+	const all = asked.flatMap((one) => ('example' in one ? [one.example] : []))
+	const packed = packWeights(learn([...all, ...lessons.map(({ example }) => example), ...priors]))
+	writeFileSync(readingWeightsFile, packed)
+	console.log(`${readingWeightsFile}: ${packed.length} bytes`)
+}
+
+const marks = { cpp: { right: 0, all: 0 }, everyday: { right: 0, all: 0 } }
+
+function mark(one: Asked, weights: Int8Array): void {
+	const { answer, source } = one.question
+	marks[source].all += 1
+	const said =
+		'decided' in one ? one.decided : one.answers[bestOf(sumsOf(one.example.places, weights))]
+	if (said === answer) marks[source].right += 1
+}
+
+function report(source: Source): void {
+	const { right, all } = marks[source]
+	const share = ((100 * right) / all).toFixed(2)
+	console.log(`${source}: ${share} % of ${all} readings, each never seen before`)
+}
+
+function readCpp(file: string): Question[] {
+	const answers = readFileSync(`${file}.lb`, 'utf8').split('\n')
+	const random = randomNumbers()
+	return readFileSync(`${file}.sent`, 'utf8')
+		.split('\n')
+		.flatMap((sentence, index) => {
+			const at = sentence.indexOf('▁')
+			if (at < 0) return []
+			const answer = (answers[index] ?? '').trim().replace('u:', 'v')
+			const fold = Math.floor(random() * folds)
+			return [{ text: sentence.replaceAll('▁', ''), at, answer, fold, source: 'cpp' as const }]
+		})
+}
+
+function readEveryday(): Question[] {
+	const file = new URL('./everyday-readings.txt', import.meta.url)
+	const random = randomNumbers()
+	return readFileSync(file, 'utf8')
+		.split('\n')
+		.filter((line) => line !== '' && !line.startsWith('#'))
+		.flatMap((line) => {
+			const fold = Math.floor(random() * folds)
+			const text = line.replace(/\[[^\]]*\]/g, '')
+			let removed = 0
+			return Array.from(line.matchAll(/\[([^\]]*)\]/g), (match) => {
+				const at = match.index - removed - 1
+				removed += match[0].length
+				const answer = answerOf(match[1] ?? '')
+				return { text, at, answer, fold, source: 'everyday' as const }
+			})
+		})
+}
+
+/** lǜ → lv4, as CPP writes it. */
+function answerOf(syllable: string): string {
+	return toNumberTone(syllable.toLowerCase()).replace('ü', 'v')
+}
+
+/** What reading the sentence comes to for one of its characters. */
+function ask(question: Question, dictionary: Dictionary, lexicon: Lexicon): Asked {
+	const { words, index, offset } = findWord(question, segment(dictionary, question.text))
+	const word = words[index] ?? ''
+	const readings = lexicon.readingsOf(word)
+	if (readings.length === 0 && word.length > 1) {
+		return askOf(question, lexicon, takeApart(words, index), index + offset, 0)
+	}
+	return askOf(question, lexicon, words, index, offset)
+}
+
+function askOf(
+	question: Question,
+	lexicon: Lexicon,
+	words: readonly string[],
+	index: number,
+	offset: number,
+): Asked {
+	const word = words[index] ?? ''
+	const readings = lexicon.readingsOf(word)
+	const answers = readings.map((reading) => syllableOf(word, reading, offset))
+	if (readings.length < 2 || (word.length > 1 && firstDifference(readings) !== offset)) {
+		return { question, decided: answers[0] ?? '' }
+	}
+	const places = placesOfReadings(lexicon.classOf, sentenceOf(words), index, readings)
+	const isEveryday = question.source === 'everyday'
+	const example = {
+		places,
+		right: answers.indexOf(question.answer),
+		weight: isEveryday ? everydayWeight : 1,
+		count: isEveryday ? everydayCount : 1,
+	}
+	return { question, answers, example }
+}
+
+/** The character of a word with one reading, as if it stood alone. */
+function learnFromWord(question: Question, dictionary: Dictionary, lexicon: Lexicon) {
+	const { words, index, offset } = findWord(question, segment(dictionary, question.text))
+	const word = words[index] ?? ''
+	if (word.length < 2 || lexicon.readingsOf(word).length !== 1) return []
+	const apart = takeApart(words, index)
+	const one = askOf(question, lexicon, apart, index + offset, 0)
+	return 'example' in one
+		? [{ question, example: { ...one.example, weight: decidedWeight, count: 1 } }]
+		: []
+}
+
+/** Of words that no sentence teaches anything about, the most frequent reading is as good as certain. */
+function expectTheUsual(word: string, lexicon: Lexicon): Example[] {
+	const readings = lexicon.readingsOf(word)
+	if (readings.length < 2) return []
+	const places = placesOfReadings(lexicon.classOf, sentenceOf([word]), 0, readings)
+	const alone = places.map((own) => own.slice(1, 2))
+	return [{ places: alone, right: 0, weight: priorWeight, count: leastCount }]
+}
+
+function findWord({ at }: Question, words: readonly string[]) {
+	let start = 0
+	let index = 0
+	while (start + (words[index]?.length ?? 0) <= at) {
+		start += words[index]?.length ?? 0
+		index += 1
+	}
+	return { words, index, offset: at - start }
+}
+
+function takeApart(words: readonly string[], index: number): string[] {
+	return [...words.slice(0, index), ...(words[index] ?? '').split(''), ...words.slice(index + 1)]
+}
+
+/** The second of yín háng is hang2; 儿 in nǎr is r5. */
+function syllableOf(word: string, reading: string, offset: number): string {
+	const syllables = reading.split(' ')
+	const hasErhua = syllables.length === word.length - 1 && word.endsWith('儿')
+	if (hasErhua && offset === word.length - 1) return 'r5'
+	const syllable = syllables[offset] ?? ''
+	return answerOf(hasErhua && offset === word.length - 2 ? syllable.replace(/r$/, '') : syllable)
+}
+
+function learn(examples: readonly Example[]): Int8Array {
+	const known = withoutRare(examples)
+	const weights = new Float64Array(1 << placeBits)
+	const squares = new Float64Array(1 << placeBits).fill(1e-6)
+	const order = known.map((_, index) => index)
+	const random = randomNumbers()
+	for (let round = 0; round < rounds; round += 1) {
+		shuffle(order, random)
+		for (const index of order) {
+			const example = known[index]
+			if (example) adjust(example, weights, squares)
+		}
+	}
+	return Int8Array.from(weights, (weight) => {
+		if (Math.abs(weight) < leastWeight) return 0
+		return Math.max(-127, Math.min(127, Math.round(weight / unit)))
+	})
+}
+
+/** Without the places that speak for a right reading less than `leastCount` times. */
+function withoutRare(examples: readonly Example[]): Example[] {
+	const taught = examples.filter(({ right, places }) => right >= 0 && places.length > 1)
+	const counts = new Uint32Array(1 << placeBits)
+	for (const { places, right, count } of taught) {
+		for (const place of places[right] ?? []) counts[place] = (counts[place] ?? 0) + count
+	}
+	const isKept = (place: number) => (counts[place] ?? 0) >= leastCount
+	return taught.map((one) => ({ ...one, places: one.places.map((own) => own.filter(isKept)) }))
+}
+
+function adjust(
+	{ places, right, weight }: Example,
+	weights: Float64Array,
+	squares: Float64Array,
+): void {
+	const sums = sumsOf(places, weights)
+	const most = Math.max(...sums)
+	const powers = sums.map((sum) => Math.exp(sum - most))
+	const total = powers.reduce((sum, power) => sum + power, 0)
+	for (const [choice, own] of places.entries()) {
+		const wrong = ((powers[choice] ?? 0) / total - (choice === right ? 1 : 0)) * weight
+		if (Math.abs(wrong) < 1e-4) continue
+		for (const place of own) {
+			const slope = wrong + decay * (weights[place] ?? 0)
+			const square = (squares[place] ?? 0) + slope * slope
+			squares[place] = square
+			weights[place] = (weights[place] ?? 0) - (rate * slope) / Math.sqrt(square)
+		}
+	}
+}
+
+function sumsOf(places: readonly number[][], weights: Float64Array | Int8Array): number[] {
+	return places.map((own) => own.reduce((sum, place) => sum + (weights[place] ?? 0), 0))
+}
+
+function bestOf(sums: readonly number[]): number {
+	return sums.indexOf(Math.max(...sums))
+}
+
+function shuffle(order: number[], random: () => number): void {
+	for (let at = order.length - 1; at > 0; at -= 1) {
+		const other = Math.floor(random() * (at + 1))
+		const [a = 0, b = 0] = [order[at], order[other]]
+		order[at] = b
+		order[other] = a
+	}
+}
+
+/** From 0 to 1, the same each time, so that the same sentences make the same weights. */
+function randomNumbers(): () => number {
+	let state = 12_345
+	return () => {
+		state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+		return state / 0x80000000
+	}
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+	main(process.argv[2] ?? '../shared/data')
+}

@@ -1,0 +1,86 @@
+/**
+ * What each word costs the segmenter: ten times the negative logarithm of how often it is met.
+ *
+ * Three counts are asked, each made with another idea of what a word is: jieba's newspapers, films,
+ * books. Their logarithms are averaged, so that what only one of them takes for a word (一种
+ * in newspapers) is dear.
+ */
+
+import type { Cost } from '#app/domain/segmentation/dictionary.ts'
+import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
+import { isPhrase, isTaughtAsOne } from './phrases.ts'
+
+type CostWeights = {
+	/** The share of each count in the average. */
+	readonly weights: readonly [newspapers: number, films: number, books: number]
+	/** The share of all words, as a negative logarithm, that a word never counted is taken to have. */
+	readonly floors: readonly [newspapers: number, films: number, books: number]
+	/** What each word costs besides; the more, the fewer and longer the words. */
+	readonly perWord: number
+}
+
+const costWeights: CostWeights = {
+	weights: [0.4, 0.35, 0.3],
+	floors: [16, 17, 16],
+	perWord: 0.5,
+}
+
+/** More than any word costs. */
+export const phraseCost: Cost = 255
+
+/** What a frequent word of several hanzi costs. */
+const frequent: Cost = 85
+
+export function costsOf(
+	words: readonly string[],
+	sources: DictionarySources,
+	{ weights, floors, perWord }: CostWeights = costWeights,
+): Cost[] {
+	const known = new Set(words)
+	const counts = [
+		readShares(sources.jieba, ' ', known),
+		readShares(sources.filmWords, '\t', known),
+		readShares(sources.bookWords, '\t', known),
+	]
+	const costs = words.map((word) => {
+		if (isPhrase(word)) return phraseCost
+		let cost = perWord
+		for (const [at, shares] of counts.entries()) {
+			const share = (shares.get(word) ?? 0) + Math.exp(-(floors[at] ?? 0))
+			cost -= (weights[at] ?? 0) * Math.log(share)
+		}
+		const most = isTaughtAsOne(word) ? frequent : 254
+		return Math.min(most, Math.max(1, Math.round(10 * cost)))
+	})
+	const places = new Map(words.map((word, at) => [word, at]))
+	return words.map((word, at) => {
+		const cost = costs[at] ?? phraseCost
+		const land = isPeople.test(word) && costs[places.get(word.slice(0, -1)) ?? -1]
+		return land ? Math.min(cost, land + peopleCost) : cost
+	})
+}
+
+/** 中国人 is looked up as one word as 英国人 is, whichever newspapers take apart. */
+const isPeople = /^(?:.国|日本|朝鲜)人$/u
+/** More than their country costs; less than 人. */
+const peopleCost: Cost = 55
+
+/** Rows are a word, a separator and a count. Of millions only the known words are kept. */
+function readShares(
+	rows: string,
+	separator: string,
+	known: ReadonlySet<string>,
+): Map<string, number> {
+	const counts = new Map<string, number>()
+	let total = 0
+	for (const row of rows.split('\n')) {
+		const at = row.indexOf(separator)
+		const count = Number.parseInt(row.slice(at + 1), 10)
+		if (at < 1 || !(count > 0)) continue
+		total += count
+		const word = row.slice(0, at)
+		if (known.has(word)) counts.set(word, (counts.get(word) ?? 0) + count)
+	}
+	for (const [word, count] of counts) counts.set(word, count / total)
+	return counts
+}

@@ -1,0 +1,85 @@
+/** Speaks Chinese: a word when it is tapped, a lesson such as 你好！我叫小美。 as a job. */
+import { zValidator } from '@hono/zod-validator'
+import { sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import type { Health } from '#app/contracts/health.ts'
+import {
+	actorHeaders,
+	cancelSchema,
+	confirmSchema,
+	querySchema,
+	submitSchema,
+} from '#app/contracts/speech.ts'
+import { longestWord, readPronunciation } from '#app/domain/speech/pronunciation.ts'
+import { refuse, refuseThrown } from '#workers/shared/failure.ts'
+import { answers } from '#workers/shared/health.ts'
+import type { Bindings } from './bindings.ts'
+import { cancel } from './cancel.ts'
+import { confirm } from './confirm.ts'
+import { query } from './query.ts'
+import type { Studio } from './studio.ts'
+import { submit } from './submit.ts'
+import { pronounce } from './words.ts'
+
+/** `studioOf` makes what a request works with. */
+export function ttsApp(studioOf: (env: Bindings) => Studio) {
+	return new Hono<{ Bindings: Bindings }>()
+		.onError(refuseThrown)
+		.get('/health', async (c) => {
+			const { db, voices } = studioOf(c.env)
+			const [media, database] = await Promise.all([
+				answers(() => c.env.MEDIA.head('health')),
+				answers(() => db.run(sql`select 1`)),
+			])
+			const health: Health = { ok: media && database, parts: { media, database } }
+			if (voices.ok) {
+				const { lessons, words } = voices.value
+				health.engines = { lessons: lessons.engine, words: words.engine }
+			}
+			return c.json(health, health.ok ? 200 : 503)
+		})
+		.get('/nls/tts', async (c) => {
+			const { text = '', pinyin } = c.req.query()
+			const asked = readPronunciation({ text, pinyin })
+			if (!asked.ok) return refuse(c, { code: asked.error, values: { most: longestWord } })
+			const sound = await pronounce(studioOf(c.env), asked.value, (work) =>
+				c.executionCtx.waitUntil(work),
+			)
+			if (!sound.ok) return refuse(c, { code: 'pronunciation.failed' })
+			return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
+		})
+		.post('/api/v1/tts/submit', zValidator('json', submitSchema, invalid), async (c) => {
+			const job = await submit(studioOf(c.env), c.req.valid('json'))
+			return job.ok ? c.json({ task_id: job.value }, 200) : refuse(c, job.error)
+		})
+		.post('/api/v1/tts/query', zValidator('json', querySchema, invalid), async (c) => {
+			const state = await query(studioOf(c.env), c.req.valid('json').task_id)
+			return state.ok ? c.json(state.value, 200) : refuse(c, state.error)
+		})
+		.post('/api/v1/tts/confirm', zValidator('json', confirmSchema, invalid), async (c) => {
+			const actor = actorOf(c)
+			const path = await confirm(studioOf(c.env), { ...c.req.valid('json'), actor })
+			return path.ok ? c.json({ audio_path: path.value }, 200) : refuse(c, path.error)
+		})
+		.post('/api/v1/tts/cancel', zValidator('json', cancelSchema, invalid), async (c) => {
+			const cancelled = await cancel(studioOf(c.env), c.req.valid('json'))
+			return cancelled.ok ? c.json({}, 200) : refuse(c, cancelled.error)
+		})
+		.get('/voices', (c) => {
+			const { voices } = studioOf(c.env)
+			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })
+			return c.json({ voices: [...(voices.value.lessons.voices ?? [])] }, 200)
+		})
+}
+
+export type TtsApp = ReturnType<typeof ttsApp>
+
+function invalid(result: { success: boolean }, c: Context) {
+	if (!result.success) return refuse(c, { code: 'request.invalid' })
+}
+
+function actorOf(c: Context) {
+	const id = c.req.header(actorHeaders.id)
+	const email = c.req.header(actorHeaders.email)
+	return id && email ? { id, email } : undefined
+}

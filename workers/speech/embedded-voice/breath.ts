@@ -1,0 +1,117 @@
+/**
+ * A sentence as espeak-ng gets it, and the way back from its words to the text as written.
+ *
+ * 我还书。 with the reading huán is "我huan2书。"; the word it reports at 2 is the 还 at 1. What has a
+ * reading is said so, with 一 and 不 as they sound there; numbers and signs take their spoken form.
+ * A long sentence is several breaths, since espeak-ng forgets to report words of an endless one.
+ */
+
+import { asSaid } from '#app/domain/pinyin/sandhi.ts'
+import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
+import { spokenForm } from '#app/domain/speech/spoken-form.ts'
+import { type Stretch, spellHanzi } from './hanzi-spelling.ts'
+import { spellPinyin } from './pinyin-spelling.ts'
+
+type Reading = SpeechScript['readings'][number]
+
+export type Breath = {
+	text: string
+	/** In order; `at` is where in `text` it begins, `offset` where in the script. */
+	stretches: (Stretch & { at: number })[]
+}
+
+const longestBreath = 500
+const speakable = /[\p{L}\p{N}]/u
+
+/** `offset` and `length` say which part of the script's text; `readings` are those inside it. */
+export function breathsOf(
+	{ text, readings }: SpeechScript,
+	{ offset, length }: { offset: number; length: number },
+): Breath[] {
+	const end = offset + length
+	const stretches: Stretch[] = []
+	let at = offset
+	for (const fixed of fixedStretches(text.slice(offset, end), offset, readings)) {
+		if (fixed.offset < at || fixed.end > end) continue
+		stretches.push(...plain(text.slice(at, fixed.offset), at))
+		stretches.push({ text: fixed.text, offset: fixed.offset, isLiteral: false })
+		at = fixed.end
+	}
+	stretches.push(...plain(text.slice(at, end), at))
+	return inBreaths(stretches).filter((breath) => speakable.test(breath.text))
+}
+
+/** Where in the script a place of the breath comes from. */
+export function offsetIn({ stretches }: Breath, place: number): number {
+	const stretch = stretches.findLast(({ at }) => at <= place) ?? stretches[0]
+	if (!stretch) return 0
+	return stretch.offset + (stretch.isLiteral ? Math.max(place - stretch.at, 0) : 0)
+}
+
+/** Numbers in their spoken form and words with a reading, in order; numbers go first. */
+function fixedStretches(sentence: string, offset: number, readings: readonly Reading[]) {
+	const form = spokenForm(sentence)
+	const numbers = form.pieces.map((piece) => ({
+		offset: offset + piece.offset,
+		end: offset + piece.offset + piece.length,
+		text: form.text.slice(piece.spokenOffset, piece.spokenOffset + piece.spokenLength),
+	}))
+	const words = runsOf(readings).flatMap((run) => {
+		const said = asSaid(
+			run.map(({ offset: from, length, pinyin }) => ({
+				word: sentence.slice(from - offset, from - offset + length),
+				pinyin,
+			})),
+		)
+		return run.flatMap(({ offset: from, length }, index) => {
+			const text = spellPinyin(said[index] ?? '')
+			return text === undefined ? [] : [{ offset: from, end: from + length, text }]
+		})
+	})
+	return [...numbers, ...words].sort((a, b) => a.offset - b.offset)
+}
+
+/** Words that touch each other. */
+function runsOf(readings: readonly Reading[]): Reading[][] {
+	const runs: Reading[][] = []
+	let end: number | undefined
+	for (const reading of readings) {
+		if (reading.offset === end) runs.at(-1)?.push(reading)
+		else runs.push([reading])
+		end = reading.offset + reading.length
+	}
+	return runs
+}
+
+function plain(written: string, offset: number): Stretch[] {
+	return spellHanzi(written).flatMap((stretch) =>
+		piecesOf(stretch.text).map((text, index) => ({
+			...stretch,
+			text,
+			offset: offset + stretch.offset + index * longestBreath,
+		})),
+	)
+}
+
+function piecesOf(text: string): string[] {
+	const count = Math.ceil(text.length / longestBreath)
+	return Array.from({ length: count }, (_, index) =>
+		text.slice(index * longestBreath, (index + 1) * longestBreath),
+	)
+}
+
+function inBreaths(stretches: readonly Stretch[]): Breath[] {
+	const breaths: Breath[] = []
+	for (const stretch of stretches) {
+		let breath = breaths.at(-1)
+		if (!breath || breath.text.length + stretch.text.length > longestBreath) {
+			breath = { text: '', stretches: [] }
+			breaths.push(breath)
+		}
+		// Two words of pinyin that touch would be read as one, and its sandhi be wrong.
+		if (/[a-z\d]$/i.test(breath.text) && /^[a-z\d]/i.test(stretch.text)) breath.text += ' '
+		breath.stretches.push({ ...stretch, at: breath.text.length })
+		breath.text += stretch.text
+	}
+	return breaths
+}

@@ -1,0 +1,121 @@
+/**
+ * The voice that works everywhere, without a network, a key or a bill: espeak-ng inside the worker.
+ * It says 你好！我叫小美。 sentence by sentence, and knows when each word is heard.
+ *
+ * It sounds like a machine. Nothing else imports espeak-ng: a bundle without this file is not under
+ * the GPL (see README.md).
+ */
+
+import type { Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Sentence } from '#app/domain/speech/sentences.ts'
+import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
+import type { SentenceTiming } from '#app/domain/speech/timings.ts'
+import type {
+	SpeakingProvider,
+	Speech,
+	SpeechFailure,
+	SpeechOrder,
+} from '#workers/speech/providers/provider.ts'
+import { type Breath, breathsOf, offsetIn } from './breath.ts'
+import { samplesPerSecond, utter } from './espeak.ts'
+import { delayMs, durationOf, encodeMp3, joined } from './mp3.ts'
+
+/** A man's voice, and women's made of it. BV701_V2_streaming is the voice lessons are ordered in. */
+const voices: Readonly<Record<string, string>> = {
+	BV701_V2_streaming: 'cmn',
+	cmn: 'cmn',
+	'cmn+f1': 'cmn+f1',
+	'cmn+f2': 'cmn+f2',
+	'cmn+f3': 'cmn+f3',
+	'cmn+f4': 'cmn+f4',
+	'cmn+f5': 'cmn+f5',
+}
+
+/** What is heard after a sentence; what precedes the next one's sound is part of it. */
+const pauseMs = { sentence: 250, paragraph: 500 }
+const beforeSound = delayMs(samplesPerSecond)
+
+type SpokenSentence = Sentence & { breaths: Breath[] }
+
+export function embeddedVoice(): SpeakingProvider {
+	return {
+		kind: 'speaking',
+		engine: 'espeak-ng-0.3.5/1',
+		hasVoice: (voice) => Object.hasOwn(voices, voice),
+		voices: Object.keys(voices),
+		speak,
+	}
+}
+
+async function speak({ script, voice }: SpeechOrder): Promise<Result<Speech, SpeechFailure>> {
+	const espeakVoice = Object.hasOwn(voices, voice) ? voices[voice] : undefined
+	if (espeakVoice === undefined) return permanent(`there is no voice ${voice}`)
+	const sentences = sentencesOf(script.text).flatMap((sentence) => {
+		const breaths = breathsOf(script, sentence)
+		return breaths.length > 0 ? [{ ...sentence, breaths }] : []
+	})
+	if (sentences.length === 0) return permanent('the text has nothing that can be spoken')
+	try {
+		return ok(await record(script, sentences, espeakVoice))
+	} catch (failure) {
+		return err({ kind: 'temporary', detail: `espeak-ng: ${String(failure)}` })
+	}
+}
+
+async function record(
+	{ text }: SpeechScript,
+	sentences: readonly SpokenSentence[],
+	voice: string,
+): Promise<Speech> {
+	const parts: Uint8Array[] = []
+	const timings: SentenceTiming[] = []
+	let elapsedMs = 0
+	for (const [index, { offset, length, breaths }] of sentences.entries()) {
+		const startMs = Math.round(elapsedMs + beforeSound)
+		const words: SentenceTiming['words'] = []
+		let endMs = startMs
+		for (const breath of breaths) {
+			const said = await utter(voice, breath.text)
+			const isLast = breath === breaths.at(-1)
+			const pause = isLast ? pauseBetween(text, sentences[index], sentences[index + 1]) : 0
+			const mp3 = await encodeMp3(withSilence(said.sound, pause), samplesPerSecond)
+			const heardMs = elapsedMs + beforeSound
+			for (const { place, ms } of said.words) {
+				const at = offsetIn(breath, place)
+				if (at > (words.at(-1)?.[0] ?? -1)) words.push([at, Math.round(heardMs + ms)])
+			}
+			endMs = Math.round(heardMs + (said.sound.length / samplesPerSecond) * 1000)
+			elapsedMs += durationOf(mp3.length)
+			parts.push(mp3)
+			// Speaking holds the isolate; here others have their turn.
+			await scheduler.wait(0)
+		}
+		timings.push({ offset, length, startMs, endMs, words })
+	}
+	const durationMs = Math.round(elapsedMs)
+	return { mp3: joined(parts), durationMs, source: 'engine', sentences: timings }
+}
+
+/** In milliseconds; none after the last. */
+function pauseBetween(
+	text: string,
+	sentence: Sentence | undefined,
+	next: Sentence | undefined,
+): number {
+	if (!sentence || !next) return 0
+	const between = text.slice(sentence.offset + sentence.length, next.offset)
+	return between.includes('\n') ? pauseMs.paragraph : pauseMs.sentence
+}
+
+function withSilence(sound: Float32Array, ms: number): Float32Array {
+	const silent = Math.max(ms - beforeSound, 0)
+	const whole = new Float32Array(sound.length + Math.round((silent / 1000) * samplesPerSecond))
+	whole.set(sound)
+	return whole
+}
+
+function permanent(detail: string): Result<never, SpeechFailure> {
+	return err({ kind: 'permanent', detail })
+}

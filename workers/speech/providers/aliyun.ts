@@ -1,0 +1,139 @@
+/**
+ * Aliyun's speech synthesis: 你好！我叫小美。 is one question, a lesson one for every 300 characters.
+ *
+ * Source: https://help.aliyun.com/zh/isi/developer-reference/restful-api-3 (what is asked and
+ * answered) and https://help.aliyun.com/document_detail/459864.html (the codes). It cuts whatever
+ * follows the 300th character without a word, so no question is longer; a character is counted as
+ * UTF-16 units here, which are never fewer than theirs. Success is an audio/mpeg, whatever the
+ * status. It tells no times and no duration: frames are counted and sentences estimated.
+ */
+import * as z from 'zod'
+import { defaultVoice } from '#app/contracts/speech.ts'
+import type { Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
+import { told } from '#workers/shared/bounded-call.ts'
+import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
+import { type AliyunKey, type TokenSource, tokenSource } from './aliyun-token.ts'
+import type { SpokenPiece } from './join-speech.ts'
+import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
+import { speakInGroups } from './speak-in-groups.ts'
+import type { SpeechGroup } from './speech-groups.ts'
+import type { Answer, Upstream } from './upstream.ts'
+import { ask, failed, jsonOf, patienceFor, refusalOf } from './upstream.ts'
+
+type AliyunOptions = AliyunKey & { url: string; appKey: string }
+
+const limit = { most: 300, sizeOf: ({ length }: string) => length }
+/** Speaks where the product's own voice is asked for, which no other service has. */
+const usualVoice = 'siqi'
+/** 300 characters are two minutes at most. */
+const mostPieceBytes = 8 * 2 ** 20
+
+const complaintSchema = z.object({ status: z.number().int(), message: z.string().optional() })
+
+const refusedToken = 40000001
+const tooMany = 40000005
+/** Trial over, key of no project, project without this service. */
+const needsSomebody = new Set([40000010, 40020105, 40020106, 40020503])
+
+export function aliyun(options: AliyunOptions): SpeakingProvider {
+	const tokens = tokenSource(options)
+	return {
+		kind: 'speaking',
+		engine: 'aliyun-nls-v1',
+		hasVoice,
+		speak: (order) => speak(options, tokens, order),
+	}
+}
+
+function hasVoice(voice: string): boolean {
+	return voice === defaultVoice || /^[a-z0-9_]{1,32}$/.test(voice)
+}
+
+async function speak(
+	options: AliyunOptions,
+	tokens: TokenSource,
+	{ script: { text }, voice }: SpeechOrder,
+): Promise<Result<Speech, SpeechFailure>> {
+	if (!hasVoice(voice)) return failed('permanent', `aliyun has no voice ${voice}`)
+	return speakInGroups(text, limit, (group) => speakPiece(options, tokens, group, voice))
+}
+
+/** Where the token is refused, once more with a new one. */
+async function speakPiece(
+	options: AliyunOptions,
+	tokens: TokenSource,
+	group: SpeechGroup,
+	voice: string,
+	isRetry = false,
+): Promise<Result<SpokenPiece, SpeechFailure>> {
+	const token = await tokens.token()
+	if (!token.ok) return token
+	const secrets = [token.value, options.accessKeySecret, options.appKey]
+	const { fetch: send, timeoutMs = patienceFor(group.text) } = options
+	const upstream: Upstream = { service: 'aliyun', send, timeoutMs, secrets }
+	const answer = await ask(
+		upstream,
+		new URL('/stream/v1/tts', options.url),
+		question(options, token.value, group.text, voice),
+		mostPieceBytes,
+	)
+	if (!answer.ok) return answer
+	const { contentType, body } = answer.value
+	if (contentType === 'audio/mpeg') {
+		const sound = mp3SoundOf(body)
+		if (!sound) return failed('temporary', 'aliyun answered without an MP3')
+		return ok({ sound, sentences: group.sentences, timings: undefined })
+	}
+	const complaint = jsonOf(complaintSchema, answer.value)
+	if (complaint?.status === refusedToken) {
+		tokens.forget(token.value)
+		if (!isRetry) return speakPiece(options, tokens, group, voice, true)
+	}
+	return err(failureOf(upstream, answer.value, complaint))
+}
+
+function question(
+	{ appKey }: AliyunOptions,
+	token: string,
+	text: string,
+	voice: string,
+): RequestInit {
+	return {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'x-nls-token': token },
+		body: JSON.stringify({
+			appkey: appKey,
+			text,
+			format: 'mp3',
+			sample_rate: 16_000,
+			voice: voice === defaultVoice ? usualVoice : voice,
+			volume: 50,
+			speech_rate: 0,
+			pitch_rate: 0,
+		}),
+	}
+}
+
+function failureOf(
+	upstream: Upstream,
+	answer: Answer,
+	complaint: z.infer<typeof complaintSchema> | undefined,
+): SpeechFailure {
+	const refusal = refusalOf(upstream, answer)
+	if (!complaint) {
+		return refusal ?? { kind: 'temporary', detail: 'aliyun answered neither audio nor a reason' }
+	}
+	const detail = told(`aliyun ${complaint.status}: ${complaint.message ?? ''}`, upstream)
+	const kind = kindOf(complaint.status)
+	const { retryAfterSeconds } = answer
+	return kind === 'temporary' && retryAfterSeconds !== undefined
+		? { kind, detail, retryAfterSeconds }
+		: { kind, detail }
+}
+
+function kindOf(status: number): SpeechFailure['kind'] {
+	if (status === tooMany || status >= 50_000_000) return 'temporary'
+	if (status === refusedToken || needsSomebody.has(status)) return 'configuration'
+	return 'permanent'
+}

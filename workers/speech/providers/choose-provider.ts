@@ -1,0 +1,126 @@
+/**
+ * Who speaks here: TTS_LESSON_PROVIDER says who reads lessons (你好！我叫小美。), TTS_WORD_PROVIDER
+ * who says a word (你好) when it is tapped. Without either it is the embedded voice. docs/speech.md
+ * has the table of the variables; an empty one counts as unset.
+ */
+import * as z from 'zod'
+import type { Result } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
+import type { SpeechVariables } from '#workers/speech/bindings.ts'
+import { aliyun } from './aliyun.ts'
+import type { PatientProvider, Provider, SpeakingProvider, SpeechFailure } from './provider.ts'
+import { volcengine } from './volcengine.ts'
+import { volcengineAsync } from './volcengine-async.ts'
+import { workersAi } from './workers-ai.ts'
+
+export type Providers = { lessons: Provider; words: SpeakingProvider }
+
+/** `embedded` makes the embedded voice, and is left out of a bundle that has none. */
+type Voices = { embedded?: () => SpeakingProvider; fetch?: Send }
+
+const speakingNames = ['embedded', 'volcengine', 'aliyun', 'workers-ai'] as const
+const namesSchema = z.object({
+	TTS_LESSON_PROVIDER: z.enum([...speakingNames, 'volcengine-async']).default('embedded'),
+	TTS_WORD_PROVIDER: z.enum(speakingNames).default('embedded'),
+})
+
+const address = z.url({ protocol: /^https?$/ })
+const text = z.string().max(500)
+
+const volcengineKey = z.object({
+	VOLCENGINE_APP_ID: text,
+	VOLCENGINE_TOKEN: text,
+	VOLCENGINE_URL: address.default('https://openspeech.bytedance.com'),
+})
+
+const volcengineSchema = volcengineKey
+	.extend({ VOLCENGINE_CLUSTER: text.default('volcano_tts') })
+	.transform((env) => ({ ...keyOf(env), cluster: env.VOLCENGINE_CLUSTER }))
+
+const hostsSchema = z
+	.string()
+	.transform((list) => list.split(',').map((host) => host.trim()))
+	.pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)))
+
+const volcengineAsyncSchema = volcengineKey
+	.extend({
+		VOLCENGINE_AUDIO_HOSTS: hostsSchema.prefault('volces.com,bytedance.com,bytetos.com'),
+	})
+	.transform((env) => ({ ...keyOf(env), audioHosts: env.VOLCENGINE_AUDIO_HOSTS }))
+
+const aliyunSchema = z
+	.object({
+		ALIYUN_APP_KEY: text,
+		ALIYUN_ACCESS_KEY_ID: text,
+		ALIYUN_ACCESS_KEY_SECRET: text,
+		ALIYUN_URL: address.default('https://nls-gateway-cn-shanghai.aliyuncs.com'),
+		ALIYUN_TOKEN_URL: address.default('https://nls-meta.cn-shanghai.aliyuncs.com'),
+	})
+	.transform((env) => ({
+		appKey: env.ALIYUN_APP_KEY,
+		accessKeyId: env.ALIYUN_ACCESS_KEY_ID,
+		accessKeySecret: env.ALIYUN_ACCESS_KEY_SECRET,
+		url: env.ALIYUN_URL,
+		tokenUrl: env.ALIYUN_TOKEN_URL,
+	}))
+
+/** The failure is one of configuration and names the variable, never its value. */
+export function chooseProvider(
+	env: SpeechVariables,
+	voices: Voices,
+): Result<Providers, SpeechFailure> {
+	const names = read(namesSchema, env)
+	if (!names.ok) return names
+	const { TTS_LESSON_PROVIDER: lessonName, TTS_WORD_PROVIDER: wordName } = names.value
+	const words = speaking(wordName, env, voices)
+	if (!words.ok) return words
+	if (lessonName === wordName) return ok({ lessons: words.value, words: words.value })
+	const lessons =
+		lessonName === 'volcengine-async' ? patient(env, voices) : speaking(lessonName, env, voices)
+	return lessons.ok ? ok({ lessons: lessons.value, words: words.value }) : lessons
+}
+
+function speaking(
+	name: (typeof speakingNames)[number],
+	env: SpeechVariables,
+	{ embedded, fetch }: Voices,
+): Result<SpeakingProvider, SpeechFailure> {
+	if (name === 'embedded') {
+		return embedded
+			? ok(embedded())
+			: misconfigured(
+					'no embedded voice in this bundle: set TTS_LESSON_PROVIDER and TTS_WORD_PROVIDER',
+				)
+	}
+	if (name === 'workers-ai') {
+		return env.AI ? ok(workersAi(env.AI)) : misconfigured('AI: the binding is missing')
+	}
+	if (name === 'aliyun') {
+		const options = read(aliyunSchema, env)
+		return options.ok ? ok(aliyun({ ...options.value, fetch })) : options
+	}
+	const options = read(volcengineSchema, env)
+	return options.ok ? ok(volcengine({ ...options.value, fetch })) : options
+}
+
+function patient(env: SpeechVariables, { fetch }: Voices): Result<PatientProvider, SpeechFailure> {
+	const options = read(volcengineAsyncSchema, env)
+	return options.ok ? ok(volcengineAsync({ ...options.value, fetch })) : options
+}
+
+function keyOf(env: z.infer<typeof volcengineKey>) {
+	return { appId: env.VOLCENGINE_APP_ID, token: env.VOLCENGINE_TOKEN, url: env.VOLCENGINE_URL }
+}
+
+function read<T>(schema: z.ZodType<T>, env: SpeechVariables): Result<T, SpeechFailure> {
+	const given = Object.entries(env).filter(([, value]) => value !== '')
+	const { data, error } = schema.safeParse(Object.fromEntries(given))
+	if (data !== undefined) return ok(data)
+	const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))]
+	return misconfigured(`missing or malformed: ${wrong.join(', ')}`)
+}
+
+function misconfigured(detail: string): Result<never, SpeechFailure> {
+	return err({ kind: 'configuration', detail })
+}

@@ -1,0 +1,61 @@
+/**
+ * One speech of several pieces: 你好！ in one answer and 我叫小美。 in the next become one MP3 in
+ * which the second sentence begins when the first piece has ended.
+ *
+ * A piece lasts as long as its frames, not as long as the service says: encoders pad every piece,
+ * and over the forty pieces of a long lesson that adds up to seconds.
+ */
+import type { Sentence } from '#app/domain/speech/sentences.ts'
+import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import type { SentenceTiming } from '#app/domain/speech/timings.ts'
+import { estimateTimings } from '#app/domain/speech/timings.ts'
+import type { Mp3Sound } from '#workers/speech/mp3-frames.ts'
+import type { Speech } from './provider.ts'
+
+export type SpokenPiece = {
+	sound: Mp3Sound
+	/** The sentences of the piece, or the parts of one; offsets in the whole text. */
+	sentences: readonly Sentence[]
+	/** Times from the start of the piece; undefined where the voice told none. */
+	timings: SentenceTiming[] | undefined
+}
+
+/** `source` is `engine` only where the voice told the times of every piece. */
+export function joinSpeech(text: string, pieces: readonly SpokenPiece[]): Speech {
+	const mp3 = new Uint8Array(pieces.reduce((sum, { sound }) => sum + sound.frames.length, 0))
+	const parts: SentenceTiming[] = []
+	let bytes = 0
+	let durationMs = 0
+	for (const { sound, sentences, timings } of pieces) {
+		mp3.set(sound.frames, bytes)
+		const own = timings ?? estimateTimings(sentences, sound.durationMs)
+		parts.push(...own.map((timing) => later(timing, durationMs)))
+		bytes += sound.frames.length
+		durationMs += sound.durationMs
+	}
+	return {
+		mp3,
+		durationMs: Math.round(durationMs),
+		source: pieces.every(({ timings }) => timings) ? 'engine' : 'estimate',
+		sentences: sentencesOf(text).flatMap((sentence) => whole(sentence, parts)),
+	}
+}
+
+function later(timing: SentenceTiming, ms: number): SentenceTiming {
+	return {
+		...timing,
+		startMs: Math.round(timing.startMs + ms),
+		endMs: Math.round(timing.endMs + ms),
+		words: timing.words.map(([offset, at]) => [offset, Math.round(at + ms)]),
+	}
+}
+
+/** A sentence from its parts; from none where it was not spoken. */
+function whole({ offset, length }: Sentence, parts: readonly SentenceTiming[]): SentenceTiming[] {
+	const own = parts.filter((part) => part.offset >= offset && part.offset < offset + length)
+	const first = own[0]
+	const last = own.at(-1)
+	if (!first || !last) return []
+	const words = own.flatMap((part) => part.words)
+	return [{ offset, length, startMs: first.startMs, endMs: last.endMs, words }]
+}

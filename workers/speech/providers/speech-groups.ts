@@ -1,0 +1,82 @@
+/**
+ * A text in pieces that a hosted voice takes at once. 你好！我叫小美。… becomes groups of whole
+ * sentences, each a stretch of the text no larger than the voice's limit.
+ *
+ * Only a sentence that is too large alone is cut: after ，、：or a closing mark, and where a clause
+ * is too large as well, between two characters, never within 𠮷. What cannot be said (an empty
+ * line, ……) is left out between groups.
+ */
+import type { Sentence } from '#app/domain/speech/sentences.ts'
+import { sentencesOf } from '#app/domain/speech/sentences.ts'
+
+export type SpeechGroup = {
+	/** Where the piece begins in the text, in UTF-16 units. */
+	offset: number
+	text: string
+	/** Its sentences, or the parts of one; offsets in the whole text. */
+	sentences: Sentence[]
+}
+
+export type SizeLimit = {
+	most: number
+	sizeOf(text: string): number
+}
+
+const clause = /[^，、：,:]*(?:[，、：,:]+[”’」』）》)"']*|$)/gu
+const speakable = /[\p{L}\p{N}]/u
+
+/** In UTF-8. */
+export function bytesIn(text: string): number {
+	return new TextEncoder().encode(text).length
+}
+
+export function speechGroups(text: string, limit: SizeLimit): SpeechGroup[] {
+	const groups: SpeechGroup[] = []
+	for (const part of sentencesOf(text).flatMap((sentence) => partsOf(text, sentence, limit))) {
+		const group = groups.at(-1)
+		const wider = group && text.slice(group.offset, part.offset + part.length)
+		if (group && wider && limit.sizeOf(wider) <= limit.most) {
+			group.text = wider
+			group.sentences.push(part)
+		} else {
+			const { offset, length } = part
+			groups.push({ offset, text: text.slice(offset, offset + length), sentences: [part] })
+		}
+	}
+	return groups
+}
+
+function partsOf(text: string, sentence: Sentence, limit: SizeLimit): Sentence[] {
+	const written = text.slice(sentence.offset, sentence.offset + sentence.length)
+	if (limit.sizeOf(written) <= limit.most) return [sentence]
+	const clauses = (written.match(clause) ?? []).flatMap((part) => charactersOf(part, limit))
+	const parts: Sentence[] = []
+	let offset = sentence.offset
+	for (const part of packed(clauses, limit)) {
+		if (speakable.test(part)) parts.push({ offset, length: part.length })
+		offset += part.length
+	}
+	return parts
+}
+
+function charactersOf(part: string, limit: SizeLimit): string[] {
+	return limit.sizeOf(part) <= limit.most ? [part] : packed([...part], limit)
+}
+
+/** Neighbours together as long as they fit. */
+function packed(parts: readonly string[], { most, sizeOf }: SizeLimit): string[] {
+	const wholes: string[] = []
+	let whole = ''
+	let size = 0
+	for (const part of parts) {
+		const partSize = sizeOf(part)
+		if (whole && size + partSize > most) {
+			wholes.push(whole)
+			whole = ''
+			size = 0
+		}
+		whole += part
+		size += partSize
+	}
+	return whole ? [...wholes, whole] : wholes
+}

@@ -1,0 +1,126 @@
+/**
+ * Volcengine's speech synthesis, asked once for every 1,024 bytes: 你好！我叫小美。 is one question,
+ * a lesson of 1,000 characters three or four, one after the other.
+ *
+ * Source: https://www.volcengine.com/docs/6561/79823 (parameters), …/1257584 (answers). The token
+ * follows "Bearer;" and the one in the body may be anything. Word times come as JSON within JSON,
+ * of older voices in seconds and of newer ones in milliseconds.
+ */
+import * as z from 'zod'
+import type { Result } from '#app/domain/result.ts'
+import { ok } from '#app/domain/result.ts'
+import type { Send } from '#workers/shared/bounded-call.ts'
+import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
+import { bytesOfBase64 } from './base64.ts'
+import type { SpokenPiece } from './join-speech.ts'
+import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
+import { speakInGroups } from './speak-in-groups.ts'
+import { bytesIn, type SpeechGroup } from './speech-groups.ts'
+import { type ToldWord, timingsFromTold } from './told-times.ts'
+import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
+import { volcengineFailure } from './volcengine-failure.ts'
+
+export type VolcengineOptions = {
+	url: string
+	appId: string
+	token: string
+	cluster: string
+	fetch?: Send | undefined
+	timeoutMs?: number | undefined
+}
+
+const limit = { most: 1024, sizeOf: bytesIn }
+const success = 3000
+/** A piece has some 341 characters, two minutes at most: 1 MB of audio in base64, or far less. */
+const mostAnswerBytes = 8 * 2 ** 20
+
+const spokenSchema = z.object({
+	data: z.string(),
+	addition: z
+		.object({ duration: z.coerce.number().catch(0), frontend: z.string().optional() })
+		.optional(),
+})
+
+const frontendSchema = z.object({
+	words: z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })),
+})
+
+export function isVolcengineVoice(voice: string): boolean {
+	return /^[A-Za-z0-9_]{1,64}$/.test(voice)
+}
+
+export function volcengine(options: VolcengineOptions): SpeakingProvider {
+	return {
+		kind: 'speaking',
+		engine: 'volcengine-v1',
+		hasVoice: isVolcengineVoice,
+		speak: (order) => speak(options, order),
+	}
+}
+
+async function speak(
+	options: VolcengineOptions,
+	order: SpeechOrder,
+): Promise<Result<Speech, SpeechFailure>> {
+	const { voice, script } = order
+	if (!isVolcengineVoice(voice)) return failed('permanent', `volcengine has no voice ${voice}`)
+	return speakInGroups(script.text, limit, (group) => speakPiece(options, order, group))
+}
+
+async function speakPiece(
+	{ url, appId, token, cluster, fetch, ...options }: VolcengineOptions,
+	{ script, voice }: SpeechOrder,
+	{ text, sentences }: SpeechGroup,
+): Promise<Result<SpokenPiece, SpeechFailure>> {
+	const timeoutMs = options.timeoutMs ?? patienceFor(text)
+	const upstream: Upstream = { service: 'volcengine', send: fetch, timeoutMs, secrets: [token] }
+	const headers = { 'content-type': 'application/json', authorization: `Bearer;${token}` }
+	const body = JSON.stringify({
+		app: { appid: appId, token: 'unused', cluster },
+		user: { uid: 'hanlu' },
+		audio: { voice_type: voice, encoding: 'mp3', rate: 24_000, bitrate: 64, speed_ratio: 1 },
+		request: {
+			reqid: crypto.randomUUID(),
+			text,
+			text_type: 'plain',
+			operation: 'query',
+			with_timestamp: 1,
+		},
+	})
+	const address = new URL('/api/v1/tts', url)
+	const asked = await ask(upstream, address, { method: 'POST', headers, body }, mostAnswerBytes)
+	if (!asked.ok) return asked
+	const failure = volcengineFailure(upstream, asked.value, success)
+	if (failure) return { ok: false, error: failure }
+
+	const spoken = jsonOf(spokenSchema, asked.value)
+	const mp3 = spoken && bytesOfBase64(spoken.data)
+	const sound = mp3 && mp3SoundOf(mp3)
+	if (!spoken || !sound) return failed('temporary', 'volcengine answered without an MP3')
+	const { duration = 0, frontend } = spoken.addition ?? {}
+	if (sound.durationMs < duration * 0.9 - 100) {
+		return failed('temporary', 'volcengine answered with half an MP3')
+	}
+	const words = frontend ? wordsOf(frontend, sound.durationMs) : []
+	const timings = timingsFromTold(script.text, sentences, words, sound.durationMs)
+	return ok({ sound, sentences, timings })
+}
+
+function wordsOf(frontend: string, durationMs: number): ToldWord[] {
+	const words = frontendOf(frontend)?.words ?? []
+	const lastStart = Math.max(0, ...words.map((word) => word.start_time))
+	const unit = lastStart * 1000 <= durationMs ? 1000 : 1
+	return words.map(({ word, start_time, end_time }) => ({
+		text: word,
+		startMs: Math.round(start_time * unit),
+		endMs: Math.round(end_time * unit),
+	}))
+}
+
+function frontendOf(json: string): z.infer<typeof frontendSchema> | undefined {
+	try {
+		return frontendSchema.safeParse(JSON.parse(json)).data
+	} catch {
+		return undefined
+	}
+}
