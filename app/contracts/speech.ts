@@ -38,11 +38,11 @@ export const queriedSchema = z.object({
 const taskFields = { task_id: z.string().max(100), ...ownerFields }
 
 /**
- * `was` is the path of the audio that was seen, null where there was none: what somebody else has
+ * `replaces` is the path of the audio that was seen, null where there was none: what somebody else has
  * given meanwhile is not replaced then. Without it whatever is there is replaced.
  */
 export const confirmSchema = z
-	.object({ ...taskFields, was: z.string().max(500).nullable().optional() })
+	.object({ ...taskFields, replaces: z.string().max(500).nullable().optional() })
 	.refine(hasOneOwner)
 
 export const confirmedSchema = z.object({ audio_path: z.string() })

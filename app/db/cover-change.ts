@@ -1,44 +1,32 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { isUploadedCover } from '#app/domain/media/cover-path.ts'
 import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
-import { discardMedia, isWaitingUpload, keepUpload } from './discarded-media.ts'
-import { articles, lessons } from './schema/index.ts'
+import type { Db } from './client.server.ts'
+import { discardMedia, keepUpload } from './discarded-media.ts'
+import { articles, discardedMedia, lessons } from './schema/index.ts'
 
-type Wanted = {
-	/** The column of the row that is changed; left out where the row is about to be made. */
-	column?: SQLWrapper
-	now: Date
+type CoverChange = { from: string | null; to: string | null; now: Date }
+
+/** True where the cover stays, goes, or is an upload that still waits to be saved. */
+export async function mayTakeCover(tx: Db, { from, to, now }: CoverChange): Promise<boolean> {
+	if (to === from || to === null) return true
+	if (!isUploadedCover(to)) return false
+	const isWaiting = and(eq(discardedMedia.key, mediaKeyOf(to)), gt(discardedMedia.discardedAt, now))
+	return (await tx.$count(discardedMedia, isWaiting)) > 0
 }
 
 /**
- * A condition of the change that gives a row a cover: it is the one the row has, there is to be
- * none, or it is an upload that still waits to be saved. What nobody uploaded is no cover.
+ * The statements that follow such a change in its batch: the new cover is kept, and the old one is
+ * discarded unless another row has it.
  */
-export function mayTakeCover(path: string | null, { column, now }: Wanted): SQL<boolean> {
-	const isUnchanged = column ? sql`${column} is ${path}` : sql`${path} is null`
-	if (path === null) return sql<boolean>`true`
-	if (!isUploadedCover(path)) return sql<boolean>`(${isUnchanged})`
-	return sql<boolean>`(${isUnchanged} or ${isWaitingUpload(mediaKeyOf(path), now)})`
-}
-
-type Change = { from: string | null; to: string | null; now: Date }
-
-/**
- * The statements that follow such a change in its batch. They look at the rows themselves: a cover
- * that a row has is kept, one that no row has any more is let go of, whether the change was made or
- * refused.
- */
-export function settleCovers({ from, to, now }: Change): SQL[] {
+export function settleCovers(tx: Db, { from, to, now }: CoverChange) {
 	if (from === to) return []
+	const isInUse = sql`(exists (select 1 from ${lessons} where ${lessons.coverImagePath} = ${from})
+		or exists (select 1 from ${articles} where ${articles.coverImage} = ${from}))`
 	return [
-		...(to !== null && isUploadedCover(to) ? [keepUpload(mediaKeyOf(to), isInUse(to))] : []),
+		...(to !== null && isUploadedCover(to) ? [keepUpload(mediaKeyOf(to))] : []),
 		...(from !== null && isUploadedCover(from)
-			? [discardMedia([mediaKeyOf(from)], now, sql`not ${isInUse(from)}`)]
+			? [discardMedia([mediaKeyOf(from)], now, sql`not ${isInUse}`)]
 			: []),
-	]
-}
-
-function isInUse(path: string): SQL {
-	return sql`(exists (select 1 from ${lessons} where ${lessons.coverImagePath} = ${path})
-		or exists (select 1 from ${articles} where ${articles.coverImage} = ${path}))`
+	].map((statement) => tx.run(statement))
 }

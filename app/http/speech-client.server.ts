@@ -33,8 +33,10 @@ export function speechClient(worker: Fetcher) {
 		return read.ok ? ok(read.value.task_id) : read
 	}
 
-	/** Answers the path that the audio has from now on; `was` is the one that was seen, if any. */
-	async function confirm(order: Owner & { task_id: string; was: string | null; actor: Actor }) {
+	/** Answers the path that the audio has from now on; `replaces` is the one that was seen, if any. */
+	async function confirm(
+		order: Owner & { task_id: string; replaces: string | null; actor: Actor },
+	) {
 		const { actor, ...json } = order
 		const headers = { [actorHeaders.id]: actor.id, [actorHeaders.email]: actor.email }
 		const read = await readAnswer(() => tts.confirm.$post({ json }, { headers }), confirmedSchema)

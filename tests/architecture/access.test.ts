@@ -383,7 +383,7 @@ function isAnswered(outcome: Outcome, always: Line['always']): boolean {
 	return !['/login', '/', 401, 403].includes(outcome)
 }
 
-const form = { intent: 'approve', user: 'level-1', was: '1', text: '好', version: '1' }
+const form = { intent: 'approve', user: 'level-1', text: '好', version: '1' }
 
 test.each(uninvited)('%s sends what they may', async (_, who) => {
 	const before = await db.select().from(userProfiles)

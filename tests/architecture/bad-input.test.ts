@@ -146,19 +146,19 @@ const articleFields = {
 	...{ orderNo: '1', status: '1', text: 'zh: 好。\nen: Good.' },
 }
 const event = { id: `${run}-event`, cardId }
-const seenWords = '999999:1795285269195'
+const askedWords = '999999:1'
 const itemForms = (path: string): Form[] =>
 	formsAt(path, admin, [
 		{ intent: 'create', id: crypto.randomUUID(), type: 'lesson', ...itemFields },
-		{ intent: 'edit', id: lessonId, seen: '1', ...itemFields },
-		{ intent: 'delete', id: 'nowhere', seen: '1' },
+		{ intent: 'edit', id: lessonId, version: '1', ...itemFields },
+		{ intent: 'delete', id: 'nowhere', version: '1' },
 		{ intent: 'restore', id: lessonId },
 		{ intent: 'share', lesson: lessonId, type: 'lesson', emails: emailOf(learner) },
 		{ intent: 'unshare', lesson: lessonId, type: 'lesson', email: emailOf(learner) },
 		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '' },
-		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', was: '' },
+		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', replaces: '' },
 		{ intent: 'cancel-audio', kind: 'lessons', id: lessonId, task: 'task' },
-		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, was: '/media/a.mp3' },
+		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, replaces: '/media/a.mp3' },
 	])
 
 const forms: Record<string, Form[]> = {
@@ -211,8 +211,8 @@ const forms: Record<string, Form[]> = {
 		{ path: '/tools/analyzer/translation', who: learner, form: { text: '我爱你。' } },
 	],
 	'features/accounts/pages/users': formsAt('/admin/users', admin, [
-		{ intent: 'reject', user: 'nobody', was: '0' },
-		{ intent: 'set-level', user: 'nobody', was: '1', level: '2' },
+		{ intent: 'reject', user: 'nobody', version: '1' },
+		{ intent: 'set-level', user: 'nobody', version: '1', level: '2' },
 	]),
 	'features/courses/pages/admin-courses': itemForms('/admin/courses'),
 	'features/courses/pages/admin-course': itemForms(`/admin/courses/${courseId}`).slice(2, 4),
@@ -232,14 +232,14 @@ const forms: Record<string, Form[]> = {
 		{
 			path: `/admin/articles/${articleId}`,
 			who: admin,
-			form: { intent: 'edit', version: '1', force: '1', ...articleFields },
+			form: { intent: 'edit', version: '1', overwrite: '1', ...articleFields },
 		},
 	],
 	'features/lesson-editor/pages/lesson-content': [
 		{
 			path: `/admin/lessons/${lessonId}/content`,
 			who: admin,
-			form: { text: 'zh: 好。\nen: Good.', version: '1', force: '1' },
+			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
 	'features/exercises/pages/lesson-exercises': [
@@ -260,19 +260,19 @@ const forms: Record<string, Form[]> = {
 			...{ 'level-HSK1': 'on', 'pos-0': 'noun', 'definition-0': 'tea' },
 		},
 		{
-			...{ intent: 'edit', id: '999999', seen: '1', word: `茶${run}`, pinyin: 'chá' },
+			...{ intent: 'edit', id: '999999', version: '1', word: `茶${run}`, pinyin: 'chá' },
 			...{ traditional: '', status: '1', 'pos-0': 'noun', 'definition-0': 'tea' },
 		},
-		{ intent: 'delete', words: seenWords },
-		{ intent: 'set-status', words: seenWords, status: '0' },
+		{ intent: 'delete', words: askedWords },
+		{ intent: 'set-status', words: askedWords, status: '0' },
 	]),
 	'features/vocabulary/pages/batch-create': ['validate', 'save'].map((intent) => ({
 		...{ path: '/admin/vocab/batch-create', who: admin },
-		form: { intent, text: 'word,pinyin\n茶,chá', seen: '', echo: '1' },
+		form: { intent, text: 'word,pinyin\n茶,chá', versions: '', echo: '1' },
 	})),
 	'features/vocabulary/pages/batch-edit': ['validate', 'save'].map((intent) => ({
 		...{ path: '/admin/vocab/batch-edit?ids=1', who: admin },
-		form: { intent, text: 'id,word,pinyin\n1,茶,chá', seen: '1:1', echo: '1' },
+		form: { intent, text: 'id,word,pinyin\n1,茶,chá', versions: '1:1', echo: '1' },
 	})),
 }
 
@@ -344,13 +344,12 @@ const bodies: Record<string, Body[]> = {
 			body: (text) => ({
 				intent: 'save',
 				version: 1,
-				isForced: true,
 				content: [{ zh: [{ word: text, pinyin: text }], en: text, blank: 'normal' }],
 			}),
 		},
 		{
 			...orders,
-			body: (_, value) => ({ intent: 'save', version: value, isForced: value, content: value }),
+			body: (_, value) => ({ intent: 'save', version: value, content: value }),
 		},
 	],
 }
@@ -509,7 +508,19 @@ const asks = [
 		'pick',
 		'pinyin',
 	],
-	...['pos', 'q', 'saved', 'since', 'size', 'status', 'template', 'text', 'token', 'type', 'was'],
+	...[
+		'pos',
+		'q',
+		'saved',
+		'since',
+		'size',
+		'status',
+		'template',
+		'text',
+		'token',
+		'type',
+		'replaces',
+	],
 	...['word', 'words'],
 ]
 

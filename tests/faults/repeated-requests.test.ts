@@ -128,7 +128,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		return {
 			send: (over) =>
 				changeAccount(over, {
-					...{ change: { intent: 'approve', user: learner.id, was: 0 }, actor, now },
+					...{ change: { intent: 'approve', user: learner.id, version: 1 }, actor, now },
 				}),
 			effects: async () => [
 				await db.$count(userProfiles, eq(userProfiles.id, learner.id)),
@@ -155,7 +155,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 	async 'the disabling of a word'({ db, run, actor, logged }) {
 		const id = await addWord(db, run)
 		return {
-			send: (over) => setStatus(over, { words: [{ id, updatedAt: +now }], status: 0, actor, now }),
+			send: (over) => setStatus(over, { words: [{ id, version: 1 }], status: 0, actor, now }),
 			effects: async () => [
 				await db.$count(vocab, and(eq(vocab.id, id), eq(vocab.status, 0))),
 				await logged(`${id}`),
@@ -166,7 +166,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 	async 'the deletion of a word'({ db, run, actor, logged }) {
 		const id = await addWord(db, run)
 		return {
-			send: (over) => deleteWords(over, { words: [{ id, updatedAt: +now }], actor, now }),
+			send: (over) => deleteWords(over, { words: [{ id, version: 1 }], actor, now }),
 			effects: async () => [await db.$count(vocab, eq(vocab.id, id)), await logged(`${id}`)],
 			once: [0, 1],
 		}

@@ -23,7 +23,7 @@ test('a text is ordered, and its job is known by its id', async () => {
 
 test('who confirms is named, and what they saw', async () => {
 	const { client, asked } = worker(200, { audio_path: '/media/a.mp3' })
-	const order = { article_id: 'train', task_id: 'job-1', was: null }
+	const order = { article_id: 'train', task_id: 'job-1', replaces: null }
 	expect(await client.confirm({ ...order, actor })).toEqual(ok('/media/a.mp3'))
 	expect(asked[0]?.headers.get('x-hanlu-person-email')).toBe('shen@example.com')
 	expect(await asked[0]?.json()).toEqual(order)

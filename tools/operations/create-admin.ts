@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { hashPassword } from 'better-auth/crypto'
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { newId } from '#app/db/columns.ts'
 import { recordChange } from '#app/db/record-change.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
@@ -47,15 +47,18 @@ export async function promote(
 	const { id, level, status } = account
 	const admin = { level: adminLevel, status: accountStatuses.normal }
 	await db.batch([
-		db.run(
-			recordChange({
-				...{ actor: operator, action: 'account.set-level', objectType: 'person', objectId: id },
-				...{ before: { level, status }, after: admin, at: now },
-			}),
-		),
+		recordChange(db, {
+			actor: operator,
+			action: 'account.set-level',
+			objectType: 'person',
+			objectId: id,
+			before: { level, status },
+			after: admin,
+			at: now,
+		}),
 		db
 			.update(userProfiles)
-			.set({ ...admin, updatedAt: now })
+			.set({ ...admin, version: sql`${userProfiles.version} + 1`, updatedAt: now })
 			.where(
 				and(
 					eq(userProfiles.id, id),

@@ -30,11 +30,11 @@ const mostTries = 5
 
 /**
  * Answers the path of the audio; doing it again answers the same and changes nothing. Refused where
- * somebody else has given another audio since (`was`), or has replaced this one.
+ * somebody else has given another audio since (`replaces`), or has replaced this one.
  */
 export async function confirm(
 	studio: Studio,
-	{ task_id, lesson_id, article_id, was, actor }: Confirmation,
+	{ task_id, lesson_id, article_id, replaces, actor }: Confirmation,
 ): Promise<Result<string, Problem>> {
 	for (let tries = 0; tries < mostTries; tries++) {
 		const job = await findJob(studio, task_id)
@@ -51,7 +51,7 @@ export async function confirm(
 		const before = await shelf.find(studio)
 		if (!before) return err({ code: shelf.missing })
 		if (before.audioPath === finalPathOf(job)) return ok(before.audioPath)
-		const isAsSeen = was === undefined || before.audioPath === was
+		const isAsSeen = replaces === undefined || before.audioPath === replaces
 		// What may have been copied already goes with the job.
 		if (isConfirmed || !isAsSeen) return err({ code: 'audio.changed' })
 		// Not there: it was confirmed by somebody else meanwhile, or it is lost.

@@ -17,6 +17,8 @@ export const userProfiles = sqliteTable(
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
 		level: integer().notNull().default(1),
 		status: integer().notNull().default(accountStatuses.pending),
+		/** Counts the changes of level and status, and not what people change of themselves. */
+		version: integer().notNull().default(1),
 		...timestamps(),
 	},
 	(table) => [

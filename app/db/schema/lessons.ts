@@ -32,6 +32,8 @@ export const lessons = sqliteTable(
 		isDeleted: flag().notNull().default(false),
 		orderNo: integer().notNull().default(0),
 		config: json(lessonConfigSchema).notNull(),
+		/** Counts the changes of the row itself; its text and its exercises have versions of their own. */
+		version: integer().notNull().default(1),
 		/** Counts the saves of its set of exercises. */
 		exercisesVersion: integer().notNull().default(1),
 		status: integer().notNull().default(1),

@@ -25,6 +25,8 @@ export const vocab = sqliteTable(
 		frequency: integer().notNull().default(0),
 		status: integer().notNull().default(1),
 		isCustom: flag().notNull().default(false),
+		/** Counts the changes that administrators make. */
+		version: integer().notNull().default(1),
 		...timestamps(),
 	},
 	(table) => [

@@ -105,7 +105,7 @@ test('what another administrator has changed meanwhile is not overwritten unawar
 	page.once('dialog', (question) => question.dismiss())
 	await page.keyboard.press('Escape')
 	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个下午')
-	const theirs = { level: 'advanced' as const, updatedAt: new Date() }
+	const theirs = { level: 'advanced' as const, version: 2 }
 	await platformDatabase().update(lessons).set(theirs).where(eq(lessons.id, id))
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this meanwhile.')

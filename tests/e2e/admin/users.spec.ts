@@ -201,7 +201,7 @@ test('only administrators see anything, page by page and route by route', async 
 			}
 		}
 		for (const address of ['/admin/users', '/admin/users.data', usersAlone]) {
-			const form = { intent: 'approve', user: id, was: '0' }
+			const form = { intent: 'approve', user: id, version: '1' }
 			// A refused form is not read to its end, which a connection in use may not survive.
 			await expect(async () => {
 				const posted = { form, maxRedirects: 0 }

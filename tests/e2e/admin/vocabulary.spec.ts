@@ -144,7 +144,7 @@ test('a word that somebody else has changed is not deleted unseen', async ({ pag
 	await expect(dialog).toContainText('No learner has it on a card.')
 	await platformDatabase()
 		.update(vocab)
-		.set({ pinyin: 'xīn de', updatedAt: new Date() })
+		.set({ pinyin: 'xīn de', version: 2 })
 		.where(inArray(vocab.id, ids))
 	await dialog.getByRole('button', { name: 'Delete' }).click()
 	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed or deleted')

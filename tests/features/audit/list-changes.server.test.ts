@@ -17,13 +17,11 @@ async function changed(...objects: [type: string, id: string][]) {
 		meaning: { verb: { definition: 'to thank' } },
 	})
 	for (const [minute, [objectType, objectId]] of objects.entries()) {
-		await db.run(
-			recordChange({
-				actor: { id: minute === 0 ? 'gone' : 'shen-lan', email: 'shen@example.com' },
-				...{ action: 'thing.change', objectType, objectId },
-				at: new Date(minute * 60_000),
-			}),
-		)
+		await recordChange(db, {
+			actor: { id: minute === 0 ? 'gone' : 'shen-lan', email: 'shen@example.com' },
+			...{ action: 'thing.change', objectType, objectId },
+			at: new Date(minute * 60_000),
+		})
 	}
 	return db
 }

@@ -60,23 +60,25 @@ test('a text that somebody else has saved meanwhile is not overwritten', async (
 	const { save, stored, log } = await office()
 	await save(['你好 / Hi'], 0)
 	await save(['早 / Morning'], 1)
-	const refused = { ok: false, error: { code: 'lesson-text.outdated' } }
+	const refused = { ok: false, error: { code: 'lesson-text.outdated', version: 2 } }
 	expect(await save(['晚上好 / Evening'], 1)).toEqual(refused)
 	expect(await save(['晚上好 / Evening'], 0)).toEqual(refused)
 	expect(await stored()).toEqual({ version: 2, lines: ['早 / Morning'] })
 	expect(await log()).toHaveLength(2)
 })
 
-test('unless its author insists', async () => {
+test('the author overwrites it under its version, and a third text is told again', async () => {
 	const { save, stored, log } = await office()
 	await save(['你好 / Hi'], 0)
 	await save(['早 / Morning'], 1)
-	expect(await save(['晚上好 / Evening'], 1, { isForced: true })).toEqual({
-		ok: true,
-		value: { version: 3 },
+	await save(['中午好 / Noon'], 2)
+	expect(await save(['晚上好 / Evening'], 2)).toEqual({
+		ok: false,
+		error: { code: 'lesson-text.outdated', version: 3 },
 	})
-	expect(await stored()).toEqual({ version: 3, lines: ['晚上好 / Evening'] })
-	expect((await log())[2]).toMatchObject({ before: { 'paragraph 1': '早 / Morning' } })
+	expect(await save(['晚上好 / Evening'], 3)).toEqual({ ok: true, value: { version: 4 } })
+	expect(await stored()).toEqual({ version: 4, lines: ['晚上好 / Evening'] })
+	expect((await log())[3]).toMatchObject({ before: { 'paragraph 1': '中午好 / Noon' } })
 })
 
 test('the same text once more is no change', async () => {

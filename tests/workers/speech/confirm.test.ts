@@ -225,7 +225,9 @@ test('an audio that somebody else has given meanwhile stays', async () => {
 	const task_id = await spoken(platform, lesson_id)
 	const order = { task_id, lesson_id, actor }
 	await upload(studio, lesson_id, recording)
-	expect(await confirm(studio, { ...order, was: null })).toEqual(err({ code: 'audio.changed' }))
+	expect(await confirm(studio, { ...order, replaces: null })).toEqual(
+		err({ code: 'audio.changed' }),
+	)
 	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
 	expect(await studio.db.select().from(auditLog)).toEqual([])
 	expect(await studio.db.select().from(discardedMedia)).toEqual([])
@@ -233,7 +235,7 @@ test('an audio that somebody else has given meanwhile stays', async () => {
 
 	// Whoever has seen it may replace it.
 	const path = pathOf(lesson_id, task_id)
-	expect(await confirm(studio, { ...order, was: recording })).toEqual(ok(path))
+	expect(await confirm(studio, { ...order, replaces: recording })).toEqual(ok(path))
 	expect((await audioOf(studio, lesson_id))?.path).toBe(path)
 })
 
@@ -244,7 +246,7 @@ test('an audio that is given while another is copied stays', async () => {
 	const recording = `/media/lessons/${lesson_id}/audio/recording.mp3`
 	const task_id = await spoken(platform, lesson_id)
 	const slow = interrupted(studio, 'put', () => upload(studio, lesson_id, recording))
-	expect(await confirm(slow, { task_id, lesson_id, actor, was: null })).toEqual(
+	expect(await confirm(slow, { task_id, lesson_id, actor, replaces: null })).toEqual(
 		err({ code: 'audio.changed' }),
 	)
 	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
@@ -261,7 +263,7 @@ test('of ten confirmations at once that saw the same all answer the same', async
 	const { studio } = platform
 	const lesson_id = await makeLesson(studio)
 	const task_id = await spoken(platform, lesson_id)
-	const order = { task_id, lesson_id, actor, was: null }
+	const order = { task_id, lesson_id, actor, replaces: null }
 	const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(studio, order)))
 	for (const answer of answers) expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
 	expect(await studio.db.select().from(auditLog)).toHaveLength(1)

@@ -25,6 +25,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { readForm } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
+import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/http/responses.server.ts'
 import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
@@ -74,7 +75,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('account.change-failed', typed, async () => {
 		const actor = { id, email }
 		const changed = await changeAccount(db, { change, actor, now: new Date() })
-		if (!changed.ok) return invalid([changed.error], { typed })
+		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { user, isNew } = changed.value
 		const mail = isNew ? decisionMail(change.intent, user, site) : undefined
 		const isTold = mail === undefined || (await isSent(sendMail(mail)))

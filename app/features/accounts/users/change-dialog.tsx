@@ -24,7 +24,6 @@ type Props = {
 export function ChangeDialog({ change, account, askedAt, listPath, answer, history }: Props) {
 	const words = changeWords[change]
 	const { countryName } = account
-	const was = change === 'set-level' ? account.level : account.status
 	return (
 		<Question
 			title={words.title}
@@ -34,7 +33,7 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 		>
 			<input type="hidden" name="intent" value={change} />
 			<input type="hidden" name="user" value={account.id} />
-			<input type="hidden" name="was" value={was} />
+			<input type="hidden" name="version" value={account.version} />
 			<div className="wrap-anywhere grid gap-1">
 				<p className="font-medium">
 					<WithHanzi text={account.displayName} />

@@ -1,90 +1,53 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { type Actor, recordChange } from '#app/db/record-change.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import type { UserChange } from './forms.ts'
-
-type Order = { change: UserChange; actor: Actor; now: Date }
+import { findAccount } from './list-users.server.ts'
 
 type Changed = {
 	user: { displayName: string; email: string }
-	/** False where the account was so already: the same order came twice. */
+	/** False where the account was so already: the same form came twice. */
 	isNew: boolean
 }
 
+type Answer = Promise<Result<Changed, Refusal>>
+
 /**
- * Changes the status or the level of somebody's account, and writes that down, in one transaction.
- * Whoever may no longer sign in is signed out everywhere by the same transaction.
- *
- * Refused where it is the administrator's own account, where it is not as they saw it, and where
- * they are no administrator any more: two who demote each other leave one.
+ * Changes the status or the level of somebody else's account. A person who may no longer sign in is
+ * signed out everywhere. Two administrators who demote each other at once leave one.
  */
 export async function changeAccount(
 	db: Db,
-	{ change, actor, now }: Order,
-): Promise<Result<Changed, Problem>> {
-	const { user: id, was } = change
-	if (id === actor.id) return err({ code: 'account.own' })
-	const isLevel = change.intent === 'set-level'
-	if (!isLevel && !mayChangeStatus(change.intent, was)) return err({ code: 'account.changed' })
-	const { field, column, target } = isLevel
-		? { field: 'level', column: userProfiles.level, target: change.level }
-		: {
-				field: 'status',
-				column: userProfiles.status,
-				target: statusChanges[change.intent].to,
-			}
-	const isAsSeen = and(
-		eq(userProfiles.id, id),
-		eq(column, was),
-		ne(column, target),
-		isStillAdmin(actor),
-	)
-	const [, changed, , after] = await db.batch([
-		db.run(
-			recordChange(
-				{
-					...{ actor, action: `account.${change.intent}`, objectType: 'person', objectId: id },
-					...{ before: { [field]: was }, after: { [field]: target }, at: now },
-				},
-				sql`exists (select 1 from ${userProfiles} where ${isAsSeen})`,
-			),
-		),
-		db
-			.update(userProfiles)
-			.set({ [field]: target, updatedAt: now })
-			.where(isAsSeen)
-			.returning({ id: userProfiles.id }),
-		db
-			.delete(sessions)
-			.where(
-				and(
-					eq(sessions.userId, id),
-					sql`exists (select 1 from ${userProfiles} where ${and(
-						eq(userProfiles.id, id),
-						ne(userProfiles.status, accountStatuses.normal),
-					)})`,
-				),
-			),
-		db
-			.select({
-				displayName: userProfiles.displayName,
-				email: userProfiles.email,
-				value: column,
-				isAllowed: isStillAdmin(actor),
-			})
-			.from(userProfiles)
-			.where(eq(userProfiles.id, id)),
-	])
-	const [row] = after
-	if (!row) return err({ code: 'account.not-found' })
-	const { displayName, email, value, isAllowed } = row
-	if (!isAllowed) return err({ code: 'session.not-admin' })
-	if (value !== target) return err({ code: 'account.changed' })
-	return ok({ user: { displayName, email }, isNew: changed.length > 0 })
+	{ change, ...by }: By & { change: UserChange },
+): Answer {
+	const { user: id, intent } = change
+	if (id === by.actor.id) return err({ code: 'account.own' })
+	return changeAsAdmin(db, by, async (tx, log): Answer => {
+		const account = await findAccount(tx, { id })
+		if (!account) return err({ code: 'account.not-found' })
+		const { displayName, email, level, status, version } = account
+		const user = { displayName, email }
+		const isLevel = change.intent === 'set-level'
+		const before = isLevel ? { level } : { status }
+		const after = isLevel ? { level: change.level } : { status: statusChanges[change.intent].to }
+		const wanted = { level, status, ...after }
+		if (wanted.level === level && wanted.status === status) return ok({ user, isNew: false })
+		const isAllowed = isLevel || mayChangeStatus(change.intent, status)
+		if (!isAllowed || isOutdated(change, account)) return err({ code: 'account.changed', version })
+		const mayStaySignedIn = wanted.status === accountStatuses.normal
+		await tx.batch([
+			tx
+				.update(userProfiles)
+				.set({ ...after, version: version + 1, updatedAt: by.now })
+				.where(eq(userProfiles.id, id)),
+			log({ action: `account.${intent}`, objectType: 'person', objectId: id, before, after }),
+			...(mayStaySignedIn ? [] : [tx.delete(sessions).where(eq(sessions.userId, id))]),
+		])
+		return ok({ user, isNew: true })
+	})
 }

@@ -2,23 +2,18 @@
 import * as z from 'zod'
 import { givenLevels, statusChangeNames } from '#app/domain/accounts/account-change.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { versionField } from '#app/domain/version.ts'
 
 const levelInvalid: ErrorCode = 'level.invalid'
 
-/** Whose account, and what the administrator saw of it: its status, or its level. */
-const seen = {
-	user: z.string().min(1).max(100),
-	was: z
-		.string()
-		.regex(/^\d{1,4}$/)
-		.transform(Number),
-}
+/** The account, in the version that the administrator saw. */
+const account = { user: z.string().min(1).max(100), version: versionField }
 
 export const userChangeForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.enum(statusChangeNames), ...seen }),
+	z.object({ intent: z.enum(statusChangeNames), ...account }),
 	z.object({
 		intent: z.literal('set-level'),
-		...seen,
+		...account,
 		level: z.enum(givenLevels.map(String), { error: levelInvalid }).transform(Number),
 	}),
 ])

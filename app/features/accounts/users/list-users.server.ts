@@ -47,7 +47,12 @@ function whereOf({ keyword, status }: UserSearch): SQL | undefined {
 /** Somebody whose account is to be changed, as an administrator judges them. */
 export async function findAccount(db: Db, { id }: { id: string }) {
 	const [found] = await db
-		.select({ ...listed, country: userProfiles.country, langLevel: userProfiles.langLevel })
+		.select({
+			...listed,
+			country: userProfiles.country,
+			langLevel: userProfiles.langLevel,
+			version: userProfiles.version,
+		})
 		.from(userProfiles)
 		.where(eq(userProfiles.id, id))
 	return found

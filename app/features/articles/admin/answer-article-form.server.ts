@@ -73,7 +73,7 @@ async function create({ context, admin, typed, now }: Order, form: Form<'create'
 async function edit({ context, admin, id, typed, now }: Order, form: Form<'edit'>) {
 	const { db, services } = context
 	const { tokenize, readings } = services
-	const { text, version, force, words } = form
+	const { text, version, overwrite, words } = form
 	const isWhole = words === 'apart'
 	const found = await findArticleForEditing(db, { id })
 	if (!found) return refused([{ code: 'article.gone' }], typed)
@@ -82,14 +82,14 @@ async function edit({ context, admin, id, typed, now }: Order, form: Form<'edit'
 	if (!written.ok) return refused(textProblems(written), typed)
 	const saved = await editArticle(db, {
 		...{ id, values: valuesOf(form), content: written.value },
-		...{ version, isForced: force === '1' },
+		version: overwrite ?? version,
 		...{ actor: { id: admin.id, email: admin.email }, now },
 	})
 	if (saved.ok) return redirect(donePath('edit', id, words))
-	const isOutdated = saved.error.code === 'article.changed'
+	const isChanged = saved.error.code === 'article.changed'
 	const theirText = isWhole ? segmentedTaggedText(found.content) : taggedText(found.content)
 	const theirs = { text: theirText, version: found.version }
-	return refused([saved.error], typed, isOutdated ? theirs : undefined)
+	return refused([saved.error], typed, isChanged ? theirs : undefined)
 }
 
 function valuesOf({

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { versionField } from '#app/domain/version.ts'
 import { newArticle } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 
@@ -12,12 +13,6 @@ const code = {
 	level: 'course-level.required',
 	status: 'course-status.required',
 } as const satisfies Record<string, ErrorCode>
-
-/** How often the article had been saved when its form was opened. */
-const version = z
-	.string()
-	.regex(/^\d{1,9}$/)
-	.transform(Number)
 
 const values = {
 	title: titleField(code.chineseTitle),
@@ -40,9 +35,9 @@ export const articleForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('create'), slug: slugField(newArticle), ...values }),
 	z.object({
 		intent: z.literal('edit'),
-		version,
-		/** Others have saved since, and the author wants their own text nevertheless. */
-		force: z.literal('1').optional(),
+		version: versionField,
+		/** The newer version that the author was shown and replaces nevertheless. */
+		overwrite: versionField.optional(),
 		...values,
 	}),
 ])
@@ -50,7 +45,7 @@ export const articleForm = z.discriminatedUnion('intent', [
 const id = z.string().min(1).max(100)
 
 export const articleDeletionForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('delete'), id, version }),
+	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
 ])
 

@@ -138,7 +138,7 @@ function OpenArticle({ page }: { page: Page }) {
 					version={opened.article?.version ?? 0}
 					place={{ user: userId, document: documentOf(article?.id, opened.areWordsApart) }}
 					problems={problems.filter(({ field }) => field === 'text')}
-					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs.text }}
+					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs }}
 				/>
 			}
 			message={

@@ -5,21 +5,17 @@
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import type { User } from '#app/domain/accounts/user.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { readForm } from '#app/http/form-data.server.ts'
+import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { askedAbout, donePath, doneWith } from './asked-item.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
 import { doneText, type ItemChange } from './item-words.ts'
-import {
-	createItem,
-	deleteItem,
-	editItem,
-	type Refusal,
-	restoreItem,
-} from './save-course.server.ts'
+import { createItem, deleteItem, editItem, restoreItem } from './save-course.server.ts'
 
 /** How much of its history stands beside a form. */
 const lastChanges = 10
@@ -78,12 +74,7 @@ export async function answerItemForm({ context, request, admin, parentId }: Answ
 	const { intent } = form.value
 	return orInvalid(failures[intent], typed, async () => {
 		const changed = await change(context, { form: form.value, admin, parentId })
-		if (!changed.ok) {
-			const { changedAt, ...problem } = changed.error
-			// From now on it is known: saving once more is meant.
-			const seen = changedAt && { seen: String(+changedAt) }
-			return invalid([problem], { typed: { ...typed, ...seen } })
-		}
+		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { pathname, searchParams } = new URL(request.url)
 		const path = pathname.replace(/\.data$/, '')
 		// A course that is deleted on its own page has no page any more.

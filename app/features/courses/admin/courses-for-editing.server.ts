@@ -66,7 +66,7 @@ const edited = {
 	orderNo: lessons.orderNo,
 	config: lessons.config,
 	isDeleted: lessons.isDeleted,
-	updatedAt: lessons.updatedAt,
+	version: lessons.version,
 }
 
 /** A course with its lessons, in the order in which learners find them. */
@@ -101,6 +101,13 @@ export async function findItem(db: Db, { id }: { id: string }) {
 }
 
 export type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
+
+/** True where lessons can be added to a course. */
+export async function hasCourse(db: Db, id: string): Promise<boolean> {
+	const { type, isDeleted } = lessons
+	const isCourse = and(eq(lessons.id, id), eq(type, 'course'), eq(isDeleted, false))
+	return (await db.$count(lessons, isCourse)) > 0
+}
 
 /**
  * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name

@@ -28,7 +28,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 		>
 			<input type="hidden" name="intent" value="delete" />
 			<input type="hidden" name="id" value={item.id} />
-			<input type="hidden" name="seen" value={+item.updatedAt} />
+			<input type="hidden" name="version" value={item.version} />
 			<p className="wrap-anywhere font-medium">
 				<span lang="zh-CN">{title.zh}</span> {title.en}
 			</p>

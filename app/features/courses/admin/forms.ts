@@ -6,6 +6,7 @@ import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
 import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { versionField } from '#app/domain/version.ts'
 import { itemStatuses } from './item-status.ts'
 
 const code = {
@@ -30,12 +31,6 @@ const checkField = z
 	.transform((value) => value === 'on')
 
 const id = z.string().min(1).max(100)
-
-/** When the row was last changed as the administrator saw it, in milliseconds. */
-const seen = z
-	.string()
-	.regex(/^\d{1,15}$/)
-	.transform((typed) => new Date(Number(typed)))
 
 const values = {
 	titleZh: titleField(code.chineseTitle),
@@ -69,8 +64,8 @@ export const itemForm = z.discriminatedUnion('intent', [
 		type: z.enum(['course', 'lesson'], { error: code.type }),
 		...values,
 	}),
-	z.object({ intent: z.literal('edit'), id, seen, ...values }),
-	z.object({ intent: z.literal('delete'), id, seen }),
+	z.object({ intent: z.literal('edit'), id, version: versionField, ...values }),
+	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
 ])
 

@@ -14,7 +14,7 @@ export type EditedItem = {
 	id: string
 	type: ItemType
 	/** Undefined where it is about to be made. */
-	updatedAt?: Date
+	version?: number
 	values: ItemValues
 }
 
@@ -35,11 +35,11 @@ export function ItemDialog(props: Props) {
 	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
 	const navigate = useNavigate()
 	const form = useRef<HTMLFormElement>(null)
-	// What the administrator saw, which what was loaded meanwhile is not.
+	// As it was opened: a reload brings a newer version without its values being seen.
 	const [first] = useState(item)
-	const seen = answer?.typed?.seen ?? first.updatedAt?.getTime()
+	const version = answer?.typed?.version ?? first.version
 	const id = answer?.typed?.id ?? first.id
-	const isNew = first.updatedAt === undefined
+	const isNew = first.version === undefined
 	const problem = formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
 
@@ -74,7 +74,7 @@ export function ItemDialog(props: Props) {
 			>
 				<input type="hidden" name="intent" value={isNew ? 'create' : 'edit'} />
 				<input type="hidden" name="id" value={id} />
-				{seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+				{version !== undefined && <input type="hidden" name="version" value={version} />}
 				{problem && <Notice tone="error">{problem}</Notice>}
 				{parentTitle && (
 					<p className="wrap-anywhere text-ink-soft">

@@ -2,12 +2,12 @@
 import * as z from 'zod'
 
 /** Which course or lesson; of which kind it is never changes. */
-const seen = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'lesson']) }
+const target = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'lesson']) }
 
 export const shareForm = z.discriminatedUnion('intent', [
 	/** Addresses, separated as people separate them. */
-	z.object({ intent: z.literal('share'), ...seen, emails: z.string().max(30_000).default('') }),
-	z.object({ intent: z.literal('unshare'), ...seen, email: z.string().min(1).max(254) }),
+	z.object({ intent: z.literal('share'), ...target, emails: z.string().max(30_000).default('') }),
+	z.object({ intent: z.literal('unshare'), ...target, email: z.string().min(1).max(254) }),
 ])
 
 export type ShareForm = z.infer<typeof shareForm>

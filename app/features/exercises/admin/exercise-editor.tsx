@@ -85,7 +85,9 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				className="grid min-w-0 gap-3"
 			>
 				<input type="hidden" name="version" value={version} />
-				{saving.over !== undefined && <input type="hidden" name="over" value={saving.over} />}
+				{saving.overwrite !== undefined && (
+					<input type="hidden" name="overwrite" value={saving.overwrite} />
+				)}
 				{isScripted && <input type="hidden" name="scripted" value="yes" />}
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<label htmlFor={`${formId}-text`} className="font-semibold">
@@ -127,7 +129,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 						<ConflictNotice
 							sentence={problems.join(' ')}
 							text={text}
-							saveAnyway={{ name: 'over', value: theirs.version }}
+							saveAnyway={{ name: 'overwrite', value: theirs.version }}
 							theirs={{ text: theirs.text }}
 						/>
 						<noscript>

@@ -8,12 +8,12 @@ import { readStored, type StoredExercise } from '#app/domain/exercises/stored-ex
 
 const course = alias(lessons, 'course')
 
-export function lessonOf(lessonId: string) {
+function lessonOf(lessonId: string) {
 	return and(eq(lessons.id, lessonId), eq(lessons.isDeleted, false))
 }
 
 /** All exercises of a lesson, as they are stored: one that is damaged must not hide the others. */
-export function storedExercisesOf(db: Db, lessonId: string) {
+function storedExercisesOf(db: Db, lessonId: string) {
 	return db
 		.select({
 			id: exercises.id,
@@ -38,6 +38,18 @@ export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {
 		const exercise = row.status === 1 ? readStored(row) : undefined
 		return exercise ? [{ id: row.id, exercise }] : []
 	})
+}
+
+/** A lesson with its set, to be replaced; undefined where there is no such lesson. */
+export async function findStoredSet(db: Db, { lessonId }: { lessonId: string }) {
+	const [[lesson], rows] = await db.batch([
+		db
+			.select({ type: lessons.type, version: lessons.exercisesVersion })
+			.from(lessons)
+			.where(lessonOf(lessonId)),
+		storedExercisesOf(db, lessonId),
+	])
+	return lesson && { lesson, rows }
 }
 
 /**

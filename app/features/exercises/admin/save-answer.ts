@@ -11,7 +11,7 @@ export type SaveAnswer = {
 	/** What somebody else has saved meanwhile. */
 	theirs?: { text: string; version: number }
 	/** The version that was to be replaced knowingly when it was asked. */
-	over?: number
+	overwrite?: number
 	/** What was typed, for the page that has no script to keep it. */
 	text?: string
 }

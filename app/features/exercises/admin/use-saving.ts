@@ -14,12 +14,12 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
 	const [refusal, setRefusal] = useState<string>()
 	/** The version of somebody else's set that is to be replaced. */
-	const [over, setOver] = useState(printed?.over)
+	const [overwrite, setOverwrite] = useState(printed?.overwrite)
 	const isSaving = fetcher.state !== 'idle'
 
 	// With each answer: a set that was saved since then is another one to be asked about.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is not read
-	useEffect(() => setOver(printed?.over), [fetcher.data])
+	useEffect(() => setOverwrite(printed?.overwrite), [fetcher.data])
 
 	/** The text as it is now, not as it was last read. */
 	function check(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 		const { exercises, failed } = readExerciseSet(area.current?.value ?? '')
 		const isEmpty = exercises.length === 0
 		const isToAsk = !isEmpty && failed.length > 0 && name !== 'skip'
-		if (name === 'over') setOver(Number(value))
+		if (name === 'overwrite') setOverwrite(Number(value))
 		setRefusal(isEmpty ? errorText('exercises.none-valid') : undefined)
 		setIsAsking(isToAsk)
 		if (isEmpty || isToAsk || isSaving) event.preventDefault()
@@ -35,11 +35,11 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 
 	function stopAsking() {
 		setIsAsking(false)
-		setOver(undefined)
+		setOverwrite(undefined)
 	}
 
 	return {
-		...{ Form: fetcher.Form, check, isAsking, stopAsking, isSaving, over },
+		...{ Form: fetcher.Form, check, isAsking, stopAsking, isSaving, overwrite },
 		/** How many exercises this page has stored. */
 		saved: fetcher.data?.saved,
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),

@@ -96,7 +96,7 @@ async function save({ db }: Context, { lessonId, actor, form }: Order) {
 		return refused([{ code: 'exercises.none-valid' }, ...problems], form)
 	}
 	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, ...typedIn(form) }, 422)
-	const version = form.over ?? form.version
+	const version = form.overwrite ?? form.version
 	const saved = await saveExercises(db, {
 		...{ lessonId, exercises, version, actor },
 		now: new Date(),
@@ -119,8 +119,8 @@ function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer[
 }
 
 /** The script keeps what was typed; a page without one is sent it again. */
-function typedIn({ text, over, scripted }: ExercisesForm): SaveAnswer {
-	return scripted ? {} : { text, over }
+function typedIn({ text, overwrite, scripted }: ExercisesForm): SaveAnswer {
+	return scripted ? {} : { text, overwrite }
 }
 
 function answerWith(answer: SaveAnswer, status: number) {

@@ -51,7 +51,7 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					version={version}
 					place={{ user: userId, document: `lesson-content:${lesson.id}` }}
 					problems={problems.filter((problem) => problem !== outdated)}
-					conflict={outdated && theirs && { sentence: outdated.text, theirs: theirs.text }}
+					conflict={outdated && theirs && { sentence: outdated.text, theirs }}
 					isSaved={to !== undefined}
 				/>
 				{obstacle && <Notice tone="error">{obstacle}</Notice>}

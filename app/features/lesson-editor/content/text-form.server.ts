@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { versionField } from '#app/domain/version.ts'
 
 /** In bytes: the longest text with its English, as a form writes Chinese (%E6%B1%89). */
 const largestForm = 4_000_000
@@ -9,15 +10,12 @@ const largestForm = 4_000_000
 const textFormSchema = z.object({
 	text: z.string(),
 	/** The one that was opened; 0 where there was no content yet. */
-	version: z
-		.string()
-		.regex(/^\d{1,9}$/)
-		.transform(Number),
-	/** Others have saved since, and the author wants their own text nevertheless. */
-	force: z.literal('1').optional(),
+	version: versionField,
+	/** The newer version that the author was shown and replaces nevertheless. */
+	overwrite: versionField.optional(),
 })
 
-export type TextForm = { text: string; version: number; isForced: boolean }
+export type TextForm = { text: string; version: number }
 
 export async function readTextForm(
 	request: Request,
@@ -28,6 +26,6 @@ export async function readTextForm(
 	}
 	const read = textFormSchema.safeParse(Object.fromEntries(await readFields(request)))
 	if (!read.success) return err({ code: 'request.invalid' })
-	const { text, version, force } = read.data
-	return ok({ text, version, isForced: force === '1' })
+	const { text, version, overwrite = version } = read.data
+	return ok({ text, version: overwrite })
 }

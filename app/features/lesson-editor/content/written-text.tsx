@@ -5,6 +5,7 @@ import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
+import type { TheirText } from './content-answer.ts'
 import { goToLine, TextArea } from './text-area.tsx'
 import { TextProblems } from './text-problems.tsx'
 
@@ -21,7 +22,7 @@ type Props = {
 	place: { user: string; document: string }
 	problems: ToldProblem[]
 	/** What somebody else has saved meanwhile, and the sentence about it. */
-	conflict: { sentence: string; theirs: string } | undefined
+	conflict: { sentence: string; theirs: TheirText } | undefined
 	isSaved?: boolean
 }
 
@@ -94,8 +95,8 @@ export function WrittenText({
 				<ConflictNotice
 					sentence={conflict.sentence}
 					text={area.current?.value ?? typed ?? stored}
-					saveAnyway={{ type: 'submit', name: 'force', value: '1' }}
-					theirs={{ text: conflict.theirs }}
+					saveAnyway={{ type: 'submit', name: 'overwrite', value: conflict.theirs.version }}
+					theirs={{ text: conflict.theirs.text }}
 				/>
 			)}
 			<LeaveWarning isChanged={(isTextChanged || isFormChanged) && !isSaved} />

@@ -83,7 +83,7 @@ async function save({ context, user, id }: Wanted, form: TextForm) {
 	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
 	if (!written.ok) return refused(written.error, form)
 	const saved = await saveLessonContent(db, {
-		...{ lessonId: id, content: written.value, version: form.version, isForced: form.isForced },
+		...{ lessonId: id, content: written.value, version: form.version },
 		...{ actor: { id: user.id, email: user.email }, now: new Date() },
 	})
 	if (!saved.ok) {

@@ -19,6 +19,7 @@ import {
 import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
+import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, refuse } from '#app/http/responses.server.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -75,13 +76,14 @@ async function save({ context, user, lessonId }: Wanted, order: Order<'save'>) {
 	const { db, services } = context
 	const prepared = await prepareContent({ db, readings: services.readings }, order.content)
 	if (!prepared.ok) return invalid(prepared.error)
-	const { version, isForced } = order
 	const saved = await saveLessonContent(db, {
-		...{ lessonId, content: prepared.value, version, isForced },
+		lessonId,
+		content: prepared.value,
+		version: order.version,
 		actor: { id: user.id, email: user.email },
 		now: new Date(),
 	})
-	return saved.ok ? json({ version: saved.value.version }) : invalid([saved.error])
+	return saved.ok ? json({ version: saved.value.version }) : refuseChange(saved.error)
 }
 
 async function preview({ context, lessonId }: Wanted, order: Order<'preview'>) {

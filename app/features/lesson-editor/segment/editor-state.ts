@@ -32,13 +32,13 @@ export type EditorState = {
 	version: number
 	busy: 'segment' | 'save' | undefined
 	isSaved: boolean
-	/** Somebody else has saved meanwhile. */
-	isOutdated: boolean
+	/** The version that somebody else has saved meanwhile. */
+	theirVersion: number | undefined
 	faults: readonly Fault[]
 }
 
 /** What the person is told of the last thing they did. */
-const untold = { isSaved: false, isOutdated: false, faults: [] } as const
+const untold = { isSaved: false, theirVersion: undefined, faults: [] } as const
 
 export function openedState({ content, version }: StoredText): EditorState {
 	const stored = fromContent(content)
@@ -107,8 +107,8 @@ export function saved(
 	return { ...state, ...untold, busy: undefined, isSaved: true, base: sent, stored: sent, version }
 }
 
-export function refused(state: EditorState, { faults, isOutdated }: Refusal): EditorState {
-	return { ...state, ...untold, busy: undefined, faults, isOutdated }
+export function refused(state: EditorState, { faults, theirVersion }: Refusal): EditorState {
+	return { ...state, ...untold, busy: undefined, faults, theirVersion }
 }
 
 /** Another text as a whole, which can be undone. */

@@ -13,10 +13,8 @@ const orderSchema = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('save'),
 		content: lessonContentSchema,
-		/** The one that was opened; 0 where there was no content yet. */
+		/** The one that was opened, or a newer one that is replaced knowingly; 0 where there is none. */
 		version: z.number().int(),
-		/** Others have saved since, and the author wants their own text nevertheless. */
-		isForced: z.boolean(),
 	}),
 ])
 

@@ -8,8 +8,8 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 export type Fault = { text: string; line?: number | undefined; paragraph?: number }
 
 export type Refusal = {
-	/** Somebody else has saved meanwhile: nothing was overwritten. */
-	isOutdated: boolean
+	/** Of what somebody else has saved meanwhile: nothing was overwritten. */
+	theirVersion?: number | undefined
 	faults: Fault[]
 }
 
@@ -20,7 +20,7 @@ export type StoredText = { content: LessonContent; version: number }
 
 export type Requests = {
 	segment: (text: string) => Answer<{ content: LessonContent }>
-	save: (order: StoredText & { isForced: boolean }) => Answer<{ version: number }>
+	save: (order: StoredText) => Answer<{ version: number }>
 	/** What is stored by now, which may be somebody else's. */
 	load: () => Answer<StoredText>
 	/** How the words of each paragraph are read; null where nobody knows. */
@@ -71,7 +71,7 @@ async function ask<T>(
 		if (answer.ok && isAnswer(body)) return ok(body)
 		if (answer.status === 401) return refused(errorText('lesson-text.signed-out'))
 		const faults = faultsIn(body)
-		if (faults.length > 0) return err({ isOutdated: answer.status === 409, faults })
+		if (faults.length > 0) return err({ theirVersion: theirVersionIn(body), faults })
 	} catch (error) {
 		console.warn(error)
 	}
@@ -79,7 +79,7 @@ async function ask<T>(
 }
 
 function refused(text: string): Result<never, Refusal> {
-	return err({ isOutdated: false, faults: [{ text }] })
+	return err({ faults: [{ text }] })
 }
 
 function faultsIn(body: unknown): Fault[] {
@@ -87,6 +87,11 @@ function faultsIn(body: unknown): Fault[] {
 	if ('error' in body && isFailure(body.error)) return [{ text: body.error.text }]
 	if (!('problems' in body) || !Array.isArray(body.problems)) return []
 	return body.problems.flatMap((problem: unknown) => faultOf(problem) ?? [])
+}
+
+function theirVersionIn(body: unknown): number | undefined {
+	const typed = isObject(body) && 'typed' in body ? body.typed : undefined
+	return isObject(typed) && 'version' in typed ? Number(typed.version) : undefined
 }
 
 function faultOf(problem: unknown): Fault | undefined {

@@ -19,7 +19,7 @@ import {
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
 import { RawEditor } from './raw-editor.tsx'
-import { type LearnerText, type Requests, requestsFor } from './requests.ts'
+import { type LearnerText, type Requests, requestsFor, type StoredText } from './requests.ts'
 import { SegmentedEditor } from './segmented-editor.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -44,7 +44,7 @@ export function SegmentEditor(props: Props) {
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
-	const theirs = useTheirs(requests, state.isOutdated)
+	const theirs = useTheirs(requests, state.theirVersion)
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `lesson-text:${lessonId}` }
@@ -95,21 +95,24 @@ export function SegmentEditor(props: Props) {
 					state={state}
 					change={change}
 					readings={requests.readings}
-					onSave={() => save({ isForced: false })}
+					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
 					onSegmentAgain={() => ask(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
 					refusal={
-						state.isOutdated &&
+						state.theirVersion !== undefined &&
 						(obstacle === undefined ? (
 							<ConflictNotice
 								sentence={errorText('lesson-text.outdated')}
 								text={presentOf(state).text}
-								saveAnyway={{ type: 'button', onClick: () => save({ isForced: true }) }}
+								saveAnyway={{
+									type: 'button',
+									onClick: () => save({ overwrite: theirs?.version ?? state.theirVersion }),
+								}}
 								theirs={
 									theirs === undefined
 										? { href: `/admin/lessons/${lessonId}/segment` }
-										: { text: theirs }
+										: { text: fromContent(theirs.content).text }
 								}
 							/>
 						) : (
@@ -135,17 +138,17 @@ export function SegmentEditor(props: Props) {
 }
 
 /** What somebody else has saved meanwhile, as soon as it is here. */
-function useTheirs(requests: Requests, isOutdated: boolean): string | undefined {
-	const [theirs, setTheirs] = useState<string>()
+function useTheirs(requests: Requests, theirVersion: number | undefined): StoredText | undefined {
+	const [theirs, setTheirs] = useState<StoredText>()
 	useEffect(() => {
-		if (!isOutdated) return
+		if (theirVersion === undefined) return
 		let isHere = true
 		requests.load().then((answer) => {
-			if (isHere && answer.ok) setTheirs(fromContent(answer.value.content).text)
+			if (isHere && answer.ok) setTheirs(answer.value)
 		})
 		return () => {
 			isHere = false
 		}
-	}, [requests, isOutdated])
+	}, [requests, theirVersion])
 	return theirs
 }

@@ -25,19 +25,19 @@ export function useEditor(first: EditorState, requests: Requests) {
 		)
 	}, [change, requests])
 
-	/** `isForced` overwrites what somebody else has saved meanwhile. */
+	/** `overwrite` is the version that somebody else has saved meanwhile and that is replaced. */
 	const save = useCallback(
-		async ({ isForced }: { isForced: boolean }) => {
+		async ({ overwrite }: { overwrite?: number | undefined } = {}) => {
 			const { busy, mode, version } = latest.current
 			if (busy || mode === 'raw') return
 			const sent = presentOf(latest.current)
 			const content = toContent(sent)
 			if (!content.ok) {
 				const faults = content.error.map(tellProblem)
-				return change((state) => refused(state, { isOutdated: false, faults }))
+				return change((state) => refused(state, { faults }))
 			}
 			change((state) => busyWith(state, 'save'))
-			const answer = await requests.save({ content: content.value, version, isForced })
+			const answer = await requests.save({ content: content.value, version: overwrite ?? version })
 			change((state) =>
 				answer.ok
 					? saved(state, { sent, version: answer.value.version })

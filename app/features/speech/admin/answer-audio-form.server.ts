@@ -39,14 +39,14 @@ async function refusalOf(
 				await services.speech.confirm({
 					...owner,
 					task_id: form.task,
-					was: form.was || null,
+					replaces: form.replaces || null,
 					actor,
 				}),
 			)
 		case 'cancel-audio':
 			return failureIn(await services.speech.cancel({ ...owner, task_id: form.task }))
 		case 'remove-audio': {
-			const order = { owner: { kind, id }, audio: undefined, was: form.was, actor }
+			const order = { owner: { kind, id }, audio: undefined, replaces: form.replaces, actor }
 			const changed = await changeAudio(db, { ...order, now: new Date() })
 			if (changed.ok) return undefined
 			return { code: changed.error.code, text: errorText(changed.error.code) }

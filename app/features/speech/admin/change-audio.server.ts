@@ -1,72 +1,67 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
-import { type Actor, recordChange } from '#app/db/record-change.ts'
 import { articles, lessonContents } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type AudioOwner, mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 
-type Order = {
+type AudioChange = By & {
 	owner: AudioOwner
 	/** The audio it is to have, uploaded already, and the hash of the text it is of; or none. */
 	audio: { path: string; textHash: string } | undefined
-	/** The path that was seen. */
-	was: string | null
-	actor: Actor
-	now: Date
+	/** The path that was seen. No two audios have the same, so that it is a version of its own. */
+	replaces: string | null
 }
+
+type Answer = Promise<Result<undefined, Problem>>
 
 /**
- * Gives a lesson or an article an audio that was uploaded, or takes its audio away, and writes that
- * down, in one transaction. What it had before is let go of with its timings. Refused where it is
- * not as it was seen.
+ * Gives a lesson or an article an audio that was uploaded, or takes its audio away. The audio it had
+ * before is discarded with its timings.
  */
-export async function changeAudio(
-	db: Db,
-	{ owner, audio, was, actor, now }: Order,
-): Promise<Result<undefined, Problem>> {
+export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: AudioChange): Answer {
 	const path = audio?.path ?? null
-	const isAsSeen = sql`${hasAudio(owner, was)} and ${isStillAdmin(actor)}`
-	const before = was?.startsWith('/media/') ? [was, timingsPathOf(was)].map(mediaKeyOf) : []
-	const [, , , , after] = await db.batch([
-		db.run(
-			recordChange(
-				{
-					...{ actor, action: audio ? 'audio.upload' : 'audio.remove', at: now },
-					...{ objectType: owner.kind === 'lessons' ? 'lesson' : 'article', objectId: owner.id },
-					...{ before: { audioPath: was }, after: { audioPath: path } },
-				},
-				isAsSeen,
-			),
-		),
-		db.run(discardMedia(before, now, isAsSeen)),
-		db.run(naming(owner, { path, textHash: audio?.textHash ?? null, now, isAsSeen })),
-		db.run(keepUpload(path === null ? '' : mediaKeyOf(path), hasAudio(owner, path))),
-		db.all<{ has: number; allowed: number }>(
-			sql`select ${hasAudio(owner, path)} as has, ${isStillAdmin(actor)} as allowed`,
-		),
-	])
-	const [state] = after
-	if (!state?.allowed) return err({ code: 'session.not-admin' })
-	return state.has ? ok(undefined) : err({ code: 'audio.changed' })
+	const { now } = by
+	return changeAsAdmin(db, by, async (tx, log): Answer => {
+		const present = await findPath(tx, owner)
+		if (present === path) return ok(undefined)
+		if (present !== replaces) return err({ code: 'audio.changed' })
+		const discarded = present?.startsWith('/media/') ? [present, timingsPathOf(present)] : []
+		await tx.batch([
+			setAudio(tx, owner, { audioPath: path, audioTextHash: audio?.textHash ?? null }, now),
+			log({
+				action: audio ? 'audio.upload' : 'audio.remove',
+				objectType: owner.kind === 'lessons' ? 'lesson' : 'article',
+				objectId: owner.id,
+				before: { audioPath: present },
+				after: { audioPath: path },
+			}),
+			tx.run(discardMedia(discarded.map(mediaKeyOf), now)),
+			...(path === null ? [] : [tx.run(keepUpload(mediaKeyOf(path)))]),
+		])
+		return ok(undefined)
+	})
 }
 
-function hasAudio({ kind, id }: AudioOwner, path: string | null): SQL {
-	return kind === 'lessons'
-		? sql`exists (select 1 from ${lessonContents}
-				where ${and(eq(lessonContents.lessonId, id), sql`${lessonContents.audioPath} is ${path}`)})`
-		: sql`exists (select 1 from ${articles}
-				where ${and(eq(articles.id, id), sql`${articles.audioPath} is ${path}`)})`
+/** Undefined where there is no such text. */
+async function findPath(tx: Db, { kind, id }: AudioOwner): Promise<string | null | undefined> {
+	const [found] =
+		kind === 'lessons'
+			? await tx
+					.select({ path: lessonContents.audioPath })
+					.from(lessonContents)
+					.where(eq(lessonContents.lessonId, id))
+			: await tx.select({ path: articles.audioPath }).from(articles).where(eq(articles.id, id))
+	return found?.path
 }
 
-type Naming = { path: string | null; textHash: string | null; now: Date; isAsSeen: SQL }
+type Audio = { audioPath: string | null; audioTextHash: string | null }
 
-function naming({ kind, id }: AudioOwner, { path, textHash, now, isAsSeen }: Naming): SQL {
-	const values = sql`set audio_path = ${path}, audio_text_hash = ${textHash}, updated_at = ${+now}`
+function setAudio(tx: Db, { kind, id }: AudioOwner, audio: Audio, now: Date) {
+	const values = { ...audio, updatedAt: now }
 	return kind === 'lessons'
-		? sql`update ${lessonContents} ${values}
-				where ${eq(lessonContents.lessonId, id)} and ${isAsSeen}`
-		: sql`update ${articles} ${values} where ${eq(articles.id, id)} and ${isAsSeen}`
+		? tx.update(lessonContents).set(values).where(eq(lessonContents.lessonId, id))
+		: tx.update(articles).set(values).where(eq(articles.id, id))
 }

@@ -42,7 +42,7 @@ export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
 					className="flex flex-wrap items-center gap-2 pt-2"
 				>
 					<OwnerFields owner={owner} intent="remove-audio" />
-					<input type="hidden" name="was" value={path} />
+					<input type="hidden" name="replaces" value={path} />
 					<p>Learners hear nothing then. This cannot be undone.</p>
 					<AdminButton isBusy={busyIntent === 'remove-audio'} busyLabel="Removing...">
 						Remove

@@ -8,10 +8,10 @@ const task = z.string().min(1).max(100)
 
 export const audioForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('generate-audio'), ...owner, voice: z.string().trim().max(100) }),
-	/** `was` is the path that was seen, empty where there was none. */
-	z.object({ intent: z.literal('confirm-audio'), ...owner, task, was: z.string().max(500) }),
+	/** `replaces` is the path that was seen, empty where there was none. */
+	z.object({ intent: z.literal('confirm-audio'), ...owner, task, replaces: z.string().max(500) }),
 	z.object({ intent: z.literal('cancel-audio'), ...owner, task }),
-	z.object({ intent: z.literal('remove-audio'), ...owner, was: z.string().min(1).max(500) }),
+	z.object({ intent: z.literal('remove-audio'), ...owner, replaces: z.string().min(1).max(500) }),
 ])
 
 export type AudioForm = z.infer<typeof audioForm>

@@ -149,7 +149,7 @@ function JobButton({ audio, askedAt, busyIntent, intent, task }: JobButtonProps)
 			<OwnerFields owner={audio.owner} intent={intent} />
 			<input type="hidden" name="task" value={task} />
 			{intent === 'confirm-audio' && (
-				<input type="hidden" name="was" value={audio.current?.path ?? ''} />
+				<input type="hidden" name="replaces" value={audio.current?.path ?? ''} />
 			)}
 			<AdminButton look={look} isBusy={busyIntent === intent} busyLabel={busy}>
 				{label}

@@ -16,7 +16,7 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
 	const { owner, current } = audio
-	const { state, upload, stop } = useAudioUpload({ owner, was: current?.path })
+	const { state, upload, stop } = useAudioUpload({ owner, replaces: current?.path })
 	const isBusy = state.kind === 'busy'
 	return (
 		<form

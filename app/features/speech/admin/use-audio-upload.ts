@@ -16,10 +16,10 @@ type UploadState =
 /** Enough of a file to see what it is, in bytes. */
 const headSize = 1024 * 1024
 
-type Options = { owner: AudioOwner; was: string | undefined }
+type Options = { owner: AudioOwner; replaces: string | undefined }
 
 /** Uploads an audio file for a lesson or an article; what it was before is shown until it is there. */
-export function useAudioUpload({ owner, was }: Options) {
+export function useAudioUpload({ owner, replaces }: Options) {
 	const [state, setState] = useState<UploadState>({ kind: 'idle' })
 	const running = useRef<AbortController>()
 	const { revalidate } = useRevalidator()
@@ -32,7 +32,7 @@ export function useAudioUpload({ owner, was }: Options) {
 		running.current = controller
 		const { signal } = controller
 		setState({ kind: 'busy', share: 0 })
-		const sent = await sendFile(await addressFor(file, { owner, was }), file, {
+		const sent = await sendFile(await addressFor(file, { owner, replaces }), file, {
 			onProgress: (share) => !signal.aborted && setState({ kind: 'busy', share }),
 			signal,
 		})
@@ -64,12 +64,12 @@ async function problemOf(file: File | undefined): Promise<string | undefined> {
 	}
 }
 
-async function addressFor(file: File, { owner, was }: Options): Promise<string> {
+async function addressFor(file: File, { owner, replaces }: Options): Promise<string> {
 	const search = new URLSearchParams({
 		[owner.kind === 'lessons' ? 'lesson' : 'article']: owner.id,
 		name: file.name,
 	})
-	if (was !== undefined) search.set('was', was)
+	if (replaces !== undefined) search.set('replaces', replaces)
 	const ms = await lengthOf(file)
 	if (ms !== undefined) search.set('ms', String(ms))
 	return `/admin/audio?${search}`

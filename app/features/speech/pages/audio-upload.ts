@@ -1,7 +1,7 @@
 /**
  * Takes an audio for a lesson or an article, as the body of the request:
- * POST /admin/audio?lesson=ID&was=…&name=集市.mp3&ms=61000. What a lesson had before is let go of;
- * where that is not what was seen (`was`), nothing changes.
+ * POST /admin/audio?lesson=ID&replaces=…&name=集市.mp3&ms=61000. What a lesson had before is let go of;
+ * where that is not what was seen (`replaces`), nothing changes.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { isAdmin } from '#app/domain/accounts/user.ts'
@@ -60,8 +60,8 @@ async function take({ context, request, actor }: Taking): Promise<Response> {
 		put: (key, options) => storeParts(media, key, { first, upload, ...options }),
 	})
 	if (path === 'too-large') return refuseLarge()
-	const was = searchParams.get('was') || null
-	const changed = await changeAudio(db, { owner, audio: { path, textHash }, was, actor, now })
+	const replaces = searchParams.get('replaces') || null
+	const changed = await changeAudio(db, { owner, audio: { path, textHash }, replaces, actor, now })
 	if (!changed.ok) return refuse(changed.error.code)
 	return Response.json({ path }, { status: 201 })
 }

@@ -8,11 +8,12 @@ import {
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit-screen.tsx'
-import { readBatchForm, writeSeen } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
+import { readBatchForm } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
 import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
 import { listPathOf, readSelectedIds } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words-table.server.ts'
+import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const words = ids.length > 0 ? await findSelected(context.db, { ids }) : []
 	if (words.length === 0) throw redirect(listPath)
 	const text = tableHead() + tableRows(words)
-	return { text, seen: writeSeen(words), count: words.length, listPath }
+	return { text, versions: formatVersions(words), count: words.length, listPath }
 }
 
 /**

@@ -32,6 +32,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { formDataOf, readForm } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
+import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
@@ -88,7 +89,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (!form.ok) return invalid(form.problems, { typed })
 		return orInvalid('vocabulary.save-failed', typed, async () => {
 			const saved = await saveWord(db, { form: form.value, ...order })
-			if (!saved.ok) return invalid([saved.error], { typed })
+			if (!saved.ok) return refuseChange(saved.error, typed)
 			return redirect(donePath(searchParams, { done: intent, of: saved.value.id }))
 		})
 	}
@@ -98,7 +99,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const change = form.value
 	return orInvalid(failures[change.intent], typed, async () => {
 		const changed = await changeWords(db, { change, ...order })
-		if (!changed.ok) return invalid([changed.error], { typed })
+		if (!changed.ok) return refuseChange(changed.error, typed)
 		const of = change.intent === 'delete' ? change.words[0]?.id : undefined
 		const about = of === undefined ? { count: changed.value } : { of }
 		return redirect(donePath(searchParams, { done: change.intent, ...about }))

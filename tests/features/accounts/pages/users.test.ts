@@ -22,7 +22,7 @@ async function office(bindings: Parameters<typeof testPlatform>[0] = {}) {
 	return { ...platform, open, send, signIn }
 }
 
-const approve = { intent: 'approve', user: 'xiaomei', was: '0' }
+const approve = { intent: 'approve', user: 'xiaomei', version: '1' }
 
 test('the list is shown as its address says', async () => {
 	const { open } = await office()
@@ -88,19 +88,22 @@ test('who is disabled is signed out', async () => {
 	const { db, send, signIn } = await office()
 	await send(approve)
 	await signIn()
-	await send({ intent: 'disable', user: 'xiaomei', was: '1' })
+	await send({ intent: 'disable', user: 'xiaomei', version: '2' })
 	expect((await db.select().from(sessions)).map(({ userId }) => userId)).toEqual(['shen-lan'])
 	expect((await signIn()).status).toBe(403)
 })
 
 test.each([
-	[{ ...approve, was: '2' }, 409, 'Someone else has changed this account meanwhile.'],
 	[{ ...approve, user: 'nobody' }, 404, 'There is no such account.'],
-	[{ ...approve, intent: 'set-level', was: '1', level: '7' }, 422, 'Level must be 0, 1, 2 or 99.'],
+	[
+		{ ...approve, intent: 'set-level', version: '1', level: '7' },
+		422,
+		'Level must be 0, 1, 2 or 99.',
+	],
 	[{ ...approve, intent: 'delete' }, 400, 'This request could not be understood.'],
 	[{}, 400, 'This request could not be understood.'],
 	[
-		{ intent: 'disable', user: 'shen-lan', was: '1' },
+		{ intent: 'disable', user: 'shen-lan', version: '1' },
 		403,
 		'You cannot disable or demote your own account.',
 	],
@@ -114,4 +117,14 @@ test.each([
 	expect(body).toMatchObject({ typed: form })
 	expect(await db.select().from(userProfiles)).toEqual(before)
 	expect(await db.select().from(auditLog)).toEqual([])
+})
+
+test('an account that somebody else has changed is refused, and its version comes back', async () => {
+	const { send } = await office()
+	const answer = await send({ ...approve, version: '7' })
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: 'Someone else has changed this account meanwhile.' }],
+		typed: { version: '1' },
+	})
 })

@@ -61,22 +61,25 @@ test.each([
 	['reject', 0, 2],
 	['disable', 1, 3],
 	['enable', 3, 1],
-] as const)('%s leads from status %i to %i, and is written down', async (intent, was, status) => {
-	const { id, change, user, log } = await office({ status: was })
-	const changed = await change({ intent, user: id('王小美'), was })
-	expect(changed).toMatchObject({ ok: true, value: { isNew: true } })
-	expect(await user()).toMatchObject({ status, level: 1, updatedAt: now })
-	expect(await log()).toMatchObject([
-		{
-			...{ action: `account.${intent}`, objectType: 'person', actorId: id('沈岚') },
-			...{ before: { status: was }, after: { status }, at: now },
-		},
-	])
-})
+] as const)(
+	'%s leads from status %i to %i, and is written down',
+	async (intent, before, status) => {
+		const { id, change, user, log } = await office({ status: before })
+		const changed = await change({ intent, user: id('王小美'), version: 1 })
+		expect(changed).toMatchObject({ ok: true, value: { isNew: true } })
+		expect(await user()).toMatchObject({ status, level: 1, version: 2, updatedAt: now })
+		expect(await log()).toMatchObject([
+			{
+				...{ action: `account.${intent}`, objectType: 'person', actorId: id('沈岚') },
+				...{ before: { status: before }, after: { status }, at: now },
+			},
+		])
+	},
+)
 
 test('a level is set and written down, the status stays', async () => {
 	const { id, change, user, log, isSignedIn } = await office({ status: 1 })
-	await change({ intent: 'set-level', user: id('王小美'), was: 1, level: 2 })
+	await change({ intent: 'set-level', user: id('王小美'), version: 1, level: 2 })
 	expect(await user()).toMatchObject({ status: 1, level: 2 })
 	expect(await log()).toMatchObject([{ before: { level: 1 }, after: { level: 2 } }])
 	expect(await isSignedIn()).toBe(true)
@@ -84,16 +87,16 @@ test('a level is set and written down, the status stays', async () => {
 
 test('whoever is disabled is signed out everywhere, whoever is approved is not', async () => {
 	const disabled = await office({ status: 1 })
-	await disabled.change({ intent: 'disable', user: disabled.id('王小美'), was: 1 })
+	await disabled.change({ intent: 'disable', user: disabled.id('王小美'), version: 1 })
 	expect(await disabled.isSignedIn()).toBe(false)
 	const enabled = await office({ status: 3 })
-	await enabled.change({ intent: 'enable', user: enabled.id('王小美'), was: 3 })
+	await enabled.change({ intent: 'enable', user: enabled.id('王小美'), version: 1 })
 	expect(await enabled.isSignedIn()).toBe(true)
 })
 
 test('the same order twice is one change', async () => {
 	const { id, change, log } = await office()
-	const order = { intent: 'approve', user: id('王小美'), was: 0 } as const
+	const order = { intent: 'approve', user: id('王小美'), version: 1 } as const
 	await change(order)
 	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await log()).toHaveLength(1)
@@ -101,36 +104,37 @@ test('the same order twice is one change', async () => {
 
 test('setting the level an account has is no change', async () => {
 	const { id, change, log } = await office()
-	const order = { intent: 'set-level', user: id('王小美'), was: 1, level: 1 } as const
+	const order = { intent: 'set-level', user: id('王小美'), version: 1, level: 1 } as const
 	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await log()).toEqual([])
 })
 
 test('what another administrator has changed meanwhile stays', async () => {
 	const { id, change, user, log } = await office()
-	await change({ intent: 'reject', user: id('王小美'), was: 0 }, '李雷')
-	const refused = await change({ intent: 'approve', user: id('王小美'), was: 0 })
-	expect(refused).toEqual({ ok: false, error: { code: 'account.changed' } })
+	await change({ intent: 'reject', user: id('王小美'), version: 1 }, '李雷')
+	const refused = await change({ intent: 'approve', user: id('王小美'), version: 1 })
+	expect(refused).toEqual({ ok: false, error: { code: 'account.changed', version: 2 } })
 	expect(await user()).toMatchObject({ status: 2 })
 	expect(await log()).toHaveLength(1)
 })
 
 test.each([
-	{ intent: 'enable', was: 0 },
-	{ intent: 'disable', was: 0 },
-	{ intent: 'reject', was: 1 },
-	{ intent: 'approve', was: 7 },
-] as const)('no change that its status does not allow: %j', async (order) => {
-	const { id, change, user, log } = await office({ status: order.was })
-	expect(await change({ ...order, user: id('王小美') })).toMatchObject({ ok: false })
-	expect(await user()).toMatchObject({ status: order.was })
+	['enable', 0],
+	['disable', 0],
+	['reject', 1],
+	['approve', 7],
+] as const)('%s is refused at status %i, which does not allow it', async (intent, status) => {
+	const { id, change, user, log } = await office({ status })
+	const refused = await change({ intent, user: id('王小美'), version: 1 })
+	expect(refused).toMatchObject({ ok: false, error: { code: 'account.changed' } })
+	expect(await user()).toMatchObject({ status, version: 1 })
 	expect(await log()).toEqual([])
 })
 
 test.each([
-	{ intent: 'disable', was: 1 },
-	{ intent: 'set-level', was: 99, level: 1 },
-	{ intent: 'set-level', was: 99, level: 99 },
+	{ intent: 'disable', version: 1 },
+	{ intent: 'set-level', version: 1, level: 1 },
+	{ intent: 'set-level', version: 1, level: 99 },
 ] as const)('nobody changes their own account: %j', async (order) => {
 	const { id, change, user } = await office()
 	const refused = await change({ ...order, user: id('沈岚') })
@@ -140,14 +144,14 @@ test.each([
 
 test('nobody changes an account that does not exist', async () => {
 	const { change } = await office()
-	const refused = await change({ intent: 'approve', user: 'nobody', was: 0 })
+	const refused = await change({ intent: 'approve', user: 'nobody', version: 1 })
 	expect(refused).toEqual({ ok: false, error: { code: 'account.not-found' } })
 })
 
 test('two administrators who demote each other at once leave one', async () => {
 	const { id, change, user } = await office({}, openDatabase({ url: inject('databaseUrl') }))
 	const demote = (by: string, whom: string) =>
-		change({ intent: 'set-level', user: id(whom), was: 99, level: 1 }, by)
+		change({ intent: 'set-level', user: id(whom), version: 1, level: 1 }, by)
 	const answers = await Promise.all([demote('沈岚', '李雷'), demote('李雷', '沈岚')])
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'session.not-admin' } })
@@ -157,7 +161,7 @@ test('two administrators who demote each other at once leave one', async () => {
 
 test('ten clicks at once are one change', async () => {
 	const { id, change, log } = await office({}, openDatabase({ url: inject('databaseUrl') }))
-	const order = { intent: 'approve', user: id('王小美'), was: 0 } as const
+	const order = { intent: 'approve', user: id('王小美'), version: 1 } as const
 	const answers = await Promise.all(Array.from({ length: 10 }, () => change(order)))
 	expect(answers.every(({ ok }) => ok)).toBe(true)
 	expect(answers.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1)

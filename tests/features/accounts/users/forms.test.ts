@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { userChangeForm } from '#app/features/accounts/users/forms.ts'
 
 test('numbers of a form are read as numbers', () => {
-	const form = { intent: 'set-level', user: 'xiaomei', was: '1', level: '99' }
-	expect(userChangeForm.parse(form)).toEqual({ ...form, was: 1, level: 99 })
+	const form = { intent: 'set-level', user: 'xiaomei', version: '1', level: '99' }
+	expect(userChangeForm.parse(form)).toEqual({ ...form, version: 1, level: 99 })
 })
 
 test.each(['', '3', '98', '-1', '1e1', '01', '99999999999999999999'])(
 	'a level that is not given is refused with a sentence: %j',
 	(level) => {
-		const form = { intent: 'set-level', user: 'xiaomei', was: '1', level }
+		const form = { intent: 'set-level', user: 'xiaomei', version: '1', level }
 		expect(userChangeForm.safeParse(form).error?.issues[0]?.message).toBe('level.invalid')
 	},
 )
 
 test.each([
-	{ intent: 'delete', user: 'xiaomei', was: '1' },
-	{ intent: 'approve', user: '', was: '0' },
-	{ intent: 'approve', user: 'xiaomei', was: 'none' },
+	{ intent: 'delete', user: 'xiaomei', version: '1' },
+	{ intent: 'approve', user: '', version: '0' },
+	{ intent: 'approve', user: 'xiaomei', version: 'none' },
 	{ intent: 'approve', user: 'xiaomei' },
 	{},
 ])('what is no change is refused: %j', (form) => {

@@ -106,14 +106,17 @@ test('the same once more is no change', async () => {
 	expect(await log()).toHaveLength(1)
 })
 
-test('what somebody else has saved is not overwritten, unless its author insists', async () => {
+test('what somebody else has saved is overwritten only under its own version', async () => {
 	const { create, edit, find } = await office()
 	await create('slow-train')
 	await edit({ values: { ...train, enTitle: 'Theirs' } })
 	const own = { values: { ...train, enTitle: 'Mine' }, version: 1 }
-	expect(await edit(own)).toEqual({ ok: false, error: { code: 'article.changed' } })
+	expect(await edit(own)).toEqual({ ok: false, error: { code: 'article.changed', version: 2 } })
 	expect(await find()).toMatchObject({ enTitle: 'Theirs' })
-	expect(await edit({ ...own, isForced: true })).toEqual({ ok: true, value: { version: 3 } })
+	await edit({ values: { ...train, enTitle: 'A third one’s' }, version: 2 })
+	const anyway = { ...own, version: 2 }
+	expect(await edit(anyway)).toEqual({ ok: false, error: { code: 'article.changed', version: 3 } })
+	expect(await edit({ ...own, version: 3 })).toEqual({ ok: true, value: { version: 4 } })
 	expect(await find()).toMatchObject({ enTitle: 'Mine' })
 })
 
@@ -123,7 +126,7 @@ test('a deleted article is gone for everybody, and comes back as it was', async 
 	await edit({ values: { ...train, orderNo: 3 } })
 	const id = 'slow-train'
 	expect(await deleteArticle(db, { id, version: 1, actor, now })).toEqual({
-		...{ ok: false, error: { code: 'article.changed-before-deletion' } },
+		...{ ok: false, error: { code: 'article.changed-before-deletion', version: 2 } },
 	})
 	expect(await deleteArticle(db, { id, version: 2, actor, now })).toEqual({
 		ok: true,
@@ -156,7 +159,7 @@ test('a cover must be an upload that waits, and is kept; the one before is let g
 	expect(await db.select().from(discardedMedia)).toMatchObject([{ key }])
 })
 
-test('whoever is no administrator any more changes nothing', async () => {
+test('a demoted administrator can no longer change articles', async () => {
 	const { db, create, edit, log } = await office()
 	await create('slow-train')
 	await db.update(userProfiles).set({ level: 2 })

@@ -115,7 +115,7 @@ test('what somebody else has saved is shown beside one’s own, and overwritten 
 		theirs: { text: 'zh: 火车\nen: Train', version: 3 },
 	})
 	expect(await stored()).toMatchObject({ version: 3 })
-	expect((await send('slow-train', { ...form, force: '1' })).status).toBe(302)
+	expect((await send('slow-train', { ...form, overwrite: '3' })).status).toBe(302)
 	expect(await stored()).toMatchObject({ version: 4 })
 })
 

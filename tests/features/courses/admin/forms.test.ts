@@ -55,9 +55,9 @@ test.each([
 	expect(problemOf(typed)).toBe(problem)
 })
 
-test('who deletes says what they saw, who restores need not', () => {
-	const deletion = { intent: 'delete', id: 'tea', seen: '1795262400000' }
-	expect(itemForm.parse(deletion)).toEqual({ ...deletion, seen: new Date('2026-11-21T12:00:00Z') })
+test('a deletion names the version that was seen, a restoration need not', () => {
+	const deletion = { intent: 'delete', id: 'tea', version: '3' }
+	expect(itemForm.parse(deletion)).toEqual({ ...deletion, version: 3 })
 	expect(itemForm.safeParse({ intent: 'delete', id: 'tea' }).success).toBe(false)
 	expect(itemForm.safeParse({ intent: 'restore', id: 'tea' }).success).toBe(true)
 })

@@ -122,6 +122,7 @@ test('a database that fails is told in the catalogue’s words', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { send, open, db } = await office()
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
 	expect(await open('shares', 'kitchen')).toMatchObject({
 		failure: 'Failed to load existing shares',
 	})
@@ -214,12 +215,12 @@ test('a job is confirmed and cancelled in the administrator’s name', async () 
 		confirm: { body: { audio_path: '/media/a.mp3' } },
 		cancel: { body: {} },
 	})
-	const confirmed = await send({ intent: 'confirm-audio', task: 'job-1', was: '', ...owner })
+	const confirmed = await send({ intent: 'confirm-audio', task: 'job-1', replaces: '', ...owner })
 	expect(confirmed?.to).toContain('ask=audio&of=ni-hao&done=confirm-audio')
 	await send({ intent: 'cancel-audio', task: 'job-1', ...owner })
 	const body = { lesson_id: 'ni-hao', task_id: 'job-1' }
 	expect(asked).toMatchObject([
-		{ path: 'confirm', body: { ...body, was: null }, actor: 'shen@example.com' },
+		{ path: 'confirm', body: { ...body, replaces: null }, actor: 'shen@example.com' },
 		{ path: 'cancel', body },
 	])
 })
@@ -230,17 +231,17 @@ test('who confirms is told that somebody else has given another audio meanwhile'
 	const { send, asked } = await office({
 		confirm: { status: 409, body: { error: { code: 'audio.changed', text } } },
 	})
-	const was = '/media/lessons/ni-hao/audio/a.mp3'
-	const refused = await send({ intent: 'confirm-audio', task: 'job-1', was, ...owner })
+	const replaces = '/media/lessons/ni-hao/audio/a.mp3'
+	const refused = await send({ intent: 'confirm-audio', task: 'job-1', replaces, ...owner })
 	expect(refused).toMatchObject({ status: 409, body: { problems: [{ text }] } })
-	expect(asked).toMatchObject([{ path: 'confirm', body: { was } }])
+	expect(asked).toMatchObject([{ path: 'confirm', body: { replaces } }])
 })
 
 test('an audio is taken away where it is still the one that was seen', async () => {
 	const { db, send } = await office()
 	const path = '/media/lessons/ni-hao/audio/a.mp3'
 	await db.update(lessonContents).set({ audioPath: path, audioTextHash: 'h' })
-	const remove = (was: string) => send({ intent: 'remove-audio', was, ...owner })
+	const remove = (replaces: string) => send({ intent: 'remove-audio', replaces, ...owner })
 	expect(await remove('/media/lessons/ni-hao/audio/b.mp3')).toMatchObject({ status: 409 })
 	expect(await db.select().from(auditLog)).toEqual([])
 	expect((await remove(path))?.status).toBe(302)

@@ -67,7 +67,7 @@ test('only lessons are made in a course', async () => {
 
 test('a deleted lesson is offered back on the page of its course', async () => {
 	const { open, send } = await office()
-	const answer = await send({ intent: 'delete', id: 'cup', seen: '1000' })
+	const answer = await send({ intent: 'delete', id: 'cup', version: '1' })
 	expect(answer.headers.get('location')).toBe('/admin/courses/tea?done=delete&of=cup')
 	expect(await open('tea', '?done=delete&of=cup')).toMatchObject({
 		...{ course: { lessons: [] }, item: { done: 'delete', text: 'The lesson “Cup” was deleted.' } },
@@ -76,7 +76,7 @@ test('a deleted lesson is offered back on the page of its course', async () => {
 
 test('a course that is deleted on its own page is offered back on the list', async () => {
 	const { send } = await office()
-	const answer = await send({ intent: 'delete', id: 'tea', seen: '1000' }, '?q=cup')
+	const answer = await send({ intent: 'delete', id: 'tea', version: '1' }, '?q=cup')
 	expect(answer.headers.get('location')).toBe('/admin/courses?done=delete&of=tea')
 })
 

@@ -119,16 +119,16 @@ test('every field that is wrong is told at once', async () => {
 	])
 })
 
-const teaEdit = { ...springFestival, intent: 'edit', id: 'tea', seen: '1000', slug: 'tea' }
+const teaEdit = { ...springFestival, intent: 'edit', id: 'tea', version: '1', slug: 'tea' }
 
 test('what somebody else has changed meanwhile is told once, and may be replaced then', async () => {
 	const { send, row, db } = await office()
-	await db.update(lessons).set({ orderNo: 5, updatedAt: new Date(2000) })
+	await db.update(lessons).set({ orderNo: 5, version: 2 })
 	const answer = await send(teaEdit)
 	expect(answer.status).toBe(409)
 	expect(await row('tea')).toMatchObject({ orderNo: 5, title: { zh: '茶馆' } })
 	const { typed } = await answer.json<{ typed: Record<string, string> }>()
-	expect(typed).toEqual({ ...teaEdit, seen: '2000' })
+	expect(typed).toEqual({ ...teaEdit, version: '2' })
 	expect((await send(typed)).status).toBe(302)
 	expect(await row('tea')).toMatchObject({ orderNo: 1, title: { zh: '春节快乐' } })
 })
@@ -136,7 +136,7 @@ test('what somebody else has changed meanwhile is told once, and may be replaced
 test('a deleted course is offered back, and comes back', async () => {
 	const { send, open } = await office()
 	expect((await open('?ask=delete&of=tea')).item).toMatchObject({ ask: 'delete' })
-	const deletion = { intent: 'delete', id: 'tea', seen: '1000' }
+	const deletion = { intent: 'delete', id: 'tea', version: '1' }
 	const answer = await send(deletion, '?page=1&ask=delete&of=tea')
 	expect(answer.headers.get('location')).toBe('/admin/courses?page=1&done=delete&of=tea')
 	expect(await open('?done=delete&of=tea')).toMatchObject({
@@ -187,9 +187,15 @@ test('what a change opens or closes, it opens and closes for learners at once', 
 	const platform = await office()
 	const { send, row, db } = platform
 	const open = await asLearner(platform)
-	const seen = async (id: string) => String(+((await row(id))?.updatedAt ?? 0))
+	const versionOf = async (id: string) => String((await row(id))?.version)
 	const edit = async (id: string, { isFree = true, ...changes }) => {
-		const { isFree: free, ...form } = { ...teaEdit, id, slug: id, seen: await seen(id), ...changes }
+		const { isFree: free, ...form } = {
+			...teaEdit,
+			id,
+			slug: id,
+			version: await versionOf(id),
+			...changes,
+		}
 		expect((await send(isFree ? { ...form, isFree: free } : form)).status).toBe(302)
 	}
 	expect(await open()).toEqual([200, 200])
@@ -207,9 +213,9 @@ test('what a change opens or closes, it opens and closes for learners at once', 
 	expect(await open()).toEqual([404, 404])
 	await edit('tea', {})
 	expect(await open()).toEqual([200, 200])
-	await send({ intent: 'delete', id: 'tea', seen: await seen('tea') })
+	await send({ intent: 'delete', id: 'tea', version: await versionOf('tea') })
 	expect(await open()).toEqual([404, 404])
 	await send({ intent: 'restore', id: 'tea' })
-	await send({ intent: 'delete', id: 'cup', seen: await seen('cup') })
+	await send({ intent: 'delete', id: 'cup', version: await versionOf('cup') })
 	expect(await open()).toEqual([200, 404])
 })

@@ -120,7 +120,7 @@ test('what somebody else has saved is shown, and replaced only knowingly', async
 		text: who,
 	})
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
-	expect((await send({ ...mine, over: '2' })).status).toBe(302)
+	expect((await send({ ...mine, overwrite: '2' })).status).toBe(302)
 	expect(await stored()).toEqual(['谁？'])
 })
 
@@ -168,6 +168,7 @@ test('a database that fails is no set without exercises, and keeps the text', as
 		context: { ...context, user: async () => user },
 	}
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
 	const answer = await loader(visited)
 	expect(await ('data' in answer ? answer.data : answer).loading).toMatchObject({
 		opened: undefined,

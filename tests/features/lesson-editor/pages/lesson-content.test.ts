@@ -98,7 +98,7 @@ test('a text that somebody else has saved is shown beside one’s own, and overw
 		theirs: { text, version: 4 },
 	})
 	expect(await lines('child')).toEqual(stored)
-	expect((await send('child', { ...own, force: '1' })).status).toBe(200)
+	expect((await send('child', { ...own, overwrite: '4' })).status).toBe(200)
 	expect(await lines('child')).toEqual(['早上 | 好 | ！ / Morning!'])
 })
 
@@ -107,7 +107,7 @@ test('a text that cannot be read is not replaced', async () => {
 	await db.run(sql`update lesson_contents set content = '[{"zh":'`)
 	const sentence = 'The stored content of this lesson cannot be read.'
 	expect(await open('child')).toMatchObject({ obstacle: expect.stringContaining(sentence) })
-	expect((await send('child', { text, version: '4', force: '1' })).status).toBe(500)
+	expect((await send('child', { text, version: '4', overwrite: '4' })).status).toBe(500)
 })
 
 test('a form that is none, and one beyond all measure, are refused', async () => {

@@ -78,16 +78,19 @@ test('a word that an author joined is known when the text is cut again', async (
 test('a save is made under its version, and refused under an older one', async () => {
 	const { ask, lines, db } = await office()
 	const content = contentFrom('{头发} | 长[chang2] | 。 / Long hair.')
-	const order = { intent: 'save', content, isForced: false }
+	const order = { intent: 'save', content }
 	const refused = await ask('hair', { ...order, version: 3 })
 	expect(refused.status).toBe(409)
-	expect(await refused.json()).toMatchObject({ problems: [{ code: 'lesson-text.outdated' }] })
+	expect(await refused.json()).toMatchObject({
+		problems: [{ code: 'lesson-text.outdated' }],
+		typed: { version: '4' },
+	})
 	expect((await lines())?.version).toBe(4)
 
 	expect(await (await ask('hair', { ...order, version: 4 })).json()).toEqual({ version: 5 })
 	expect(await lines()).toEqual({ version: 5, lines: ['{头发} | 长[cháng] | 。 / Long hair.'] })
-	const forced = await ask('hair', { ...order, content: stored, version: 4, isForced: true })
-	expect(await forced.json()).toEqual({ version: 6 })
+	const anyway = await ask('hair', { ...order, content: stored, version: 5 })
+	expect(await anyway.json()).toEqual({ version: 6 })
 	expect(await db.select().from(auditLog)).toHaveLength(2)
 	expect((await ask('course', { ...order, version: 0 })).status).toBe(422)
 })

@@ -84,10 +84,10 @@ test('what was typed while it was saved is not saved', () => {
 
 test('a refusal keeps the text, and the next attempt clears what it said', () => {
 	const faults = [{ text: 'Failed to save lesson content. Please try again.' }]
-	const state = refused(busyWith(edited(opened), 'save'), { isOutdated: true, faults })
+	const state = refused(busyWith(edited(opened), 'save'), { theirVersion: 4, faults })
 	expect(shown(state)).toEqual(shown(edited(opened)))
-	expect(state).toMatchObject({ isOutdated: true, faults, busy: undefined })
-	expect(busyWith(state, 'save')).toMatchObject({ isOutdated: false, faults: [] })
+	expect(state).toMatchObject({ theirVersion: 4, faults, busy: undefined })
+	expect(busyWith(state, 'save')).toMatchObject({ theirVersion: undefined, faults: [] })
 	expect(reset(state, 2000).faults).toEqual([])
 })
 

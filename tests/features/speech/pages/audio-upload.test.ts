@@ -113,8 +113,8 @@ test('an uploaded audio is the lesson’s, is heard, and knows its text', async 
 test('what it replaces is let go of with its timings', async () => {
 	const { db, upload, stored } = await office()
 	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
-	const was = encodeURIComponent(first)
-	const second = await pathOf(await upload(`lesson=ni-hao&was=${was}`, silentMp3(200)))
+	const replaces = encodeURIComponent(first)
+	const second = await pathOf(await upload(`lesson=ni-hao&replaces=${replaces}`, silentMp3(200)))
 	expect((await db.select().from(lessonContents))[0]?.audioPath).toBe(second)
 	const keys = (await db.select().from(discardedMedia)).map(({ key }) => key)
 	expect(keys.sort()).toEqual([

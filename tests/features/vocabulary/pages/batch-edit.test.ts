@@ -15,7 +15,7 @@ async function office() {
 	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	const word = (id: number, written: string, pinyin: string, isCustom: boolean) => ({
 		...{ id, word: written, pinyin, isCustom, poses: ['verb' as const], levels: [] },
-		...{ meaning: { verb: { definition: 'to do' } }, updatedAt: new Date(1000) },
+		...{ meaning: { verb: { definition: 'to do' } } },
 	})
 	await db
 		.insert(vocab)
@@ -34,11 +34,11 @@ async function office() {
 	return { ...platform, open, send, words }
 }
 
-const seen = '2:1000,3:1000'
+const versions = '2:1,3:1'
 
 test('the selected custom words are shown as a table, and can be saved as they are', async () => {
 	const { open, send, db } = await office()
-	const { text, count, listPath, seen: shown } = await open('?ids=1,2,3,2,x&kind=custom')
+	const { text, count, listPath, versions: shown } = await open('?ids=1,2,3,2,x&kind=custom')
 	expect(text.split('\r\n')).toEqual([
 		'id,word,pinyin,traditional,levels,status,meaning',
 		'3,值班,zhí bān,,,1,verb=to do',
@@ -46,7 +46,7 @@ test('the selected custom words are shown as a table, and can be saved as they a
 		'',
 	])
 	expect([count, listPath, shown]).toEqual([2, '/admin/vocab?kind=custom', '3:1000,2:1000'])
-	const answer = await send({ intent: 'save', text, seen: shown })
+	const answer = await send({ intent: 'save', text, versions: shown })
 	expect(await answer.json()).toMatchObject({ summary: '2 rows: 0 changed, 2 unchanged' })
 	expect(await db.select().from(auditLog)).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each(['', '?ids=', '?ids=1', '?ids=99', '?ids=x', '?ids=-2'])(
 test('what would change is told before anything is written', async () => {
 	const { send, words } = await office()
 	const text = 'id,levels,status\n2,HSK4,0\n3,,1'
-	const answer = await send({ intent: 'validate', text, seen })
+	const answer = await send({ intent: 'validate', text, versions })
 	expect(await answer.json()).toMatchObject({
 		summary: '2 rows are valid',
 		changes: {
@@ -80,14 +80,14 @@ test('what would change is told before anything is written', async () => {
 		},
 	})
 	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
-	await send({ intent: 'save', text, seen })
+	await send({ intent: 'save', text, versions })
 	expect(await words()).toMatchObject([{ status: 0 }, { status: 1 }])
 })
 
 test('only selected words are edited', async () => {
 	const { send, words } = await office()
 	const text = 'id,status\n2,0\n3,0\n1,0'
-	const answer = await send({ intent: 'save', text, seen }, '?ids=1,2')
+	const answer = await send({ intent: 'save', text, versions }, '?ids=1,2')
 	expect(await answer.json()).toMatchObject({
 		problems: [{ text: 'Row 3: id not in selection' }, { text: 'Row 4: id not in selection' }],
 	})
@@ -96,9 +96,9 @@ test('only selected words are edited', async () => {
 
 test.each(['validate', 'save'])('on %s, a word that changed meanwhile is told', async (intent) => {
 	const { send, db, words } = await office()
-	await db.update(vocab).set({ traditional: '值班' }).where(eq(vocab.id, 3))
+	await db.update(vocab).set({ traditional: '值班', version: 2 }).where(eq(vocab.id, 3))
 	const text = 'id,status\n2,0\n3,0'
-	const answer = await send({ intent, text, seen, echo: '1' })
+	const answer = await send({ intent, text, versions, echo: '1' })
 	expect(answer.status).toBe(409)
 	const { problems, typed } = (await answer.json()) as { problems: unknown; typed: unknown }
 	const told = 'Row 3: someone else has changed "值班 (zhí bān)" meanwhile'
@@ -110,7 +110,7 @@ test.each(['validate', 'save'])('on %s, a word that changed meanwhile is told', 
 
 test('another mistake does not make a change count as seen', async () => {
 	const { send } = await office()
-	const answer = await send({ intent: 'save', text: 'id,status\n2,x', seen, echo: '1' })
+	const answer = await send({ intent: 'save', text: 'id,status\n2,x', versions, echo: '1' })
 	expect(answer.status).toBe(422)
-	expect(await answer.json()).toMatchObject({ typed: { seen } })
+	expect(await answer.json()).toMatchObject({ typed: { versions } })
 })

@@ -7,7 +7,6 @@ import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 
 const email = 'shen@example.com'
-const seen = 1_795_000_000_000
 
 /** 沈岚 is signed in; 内卷 (1) and 躺平 (2) are custom, 学习 (3) is not. */
 async function office() {
@@ -16,7 +15,6 @@ async function office() {
 	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	const verb = {
 		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } }, levels: [] },
-		updatedAt: new Date(seen),
 	}
 	await db.insert(vocab).values([
 		{ word: '内卷', pinyin: 'nèi juǎn', isCustom: true, ...verb },
@@ -89,13 +87,13 @@ test('a word is created, edited with its history, and deleted', async () => {
 	const { done, list } = await open('?kind=custom&done=create&of=4')
 	expect(done).toBe('网红 was created.')
 	expect(list.words[0]).toMatchObject({ id: 4, pinyin: 'wǎng hóng', isCustom: true })
-	const was = { id: '4', seen: String(+(list.words[0]?.updatedAt ?? 0)) }
-	const edited = await send({ intent: 'edit', ...was, ...typed, ...meaning, status: '0' })
+	const opened = { id: '4', version: String(list.words[0]?.version) }
+	const edited = await send({ intent: 'edit', ...opened, ...typed, ...meaning, status: '0' })
 	expect(edited.headers.get('location')).toBe('/admin/vocab?done=edit&of=4')
 	const { word, history } = await open('?ask=edit&of=4')
 	expect(word).toMatchObject({ word: '网红', status: 0 })
 	expect(history.map((change) => change.action).sort()).toEqual(['word.create', 'word.edit'])
-	const words = `4:${+(word?.updatedAt ?? 0)}`
+	const words = `4:${word?.version}`
 	const deleted = await send({ intent: 'delete', words }, '?word=红&ask=delete&of=4')
 	expect(decodeURIComponent(deleted.headers.get('location') ?? '')).toBe(
 		'/admin/vocab?word=红&done=delete&of=4',
@@ -106,13 +104,13 @@ test('a word is created, edited with its history, and deleted', async () => {
 
 test('selected words are disabled, and deleted', async () => {
 	const { db, open, send, stored } = await office()
-	const words = `1:${seen},2:${seen}`
+	const words = '1:1,2:1'
 	const disabled = await send({ intent: 'set-status', words, status: '0' }, '?size=10&ids=1,2')
 	expect(disabled.headers.get('location')).toBe('/admin/vocab?size=10&done=set-status&count=2')
 	expect((await open('?done=set-status&count=2')).done).toBe('2 words were updated.')
 	expect(await stored()).toEqual(['内卷 0', '躺平 0', '学习 1'])
 	const rows = await db.select().from(vocab).where(eq(vocab.isCustom, true))
-	const now = rows.map(({ id, updatedAt }) => `${id}:${+updatedAt}`).join()
+	const now = rows.map(({ id, version }) => `${id}:${version}`).join()
 	const deleted = await send({ intent: 'batch-delete', words: now }, '?ask=batch-delete&ids=1,2')
 	expect(deleted.headers.get('location')).toBe('/admin/vocab?done=batch-delete&count=2')
 	expect(await stored()).toEqual(['学习 1'])
@@ -120,11 +118,11 @@ test('selected words are disabled, and deleted', async () => {
 })
 
 test.each([
-	[{ intent: 'delete', words: `3:${seen}` }, 403, 'Only custom words can be deleted'],
+	[{ intent: 'delete', words: '3:1' }, 403, 'Only custom words can be deleted'],
 	[{ intent: 'delete', words: '1:7' }, 409, 'Someone else has changed or deleted words'],
-	[{ intent: 'set-status', words: `9:${seen}`, status: '1' }, 404, 'There is no such word'],
-	[{ intent: 'set-status', words: `1:${seen}`, status: '2' }, 400, 'could not be understood'],
-	[{ intent: 'edit', id: '1', seen: '7', word: '' }, 422, 'Word is required.'],
+	[{ intent: 'set-status', words: '9:1', status: '1' }, 404, 'There is no such word'],
+	[{ intent: 'set-status', words: '1:1', status: '2' }, 400, 'could not be understood'],
+	[{ intent: 'edit', id: '1', version: '7', word: '' }, 422, 'Word is required.'],
 	[{ intent: 'other' }, 400, 'This request could not be understood.'],
 	[{}, 400, 'This request could not be understood.'],
 ])('%j is refused, and what was typed comes back', async (form, status, text) => {
@@ -145,10 +143,10 @@ test.each([
 ])('a %s that fails says so', async (intent, more, text) => {
 	const { db, visit, cookie } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
-	const form = { intent, words: `1:${seen}`, ...more }
+	const form = { intent, words: '1:1', ...more }
 	const visited = visit('/admin/vocab', { form, cookie })
 	const user = await visited.context.user()
-	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
 	const context = { ...visited.context, user: async () => user }
 	const answer = await answerOf(action({ ...visited, context }))
 	expect(answer.status).toBe(500)

@@ -10,14 +10,14 @@ import { FormatHelp } from './format-help.tsx'
 type Props = {
 	/** The selected words as a table. */
 	text: string
-	seen: string
+	versions: string
 	count: number
 	listPath: string
 	answer: BatchAnswer | undefined
 }
 
 /** Changes the selected custom words together. */
-export function BatchEditScreen({ text, seen, count, listPath, answer }: Props) {
+export function BatchEditScreen({ text, versions, count, listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isSaved = answer?.outcome === 'saved'
 	useEffect(() => {
@@ -39,7 +39,7 @@ export function BatchEditScreen({ text, seen, count, listPath, answer }: Props) 
 				text={text}
 				area={area}
 				answer={answer}
-				seen={seen}
+				versions={versions}
 				hint="Rows may be left out. Either all changes are saved, or none."
 				count={<p className="text-ink-quiet tabular-nums">{counted(count, 'record')}</p>}
 				more={

@@ -5,7 +5,8 @@
 import * as z from 'zod'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import type { Seen } from './edit-state.server.ts'
+import { parseVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
+import type { Versions } from './edit-state.server.ts'
 
 /** In bytes: ten thousand rows are some two million. */
 const largestForm = 8_000_000
@@ -15,15 +16,15 @@ const none: Record<string, string> = {}
 const batchFormSchema = z.object({
 	intent: z.enum(['validate', 'save']),
 	text: z.string(),
-	/** Of words that are edited, when each was last changed: 17:1764000000000,18:… */
-	seen: z.string().default(''),
+	/** Of words that are edited, each with its version: 17:3,18:1 */
+	versions: z.string().default(''),
 	echo: z.string().optional(),
 })
 
 export type BatchForm = {
 	intent: 'validate' | 'save'
 	text: string
-	seen: Seen
+	versions: Versions
 	/** What goes back to the page with the answer. */
 	typed: Record<string, string>
 }
@@ -39,21 +40,13 @@ export async function readBatchForm(
 	}
 	const read = batchFormSchema.safeParse(Object.fromEntries(await readFields(request)))
 	if (!read.success) return err({ code: 'request.invalid' })
-	const { intent, text, seen, echo } = read.data
-	return ok({ intent, text, seen: readSeen(seen), typed: echo ? { text, seen } : none })
-}
-
-export function writeSeen(words: readonly { id: number; updatedAt: Date }[]): string {
-	return words.map(({ id, updatedAt }) => `${id}:${+updatedAt}`).join()
-}
-
-function readSeen(text: string): Seen {
-	return new Map(
-		text.split(',').map((pair) => {
-			const [id, seen] = pair.split(':')
-			return [Number(id), Number(seen)]
-		}),
-	)
+	const { intent, text, versions, echo } = read.data
+	return ok({
+		intent,
+		text,
+		versions: new Map(parseVersions(versions)?.map(({ id, version }) => [id, version])),
+		typed: echo ? { text, versions } : none,
+	})
 }
 
 function megabytes(bytes: number): string {

@@ -14,11 +14,11 @@ const columns = {
 	levels: vocab.levels,
 	status: vocab.status,
 	meaning: vocab.meaning,
-	updatedAt: vocab.updatedAt,
+	version: vocab.version,
 }
 
-/** A word as it is stored, with the moment when it was last changed. */
-export type StoredWord = { id: number; values: WordValues; updatedAt: Date }
+/** A word as it is stored, with its version. */
+export type StoredWord = { id: number; values: WordValues; version: number }
 
 /** The words of a selection that are custom, the newest first. */
 export async function findSelected(db: Db, { ids }: { ids: readonly number[] }) {
@@ -61,8 +61,8 @@ export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }
 	return known.flatMap(({ place }) => words[place] ?? [])
 }
 
-type Row = Omit<WordValues, 'status'> & { id: number; status: number; updatedAt: Date }
+type Row = Omit<WordValues, 'status'> & { id: number; status: number; version: number }
 
-function toStoredWord({ id, updatedAt, status, ...values }: Row): StoredWord {
-	return { id, updatedAt, values: { ...values, status: status === 1 ? 1 : 0 } }
+function toStoredWord({ id, version, status, ...values }: Row): StoredWord {
+	return { id, version, values: { ...values, status: status === 1 ? 1 : 0 } }
 }

@@ -17,8 +17,8 @@ type Props = {
 	area: RefObject<HTMLTextAreaElement>
 	answer: BatchAnswer | undefined
 	hint: string
-	/** When the words that are edited were last changed. */
-	seen?: string
+	/** The words that are edited, each with its version. */
+	versions?: string
 	/** Buttons beside Save and Validate. */
 	more: ReactNode
 	/** How many words there are to edit. */
@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Where a table of words is typed, pasted, opened or dropped, and what came of it. */
-export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) {
+export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
 	const { formData, state } = useNavigation()
@@ -55,8 +55,8 @@ export function CsvForm({ text, area, answer, hint, seen, more, count }: Props) 
 			{...drop.target}
 		>
 			<input type="hidden" name="echo" value={hasScript ? '' : '1'} />
-			{seen !== undefined && (
-				<input type="hidden" name="seen" value={answer?.typed?.seen ?? seen} />
+			{versions !== undefined && (
+				<input type="hidden" name="versions" value={answer?.typed?.versions ?? versions} />
 			)}
 			<div className="flex flex-wrap items-baseline justify-between gap-2">
 				<label htmlFor={id} className="font-medium text-ink-soft text-sm">

@@ -25,27 +25,29 @@ export async function editBatch(
 	const { edits, unchanged } = read.value
 	const rows = edits.length + unchanged
 	if (rows === 0) return err([{ code: 'vocabulary-csv.no-rows' }])
-	const { seen, typed } = form
+	const { versions, typed } = form
 	if (form.intent === 'validate') {
-		const obstacles = await findObstacles(db, { edits, seen, actor })
+		const obstacles = await findObstacles(db, { edits, versions })
 		if (obstacles.length > 0) return err(obstacles)
 		const changes = listed(edits.map((edit) => shownChange(edit, stored.get(edit.id))))
 		return ok({ outcome: 'valid', summary: validRows(rows), changes, typed })
 	}
-	const saved = await changeWords(db, { edits, seen, actor, now })
+	const saved = await changeWords(db, { edits, versions, actor, now })
 	if (!saved.ok) return saved
 	const { changed } = saved.value
 	const summary = `${counted(rows, 'row')}: ${changed.toLocaleString('en')} changed, ${unchanged.toLocaleString('en')} unchanged`
 	return ok({ outcome: 'saved', summary })
 }
 
-/** Once a conflict was told, what is stored now counts as seen. */
+/** Once a conflict was told, the stored versions count as seen. */
 export function typedAfter(
 	problems: readonly Problem[],
 	typed: Record<string, string>,
 ): Record<string, string> {
 	const isTold = problems.some(({ code }) => code === 'vocabulary-csv.changed')
-	return Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'seen' || !isTold))
+	return Object.fromEntries(
+		Object.entries(typed).filter(([name]) => name !== 'versions' || !isTold),
+	)
 }
 
 function shownChange({ row, values, change }: WordEdit, stored: WordValues = values): ShownChange {

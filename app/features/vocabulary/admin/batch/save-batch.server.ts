@@ -1,76 +1,87 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
-import type { Actor } from '#app/db/record-change.ts'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type NewWord, wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import { insertWords } from '#app/features/vocabulary/admin/word/insert-words.server.ts'
-import { obstacleOf, type Seen, type State, stateOf } from './edit-state.server.ts'
-
-type By = { actor: Actor; now: Date }
+import { findObstacles, type Versions } from './edit-state.server.ts'
 
 /** Words a statement: a few hundred kilobytes, since the log takes them too. */
 const wordsOfStatement = 1000
 
+type Added = { created: number; skipped: NewWord[] }
+
 /**
- * Adds custom words and writes each down, in one transaction and one round trip. Those that are
- * there already, with the same pinyin, are left as they are; they are answered.
+ * Adds custom words, thousands in one batch of statements. Those that are there already, with the
+ * same pinyin, are left as they are; they are answered.
  */
 export async function addWords(
 	db: Db,
-	{ words, actor, now }: By & { words: readonly NewWord[] },
-): Promise<Result<{ created: number; skipped: NewWord[] }, Problem>> {
-	const allowed = db.all<{ isAllowed: number }>(sql`select ${isStillAdmin(actor)} as "isAllowed"`)
-	const parts = chunksOf(words, wordsOfStatement).flatMap((part) =>
-		insertWords({ words: part.map(({ values }) => values), actor, now }),
+	{ words, ...by }: By & { words: readonly NewWord[] },
+): Promise<Result<Added, Problem>> {
+	const [first, ...others] = chunksOf(words, wordsOfStatement).flatMap((part) =>
+		insertWords({ words: part.map(({ values }) => values), ...by }),
 	)
-	const [[answer], ...answers] = await db.batch([
-		allowed,
-		...parts.map((statement) => db.all<{ id: number; word: string; pinyin: string }>(statement)),
-	])
-	if (!answer?.isAllowed) return err({ code: 'session.not-admin' })
-	const created = new Set(answers.flat().map(wordWithPinyin))
-	const skipped = words.filter(({ values }) => !created.has(wordWithPinyin(values)))
-	return ok({ created: created.size, skipped })
+	if (!first) return ok({ created: 0, skipped: [] })
+	return changeAsAdmin(db, by, async (tx): Promise<Result<Added, Problem>> => {
+		const answers = await tx.batch([
+			tx.all<AddedWord>(first),
+			...others.map((statement) => tx.all<AddedWord>(statement)),
+		])
+		const created = new Set(answers.flat().map(wordWithPinyin))
+		const skipped = words.filter(({ values }) => !created.has(wordWithPinyin(values)))
+		return ok({ created: created.size, skipped })
+	})
 }
 
-type EditOrder = By & { edits: readonly WordEdit[]; seen: Seen }
+type AddedWord = { word: string; pinyin: string }
+
+type Edits = By & { edits: readonly WordEdit[]; versions: Versions }
 
 /**
- * Changes custom words and writes each down, in one transaction: all of them or none. Refused, with
- * all rows that stand in the way, where a word is not as it was seen or is gone, where another word
- * is written and read so already, and where the actor is no administrator any more.
+ * Changes custom words: all of them or none. Refused with all rows that stand in the way: where a
+ * word is gone or not in the version that was seen, or where another is written and read so.
  */
 export async function changeWords(
 	db: Db,
-	{ edits, seen, actor, now }: EditOrder,
+	{ edits, versions, ...by }: Edits,
 ): Promise<Result<{ changed: number }, Problem[]>> {
 	if (edits.length === 0) return ok({ changed: 0 })
+	const changed = await changeAsAdmin(db, by, async (tx): Promise<Result<number, Problem[]>> => {
+		const obstacles = await findObstacles(tx, { edits, versions })
+		if (obstacles.length > 0) return err(obstacles)
+		await writeEdits(tx, { edits, ...by })
+		return ok(edits.length)
+	})
+	if (changed.ok) return ok({ changed: changed.value })
+	return err('code' in changed.error ? [changed.error] : changed.error)
+}
+
+/** Two statements, however many words there are. */
+async function writeEdits(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>): Promise<void> {
 	const rows = JSON.stringify(
 		edits.map(({ id, values, change }) => ({
-			...{ id, values, seen: seen.get(id), poses: posesOf(values.meaning), log: newId() },
-			...change,
+			id,
+			values,
+			poses: posesOf(values.meaning),
+			log: newId(),
+			before: change.before,
+			after: change.after,
 		})),
 	)
-	const [before, , changed] = await db.batch([
-		db.all<State>(stateOf(rows, actor)),
-		db.run(sql`
+	await tx.batch([
+		tx.run(sql`
 			insert into ${auditLog}
 				(id, actor_uid, actor_email, action, object_type, object_id, before, after, at)
 			select item.value ->> 'log', ${actor.id}, ${actor.email}, 'word.edit', 'word',
 				item.value ->> 'id', item.value -> 'before', item.value -> 'after', ${+now}
-			from json_each(${rows}) as item
-			where not exists (
-				select 1 from (${stateOf(rows, actor)})
-				where not ("isAllowed" and "isThere" and "isAsSeen" and "isFree")
-			)`),
-		// Only what was written down is changed.
-		db.all<{ id: number }>(sql`
+			from json_each(${rows}) as item`),
+		tx.run(sql`
 			update ${vocab} set
 				word = item.value ->> '$.values.word',
 				pinyin = item.value ->> '$.values.pinyin',
@@ -79,15 +90,11 @@ export async function changeWords(
 				meaning = item.value -> '$.values.meaning',
 				levels = item.value -> '$.values.levels',
 				status = item.value ->> '$.values.status',
-				updated_at = max(${+now}, ${vocab}.updated_at + 1)
+				version = ${vocab}.version + 1,
+				updated_at = ${+now}
 			from json_each(${rows}) as item
-			where ${vocab}.id = item.value ->> 'id'
-				and exists (select 1 from ${auditLog} where id = item.value ->> 'log')
-			returning id`),
+			where ${vocab}.id = item.value ->> 'id'`),
 	])
-	if (changed.length === edits.length) return ok({ changed: changed.length })
-	if (!before[0]?.isAllowed) return err([{ code: 'session.not-admin' }])
-	return err(edits.flatMap((edit, place) => obstacleOf(edit, before[place]) ?? []))
 }
 
 function chunksOf<T>(items: readonly T[], size: number): T[][] {

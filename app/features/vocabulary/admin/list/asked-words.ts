@@ -3,7 +3,7 @@
  * or says was done (?done=set-status&count=2). Neither is believed: the words themselves must be so.
  */
 import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
-import { mostWords } from './seen-words.ts'
+import { mostWords } from './word-versions.ts'
 
 const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
 

@@ -1,105 +1,100 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import type { Actor } from '#app/db/record-change.ts'
-import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
-import type { Problem } from '#app/domain/problem.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import {
+	type EditedWord,
+	wordColumns,
+} from '#app/features/vocabulary/admin/word/find-word.server.ts'
 import type { WordsChange } from './forms.ts'
-import type { SeenWord } from './seen-words.ts'
+import type { WordVersion } from './word-versions.ts'
 
-type Order = { words: readonly SeenWord[]; actor: Actor; now: Date }
+type Words = By & { words: readonly WordVersion[] }
 
-/** Does what was asked for with custom words; answers with how many. */
-export function changeWords(
-	db: Db,
-	{ change, ...order }: { change: WordsChange; actor: Actor; now: Date },
-): Promise<Result<number, Problem>> {
+/** How many words it was done with. */
+type Answer = Promise<Result<number, Refusal>>
+
+/** Does what was asked for with custom words: with all of them or none. */
+export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): Answer {
 	const { words } = change
 	return change.intent === 'set-status'
-		? setStatus(db, { words, status: change.status, ...order })
-		: deleteWords(db, { words, ...order })
+		? setStatus(db, { words, status: change.status, ...by })
+		: deleteWords(db, { words, ...by })
 }
 
-/**
- * Deletes custom words with whatever cards they are on, and writes each down, in one transaction:
- * all of them or none. Answers how many. Refused where one is not custom or not as it was seen, and where the actor is
- * no administrator any more. What is gone already was asked for twice.
- */
-export async function deleteWords(
-	db: Db,
-	{ words, actor, now }: Order,
-): Promise<Result<number, Problem>> {
-	const [asked, isOpen] = [askedOf(words), areAsSeen(words, actor)]
-	const [, , [after]] = await db.batch([
-		db.run(sql`
-			${logEntry({ action: 'word.delete', actor, now })}
-				json_object('word', word, 'pinyin', pinyin, 'traditional', traditional,
-					'meaning', json(meaning), 'levels', json(levels), 'status', status),
-				null
-			from ${vocab} where id in (${asked}) and ${isOpen}`),
-		db.run(sql`delete from ${vocab} where id in (${asked}) and ${isOpen}`),
-		db.all<State>(stateOf(words, actor)),
-	])
-	if (!after?.isAllowed) return err({ code: 'session.not-admin' })
-	if (after.left === 0) return ok(words.length)
-	const { custom, left } = after
-	return err({ code: custom < left ? 'vocabulary.standard' : 'vocabulary.selection-changed' })
+/** Deletes custom words with whatever cards they are on. Words that are gone were asked for twice. */
+export function deleteWords(db: Db, { words, ...by }: Words): Answer {
+	return changeAsAdmin(db, by, async (tx, log): Answer => {
+		const stored = await findWords(tx, words)
+		if (stored.length === 0) return ok(words.length)
+		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
+		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
+		await tx.batch([
+			tx.delete(vocab).where(inArray(vocab.id, idsOf(stored))),
+			...stored.map(({ id, word, pinyin, traditional, meaning, levels, status }) =>
+				log({
+					action: 'word.delete',
+					objectType: 'word',
+					objectId: String(id),
+					before: { word, pinyin, traditional, meaning, levels, status },
+				}),
+			),
+		])
+		return ok(words.length)
+	})
 }
 
-/** Enables (1) or disables (0) custom words, under the same conditions. */
-export async function setStatus(
-	db: Db,
-	{ words, status, actor, now }: Order & { status: number },
-): Promise<Result<number, Problem>> {
-	const [asked, isOpen] = [askedOf(words), areAsSeen(words, actor)]
-	const isOther = sql`id in (${asked}) and status <> ${status} and ${isOpen}`
-	const [, , [after]] = await db.batch([
-		db.run(sql`
-			${logEntry({ action: 'word.set-status', actor, now })}
-				json_object('status', status), json_object('status', ${status})
-			from ${vocab} where ${isOther}`),
-		db.run(sql`
-			update ${vocab} set status = ${status}, updated_at = max(${+now}, updated_at + 1)
-			where ${isOther}`),
-		db.all<State>(stateOf(words, actor, status)),
-	])
-	if (!after?.isAllowed) return err({ code: 'session.not-admin' })
-	if (after.custom < after.left) return err({ code: 'vocabulary.standard' })
-	if (after.left === 0) return err({ code: 'vocabulary.not-found' })
-	return after.left < words.length || after.other > 0
-		? err({ code: 'vocabulary.selection-changed' })
-		: ok(words.length)
+/** Enables (1) or disables (0) custom words. */
+export function setStatus(db: Db, { words, status, ...by }: Words & { status: number }): Answer {
+	return changeAsAdmin(db, by, async (tx, log): Answer => {
+		const stored = await findWords(tx, words)
+		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
+		if (stored.length === 0) return err({ code: 'vocabulary.not-found' })
+		const others = stored.filter((word) => word.status !== status)
+		const isDone = others.length === 0 && stored.length === words.length
+		if (isDone) return ok(words.length)
+		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
+		await tx.batch([
+			tx
+				.update(vocab)
+				.set({ status, version: sql`${vocab.version} + 1`, updatedAt: by.now })
+				.where(inArray(vocab.id, idsOf(others))),
+			...others.map((word) =>
+				log({
+					action: 'word.set-status',
+					objectType: 'word',
+					objectId: String(word.id),
+					before: { status: word.status },
+					after: { status },
+				}),
+			),
+		])
+		return ok(words.length)
+	})
 }
 
-type State = { isAllowed: number; left: number; custom: number; other: number }
-
-/** What is there of the words that were asked for; `other` are those whose status is another. */
-function stateOf(words: readonly SeenWord[], actor: Actor, status = 1): SQL<State> {
-	return sql`
-		select ${isStillAdmin(actor)} as "isAllowed", count(*) as "left",
-			coalesce(sum(is_custom), 0) as "custom", coalesce(sum(status <> ${status}), 0) as "other"
-		from ${vocab} where id in (${askedOf(words)})`
+function findWords(tx: Db, words: readonly WordVersion[]) {
+	return tx
+		.select(wordColumns)
+		.from(vocab)
+		.where(inArray(vocab.id, idsOf(words)))
 }
 
-function askedOf(words: readonly SeenWord[]): SQL {
-	return sql`select value ->> 'id' from json_each(${JSON.stringify(words)})`
+function idsOf(words: readonly { id: number }[]): number[] {
+	return words.map(({ id }) => id)
 }
 
-/** True where all words are custom and as they were seen, and the actor may change them. */
-function areAsSeen(words: readonly SeenWord[], actor: Actor): SQL {
-	return sql`${isStillAdmin(actor)} and ${words.length} = (
-		select count(*) from json_each(${JSON.stringify(words)}) as seen
-		join ${vocab} as stored on stored.id = seen.value ->> 'id'
-			and stored.updated_at = seen.value ->> 'updatedAt'
-		where stored.is_custom
-	)`
+function isCustom(word: EditedWord): boolean {
+	return word.isCustom
 }
 
-/** The head of a statement that logs a row for each word: what was before and is after follows. */
-function logEntry({ action, actor, now }: { action: string; actor: Actor; now: Date }): SQL {
-	return sql`
-		insert into ${auditLog}
-			(id, actor_uid, actor_email, action, object_type, object_id, at, before, after)
-		select lower(hex(randomblob(16))), ${actor.id}, ${actor.email}, ${action}, 'word', id, ${+now},`
+/** True where every word is there, in the version that was seen. */
+function areUpToDate(words: readonly WordVersion[], stored: readonly EditedWord[]): boolean {
+	const present = new Map(stored.map((word) => [word.id, word]))
+	return words.every((word) => {
+		const found = present.get(word.id)
+		return found !== undefined && !isOutdated(word, found)
+	})
 }

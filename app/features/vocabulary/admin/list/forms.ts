@@ -1,11 +1,11 @@
-/** What the questions of the vocabulary list send: about which words, as they were seen. */
+/** What the questions of the vocabulary list send: about which words, in which versions. */
 import * as z from 'zod'
-import { mostWords, parseSeen } from './seen-words.ts'
+import { mostWords, parseVersions } from './word-versions.ts'
 
 const words = z
 	.string()
-	.transform(parseSeen)
-	.pipe(z.array(z.object({ id: z.number(), updatedAt: z.number() })).max(mostWords))
+	.transform(parseVersions)
+	.pipe(z.array(z.object({ id: z.number(), version: z.number() })).max(mostWords))
 
 export const wordsForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('delete'), words }),

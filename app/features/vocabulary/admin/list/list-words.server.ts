@@ -35,7 +35,7 @@ export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] 
 				word: vocab.word,
 				pinyin: vocab.pinyin,
 				status: vocab.status,
-				updatedAt: vocab.updatedAt,
+				version: vocab.version,
 			})
 			.from(vocab)
 			.where(and(inArray(vocab.id, [...ids]), eq(vocab.isCustom, true)))

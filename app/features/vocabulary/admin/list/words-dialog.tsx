@@ -3,7 +3,7 @@ import { Question } from '#app/ui/admin/question.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { CustomWords } from './list-words.server.ts'
-import { formatSeen } from './seen-words.ts'
+import { formatVersions } from './word-versions.ts'
 
 type Asked = 'delete' | 'batch-delete' | 'set-status'
 
@@ -34,7 +34,7 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
 		>
 			<input type="hidden" name="intent" value={ask} />
-			<input type="hidden" name="words" value={formatSeen(words)} />
+			<input type="hidden" name="words" value={formatVersions(words)} />
 			<Named words={words} />
 			{ask === 'set-status' ? (
 				<SelectField

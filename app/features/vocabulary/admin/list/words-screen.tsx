@@ -11,6 +11,7 @@ import type { ListedWord } from './list-words.server.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 import type { WordSearch } from './word-search.ts'
+import { formatVersions } from './word-versions.ts'
 import { WordsTable } from './words-table.tsx'
 
 type Props = {
@@ -28,7 +29,7 @@ type Props = {
 const formId = 'selection'
 
 export function WordsScreen({ words, total, search, selectedIds, message, dialog }: Props) {
-	const list = words.map(({ id, updatedAt }) => `${id}:${+updatedAt}`).join()
+	const list = formatVersions(words)
 	const selection = useSelection(list)
 	return (
 		<AdminPage title="Vocabulary" actions={<Actions />}>

@@ -12,6 +12,7 @@ export const wordColumns = {
 	levels: vocab.levels,
 	status: vocab.status,
 	isCustom: vocab.isCustom,
+	version: vocab.version,
 	updatedAt: vocab.updatedAt,
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
+import { versionField } from '#app/domain/version.ts'
 import { type Meaning, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import {
@@ -95,8 +96,7 @@ export const wordForm = z.preprocess(
 		z.object({
 			intent: z.literal('edit'),
 			id: wholeNumber,
-			/** When the word was last changed, as the form shows it; in milliseconds since 1970. */
-			seen: wholeNumber,
+			version: versionField,
 			...word,
 		}),
 	]),

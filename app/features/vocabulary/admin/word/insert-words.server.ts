@@ -1,29 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { newId } from '#app/db/columns.ts'
-import type { Actor } from '#app/db/record-change.ts'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
+import type { By } from '#app/db/transaction.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 
-type Order = { words: readonly WordValues[]; actor: Actor; now: Date }
-
 /**
- * Two statements for one batch: the first writes the words down in the audit log, the second adds
- * them as custom words and answers which were. Both leave out those whose word and pinyin are there
- * already. The words travel as JSON, which the server takes apart, and must differ from each other.
+ * Two statements for thousands of words: the first logs them, the second adds them as custom words
+ * and answers which were. Both leave out those whose word and pinyin are there already. The words
+ * travel as JSON, which the server takes apart, and must differ from each other.
  *
  * A word has its id before it is there, so that the log can name it: it is counted on from the
- * highest that was ever given. Nobody else writes between the statements of a batch.
+ * highest that was ever given. Nobody else writes between the statements of a transaction.
  */
-export function insertWords({ words, actor, now }: Order): [log: SQL, insert: SQL] {
+export function insertWords({
+	words,
+	actor,
+	now,
+}: By & { words: readonly WordValues[] }): [log: SQL, insert: SQL] {
 	const rows = JSON.stringify(
 		words.map((values) => ({ log: newId(), poses: posesOf(values.meaning), values })),
 	)
 	const newRows = sql`
 		from json_each(${rows}) as item,
 			(select coalesce(max(seq), 0) as last from sqlite_sequence where name = 'vocab')
-		where ${isStillAdmin(actor)} and not exists (
+		where not exists (
 			select 1 from ${vocab} as known
 			where known.word = item.value ->> '$.values.word'
 				and known.pinyin = item.value ->> '$.values.pinyin'

@@ -1,83 +1,72 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { type Actor, recordChange } from '#app/db/record-change.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { isStillAdmin } from '#app/db/still-admin.ts'
+import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import { changeOf, type WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { findWord } from './find-word.server.ts'
 import type { WordForm } from './forms.ts'
-import { insertWords } from './insert-words.server.ts'
 
-type Order = { form: WordForm; actor: Actor; now: Date }
+type Saved = Promise<Result<{ id: number }, Refusal>>
 
 const exists: Problem = { code: 'vocabulary.exists', field: 'word' }
 
-type Saved = Result<{ id: number }, Problem>
-
-/**
- * Adds a custom word, or changes a word, and writes that down, in one transaction. Refused where the
- * vocabulary has the word with this pinyin already, where somebody else has changed it since it was
- * shown, and where the actor is no administrator any more.
- */
-export function saveWord(db: Db, { form, actor, now }: Order): Promise<Saved> {
-	return form.intent === 'create'
-		? addWord(db, { form, actor, now })
-		: editWord(db, { form, actor, now })
+/** Adds a custom word, or changes a word. No two are written and read the same. */
+export function saveWord(db: Db, { form, ...by }: By & { form: WordForm }): Saved {
+	return form.intent === 'create' ? addWord(db, { form, ...by }) : editWord(db, { form, ...by })
 }
 
-type Of<Intent> = Order & { form: Extract<WordForm, { intent: Intent }> }
+type Of<Intent> = By & { form: Extract<WordForm, { intent: Intent }> }
 
-async function addWord(db: Db, { form, actor, now }: Of<'create'>): Promise<Saved> {
-	const words = [valuesOf(form, { levels: [] })]
-	const [log, insert] = insertWords({ words, actor, now })
-	const [, added, [allowed]] = await db.batch([
-		db.run(log),
-		db.all<{ id: number }>(insert),
-		db.all<{ isAllowed: number }>(sql`select ${isStillAdmin(actor)} as "isAllowed"`),
-	])
-	const [row] = added
-	if (row) return ok({ id: row.id })
-	return err(allowed?.isAllowed ? exists : { code: 'session.not-admin' })
+function addWord(db: Db, { form, ...by }: Of<'create'>): Saved {
+	const values = valuesOf(form, { levels: [] })
+	const { now } = by
+	return changeAsAdmin(db, by, async (tx, log): Saved => {
+		const poses = posesOf(values.meaning)
+		const [added] = await tx
+			.insert(vocab)
+			.values({ ...values, poses, isCustom: true, createdAt: now, updatedAt: now })
+			.onConflictDoNothing({ target: [vocab.word, vocab.pinyin] })
+			.returning({ id: vocab.id })
+		if (!added) return err(exists)
+		const { id } = added
+		await log({ action: 'word.create', objectType: 'word', objectId: String(id), after: values })
+		return ok({ id })
+	})
 }
 
-async function editWord(db: Db, { form, actor, now }: Of<'edit'>): Promise<Saved> {
-	const { id, seen } = form
-	const stored = await findWord(db, { id })
-	if (!stored) return err({ code: 'vocabulary.not-found' })
-	if (+stored.updatedAt !== seen) return err({ code: 'vocabulary.changed' })
-	const { word, pinyin, traditional, levels, meaning } = stored
-	const status = stored.status === 1 ? 1 : 0
-	const values = valuesOf(form, stored)
-	const change = changeOf({ word, pinyin, traditional, levels, status, meaning }, values)
-	if (!change) return ok({ id })
-	const isOpen = and(isStillAdmin(actor), isFree(values, id))
-	const isAsSeen = and(eq(vocab.id, id), eq(vocab.updatedAt, stored.updatedAt), isOpen)
-	const [, changed, [after]] = await db.batch([
-		db.run(
-			recordChange(
-				{
-					...{ actor, action: 'word.edit', objectType: 'word', objectId: String(id) },
-					...{ ...change, at: now },
-				},
-				sql`exists (select 1 from ${vocab} where ${isAsSeen})`,
-			),
-		),
-		db
-			.update(vocab)
-			.set({ ...values, poses: posesOf(values.meaning), updatedAt: later(now, stored) })
-			.where(isAsSeen)
-			.returning({ id: vocab.id }),
-		db.all<{ isAllowed: number; isFree: number }>(
-			sql`select ${isStillAdmin(actor)} as "isAllowed", ${isFree(values, id)} as "isFree"`,
-		),
-	])
-	if (changed.length > 0) return ok({ id })
-	if (!after?.isAllowed) return err({ code: 'session.not-admin' })
-	return err(after.isFree ? { code: 'vocabulary.changed' } : exists)
+function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
+	const { id, version } = form
+	return changeAsAdmin(db, by, async (tx, log): Saved => {
+		const stored = await findWord(tx, { id })
+		if (!stored) return err({ code: 'vocabulary.not-found' })
+		const { word, pinyin, traditional, levels, meaning } = stored
+		const status = stored.status === 1 ? 1 : 0
+		const values = valuesOf(form, stored)
+		const change = changeOf({ word, pinyin, traditional, levels, status, meaning }, values)
+		if (!change) return ok({ id })
+		if (isOutdated({ version }, stored)) {
+			return err({ code: 'vocabulary.changed', version: stored.version })
+		}
+		if (await isTaken(tx, values, id)) return err(exists)
+		await tx.batch([
+			tx
+				.update(vocab)
+				.set({
+					...values,
+					poses: posesOf(values.meaning),
+					version: version + 1,
+					updatedAt: by.now,
+				})
+				.where(eq(vocab.id, id)),
+			log({ action: 'word.edit', objectType: 'word', objectId: String(id), ...change }),
+		])
+		return ok({ id })
+	})
 }
 
 /** What is stored of the form, and which editions the levels that stay belong to. */
@@ -86,16 +75,8 @@ function valuesOf(form: WordForm, { levels }: Pick<WordValues, 'levels'>): WordV
 	return { word, pinyin, traditional, levels: withLevels(levels, form.levels), status, meaning }
 }
 
-/** True where no other word is written and read so. */
-function isFree({ word, pinyin }: WordValues, id: number): SQL {
-	return sql`not exists (select 1 from ${vocab} where ${and(
-		eq(vocab.word, word),
-		eq(vocab.pinyin, pinyin),
-		ne(vocab.id, id),
-	)})`
-}
-
-/** Two changes never have the same instant: whoever saw the first is told of the second. */
-function later(now: Date, { updatedAt }: { updatedAt: Date }): Date {
-	return new Date(Math.max(+now, +updatedAt + 1))
+/** True where another word is written and read so. */
+async function isTaken(tx: Db, { word, pinyin }: WordValues, id: number): Promise<boolean> {
+	const isOther = and(eq(vocab.word, word), eq(vocab.pinyin, pinyin), ne(vocab.id, id))
+	return (await tx.$count(vocab, isOther)) > 0
 }

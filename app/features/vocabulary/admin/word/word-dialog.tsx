@@ -28,8 +28,6 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 	const navigate = useNavigate()
 	const problem = formProblem(answer)
 	const typed = answer?.typed
-	// What was refused for a field of its own was not told that somebody else has changed the word.
-	const seen = problem ? undefined : typed?.seen
 	const shown = (name: string, stored: string) => typed?.[name] ?? stored
 	return (
 		<Dialog
@@ -47,7 +45,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 			>
 				<input type="hidden" name="intent" value={word ? 'edit' : 'create'} />
 				{word && <input type="hidden" name="id" value={word.id} />}
-				{word && <input type="hidden" name="seen" value={seen ?? +word.updatedAt} />}
+				{word && <input type="hidden" name="version" value={typed?.version ?? word.version} />}
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					<Field

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
-import { formatSeen, mostWords } from '#app/features/vocabulary/admin/list/seen-words.ts'
+import { formatVersions, mostWords } from '#app/features/vocabulary/admin/list/word-versions.ts'
 
-const at = new Date('2026-11-21T08:00:00Z')
-
-test('a question sends its words as they were seen', () => {
-	const words = formatSeen([{ id: 12, updatedAt: at }])
+test('a question sends its words with their versions', () => {
+	const words = formatVersions([{ id: 12, version: 3 }])
 	expect(wordsForm.parse({ intent: 'set-status', words, status: '0' })).toEqual({
 		intent: 'set-status',
-		words: [{ id: 12, updatedAt: +at }],
+		words: [{ id: 12, version: 3 }],
 		status: 0,
 	})
 })

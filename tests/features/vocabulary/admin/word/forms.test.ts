@@ -29,9 +29,9 @@ test('a word is read as it is kept', () => {
 	})
 })
 
-test('of a word that is changed the form says which, and when it was seen', () => {
-	const form = wordForm.parse({ ...typed, intent: 'edit', id: '17', seen: '1764000000000' })
-	expect(form).toMatchObject({ intent: 'edit', id: 17, seen: 1764000000000 })
+test('an edited word is named by its id and its version', () => {
+	const form = wordForm.parse({ ...typed, intent: 'edit', id: '17', version: '3' })
+	expect(form).toMatchObject({ intent: 'edit', id: 17, version: 3 })
 })
 
 test('meanings keep the order in which they stand', () => {
@@ -61,7 +61,7 @@ test('all that is wrong is told at once', () => {
 })
 
 test.each([
-	{ intent: 'edit', id: '-1', seen: '0' },
+	{ intent: 'edit', id: '-1', version: '0' },
 	{ intent: 'edit', id: '1' },
 	{ intent: 'delete' },
 	{ status: '2' },

@@ -1,0 +1,12 @@
+import type { Refusal } from '#app/domain/version.ts'
+import type { Typed } from './form-data.server.ts'
+import { invalid } from './responses.server.ts'
+
+/**
+ * Answers a change that was refused. After a conflict the form gets the stored version: the conflict
+ * is known from then on, and saving once more is meant.
+ */
+export function refuseChange({ version, ...problem }: Refusal, typed: Typed = {}) {
+	const isConflict = version !== undefined
+	return invalid([problem], { typed: isConflict ? { ...typed, version: String(version) } : typed })
+}
