@@ -1,8 +1,8 @@
-/** What counts as written Chinese: 汉 does, and so do 〇 and 𠮷; ，, A and 3 do not. */
+/** Hanzi are characters of Unicode's script Han: 汉, 〇 and 𠮷 are; ，, A and 3 aren't. */
 
 const hanziRun = /^\p{Script=Han}+$/u
 
-/** Whether a text is hanzi throughout, those beyond the first plane included. */
+/** Whether a text is hanzi only; false if empty. */
 export function isHanzi(text: string): boolean {
 	return hanziRun.test(text)
 }

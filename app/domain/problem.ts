@@ -1,10 +1,10 @@
-/** One thing wrong with what a person gave us, and where: line 12 of a text, the field "email" of a form. */
+/** A problem with a user's input, and where it is: on line 12 of a text, in the field "email" of a form. */
 import { type ErrorCode, type ErrorValues, errorText } from './errors.ts'
 
 export type Problem = {
 	code: ErrorCode
 	values?: ErrorValues
-	/** From 1. */
+	/** Line number, from 1. */
 	line?: number
 	field?: string
 }
@@ -13,9 +13,9 @@ export function problemText({ code, values }: Problem): string {
 	return errorText(code, values)
 }
 
-/** A problem with its sentence, as a screen is told it; another machine brings its own. */
-export type ToldProblem = Problem & { text: string }
+/** A problem with its text, ready to show. A failed service may bring its own text. */
+export type ProblemWithText = Problem & { text: string }
 
-export function tellProblem(problem: Problem & { text?: string }): ToldProblem {
+export function withProblemText(problem: Problem & { text?: string }): ProblemWithText {
 	return { ...problem, text: problem.text ?? problemText(problem) }
 }

@@ -1,4 +1,4 @@
-/** What a parser or a call to another machine answers: the value, or what was wrong with it. */
+/** The result of a parser or a call to a service: a value, or what went wrong. */
 export type Result<T, E> =
 	| { readonly ok: true; readonly value: T }
 	| { readonly ok: false; readonly error: E }

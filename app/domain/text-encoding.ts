@@ -1,9 +1,8 @@
 /**
- * Text in whichever of the usual ways a file holds it: UTF-8, UTF-16 or, as many Chinese programs
- * still save 汉字, GB18030.
+ * Decodes text files in UTF-8, UTF-16 (with a byte order mark) or GB18030, in which many Chinese
+ * programs still save 汉字.
  */
-
-/** Undefined where the bytes are no text in any of the encodings. */
+/** Undefined if the bytes aren't text in any of these encodings. */
 export function decodeText(bytes: Uint8Array): string | undefined {
 	const tried = encodingsOf(bytes)
 	for (const encoding of tried) {
@@ -23,7 +22,6 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
 	try {
 		return new TextDecoder(encoding, { fatal: true }).decode(bytes)
 	} catch {
-		// Not in this one.
 		return undefined
 	}
 }

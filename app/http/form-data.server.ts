@@ -1,6 +1,6 @@
 /** Reads a form into the shape its schema names. A schema's messages are codes of the error catalogue. */
 import type * as z from 'zod'
-import { type ErrorCode, errors } from '#app/domain/errors.ts'
+import { isErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 
 /** What was typed, so that a form can be shown as it was filled in. Passwords are never in it. */
@@ -60,8 +60,4 @@ function firstOfEachField(problems: Problem[]): Problem[] {
 	return problems.filter(
 		({ field }, index) => problems.findIndex((other) => other.field === field) === index,
 	)
-}
-
-function isErrorCode(text: string): text is ErrorCode {
-	return Object.hasOwn(errors, text)
 }

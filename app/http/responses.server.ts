@@ -1,8 +1,9 @@
 import { type HeadersFunction, json } from '@remix-run/cloudflare'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
-import { type ErrorCode, type ErrorValues, errors, errorText } from '#app/domain/errors.ts'
+import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import type { Typed } from './form-data.server.ts'
 
 /** Thrown by routes and guards when a thing is missing or forbidden. */
@@ -12,7 +13,7 @@ export function fail(code: ErrorCode, values?: ErrorValues): Response {
 
 /** The same for what another worker said was wrong. */
 export function failWith(failure: Failure): Response {
-	return json(failure, { status: errors[failure.code].status })
+	return json(failure, { status: errorStatus(failure.code) })
 }
 
 /** Thrown where an address is asked in a way it is not meant for; "GET, POST" names those it is. */
@@ -23,13 +24,13 @@ export function wrongMethod(allow: string): Response {
 /** Answered to scripts, players and other callers of an address without a screen. */
 export function refuse(code: ErrorCode, values?: ErrorValues, headers?: HeadersInit): Response {
 	const body: ServiceFailure = { error: { code, text: errorText(code, values) } }
-	return json(body, { status: errors[code].status, ...(headers && { headers }) })
+	return json(body, { status: errorStatus(code), ...(headers && { headers }) })
 }
 
 /** The same for what another worker said was wrong. */
 export function refuseWith(failure: Failure): Response {
 	const body: ServiceFailure = { error: failure }
-	return json(body, { status: errors[failure.code].status })
+	return json(body, { status: errorStatus(failure.code) })
 }
 
 type Refusal = {
@@ -43,15 +44,15 @@ type Refusal = {
 
 /** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
 export function invalid(
-	problems: (Problem | ToldProblem)[],
+	problems: (Problem | ProblemWithText)[],
 	{ status, typed = {}, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
-	const told = problems.slice(0, most).map(tellProblem)
+	const told = problems.slice(0, most).map(withProblemText)
 	return json(
 		{ problems: told, problemCount: most && problems.length, typed, waitSeconds },
 		{
-			status: status ?? (first ? errors[first.code].status : 422),
+			status: status ?? (first ? errorStatus(first.code) : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },
 		},
 	)

@@ -1,36 +1,51 @@
 import { expect, test } from 'vitest'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errors, errorText, isErrorCode } from '#app/domain/errors.ts'
+import { fillIn, pageErrors, pageErrorText } from '#app/domain/page-errors.ts'
 
-test('placeholders are filled with the values given', () => {
+test('placeholders are filled in with the given values', () => {
 	expect(errorText('lesson-text.missing-tag', { paragraph: 2, tag: 'zh' })).toBe(
 		'Paragraph 2 is missing "zh:" tag',
 	)
 })
 
-test('a value is taken as it is, braces and dollar signs too', () => {
+test('values are inserted literally, even with braces and dollar signs', () => {
 	expect(errorText('audio.upload-failed', { reason: '$& {reason}' })).toBe(
 		'Audio upload failed: $& {reason}',
 	)
+	expect(fillIn('{reason}!', { reason: '$& {reason}' })).toBe('$& {reason}!')
 })
 
-test('a placeholder without a value is shown and nothing inherited fills it', () => {
+test('a placeholder without a value stays, even if objects inherit a property of its name', () => {
 	expect(errorText('upload.failed-because', {})).toBe('Upload failed: {reason}')
+	expect(fillIn('{constructor}')).toBe('{constructor}')
 })
 
-test('every code is a noun and a problem, and every status is a status', () => {
-	for (const [code, { status, text }] of Object.entries(errors)) {
+test('every code is noun.problem, with a trimmed text and a valid status', () => {
+	for (const [code, text] of Object.entries(errors)) {
 		expect(code).toMatch(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
-		expect(status === 200 || (status >= 400 && status < 600)).toBe(true)
 		expect(text.trim()).toBe(text)
+		const status = isErrorCode(code) ? errorStatus(code) : undefined
+		expect(status === 200 || (Number(status) >= 400 && Number(status) < 600)).toBe(true)
 	}
 })
 
-test('no two codes say the same', () => {
-	const texts = Object.values(errors).map(({ text }) => text)
+test('no two codes share a text', () => {
+	const texts = Object.values(errors)
 	expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('a code is one of the catalogue, nothing inherited', () => {
+test('isErrorCode accepts codes of the catalogue and no inherited property', () => {
 	expect(isErrorCode('lesson.not-found')).toBe(true)
 	for (const text of ['', 'lesson', 'toString', '__proto__']) expect(isErrorCode(text)).toBe(false)
+})
+
+test('pages show sentences of the same catalogue', () => {
+	expect(pageErrorText('word.load-failed')).toBe('Loading failed, please try again.')
+	expect(pageErrorText('exercise.unsupported-type', { type: 'dictation' })).toBe(
+		'Unsupported question type: dictation.',
+	)
+	for (const [code, text] of Object.entries(pageErrors)) {
+		expect(Object.entries(errors)).toContainEqual([code, text])
+	}
 })

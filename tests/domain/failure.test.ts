@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFailure } from '#app/domain/failure.ts'
 
-test('a failure has a code and a sentence', () => {
+test('a failure has a code and a text', () => {
 	expect(isFailure({ code: 'lesson.not-found', text: 'Lesson not found' })).toBe(true)
 })
 
@@ -11,6 +11,6 @@ test.each([
 	{},
 	{ code: 'lost', text: '' },
 	{ code: 'toString', text: '' },
-])('%j is none', (value) => {
+])('%j is not a failure', (value) => {
 	expect(isFailure(value)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 
-test.each(['汉', '汉语', '〇', '𠮷', '々'])('%s is hanzi throughout', (text) => {
+test.each(['汉', '汉语', '〇', '𠮷', '々'])('%s is hanzi only', (text) => {
 	expect(isHanzi(text)).toBe(true)
 })
 
@@ -9,7 +9,7 @@ test.each(['', 'A', '3', '，', '汉A', '3月', '汉 语', '\uD842'])('%j is not
 	expect(isHanzi(text)).toBe(false)
 })
 
-test('one hanzi among others is enough to have hanzi', () => {
+test('hasHanzi accepts mixed text', () => {
 	expect(hasHanzi('T恤')).toBe(true)
 	expect(hasHanzi('T-shirt，3')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemText, tellProblem } from '#app/domain/problem.ts'
+import { problemText, withProblemText } from '#app/domain/problem.ts'
 
-test("a problem is told by its code's sentence with its values", () => {
+test("a problem's text comes from its code and values", () => {
 	expect(
 		problemText({ code: 'lesson-text.blank-content', values: { paragraph: 3, tag: 'en' } }),
 	).toBe('Paragraph 3 "en:" content cannot be empty or whitespace only')
@@ -10,13 +10,13 @@ test("a problem is told by its code's sentence with its values", () => {
 	)
 })
 
-test('what another machine said of a problem is told in its words', () => {
+test('withProblemText keeps a text from another service', () => {
 	const text = 'The tokenize API answered: closed today'
-	expect(tellProblem({ code: 'tokenizer.refused', text })).toEqual({
+	expect(withProblemText({ code: 'tokenizer.refused', text })).toEqual({
 		code: 'tokenizer.refused',
 		text,
 	})
-	expect(tellProblem({ code: 'lesson-text.empty', line: 3 })).toEqual({
+	expect(withProblemText({ code: 'lesson-text.empty', line: 3 })).toEqual({
 		...{ code: 'lesson-text.empty', line: 3, text: 'Content cannot be empty' },
 	})
 })

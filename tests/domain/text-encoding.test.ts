@@ -4,7 +4,7 @@ import { decodeText } from '#app/domain/text-encoding.ts'
 const text = '从前有一座山，山里有座庙。𠮷\n'
 const bytes = (...parts: (number[] | Uint8Array)[]) => Uint8Array.from(parts.flatMap((p) => [...p]))
 
-/** Each UTF-16 unit in two bytes. */
+/** Encodes the text as UTF-16 bytes. */
 function utf16(order: 'little' | 'big') {
 	return Array.from({ length: text.length }, (_, index) => {
 		const unit = text.charCodeAt(index)
@@ -17,15 +17,15 @@ const utf8 = new TextEncoder().encode(text)
 
 test.each([
 	['UTF-8', utf8],
-	['UTF-8 with its mark', bytes([0xef, 0xbb, 0xbf], utf8)],
-	['UTF-16, little end first', bytes([0xff, 0xfe], utf16('little'))],
-	['UTF-16, big end first', bytes([0xfe, 0xff], utf16('big'))],
-])('%s is read', (_, file) => {
+	['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], utf8)],
+	['little-endian UTF-16', bytes([0xff, 0xfe], utf16('little'))],
+	['big-endian UTF-16', bytes([0xfe, 0xff], utf16('big'))],
+])('%s is decoded', (_, file) => {
 	expect(decodeText(file)).toBe(text)
 })
 
-test('GB18030, as Chinese programs still save, is read', () => {
-	// 汉字，and 𠮷 in four bytes.
+test('GB18030 is decoded', () => {
+	// 汉字，and then 𠮷 in four bytes.
 	const gb = [0xba, 0xba, 0xd7, 0xd6, 0xa3, 0xac, 0x95, 0x34, 0xad, 0x35]
 	expect(decodeText(bytes(gb.slice(0, 6)))).toBe('汉字，')
 	expect(decodeText(bytes(gb))).toMatch(/^汉字，.$/u)
@@ -35,6 +35,6 @@ test.each([
 	['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
 	['half a UTF-16', [0xff, 0xfe, 0x3d, 0xd8]],
 	['no encoding at all', [0xff, 0xff, 0xff]],
-])('%s is no text', (_, file) => {
+])('%s is not text', (_, file) => {
 	expect(decodeText(bytes(file))).toBeUndefined()
 })

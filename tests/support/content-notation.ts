@@ -3,11 +3,8 @@
  *
  * Readings stand where an author has set them, braces around what is hidden.
  */
-import {
-	type Block,
-	type LessonContent,
-	lessonContentSchema,
-} from '#app/domain/lesson-text/content.ts'
+import type { Block, LessonContent } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 export function shownContent(content: LessonContent): string[] {
 	return content.map(({ zh, en, blank }) => {

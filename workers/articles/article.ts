@@ -2,7 +2,7 @@
 import type { Article } from '#app/contracts/articles.ts'
 import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import type { findArticle } from './queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>

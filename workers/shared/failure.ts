@@ -1,14 +1,15 @@
 /** What a worker answers when something was wrong, 404 { error: { code: 'lesson.not-found', … } }. */
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure } from '#app/contracts/failure.ts'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 
-/** A problem as an answer; its status stands in the catalogue beside its text. */
+/** Answers with a problem's text and the status of its code. */
 export function refuse(c: Context, { code, values }: Problem) {
 	const body: Failure = { error: { code, text: errorText(code, values) } }
-	return c.json(body, errors[code].status)
+	return c.json(body, errorStatus(code))
 }
 
 /** What was thrown, as an answer to whoever sent an order. */

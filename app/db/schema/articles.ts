@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, json, timestamps } from '#app/db/columns.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
-import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 /** The id is the slug of its address, `/articles/the-bicycle-repairman`. */
 export const articles = sqliteTable(

@@ -1,8 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, timestamps } from '#app/db/columns.ts'
-import { exerciseOptionsSchema } from '#app/domain/exercises/exercise.ts'
+import { exerciseOptionsSchema, localizedTextSchema } from '#app/domain/exercises/exercise.ts'
 import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
-import { localizedTextSchema } from '#app/domain/exercises/localized-text.ts'
 import { lessons } from './lessons.ts'
 
 export const exercises = sqliteTable(

@@ -12,7 +12,7 @@ import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
-import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 /** Courses and lessons alike: a lesson without a parent stands for itself. */
 export const lessons = sqliteTable(

@@ -1,9 +1,11 @@
 /**
- * Who may open what: the one rule behind pages, their data, exercises, audio and word lists.
+ * Access rules for courses, lessons and articles, used for pages, data, exercises, audio and words.
  *
- * 夜车 (not free) opens for a member of level 2 and stays locked for level 1; 奶奶的厨房 (private)
- * opens only for those invited to it or to its course; 新年 (coming soon) opens for nobody but an
- * administrator, who sees everything that is not deleted.
+ * - 夜车 isn't free: level 2 can open it, level 1 can't.
+ * - 奶奶的厨房 is private: only users invited to it or to its course can open it.
+ * - 新年 is coming soon: only administrators can open it.
+ *
+ * Administrators can open everything that isn't deleted.
  */
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -13,11 +15,11 @@ const freeLevel = 1
 
 export const lessonStatuses = { disabled: 0, available: 1, comingSoon: 2 } as const
 
-/** Why a thing stays closed, in the order in which the reasons are tried. */
+/** "open", or why not; earlier reasons are checked first. */
 type CourseAccess = 'open' | 'not-found' | 'coming-soon' | 'private'
 export type LessonAccess = CourseAccess | 'paid'
 
-/** What a refused person is told. */
+/** The error for each reason. */
 export const lessonRefusals = {
 	'not-found': 'lesson.not-found',
 	'coming-soon': 'lesson.coming-soon',
@@ -27,15 +29,15 @@ export const lessonRefusals = {
 
 type Reader = { level: number }
 
-type Item = {
+type AccessItem = {
 	status: number
 	isDeleted: boolean
 	isPrivate: boolean
-	/** Whether the reader was invited to this very item. */
+	/** Whether the reader was invited to this item itself. */
 	isShared: boolean
 }
 
-export function accessToCourse(reader: Reader, course: Item): CourseAccess {
+export function accessToCourse(reader: Reader, course: AccessItem): CourseAccess {
 	if (course.isDeleted) return 'not-found'
 	if (isAdmin(reader)) return 'open'
 	if (course.status === lessonStatuses.comingSoon) return 'coming-soon'
@@ -44,12 +46,12 @@ export function accessToCourse(reader: Reader, course: Item): CourseAccess {
 }
 
 /**
- * A lesson is judged by its own status and price, and with its course by privacy. A course that is
- * deleted, disabled or coming soon closes its lessons in the same way: nobody could find them.
+ * Price is checked on the lesson alone; status, deletion and privacy on the lesson and its course. A
+ * share of either is enough.
  */
 export function accessToLesson(
 	reader: Reader,
-	lesson: Item & { isFree: boolean; parent?: Item | undefined },
+	lesson: AccessItem & { isFree: boolean; parent?: AccessItem | undefined },
 ): LessonAccess {
 	const items = lesson.parent ? [lesson, lesson.parent] : [lesson]
 	if (items.some(({ isDeleted }) => isDeleted)) return 'not-found'
@@ -62,7 +64,7 @@ export function accessToLesson(
 	return lesson.isFree || reader.level > freeLevel ? 'open' : 'paid'
 }
 
-/** An article is for everybody who is signed in, unless it is disabled. */
+/** Any signed-in user can open an article, unless it is disabled. */
 export function accessToArticle(
 	reader: Reader,
 	article: { status: number; isDeleted: boolean },

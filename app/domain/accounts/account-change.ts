@@ -1,12 +1,12 @@
 /**
- * What an administrator may do with an account: 王小美's application is approved or rejected, her
- * account is later disabled and enabled again, and her level set to 2 opens paid lessons.
+ * Changes an administrator can make to an account: approve or reject 王小美's application, later
+ * disable and enable her account, and set her level to 2, which opens paid lessons.
  */
 import { accountStatuses, adminLevel } from './user.ts'
 
 const { pending, normal, rejected, disabled } = accountStatuses
 
-/** From which statuses a change leads where. Whoever was rejected may still be approved. */
+/** Allowed status transitions. A rejected application can still be approved. */
 export const statusChanges = {
 	approve: { from: [pending, rejected], to: normal },
 	reject: { from: [pending], to: rejected },
@@ -19,7 +19,7 @@ export type AccountChange = StatusChange | 'set-level'
 
 export const statusChangeNames = ['approve', 'reject', 'disable', 'enable'] as const
 
-/** The levels that are given: 0 and 1 open free lessons, 2 paid ones too, 99 the back office. */
+/** Levels to choose from: 0 and 1 open free lessons, 2 also paid ones, 99 the back office. */
 export const givenLevels = [0, 1, 2, adminLevel] as const
 
 export function mayChangeStatus(change: StatusChange, status: number): boolean {
@@ -27,7 +27,7 @@ export function mayChangeStatus(change: StatusChange, status: number): boolean {
 	return from.includes(status)
 }
 
-/** What may be done with an account now. Nobody changes their own: it might be the last one. */
+/** Changes possible now. None for one's own account, which may be the last administrator's. */
 export function possibleChanges({
 	status,
 	isOwn,

@@ -1,11 +1,11 @@
 /**
- * How often a thing may be tried: five wrong passwords for 小美 in five minutes, then she waits.
+ * Rate limits: after five wrong passwords in five minutes, 小美 has to wait.
  *
- * A window slides: an attempt counts until it is older than the window. Attempts that were refused
- * do not count, so waiting always helps.
+ * Sliding window: an attempt counts until it is older than the window. Refused attempts don't count,
+ * so waiting always helps.
  */
 export type AttemptRule = {
-	/** What is counted, such as sign-ins of one account. */
+	/** Identifies what is counted, such as sign-ins to one account. */
 	key: string
 	limit: number
 	windowMs: number
@@ -17,7 +17,7 @@ const hourMs = 60 * minuteMs
 /** No rule looks further back than this. */
 export const longestWindowMs = hourMs
 
-/** Between two reset mails to one address. */
+/** Wait between two reset mails to one address. */
 export const resetMailWaitSeconds = 60
 
 export function signInRules(email: string, network: string): [AttemptRule, AttemptRule] {
@@ -46,7 +46,7 @@ export function translationRules(userId: string): [AttemptRule] {
 	return [{ key: `translation:person:${userId}`, limit: 20, windowMs: minuteMs }]
 }
 
-/** When one more attempt is allowed, given the earlier ones; undefined means at once. */
+/** When the next attempt is allowed, given earlier ones; undefined means now. */
 export function allowedAgainAt(
 	{ limit, windowMs }: AttemptRule,
 	earlier: readonly Date[],
@@ -60,12 +60,12 @@ export function allowedAgainAt(
 	return end === undefined ? undefined : new Date(end)
 }
 
-/** Whole seconds until then, at least one: what Retry-After and a countdown are told. */
+/** Whole seconds, at least one; for Retry-After and countdowns. */
 export function secondsUntil(then: Date, now: Date): number {
 	return Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000))
 }
 
-/** A wait as a person says it: "1 second", "42 seconds", "5 minutes". */
+/** A wait in words: "1 second", "42 seconds", "5 minutes". */
 export function spellWait(seconds: number): string {
 	const [count, unit] = seconds <= 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
 	return `${count} ${unit}${count === 1 ? '' : 's'}`

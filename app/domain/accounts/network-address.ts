@@ -1,8 +1,8 @@
 /**
- * The network an address belongs to, so that limits count households and not their machines.
+ * The network of an IP address, so that rate limits count households rather than machines.
  *
- * 203.0.113.7 is itself. An IPv6 customer owns a whole /64 and can change address at will:
- * 2001:db8:1:2:aaaa::1 and 2001:db8:1:2:bbbb::9 are both 2001:db8:1:2.
+ * An IPv4 address such as 203.0.113.7 is its own network. An IPv6 customer has a whole /64 and can
+ * change addresses freely: 2001:db8:1:2:aaaa::1 and 2001:db8:1:2:bbbb::9 are both in 2001:db8:1:2.
  */
 const embeddedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 

@@ -1,10 +1,10 @@
-/** How long a password must be: six characters, such as 学习学习学习, and twelve for administrators. */
+/** Password length: at least six characters (学习学习学习), and twelve for administrators. */
 import { adminLevel } from './user.ts'
 
 export const minPasswordLength = 6
 const minAdminPasswordLength = 12
 
-/** Nobody types more, and hashing a megabyte costs. */
+/** Limits the cost of hashing. */
 export const maxPasswordLength = 128
 
 export function minPasswordLengthAt(level: number): number {

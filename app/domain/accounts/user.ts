@@ -1,8 +1,8 @@
 /**
- * Whoever is signed in, as every screen and every rule sees them: 王小美, learning at HSK3, level 1.
+ * The signed-in user: 王小美, learning at HSK 3, level 1.
  *
- * `level` is what a person may do (1 free lessons, 2 and up paid ones, 99 everything); `langLevel`
- * is how much Chinese they know and decides how words are coloured.
+ * `level` decides what a user may open (0 and 1 free lessons, 2 and up paid ones, 99 everything).
+ * `langLevel` is how much Chinese they know, and decides how words are coloured.
  */
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 
@@ -15,7 +15,7 @@ export type User = {
 	level: number
 }
 
-/** 1 may sign in; 0 waits for review; 2 was rejected; 3 was disabled. */
+/** Only `normal` may sign in; `pending` is waiting for review. */
 export const accountStatuses = { pending: 0, normal: 1, rejected: 2, disabled: 3 } as const
 
 export const adminLevel = 99

@@ -1,10 +1,9 @@
 /**
- * How much of a text a person knows.
+ * Coverage: how much of a text's words a person knows.
  *
- * 我爱爬山，我爱癌症研究。 for a person at HSK3 has eight words, six of them different: 我 and 爱 are
- * known twice each, 爬山 and 研究 may be above HSK3 and 癌症 is. What is not known is listed by how
- * often it comes, and then by where it comes first. A word that no list of the HSK holds counts as
- * not known: names too have to be read.
+ * 我爱爬山，我爱癌症研究。 has seven words, five of them different. A person at HSK 3 knows 我 and 爱, twice
+ * each. Unknown words are listed by frequency, then by first occurrence. Words outside the HSK, such
+ * as names, count as unknown.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import {
@@ -17,36 +16,38 @@ import {
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 
-/** Words of a level, or outside of all lists, as often as they come. */
+/** Number of words of a level, counting repetitions; level undefined means outside the HSK. */
 export type LevelCount = { level: HskLevel | undefined; words: number }
 
 export type UnknownWord = {
 	word: string
-	/** As it is read here. */
+	/** Reading in this text. */
 	pinyin: string | undefined
 	level: HskLevel | undefined
 	count: number
 }
 
 export type Coverage = {
-	/** Hanzi, as often as they come. */
+	/** Number of hanzi. */
 	characters: number
+	/** Number of words, counting repetitions. */
 	words: number
+	/** Number of different words. */
 	distinct: number
-	/** From HSK1 to HSK7+, then those outside the HSK. */
+	/** From HSK 1 to HSK 7+, then those outside the HSK. */
 	levels: LevelCount[]
-	/** Words at or below the person's level. */
+	/** Number of words at or below the person's level, counting repetitions. */
 	known: number
 	unknown: UnknownWord[]
 }
 
-type Found = UnknownWord & { rank: HskRank | undefined }
+type CountedWord = UnknownWord & { rank: HskRank | undefined }
 
 export function coverageOf(
 	tokens: Iterable<Token>,
 	{ rankOf, user }: { rankOf: RankOfWord; user: HskLevel },
 ): Coverage {
-	const found = new Map<string, Found>()
+	const found = new Map<string, CountedWord>()
 	const distinct = new Set<string>()
 	let characters = 0
 	for (const { word, pinyin } of tokens) {
@@ -63,7 +64,7 @@ export function coverageOf(
 		found.set(key, { word, pinyin, rank, level: rank && levelOfRank(rank), count: 1 })
 	}
 	const all = [...found.values()]
-	const isKnown = ({ rank }: Found) => rank !== undefined && rank <= rankOfLevel(user)
+	const isKnown = ({ rank }: CountedWord) => rank !== undefined && rank <= rankOfLevel(user)
 	return {
 		characters,
 		words: sum(all),
@@ -80,7 +81,7 @@ export function coverageOf(
 	}
 }
 
-/** A whole percent, that says 100 only of all and 0 only of none. */
+/** A whole percentage; 100 only if all, 0 only if none. */
 export function percentOf(part: number, whole: number): number {
 	if (whole === 0 || part === 0) return 0
 	if (part === whole) return 100
@@ -89,6 +90,6 @@ export function percentOf(part: number, whole: number): number {
 
 const hanzi = /\p{Script=Han}/gu
 
-function sum(words: readonly Found[]): number {
+function sum(words: readonly CountedWord[]): number {
 	return words.reduce((total, { count }) => total + count, 0)
 }

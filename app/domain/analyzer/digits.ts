@@ -1,8 +1,7 @@
 /**
- * A number written in hanzi, in figures: 二〇二四 is 2024, 一百零八 108, 三千五百万 35,000,000, 第二十三
- * No. 23, 百分之五 5 %, 三分之一 1/3, 三点一四 3.14.
+ * Converts numbers in hanzi to digits: 二〇二四 → 2024, 一百零八 → 108, 三千五百万 → 35,000,000,
+ * 第二十三 → No. 23, 百分之五 → 5 %, 三分之一 → 1/3, 三点一四 → 3.14.
  */
-
 const values = new Map([...'〇一二三四五六七八九'].map((hanzi, value) => [hanzi, value]))
 for (const [hanzi, value] of [
 	['零', 0],
@@ -21,7 +20,7 @@ const groups = new Map([
 	['亿', 100_000_000],
 ])
 
-/** Undefined for what is no number, or says none exactly: 几十, 三四十, 一. */
+/** Undefined for other words, approximate numbers (几十, 三四十) and single characters. */
 export function digitsOf(word: string): string | undefined {
 	if ([...word].length < 2) return undefined
 	const [, order, part, whole, decimals] = /^(第)?(?:(.+)分之)?(.+?)(?:点(.+))?$/u.exec(word) ?? []
@@ -36,7 +35,7 @@ export function digitsOf(word: string): string | undefined {
 	return parts === undefined ? undefined : `${number}/${parts}`
 }
 
-/** 二〇二四 place by place, 一百零八 by its units. */
+/** Reads 二〇二四 digit by digit, 一百零八 by its units. */
 function readNumber(text: string): string | undefined {
 	const isPlaces = [...text].every((hanzi) => values.has(hanzi))
 	if (isPlaces) return text.length === 2 && !/[〇零○]/.test(text) ? undefined : readPlaces(text)
@@ -69,7 +68,7 @@ function readCounted(text: string): number | undefined {
 			last = unit
 		} else if (many !== undefined) {
 			const counted = group + digit
-			// 三千万亿 counts 亿 by what stands before; 一亿三千万 is one beside the other.
+			// 三千万亿 multiplies everything before 亿; 一亿三千万 is a sum.
 			if (total !== 0 && total < many) total = (total + counted) * many
 			else total += (counted || 1) * many
 			group = 0

@@ -1,13 +1,12 @@
 /**
- * A text word by word in English, for readers without a translation.
+ * Glosses: a text word by word in English, for readers without a translation.
  *
  *   我 | 喜欢 | 学习 | 汉语 | 。  →  I · like · learn · Chinese language.
  *
- * A word's gloss is the first short thing the dictionary says of it, without its remarks: 学习 "to
- * learn; to study" is "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" is "friend". What
- * dictionaries explain rather than translate has glosses of its own, and so has what they
- * translate by what it seldom means. A number that no dictionary holds is glossed in figures,
- * another word by its reading.
+ * A word's gloss is the first short sense of its definition, without remarks: 学习 "to learn; to
+ * study" gives "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" gives "friend". Exceptions:
+ * particles (particle-glosses.ts), words whose first sense is unusual (usual-meanings.ts), numbers,
+ * which are written in digits, and words outside the vocabulary, which are shown as pinyin.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
@@ -16,12 +15,12 @@ import { digitsOf } from './digits.ts'
 import { particleGlosses } from './particle-glosses.ts'
 import { usualMeanings } from './usual-meanings.ts'
 
-/** A word's short meaning as it is read here, where the vocabulary holds it. */
+/** A word's short meaning by its reading; undefined if the vocabulary lacks it. */
 type MeaningOfWord = (word: string, pinyin: string | undefined) => string | undefined
 
 const longestGloss = 30
 
-/** A paragraph's words in order. Spaces and signs without a sense are left out. */
+/** The gloss of a paragraph. Spaces and unknown punctuation are left out. */
 export function glossLine(tokens: readonly Token[], meaningOf: MeaningOfWord): string {
 	let line = ''
 	let isOpen = true
@@ -49,15 +48,15 @@ function glossOf(word: string, pinyin: string | undefined, meaningOf: MeaningOfW
 	return meaningOf(word, pinyin) || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : word)
 }
 
-type Entry = { word: string; pinyin: string; definition: string | null }
+type DefinedWord = { word: string; pinyin: string; definition: string | null }
 
-/** What a word usually means; undefined where its entry says nothing. */
-export function shortMeaningOf({ word, pinyin, definition }: Entry): string | undefined {
+/** A word's usual meaning; undefined if it has no definition. */
+export function shortMeaningOf({ word, pinyin, definition }: DefinedWord): string | undefined {
 	const usual = usualMeanings.get(`${word} ${pinyin}`)
 	return usual ?? (definition === null ? undefined : shortMeaning(definition))
 }
 
-/** The first sense that is short; of one that has none, its beginning. */
+/** The first short sense, else the beginning of the first sense. */
 export function shortMeaning(definition: string): string {
 	const senses = splitAtSemicolons(definition).map(bare)
 	const short = senses.find((sense) => sense !== '' && sense.length <= longestGloss)
@@ -66,7 +65,7 @@ export function shortMeaning(definition: string): string {
 	return shortened(first ?? definition.replace(/[()]/g, ''))
 }
 
-/** "(bound form) to gather, to meet (sb)" is "gather". */
+/** Removes remarks: "(bound form) to gather, to meet (sb)" becomes "gather". */
 function bare(sense: string): string {
 	const plain = sense
 		.replace(/\((?:[^()]|\([^()]*\))*\)/g, ' ')
@@ -77,7 +76,7 @@ function bare(sense: string): string {
 	return plain.replace(/^to (?=\S)/, '').replace(/^classifier for /, '')
 }
 
-/** What says how a word is used and not what it means. */
+/** Senses that describe usage rather than meaning. */
 const explains =
 	/^(?:used |see |surname |(?:old |erhua )?variant of |abbr\. |particle |(?:modal|structural|aspect|sentence-final) |prefix |suffix |one of )/
 
@@ -87,7 +86,7 @@ function shortened(text: string): string {
 	return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`
 }
 
-/** A semicolon inside brackets belongs to a remark. */
+/** Ignores semicolons inside parentheses. */
 function splitAtSemicolons(definition: string): string[] {
 	return definition.split(/;(?![^(]*\))/)
 }

@@ -1,18 +1,18 @@
 /**
- * A text that somebody pastes, as the paragraphs it is analysed and shown in.
+ * Splits a text pasted into the analyzer into paragraphs.
  *
- *   今天下雨。\n\n我们在家看书。  →  今天下雨。 (a large gap after it) | 我们在家看书。
+ *   今天下雨。\n\n我们在家看书。  →  今天下雨。 (large spacing after it) | 我们在家看书。
  *
- * A line is a paragraph. Long lines are cut after sentences, so that a gloss stands near what it
- * glosses and a browser can leave out what is off the screen; a line without sentences is cut after
- * a comma or a space, and where it has none of these, anywhere.
+ * Each line is a paragraph. Long lines are cut after sentences, so that a gloss is near its words and
+ * browsers can skip what is off screen. Long sentences are cut after commas or spaces, and if there
+ * are none, anywhere.
  */
 import type { Spacing } from '#app/domain/lesson-text/content.ts'
 
-/** In characters as people count them. */
+/** In code points. */
 export const longestText = 10_000
 
-/** Longer paragraphs are cut after their sentences, longer sentences after their commas. */
+/** In UTF-16 units. */
 const longestParagraph = 100
 const longestSentence = 200
 
@@ -25,18 +25,18 @@ const stretches = new RegExp(
 	'gsu',
 )
 
-/** Characters as people count them: 𠮷 is one, and so is the end of a line. */
-export function lengthOf(text: string): number {
+/** Number of code points: 𠮷 is one. */
+export function countCharacters(text: string): number {
 	let length = 0
 	for (const _ of text) length += 1
 	return length
 }
 
 export function isTooLong(text: string): boolean {
-	return text.length > longestText && lengthOf(text) > longestText
+	return text.length > longestText && countCharacters(text) > longestText
 }
 
-/** As it is typed in a browser, sent by a form or read from a file, it is the same text afterwards. */
+/** Normalizes line breaks and Unicode, so that typed, sent and loaded text is the same. */
 export function cleanText(text: string): string {
 	return text
 		.replace(/\r\n?/g, '\n')
@@ -44,7 +44,7 @@ export function cleanText(text: string): string {
 		.normalize('NFC')
 }
 
-/** Of a clean text. Empty lines are gaps; a text of nothing else has no paragraphs. */
+/** Takes text from `cleanText`. An empty line makes the spacing before it large. */
 export function paragraphsOf(text: string): Paragraph[] {
 	const found: Paragraph[] = []
 	for (const line of text.split(lineBreak)) {
@@ -58,7 +58,7 @@ export function paragraphsOf(text: string): Paragraph[] {
 	return found
 }
 
-/** Joined they are the line, but for the spaces between them. */
+/** Joined, the pieces are the line, except for spaces between them. */
 function piecesOf(line: string): string[] {
 	if (line === '') return []
 	if (line.length <= longestParagraph) return [line]

@@ -1,7 +1,6 @@
 /**
- * Glosses of the words that dictionaries explain rather than translate, by word and reading: of 了
- * le they say "completed action marker", of 把 bǎ that it "puts the object before the verb". In
- * brackets stands what a word does, where English has no word that does the same.
+ * Glosses, by word and reading, for words that dictionaries explain instead of translating: for 了 le
+ * they have "completed action marker". Parentheses mark a function for which English has no word.
  */
 export const particleGlosses: ReadonlyMap<string, string> = new Map([
 	['的 de', '’s'],

@@ -1,6 +1,6 @@
 /**
- * What the analyser shows before anybody has typed: 我喜欢用汉语写日记。, "I like to keep a diary in
- * Chinese." It is cut already, as the tokenizer cuts it, so that the first page waits for nobody.
+ * The analyzer's sample sentence: 我喜欢用汉语写日记。, "I like to keep a diary in Chinese." It is stored
+ * already segmented, so that the first page needn't wait for the tokenizer.
  */
 import type { Token } from '#app/domain/lesson-text/content.ts'
 

@@ -1,4 +1,4 @@
-/** The first sentence of a text that a word stands in: 银行 in 下雨了。我去银行。 stands in 我去银行。 */
+/** Finds the first sentence with a word: for 银行 in 下雨了。我去银行。 it is 我去银行。 */
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 
 export function sentenceWith(text: string, word: string): string | undefined {

@@ -1,7 +1,6 @@
 /**
- * What words of the first HSK levels usually mean, by word and reading, where a dictionary begins
- * with something else: of 让 ràng with "to yield", of 穿 chuān with "to bore through", of 张 zhāng
- * with what is counted by it.
+ * Usual meanings of common words, by word and reading, where the dictionary's first sense is another:
+ * "to yield" for 让 ràng, "to bore through" for 穿 chuān, the things it counts for 张 zhāng.
  */
 export const usualMeanings: ReadonlyMap<string, string> = new Map([
 	['让 ràng', 'let'],

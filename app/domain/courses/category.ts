@@ -1,11 +1,9 @@
 /**
- * What a course is about (嫦娥奔月 is a story, 茉莉花 a song) and where a learner finds it.
+ * Categories of courses (嫦娥奔月 is a story, 茉莉花 a song) and the sections of /courses.
  *
- * Sixteen categories are stored. Learners see six of them as sections of their own, all the rest
- * under Other Courses; a private item a person may open stands under Private Courses and nowhere
- * else, whatever its category.
+ * Sixteen categories are stored. Six have a section of their own; the others are under Other Courses.
+ * A private item is only under Private Courses, whatever its category.
  */
-
 export const categories = [
 	'business',
 	'culture',
@@ -71,19 +69,19 @@ export const categoryNames: Record<Category, string> = {
 	travel: 'China Travel',
 }
 
-/** Where a learner finds an item. */
+/** The section of an item. */
 export function sectionOf(item: { category: Category; isPrivate: boolean }): Section {
 	if (item.isPrivate) return 'private'
 	return sections.find((section) => section === item.category) ?? 'others'
 }
 
-/** The stored categories a section gathers; none for `private`, which gathers by privacy. */
+/** The categories of a section; none for `private`, which doesn't depend on the category. */
 export function categoriesOf(section: Section): readonly Category[] {
 	if (section === 'private') return []
 	return categories.filter((category) => sectionOf({ category, isPrivate: false }) === section)
 }
 
-/** hsk_exam is found at /courses/category/hsk-exam. */
+/** The section's part of an address: hsk_exam is at /courses/category/hsk-exam. */
 export function sectionSlug(section: Section): string {
 	return section.replace('_', '-')
 }

@@ -1,4 +1,4 @@
-/** How hard a course is, 入门 to 专家. A word's level is its HSK level and another thing. */
+/** The difficulty of a course, 入门 (beginner) to 专家 (expert). Unrelated to HSK levels of words. */
 
 export const courseLevels = [
 	'beginner',

@@ -1,23 +1,22 @@
 /**
- * Several e-mail addresses as one text, typed or pasted: "xiaomei@example.com, 王小美
- * <XiaoMei@example.com>；li.lei@example.com" names two people, one of them twice.
+ * Parses a typed or pasted list of email addresses: "xiaomei@example.com, 王小美
+ * <XiaoMei@example.com>；li.lei@example.com" has two addresses, one of them twice.
  */
-
-/** Nobody invites more at once. */
+/** Limit for one invitation. */
 export const mostEmails = 100
 
-/** A mail server takes no longer ones. */
+/** In characters; limit of RFC 5321. */
 const longestEmail = 254
 
-/** What looks like an address: something, an @, and a domain with a dot. */
+/** Something, an @, and a domain with a dot. */
 const email = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]+$/u
 
 const separators = /[\s,;，；、]+/u
 
-/** In lower case, each once, in the order they were given; what looks like none is there as well. */
+/** Distinct items in lower case and in order, including those that don't look like addresses. */
 export function readEmails(text: string): string[] {
 	const addresses = text
-		// "Wang Xiaomei <xiaomei@example.com>" is pasted from mail programs.
+		// "Wang Xiaomei <xiaomei@example.com>", as pasted from mail programs.
 		.replace(/[^,;，；、\n<>]*<([^<>]*)>/gu, ' $1 ')
 		.split(separators)
 		.map((word) => word.trim().toLowerCase())

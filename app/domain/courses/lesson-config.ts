@@ -1,6 +1,6 @@
 /**
- * How a course or lesson is shown: 老北京 with numbered paragraphs, 茶馆 as a dialogue, and whether
- * the lessons of a course borrow its cover.
+ * Display settings of a course or lesson: 老北京 has numbered paragraphs, 茶馆 is a dialogue, and the
+ * lessons of a course may use its cover.
  */
 import * as z from 'zod'
 

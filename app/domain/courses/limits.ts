@@ -1,4 +1,4 @@
-/** How much may be typed of a course, a lesson or an article: the form and the server agree. */
+/** Limits of course, lesson and article fields, shared by form and server. */
 
 /** In UTF-16 units, as browsers count them. */
 export const longestTitle = 200

@@ -1,16 +1,16 @@
 /**
- * The name of a course in its address: 第一步, "First Steps", is found at first-steps.
+ * Slugs, the names of courses and lessons in addresses: 第一步, "First Steps", is at first-steps.
  *
- * Lower-case letters, digits and hyphens; made from the English title where none is given, and from
- * the reading of the Chinese one where the English has no Latin letter: 春节快乐 is at
- * chunjie-kuaile. No two share one: the next 春节快乐 is at chunjie-kuaile-2.
+ * A slug has lower-case letters, digits and hyphens. If none is typed, it is made from the English
+ * title, or from the pinyin of the Chinese title if the English one has no Latin letters: 春节快乐 gives
+ * chunjie-kuaile. Slugs are unique: the next 春节快乐 gets chunjie-kuaile-2.
  */
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 
-/** In characters; what is made from a longer title is cut after a word. */
+/** In characters. A slug made from a longer title is cut after a word. */
 export const longestSlug = 80
 
-/** "Xi’an: At the Café!" becomes xi-an-at-the-cafe; a title without Latin letters has no slug. */
+/** "Xi’an: At the Café!" becomes xi-an-at-the-cafe. Empty for a title without Latin letters. */
 export function slugOf(englishTitle: string): string {
 	return englishTitle
 		.normalize('NFD')
@@ -20,7 +20,7 @@ export function slugOf(englishTitle: string): string {
 		.replace(/^-|-$/g, '')
 }
 
-/** 西安 | 的 | 春天 becomes xi-an-de-chuntian; what has no reading counts as it is written. */
+/** 西安 | 的 | 春天 becomes xi-an-de-chuntian. Words without pinyin are used as written. */
 export function slugOfWords(words: readonly { text: string; pinyin?: string | undefined }[]) {
 	return slugOf(words.map(({ text, pinyin }) => (pinyin ? joinSyllables(pinyin) : text)).join(' '))
 }
@@ -29,7 +29,7 @@ export function isSlug(text: string): boolean {
 	return /^[a-z0-9-]+$/.test(text)
 }
 
-/** The slug itself, if nothing has it yet, else the same with the first free number: market-day-2. */
+/** The slug if it is free, else with the first free number: market-day-2. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
 	const known = new Set(taken)
 	for (let number = 1; ; number++) {
@@ -39,7 +39,7 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
 	}
 }
 
-/** What all slugs that `freeSlug` may answer begin with. */
+/** The common prefix of all results of `freeSlug`. */
 export function slugStem(slug: string): string {
 	return shortened(slug, longestSlug - '-9999'.length)
 }

@@ -1,6 +1,6 @@
 /**
- * What is typed of a course, a lesson or an article, field by field: its title 第一步 on one line, its
- * slug first-steps or nothing, its order 1. Messages are codes of the error catalogue.
+ * Form fields shared by courses, lessons and articles: the title 第一步 on one line, the slug
+ * first-steps or empty, the order 1. Messages are error codes.
  */
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -14,7 +14,7 @@ const code = {
 	order: 'order.invalid',
 } as const satisfies Record<string, ErrorCode>
 
-/** One line, as it is shown; `required` is said where there is none. */
+/** A title on one line; `required` is the code for an empty one. */
 export function titleField(required: ErrorCode) {
 	return z
 		.string({ error: required })
@@ -22,7 +22,7 @@ export function titleField(required: ErrorCode) {
 		.pipe(z.string().min(1, required).max(longestTitle, code.titleLength))
 }
 
-/** Left empty, the slug is made of the titles; what is `reserved` is no slug. */
+/** Empty means "make it from the titles". `reserved` is not allowed. */
 export function slugField(reserved?: string) {
 	return z
 		.string()
@@ -36,7 +36,7 @@ export function slugField(reserved?: string) {
 		)
 }
 
-/** Left empty, it is 0. */
+/** Empty means 0. */
 export const orderField = z
 	.string()
 	.default('')
@@ -49,7 +49,7 @@ export const orderField = z
 			.pipe(z.number().max(highestOrder, code.order)),
 	)
 
-/** The path of an uploaded picture, or none. */
+/** Path of an uploaded cover; empty becomes null. */
 export const coverField = z
 	.string()
 	.max(200)

@@ -1,4 +1,4 @@
-/** Answers as letters: AC is the first option and the third, as they are stored and shown. */
+/** Answers as stored and shown: letters. AC means the first and the third option. */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -11,7 +11,7 @@ export function formatAnswer(indices: readonly number[]): string {
 		.join('')
 }
 
-/** Zero-based positions; what is no letter is left out. */
+/** Zero-based indices of the options; other characters are ignored. */
 export function parseAnswer(answer: string): number[] {
 	const indices = [...answer].map((letter) => letters.indexOf(letter))
 	return [...new Set(indices)].filter((index) => index >= 0).sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 /**
- * Where the blocks of an exercise text stand in it: the cursor in "* zh: 中国人", line 5, is in the block
- * that begins in line 1. Lines are counted from 1, offsets in UTF-16 units, and lines end where the
- * parser ends them.
+ * Finds the block of an exercise text at the cursor: with the cursor in "* zh: 中国人" on line 5, it is
+ * the block that begins on line 1. Lines are counted from 1, offsets in UTF-16 units. Line breaks are
+ * those of the parser.
  */
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/g
 
@@ -9,7 +9,7 @@ export function lineAt(text: string, offset: number): number {
 	return 1 + (text.slice(0, offset).match(lineBreak)?.length ?? 0)
 }
 
-/** The offset of a line's first character; that of the text's end where there is no such line. */
+/** Offset of a line's first character, or of the text's end if there is no such line. */
 export function startOfLine(text: string, line: number): number {
 	if (line <= 1) return 0
 	let reached = 1
@@ -20,7 +20,7 @@ export function startOfLine(text: string, line: number): number {
 	return text.length
 }
 
-/** Undefined before the first block. */
+/** The block that contains a line; undefined before the first block. */
 export function blockAt<Block extends { line: number }>(
 	blocks: readonly Block[],
 	line: number,

@@ -1,12 +1,11 @@
 /**
- * The kinds of exercises there are: 选择题 choice, 多选题 multiple, 判断题 true_false.
+ * The kinds of exercises: 选择题 choice, 多选题 multiple, 判断题 true_false.
  *
- * Each lives in kinds/: how its options are typed and which answers it takes. A new kind is a file
- * there and a line in `exerciseKinds`; types, parser and column follow from it.
+ * A file in kinds/ says how a kind's options are typed and which answers it takes. To add a kind, add
+ * a file there and a line to `exerciseKinds`; types, parser and column follow.
  */
-import { choice } from './kinds/choice.ts'
+import { choice, multiple } from './kinds/choice.ts'
 import type { ExerciseKind } from './kinds/kind.ts'
-import { multiple } from './kinds/multiple.ts'
 import { trueFalse } from './kinds/true-false.ts'
 
 export const exerciseTypes = ['choice', 'multiple', 'true_false'] as const

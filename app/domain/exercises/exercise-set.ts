@@ -1,7 +1,7 @@
 /**
- * All exercises of a lesson as one text: five blocks, of which the third lacks its question, are four
- * exercises and a block that failed. Longer texts than anybody writes are refused unread, so that no
- * screen and no server is ever kept busy by one.
+ * All exercises of a lesson as one text. Five blocks, the third without a question, give four
+ * exercises and one failed block. Texts over the limits are refused before parsing, to protect editor
+ * and server.
  */
 import type { Problem } from '#app/domain/problem.ts'
 import type { Exercise } from './exercise.ts'
@@ -12,15 +12,15 @@ export const longestExerciseText = 200_000
 
 export const mostExercises = 500
 
-/** A block with its number, from 1, as in Q1. */
+/** A block with its number from 1, shown as Q1. */
 export type NumberedBlock = ExerciseBlock & { number: number }
 
 export type ExerciseSet = {
 	blocks: NumberedBlock[]
-	/** Those of the blocks that could be read. */
+	/** The exercises of the valid blocks. */
 	exercises: Exercise[]
 	failed: (FailedBlock & { number: number })[]
-	/** Why none of it can be taken, whatever its blocks say. */
+	/** Set if the whole text is refused. */
 	problem?: Problem
 }
 

@@ -10,19 +10,19 @@
  *   ? zh: 第一段说“我是中国人”。
  *
  * - A type tag in brackets begins a block.
- * - `-` begins a wrong option, `*` a right one, `?` the explanation; what comes before them is the
- *   question. The lines that follow a marker, up to the next, are its other languages.
- * - Each line is a language tag, a colon and a text; the answer of true_false is `* true` or
- *   `* false` and has no tag.
- * - A line that begins with `\` goes on with the text above, whatever comes after the `\`.
+ * - `-` begins a wrong option, `*` a right one, `?` the explanation; lines before these are the
+ *   question. Further lines up to the next marker are the same text in other languages.
+ * - A line is a language tag, a colon and a text. The answer of true_false is `* true` or `* false`
+ *   without a tag.
+ * - A line that begins with `\` continues the text above; everything after the `\` is literal.
  */
 import { type Problem, problemText } from '#app/domain/problem.ts'
 import { mostOptions } from './answer.ts'
 import type { Exercise } from './exercise.ts'
 import { exerciseKinds, isExerciseType } from './exercise-kinds.ts'
-import { addLine, formatText, optionOf, type TypedPart, textOf } from './typed-part.ts'
+import { addLine, formatText, localizedTextOf, optionOf, type TypedPart } from './typed-part.ts'
 
-/** `line` is that of its type tag, from 1. */
+/** `line` is the line of the type tag, from 1. */
 export type ExerciseBlock = { source: string; line: number } & (
 	| { ok: true; exercise: Exercise }
 	| { ok: false; problem: Problem }
@@ -32,9 +32,10 @@ export type FailedBlock = ExerciseBlock & { ok: false }
 
 type Line = { text: string; number: number }
 
-/** Of a line without spaces at its ends. */
+/** A type tag alone on a trimmed line. Chinese brackets are accepted too. */
 const typeTag = /^[[［【]([^\]］】]*)[\]］】]$/u
 
+/** Parses each block by itself: a block with a problem doesn't affect the others. Never throws. */
 export function parseExerciseText(text: string): ExerciseBlock[] {
 	return splitBlocks(text.normalize('NFC')).map((lines) => {
 		const source = lines
@@ -53,12 +54,12 @@ export function formatExerciseText(exercises: readonly Exercise[]): string {
 	return exercises.map(formatBlock).join('\n\n')
 }
 
-/** The sentence for a block that could not be read. */
+/** The error message of a failed block. */
 export function blockProblemText(block: FailedBlock): string {
 	return problemText(block.problem)
 }
 
-/** Each type tag begins a block; text before the first one is a block without a type. */
+/** Splits before each type tag; text before the first tag is a block without a type. */
 function splitBlocks(text: string): Line[][] {
 	const blocks: Line[][] = []
 	for (const [index, typed] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
@@ -81,9 +82,9 @@ function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 	}
 	const kind = exerciseKinds[type]
 	const parts: TypedPart[] = [{ marker: '', line: 0, text: new Map() }]
-	const odd = rest.find((next) => !addLine(parts, next, kind.hasBareOptions))
-	if (odd) return invalidLine(odd)
-	const question = textOf(parts.filter(({ marker }) => marker === ''))
+	const invalid = rest.find((next) => !addLine(parts, next, kind.hasBareOptions))
+	if (invalid) return invalidLine(invalid)
+	const question = localizedTextOf(parts.filter(({ marker }) => marker === ''))
 	if (isWithoutText(question)) return { code: 'exercise-text.no-question', line }
 	const optionParts = parts.filter(({ marker }) => marker === '-' || marker === '*')
 	if (optionParts.length > mostOptions) {
@@ -91,12 +92,12 @@ function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 	}
 	const empty = kind.hasBareOptions
 		? undefined
-		: optionParts.find((part) => isWithoutText(textOf([part])))
+		: optionParts.find((part) => isWithoutText(localizedTextOf([part])))
 	const emptyLine = rest.find(({ number }) => number === empty?.line)
 	if (emptyLine) return invalidLine(emptyLine)
 	const answered = kind.read(optionParts.map(optionOf))
 	if (!answered.ok) return { ...answered.error, line }
-	const explanation = textOf(parts.filter(({ marker }) => marker === '?'))
+	const explanation = localizedTextOf(parts.filter(({ marker }) => marker === '?'))
 	return { type, question, ...answered.value, explanation }
 }
 

@@ -1,8 +1,8 @@
 /**
- * How well a learner did: 9 of 10 right is 90%, an A.
+ * Grades answers: 9 of 10 right is 90%, an A.
  *
- * 多选题 is right only when all right options are chosen and no other: of 苹果, 香蕉, 米饭 the fruit is
- * AB, and neither A nor ABC will do.
+ * A 多选题 is right only if exactly the right options are chosen: for the fruit among 苹果, 香蕉, 米饭
+ * the answer is AB, and A and ABC are both wrong.
  */
 import { parseAnswer } from './answer.ts'
 
@@ -16,7 +16,7 @@ type GradedResult = {
 	totalCount: number
 }
 
-/** Whether the letters given are those of the answer, in whatever order. */
+/** Compares letters in any order. */
 export function isRightAnswer(answer: string, given: string): boolean {
 	const right = parseAnswer(answer)
 	const chosen = parseAnswer(given)
@@ -27,7 +27,7 @@ export function isRightAnswer(answer: string, given: string): boolean {
 	)
 }
 
-/** The grade goes by the score as it is shown: 90% is an A, however it was rounded. */
+/** The grade follows the rounded score: A from 90%, B from 70%, C below. */
 export function gradeOf(correctCount: number, totalCount: number): GradedResult {
 	const score = totalCount > 0 ? Math.round((100 * correctCount) / totalCount) : 0
 	const grade = score >= 90 ? 'A' : score >= 70 ? 'B' : 'C'

@@ -1,13 +1,16 @@
 /**
- * Which of a lesson's stored exercises the newly typed ones are. Learners' answers are kept by id, as
- * letters: who answered B to 李明是哪国人？ answered 中国人. So an exercise keeps its id, wherever it
- * moves, as long as the letters say the same of the same question; else it is a new one, and open.
+ * Matches the exercises of an edited text with the stored ones, so that they keep their ids.
  *
- * - Untouched, it is the same.
- * - With nothing changed but which option is right, it is the same: a wrong key was mended.
- * - With the same Chinese question, the same Chinese options in their order and the same answer it is
- *   the same: a translation or the explanation was changed. Where one side has no Chinese, any
- *   language that both have will do. Spaces and punctuation of a question do not count.
+ * Learners' answers are stored by exercise id, as letters: B to 李明是哪国人？ means 中国人. An exercise
+ * keeps its id, even if moved, as long as a letter still means the same. Otherwise it gets a new id,
+ * and learners see it as unanswered.
+ *
+ * An exercise is the same if
+ * - nothing changed, or
+ * - only the right answer changed (a wrong key was corrected), or
+ * - the Chinese question, the Chinese options in order and the answer are the same, so that only a
+ *   translation or the explanation changed. If one side has no Chinese, any common language counts.
+ *   Spaces and punctuation of the question are ignored.
  */
 import type { Exercise } from './exercise.ts'
 import { formatExerciseText, parseExerciseText } from './exercise-text.ts'
@@ -16,9 +19,9 @@ import type { LocalizedText } from './localized-text.ts'
 export type KnownExercise = { id: string; exercise: Exercise }
 
 type KeptIds = {
-	/** For each typed exercise the id of the stored one that it is; undefined where it is new. */
+	/** For each typed exercise the id of its stored one; undefined if it is new. */
 	ids: (string | undefined)[]
-	/** How many of them say what they said, to the letter. */
+	/** How many exercises are exactly the same. */
 	untouched: number
 }
 
@@ -45,51 +48,56 @@ export function keepIds(stored: readonly KnownExercise[], typed: readonly Exerci
 	takeEqual(keyOf)
 	for (const [place, exercise] of typed.entries()) {
 		if (ids[place] !== undefined) continue
-		const found = open.findIndex((known) => saysTheSame(known.exercise, exercise))
+		const found = open.findIndex((known) => isSameQuestion(known.exercise, exercise))
 		if (found >= 0) ids[place] = open.splice(found, 1)[0]?.id
 	}
 	return { ids, untouched }
 }
 
-/** Whether both are one set, exercise by exercise. */
+/** Whether both lists have the same exercises in the same order. */
 export function isSameSet(stored: readonly Exercise[], typed: readonly Exercise[]): boolean {
 	return formatExerciseText(stored.map(asTyped)) === formatExerciseText(typed)
 }
 
-/** As it would be read if it were typed: what was stored otherwise may have spaces at its ends. */
+/** Normalizes a stored exercise (trims spaces, say) by formatting and parsing it. */
 function asTyped(exercise: Exercise): Exercise {
 	const [block] = parseExerciseText(formatExerciseText([exercise]))
 	return block?.ok ? block.exercise : exercise
 }
 
-/** All but the answer, whatever the order of the languages. */
+/** Everything but the answer, with languages in a fixed order. */
 function keyOf({ type, question, options, explanation }: Exercise): string {
 	const sorted = (text: LocalizedText) => Object.entries(text).sort(([a], [b]) => (a < b ? -1 : 1))
 	return JSON.stringify([type, sorted(question), options?.map(sorted), sorted(explanation)])
 }
 
-function saysTheSame(known: Exercise, now: Exercise): boolean {
+/** The third rule above. */
+function isSameQuestion(known: Exercise, now: Exercise): boolean {
 	const was = known.options ?? []
 	const is = now.options ?? []
 	return (
 		known.type === now.type &&
 		known.answer === now.answer &&
-		isSameText(known.question, now.question, bare) &&
+		isSameLocalized(known.question, now.question, bare) &&
 		was.length === is.length &&
-		was.every((text, index) => isSameText(text, is[index] ?? {}))
+		was.every((text, index) => isSameLocalized(text, is[index] ?? {}))
 	)
 }
 
-/** By its Chinese; where one has none, by any language that both have. */
-function isSameText(a: LocalizedText, b: LocalizedText, read = (said: string) => said): boolean {
-	if (a.zh && b.zh) return read(a.zh) === read(b.zh)
-	return Object.entries(a).some(([tag, said]) => {
+/** Compares the Chinese, or any common language if one side has no Chinese. */
+function isSameLocalized(
+	a: LocalizedText,
+	b: LocalizedText,
+	normalize = (text: string) => text,
+): boolean {
+	if (a.zh && b.zh) return normalize(a.zh) === normalize(b.zh)
+	return Object.entries(a).some(([tag, text]) => {
 		const other = Object.hasOwn(b, tag) ? b[tag] : undefined
-		return other !== undefined && read(said) === read(other)
+		return other !== undefined && normalize(text) === normalize(other)
 	})
 }
 
-/** Without spaces and punctuation, unless there is nothing else. */
-function bare(said: string): string {
-	return said.replace(/[\s\p{P}]/gu, '') || said
+/** Removes spaces and punctuation, unless nothing would be left. */
+function bare(text: string): string {
+	return text.replace(/[\s\p{P}]/gu, '') || text
 }

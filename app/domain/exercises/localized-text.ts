@@ -1,7 +1,5 @@
 /** A text by language tag: { zh: "李明是哪国人？", en: "What nationality is Li Ming?" }. */
-import * as z from 'zod'
-import { languageTag } from './language-tag.ts'
+export type LocalizedText = Record<string, string>
 
-export const localizedTextSchema = z.record(z.string().regex(languageTag), z.string())
-
-export type LocalizedText = z.infer<typeof localizedTextSchema>
+/** A language tag such as zh or en. It starts with a letter, so it can't be a name like __proto__. */
+export const languageTag = /^\p{L}[\p{L}\p{N}_-]*$/u

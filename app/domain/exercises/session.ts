@@ -1,17 +1,17 @@
 /**
- * Practising a lesson: its exercises, and what its record says was done with them. Of the five of
- * 你好 three are answered; with the fifth all are, and 5 of 5 right is 100%, an A.
+ * Practising a lesson's exercises: combines the exercises with the learner's record. If three of the
+ * five of 你好 are answered, two are open; after the fifth, 5 of 5 right is 100%, an A.
  *
- * A function that records something gives the change to be made to the record, and takes the time
- * as an ISO date: nothing here asks a clock. An answer, once submitted, stands. Answers to exercises
- * that an editor has taken away since are ignored, and an exercise they added is simply open.
+ * Functions that record something return the change to the record and take the time as an ISO date.
+ * A submitted answer can't be changed. Answers to exercises removed since are ignored, and exercises
+ * added since are open.
  */
 import type { LessonRecord } from '#app/domain/progress/record.ts'
 import { formatAnswer, parseAnswer } from './answer.ts'
-import type { AskedExercise, ListedExercise, UnsupportedExercise } from './asked-exercise.ts'
 import { gradeOf, isRightAnswer } from './grade.ts'
+import type { AnswerableExercise, ListedExercise, UnsupportedExercise } from './listed-exercise.ts'
 
-/** What of a lesson's record is about its exercises. */
+/** The fields of a lesson's record about its exercises. */
 export type Practice = Partial<
 	Pick<
 		LessonRecord,
@@ -23,24 +23,24 @@ export type Practice = Partial<
 	>
 >
 
-export type Question = {
-	exercise: AskedExercise
-	/** From 1; what is not supported is not counted. */
+export type PracticeQuestion = {
+	exercise: AnswerableExercise
+	/** From 1; unsupported exercises aren't counted. */
 	number: number
-	/** The letters submitted, as in AC; undefined until then. */
+	/** The submitted letters, such as AC; undefined until then. */
 	given: string | undefined
 	isRight: boolean
 }
 
 export type Session = {
 	status: 'waiting' | 'started' | 'completed'
-	/** What is shown, in order. */
-	items: (Question | UnsupportedExercise)[]
+	/** All exercises in order. */
+	items: (PracticeQuestion | UnsupportedExercise)[]
 	answeredCount: number
 	totalCount: number
-	/** The result it was completed with. */
+	/** The result, once completed. */
 	result: Practice['exerciseResult']
-	/** Whether all is answered and it was not said yet: the last open exercise was taken away. */
+	/** All questions are answered but it isn't completed: the last open exercise was removed. */
 	isOverdue: boolean
 }
 
@@ -67,12 +67,12 @@ export function sessionOf(listed: readonly ListedExercise[], practice: Practice)
 	}
 }
 
-export function questionsOf(items: Session['items']): Question[] {
+export function questionsOf(items: Session['items']): PracticeQuestion[] {
 	return items.filter((item) => 'exercise' in item)
 }
 
-/** The first question still open after the one numbered so, else before it. */
-export function nextOpen({ items }: Session, number: number): Question | undefined {
+/** The next open question after the given number, else the first open one. */
+export function nextOpen({ items }: Session, number: number): PracticeQuestion | undefined {
 	const open = questionsOf(items).filter(({ given }) => given === undefined)
 	return open.find((question) => question.number > number) ?? open[0]
 }
@@ -81,7 +81,7 @@ export function startPractice(now: string): Practice {
 	return { exerciseStatus: 'started', exerciseStartedAt: now }
 }
 
-/** From the beginning: neither the result nor an answer is left. */
+/** Starts again; clears the result and all answers. */
 export function restartPractice(now: string): Practice {
 	return {
 		...startPractice(now),
@@ -92,9 +92,9 @@ export function restartPractice(now: string): Practice {
 }
 
 /**
- * Submits letters to an exercise; with the last open one the practice is completed and graded.
- * Undefined where nothing can be submitted: it is answered already, unknown, or the letters are
- * none of its options or more than it takes.
+ * Submits letters as the answer to an exercise. The last open one completes and grades the practice.
+ * Undefined if they can't be submitted: the exercise is unknown or already answered, or the letters
+ * aren't among its options or are too many.
  */
 export function submitAnswer(
 	listed: readonly ListedExercise[],
@@ -113,7 +113,7 @@ export function submitAnswer(
 	return { ...change, ...completePractice(listed, { ...practice, ...change }, now) }
 }
 
-/** The completion of a practice of which all is answered; undefined while something is open. */
+/** Completes and grades a practice; undefined while a question is open. */
 export function completePractice(
 	listed: readonly ListedExercise[],
 	practice: Practice,
@@ -129,13 +129,13 @@ export function completePractice(
 	}
 }
 
-function givenTo(exercise: AskedExercise, { exerciseAnswers }: Practice): string | undefined {
+function givenTo(exercise: AnswerableExercise, { exerciseAnswers }: Practice): string | undefined {
 	if (!exerciseAnswers || !Object.hasOwn(exerciseAnswers, exercise.id)) return undefined
 	return lettersFor(exercise, exerciseAnswers[exercise.id]?.answer ?? '')
 }
 
-/** The letters in their order, if they are an answer to this exercise, be it right or wrong. */
-function lettersFor(exercise: AskedExercise, letters: string): string | undefined {
+/** The letters, sorted, if they are a possible answer (right or wrong). */
+function lettersFor(exercise: AnswerableExercise, letters: string): string | undefined {
 	const chosen = parseAnswer(letters)
 	const isPossible =
 		chosen.length > 0 &&

@@ -1,32 +1,32 @@
 /**
- * What a save changed of a lesson's exercises, as the audit log keeps it: how many there were and are,
- * and the text of those that went and came, 李明是哪国人？ among them. What stayed is not repeated.
+ * What a save changed in a lesson's exercises, for the audit log: their number before and after, and
+ * the text of removed and added ones (李明是哪国人？ …). Unchanged exercises aren't repeated.
  */
 import type { Exercise } from './exercise.ts'
 import { formatExerciseText } from './exercise-text.ts'
 
-type Side = {
+type SetSummary = {
 	exercises: number
-	/** Those that the other side has not, as they are typed; cut where it is long. */
+	/** The exercises only this side has, as typed text; cut to a limit. */
 	text?: string
 }
 
 /** In UTF-16 units. */
-const longestTold = 4000
+const longestText = 4000
 
 export function changesOfSet(
 	stored: readonly Exercise[],
 	typed: readonly Exercise[],
-): { before: Side; after: Side } {
+): { before: SetSummary; after: SetSummary } {
 	const was = stored.map((exercise) => formatExerciseText([exercise]))
 	const is = typed.map((exercise) => formatExerciseText([exercise]))
-	return { before: sideOf(was, is), after: sideOf(is, was) }
+	return { before: summaryOf(was, is), after: summaryOf(is, was) }
 }
 
-function sideOf(texts: readonly string[], others: readonly string[]): Side {
+function summaryOf(texts: readonly string[], others: readonly string[]): SetSummary {
 	const known = new Set(others)
 	const text = texts.filter((one) => !known.has(one)).join('\n\n')
 	if (text === '') return { exercises: texts.length }
-	const told = text.length > longestTold ? `${text.slice(0, longestTold)}…` : text
-	return { exercises: texts.length, text: told }
+	const cut = text.length > longestText ? `${text.slice(0, longestText)}…` : text
+	return { exercises: texts.length, text: cut }
 }

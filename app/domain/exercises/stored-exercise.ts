@@ -1,13 +1,12 @@
 /**
- * Exercises as their rows hold them: {"zh":"李明是哪国人？"} is the question, "B" the answer. A row may
- * be damaged or of a type nobody knows any more; it is read with care, and alone.
+ * Exercises as stored in rows, their texts as JSON: the question is {"zh":"李明是哪国人？"}, the answer
+ * "B". A row may be damaged or of an unknown type, so each is read by itself.
  */
 import * as z from 'zod'
-import { type Exercise, exerciseOptionsSchema } from './exercise.ts'
+import { type Exercise, exerciseOptionsSchema, localizedTextSchema } from './exercise.ts'
 import { isExerciseType } from './exercise-kinds.ts'
-import { localizedTextSchema } from './localized-text.ts'
 
-/** A row, its JSON as it is stored. */
+/** A row with its JSON unparsed. */
 export type StoredExercise = {
 	id: string
 	type: string
@@ -28,7 +27,7 @@ const json = z.string().transform((stored, { addIssue }) => {
 const textSchema = json.pipe(localizedTextSchema)
 const optionsSchema = json.pipe(exerciseOptionsSchema.nullable())
 
-/** Undefined where it cannot be read. Whether anybody could answer it rightly is not asked here. */
+/** Undefined if the row is damaged. Doesn't check that a right answer is possible. */
 export function readStored(row: StoredExercise): Exercise | undefined {
 	const { type, answer } = row
 	if (!isExerciseType(type)) return undefined
@@ -37,7 +36,8 @@ export function readStored(row: StoredExercise): Exercise | undefined {
 	const explanation = textSchema.safeParse(row.explanation)
 	if (!question.success || !options.success || !explanation.success) return undefined
 	return {
-		...{ type, answer },
+		type,
+		answer,
 		question: question.data,
 		options: options.data,
 		explanation: explanation.data,

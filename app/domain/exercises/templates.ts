@@ -1,6 +1,6 @@
 /**
- * What an author begins an exercise with: "zh: 问题", options, one of them right, an explanation. A
- * template is an exercise already, so that its preview shows at once how it will look.
+ * Templates for new exercises: "zh: 问题", options with a right one, an explanation. A template is a
+ * valid exercise, so that the preview works at once.
  */
 import type { ExerciseType } from './exercise-kinds.ts'
 
@@ -9,28 +9,34 @@ const explanation = '? zh: 解释\nen: Explanation'
 
 const templates: Record<ExerciseType, string> = {
 	choice: [
-		...['[choice]', question],
-		...['- zh: 选项一\nen: Option 1', '* zh: 选项二\nen: Option 2', '- zh: 选项三\nen: Option 3'],
+		'[choice]',
+		question,
+		'- zh: 选项一\nen: Option 1',
+		'* zh: 选项二\nen: Option 2',
+		'- zh: 选项三\nen: Option 3',
 		explanation,
 	].join('\n'),
 	multiple: [
-		...['[multiple]', question],
-		...['* zh: 选项一\nen: Option 1', '- zh: 选项二\nen: Option 2', '* zh: 选项三\nen: Option 3'],
+		'[multiple]',
+		question,
+		'* zh: 选项一\nen: Option 1',
+		'- zh: 选项二\nen: Option 2',
+		'* zh: 选项三\nen: Option 3',
 		explanation,
 	].join('\n'),
 	true_false: ['[true_false]', 'zh: 句子\nen: Statement', '* true', explanation].join('\n'),
 }
 
-/** Offsets in UTF-16 units of the text that it is put into. */
+/** Offsets in UTF-16 units. */
 type Insertion = {
-	/** Everything from here on, which is blank, is replaced. */
+	/** The blank rest of the text from here on is replaced. */
 	from: number
 	inserted: string
-	/** What the author writes first: the question. */
+	/** The question, selected for the author to type over. */
 	selected: { from: number; to: number }
 }
 
-/** A template after the text, an empty line between them. */
+/** Appends a template after an empty line. */
 export function appendTemplate(text: string, type: ExerciseType): Insertion {
 	const from = text.trimEnd().length
 	const inserted = `${from === 0 ? '' : '\n\n'}${templates[type]}`

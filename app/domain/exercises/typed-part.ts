@@ -1,14 +1,12 @@
 /**
- * The parts of an exercise as they are typed: its question, its options and its explanation.
+ * The parts of a typed exercise: its question, options and explanation.
  *
- *   - zh: 美国人      a part begins at its marker,
- *   en: American      the lines after it are its other languages,
- *   \-- 或者美国      and after a \ the text above goes on, on a line of its own.
+ *   - zh: 美国人      A part begins at its marker.
+ *   en: American      Further lines are its other languages.
+ *   \-- 或者美国      A \ continues the text above on a new line.
  */
-import type { TypedOption } from './kinds/kind.ts'
-import { bareTag } from './kinds/kind.ts'
-import { languageTag } from './language-tag.ts'
-import type { LocalizedText } from './localized-text.ts'
+import { bareTag, type TypedOption } from './kinds/kind.ts'
+import { type LocalizedText, languageTag } from './localized-text.ts'
 
 type Marker = '' | '-' | '*' | '?'
 
@@ -19,7 +17,7 @@ export type TypedPart = {
 	lastTag?: string
 }
 
-/** As typed with a Chinese keyboard too. */
+/** Includes the full-width characters of a Chinese keyboard. */
 const markers = new Map<string, Marker>([
 	['-', '-'],
 	['－', '-'],
@@ -31,7 +29,7 @@ const markers = new Map<string, Marker>([
 
 const taggedLine = /^([^\s:：]+)\s*[:：](.*)$/su
 
-/** Takes a line into the part it belongs to; false when it has no form we know. */
+/** Adds a line to its part, or begins a new part; false if the line is invalid. */
 export function addLine(
 	parts: TypedPart[],
 	line: { text: string; number: number },
@@ -44,31 +42,31 @@ export function addLine(
 	if (marker === undefined) return current !== undefined && addTagged(current, typed)
 	const part: TypedPart = { marker, line: line.number, text: new Map() }
 	parts.push(part)
-	const said = typed.slice(1).trim()
-	if (hasBareOptions && marker !== '?') return addText(part, bareTag, said)
-	return said === '' || addTagged(part, said)
+	const text = typed.slice(1).trim()
+	if (hasBareOptions && marker !== '?') return addText(part, bareTag, text)
+	return text === '' || addTagged(part, text)
 }
 
-/** All that the parts say, by language; a language without a word is left out. */
-export function textOf(parts: readonly TypedPart[]): LocalizedText {
+/** Joins the texts of parts by language; empty languages are left out. */
+export function localizedTextOf(parts: readonly TypedPart[]): LocalizedText {
 	const merged = new Map<string, string>()
 	for (const { text } of parts) {
-		for (const [tag, said] of text) merged.set(tag, `${merged.get(tag) ?? ''}\n${said}`)
+		for (const [tag, line] of text) merged.set(tag, `${merged.get(tag) ?? ''}\n${line}`)
 	}
-	const texts = [...merged].map(([tag, said]) => [tag, said.trim().normalize('NFC')] as const)
-	return Object.fromEntries(texts.filter(([, said]) => said !== ''))
+	const texts = [...merged].map(([tag, joined]) => [tag, joined.trim().normalize('NFC')] as const)
+	return Object.fromEntries(texts.filter(([, joined]) => joined !== ''))
 }
 
 export function optionOf(part: TypedPart): TypedOption {
-	return { isRight: part.marker === '*', text: textOf([part]) }
+	return { isRight: part.marker === '*', text: localizedTextOf([part]) }
 }
 
-/** The lines of a text, the first with its marker. */
+/** Formats a text as lines, the first with the marker. */
 export function formatText(text: LocalizedText, marker: Marker): string[] {
-	const lines = Object.entries(text).flatMap(([tag, said]) => {
-		const [first = '', ...more] = said.split(/\r\n|[\n\r\u2028\u2029]/)
+	const lines = Object.entries(text).flatMap(([tag, line]) => {
+		const [first = '', ...more] = line.split(/\r\n|[\n\r\u2028\u2029]/)
 		const start = tag === bareTag ? first : `${tag}: ${first}`
-		return [start, ...more.map((line) => `\\${line}`)]
+		return [start, ...more.map((next) => `\\${next}`)]
 	})
 	if (marker === '') return lines
 	const [first = '', ...more] = lines
@@ -76,22 +74,22 @@ export function formatText(text: LocalizedText, marker: Marker): string[] {
 }
 
 function addTagged(part: TypedPart, typed: string): boolean {
-	// An answer without a tag has no other languages: what follows belongs to it.
+	// An answer without a tag has no other languages, so the line continues it.
 	if (part.lastTag === bareTag) return addText(part, bareTag, typed)
-	const [, name, said] = taggedLine.exec(typed) ?? []
+	const [, name, text] = taggedLine.exec(typed) ?? []
 	const tag = name?.toLowerCase()
-	if (tag === undefined || said === undefined || !languageTag.test(tag)) return false
-	return addText(part, tag, said.trim())
+	if (tag === undefined || text === undefined || !languageTag.test(tag)) return false
+	return addText(part, tag, text.trim())
 }
 
-/** A language given twice goes on: nothing that was typed is lost. */
-function addText(part: TypedPart, tag: string, said: string): boolean {
+/** A repeated language continues its text, so that nothing typed is lost. */
+function addText(part: TypedPart, tag: string, text: string): boolean {
 	const before = part.text.get(tag)
-	part.text.set(tag, before === undefined ? said : `${before}\n${said}`)
+	part.text.set(tag, before === undefined ? text : `${before}\n${text}`)
 	part.lastTag = tag
 	return true
 }
 
-function continueText(part: TypedPart | undefined, said: string): boolean {
-	return part?.lastTag !== undefined && addText(part, part.lastTag, said)
+function continueText(part: TypedPart | undefined, text: string): boolean {
+	return part?.lastTag !== undefined && addText(part, part.lastTag, text)
 }

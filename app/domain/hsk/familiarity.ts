@@ -1,8 +1,8 @@
 /**
- * How a word stands to the person who reads it.
+ * Familiarity: a word's HSK level compared with the reader's.
  *
- * For someone at HSK3, 爱 (HSK1) is mastered, 爱好 (HSK3) is being learnt, 癌症 (HSK6) is advanced,
- * and 汉路, which no list holds, is outside the HSK.
+ * For a reader at HSK 3, 爱 (HSK 1) is mastered, 爱好 (HSK 3) is learning, 癌症 (HSK 6) is advanced, and
+ * 汉路, which is in no list, is non-HSK.
  */
 import { type HskLevel, rankOf } from './level.ts'
 

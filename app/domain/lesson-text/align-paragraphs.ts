@@ -1,15 +1,19 @@
 /**
- * Which paragraph of a text is which of its next edition.
+ * Matches the paragraphs of a text with those of its next edition.
  *
- * 早上好！ | 你去哪儿？ | 再见！ and 早上好！ | 你要去哪儿？ | 谢谢。 | 再见！: the first and the last are
- * found again by their Chinese, the second is the one between them, and 谢谢。 is new.
+ *   before  早上好！ | 你去哪儿？   | 再见！
+ *   after   早上好！ | 你要去哪儿？ | 谢谢。 | 再见！
+ *
+ * The first and the last have the same Chinese. The second resembles the one between them, and 谢谢。
+ * is new.
  */
 import { type Block, textOf } from './content.ts'
 import { sameInOrder } from './same-in-order.ts'
 
-/** Indices; one of them is missing where a paragraph is new or gone. In the order of the new text. */
+/** Indices of a paragraph before and after; `from` is missing if it is new, `to` if it is gone. */
 type Pair = { from?: number; to?: number }
 
+/** Every paragraph of both editions once, in the order of the new text. */
 export function alignParagraphs(before: readonly Block[], after: readonly Block[]): Pair[] {
 	const [was, is] = [before, after].map((blocks) => blocks.map(({ zh }) => textOf(zh)))
 	if (!was || !is) return []
@@ -28,6 +32,7 @@ export function alignParagraphs(before: readonly Block[], after: readonly Block[
 	return pairs
 }
 
+/** What lies between two matched paragraphs: `from` to `fromEnd` before, `to` to `toEnd` after. */
 type Gap = {
 	before: readonly Block[]
 	after: readonly Block[]
@@ -40,16 +45,16 @@ type Gap = {
 }
 
 /**
- * Between two paragraphs that stayed: as many as there were are each what it was, else those that
- * have the same English or most characters in common, in order.
+ * Pairs the paragraphs of a gap in order. If both sides have the same number, one by one; otherwise
+ * by the same English or by enough characters in common.
  */
 function pairByLikeness(gap: Gap): Pair[] {
 	const { before, after, was, is, fromEnd, toEnd } = gap
 	const pairs: Pair[] = []
 	let { from, to } = gap
-	const isAsMany = fromEnd - from === toEnd - to
+	const hasSameCount = fromEnd - from === toEnd - to
 	while (from < fromEnd && to < toEnd) {
-		const found = isAsMany ? from : findLike(from, to)
+		const found = hasSameCount ? from : findLike(from, to)
 		if (found === undefined) pairs.push({ to })
 		else {
 			for (; from < found; from += 1) pairs.push({ from })
@@ -71,19 +76,19 @@ function pairByLikeness(gap: Gap): Pair[] {
 	}
 }
 
-/** Of a thousand paragraphs that were put in front, each looks only so far. */
+/** How many paragraphs ahead to look; keeps a thousand inserted paragraphs from being quadratic. */
 const widestLook = 50
 const leastLikeness = 0.5
 
-/** The share of characters that both have, 0 to 1. */
+/** Sørensen–Dice coefficient of the characters, 0 to 1. */
 function likeness(one: string, other: string): number {
 	const counts = new Map<string, number>()
-	for (const sign of one) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+	for (const character of one) counts.set(character, (counts.get(character) ?? 0) + 1)
 	let common = 0
-	for (const sign of other) {
-		const left = counts.get(sign) ?? 0
+	for (const character of other) {
+		const left = counts.get(character) ?? 0
 		if (left > 0) common += 1
-		counts.set(sign, left - 1)
+		counts.set(character, left - 1)
 	}
 	return (2 * common) / Math.max(1, [...one].length + [...other].length)
 }

@@ -1,14 +1,14 @@
 /**
- * What an author has made of a text beyond what the engine makes of it.
+ * Words an author has joined by hand where the engine cut the text differently.
  *
- * The engine cuts 王小 | 明天 | 来, the author 王小明 | 天 | 来: 王小明 is a word of the author's, and is
- * known when the text is cut again.
+ * The engine cuts 王小 | 明天 | 来, the author 王小明 | 天 | 来. So 王小明 is the author's word, and the
+ * next segmentation is given it.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 
 /**
- * `own` and `cut` are the words of the same paragraphs, by the author and by the engine. A word of
- * one character is none of these: as a word to know it would tear others apart.
+ * `own` and `cut` are the words of the same paragraphs, by the author and by the engine. Words of one
+ * character are left out: given to the engine, they would break up longer ones.
  */
 export function wordsOfAuthor(
 	own: readonly (readonly string[])[],
@@ -27,7 +27,7 @@ export function wordsOfAuthor(
 	return [...found]
 }
 
-/** Where each word begins and ends. */
+/** End offset of each word by its start offset. */
 function placesOf(words: readonly string[]): Map<number, number> {
 	const places = new Map<number, number>()
 	let at = 0

@@ -1,4 +1,4 @@
-/** A text in both languages: { zh: "第一步", en: "First Steps" }. */
+/** A title or description in both languages: { zh: "第一步", en: "First Steps" }. */
 import * as z from 'zod'
 
 export const bilingualSchema = z.object({ zh: z.string(), en: z.string() })

@@ -1,15 +1,15 @@
 /**
- * Blanks: words a lesson hides until the learner has thought of them.
+ * Blanks: words a lesson hides until the learner reveals them.
  *
- * 我买 [1] 和 [2]。 with 苹果 and 香蕉 hidden. The numbers run through the whole lesson in reading
- * order, and each block lists what its blanks hide in both languages.
+ * 我买 [1] 和 [2]。 hides 苹果 and 香蕉. Numbers run through the whole lesson in reading order. Each
+ * block lists its hidden words in both languages.
  */
 import type { Block, LessonContent } from './content.ts'
 
-/** What a hidden word means, for the list of answers; empty when nobody knows. */
+/** English of a hidden word for the list of answers; empty if the vocabulary lacks it. */
 export type EnglishOf = (word: string) => string
 
-/** Numbers the blanks anew and lists them, after words were hidden, shown, split or moved. */
+/** Renumbers the blanks and rebuilds each block's `hides`. English set by an author is kept. */
 export function numberBlanks(content: LessonContent, englishOf: EnglishOf): LessonContent {
 	let last = 0
 	return content.map(({ hides: before = [], ...block }) => {

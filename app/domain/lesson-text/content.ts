@@ -1,37 +1,19 @@
 /**
- * The stored text of a lesson: one document of blocks, each a paragraph in both languages.
+ * The stored text of a lesson: a list of blocks, each a paragraph in both languages.
  *
  *   zh: 我 | 爱 | 学习 | 。   en: I love studying.   blank: normal
  *
- * A token is a word with its reading, or what stands between words. A hidden word (a blank the
- * learner fills in) keeps its place and carries its number through the whole lesson.
+ * A token is a word with its reading, or punctuation between words. A hidden word (a blank, `isHide`)
+ * keeps its place and has a number that runs through the whole lesson.
+ *
+ * Careful: a block's `blank` is the spacing after the paragraph ("normal", "large", "xlarge"). It has
+ * nothing to do with blanks in the sense of hidden words; the specification names it so.
  */
-import * as z from 'zod'
+import type * as z from 'zod'
+import type { blockSchema, lessonContentSchema, tokenSchema } from './content-schema.ts'
 
+/** Values of a block's `blank`. */
 export const spacings = ['normal', 'large', 'xlarge'] as const
-
-/** Keys we do not know are kept: saving must not lose what another editor wrote. */
-const tokenSchema = z.looseObject({
-	word: z.string(),
-	/** Tone marks, syllables separated by spaces: "xué xí". Only words of hanzi have one. */
-	pinyin: z.string().optional(),
-	/** An author set the reading: nothing but an author changes it. */
-	isCustomPinyin: z.boolean().optional(),
-	isHide: z.boolean().optional(),
-	/** From 1, in reading order through the lesson. */
-	hideIndex: z.number().int().positive().optional(),
-})
-
-const blockSchema = z.looseObject({
-	zh: z.array(tokenSchema),
-	en: z.string(),
-	/** The gap after the paragraph. */
-	blank: z.enum(spacings).default('normal'),
-	/** What the block's blanks hide, in order. */
-	hides: z.array(z.object({ zh: z.string(), en: z.string() })).optional(),
-})
-
-export const lessonContentSchema = z.array(blockSchema)
 
 export type Spacing = (typeof spacings)[number]
 export type Token = z.infer<typeof tokenSchema>

@@ -1,13 +1,13 @@
 /**
- * How much somebody has written so far, finished or not: 早上好！ / Good morning! is one paragraph of
- * three Chinese characters.
+ * Counts paragraphs and Chinese characters while a text is being typed, finished or not:
+ * 早上好！ / Good morning! is one paragraph with three characters.
  */
 
 const zhTag = /^[^\S\n]*zh\s*[:：]/gimu
 const gap = /\n[^\S\n]*\n/
 const hanzi = /\p{Script=Han}/gu
 
-/** Paragraphs by their zh: tags; where there are none, by the empty lines between them. */
+/** Counts paragraphs by their zh: tags; without tags, by the empty lines between them. */
 export function countText(text: string): { paragraphs: number; characters: number } {
 	const lines = text.replace(/\r\n?/g, '\n')
 	const tagged = lines.match(zhTag)?.length ?? 0

@@ -1,9 +1,9 @@
 /**
- * Who speaks in a dialogue: 服务员：您好！ is spoken by 服务员.
+ * Finds the speaker of a paragraph in a dialogue: 服务员：您好！ is spoken by 服务员.
  *
  * A label of at most eight characters before a colon at the start of a paragraph is its speaker.
- * 他想了很久才慢慢地说：好。 is no label: it is a sentence that happens to have a colon. Nor is
- * 3:30 见。: a colon between digits tells the time.
+ * 他想了很久才慢慢地说：好。 is too long for a label; it is a sentence with a colon in it. 3:30 见。 has
+ * no speaker either: a colon between digits is a time.
  */
 import type { Token } from './content.ts'
 
@@ -11,7 +11,7 @@ const longestLabel = 8
 
 type Speech = { speaker: string; said: Token[] }
 
-/** Parts a paragraph into its speaker and what is said; undefined when nobody is named. */
+/** Splits a paragraph into its speaker and what is said; undefined if it has no speaker. */
 export function speechOf(tokens: readonly Token[]): Speech | undefined {
 	let label = ''
 	for (const [index, { word }] of tokens.entries()) {

@@ -1,13 +1,13 @@
 /**
- * A text as the articles API tells it: its paragraphs as they are written and, apart from them,
- * where each word stands, how it is read there and what the vocabulary says of it.
+ * Annotated text in the shape of the articles API: plain paragraphs, and a separate list of tokens
+ * with each word's place, reading and vocabulary entry.
  *
- * 我[wǒ] 爱[ài] 学习[xué xí]。 is { zh: '我爱学习。', en: 'I love studying.' } and, third of its tokens,
+ * 我[wǒ] 爱[ài] 学习[xué xí]。 is { zh: '我爱学习。', en: 'I love studying.' }, and its third token is
  * { start: 2, end: 4, word: '学习', paragraph_index: 0, vocab: { word: '学习', pinyin: 'xué xí',
  * english: 'to learn; to study', hsk_level: 'HSK 1', pos: 'verb' } }. Offsets count UTF-16 units.
  *
- * Written by `annotate`, from the stored words and the vocabulary as it is now; read by `contentOf`,
- * which leaves out what does not fit its paragraph.
+ * `annotate` writes it from stored content and the current vocabulary. `contentFromAnnotation` reads
+ * it and skips tokens that don't match their paragraph.
  */
 import * as z from 'zod'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -18,9 +18,12 @@ import {
 	rankOf,
 	spellHskLevel,
 } from '#app/domain/hsk/level.ts'
-import type { Word } from '#app/domain/vocabulary/word.ts'
-import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import {
+	readingsOf,
+	toWordEntry,
+	type WordEntry,
+	type WordRow,
+} from '#app/domain/vocabulary/word-entry.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { type LessonContent, spacings, type Token, textOf } from './content.ts'
 
@@ -28,16 +31,16 @@ const offset = z.number().int().nonnegative()
 
 const hskTokenSchema = z.object({
 	start: offset,
-	/** After the last. */
+	/** Exclusive. */
 	end: offset,
 	word: z.string().min(1),
 	/** From 0. */
 	paragraph_index: offset,
 	vocab: z.object({
 		word: z.string(),
-		/** As it is read here: tone marks, syllables separated by spaces; empty when nobody said. */
+		/** Reading in this text: tone marks, syllables separated by spaces; empty if unknown. */
 		pinyin: z.string(),
-		/** The main meaning; empty when the vocabulary has none. */
+		/** The main meaning; empty if the vocabulary has none. */
 		english: z.string(),
 		/** "HSK 1" … "HSK 7+"; null for a word outside the HSK. */
 		hsk_level: z.string().nullable(),
@@ -49,14 +52,14 @@ const hskTokenSchema = z.object({
 const paragraphSchema = z.object({
 	zh: z.string().catch(''),
 	en: z.string().catch(''),
-	/** The gap after the paragraph, where it is not the normal one. */
+	/** Spacing after the paragraph, left out if normal. */
 	blank: z.enum(spacings).optional().catch(undefined),
 })
 
 /**
- * Takes whatever it is given, since a text without annotation is still a text: what is no list is an
- * empty one, and what is no token is left out. A paragraph that is none keeps its place, which tokens
- * count.
+ * Accepts anything: text with a broken annotation can still be read. Anything but a list becomes an
+ * empty list, and invalid tokens are dropped. An invalid paragraph becomes an empty one, because
+ * tokens refer to paragraphs by index.
  */
 export const annotationSchema = z.object({
 	paragraphs: z.array(paragraphSchema.catch({ zh: '', en: '' })).catch([]),
@@ -69,12 +72,8 @@ export const annotationSchema = z.object({
 type HskToken = z.infer<typeof hskTokenSchema>
 type Annotation = z.infer<typeof annotationSchema>
 
-type Row = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'levels'> & {
-	traditional?: string | null | undefined
-}
-
-/** `rows` are all readings of all words in the text, in the order of their frequency. */
-export function annotate(content: LessonContent, rows: readonly Row[]): Annotation {
+/** `rows` are all readings of all words in the text, most frequent first. */
+export function annotate(content: LessonContent, rows: readonly WordRow[]): Annotation {
 	const vocabOf = vocabFrom(rows)
 	return {
 		paragraphs: content.map(({ zh, en, blank }) => ({
@@ -94,8 +93,8 @@ export function annotate(content: LessonContent, rows: readonly Row[]): Annotati
 	}
 }
 
-/** Back to a text's words; what stands between two of them is one token. */
-export function contentOf({ paragraphs, hsk_tokens }: Annotation): LessonContent {
+/** The reverse of `annotate`. Everything between two words becomes one token. */
+export function contentFromAnnotation({ paragraphs, hsk_tokens }: Annotation): LessonContent {
 	const ofParagraph = new Map<number, HskToken[]>()
 	for (const token of hsk_tokens) {
 		const before = ofParagraph.get(token.paragraph_index)
@@ -109,7 +108,7 @@ export function contentOf({ paragraphs, hsk_tokens }: Annotation): LessonContent
 	}))
 }
 
-/** The levels of a text's words, by the reading they have there. */
+/** Looks up a word's HSK rank by its reading in the text; undefined outside the HSK. */
 export function ranksOfTokens(
 	hskTokens: readonly HskToken[],
 ): (word: string, pinyin: string | undefined) => HskRank | undefined {
@@ -121,7 +120,7 @@ export function ranksOfTokens(
 	return (word, pinyin) => ranks.get(keyOf(word, pinyin))
 }
 
-/** In order; of two that overlap the first, of two that begin together the longer one. */
+/** Of two overlapping tokens the first is used; of two with the same start, the longer. */
 function tokensOf(text: string, tokens: readonly HskToken[]): Token[] {
 	const found: Token[] = []
 	let at = 0
@@ -140,8 +139,8 @@ function isWord({ word, pinyin }: Token): boolean {
 	return word !== '' && (Boolean(pinyin) || hasHanzi(word))
 }
 
-/** What is said of a word; the same word comes again and again, nearly always with one reading. */
-function vocabFrom(rows: readonly Row[]): (token: Token) => HskToken['vocab'] {
+/** Cached, because most words of a text repeat with the same reading. */
+function vocabFrom(rows: readonly WordRow[]): (token: Token) => HskToken['vocab'] {
 	const rankOfWord = ranksOfWords(rows)
 	const entries = new Map<string, WordEntry[]>()
 	for (const row of rows) {
@@ -150,11 +149,11 @@ function vocabFrom(rows: readonly Row[]): (token: Token) => HskToken['vocab'] {
 		if (known) known.push(entry)
 		else entries.set(row.word, [entry])
 	}
-	const said = new Map<string, HskToken['vocab']>()
+	const cache = new Map<string, HskToken['vocab']>()
 	return ({ word, pinyin }) => {
 		const key = keyOf(word, pinyin)
-		const before = said.get(key)
-		if (before) return before
+		const cached = cache.get(key)
+		if (cached) return cached
 		const [entry] = readingsOf(entries.get(word) ?? [], { word, pinyin })
 		const [pos = null, definition = null] = entry?.meanings[0] ?? []
 		const rank = rankOfWord(word, pinyin)
@@ -166,7 +165,7 @@ function vocabFrom(rows: readonly Row[]): (token: Token) => HskToken['vocab'] {
 			hsk_level: level ? spellHskLevel(level) : null,
 			pos,
 		}
-		said.set(key, vocab)
+		cache.set(key, vocab)
 		return vocab
 	}
 }

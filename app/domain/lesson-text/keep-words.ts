@@ -1,18 +1,18 @@
 /**
- * What an author has made of a text outlives a change of the text: its words, readings, blanks, gaps.
+ * Keeps an author's words, readings, blanks and spacing when a text is retyped as a whole.
  *
  *   before  头发 | 很 | 长[cháng, by the author] | 。      after  我 | 的 | 头发 | 很长 | 。
  *   kept    我 | 的 | 头发 | 很 | 长[cháng, by the author] | 。
  *
- * A paragraph whose Chinese is the same stays as it was. In one that has changed, words stay whose
- * neighbours stayed too; at the seams the engine's cut counts, since 上 before 海 may be no word any
- * more, unless an author has marked the word.
+ * A paragraph with the same Chinese stays as it was. In a changed one, a word stays if its neighbours
+ * stayed too. Next to a change the engine's cut wins, because 上 may now be part of 上海, unless an
+ * author has marked the word.
  */
 import { alignParagraphs } from './align-paragraphs.ts'
 import { type Block, type LessonContent, type Token, textOf } from './content.ts'
 import { sameInOrder } from './same-in-order.ts'
 
-/** `cut` is the new text as the engine cuts it, with the new English. */
+/** `cut` is the new text, segmented by the engine, with the new English. */
 export function keepWords(before: LessonContent, cut: LessonContent): LessonContent {
 	const kept: Block[] = []
 	for (const { from, to } of alignParagraphs(before, cut)) {
@@ -23,8 +23,8 @@ export function keepWords(before: LessonContent, cut: LessonContent): LessonCont
 	return kept
 }
 
-/** In characters, not UTF-16 units. */
-type Place = { token: Token; from: number; to: number }
+/** A token and its place, in characters rather than UTF-16 units. */
+type TokenPlace = { token: Token; from: number; to: number }
 
 function keepTokens(was: readonly Token[], cut: readonly Token[]): Token[] {
 	const [before, after] = [was, cut].map((tokens) => [...textOf(tokens)])
@@ -40,13 +40,16 @@ function keepTokens(was: readonly Token[], cut: readonly Token[]): Token[] {
 	return [...tokens, ...enginesWords(engine, { from: at, to: after.length, after })]
 }
 
-type Texts = { before: readonly string[]; after: readonly string[]; engine: readonly Place[] }
+type Texts = { before: readonly string[]; after: readonly string[]; engine: readonly TokenPlace[] }
 
-/** Where the words that stay stand in the new text. */
-function stayingPlaces(words: readonly Place[], { before, after, engine }: Texts): Place[] {
+/** The kept words with their places in the new text. */
+function stayingPlaces(
+	words: readonly TokenPlace[],
+	{ before, after, engine }: Texts,
+): TokenPlace[] {
 	const movedTo = new Map(sameInOrder(before, after))
 	const endOf = new Map(engine.map(({ from, to }) => [from, to]))
-	// The beginnings and the ends of both texts are each other's.
+	// The start and the end of both texts match.
 	movedTo.set(-1, -1).set(before.length, after.length)
 	return words.flatMap(({ token, from, to }) => {
 		const start = movedTo.get(from)
@@ -55,7 +58,7 @@ function stayingPlaces(words: readonly Place[], { before, after, engine }: Texts
 		const end = start + to - from
 		const isAfterSame = movedTo.get(from - 1) === start - 1
 		const isBeforeSame = movedTo.get(to) === end
-		// One character alone is found again by chance.
+		// A single character may match by chance.
 		const isFound = isAfterSame || isBeforeSame || to - from > 1
 		const isTrusted = isMarked(token) || endOf.get(start) === end
 		const stays = (isAfterSame && isBeforeSame) || (isFound && isTrusted)
@@ -63,9 +66,9 @@ function stayingPlaces(words: readonly Place[], { before, after, engine }: Texts
 	})
 }
 
-/** The engine's words, as far as they stand between two that stay. */
+/** The engine's words between two kept ones, cut at their borders. */
 function enginesWords(
-	engine: readonly Place[],
+	engine: readonly TokenPlace[],
 	{ from, to, after }: { from: number; to: number; after: readonly string[] },
 ): Token[] {
 	if (from === to) return []
@@ -78,7 +81,7 @@ function enginesWords(
 		})
 }
 
-function placesOf(tokens: readonly Token[]): Place[] {
+function placesOf(tokens: readonly Token[]): TokenPlace[] {
 	let to = 0
 	return tokens
 		.filter(({ word }) => word !== '')
@@ -89,7 +92,7 @@ function placesOf(tokens: readonly Token[]): Place[] {
 		})
 }
 
-/** An author, or another editor, has said something of the word. */
+/** Whether an author or another editor has set anything on the word. */
 function isMarked({ word: _word, pinyin: _pinyin, ...marks }: Token): boolean {
 	return Object.keys(marks).length > 0
 }

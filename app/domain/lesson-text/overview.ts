@@ -1,10 +1,9 @@
 /**
- * The words of a text, by how well its reader knows them.
+ * The words of a text, grouped by how well the reader knows them.
  *
- * 我爱学习爱 for a reader at HSK2, with 我 and 爱 at HSK1 and 学习 at HSK2: mastered 我 爱, learning
- * 学习. A word that comes twice counts once, in the place where it came first.
+ * For a reader at HSK 2, 我爱学习爱 gives: mastered 我 爱 (HSK 1), learning 学习 (HSK 2). A repeated word
+ * is listed once, at its first occurrence.
  */
-
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { type Familiarity, familiarityOf } from '#app/domain/hsk/familiarity.ts'
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'

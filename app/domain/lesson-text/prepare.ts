@@ -1,6 +1,6 @@
 /**
- * What becomes of content between an editor and the database: 头发 | 很 | 长[chang2] is stored as
- * 头发[tóu fa] 很[hěn] 长[cháng], whatever the editor believed the readings to be.
+ * Cleans and checks content before it is stored: 头发 | 很 | 长[chang2] becomes
+ * 头发[tóu fa] 很[hěn] 长[cháng]. Readings not set by an author always come from the engine.
  */
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -9,12 +9,12 @@ import { wordSeparator } from './segmented-text.ts'
 
 type Limits = { mostParagraphs: number; longestText: number }
 
-/** English takes three to four letters for a character. */
+/** English needs three to four letters for one Chinese character. */
 const translationFactor = 5
 
 const visible = /[^\s\p{C}]/u
 
-/** Without separators, empty tokens and readings that an author has emptied. */
+/** Drops separators, empty tokens and readings an author has cleared. */
 export function tidyContent(content: LessonContent): LessonContent {
 	return content.map((block) => ({
 		...block,
@@ -31,7 +31,7 @@ function tidyToken({ pinyin, isCustomPinyin, ...token }: Token): Token {
 	return { ...token, ...(pinyin && !isCustomPinyin && { pinyin }) }
 }
 
-/** All that keeps content from being stored, with the numbers of the paragraphs. */
+/** All reasons why content can't be stored, with paragraph numbers from 1. */
 export function contentProblems(content: LessonContent, limits: Limits): Problem[] {
 	const { mostParagraphs, longestText } = limits
 	if (content.length === 0) return [{ code: 'lesson-text.empty' }]
@@ -60,8 +60,8 @@ function problemsOf({ zh, en }: Block, index: number): Problem[] {
 	}))
 }
 
-/** `readings` has one entry a token; those that an author has set stay. */
-export function withReadings(
+/** `readings` has one entry for each token. Readings set by an author stay. */
+export function addReadings(
 	content: LessonContent,
 	readings: readonly (readonly (string | undefined)[])[],
 ): LessonContent {
@@ -70,8 +70,8 @@ export function withReadings(
 		zh: block.zh.map((token, index) => {
 			if (token.isCustomPinyin) return token
 			const { pinyin: _, ...rest } = token
-			const heard = readings[at]?.[index]
-			return heard === undefined ? rest : { ...rest, pinyin: heard }
+			const reading = readings[at]?.[index]
+			return reading === undefined ? rest : { ...rest, pinyin: reading }
 		}),
 	}))
 }

@@ -1,39 +1,40 @@
 /**
- * A lesson's text as HTML: the one function of the product that writes HTML as a string, and so
- * the one that escapes everything.
+ * A lesson's text as HTML. This is the only code that writes HTML as a string, so it escapes
+ * everything itself.
  *
- * 我[wǒ] 学习[xué xí]。 with 我 at HSK1 and 学习 at HSK2 becomes
+ * 我[wǒ] 学习[xué xí]。 with 我 at HSK 1 and 学习 at HSK 2 becomes
  *
  *     <p><ruby class=l1>我<rt lang=zh-Latn-pinyin>wǒ</ruby><ruby class=l2>学习<rt
  *     lang=zh-Latn-pinyin>xuéxí</ruby>。</p>
  *
- * A word carries its own HSK level and never how well a reader knows it, so that the text is the
- * same for everybody. It stays in one line with its reading, unless it is long. Punctuation is plain
- * text. HTML lets quotes and the end of an rt be left out: they are, because ten thousand words are
- * read on telephones. The English line ends the paragraph, so that a browser can leave out both
- * together while they are off the screen. A hidden word (blank) keeps its room but is neither seen
- * nor read aloud until the reader asks for it.
+ * - A word has its own HSK level as a class, not the reader's familiarity with it, so the HTML is the
+ *   same for all readers.
+ * - Quotes and `</rt>` are left out where HTML allows it: a text may have ten thousand words and is
+ *   read on phones.
+ * - The English line is inside the paragraph, so browsers can skip both while off screen
+ *   (`content-visibility`).
+ * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
-
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Block, LessonContent, Token } from './content.ts'
 import { speechOf } from './dialogue.ts'
 
-/** What the text needs to know of a word: its level, if a list of the HSK holds it. */
+/** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
 
 type RubyOptions = {
 	rankOf: RankOfWord
-	/** A label before a colon is somebody speaking. */
+	/** Set speaker labels (服务员：) in bold. */
 	isDialogue?: boolean
+	/** Number the paragraphs, from 1. */
 	hasNumbers?: boolean
 }
 
-/** The paragraphs in order, one string each. */
+/** One HTML string for each paragraph. */
 export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
-	// Most words come again and again, nearly always with the same reading.
+	// Most words repeat, nearly always with the same reading.
 	const written = new Map<string, { pinyin: string | undefined; html: string }>()
 	const ruby = (token: Token) => {
 		const known = written.get(token.word)
@@ -67,7 +68,7 @@ function paragraphOf(
 	return `${html}</p>`
 }
 
-/** She says “你好”: what is Chinese in an English line is read aloud as Chinese. */
+/** Marks Chinese inside English (She says “你好”), so screen readers pronounce it as Chinese. */
 function englishOf(text: string): string {
 	const html = escapeText(text)
 	return hasHanzi(html) ? html.replace(/\p{Script=Han}+/gu, '<span lang=zh-CN>$&</span>') : html
@@ -81,7 +82,7 @@ function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {
 	return `<ruby${level}${isLong(word) ? ' data-long' : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
 }
 
-/** On a telephone no more hanzi and their reading have room in a line: such a word may be broken. */
+/** Longer words don't fit on a phone's line and may wrap. */
 const mostHanziInLine = 6
 
 function isLong(word: string): boolean {
@@ -93,7 +94,7 @@ function blankOf(number: number, ruby: string): string {
 }
 
 const special = /[&<>"'\r\0\p{Surrogate}]/gu
-/** Finds all of them, and whole surrogate pairs besides, in a fraction of the time. */
+/** A fast test: matches all of `special`, and valid surrogate pairs too. */
 const perhapsSpecial = /[&<>"'\r\0\ud800-\udfff]/
 
 const escapes: Readonly<Record<string, string>> = {
@@ -105,8 +106,8 @@ const escapes: Readonly<Record<string, string>> = {
 	'\r': '&#13;',
 }
 
-/** What HTML cannot carry, NUL and halves of surrogate pairs, is written as U+FFFD. */
+/** NUL and lone surrogates, which HTML can't represent, become U+FFFD. */
 function escapeText(text: string): string {
 	if (!perhapsSpecial.test(text)) return text
-	return text.replace(special, (sign) => escapes[sign] ?? '\ufffd')
+	return text.replace(special, (character) => escapes[character] ?? '\ufffd')
 }

@@ -1,10 +1,10 @@
 /**
- * What stands in two lists in the same order, as pairs of places: of 我|爱|你 and 我|不|爱|你 it is
- * 0–0, 1–2 and 2–3.
+ * A common subsequence of two lists, as pairs of indices: for 我|爱|你 and 我|不|爱|你 it is 0–0, 1–2
+ * and 2–3.
  *
- * What begins and ends alike is found at once; in between, what stands once on either side leads
- * (patience), since a full comparison of thousands of paragraphs would take seconds. So it is long,
- * if not always the longest.
+ * A patience diff: the common start and end are taken first, then items that occur once in each list
+ * are anchors. The result is long but not always the longest; a full comparison (LCS) of thousands
+ * of paragraphs would take seconds.
  */
 export function sameInOrder(
 	one: readonly string[],
@@ -47,10 +47,10 @@ function sameInMiddle(one: readonly string[], other: readonly string[]): [number
 	return found
 }
 
-/** Cells of a table that is made in a millisecond or two. */
+/** Largest table for the LCS, in cells; computed in a millisecond or two. */
 const largestTable = 250_000
 
-/** Texts that stand once here and once there, in the order of the first list. */
+/** Items that occur exactly once in each list, in the order of the first. */
 function uniquePairs(one: readonly string[], other: readonly string[]): [number, number][] {
 	const places = new Map<string, { count: number; at: number }>()
 	for (const [at, text] of other.entries()) {
@@ -64,7 +64,7 @@ function uniquePairs(one: readonly string[], other: readonly string[]): [number,
 	})
 }
 
-/** The longest part of the pairs whose second numbers increase. */
+/** The longest subsequence of the pairs with increasing second numbers (patience sorting). */
 function increasing(pairs: readonly [number, number][]): [number, number][] {
 	const tops: number[] = []
 	const before: (number | undefined)[] = []
@@ -86,6 +86,7 @@ function increasing(pairs: readonly [number, number][]): [number, number][] {
 	return run
 }
 
+/** The longest common subsequence, by dynamic programming. */
 function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
 	const width = other.length + 1
 	const lengths = new Uint16Array((one.length + 1) * width)

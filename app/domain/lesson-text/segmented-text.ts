@@ -1,31 +1,31 @@
 /**
- * Text with its words set apart, as the segment editor shows it:
+ * Segmented text: words separated by ␟, as the segment editor shows them.
  *
  *   你好，我␟叫␟李明。  ↔  你好 | ， | 我 | 叫 | 李明 | 。
  *
- * The separator stands only between two adjacent Chinese words; punctuation, digits and Latin
- * letters are tokens of their own without one. A separator anywhere else means nothing and goes.
+ * The separator is written only between two adjacent Chinese words. Punctuation, digits and Latin
+ * letters are tokens without one. A separator anywhere else is ignored.
  */
 import type { Token } from './content.ts'
 
 /** U+241F SYMBOL FOR UNIT SEPARATOR. */
 export const wordSeparator = '\u241F'
 
-/** Hanzi stand apart from the rest; runs of anything else stay together, but for punctuation. */
+/** A run of hanzi, a run of letters and digits, a run of spaces, or one punctuation mark. */
 const pieces = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’·._-])+|\s+|./gsu
 
-/** Separators that do not stand between two hanzi, and all but one of several. */
+/** Separators that are not between two hanzi, and repeated ones. */
 const strays = /(?<!\p{Script=Han})\u241F+|\u241F+(?!\p{Script=Han}|\u241F)|\u241F+(?=\u241F)/gu
 
-/** The tokens of a text; their words joined are the text without its separators. */
+/** The tokens of a text. Joined, their words are the text without separators. */
 export function parseSegmentedText(text: string): Token[] {
 	return findPieces(text).map(({ word }) => ({ word }))
 }
 
-/** A word and where it stands, in UTF-16 units; between the two there may be a stray separator. */
+/** A word and its place in the text, in UTF-16 units; ignored separators may lie inside it. */
 export type Piece = { readonly word: string; readonly from: number; readonly to: number }
 
-/** The same words, each with its place in the text. */
+/** The words of `parseSegmentedText` with their places. */
 export function findPieces(text: string): Piece[] {
 	const kept = text.replace(strays, '')
 	const found: Piece[] = []
@@ -54,7 +54,7 @@ export function formatSegmentedText(tokens: readonly Token[]): string {
 	let text = ''
 	let before = ''
 	for (const { word } of tokens) {
-		// By the characters that meet, not the words: 我穿T恤 | 很 must not grow together at 恤很.
+		// Compare the adjacent characters, not whole words: T恤 | 很 needs a separator at 恤|很.
 		const meetsHanzi = endsInHanzi.test(before) && beginsWithHanzi.test(word)
 		text += meetsHanzi ? wordSeparator + word : word
 		before = word || before

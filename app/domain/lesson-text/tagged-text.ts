@@ -1,16 +1,15 @@
 /**
- * The text of a lesson as a teacher types it: paragraphs in Chinese and English, each tagged.
+ * A lesson's text as a teacher types it: paragraphs of Chinese and English, each with a tag.
  *
  *   zh: 早上好！我␟叫␟李明。
  *   en: Good morning! My name is Li Ming.
  *
- * - A tag stands at the start of a line, with a half- or full-width colon (zh: or zh：).
- * - A paragraph begins at a tag it already has, and at a zh: after an empty line.
- * - Lines without a tag belong to the tag before them; Chinese lines are joined without a space.
- *   After a finished paragraph and an empty line they are a paragraph that lacks its tags.
- * - A text without any tag is read as a Chinese line, an English line, an empty line, and so on.
+ * - A tag is at the start of a line, with a half- or full-width colon (zh: or zh：).
+ * - A new paragraph begins at a tag the current one already has, and at a zh: after an empty line.
+ * - Lines without a tag continue the tag above; Chinese lines are joined without a space. After a
+ *   complete paragraph and an empty line, they begin a paragraph without tags, which is a problem.
+ * - A text without any tags is read as a Chinese line, an English line, an empty line, and so on.
  */
-
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -18,11 +17,11 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 export type TaggedParagraph = { zh: string; en: string }
 
 type Tag = keyof TaggedParagraph
-/** A line without what surrounds it: `at` is where its text begins in the whole text. */
+/** A trimmed line; `number` from 1, `at` the offset of its first character in the whole text. */
 type Line = { number: number; at: number; text: string }
-/** The text of a tag; its first line is what stands after the tag. */
+/** The lines of one tag; the first is the rest of the tag's own line. */
 type Part = { line: number; lines: Line[] }
-/** A paragraph as it is found, whether it is finished or not. */
+/** A paragraph, complete or not. */
 type Draft = {
 	line: number
 	first: Line
@@ -36,9 +35,10 @@ const tags = ['zh', 'en'] as const
 const taggedLine = /^(zh|en)\s*[:：](.*)$/isu
 const lineBreak = /\r\n|[\n\r\u2028\u2029]/
 const eachLine = /(\r\n|[\n\r\u2028\u2029])/
-/** Separators and characters nobody sees are no content. */
+/** Separators and invisible characters don't count as content. */
 const visible = /[^\s\p{C}\u241F]/u
 
+/** Reports all problems at once, with paragraph and line numbers. Text becomes NFC. */
 export function parseTaggedText(text: string): Result<TaggedParagraph[], Problem[]> {
 	if (!visible.test(text)) return err([{ code: 'lesson-text.empty' }])
 	const { drafts, isTagged } = findDrafts(text.normalize('NFC'))
@@ -50,7 +50,7 @@ export function parseTaggedText(text: string): Result<TaggedParagraph[], Problem
 	return ok(drafts.map(({ zh, en }) => ({ zh: joined('zh', zh), en: joined('en', en) })))
 }
 
-/** The paragraphs of a text, finished or not; nothing is lost of their lines. */
+/** The paragraphs of a text, complete or not, with all their lines. */
 export function findDrafts(text: string): { drafts: Draft[]; isTagged: boolean } {
 	const lines = linesOf(text)
 	const isTagged = lines.some((line) => taggedLine.test(line.text))
@@ -65,7 +65,7 @@ export function formatTaggedText(paragraphs: readonly TaggedParagraph[]): string
 		.join('\n\n')
 }
 
-/** Without tags; with them after all when the text would be read differently without. */
+/** Leaves tags out, unless the text would then be read differently. */
 export function formatUntaggedText(paragraphs: readonly TaggedParagraph[]): string {
 	const text = paragraphs
 		.map((paragraph) => tags.map((tag) => onOneLine(tag, paragraph[tag])).join('\n'))
@@ -80,7 +80,7 @@ function linesOf(text: string): Line[] {
 	return text.split(eachLine).flatMap((line, index) => {
 		const begin = at
 		at += line.length
-		// Between two lines stands what breaks them.
+		// The odd items are the line breaks.
 		return index % 2 === 0 ? trimmed({ number: index / 2 + 1, at: begin, text: line }) : []
 	})
 }
@@ -138,7 +138,7 @@ function readUntagged(lines: readonly Line[]): Draft[] {
 	return chunks.flatMap((chunk) => draftOfChunk(chunk) ?? [])
 }
 
-/** Chinese goes on until the first line that has none; an English line may name a hanzi. */
+/** Chinese continues up to the first line without hanzi. English lines may contain hanzi. */
 function draftOfChunk(chunk: readonly Line[]): Draft | undefined {
 	const [first] = chunk
 	if (!first) return undefined
@@ -177,7 +177,18 @@ function joinLines(tag: Tag, lines: readonly string[]): string {
 	return written.join(tag === 'zh' ? '' : ' ').normalize('NFC')
 }
 
-/** A stored English text may have been broken into lines by hand. */
+/** Joins the lines of a stored text, which may have line breaks. */
 export function onOneLine(tag: Tag, text: string): string {
 	return joinLines(tag, text.split(lineBreak))
+}
+
+/** Whether two texts have the same paragraphs, however they are tagged and spaced. */
+export function isSameText(one: string, other: string): boolean {
+	return normalizedText(one) === normalizedText(other)
+}
+
+/** An incomplete text is compared as typed. */
+function normalizedText(text: string): string {
+	const parsed = parseTaggedText(text)
+	return parsed.ok ? formatTaggedText(parsed.value) : text.trim()
 }

@@ -1,16 +1,17 @@
 /**
- * A Chinese title with its readings: 修自行车的人 is 修[xiū] 自行车[zì xíng chē] 的[de] 人[rén].
+ * Cuts a Chinese title into words with readings: 修自行车的人 is 修[xiū] 自行车[zì xíng chē] 的[de]
+ * 人[rén].
  *
- * A title is stored as it is written. Its words are the longest that are known, from the left; a
- * reading is the one its text gives the word, else the most frequent.
+ * Titles are stored as plain text. From the left, the longest known word is taken each time (forward
+ * maximum matching).
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from './content.ts'
 
-/** In characters; a title's words are looked up among all its pieces of up to this length. */
+/** In characters. All substrings of a title up to this length are looked up in the vocabulary. */
 export const longestTitleWord = 8
 
-/** `known` words come in order of preference: of several readings the first is taken. */
+/** `known` is in order of preference: the first reading of a word wins. */
 export function titleTokens(title: string, known: readonly Token[]): Token[] {
 	const readings = new Map<string, string>()
 	for (const { word, pinyin } of known) {

@@ -1,24 +1,26 @@
 /**
- * Words as an author sets them apart by hand in a whole text: 我要去汉路␟书屋。
+ * Applies separators that an author typed into a whole text: 我要去汉路␟书屋。
  *
- * Where separators stand in a run of characters, the run is cut there and nowhere else: 我要去汉路 |
- * 书屋. A run without any is left to the engine, or, where the author was shown all words apart, is
- * one word.
+ * A run of characters with separators is cut at them and nowhere else: 我要去汉路 | 书屋. A run without
+ * separators keeps the engine's cut. If the author edited fully segmented text, such a run is one word.
  */
 import { type Token, textOf } from './content.ts'
 import { wordSeparator } from './segmented-text.ts'
 
 const runs = /[\p{Script=Han}\u241F]+/gu
 
-type Written = {
-	/** The Chinese of the paragraph, with its separators. */
+type WrittenParagraph = {
+	/** The paragraph's Chinese with its separators. */
 	written: string
-	/** The author was shown all words apart: what has no separator is joined. */
+	/** The author edited fully segmented text, so a missing separator joins words. */
 	isWhole: boolean
 }
 
-/** `tokens` are the words of the same paragraph without them. Words that stay keep what they have. */
-export function heedSeparators(tokens: readonly Token[], { written, isWhole }: Written): Token[] {
+/** `tokens` are the engine's words of the same paragraph. Unchanged words keep their readings. */
+export function applySeparators(
+	tokens: readonly Token[],
+	{ written, isWhole }: WrittenParagraph,
+): Token[] {
 	const text = textOf(tokens)
 	const cuts = new Set<number>()
 	let at = 0
@@ -35,7 +37,7 @@ export function heedSeparators(tokens: readonly Token[], { written, isWhole }: W
 		removed += run.length - length
 		if (pieces.length < 2 && !(isWhole && pieces.length === 1)) continue
 		for (let place = from + 1; place < from + length; place += 1) cuts.delete(place)
-		// Where the run begins and ends the engine's cut stays: T恤 is one word.
+		// The engine's cut stays at both ends of the run: T恤 is one word.
 		let place = from
 		for (const piece of pieces.slice(0, -1)) {
 			place += piece.length

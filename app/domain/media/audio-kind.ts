@@ -1,8 +1,8 @@
 /**
- * What kind of sound bytes are, judged by how they begin, whatever the file's name says: 集市.mp3
- * that begins as a page does is none. MP3 and the other layers of MPEG, M4A and MP4, WAV, OGG, AAC.
+ * Detects the type of an audio file by its first bytes, not its name: 集市.mp3 that contains HTML is
+ * refused. Knows MPEG audio (MP3 and other layers), M4A and MP4, WAV, OGG and AAC.
  */
-export type Sound = { extension: AudioExtension; type: string }
+export type AudioKind = { extension: AudioExtension; type: string }
 
 export const audioTypes = {
 	mp3: 'audio/mpeg',
@@ -17,8 +17,8 @@ type AudioExtension = keyof typeof audioTypes
 /** In bytes: 20 MB. */
 export const largestAudio = 20 * 1024 * 1024
 
-/** `head` is the whole file or its first part, some hundred bytes at least. */
-export function soundOf(head: Uint8Array): Sound | undefined {
+/** `head` is the whole file or at least its first few hundred bytes. Undefined for anything else. */
+export function audioKindOf(head: Uint8Array): AudioKind | undefined {
 	const extension = extensionOf(head)
 	return extension && { extension, type: audioTypes[extension] }
 }
@@ -29,17 +29,17 @@ function extensionOf(head: Uint8Array): AudioExtension | undefined {
 	if (start === 'OggS' && head[4] === 0) return 'ogg'
 	if (nameAt(head, 4) === 'ftyp') return isPictureBrand(nameAt(head, 8)) ? undefined : 'm4a'
 	const at = start.startsWith('ID3') ? tagSize(head) : 0
-	// A tag with a picture may be longer than what is seen of the file.
+	// A tag with a picture may be longer than `head`.
 	if (at > 0 && at >= head.length) return 'mp3'
 	return framesAt(head, at)
 }
 
-/** Pictures come in the same kind of file. */
+/** AVIF and HEIC images use the same container. */
 function isPictureBrand(brand: string): boolean {
 	return /^(avif|avis|heic|heix|mif1|msf1|crx )$/.test(brand)
 }
 
-/** ID3v2: seven bits of each of four bytes, and a foot that is as long as the head. */
+/** Size of an ID3v2 tag: a 28-bit synchsafe integer, plus header and optional footer (10 bytes each). */
 function tagSize(head: Uint8Array): number {
 	const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, 10)
 	const hasFooter = ((head[5] ?? 0) & 0x10) !== 0
@@ -47,12 +47,12 @@ function tagSize(head: Uint8Array): number {
 }
 
 /**
- * Frames of MPEG audio or of AAC (ADTS). Both begin with eleven ones, as do other things: a text in
- * UTF-16 for one. So the frame after the first has to begin where the first says that it ends.
+ * Looks for frames of MPEG audio or AAC (ADTS). Both begin with eleven one bits, but so does UTF-16
+ * text. So a second frame must begin where the first ends.
  */
 function framesAt(head: Uint8Array, from: number): AudioExtension | undefined {
 	let at = from
-	// Some programs leave zeros behind a tag.
+	// Some programs pad a tag with zeros.
 	while (at > 0 && at < head.length && head[at] === 0) at++
 	const first = frameAt(head, at)
 	if (!first) return undefined
@@ -66,7 +66,7 @@ type Frame = { extension: 'mp3' | 'aac'; size: number }
 function frameAt(head: Uint8Array, at: number): Frame | undefined {
 	const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = head.subarray(at, at + 6)
 	if (a !== 0xff) return undefined
-	// ISO 13818-7: layer 0 is AAC, whose frames tell their length.
+	// ISO 13818-7: layer 0 is AAC; the header has the frame length.
 	if ((b & 0xf6) === 0xf0) {
 		const size = ((d & 3) << 11) | (e << 3) | (f >> 5)
 		return size > 7 ? { extension: 'aac', size } : undefined
@@ -77,7 +77,7 @@ function frameAt(head: Uint8Array, at: number): Frame | undefined {
 
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** Kilobits a second, by layer, of MPEG-1 and of MPEG-2 (ISO 11172-3 and 13818-3). */
+/** Bit rates in kbit/s; keys are 10 (MPEG-1, ISO 11172-3) or 20 (MPEG-2, ISO 13818-3) plus the layer. */
 const bitRates: Readonly<Record<number, readonly number[]>> = {
 	11: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
 	12: [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],

@@ -1,7 +1,7 @@
 /**
- * Where covers lie. The first content's are at /media/covers/first-steps.webp; one that was uploaded
- * for 龙舟 is at /media/course-covers/dragon-boat-20261121181500-4f9a2c01.jpg, under the key in the
- * media store that follows /media/.
+ * Paths of uploaded covers, such as /media/course-covers/dragon-boat-20261121181500-4f9a2c01.jpg for
+ * 龙舟. The part after /media/ is the key in the media store. (Covers of the seed content are elsewhere,
+ * such as /media/covers/first-steps.webp.)
  */
 import { imageExtensions } from './image-limits.ts'
 
@@ -15,7 +15,7 @@ export function coverPathOf(name: string, extension: string): string {
 	return `/media/${folder}/${name}.${extension}`
 }
 
-/** Whether an upload of ours has made this path; a form may name no other. */
+/** Whether the path is that of an upload. Forms accept no other paths. */
 export function isUploadedCover(path: string): boolean {
 	return uploaded.test(path)
 }

@@ -1,23 +1,23 @@
 /**
- * What kind of picture bytes are, judged by the bytes alone: the cover of 龙舟 is a JPEG because it
- * begins, goes on and ends as one, whatever its name and its sender say.
+ * Detects the type and size of an image by its bytes alone: the cover of 龙舟 is a JPEG if its whole
+ * structure is one, whatever its name or content type.
  *
- * A file that is a picture and something else besides (a page in its comment, an archive behind its
- * end) is none. Neither is SVG, which is a document with scripts.
+ * Polyglot files (HTML in a comment, an archive after the end) are refused, and so is SVG, which can
+ * have scripts.
  */
 import type { ImageExtension } from './image-limits.ts'
 
-type Picture = {
+type ImageKind = {
 	extension: ImageExtension
-	/** In pixels, as the file's head says. */
+	/** In pixels, from the file's header. */
 	width: number
 	height: number
 }
 
 type Size = { width: number; height: number }
 
-/** Undefined where the bytes are no whole picture of a kind that is known. */
-export function pictureOf(bytes: Uint8Array): Picture | undefined {
+/** Undefined unless the bytes are a complete image of a known type. */
+export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
 	if (hasMarkup(bytes)) return undefined
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	for (const [extension, sizeOf] of readers) {
@@ -27,8 +27,8 @@ export function pictureOf(bytes: Uint8Array): Picture | undefined {
 	return undefined
 }
 
-/** Whether the bytes begin as a picture of a kind that is known; its end may be amiss. */
-export function startsAsPicture(bytes: Uint8Array): boolean {
+/** Whether the bytes begin like an image of a known type, complete or not. */
+export function startsLikeImage(bytes: Uint8Array): boolean {
 	const [a, b, c] = bytes
 	const start = String.fromCharCode(...bytes.subarray(0, 12))
 	return (
@@ -45,7 +45,7 @@ const readers: readonly [ImageExtension, (view: DataView) => Size | undefined][]
 	['webp', webpSize],
 ]
 
-/** ITU T.81: segments with a marker and a length, compressed data after "start of scan". */
+/** ITU T.81: segments with a marker and a length; compressed data after "start of scan". */
 function jpegSize(view: DataView): Size | undefined {
 	if (!starts(view, 0, [0xff, 0xd8, 0xff])) return undefined
 	let size: Size | undefined
@@ -69,12 +69,12 @@ function jpegSize(view: DataView): Size | undefined {
 	return undefined
 }
 
-/** All that begin a frame, and not tables (DHT, JPG, DAC) that lie between them. */
+/** SOF markers, without DHT, JPG and DAC, which are in the same range. */
 function isFrameStart(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** The next marker; in compressed data FF 00 is a byte and FF D0 to D7 count restarts. */
+/** Offset of the next marker. In compressed data, FF 00 is a byte and FF D0 to D7 are restarts. */
 function afterScan(view: DataView, from: number): number {
 	for (let at = from; at + 1 < view.byteLength; at++) {
 		if (view.getUint8(at) !== 0xff) continue
@@ -95,7 +95,7 @@ function pngSize(view: DataView): Size | undefined {
 	return undefined
 }
 
-/** GIF89a: a head, colours, then blocks that are extensions or pictures, and a semicolon. */
+/** GIF89a: a header, colours, then extensions and images, and a semicolon. */
 function gifSize(view: DataView): Size | undefined {
 	if (view.byteLength < 14 || !/^GIF8[79]a$/.test(nameAt(view, 0) + nameAt(view, 4).slice(0, 2)))
 		return undefined
@@ -116,7 +116,7 @@ function coloursSize(flags: number): number {
 	return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-/** Blocks each begin with their length; an empty one is the last. */
+/** Skips sub-blocks, each with its length first; an empty one ends them. */
 function afterBlocks(view: DataView, from: number): number {
 	let at = from
 	while (at < view.byteLength) {
@@ -127,7 +127,7 @@ function afterBlocks(view: DataView, from: number): number {
 	return view.byteLength
 }
 
-/** RIFF: one file in a container that tells its length; the first chunk tells the size. */
+/** RIFF: a container with its length; the first chunk has the image's size. */
 function webpSize(view: DataView): Size | undefined {
 	if (view.byteLength < 30 || nameAt(view, 0) !== 'RIFF' || nameAt(view, 8) !== 'WEBP')
 		return undefined
@@ -166,13 +166,13 @@ function nameAt(view: DataView, at: number): string {
 	return String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)))
 }
 
-/** Nothing follows the picture but zeros, as some cameras leave them. */
+/** Whether only zeros follow; some cameras append them. */
 function isPadding(view: DataView, from: number): boolean {
 	for (let at = from; at < view.byteLength; at++) if (view.getUint8(at) !== 0) return false
 	return true
 }
 
-/** What a careless browser would take for a page; long enough never to occur by chance. */
+/** Markup a browser might sniff as HTML; long enough not to occur by chance. */
 const markup = /<(script|html|body|iframe|!doctype|\?php)[\s>]/i
 
 function hasMarkup(bytes: Uint8Array): boolean {

@@ -1,4 +1,4 @@
-/** What a cover may be: the same numbers for the browser that makes it fit and the server that checks. */
+/** Limits and types of covers, shared by the browser, which resizes, and the server, which checks. */
 
 /** In bytes: 1 MB. */
 export const largestImage = 1024 * 1024

@@ -1,13 +1,13 @@
-/** Sizes of files as people read them: 20,971,520 bytes are 20 MB, one byte more is 20.1 MB. */
+/** File sizes in MB (1024 × 1024 bytes): 20,971,520 bytes are 20 MB, one byte more is 20.1 MB. */
 
 const megabyte = 1024 * 1024
 
-/** Rounded up, so that what is too large never looks as if it were not. */
+/** Rounded up to a tenth, so that a file over a limit never seems to be within it. */
 export function megabytes(bytes: number): string {
 	return String(Math.ceil((bytes / megabyte) * 10) / 10)
 }
 
-/** The numbers of a sentence about a file that is too large; who sends it may not say how large. */
+/** Values for a "too large" message; `bytes` is undefined if the size is unknown. */
 export function tooLarge(bytes: number | undefined, most: number): { size: string; most: string } {
 	const size = bytes === undefined ? `over ${megabytes(most)}` : megabytes(bytes)
 	return { size, most: megabytes(most) }

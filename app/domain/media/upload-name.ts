@@ -1,22 +1,21 @@
 /**
- * What an uploaded file is called in the media store. "Dragon Boat (final).PNG", uploaded on
- * 21 November 2026, becomes dragon-boat-final-20261121181500-4f9a2c01; 龙舟.png, which has no letter
- * that is safe in an address, is called by its kind: cover-20261121181500-4f9a2c01.
+ * Names uploaded files in the media store. "Dragon Boat (final).PNG", uploaded on 21 November 2026,
+ * becomes dragon-boat-final-20261121181500-4f9a2c01. 龙舟.png has no URL-safe characters and becomes
+ * cover-20261121181500-4f9a2c01.
  */
-
-/** Of the name a file had. */
+/** Longest part taken from the original name, in characters. */
 const longestBase = 50
 
-type Naming = {
-	/** Stands for names that have no safe character. */
+type UploadNaming = {
+	/** Used if the name has no URL-safe character. */
 	fallback: string
 	now: Date
-	/** Keeps two uploads of the same second apart. */
+	/** Distinguishes uploads of the same second. */
 	unique: string
 }
 
-/** Without an extension: that follows from what the file holds. No two uploads share a name. */
-export function uploadName(fileName: string, { fallback, now, unique }: Naming): string {
+/** A unique name without an extension, which depends on the file's content. */
+export function uploadName(fileName: string, { fallback, now, unique }: UploadNaming): string {
 	const base = fileName
 		.replace(/\.[^.]*$/, '')
 		.normalize('NFD')

@@ -1,17 +1,17 @@
 /**
- * When two spellings of pinyin are the same reading.
+ * Compares spellings of pinyin.
  *
- * Dictionaries disagree about spaces and capitals (学习 xué xí, xuéxí; 北京 Běi jīng, Běijīng) and
+ * Dictionaries disagree about spaces and capitals (学习 xué xí, xuéxí; 北京 Běi jīng, Běijīng), and
  * often about the neutral tone: 学生 is xué sheng in one and xuéshēng in another.
  */
 import { takeTone } from './tone.ts'
 
-/** Equal but for spaces, apostrophes, hyphens, the marks · and ∥, and capitals. */
+/** Ignores capitals, spaces, apostrophes, hyphens, and the dictionary marks · and ∥. */
 export function isSameReading(a: string, b: string): boolean {
 	return joined(a) === joined(b)
 }
 
-/** Equal, or different only where one of them has the neutral tone. */
+/** Also ignores a tone where the other spelling has the neutral tone. */
 export function isSameButForNeutralTone(a: string, b: string): boolean {
 	const left = [...joined(a).normalize('NFD')]
 	const right = [...joined(b).normalize('NFD')]
@@ -21,9 +21,9 @@ export function isSameButForNeutralTone(a: string, b: string): boolean {
 		if (left[i] === right[j]) {
 			i++
 			j++
-		} else if (isMark(left[i]) && !isMark(right[j])) {
+		} else if (isToneMark(left[i]) && !isToneMark(right[j])) {
 			i++
-		} else if (isMark(right[j]) && !isMark(left[i])) {
+		} else if (isToneMark(right[j]) && !isToneMark(left[i])) {
 			j++
 		} else {
 			return false
@@ -33,20 +33,21 @@ export function isSameButForNeutralTone(a: string, b: string): boolean {
 }
 
 /**
- * Writes the tones of one spelling with the spaces and capitals of another whose letters are the
- * same: xuéshēng spaced like xué sheng is xué shēng. Undefined if the letters differ.
+ * Gives a reading the spaces and capitals of `model`: xuéshēng spaced like xué sheng is xué shēng.
+ * Undefined if their letters differ.
  */
 export function spaceLike(reading: string, model: string): string | undefined {
 	const letters = [...joined(reading)]
 	let out = ''
-	for (const sign of takeTone(model.normalize('NFC')).letters) {
-		if (!/\p{L}/u.test(sign)) {
-			out += sign
+	for (const character of takeTone(model.normalize('NFC')).letters) {
+		if (!/\p{L}/u.test(character)) {
+			out += character
 			continue
 		}
 		const letter = letters.shift()
-		if (letter === undefined || takeTone(letter).letters !== sign.toLowerCase()) return undefined
-		out += sign === sign.toLowerCase() ? letter : letter.toUpperCase()
+		const lower = character.toLowerCase()
+		if (letter === undefined || takeTone(letter).letters !== lower) return undefined
+		out += character === lower ? letter : letter.toUpperCase()
 	}
 	return letters.length === 0 ? out : undefined
 }
@@ -58,6 +59,6 @@ function joined(reading: string): string {
 		.replace(/[\s'’\-·∥]/g, '')
 }
 
-function isMark(sign: string | undefined): boolean {
-	return sign !== undefined && /[\u0300\u0301\u0304\u030c]/.test(sign)
+function isToneMark(character: string | undefined): boolean {
+	return character !== undefined && /[\u0300\u0301\u0304\u030c]/.test(character)
 }

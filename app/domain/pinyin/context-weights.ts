@@ -1,16 +1,16 @@
 /**
- * What was learned about readings in context, as numbers: how much 很 before 长 speaks for cháng.
+ * Trained weights for choosing a reading in context: how much 很 before 长 counts for cháng.
  *
- * There is no end of such observations, so they share places by a hash, and a file lists only the
- * places that are not zero: the gap to the one before in as few bytes as it needs, then the weight.
+ * Features are hashed into a fixed number of places (the hashing trick). The file lists only non-zero
+ * places: the gap to the previous one as a LEB128 varint, then the weight in one byte.
  */
 
 export const placeBits = 20
 
-/** By place; a weight is in sixteenths of a natural logarithm. */
+/** Weights by place, in sixteenths of a natural logarithm. */
 export type ContextWeights = Int8Array
 
-/** Throws if the bytes are not what `packWeights` wrote. */
+/** Throws a RangeError if `packWeights` didn't write the bytes. */
 export function openWeights(bytes: Uint8Array): ContextWeights {
 	const weights = new Int8Array(1 << placeBits)
 	let place = 0

@@ -1,14 +1,14 @@
 /**
- * Which of its readings a word has among its neighbours: 头发很长 cháng, 他长大了 zhǎng.
+ * Chooses a word's reading by its context: 头发很长 cháng, 他长大了 zhǎng.
  *
- * What stands around the word (the character before it, the two after it, the word before it, what
- * part of speech that is, …) speaks for each reading with a weight learned from sentences; the
- * reading with the largest sum is taken. tools/segmentation/train-readings.ts learns them.
+ * A linear model: features of the context (the character before, the two after, the word before, its
+ * part of speech, …) each have a weight for each reading, and the reading with the largest sum wins.
+ * tools/segmentation/train-readings.ts trains the weights.
  */
 import { placeBits } from './context-weights.ts'
 import type { ClassOf, Lexicon } from './lexicon.ts'
 
-/** Words one after the other; `starts[i]` is where `words[i]` begins in `text`. */
+/** Consecutive words; `words[i]` begins at offset `starts[i]` of `text`. */
 export type Sentence = {
 	readonly words: readonly string[]
 	readonly starts: readonly number[]
@@ -25,7 +25,7 @@ export function sentenceOf(words: readonly string[]): Sentence {
 	return { words, starts, text: words.join('') }
 }
 
-/** Which of `readings`, the most frequent first, the word at `index` has: 0, 1, … */
+/** Index into `readings` (most frequent first) for the word at `index`. */
 export function chooseReading(
 	{ weights, classOf }: Lexicon,
 	sentence: Sentence,
@@ -33,13 +33,14 @@ export function chooseReading(
 	readings: readonly string[],
 ): number {
 	const offset = firstDifference(readings)
-	observe(sentence, index, offset, classOf)
+	extractFeatures(sentence, index, offset, classOf)
 	let best = 0
 	let bestSum = Number.NEGATIVE_INFINITY
 	for (let choice = 0; choice < readings.length; choice += 1) {
 		const key = keyOf(sentence, index, offset, readings[choice] ?? '')
 		let sum = weights[rankPlace(choice, readings.length, offset)] ?? 0
-		for (let at = 0; at < sights; at += 1) sum += weights[placeOf(observed[at] ?? 0, key)] ?? 0
+		for (let at = 0; at < featureCount; at += 1)
+			sum += weights[placeOf(features[at] ?? 0, key)] ?? 0
 		if (sum <= bestSum) continue
 		best = choice
 		bestSum = sum
@@ -47,7 +48,7 @@ export function chooseReading(
 	return best
 }
 
-/** For each reading the places of the weights that speak for it; for those who learn them. */
+/** The places of each reading's weights, for training. */
 export function placesOfReadings(
 	classOf: ClassOf,
 	sentence: Sentence,
@@ -55,15 +56,15 @@ export function placesOfReadings(
 	readings: readonly string[],
 ): number[][] {
 	const offset = firstDifference(readings)
-	observe(sentence, index, offset, classOf)
+	extractFeatures(sentence, index, offset, classOf)
 	return readings.map((reading, choice) => {
 		const key = keyOf(sentence, index, offset, reading)
-		const own = Array.from(observed, (sight) => placeOf(sight, key))
+		const own = Array.from(features, (feature) => placeOf(feature, key))
 		return [rankPlace(choice, readings.length, offset), ...own]
 	})
 }
 
-/** The syllable that tells the readings apart: the second of dōng xi and dōng xī (东西). */
+/** Index of the first syllable in which readings differ: 1 for dōng xi and dōng xī (东西). */
 export function firstDifference(readings: readonly string[]): number {
 	const [first = '', ...others] = readings
 	if (!first.includes(' ')) return 0
@@ -74,12 +75,12 @@ export function firstDifference(readings: readonly string[]): number {
 	return Math.max(0, offset)
 }
 
-const sights = 18
+const featureCount = 18
 
-/** What stands around the word in question, as numbers; filled anew for each. */
-const observed = new Int32Array(sights)
+/** Hashed features of the current word's context; reused to avoid allocation. */
+const features = new Int32Array(featureCount)
 
-function observe(
+function extractFeatures(
 	{ words, starts, text }: Sentence,
 	index: number,
 	offset: number,
@@ -90,38 +91,38 @@ function observe(
 	const [before1, before2] = [unitAt(text, at - 1), unitAt(text, at - 2)]
 	const [after1, after2] = [unitAt(text, at + 1), unitAt(text, at + 2)]
 	const [left, right] = [kindOf(before, classOf), kindOf(after, classOf)]
-	observed[0] = mix(0, 1)
-	observed[1] = mix(1, before1)
-	observed[2] = mix(2, after1)
-	observed[3] = mix(mix(3, before2), before1)
-	observed[4] = mix(mix(4, after1), after2)
-	observed[5] = mix(mix(5, before1), after1)
-	observed[6] = hashOf(6, before)
-	observed[7] = hashOf(7, after)
-	observed[8] = mix(8, before2)
-	observed[9] = mix(9, after2)
-	observed[10] = mix(10, before.length)
-	observed[11] = mix(11, after.length)
-	observed[12] = hashOf(12, word)
-	observed[13] = mix(mix(13, unitAt(before, before.length - 1)), before.length > 1 ? 1 : 0)
-	observed[14] = mix(14, left)
-	observed[15] = mix(15, right)
-	observed[16] = mix(mix(16, left), right)
-	observed[17] = mix(mix(17, right), kindOf(words[index + 2] ?? '', classOf))
+	features[0] = mix(0, 1)
+	features[1] = mix(1, before1)
+	features[2] = mix(2, after1)
+	features[3] = mix(mix(3, before2), before1)
+	features[4] = mix(mix(4, after1), after2)
+	features[5] = mix(mix(5, before1), after1)
+	features[6] = hashOf(6, before)
+	features[7] = hashOf(7, after)
+	features[8] = mix(8, before2)
+	features[9] = mix(9, after2)
+	features[10] = mix(10, before.length)
+	features[11] = mix(11, after.length)
+	features[12] = hashOf(12, word)
+	features[13] = mix(mix(13, unitAt(before, before.length - 1)), before.length > 1 ? 1 : 0)
+	features[14] = mix(14, left)
+	features[15] = mix(15, right)
+	features[16] = mix(mix(16, left), right)
+	features[17] = mix(mix(17, right), kindOf(words[index + 2] ?? '', classOf))
 }
 
-/** A word's class; marks, digits and letters each stand for themselves. */
+/** The word's class; for punctuation, digits and letters a value of their own. */
 function kindOf(word: string, classOf: ClassOf): number {
 	const unit = unitAt(word, 0)
-	return unit >= firstHanzi && unit < firstWideMark ? classOf(word) : -unit
+	return unit >= firstHanzi && unit < firstFullWidth ? classOf(word) : -unit
 }
 
 const firstHanzi = 0x3400
-const firstWideMark = 0xff00
+const firstFullWidth = 0xff00
 const digit = 0x30
 const letter = 0x61
 
-/** A UTF-16 unit; all digits are alike, and so are all Latin letters. 0 beyond the ends. */
+/** A UTF-16 unit, with one value for all digits and one for all Latin letters; 0 outside the text. */
 function unitAt(text: string, at: number): number {
 	if (at < 0 || at >= text.length) return 0
 	const unit = text.charCodeAt(at)
@@ -130,7 +131,7 @@ function unitAt(text: string, at: number): number {
 	return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a ? letter : unit
 }
 
-/** The character and the syllable in question. */
+/** Hash of the ambiguous character and a reading's syllable for it. */
 function keyOf({ starts, text }: Sentence, index: number, offset: number, reading: string): number {
 	const syllable = offset > 0 || reading.includes(' ') ? reading.split(' ')[offset] : reading
 	let key = text.charCodeAt((starts[index] ?? 0) + offset)
@@ -140,9 +141,9 @@ function keyOf({ starts, text }: Sentence, index: number, offset: number, readin
 	return key
 }
 
-/** That a reading is the most frequent of three speaks for it. */
+/** The place of the prior: a reading's rank by frequency among `count` readings. */
 function rankPlace(choice: number, count: number, offset: number): number {
-	return placeOf(mix(mix(sights, choice), count), offset === 0 ? 1 : 2)
+	return placeOf(mix(mix(featureCount, choice), count), offset === 0 ? 1 : 2)
 }
 
 function hashOf(seed: number, text: string): number {
@@ -156,6 +157,6 @@ function mix(hash: number, unit: number): number {
 	return mixed ^ (mixed >>> 15)
 }
 
-function placeOf(sight: number, key: number): number {
-	return Math.imul(sight ^ key, 0x9e3779b1) >>> (32 - placeBits)
+function placeOf(feature: number, key: number): number {
+	return Math.imul(feature ^ key, 0x9e3779b1) >>> (32 - placeBits)
 }

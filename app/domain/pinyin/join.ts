@@ -1,9 +1,9 @@
 /**
- * A word's reading written as one word, as the rules of spelling (GB/T 16159) ask.
+ * Joins the syllables of a word according to the orthography standard GB/T 16159.
  *
- * 学习 xué xí is xuéxí. A later syllable that begins with a, o or e gets an apostrophe, so that
- * the syllables cannot be cut in another way: 西安 Xī'ān is not 先 xiān, 第二 dì'èr. A capital
- * begins a new word, as in a name with its surname: 林夏 Lín Xià.
+ * 学习 xué xí becomes xuéxí. A later syllable that begins with a, o or e gets an apostrophe to avoid
+ * ambiguity: 西安 Xī'ān is not 先 xiān, 第二 is dì'èr. A capital begins a new word, as in a full name:
+ * 林夏 Lín Xià.
  */
 
 const open = /^[aoeāáǎàōóǒòēéěè]/

@@ -1,13 +1,13 @@
 /**
- * What must be known of words to read a text: 长 is cháng or zhǎng and mostly an adjective, 头发 is
- * tóu fa and a noun, and how much a neighbour speaks for a reading.
+ * The data for finding the readings of a text: readings of words (长 is cháng or zhǎng), their usual
+ * part of speech (头发 is a noun), and the weights for choosing a reading in context.
  */
 import type { ContextWeights } from './context-weights.ts'
 
-/** The readings of a word, the most frequent first; none for a word without an entry. */
+/** The readings of a word, most frequent first; empty for a word without an entry. */
 export type ReadingsOf = (word: string) => readonly string[]
 
-/** What a word mostly is: 0 if nobody knows, else 1 to 15, one for each part of speech. */
+/** A word's usual part of speech as a number from 1 to 15; 0 if unknown. */
 export type ClassOf = (word: string) => number
 
 export type Lexicon = {
@@ -16,7 +16,7 @@ export type Lexicon = {
 	readonly weights: ContextWeights
 }
 
-/** The parts of speech told apart; what is not among them has class 0. Weights depend on the order. */
+/** Parts of speech with a class; others have class 0. Trained weights depend on the order. */
 const classes = [
 	'noun',
 	'verb',

@@ -1,10 +1,10 @@
 /**
- * Pinyin as it is typed, with numbers for tones, and pinyin as it is shown, with marks.
+ * Converts between typed pinyin with tone numbers and displayed pinyin with tone marks.
  *
- * A syllable is typed as its letters and 1–5: luo4 hao3 ↔ luò hǎo (落好). ü may be typed ü, v or
- * u: (绿 lü4, lv4, lu:4 → lǜ); 5 is the neutral tone (了 le5 → le), r5 the r of erhua
- * (哪儿 na3r5 → nǎr). Capitals, apostrophes and spaces stay (西安 Xi1'an1 → Xī'ān). Whatever is not
- * a syllable with a tone is left as typed: mp3, HSK1, kǎ lā OK.
+ * A syllable is typed as letters and a number from 1 to 5: luo4 hao3 ↔ luò hǎo (落好). ü may be typed
+ * as ü, v or u: (绿 lü4, lv4, lu:4 → lǜ). 5 is the neutral tone (了 le5 → le), and r5 the r of erhua
+ * (哪儿 na3r5 → nǎr). Capitals, apostrophes and spaces stay (西安 Xi1'an1 → Xī'ān). Anything but a
+ * syllable with a tone is left as typed: mp3, HSK1, kǎ lā OK.
  */
 import { isSyllable, splitSyllables } from './syllable.ts'
 import { addTone, takeTone, toTone } from './tone.ts'
@@ -12,6 +12,7 @@ import { addTone, takeTone, toTone } from './tone.ts'
 const numbered = /(?<![\p{L}\p{M}])((?:u:|[a-zü])+)([1-5])(?!\d)/giu
 const run = /[\p{Script=Latin}\p{M}]+/gu
 
+/** Turns tone numbers into marks. Text becomes NFC. */
 export function formatPinyin(text: string): string {
 	return text.normalize('NFC').replace(numbered, (typed: string, typedLetters, digit) => {
 		const letters = String(typedLetters)
@@ -24,7 +25,7 @@ export function formatPinyin(text: string): string {
 	})
 }
 
-/** The way back, one number after each syllable: xuéxí → xue2xi2. Other words stay as they are. */
+/** The reverse, with a number after each syllable: xuéxí → xue2xi2. Other words are unchanged. */
 export function toNumberTone(text: string): string {
 	return text.normalize('NFC').replace(run, (word) => {
 		const pieces = splitSyllables(word, isWrittenSyllable)
@@ -41,7 +42,7 @@ function isErhua(lower: string): boolean {
 	return lower.endsWith('r') && isSyllable(lower.slice(0, -1))
 }
 
-/** The mark must stand where we would write it, so that formatting gives the same text again. */
+/** Requires the mark where `addTone` puts it, so that formatting gives the same text again. */
 function isWrittenSyllable(piece: string): boolean {
 	const { letters, tone } = takeTone(piece)
 	const lower = letters.toLowerCase()

@@ -1,21 +1,22 @@
 /**
- * Writes the readings of all headwords as the bytes that `openReadings` reads.
+ * Packs the readings of all headwords into the bytes that `openReadings` reads.
  *
- * Most words are read as their characters mostly are, so a word needs one number, its pattern:
- * which of its readings each character has, and where capitals stand. 学习 xué xí is the empty
- * pattern, 北京 Běi jīng is ^, 银行 yín háng is 01 if háng is the second of the readings of 行,
- * 东西 dōng xi and dōng xī is 01|. What fits no pattern is written out: 圕 is =tú shū guǎn.
+ * Most words combine the usual readings of their characters, so a word needs only a number: its
+ * pattern. A pattern has the rank of each character's reading, and ^ for a capital. 学习 xué xí has the
+ * empty pattern and 北京 Běi jīng has ^. 银行 yín háng has 01 if háng is the second reading of 行.
+ * 东西 with dōng xi and dōng xī has 01|. Readings that fit no pattern are spelled out: 圕 has
+ * =tú shū guǎn.
  */
 import { decodePattern, readingsMark } from './readings-table.ts'
 
 export type WordReadings = {
 	readonly word: string
-	/** The most frequent first. */
+	/** Most frequent first. */
 	readonly readings: readonly string[]
 	readonly wordClass: number
 }
 
-/** Throws if there are more patterns than 12 bits can number. */
+/** Throws a RangeError if there are more patterns than 12 bits can number. */
 export function packReadings(words: readonly WordReadings[], weights: Uint8Array): ArrayBuffer {
 	const syllables = countSyllables(words)
 	const numbers = new Map<string, number>()
@@ -25,7 +26,7 @@ export function packReadings(words: readonly WordReadings[], weights: Uint8Array
 		numbers.set(pattern, number)
 		return number | (wordClass << 12)
 	})
-	// Apart they are packed better.
+	// Separate planes compress better.
 	const low = Uint8Array.from(perWord, (one) => one & 0xff)
 	const high = Uint8Array.from(perWord, (one) => one >> 8)
 	if (numbers.size > 0x1000) throw new RangeError(`There are ${numbers.size} patterns of readings`)
@@ -44,7 +45,7 @@ export function packReadings(words: readonly WordReadings[], weights: Uint8Array
 	return join([header, low, high, hanzi, patterns, weights])
 }
 
-/** Of each character all syllables it has in any word, the one of most words first. */
+/** All syllables of each character in any word, most frequent first. */
 function countSyllables(words: readonly WordReadings[]): Map<string, string[]> {
 	const counts = new Map<string, Map<string, number>>()
 	for (const { word, readings } of words) {
@@ -100,7 +101,7 @@ function encodeOne(
 		.replace(/\^0$/, '^')
 }
 
-/** One syllable for each character; the r of erhua (哪儿 nǎr) is that of 儿. */
+/** One syllable for each character; in erhua (哪儿 nǎr) 儿 gets the r. */
 function align(hanzi: readonly string[], reading: string): string[] | undefined {
 	const syllables = reading.split(' ')
 	if (syllables.length === hanzi.length) return syllables

@@ -1,11 +1,12 @@
 /**
- * Which reading each word of a text has.
+ * Finds the reading of each word in a text.
  *
- * A word with one reading has that one: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de. Only where the
- * dictionary has several does the sentence decide: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán,
- * 还有 hái. The order matters because the sentence alone is often wrong where the word is not.
- * A word that no dictionary has is read by its parts: 高高兴兴 by 高兴, 修不好 by 修 and 不 and 好,
- * 王小明 as a name. Pinyin is for words of Chinese characters; 3月, HSK and ！ have none.
+ * - A word with one reading in the dictionary gets it: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de.
+ * - For a word with several, the context decides: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán, 还有 hái.
+ *   The dictionary comes first because the context model is less reliable.
+ * - A word without an entry is read by its parts: 高高兴兴 by 高兴, 修不好 by 修, 不 and 好. 王小明 is
+ *   read as a name.
+ * - Only words made of hanzi have pinyin; 3月, HSK and ！ have none.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
@@ -18,6 +19,7 @@ import {
 	splitName,
 } from './surnames.ts'
 
+/** One reading for each word, with tone marks and spaces between syllables; undefined if unknown. */
 export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
 	const { readingsOf } = lexicon
 	const parts: string[] = []
@@ -36,8 +38,8 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		const end = ends[at] ?? start
 		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)
 		const own = parts.slice(start, end)
-		const heard = own.map((_, index) => readPart(sentence, start + index, lexicon))
-		return readUnknown(word, own, heard)
+		const readings = own.map((_, index) => readPart(sentence, start + index, lexicon))
+		return readUnknown(word, own, readings)
 	})
 }
 
@@ -47,7 +49,7 @@ function readPart(sentence: Sentence, index: number, lexicon: Lexicon): string |
 	return readings[chooseReading(lexicon, sentence, index, readings)]
 }
 
-/** 高高兴兴 → 高兴; 修不好 → 修, 不, 好; the longest words first. */
+/** 高高兴兴 → 高兴; 修不好 → 修, 不, 好. Takes the longest known word each time. */
 function takeApart(word: string, readingsOf: ReadingsOf): string[] {
 	const once = withoutDoubles(word)
 	if (once !== word && readingsOf(once).length > 0) return [once]
@@ -68,15 +70,15 @@ function withoutDoubles(word: string): string {
 	return [...word].filter((hanzi, at, all) => hanzi !== all[at - 1]).join('')
 }
 
-/** The reading of a word put together of those of its parts. */
+/** Combines the readings of a word's parts. */
 function readUnknown(
 	word: string,
 	parts: readonly string[],
-	heard: readonly (string | undefined)[],
+	readings: readonly (string | undefined)[],
 ): string | undefined {
-	if (heard.includes(undefined)) return undefined
-	const syllables = heard.flatMap((reading) => reading?.split(' ') ?? [])
-	if (parts.join('') !== word) return sayTwice(word, syllables)
+	if (readings.includes(undefined)) return undefined
+	const syllables = readings.flatMap((reading) => reading?.split(' ') ?? [])
+	if (parts.join('') !== word) return repeatDoubled(word, syllables)
 	const name = splitName(word)
 	if (name && parts[0] === name.surname) return readName(name.surname, syllables)
 	const areSingle = parts.length === [...word].length
@@ -86,7 +88,7 @@ function readUnknown(
 }
 
 /** gāo xìng → gāo gāo xìng xìng (高高兴兴). */
-function sayTwice(word: string, syllables: readonly string[]): string {
+function repeatDoubled(word: string, syllables: readonly string[]): string {
 	let at = -1
 	let last = ''
 	return [...word]
@@ -98,20 +100,20 @@ function sayTwice(word: string, syllables: readonly string[]): string {
 		.join(' ')
 }
 
-/** 王老师 is Wáng lǎo shī, though 王 is also a king. */
+/** 王老师 is Wáng lǎo shī with a capital, although 王 also means king. */
 function readSurname(surname: string, readings: readonly string[]): string | undefined {
 	const own = readingOfSurname(surname) ?? readings.find((reading) => /^\p{Lu}/u.test(reading))
 	return own ?? (readings[0] && capitalize(readings[0]))
 }
 
-/** Wáng Xiǎo míng: a capital where each part begins. */
+/** Wáng Xiǎo míng: surname and given name each begin with a capital. */
 function readName(surname: string, syllables: readonly string[]): string {
 	const length = [...surname].length
 	const family = readingOfSurname(surname) ?? capitalize(syllables.slice(0, length).join(' '))
 	return `${family} ${capitalize(syllables.slice(length).join(' '))}`
 }
 
-/** 玩儿 wán + ér is wánr: a word that ends in 儿 and is not in the dictionary has erhua. */
+/** 玩儿 wán + ér becomes wánr: a word in 儿 without an entry has erhua. */
 function withErhua(word: string, syllables: readonly string[]): string {
 	const isErhua = word.endsWith('儿') && /^(?:ér|er|r)$/.test(syllables.at(-1) ?? '')
 	return isErhua ? `${syllables.slice(0, -1).join(' ')}r` : syllables.join(' ')

@@ -1,6 +1,6 @@
 /**
- * The readings of all headwords, beside the dictionary they are cut by: 银行 → yín háng,
- * 东西 → dōng xi, dōng xī. `packReadings` says how they are written.
+ * Reads the packed readings of the dictionary's headwords: 银行 → yín háng, 东西 → dōng xi, dōng xī.
+ * pack-readings.ts explains the format.
  */
 import { type Dictionary, indexOfWord } from '#app/domain/segmentation/dictionary.ts'
 import { openWeights } from './context-weights.ts'
@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon.ts'
 export const readingsMark = 0x4e_49_50_48
 const headerUnits = 5
 
-/** Throws if the bytes are not what `packReadings` wrote for the words of this dictionary. */
+/** Throws a RangeError if `packReadings` didn't write the bytes for this dictionary. */
 export function openReadings(bytes: ArrayBuffer, dictionary: Dictionary): Lexicon {
 	const [mark, size = 0, hanziLength = 0, patternsLength = 0, weightsLength = 0] = new Int32Array(
 		bytes.slice(0, headerUnits * 4),
@@ -32,7 +32,7 @@ export function openReadings(bytes: ArrayBuffer, dictionary: Dictionary): Lexico
 	const weights = openWeights(new Uint8Array(bytes, patternsStart + patternsLength))
 
 	const syllablesOf = (hanzi: string) => rows.get(hanzi)?.split('\t').slice(1) ?? none
-	// A text has few different words, and each is asked for again and again.
+	// A cache by word index: a text repeats few words many times.
 	const known: (readonly string[] | undefined)[] = new Array(size)
 
 	return {
@@ -53,7 +53,7 @@ export function openReadings(bytes: ArrayBuffer, dictionary: Dictionary): Lexico
 
 const none: readonly string[] = []
 
-/** 银行 and 01 → yín háng. `syllablesOf` has those of a character, the usual one first. */
+/** 银行 and 01 → yín háng. `syllablesOf` returns a character's syllables, the usual one first. */
 export function decodePattern(
 	word: string,
 	pattern: string,

@@ -1,22 +1,24 @@
 /**
- * How 一 and 不 are said among other words: written yī gè and bù shì, said yí gè (一个) and
- * bú shì (不是).
+ * Tone sandhi of 一 and 不: written yī gè and bù shì, spoken yí gè (一个) and bú shì (不是).
  *
- * The rules are those of 汉语拼音正词法 and of every textbook: before a fourth tone both have the
- * second; before another tone 一 has the fourth; between a word and itself both lose their tone
- * (看一看, 好不好). A number or a rank keeps yī: 第一, 十一, 一月, 星期一. Third tones (老虎) are left
- * to the voice. What an author has already written as it is said, yí gè, stays.
+ * The rules are those of 汉语拼音正词法 (GB/T 16159) and of textbooks:
+ * - Before a fourth tone both have the second; before other tones 一 has the fourth.
+ * - Between a repeated word both are neutral (看一看, 好不好).
+ * - Numbers and ranks keep yī: 第一, 十一, 一月, 星期一.
+ *
+ * Third-tone sandhi (老虎) is left to the voice. A reading an author already wrote as spoken (yí gè)
+ * stays.
  */
 import { takeTone } from './tone.ts'
 
-type Word = { word: string; pinyin: string }
+type ReadWord = { word: string; pinyin: string }
 type Syllable = { hanzi: string; pinyin: string; isLastOfLongWord: boolean }
 
 const endsInACount = /^[第初〇零一二三四五六七八九十百千万亿点]$/
 const makesARank = /^[〇零一二三四五六七八九十月号级楼]$/
 
-/** The readings of words that follow each other without a pause, as they are said. */
-export function asSaid(words: readonly Word[]): string[] {
+/** Spoken readings of consecutive words without a pause between them. */
+export function asSaid(words: readonly ReadWord[]): string[] {
 	const all = words.flatMap(syllablesOf)
 	let at = 0
 	return words.map((word) => {
@@ -29,8 +31,8 @@ export function asSaid(words: readonly Word[]): string[] {
 	})
 }
 
-/** One for each character, or fewer when 儿 is part of the one before it (一点儿 yī diǎnr). */
-function syllablesOf({ word, pinyin }: Word): Syllable[] {
+/** One for each character; fewer if 儿 belongs to the syllable before it (一点儿 yī diǎnr). */
+function syllablesOf({ word, pinyin }: ReadWord): Syllable[] {
 	const hanzi = [...word]
 	const syllables = pinyin.trim().split(/\s+/)
 	return syllables.map((syllable, index) => ({

@@ -1,21 +1,22 @@
 /**
- * Which words are names of people though no dictionary has them: 王小明 Wáng Xiǎo míng, 老周 Lǎo Zhōu,
+ * Recognizes names of people that aren't in the dictionary: 王小明 Wáng Xiǎo míng, 老周 Lǎo Zhōu,
  * 单雄 Shàn Xióng, 弗雷德里卡.
  *
- * A surname alone proves little: 高 and 白 are ordinary words too (黄叶 is no name), so these only
- * count before two hanzi.
+ * A surname alone proves little: 高 and 黄 are ordinary words too (黄叶 is not a name). Such surnames
+ * count only before two hanzi.
  */
 import { childNames } from '#app/domain/segmentation/names.ts'
 
-/** Hardly a word but a surname, or seldom the first of a word that is in no dictionary. */
+/** Surnames that rarely begin an unknown word which isn't a name. */
 const certain =
 	'王李张林刘陈杨赵吴周徐孙胡朱郭何罗宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾魏薛叶阎余潘杜戴夏汪任姜范姚谭廖邹熊陆郝孔崔邱秦侯邵孟尹黎易俞贺樊殷施陶洪翟颜倪严牛温芦季章鲁葛伍韦申尤毕聂焦柳邢岳齐梁欧丁'
+/** Surnames that are common words too. */
 const likely = '黄高马方钱金石江田雷云毛龙安常路古向关成白康史顾万段汤武梅文庞兰莫乔赖祝童'
 
 const compound =
 	/^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文)/u
 
-/** Surnames that are read otherwise than the same hanzi in most words. */
+/** Surnames with a special reading. */
 const readings: Readonly<Record<string, string>> = {
 	曾: 'Zēng',
 	任: 'Rén',
@@ -39,7 +40,7 @@ const readings: Readonly<Record<string, string>> = {
 
 type PersonName = { readonly surname: string; readonly given: string }
 
-/** The parts of a name that begins with its surname. For words that no dictionary has. */
+/** Splits a word without an entry into surname and given name, if it looks like a name. */
 export function splitName(word: string): PersonName | undefined {
 	const [surname] = compound.exec(word) ?? []
 	const hanzi = [...word]
@@ -55,7 +56,7 @@ export function splitName(word: string): PersonName | undefined {
 	return isName ? { surname: first, given: word.slice(first.length) } : undefined
 }
 
-/** 老周, 小李, 小明: how one calls whom one knows. */
+/** Familiar forms of address: 老周, 小李, 小明. */
 export function isFamiliarName(word: string): boolean {
 	const [call = '', name = '', ...others] = [...word]
 	if (others.length > 0 || name === '') return false
@@ -63,29 +64,29 @@ export function isFamiliarName(word: string): boolean {
 	return '老小阿'.includes(call) && (certain.includes(name) || likely.includes(name))
 }
 
-/** Written by its sound, with the hanzi that are used for that: 弗雷德里卡. */
+/** A transcribed foreign name, written only with hanzi used for sounds: 弗雷德里卡. */
 export function isForeignName(word: string): boolean {
 	const hanzi = [...word]
 	return hanzi.length >= 3 && hanzi.every((one) => bySound.includes(one))
 }
 
-/** What one calls people by behind their surname: 王 老师, 李 先生. */
+/** Titles that follow a surname: 王 老师, 李 先生. */
 const titles = new Set(
 	'老师 先生 小姐 女士 太太 夫人 医生 大夫 护士 师傅 经理 总经理 老板 教授 博士 主任 校长 院长 局长 处长 科长 市长 省长 县长 部长 厂长 队长 主席 总理 总统 书记 律师 教练 导演 将军 秘书 同学 同志 阿姨 叔叔 奶奶 爷爷 大妈 大爷 大叔 大娘 大哥 大姐 哥 姐 叔 姨 总'.split(
 		' ',
 	),
 )
-/** 向老师问好 and 祝老师健康 speak to nobody of that name. */
+/** Verbs before a title, as in 向老师问好 and 祝老师健康. */
 const alsoVerbs = '向祝任于'
 
-/** Whether a word of one hanzi is a surname between these two: 姓 王, 王 老师. */
+/** Whether a word of one hanzi is a surname, given its neighbours: 姓 王, 王 老师. */
 export function isSurname(word: string, before: string | undefined, after: string | undefined) {
 	if (!certain.includes(word) && !likely.includes(word)) return false
 	if (before === '姓') return true
 	return after !== undefined && titles.has(after) && !alsoVerbs.includes(word)
 }
 
-/** How a surname is read where it is read otherwise than usual. */
+/** The special reading of a surname, if it has one. */
 export function readingOfSurname(surname: string): string | undefined {
 	return readings[surname]
 }

@@ -1,11 +1,10 @@
 /**
- * The syllables of Mandarin, without their tones, and how a run of letters is cut into them.
+ * The syllables of Mandarin without tones, and splitting a run of letters into them.
  *
- * There are about 420: 汉 han, 路 lu, 绿 lü, 女 nü. The table also holds the few that only appear
- * in dialect words and exclamations (哼 hng, 嗯 ng, 呣 m) and the r of erhua (哪儿 nǎr: na + r),
- * which is why it is a table and not initials times finals.
+ * There are about 420: 汉 han, 路 lu, 绿 lü, 女 nü. It is a table rather than initials times finals
+ * because it includes rare syllables of dialect words and interjections (哼 hng, 嗯 ng, 呣 m) and the
+ * r of erhua (哪儿 nǎr: na + r).
  */
-
 const table = `
 	a ai an ang ao e ei en eng er o ou m n ng hm hng r
 	ba bai ban bang bao bei ben beng bi bia bian biang biao bie bin bing bo bu
@@ -38,21 +37,21 @@ export const syllables: readonly string[] = table.trim().split(/\s+/)
 const known = new Set(syllables)
 const longest = Math.max(...syllables.map((syllable) => syllable.length))
 
-/** Whether these letters, in lower case, with ü and without tones, are one syllable. */
+/** Takes lower-case letters with ü and without tones. */
 export function isSyllable(letters: string): boolean {
 	return known.has(letters)
 }
 
 /**
- * Cuts a run of letters into pieces that `accepts` takes, the longest first, as the rules of
- * spelling ask: xian is one syllable, and two are written xi'an. For the same reason fangan is
- * fan gan and not fang an, unless there is no other way. Undefined if it cannot be cut.
+ * Splits a run of letters into pieces that `accepts`, longest first, following GB/T 16159: xian is one
+ * syllable, because two would be written xi'an. For the same reason fangan is fan gan rather than
+ * fang an, if possible. Undefined if the run can't be split.
  */
 export function splitSyllables(
 	run: string,
 	accepts: (piece: string) => boolean,
 ): string[] | undefined {
-	// From the end, so that each rest is looked at once, however many cuts lead to it.
+	// Dynamic programming from the end, so that each suffix is solved once.
 	const cuts: ({ end: number; open: number } | undefined)[] = []
 	for (let at = run.length - 1; at >= 0; at--) {
 		for (let end = Math.min(at + longest, run.length); end > at; end--) {
@@ -72,7 +71,7 @@ export function splitSyllables(
 	return pieces
 }
 
-/** A syllable that begins so is set off by an apostrophe inside a word (GB/T 16159). */
+/** Inside a word, such a syllable would need an apostrophe before it (GB/T 16159). */
 function isOpen(letter: string): boolean {
 	return /^[aoe]/i.test(letter.normalize('NFD'))
 }

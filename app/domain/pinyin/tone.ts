@@ -1,9 +1,9 @@
 /**
- * Where the mark of a tone stands in a syllable, and which tone a marked syllable has.
+ * Adds tone marks to syllables and takes them off.
  *
- * The mark goes on a or e if there is one, on the o of ou, otherwise on the last vowel:
- * 好 hǎo, 学 xué, 走 zǒu, 水 shuǐ, 绿 lǜ. Syllables without a vowel carry it on the m or n: 嗯 ńg.
- * Tone 5 is the neutral tone, which has no mark: 了 le.
+ * The mark goes on a or e, else on the o of ou, else on the last vowel: 好 hǎo, 学 xué, 走 zǒu,
+ * 水 shuǐ, 绿 lǜ. Syllables without a vowel have it on m or n: 嗯 ńg. Tone 5 is the neutral tone and
+ * has no mark: 了 le. Source: 汉语拼音方案 (1958).
  */
 
 type Tone = 1 | 2 | 3 | 4 | 5
@@ -35,7 +35,7 @@ export function addTone(letters: string, tone: Tone): string {
 	return marked + letters.slice(at + 1)
 }
 
-/** The letters without their tone, and the tone. The two dots of ü are not a tone. */
+/** Splits a syllable into letters and tone. The dots of ü stay with the letters. */
 export function takeTone(syllable: string): { letters: string; tone: Tone } {
 	const decomposed = syllable.normalize('NFD')
 	const letters = decomposed.replace(/[\u0300\u0301\u0304\u030c]/g, '').normalize('NFC')

@@ -1,13 +1,13 @@
 /**
- * A person does something in a lesson: marks 你好 as learned, answers its second exercise, starts
- * the exercises again. Each act is dated, so that two devices can later tell whose is the newest.
+ * Applies a learner's act to a lesson's record: marking 你好 as learned, answering an exercise,
+ * restarting. Each act is dated, so that records of several devices can be merged later.
  */
 import { betterResult } from './exercise-result.ts'
 import { instantAfter } from './instant.ts'
 import type { LessonRecord } from './record.ts'
 import { withoutUndefined } from './stored-value.ts'
 
-/** What an act sets; a field given as undefined is taken out of the record. */
+/** The fields an act sets; undefined removes a field. */
 export type RecordChange = Partial<
 	Pick<
 		LessonRecord,
@@ -21,7 +21,7 @@ export type RecordChange = Partial<
 	>
 >
 
-/** The record after an act of this person at `now` (ms since 1970); the one before stays as it is. */
+/** Returns the new record. `now` is in milliseconds since 1970. */
 export function changeRecord(
 	before: LessonRecord | undefined,
 	change: RecordChange,

@@ -1,12 +1,12 @@
 /**
- * How the exercises of a lesson went: those of 你好, four of four, an A. Done again they may go
- * worse; the better result is still what counts for the course.
+ * The result of a lesson's exercises: for 你好, four of four, an A. The best result counts for the
+ * course, even if a later one is worse.
  */
 import { isInstant } from './instant.ts'
 import type { ExerciseResult } from './record.ts'
 import { isName, isNumber, isObject } from './stored-value.ts'
 
-/** A result as it was stored; undefined where there is none, null where it is damaged. */
+/** Reads a stored result; undefined if there is none, null if it is damaged. */
 export function parseResult(value: unknown): ExerciseResult | undefined | null {
 	if (value === undefined) return undefined
 	if (!isObject(value)) return null
@@ -16,7 +16,7 @@ export function parseResult(value: unknown): ExerciseResult | undefined | null {
 	return { grade, score, correctCount, totalCount, completedAt }
 }
 
-/** The higher score; of equal ones the later, so that the choice never depends on the order. */
+/** The higher score wins, then the later one; independent of argument order. */
 export function betterResult(
 	a: ExerciseResult | undefined,
 	b: ExerciseResult | undefined,

@@ -1,10 +1,9 @@
 /**
- * The moments in a record, written 2026-03-01T10:00:00.000Z: of two, the later is the greater text.
+ * Timestamps in a record, such as 2026-03-01T10:00:00.000Z; they sort as strings.
  *
- * Clocks are wrong. A telephone that believes it is 2031 marks 你好 as learned; the laptop that has
- * seen this and un-marks it in 2026 dates its act a millisecond after the telephone's, not to 2026.
+ * Clocks may be wrong. If a phone that thinks it is 2031 marks 你好 as learned, a laptop that has seen
+ * this mark and removes it in 2026 dates the removal one millisecond after the mark.
  */
-
 export type Instant = string
 
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
@@ -17,7 +16,7 @@ export function isInstant(value: unknown): value is Instant {
 	)
 }
 
-/** When an act is dated: now (ms since 1970), but after everything known when it was done. */
+/** The date of an act: `now` (ms since 1970), or just after the latest of `known` if that is later. */
 export function instantAfter(now: number, known: readonly (Instant | undefined)[]): Instant {
 	const after = known.map((instant) => (instant === undefined ? 0 : Date.parse(instant) + 1))
 	return new Date(Math.min(Math.max(now, ...after), lastMs)).toISOString()

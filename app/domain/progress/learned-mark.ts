@@ -1,19 +1,19 @@
 /**
- * Whether a lesson shows as learned where the server's record and the browser's both have a say:
- * 你好, marked on the telephone on Monday, un-marked here a moment ago, is not learned.
+ * Combines the server's and the browser's record to tell whether a lesson is learned: 你好, marked on
+ * the phone on Monday and unmarked here a moment ago, is not.
  */
 import type { Instant } from './instant.ts'
 import type { CourseProgress } from './record.ts'
 
-/** The server's side of it. */
+/** The mark on the server. */
 export type LearnedMark = {
 	lessonId: string
 	isLearned: boolean
-	/** When it was last set or taken back; null where nobody did either. */
+	/** When it was last set or removed; null if never. */
 	changedAt: Instant | null
 }
 
-/** The newer act counts, as in a merge of the two records; without progress the mark stands. */
+/** The newer act wins, as in `mergeRecords`. Without progress, the server's mark is used. */
 export function isLearned(mark: LearnedMark, progress: CourseProgress | null): boolean {
 	const mine = progress?.[mark.lessonId]
 	if (!mine?.learnedChangedAt) return mark.isLearned

@@ -1,23 +1,23 @@
 /**
- * One record out of two that tell of the same person and lesson, in whatever order and however
- * often they meet: on the server, on the telephone, in another tab.
+ * Merges two records of the same person and lesson, from the server, a phone or another tab. The
+ * result doesn't depend on the order or number of merges.
  *
- * A record holds three facts, and each is settled by itself:
- * - the mark (learned, learnedAt): the newest act wins, by learnedChangedAt. 你好 marked on the
- *   telephone on Monday and un-marked on the laptop on Tuesday is not learned; a laptop that never
- *   touched the mark has no date for it and takes nothing away.
- * - the exercises as they stand (status, answers, result): the newest act wins, by
- *   exerciseChangedAt. Tuesday's restart clears the screen on which Monday's A was shown.
- * - the best result: the better one wins, so Monday's A outlives the restart.
+ * Three parts are merged independently:
+ * - The mark (learned, learnedAt): the newest act wins, by learnedChangedAt. 你好, marked on the phone
+ *   on Monday and unmarked on the laptop on Tuesday, is not learned. A device that never touched the
+ *   mark has no date for it and changes nothing.
+ * - The exercises (status, answers, result): the newest act wins, by exerciseChangedAt. Tuesday's
+ *   restart clears Monday's A from the screen.
+ * - The best result: the better one wins, so Monday's A survives the restart.
  *
- * Acts of one moment are settled for the learner: learned before not learned, completed before
- * started. What is equal in all this is told apart by its text, so that the order never matters.
+ * For equal dates, the result better for the learner wins: learned over not learned, completed over
+ * started. Remaining ties are broken by comparing JSON.
  */
 import { betterResult } from './exercise-result.ts'
 import type { CourseProgress, LessonRecord } from './record.ts'
 import { isObject, withoutUndefined } from './stored-value.ts'
 
-/** Commutative, associative and idempotent; both must be records as `parseRecord` gives them. */
+/** Commutative, associative and idempotent for records from `parseRecord`. */
 export function mergeRecords(a: LessonRecord, b: LessonRecord): LessonRecord {
 	const mark = greater(a, b, markRank)
 	const run = greater(a, b, runRank)
@@ -40,7 +40,7 @@ export function mergeRecords(a: LessonRecord, b: LessonRecord): LessonRecord {
 	})
 }
 
-/** Every lesson of both, merged where both have it. */
+/** All lessons of both; lessons in both are merged. */
 export function mergeProgress(a: CourseProgress, b: CourseProgress): CourseProgress {
 	const merged: CourseProgress = Object.assign(Object.create(null), a)
 	for (const [lessonId, record] of Object.entries(b)) {
@@ -50,9 +50,9 @@ export function mergeProgress(a: CourseProgress, b: CourseProgress): CourseProgr
 	return merged
 }
 
-/** Whether two records say the same; the order in which answers were given is no part of it. */
+/** Compares records, ignoring the order of answers. */
 export function isSameRecord(a: LessonRecord, b: LessonRecord): boolean {
-	return textOf(a) === textOf(b)
+	return canonicalJson(a) === canonicalJson(b)
 }
 
 function markRank({ learnedChangedAt = '', learned, learnedAt = '' }: LessonRecord): string[] {
@@ -63,7 +63,7 @@ function runRank({ exerciseChangedAt = '', exerciseStatus, ...rest }: LessonReco
 	const { exerciseStartedAt, exerciseCompletedAt, exerciseResult, exerciseAnswers } = rest
 	const status = exerciseStatus === 'completed' ? '2' : exerciseStatus ? '1' : '0'
 	const run = { exerciseStartedAt, exerciseCompletedAt, exerciseResult, exerciseAnswers }
-	return [exerciseChangedAt, status, textOf(run)]
+	return [exerciseChangedAt, status, canonicalJson(run)]
 }
 
 function greater(
@@ -80,8 +80,8 @@ function later(a: string, b: string): string {
 	return a > b ? a : b
 }
 
-/** A text that is the same for the same content, whatever the order of its fields. */
-function textOf(value: object): string {
+/** JSON with sorted keys. */
+function canonicalJson(value: object): string {
 	return JSON.stringify(value, (_, part: unknown) =>
 		isObject(part) ? Object.entries(part).sort(byName) : part,
 	)

@@ -1,4 +1,4 @@
-/** A lesson's record as the database and the server take it; 你好 in a browser is read by the same rule. */
+/** A lesson's record as a zod schema, for database and server; checked by `parseRecord` like in the browser. */
 import * as z from 'zod'
 import { type LessonRecord, parseRecord } from './record.ts'
 

@@ -1,9 +1,9 @@
 /**
- * What a person did in a lesson, as their browser and the server remember it: 你好 learned on
- * Monday, its exercises completed with an A.
+ * A learner's record of a lesson, kept in the browser and on the server: 你好 learned on Monday, its
+ * exercises completed with an A.
  *
- * What was stored is checked by hand, the same here and there: what a browser can keep the server
- * can take, and the browser is spared a schema library for these few fields.
+ * Stored records are checked by hand rather than with zod, so that the browser needn't load a schema
+ * library and both sides follow the same rules.
  */
 import { parseResult } from './exercise-result.ts'
 import { type Instant, isInstant } from './instant.ts'
@@ -18,13 +18,13 @@ export type ExerciseResult = {
 	completedAt: Instant
 }
 
-/** Letters given, by exercise id. */
+/** Submitted letters by exercise id. */
 type ExerciseAnswers = Record<string, { answer: string }>
 
 export type LessonRecord = {
 	learned: boolean
 	learnedAt?: Instant
-	/** When the mark was last set or taken back; absent where nobody did either. */
+	/** When the mark was last set or removed; absent if never. */
 	learnedChangedAt?: Instant
 	exerciseStatus?: 'started' | 'completed'
 	exerciseStartedAt?: Instant
@@ -33,7 +33,7 @@ export type LessonRecord = {
 	exerciseAnswers?: ExerciseAnswers
 	/** When the exercises were last started, answered, completed or restarted. */
 	exerciseChangedAt?: Instant
-	/** The best result so far; a restart does not take it away. */
+	/** The best result so far; survives a restart. */
 	exerciseBest?: ExerciseResult
 	userId: string
 	lastUpdated: Instant
@@ -52,9 +52,9 @@ const instants = [
 	'exerciseChangedAt',
 ] as const
 
-/** The records that can be read among what was stored, and whether there was anything else. */
+/** Reads stored records; `isDamaged` tells whether anything was unreadable. */
 export function readableRecords(stored: string): { progress: CourseProgress; isDamaged: boolean } {
-	// Without a prototype a lesson may have any name, __proto__ too.
+	// No prototype, so that a lesson id may be anything, even __proto__.
 	const progress: CourseProgress = Object.create(null)
 	const value = parseJson(stored)
 	if (!isObject(value)) return { progress, isDamaged: true }
@@ -68,8 +68,8 @@ export function readableRecords(stored: string): { progress: CourseProgress; isD
 }
 
 /**
- * One record with its known fields and no others; undefined when one of them is not what it should
- * be. A record whose acts bear no dates gets those that can be told from its other fields.
+ * Reads one record and drops unknown fields; undefined if a field is invalid. Missing dates of acts
+ * are derived from the other fields.
  */
 export function parseRecord(value: unknown): LessonRecord | undefined {
 	if (!isObject(value)) return undefined
@@ -105,7 +105,7 @@ export function parseRecord(value: unknown): LessonRecord | undefined {
 	})
 }
 
-/** Undefined where there are none, null where they are damaged. */
+/** Undefined if there are none, null if they are damaged. */
 function parseAnswers(value: unknown): ExerciseAnswers | undefined | null {
 	if (value === undefined) return undefined
 	if (!isObject(value)) return null

@@ -1,8 +1,8 @@
-/** What may stand in a record that was stored: the ids, letters and grades are short, as 你好's are. */
+/** Checks for the values in a stored record. */
 
 const longestName = 64
 
-/** An id, the letters of an answer, a grade. */
+/** A short string: an id, the letters of an answer, a grade. */
 export function isName(value: unknown): value is string {
 	return typeof value === 'string' && value.length <= longestName
 }
@@ -22,9 +22,9 @@ export function isOptional<T>(
 	return value === undefined || is(value)
 }
 
-/** Leaves out what is undefined, as JSON does. */
+/** Drops undefined fields, as JSON does. */
 export function withoutUndefined<T extends object>(fields: T): T {
 	const there = Object.entries(fields).filter(([, value]) => value !== undefined)
-	// Only keys whose type allows undefined are left out.
+	// Safe: only keys whose type allows undefined are dropped.
 	return Object.fromEntries(there) as T
 }

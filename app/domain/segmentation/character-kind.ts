@@ -1,6 +1,6 @@
 /**
- * What a UTF-16 unit is to the segmenter: 学 and 〇 are hanzi, A, 3 and é belong to words, then come
- * spaces, line ends and marks; 𠮷 and 😀 are two units each, of which the first says so.
+ * Classifies UTF-16 units for the segmenter: 学 and 〇 are hanzi; A, 3 and é are word characters; the
+ * rest are spaces, line ends and marks. 𠮷 and 😀 are surrogate pairs, recognized by their first unit.
  */
 
 export const hanziKind = 1
@@ -10,7 +10,7 @@ export const lineEndKind = 4
 export const markKind = 5
 export const pairKind = 6
 
-/** Found out once for each unit. */
+/** Kinds by unit; 0 if not computed yet. */
 const known = new Uint8Array(0x10000)
 
 export function kindAt(text: string, at: number): number {
@@ -18,13 +18,13 @@ export function kindAt(text: string, at: number): number {
 	return known[unit] || learnKind(unit)
 }
 
-/** The kind of the character, where `kindAt` only knows that it is a pair of units. */
+/** Like `kindAt`, but classifies a surrogate pair as the character it stands for. */
 export function wholeKindAt(text: string, at: number): number {
 	const kind = kindAt(text, at)
 	return kind === pairKind ? kindOf(String.fromCodePoint(text.codePointAt(at) ?? 0)) : kind
 }
 
-/** How many units the character has that begins here. */
+/** Number of units (1 or 2) of the character at `at`. */
 export function lengthAt(text: string, at: number): number {
 	return kindAt(text, at) === pairKind && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an act can succeed: 看不懂, 拿得出来, 跑不了. The verb, 不 or 得, and the result are three
- * words, unless the dictionary has them as one (看不见).
+ * Potential complements: 看不懂, 拿得出来, 跑不了. Verb, 不 or 得, and result are three words, unless the
+ * dictionary has them as one (看不见).
  */
 import { type Dictionary, stateAfter } from './dictionary.ts'
 import { type Lattice, reach, threeParts } from './lattice.ts'
@@ -8,6 +8,7 @@ import { type Lattice, reach, threeParts } from './lattice.ts'
 const long = /(?:[上下进出回过起开]来|[上下进出回过开]去|清楚|明白|干净|完全)/y
 const short = '见懂到完了下上起住动好出进开走成掉及着过来去'
 
+/** Adds a step for a potential complement at `start`. */
 export function addComplements(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -22,7 +23,7 @@ export function addComplements(
 	const end = long.test(text) ? start + 4 : start + 3
 	if (end === start + 3 && !(end <= text.length && short.includes(text.charAt(start + 2)))) return
 	const result = costs[stateAfter(dictionary, text, start + 2, end)] ?? 0
-	// 看不见 stands in the dictionary.
+	// 看不见 is in the dictionary as one word.
 	if (result === 0 || costs[stateAfter(dictionary, text, start, end)]) return
 	reach(lattice, start, end, (costs[verb] ?? 0) + middle + result - 40, threeParts)
 }

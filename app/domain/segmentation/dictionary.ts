@@ -1,38 +1,37 @@
 /**
- * The words a text is cut by, as a double-array trie over UTF-16 units.
+ * The segmenter's dictionary, a double-array trie over UTF-16 units (Aoe 1989).
  *
- * From the root, 学 leads to a state, and from there 习 to the state of the word 学习: the next state
- * is the base of this one + the code of the unit, if it says that this one is where it comes from.
- * A word has a cost, the smaller the more frequent it is, and an index, its place among the sorted
- * headwords, by which other tables (its readings) can be kept beside the dictionary.
+ * From the root, 学 leads to a state, and from there 习 to the state of the word 学习. The next state is
+ * the current state's base plus the unit's code, provided its check is the current state. A word has
+ * a cost (lower for frequent words) and an index among the sorted headwords, by which other tables
+ * such as readings refer to it.
  *
- * The file holds the trie breadth first, siblings in order, in planes of bytes of one kind, which is
- * a third of the arrays it is unfolded to. Beside it stand the hanzi that names are made of.
+ * The file stores the trie breadth first in byte planes, a third of the size of the arrays in memory.
+ * It also has the hanzi used in names, with costs.
  */
-
-/** Tenths of a natural logarithm: 的 costs about 30, a word never counted about 200. */
+/** Negative log probability, in tenths: 的 costs about 30, a word that was never counted about 200. */
 export type Cost = number
 
 export type Dictionary = {
-	/** How many words there are. */
+	/** Number of words. */
 	readonly size: number
-	/** By UTF-16 unit; 0 for units that no word has. */
+	/** Codes by UTF-16 unit; 0 for units in no word. */
 	readonly codes: Uint16Array
-	/** By state: its base and the state it comes from, side by side. */
+	/** Base and check of each state, side by side. */
 	readonly links: Int32Array
-	/** By state; 0 where no word ends. */
+	/** Costs by state; 0 if no word ends there. */
 	readonly costs: Uint8Array
-	/** By state; 1 for words that are verbs. */
+	/** By state: 1 if its word is a verb. */
 	readonly verbs: Uint8Array
-	/** By state; the word's place among the headwords, sorted by UTF-16 units. */
+	/** By state: the word's index among the headwords, sorted by UTF-16 units; −1 for none. */
 	readonly indexes: Int32Array
 	readonly names: NameCosts
 }
 
-/** 0 for hanzi that no such name has; in a dictionary at `codes[unit] - 1`. */
+/** Costs of hanzi in names; 0 for others. In a dictionary, indexed by `codes[unit] - 1`. */
 export type NameCosts = Readonly<Record<NamePart, Uint8Array>>
 
-/** 王 of 王小明, then 小 and 明; the 明 of 李明; the 斯 of 巴罗斯. */
+/** 王, 小 and 明 in 王小明 are surname, middle and last; 明 in 李明 is only; 斯 in 巴罗斯 is foreign. */
 export const nameParts = ['surname', 'middle', 'last', 'only', 'foreign'] as const
 
 type NamePart = (typeof nameParts)[number]
@@ -40,7 +39,7 @@ type NamePart = (typeof nameParts)[number]
 export const dictionaryMark = 0x48_4c_57_32
 const headerLength = 20
 
-/** Throws if the bytes are not what `packDictionary` wrote. */
+/** Throws a RangeError if `packDictionary` didn't write the bytes. */
 export function openDictionary(bytes: ArrayBuffer): Dictionary {
 	const header = new Int32Array(bytes.slice(0, headerLength))
 	const [mark, size = 0, nodes = 0, units = 0, states = 0] = header
@@ -89,14 +88,14 @@ export function openDictionary(bytes: ArrayBuffer): Dictionary {
 	return { size, codes, links, costs, verbs, indexes, names: planes }
 }
 
-/** The state a unit leads to, −1 where no word goes on so. The root is 0. */
+/** The state a unit leads to, or −1. The root is 0. */
 export function follow({ codes, links }: Dictionary, state: number, unit: number): number {
 	const code = codes[unit] ?? 0
 	const next = (links[state * 2] ?? 0) + code
 	return code !== 0 && links[next * 2 + 1] === state ? next : -1
 }
 
-/** The state in which a piece of text ends, −1 if no word begins like it. */
+/** The state after `text` from `start` to `end`, or −1 if no word begins with it. */
 export function stateAfter(dictionary: Dictionary, text: string, start: number, end: number) {
 	let state = 0
 	for (let at = start; at < end && state >= 0; at += 1) {
@@ -105,13 +104,13 @@ export function stateAfter(dictionary: Dictionary, text: string, start: number, 
 	return state
 }
 
-/** The word's place among the sorted headwords, −1 if it is none: 学习 → 35119. */
+/** The word's index among the sorted headwords, or −1: 学习 → 35119. */
 export function indexOfWord(dictionary: Dictionary, word: string): number {
 	const state = stateAfter(dictionary, word, 0, word.length)
 	return state > 0 ? (dictionary.indexes[state] ?? -1) : -1
 }
 
-/** How many words each node and those below it are: what stands at the node until it is placed. */
+/** Number of words at and below each node, from which indices are assigned. */
 function countWordsBelow(planes: Planes, nodes: number): Int32Array {
 	const counts = new Int32Array(nodes)
 	let child = nodes
@@ -128,7 +127,7 @@ function countWordsBelow(planes: Planes, nodes: number): Int32Array {
 	return counts
 }
 
-/** In the order of the file. Those of nodes come first, then those of units. */
+/** Planes in file order: first those of nodes, then those of units. */
 export const nodePlanes = [
 	'childrenLow',
 	'childrenHigh',
@@ -174,7 +173,7 @@ function word(low: Uint8Array, high: Uint8Array, at: number): number {
 	return (low[at] ?? 0) | ((high[at] ?? 0) << 8)
 }
 
-/** How far this base lies from the one before: 0, −1, 1, −2 … as 0, 1, 2, 3. */
+/** Zigzag-decoded difference to the previous base: 0, 1, 2, 3 mean 0, −1, 1, −2. */
 function zigzag({ baseLow, baseMiddle, baseHigh }: Planes, node: number): number {
 	const bits = word(baseLow, baseMiddle, node) | ((baseHigh[node] ?? 0) << 16)
 	return (bits >>> 1) ^ -(bits & 1)

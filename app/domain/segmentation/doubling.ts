@@ -1,23 +1,23 @@
 /**
- * Words said twice: 看看, 慢慢儿, 高高兴兴, 商量商量, 芳芳 are one word, 看一看 and 看了看 three, and
- * 喜不喜欢 asks for 喜欢.
+ * Reduplication and A-not-A questions. 看看, 慢慢儿, 高高兴兴, 商量商量, 芳芳 and 喜不喜欢 are one word;
+ * 看一看 and 看了看 are three.
  */
 import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
 import { type Lattice, reach, threeParts, whole } from './lattice.ts'
 import { addManner } from './manner.ts'
 
-/** More than the word itself costs. */
+/** Added to the cost of the base word. */
 const doublingCost: Cost = 30
-/** Of what is no verb; as much as seldom hanzi cost: 芳芳, 条条, 甜甜, but not 的的. */
+/** For other than verbs; high enough for 芳芳, 条条, 甜甜 with rare hanzi, but not for 的的. */
 const doubledOtherCost: Cost = 75
-/** Where they stand twice one word ends and the next begins: 教育厅 | 厅长, 武汉市 | 市长. */
+/** If repeated, these end one word and begin the next: 教育厅 | 厅长, 武汉市 | 市长. */
 const institutions = new Set(
 	'厅师厂营州湖河江馆盟旗军省市县区镇院校部局科庙寺海旅团连湾港岛道路站社队班会党所司室店城宫殿门堂',
 )
-/** 喜不喜欢 is one word, as 喜 is dearer; 喝 不 喝茶 is three, as 喝 is this much cheaper. */
+/** 喜不喜欢 is one word because 喜 is rare alone; in 喝 不 喝茶, 喝 is cheaper by more than this. */
 const cheaperAlone: Cost = 14
 
-/** Adds what begins at `start` and doubles one or two hanzi. */
+/** Adds steps for a reduplication of one or two hanzi at `start`. */
 export function addDoublings(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -54,16 +54,16 @@ export function addDoublings(
 	}
 	if (first !== third) return
 	if (isOneOf(second, '一了')) {
-		// 理了理: only verbs have 了 so. 对了对了 is something else.
+		// Around 了 only verbs are repeated (理了理). 对了对了 is something else.
 		const isVerb = verbs[single] !== 0 || isOneOf(second, '了')
 		if (isVerb && fourth !== second) reach(lattice, start, start + 3, cost + 70, threeParts)
 	} else if (isOneOf(second, '不没')) {
 		reach(lattice, start, start + 3, cost + 80, threeParts)
-		const asked = pairCost(dictionary, third, fourth)
-		if (asked && asked <= cost + cheaperAlone) {
-			reach(lattice, start, start + 4, asked + doublingCost, whole)
-		} else if (asked) {
-			reach(lattice, start, start + 4, asked + 2 * doublingCost, threeParts)
+		const question = pairCost(dictionary, third, fourth)
+		if (question && question <= cost + cheaperAlone) {
+			reach(lattice, start, start + 4, question + doublingCost, whole)
+		} else if (question) {
+			reach(lattice, start, start + 4, question + 2 * doublingCost, threeParts)
 		}
 	} else if (second === fourth) {
 		const state = stateAfter(dictionary, text, start, start + 2)
@@ -73,13 +73,13 @@ export function addDoublings(
 	}
 }
 
-/** Of 对对对 no two are a word. */
+/** Two of the three in 对对对 are not a word. */
 function isOnlyTwice(text: string, start: number): boolean {
 	const unit = text.charCodeAt(start)
 	return text.charCodeAt(start + 2) !== unit && text.charCodeAt(start - 1) !== unit
 }
 
-/** What the word of two units costs, 0 if there is none. */
+/** Cost of the word with these two units; 0 if there is none. */
 function pairCost(dictionary: Dictionary, first: number, second: number): Cost {
 	if (Number.isNaN(second)) return 0
 	const word = String.fromCharCode(first, second)

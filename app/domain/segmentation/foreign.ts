@@ -1,7 +1,7 @@
 /**
- * What stands between Chinese words: OK, don't, 3.14, 10:30, 5%, a run of spaces, a line end, a mark.
+ * Tokens that aren't hanzi: OK, don't, 3.14, 10:30, 5%, a run of spaces, a line end, a mark.
  *
- * Marks are tokens of their own, but …… and —— stay whole, and so does 👩‍🍳.
+ * Each mark is a token, but …… and —— stay whole, and so does 👩‍🍳.
  */
 import {
 	kindAt,
@@ -12,15 +12,16 @@ import {
 	wordKind,
 } from './character-kind.ts'
 
-/** Between letters or digits they belong to the word: don't, e-mail, AT&T, hanlu.example. */
+/** Part of a word between letters or digits: don't, e-mail, AT&T, hanlu.example. */
 const joinsWords = "'’._-@&．"
-/** Between digits only: 1,000, 10:30, 24/7. */
+/** Part of a word only between digits: 1,000, 10:30, 24/7. */
 const joinsDigits = ',:/，：／'
 const percents = '%％‰'
-const written = '…—─·.-~～=*_！？!?。'
+/** Marks whose repetition is one token. */
+const repeatable = '…—─·.-~～=*_！？!?。'
 const zeroWidthJoiner = '\u200d'
 
-/** Where the token ends that begins here and is no hanzi. */
+/** End of the token at `start`, which must not be hanzi. */
 export function foreignEnd(text: string, start: number): number {
 	switch (wholeKindAt(text, start)) {
 		case wordKind:
@@ -62,7 +63,7 @@ function endOfSpaces(text: string, start: number): number {
 
 function endOfMark(text: string, start: number): number {
 	let end = start + lengthAt(text, start)
-	if (end - start === 1 && written.includes(text.charAt(start))) {
+	if (end - start === 1 && repeatable.includes(text.charAt(start))) {
 		while (text.charCodeAt(end) === text.charCodeAt(start)) end += 1
 	}
 	while (text.charAt(end) === zeroWidthJoiner && end + 1 < text.length) {

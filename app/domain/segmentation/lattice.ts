@@ -1,26 +1,27 @@
 /**
- * The ways to read a text as words, and the cheapest of them.
+ * The word lattice: all segmentations of a text, and the cheapest path through it (Viterbi).
  *
- * A step reads a stretch of text at a cost. It is one word (学习), or it is known to be several,
- * which are then cut as its shape says: 两|个, 看|一|看, 拿|得|出来.
+ * A step covers a range of text at a cost. Its shape says whether the range is one word (学习) or how it
+ * is cut: 两|个, 看|一|看, 拿|得|出来.
  */
 import type { Cost } from './dictionary.ts'
 
-/** The stretch is one word; a positive shape is the place of its one cut. */
+/** Shape of a range that is one word. A positive shape is the offset of its only cut. */
 export const whole = 0
-/** The stretch is cut behind its first and its second unit. */
+/** Shape of a range that is cut after its first and second unit. */
 export const threeParts = -1
 
+/** By offset: the least cost to reach it, and the last step's start and shape. */
 export type Lattice = {
 	readonly best: Float64Array
 	readonly from: Int32Array
 	readonly shapes: Int32Array
 }
 
-/** Texts are cut one after the other, so that one is enough; it is remade for a longer text. */
+/** One lattice is reused, since texts are cut one at a time; it grows for longer texts. */
 let shared = allocate(1_000)
 
-/** For a text of this many units. It is good until the next one is asked for. */
+/** For a text of `length` units. Valid until the next call. */
 export function newLattice(length: number): Lattice {
 	if (shared.best.length <= length) shared = allocate(2 * length)
 	shared.best.fill(Number.POSITIVE_INFINITY, 0, length + 1)
@@ -40,6 +41,7 @@ export function isReached({ best }: Lattice, at: number): boolean {
 	return best[at] !== Number.POSITIVE_INFINITY
 }
 
+/** Adds a step; keeps it if it is the cheapest to `end`. */
 export function reach(lattice: Lattice, start: number, end: number, cost: Cost, shape: number) {
 	const { best, from, shapes } = lattice
 	const total = (best[start] ?? 0) + cost
@@ -49,7 +51,7 @@ export function reach(lattice: Lattice, start: number, end: number, cost: Cost, 
 	shapes[end] = shape
 }
 
-/** The words of the cheapest way; joined they are the text. */
+/** The words of the cheapest path. Joined, they are the text. */
 export function cheapestWords({ from, shapes }: Lattice, text: string): string[] {
 	const words: string[] = []
 	for (let end = text.length; end > 0; end = from[end] ?? 0) {

@@ -1,29 +1,29 @@
 /**
- * How an act is done: 高兴 地 点 了 点 头, 勇敢 地 面对.
+ * The adverbial particle 地: 高兴 地 点 了 点 头, 勇敢 地 面对.
  *
- * Behind a word 地 may be the particle though 地点 and 地面 are words: it is where an act follows.
- * 重要地位 and 掉在地上了 stay what they are.
+ * After a word, 地 may be the particle even though 地点 and 地面 are words. It is the particle if a verb
+ * follows. 重要 地位 and 掉 在 地上 了 are unaffected.
  */
 import { type Cost, type Dictionary, follow } from './dictionary.ts'
 import { type Lattice, reach } from './lattice.ts'
 
-/** 地. */
+/** The UTF-16 unit of 地. */
 export const particle = 0x5730
 
-/** How much surer the particle is before 点了, before 带我, before 面对. */
+/** How much likelier the particle is before 点了, before 带我 and before 面对. */
 const actWithAspectGain: Cost = 75
 const actWithPersonGain: Cost = 50
 const longActGain: Cost = 30
 
 const aspects = '了着过'
 const persons = '我你您他她它咱'
-/** No verbs to the dictionary: 慢慢地上了车, but 杯子掉地上了. */
+/** Verbs that the dictionary doesn't mark as such: 慢慢地上了车, but 杯子掉地上了. */
 const ways = '上下'
 const endings = '吗吧呢啊呀啦'
-/** Behind these stands a place or a thing. */
+/** A place or thing follows these. */
 const beforeThings = '在到于向从往离和的'
 
-/** Adds 高兴 地 for the word of that cost between `start` and `end`, which 地 follows. */
+/** Adds 高兴|地 for the word from `start` to `end` with the given cost; 地 must be at `end`. */
 export function addManner(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -40,7 +40,7 @@ export function addManner(
 	if (gain !== 0) reach(lattice, start, end + 1, cost + (dictionary.costs[alone] ?? 0) - gain, end)
 }
 
-/** By the act that begins at `start`; 0 where there is none. */
+/** The gain for a verb at `start`; 0 if there is none. */
 function gainOf(dictionary: Dictionary, text: string, start: number): Cost {
 	const { costs, verbs } = dictionary
 	const one = follow(dictionary, 0, text.charCodeAt(start))
@@ -52,10 +52,10 @@ function gainOf(dictionary: Dictionary, text: string, start: number): Cost {
 	return two >= 0 && costs[two] && verbs[two] ? longActGain : 0
 }
 
-/** Whether the hanzi before 了, 着 or 过 is an act. */
+/** Whether the hanzi before 了, 着 or 过 is a verb. */
 function isAct(text: string, start: number, isVerb: boolean): boolean {
 	const [act, aspect, after] = text.slice(start, start + 3)
-	// 理 alone is hardly a verb, but 理了理 is.
+	// 理 is hardly a verb by itself, but 理了理 is.
 	if (aspect === '了' && after === act) return true
 	if (!ways.includes(act ?? ' ')) return isVerb
 	return aspect !== '了' || hasObject(text, start + 2)

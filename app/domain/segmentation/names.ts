@@ -1,29 +1,30 @@
 /**
- * Names no dictionary has: 王小明, 欧阳兰, 老周, 阿成, 晓明, and foreign ones by their sounds, 弗雷德里卡.
+ * Names that aren't in the dictionary: 王小明, 欧阳兰, 老周, 阿成, 晓明, and transcribed foreign names
+ * such as 弗雷德里卡.
  *
- * How likely hanzi make a name is counted from names that are known: 王 begins many, 的 none.
+ * The costs of hanzi in names come from counting known names: many begin with 王, none with 的.
  */
 import type { Cost, Dictionary } from './dictionary.ts'
 import { type Lattice, reach, whole } from './lattice.ts'
 
-/** What a name costs besides its hanzi: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
+/** Added to the costs of a name's hanzi; in order: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
 const personCost: Cost = 85
 const shortPersonCost: Cost = 70
 const familiarCost: Cost = 60
 const givenCost: Cost = 100
 const foreignCost: Cost = 68
 const foreignHanziCost: Cost = 3
-/** How much surer a foreign name is beside the dot of 弗拉基米尔·普京. */
+/** How much likelier a foreign name is next to a dot, as in 弗拉基米尔·普京. */
 const dotGain: Cost = 50
 const middleDot = 0xb7
 
-/** Longer than other surnames and rare enough to be certain. */
+/** Two-character surnames; rare enough as words to be certain. */
 const compoundSurnames =
 	'欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文'
 const compoundSurname = new RegExp(compoundSurnames, 'y')
 const compoundCost: Cost = 60
 const familiar = '老小阿'
-/** What children in stories are called after 小, and what that costs: 小红 is a name, 小红花 none. */
+/** Given names of children in stories after 小, and their cost: 小红 is a name, 小红花 isn't. */
 export const childNames = '明红丽刚强华军芳玲兰英'
 const childNameCost: Cost = 82
 const longestForeign = 12
@@ -34,7 +35,7 @@ for (const begins of [familiar, ...compoundSurnames.split('|')]) {
 	}
 }
 
-/** Adds what begins at `start` and is made like a name. */
+/** Adds a step for each possible name at `start`. */
 export function addNames(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -56,11 +57,11 @@ export function addNames(
 	}
 	const given = middle[code - 1] ?? 0
 	if (given !== 0) addGivenName(lattice, dictionary, text, start, given)
-	const heard = foreign[code - 1] ?? 0
-	if (heard !== 0) addForeignName(lattice, dictionary, text, start, heard)
+	const transcribed = foreign[code - 1] ?? 0
+	if (transcribed !== 0) addForeignName(lattice, dictionary, text, start, transcribed)
 }
 
-/** 晓明 of 王晓明, who is called so by friends. */
+/** A given name alone, as friends use it: 晓明 for 王晓明. */
 function addGivenName(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -72,19 +73,19 @@ function addGivenName(
 	if (two !== 0) reach(lattice, start, start + 2, givenCost + one + two, whole)
 }
 
-/** 老周 and 小张 by the surname, 阿成 and 小明 by the given name. */
+/** 老周 and 小张 have a surname, 阿成 and 小明 a given name. */
 function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
 	const { surname, only } = dictionary.names
 	const begins = text.charAt(start)
 	if (!familiar.includes(begins)) return
 	const isChild = begins === '小' && childNames.includes(text.charAt(start + 1) || ' ')
-	const called = isChild
+	const nameCost = isChild
 		? childNameCost
 		: costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
-	if (called !== 0) reach(lattice, start, start + 2, familiarCost + called, whole)
+	if (nameCost !== 0) reach(lattice, start, start + 2, familiarCost + nameCost, whole)
 }
 
-/** 王明, 王小明: the given name begins at `given`. */
+/** 王明, 王小明: the given name begins at offset `given`. */
 function addPerson(
 	lattice: Lattice,
 	dictionary: Dictionary,

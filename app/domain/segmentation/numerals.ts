@@ -1,29 +1,29 @@
 /**
- * Numbers written in hanzi: 二十四, 一百零八, 三千五百万, 二〇二四, 几十, 十几, 三四十, 百分之五,
- * 三点一四, 第十二; and the measure words behind them.
+ * Numbers written in hanzi (二十四, 一百零八, 三千五百万, 二〇二四, 几十, 十几, 三四十, 百分之五,
+ * 三点一四, 第十二) and the measure words after them.
+ *
+ * Repetitions in the patterns are bounded, so that matching stays linear in the length of the text.
  */
-
-/** Numbers are short, and looking for their end must not take the longer the more text there is. */
 const digit = '[一二三四五六七八九两]'
 const anyDigit = '[〇○零一二三四五六七八九]'
-/** Three or four, fifteen or sixteen; but 二五 is no such number. */
+/** Approximate numbers: 三四 (three or four), 十五六; but not 二五. */
 const neighbours = '(?:一二|二三|两三|三四|三五|四五|五六|六七|七八|八九)'
 const count = `(?:${neighbours}|${digit}|[几数])`
-/** 十二, 三百, 几千; of bare units only 十 and what multiplies another: 百万, but not 万一. */
+/** 十二, 三百, 几千. A unit alone must be 十 or multiply another: 百万, but not 万一. */
 const beginning = `(?:${count}?十|${count}[百千万亿]|[百千万](?=[万亿]))`
 const further = `(?:[百千万亿]|零?${count}?十|零?${count}[百千万亿])`
 const counted = `${beginning}${further}{0,12}(?:零?(?:${neighbours}|${digit})|几)?`
-/** 二〇二四 digit by digit; 二三 may as well be the end of 十二 and the beginning of 三月. */
+/** Digit by digit: 二〇二四. Not two digits like 二三, which may belong to 十二 and 三月. */
 const spelled = `(?:${anyDigit}{3,24}|${anyDigit}[〇○零]|[〇○零]${anyDigit})`
 const number = `(?:${spelled}(?![十百千万亿])|${counted}|${digit}|[〇零])`
-/** 三点一四, 零点五, 二点五公斤; 三点五分 is a time, 一点一点 an adverb. */
+/** 三点一四, 零点五, 二点五公斤; but 三点五分 is a time and 一点一点 an adverb. */
 const decimals = `点(?:${anyDigit}{2,24}(?![十分刻])|(?<=零点)${anyDigit}|${anyDigit}(?=[万亿倍公米个元度斤克岁厘毫]))`
 const numeral = new RegExp(
 	`第(?:${number})|(?:${digit}|${counted}|百|千|万)分之${number}(?:点${anyDigit}{1,24})?|${number}(?:${decimals})?`,
 	'y',
 )
 
-/** Where the longest number ends that begins here; `start` where there is none. */
+/** End of the longest number at `start`; `start` if there is none. */
 export function numeralEnd(text: string, start: number): number {
 	numeral.lastIndex = start
 	return numeral.test(text) ? numeral.lastIndex : start
@@ -31,6 +31,7 @@ export function numeralEnd(text: string, start: number): number {
 
 const longMeasure = /分钟|小时|星期|公里|公斤|年级|平方米|世纪|周年|月份|年代|人次|英里|厘米/y
 
+/** Bit flags by UTF-16 unit. */
 const begins = 1
 const beforeMeasure = 2
 const measure = 4
@@ -53,12 +54,12 @@ export function beginsNumeral(unit: number): boolean {
 	return ((roles[unit] ?? 0) & begins) !== 0
 }
 
-/** 一 and 几, and also 这 and 每: 这 本 书. */
+/** True for 一 and 几, and also for 这 and 每: 这 本 书. */
 export function mayPrecedeMeasure(unit: number): boolean {
 	return ((roles[unit] ?? 0) & beforeMeasure) !== 0
 }
 
-/** Where the measure word ends that begins here; `start` where there is none. */
+/** End of the measure word at `start`; `start` if there is none. */
 export function measureEnd(text: string, start: number): number {
 	longMeasure.lastIndex = start
 	if (longMeasure.test(text)) return longMeasure.lastIndex

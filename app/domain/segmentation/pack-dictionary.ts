@@ -1,7 +1,7 @@
 /**
- * Writes a dictionary as the bytes that `openDictionary` reads: 学 2, 学习 1 … → a double-array trie.
+ * Packs words (学, 学习, …) and name costs into the bytes that `openDictionary` reads.
  *
- * Units are coded by frequency, so that the states of common characters lie close together.
+ * Codes are assigned by frequency, so that the states of common characters are close together.
  */
 import {
 	type Cost,
@@ -22,7 +22,7 @@ export type PackedWord = {
 
 type Node = { readonly children: Map<number, Node>; cost: Cost; isVerb: boolean }
 
-/** The words are sorted by UTF-16 units, each once; the costs of names are by UTF-16 unit. */
+/** `words` must be unique and sorted by UTF-16 units. `names` is indexed by UTF-16 unit. */
 export function packDictionary(words: readonly PackedWord[], names: NameCosts): ArrayBuffer {
 	const nodes = breadthFirst(growTrie(words))
 	const units = unitsByFrequency(nodes)
@@ -60,25 +60,25 @@ function emptyNode(): Node {
 	return { children: new Map(), cost: 0, isVerb: false }
 }
 
-type Placed = { readonly node: Node; readonly unit: number }
+type LabelledNode = { readonly node: Node; readonly unit: number }
 
-/** Siblings in the order of the sorted words, because the words came sorted. */
-function breadthFirst(root: Node): Placed[] {
-	const nodes: Placed[] = [{ node: root, unit: 0 }]
+/** Siblings are in sorted order because the words were. */
+function breadthFirst(root: Node): LabelledNode[] {
+	const nodes: LabelledNode[] = [{ node: root, unit: 0 }]
 	for (const { node } of nodes) {
 		for (const [unit, child] of node.children) nodes.push({ node: child, unit })
 	}
 	return nodes
 }
 
-function unitsByFrequency(nodes: readonly Placed[]): number[] {
+function unitsByFrequency(nodes: readonly LabelledNode[]): number[] {
 	const counts = new Map<number, number>()
 	for (const { unit } of nodes.slice(1)) counts.set(unit, (counts.get(unit) ?? 0) + 1)
 	return [...counts].sort(([a, often], [b, more]) => more - often || a - b).map(([unit]) => unit)
 }
 
-/** First fit, breadth first: the base of each node that has children. */
-function placeStates(nodes: readonly Placed[], units: readonly number[]) {
+/** Finds a base for each node with children: first fit, breadth first. */
+function placeStates(nodes: readonly LabelledNode[], units: readonly number[]) {
 	const codes = new Map(units.map((unit, order) => [unit, order + 1]))
 	const free = new FreeStates()
 	const bases = nodes.map(({ node }) => {
@@ -88,12 +88,12 @@ function placeStates(nodes: readonly Placed[], units: readonly number[]) {
 	return { bases, states: free.end }
 }
 
-/** Which states are taken. Each knows where to look for the next free one. */
+/** Tracks free states; each state points towards the next free one (union-find). */
 class FreeStates {
 	readonly #next = Int32Array.from({ length: 0x400000 }, (_, state) => state)
 	end = 1
 
-	/** Takes a base at which all offsets are free. */
+	/** Finds a base at which all offsets are free, and takes them. */
 	place(offsets: readonly number[]): number {
 		const [first = 0] = offsets
 		for (let state = this.#free(first + 1); ; state = this.#free(state + 1)) {
@@ -112,7 +112,7 @@ class FreeStates {
 		return true
 	}
 
-	/** The first free state from here on; the way there is shortened for the next one who asks. */
+	/** The first free state at or after `from`, with path compression. */
 	#free(from: number): number {
 		let state = from
 		for (let next = this.#next[state] ?? 0; next !== state; next = this.#next[state] ?? 0) {
@@ -124,7 +124,7 @@ class FreeStates {
 	}
 }
 
-function planesOfNodes(nodes: readonly Placed[], bases: readonly number[]) {
+function planesOfNodes(nodes: readonly LabelledNode[], bases: readonly number[]) {
 	let before = 0
 	const steps = nodes.map(({ node }, at) => {
 		if (node.children.size === 0) return 0

@@ -1,8 +1,8 @@
 /**
  * Cuts a text into the words a learner would look up: 我学习汉语。 → 我 | 学习 | 汉语 | 。
  *
- * Of all ways to read a text as words of the dictionary, numbers, names and doubled words the
- * cheapest is taken (Viterbi).
+ * A unigram model: of all sequences of dictionary words, numbers, names and reduplications, the
+ * cheapest wins (Viterbi).
  */
 import { hanziKind, kindAt, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
 import { addComplements } from './complements.ts'
@@ -14,24 +14,23 @@ import { addManner, particle } from './manner.ts'
 import { addNames } from './names.ts'
 import { beginsNumeral, mayPrecedeMeasure, measureEnd, numeralEnd } from './numerals.ts'
 
-/** A hanzi that the dictionary does not have. */
+/** For a hanzi that isn't in the dictionary. */
 const unknownCost: Cost = 200
 const maxCost: Cost = 255
-/** What is no hanzi; dearer than nothing, so that T恤 is one word. */
+/** For a token without hanzi; above zero, so that T恤 is one word. */
 const foreignCost: Cost = 100
 const numeralCost: Cost = 60
 const numeralUnitCost: Cost = 12
-/** How much likelier a measure word is behind a number. */
+/** How much likelier a measure word is after a number. */
 const measureGain: Cost = 30
-/** Less than what is measured, so that 一个个子很高的人 is about 个子. */
+/** Cost of repeating a measure word (一|个个); chosen so that 一个个子很高的人 still has 个子. */
 const measureTwiceCost: Cost = 45
-/** More than any way around an extra word saves. */
+/** More than any path around an extra word can save. */
 const extraGain: Cost = 100_000
 
 /**
- * The words joined are exactly the text, whatever Unicode it is. `extraWords` are words to know
- * besides those of the dictionary (custom words, an author's own); they win over its cut, and of
- * two that overlap what covers more of the text.
+ * Joined, the words are exactly the text, for any Unicode. `extraWords` (custom words, an author's
+ * own) win over dictionary words. Of overlapping extra words, those that cover more text win.
  */
 export function segment(
 	dictionary: Dictionary,
@@ -71,7 +70,7 @@ function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start:
 	}
 }
 
-/** T恤 begins with a letter, 𠮷 with half a character. */
+/** For a start that isn't a BMP hanzi: T恤 begins with a letter, 𠮷 with a surrogate. */
 function addOther(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
 	const kind = wholeKindAt(text, start)
 	if (kind === hanziKind) {
@@ -82,7 +81,7 @@ function addOther(lattice: Lattice, dictionary: Dictionary, text: string, start:
 	if (kind === hanziKind || kind === wordKind) addWords(lattice, dictionary, text, start)
 }
 
-/** 卡拉OK is not found in 卡拉OKAY. */
+/** Prevents finding 卡拉OK in 卡拉OKAY. */
 function isInsideWord(text: string, at: number): boolean {
 	return kindAt(text, at) === wordKind && at + 1 < text.length && kindAt(text, at + 1) === wordKind
 }
@@ -111,7 +110,7 @@ function costOfNumeral(start: number, end: number): Cost {
 	return numeralCost + numeralUnitCost * (end - start)
 }
 
-/** 两|个, 二十四|岁, 这|本: a number and its measure word together. */
+/** Adds a number or 这 with its measure word as one step: 两|个, 二十四|岁, 这|本. */
 function addMeasure(
 	lattice: Lattice,
 	dictionary: Dictionary,
@@ -122,7 +121,7 @@ function addMeasure(
 	if (!mayPrecedeMeasure(text.charCodeAt(middle - 1))) return
 	const end = measureEnd(text, middle)
 	if (end === middle) return
-	// 那天 and 每次 are words, though 一天 and 两次 are not.
+	// 那天 and 每次 are words; 一天 and 两次 are not.
 	if (!beginsNumeral(text.charCodeAt(start)) && isWord(dictionary, text, start, end)) return
 	const known = dictionary.costs[stateAfter(dictionary, text, start, middle)] || maxCost
 	const made = middle - start > 1 ? costOfNumeral(start, middle) : maxCost
@@ -130,7 +129,7 @@ function addMeasure(
 	const measure = dictionary.costs[stateAfter(dictionary, text, middle, end)] ?? 0
 	if (measure === 0) return
 	reach(lattice, start, end, number + measure - measureGain, middle)
-	// 一|条条小河: one behind the other.
+	// A repeated measure word: 一|条条小河.
 	if (end === start + 2 && text.charAt(start) === '一' && text[end] === text[middle]) {
 		reach(lattice, start, end + 1, number + measure - measureGain + measureTwiceCost, middle)
 	}
@@ -141,10 +140,13 @@ function isWord(dictionary: Dictionary, text: string, start: number, end: number
 	return cost !== 0 && cost !== maxCost
 }
 
-/** By their first unit; whether a piece of text is one is asked once a length, however many there are. */
-type Extras = ReadonlyMap<number, { readonly words: Set<string>; readonly lengths: Set<number> }>
+/** Extra words by first unit, with their lengths, so that lookup doesn't depend on their number. */
+type ExtraWords = ReadonlyMap<
+	number,
+	{ readonly words: Set<string>; readonly lengths: Set<number> }
+>
 
-function addExtras(lattice: Lattice, extras: Extras, text: string, start: number): void {
+function addExtras(lattice: Lattice, extras: ExtraWords, text: string, start: number): void {
 	const group = extras.get(text.charCodeAt(start))
 	if (!group) return
 	for (const length of group.lengths) {
@@ -154,7 +156,7 @@ function addExtras(lattice: Lattice, extras: Extras, text: string, start: number
 	}
 }
 
-function byFirstUnit(words: readonly string[]): Extras | undefined {
+function byFirstUnit(words: readonly string[]): ExtraWords | undefined {
 	if (words.length === 0) return undefined
 	const groups = new Map<number, { words: Set<string>; lengths: Set<number> }>()
 	for (const word of words) {

@@ -1,13 +1,12 @@
 /**
- * Text cut by the platform's own word breaker: 我学习汉语。 → 我 | 学习 | 汉语 | 。
+ * Segmentation by the platform's `Intl.Segmenter`: 我学习汉语。 → 我 | 学习 | 汉语 | 。
  *
- * It knows no words but its own and differs from one platform to the next; the dictionary's
- * segmenter is better. It is there for who asks for it.
+ * It takes no extra words and differs between platforms, so the dictionary's segmenter is better. Used
+ * only if configured.
  */
-
 const breaker = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The words joined are the text. */
+/** Joined, the words are the text. */
 export function breakWords(text: string): string[] {
 	return Array.from(breaker.segment(text), ({ segment }) => segment)
 }

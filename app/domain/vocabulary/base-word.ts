@@ -1,9 +1,9 @@
 /**
- * The word that one is made of which is said twice, asked about or of several: 高高兴兴 is 高兴,
- * 条条 is 条, 商量商量 is 商量, 慢慢儿 is 慢慢, 喜不喜欢 is 喜欢 and 朋友们 is 朋友.
+ * Finds the base of a reduplicated, A-not-A or plural word: 高高兴兴 → 高兴, 条条 → 条,
+ * 商量商量 → 商量, 慢慢儿 → 慢慢, 喜不喜欢 → 喜欢, 朋友们 → 朋友.
  */
 
-/** Undefined where a word is made of no other in these ways; whether there is such a word is not asked. */
+/** Undefined if the word has none of these forms. The base may not be a real word. */
 export function baseWord(word: string): string | undefined {
 	if (word.length > 1 && word.endsWith('们')) return word.slice(0, -1)
 	const [a = '', b = '', c, d, ...others] = [...word]

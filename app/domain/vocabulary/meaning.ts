@@ -1,5 +1,5 @@
 /**
- * What a word means, by part of speech, the main one first.
+ * A word's meanings by part of speech, the main one first.
  *
  * 学习: { verb: { definition: 'to learn; to study' } }
  * 工作: { verb: { definition: 'to work' }, noun: { definition: 'job; work; task' } }

@@ -1,5 +1,5 @@
 /**
- * The parts of speech a word can have, in the order in which forms offer them.
+ * The parts of speech a word can have, in the order used in forms.
  *
  * 学习 is a verb and a noun, 本 a measure word, 把 a preposition, 吗 a particle, 马马虎虎 an idiom,
  * 没关系 a phrase, 哗哗 an onomatopoeia.
@@ -30,7 +30,7 @@ export function isPartOfSpeech(text: string): text is PartOfSpeech {
 	return partsOfSpeech.some((pos) => pos === text)
 }
 
-/** The parts of speech of a word are the keys of its meaning and are stored nowhere by hand. */
+/** A word's `poses` are always the keys of its meaning. */
 export function posesOf(meaning: Partial<Record<PartOfSpeech, unknown>>): PartOfSpeech[] {
 	return Object.keys(meaning).filter(isPartOfSpeech)
 }

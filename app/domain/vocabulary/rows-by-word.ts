@@ -1,21 +1,21 @@
 /**
- * Which row of the vocabulary a word of a text is, by the reading it has there.
+ * Finds the vocabulary row of a word in a text by its reading there.
  *
- * 长 has two rows, cháng "long" and zhǎng "to grow": 长 read zhǎng is the second. Spaces, capitals
- * and, if nothing else fits, the neutral tone make no difference.
+ * 长 has two rows, cháng "long" and zhǎng "to grow"; 长 read zhǎng is the second. Spaces and capitals
+ * are ignored, and so is the neutral tone if nothing else matches.
  */
 import { isSameButForNeutralTone, isSameReading } from '#app/domain/pinyin/compare.ts'
 
-type Row = { word: string; pinyin: string }
+type ReadingRow = { word: string; pinyin: string }
 
 type RowsOfWord<R> = {
-	/** The row with the reading of the text, if there is one. */
+	/** The row with the given reading, if any. */
 	own: R | undefined
-	/** All rows of the word, in the order they were given. */
+	/** All rows of the word, in the given order. */
 	all: readonly R[]
 }
 
-export function rowsByWord<R extends Row>(
+export function rowsByWord<R extends ReadingRow>(
 	rows: readonly R[],
 ): (word: string, pinyin: string | undefined) => RowsOfWord<R> {
 	const byWord = new Map<string, R[]>()

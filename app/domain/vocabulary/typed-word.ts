@@ -1,25 +1,25 @@
 /**
- * What somebody typed or pasted of a word, as it is kept: characters composed, no control
- * characters, nothing around it, pinyin with marks. " xue2  xi2 " is xué xí.
+ * Cleans a typed or pasted word: NFC, no control characters, single spaces, tone marks instead of
+ * numbers. " xue2  xi2 " becomes xué xí.
  */
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 
-/** The longest of the dictionary have nineteen characters, 85 letters, and 578 of definition. */
+/** In UTF-16 units. The dictionary's longest have 19 (word), 85 (pinyin) and 578 (definition). */
 export const longestWord = 50
 export const longestPinyin = 300
 export const longestDefinition = 1000
 
-/** A definition: its spelling is its author's, but it has no line breaks. */
+/** Puts a definition on one line; its spelling stays the author's. */
 export function typedDefinition(text: string): string {
 	return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** A word, its traditional form. */
+/** For a word or its traditional form. */
 export function typedHanzi(text: string): string {
 	return typedDefinition(text).normalize('NFC')
 }
 
-/** Numbers of tones become marks. */
+/** Turns tone numbers into marks. */
 export function typedPinyin(text: string): string {
 	return formatPinyin(typedHanzi(text))
 }

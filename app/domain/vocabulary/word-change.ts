@@ -1,7 +1,7 @@
 /**
- * What an administrator may say of a word, and what of it an edit changed.
+ * The fields of a word that an administrator can edit, and the difference an edit makes.
  *
- * 工作 whose noun "job" became "job; work" has changed its meaning and nothing else.
+ * If the noun meaning of 工作 goes from "job" to "job; work", only `meaning` has changed.
  */
 import type { Meaning } from './meaning.ts'
 import type { WordLevel, WordStatus } from './word.ts'
@@ -19,14 +19,14 @@ export type WordChange = { before: Partial<WordValues>; after: Partial<WordValue
 
 const fields = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning'] as const
 
-/** Undefined where all is as it was. The order of meanings counts: the first is the main one. */
-export function changeOf(before: WordValues, after: WordValues): WordChange | undefined {
-	const changed = fields.filter((name) => !isSame(before[name], after[name]))
+/** Undefined if nothing changed. The order of meanings counts: the first is the main one. */
+export function wordChangeOf(before: WordValues, after: WordValues): WordChange | undefined {
+	const changed = fields.filter((name) => !isSameJson(before[name], after[name]))
 	if (changed.length === 0) return undefined
 	return { before: only(before, changed), after: only(after, changed) }
 }
 
-function isSame(a: unknown, b: unknown): boolean {
+function isSameJson(a: unknown, b: unknown): boolean {
 	return JSON.stringify(a) === JSON.stringify(b)
 }
 

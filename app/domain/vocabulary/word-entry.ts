@@ -1,20 +1,53 @@
 /**
- * What a word's popup shows, as small as it can travel: a text sends one for every reading of
- * every word in it.
+ * The entry a word's popup shows, kept small because a page sends one for every reading of every word
+ * in its text.
  *
  * 长 has two: { word: '长', traditional: '長', pinyin: 'cháng', meanings: [['adjective', 'long']],
  * levels: ['HSK 2'] } and { …, pinyin: 'zhǎng', meanings: [['verb', 'to grow']], levels: ['HSK 3'] }.
  */
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
+import type { Word, WordLevel } from './word.ts'
 
 export type WordEntry = {
 	word: string
-	/** Left out where it is the same. */
+	/** Left out if the same as `word`. */
 	traditional?: string
 	pinyin: string
-	/** By part of speech, the main one first; a definition may be missing. */
+	/** By part of speech, the main one first; null if the definition is missing. */
 	meanings: [pos: string, definition: string | null][]
 	levels: string[]
+}
+
+/** A row of the vocabulary with the columns an entry needs. */
+export type WordRow = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'levels'> & {
+	traditional?: string | null | undefined
+}
+
+export function toWordEntry({
+	word,
+	traditional,
+	pinyin,
+	poses,
+	meaning,
+	levels,
+}: WordRow): WordEntry {
+	return {
+		word,
+		...(traditional && traditional !== word && { traditional }),
+		pinyin,
+		meanings: poses.map((pos) => [pos, meaning[pos]?.definition ?? null]),
+		levels: spellLevels(levels),
+	}
+}
+
+/** Names the edition only if editions disagree: HSK 2, or HSK 3 (2.0) and HSK 1 (3.0). */
+function spellLevels(levels: readonly WordLevel[]): string[] {
+	const agree = new Set(levels.map(({ level }) => level)).size === 1
+	const spelt = levels.map(({ level, edition }) =>
+		agree || !edition ? spellHskLevel(level) : `${spellHskLevel(level)} (${edition})`,
+	)
+	return [...new Set(spelt)]
 }
 
 /** All readings of a word, the one it has in the text first. */

@@ -1,9 +1,9 @@
 /**
- * The levels of a word as they are chosen by hand, a row of HSK1 … HSK7+, beside those that the
- * lists gave it, which know their edition.
+ * Merges levels chosen by hand (HSK 1 … HSK 7+) with stored ones from the official lists, which have
+ * an edition.
  *
- * 东西 is HSK1 in the list 2.0 and in that of 3.0. Where HSK1 stays chosen both rows stay; HSK4,
- * when it is added, has no edition.
+ * 东西 is HSK 1 in the lists 2.0 and 3.0. If HSK 1 stays chosen, both rows stay. HSK 4, newly chosen,
+ * gets no edition.
  */
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { WordLevel } from './word.ts'

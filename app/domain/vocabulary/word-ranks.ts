@@ -1,18 +1,18 @@
 /**
- * Which HSK level the words of a text have, by the reading they have there.
+ * The HSK rank of a text's words, by their reading in the text.
  *
- * 好 hǎo is HSK1, 好 hào ("to be fond of") stands in no list. A word whose reading the vocabulary
- * does not know, or that has none, takes the level of its most frequent reading that has one.
+ * 好 hǎo is HSK 1, 好 hào ("to be fond of") is in no list. A word without a known reading gets the rank
+ * of its most frequent reading that has one.
  */
 import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
 import { rowsByWord } from './rows-by-word.ts'
 import { hskLevelOf, type WordLevel } from './word.ts'
 
-type Row = { word: string; pinyin: string; levels: readonly WordLevel[] }
+type LevelRow = { word: string; pinyin: string; levels: readonly WordLevel[] }
 
-/** `rows` are in the order of their frequency. */
+/** `rows` are ordered by frequency. */
 export function ranksOfWords(
-	rows: readonly Row[],
+	rows: readonly LevelRow[],
 ): (word: string, pinyin: string | undefined) => HskRank | undefined {
 	const rowsOf = rowsByWord(rows)
 	return (word, pinyin) => {
@@ -26,7 +26,7 @@ export function ranksOfWords(
 	}
 }
 
-function rankOfRow({ levels }: Row): HskRank | undefined {
+function rankOfRow({ levels }: LevelRow): HskRank | undefined {
 	const level = hskLevelOf(levels)
 	return level && rankOf(level)
 }

@@ -1,5 +1,5 @@
 /**
- * A word of the vocabulary: what the dictionary, a lesson's popup and a card know about it.
+ * A word of the vocabulary, as the dictionary, the word popup and flashcards use it.
  *
  * { word: '爱好', traditional: '愛好', pinyin: 'ài hào', poses: ['noun', 'verb'],
  *   meaning: { noun: { definition: 'interest; hobby' }, … },
@@ -37,8 +37,8 @@ export type WordStatus = z.infer<typeof wordStatusSchema>
 export type Word = z.infer<typeof wordSchema>
 
 /**
- * The one level a word is shown and counted at: that of the newest edition that lists it. A row
- * without an edition was given by hand and outranks the lists.
+ * The level a word is shown and counted at: the newest edition's. A level set by hand has no edition
+ * and wins over the lists.
  */
 export function hskLevelOf(levels: readonly WordLevel[]): HskLevel | undefined {
 	let best: WordLevel | undefined

@@ -1,6 +1,11 @@
 /** The text of a request, as a script sends it (JSON) or a form: refused where it is too long. */
 import * as z from 'zod'
-import { cleanText, isTooLong, lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import {
+	cleanText,
+	countCharacters,
+	isTooLong,
+	longestText,
+} from '#app/domain/analyzer/paragraphs.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
@@ -27,7 +32,7 @@ export async function readTypedText(request: Request): Promise<Result<TypedText,
 	if (!isTooLong(text)) return ok({ ...read.data, text })
 	const values = {
 		most: longestText.toLocaleString('en'),
-		length: lengthOf(text).toLocaleString('en'),
+		length: countCharacters(text).toLocaleString('en'),
 	}
 	return err({ problem: { code: 'analysis.too-long', values }, text })
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTooLong, lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import { countCharacters, isTooLong, longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { Analysis } from './analysis.ts'
 import { fetchAnalysis, fetchTranslation } from './fetch-analysis.ts'
@@ -80,7 +80,7 @@ export function useAnalysis(first: First) {
 function tooLong(text: string): AnalysisProblem {
 	const values = {
 		most: longestText.toLocaleString('en'),
-		length: lengthOf(text).toLocaleString('en'),
+		length: countCharacters(text).toLocaleString('en'),
 	}
 	return { text: pageErrorText('analysis.too-long', values), isPassing: false }
 }

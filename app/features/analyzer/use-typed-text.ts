@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { lengthOf, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import { countCharacters, longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 import { isTextLink } from './is-text-link.ts'
@@ -144,7 +144,7 @@ export function useTypedText(options: Options) {
 /** Written by hand: a key that React answers is a key that waits. */
 function count(area: HTMLTextAreaElement | null, counter: HTMLElement | null): void {
 	if (!area || !counter) return
-	const length = area.value.length < nearLimit ? 0 : lengthOf(area.value)
+	const length = area.value.length < nearLimit ? 0 : countCharacters(area.value)
 	const isNear = length >= nearLimit
 	counter.textContent = isNear
 		? `${length.toLocaleString('en')} of ${longestText.toLocaleString('en')} characters`

@@ -2,7 +2,7 @@
 import type { Article } from '#app/contracts/articles.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { contentOf, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
+import { contentFromAnnotation, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -12,7 +12,7 @@ import type { TitleWord } from './article-title.tsx'
 
 export async function toArticlePage(article: Article, user: User) {
 	const { id, enTitle, title, level, coverImage, audio_path } = article
-	const content = contentOf(article)
+	const content = contentFromAnnotation(article)
 	return {
 		article: { id, enTitle, title, level, coverImage },
 		titleWords: article.title_tokens.map(

@@ -6,11 +6,10 @@ import { vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type EnglishOf, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { contentProblems, tidyContent, withReadings } from '#app/domain/lesson-text/prepare.ts'
-import { type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { addReadings, contentProblems, tidyContent } from '#app/domain/lesson-text/prepare.ts'
+import { type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { readingsOf } from '#app/domain/vocabulary/word-entry.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import { readingsOf, toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
 type Sources = { db: Db; readings: Readings }
 
@@ -26,13 +25,13 @@ const limits = { mostParagraphs: mostTokenizedParagraphs, longestText: longestTo
 export async function prepareContent(
 	{ db, readings }: Sources,
 	content: LessonContent,
-): Promise<Result<LessonContent, ToldProblem[]>> {
+): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const tidy = tidyContent(content)
 	const problems = contentProblems(tidy, limits)
-	if (problems.length > 0) return err(problems.map(tellProblem))
+	if (problems.length > 0) return err(problems.map(withProblemText))
 	const read = await readings(tidy.map(({ zh }) => zh.map(({ word }) => word)))
 	if (!read.ok) return err([read.error])
-	const readable = withReadings(tidy, read.value)
+	const readable = addReadings(tidy, read.value)
 	return ok(numberBlanks(readable, await englishOfHidden(db, readable)))
 }
 

@@ -4,7 +4,7 @@ import { wordsOfAuthor } from '#app/domain/lesson-text/authors-words.ts'
 import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText, type TaggedParagraph } from '#app/domain/lesson-text/tagged-text.ts'
-import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
 type Order = {
@@ -22,9 +22,9 @@ type Order = {
 export async function segmentText(
 	tokenize: Tokenize,
 	{ text, words = [] }: Order,
-): Promise<Result<LessonContent, ToldProblem[]>> {
+): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const parsed = parseTaggedText(text)
-	if (!parsed.ok) return err(parsed.error.map(tellProblem))
+	if (!parsed.ok) return err(parsed.error.map(withProblemText))
 	const paragraphs = parsed.value.map(({ zh, en }) => ({
 		...{ zh: zh.replaceAll(wordSeparator, ''), en },
 	}))
@@ -47,14 +47,14 @@ type Cut = { paragraphs: readonly TaggedParagraph[]; words: readonly string[] }
 async function cutParagraphs(
 	tokenize: Tokenize,
 	{ paragraphs, words }: Cut,
-): Promise<Result<TokenizedWord[][], ToldProblem[]>> {
+): Promise<Result<TokenizedWord[][], ProblemWithText[]>> {
 	const texts = paragraphs.map(({ zh }) => ({ zh }))
 	const cut = await tokenize({ paragraphs: texts, version: 'v2', words: [...words] })
 	if (!cut.ok) return err([cut.error])
 	const problems = texts.flatMap(
 		({ zh }, index) => problemOf(cut.value[index], zh, index + 1) ?? [],
 	)
-	return problems.length > 0 ? err(problems.map(tellProblem)) : ok(cut.value)
+	return problems.length > 0 ? err(problems.map(withProblemText)) : ok(cut.value)
 }
 
 /** Words that, joined, are another text would change what the author wrote. */

@@ -1,4 +1,5 @@
-import { type LessonContent, lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 /**
  * Content as the database has it. It may have been stored as a text within a text, by hand or by

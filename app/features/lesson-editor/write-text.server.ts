@@ -5,8 +5,8 @@ import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
 import { keepWords } from '#app/domain/lesson-text/keep-words.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText } from '#app/domain/lesson-text/tagged-text.ts'
-import { heedSeparators } from '#app/domain/lesson-text/written-cuts.ts'
-import type { ToldProblem } from '#app/domain/problem.ts'
+import { applySeparators } from '#app/domain/lesson-text/written-cuts.ts'
+import type { ProblemWithText } from '#app/domain/problem.ts'
 import type { Result } from '#app/domain/result.ts'
 import { prepareContent } from './prepare-content.server.ts'
 import { findAuthorsWords, segmentText } from './segment-text.server.ts'
@@ -29,7 +29,7 @@ type Order = {
 export async function writeText(
 	{ db, tokenize, readings }: Sources,
 	{ text, present, isWhole = false }: Order,
-): Promise<Result<LessonContent, ToldProblem[]>> {
+): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const words = await findAuthorsWords(tokenize, present)
 	const cut = await segmentText(tokenize, { text, words })
 	if (!cut.ok) return cut
@@ -44,6 +44,6 @@ function withWrittenCuts(content: LessonContent, { text, present, isWhole }: Req
 	return content.map((block, index) => {
 		const written = parsed.value[index]?.zh ?? ''
 		const isKnown = isWhole && known.has(textOf(block.zh))
-		return { ...block, zh: heedSeparators(block.zh, { written, isWhole: isKnown }) }
+		return { ...block, zh: applySeparators(block.zh, { written, isWhole: isKnown }) }
 	})
 }

@@ -5,14 +5,14 @@
  * same revision: a page then asks for its reader, for what they may open, and for little else.
  */
 import QuickLru from 'quick-lru'
-import { listExercises } from '#app/domain/exercises/asked-exercise.ts'
+import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import type { LessonForReading, Written } from './lesson-for-reading.server.ts'
 

@@ -31,7 +31,7 @@ const cases: Case[] = levels.flatMap((level) =>
 	),
 )
 
-test('the truth table of lessons: every level, price, status, privacy, share and deletion', () => {
+test('access to lessons matches the oracle for every level, price, status, privacy, share and deletion', () => {
 	expect(cases.length).toBe(5 * 2 * 24 * 25)
 	for (const one of cases) {
 		const { level, isFree, own, parent } = one
@@ -41,7 +41,7 @@ test('the truth table of lessons: every level, price, status, privacy, share and
 	}
 })
 
-test('a course follows the same rule, without a price', () => {
+test('access to courses follows the same rule without a price', () => {
 	for (const level of levels) {
 		for (const own of items()) {
 			const expected = oracle({ level, isFree: true, own, parent: undefined })
@@ -52,7 +52,7 @@ test('a course follows the same rule, without a price', () => {
 
 const open = { status: 1, isDeleted: false, isPrivate: false, isShared: false }
 
-test('level 1 is refused a lesson that is not free, though its course is', () => {
+test('level 1 cannot open a paid lesson', () => {
 	expect(accessToLesson({ level: 1 }, { ...open, isFree: false, parent: open })).toBe('paid')
 	expect(accessToLesson({ level: 2 }, { ...open, isFree: false, parent: open })).toBe('open')
 })
@@ -62,7 +62,7 @@ test("an invitation to the course opens the course's lessons", () => {
 	expect(accessToLesson({ level: 1 }, { ...open, isFree: true, parent: course })).toBe('open')
 })
 
-test('an article is for everybody unless it is disabled, and deleted for everybody', () => {
+test('every user can open an article unless it is disabled or deleted', () => {
 	const article = { status: 1, isDeleted: false }
 	expect(accessToArticle({ level: 0 }, article)).toBe('open')
 	expect(accessToArticle({ level: 98 }, { ...article, status: 0 })).toBe('not-found')

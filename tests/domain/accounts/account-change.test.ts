@@ -7,19 +7,19 @@ import {
 } from '#app/domain/accounts/account-change.ts'
 
 test.each([
-	['who waits', 0, ['approve', 'reject', 'set-level']],
-	['who may sign in', 1, ['disable', 'set-level']],
-	['who was rejected', 2, ['approve', 'set-level']],
-	['who was disabled', 3, ['enable', 'set-level']],
-])('%s can be changed in these ways', (_, status, changes) => {
+	['is pending', 0, ['approve', 'reject', 'set-level']],
+	['is normal', 1, ['disable', 'set-level']],
+	['was rejected', 2, ['approve', 'set-level']],
+	['was disabled', 3, ['enable', 'set-level']],
+])('an account that %s has these possible changes', (_, status, changes) => {
 	expect(possibleChanges({ status, isOwn: false })).toEqual(changes)
 })
 
-test('nobody changes their own account', () => {
+test('one’s own account has no possible changes', () => {
 	for (const status of [0, 1, 2, 3]) expect(possibleChanges({ status, isOwn: true })).toEqual([])
 })
 
-test('no change leads to where it starts', () => {
+test('no change is possible from its own target status', () => {
 	for (const change of statusChangeNames) {
 		expect(mayChangeStatus(change, statusChanges[change].to)).toBe(false)
 	}

@@ -14,15 +14,15 @@ const now = new Date('2026-01-01T12:00:00Z')
 const ago = (seconds: number) => new Date(+now - seconds * 1000)
 const rule = { key: 'k', limit: 3, windowMs: 60_000 }
 
-test('fewer attempts than the limit are allowed at once', () => {
+test('below the limit an attempt is allowed at once', () => {
 	expect(allowedAgainAt(rule, [ago(1), ago(2)], now)).toBeUndefined()
 })
 
-test('at the limit one waits until the oldest attempt leaves the window', () => {
+test('at the limit the wait lasts until the oldest attempt leaves the window', () => {
 	expect(allowedAgainAt(rule, [ago(10), ago(50), ago(20)], now)).toEqual(ago(-10))
 })
 
-test('over the limit one waits until enough attempts have left the window', () => {
+test('over the limit the wait lasts until enough attempts have left the window', () => {
 	expect(allowedAgainAt(rule, [ago(50), ago(40), ago(20), ago(10)], now)).toEqual(ago(-20))
 })
 
@@ -30,7 +30,7 @@ test('an attempt as old as the window no longer counts', () => {
 	expect(allowedAgainAt(rule, [ago(60), ago(1), ago(2)], now)).toBeUndefined()
 })
 
-test('whoever waits as told is allowed, and a moment earlier is not', () => {
+test('an attempt is allowed exactly after the wait', () => {
 	const ages = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 20 })
 	fc.assert(
 		fc.property(ages, fc.integer({ min: 1, max: 6 }), (milliseconds, limit) => {
@@ -47,7 +47,7 @@ test('whoever waits as told is allowed, and a moment earlier is not', () => {
 	)
 })
 
-test('the limits are those decided on', () => {
+test('the limits have the decided numbers', () => {
 	const numbers = [
 		...signInRules('a@example.com', '203.0.113.7'),
 		...registrationRules('203.0.113.7'),
@@ -76,6 +76,6 @@ test.each([
 	[91, '2 minutes'],
 	[300, '5 minutes'],
 	[3600, '60 minutes'],
-])('%i seconds are said as %s', (seconds, text) => {
+])('%i seconds are spelled as %s', (seconds, text) => {
 	expect(spellWait(seconds)).toBe(text)
 })

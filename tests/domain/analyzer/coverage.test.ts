@@ -8,7 +8,7 @@ const ranks: Record<string, HskRank> = { 我: 1, 爱: 1, 研究: 4, 癌症: 6, �
 const rankOf = (word: string, pinyin: string | undefined) =>
 	pinyin === 'hào' ? undefined : ranks[word]
 
-/** 我[wǒ] 爱 as tokens; a reading stands in brackets. */
+/** Parses 我[wǒ] 爱 into tokens. */
 function tokensOf(text: string) {
 	return text.split(' ').map((part) => {
 		const [, word = '', pinyin] = /^([^[]*)(?:\[(.*)\])?$/.exec(part) ?? []
@@ -18,7 +18,7 @@ function tokensOf(text: string) {
 
 const measure = (text: string) => coverageOf(tokensOf(text), { rankOf, user: 'HSK3' })
 
-test('characters, words and different words are counted, signs are not', () => {
+test('characters, words and different words are counted, punctuation is not', () => {
 	expect(measure('我 爱 爬山 ， 我 爱 癌症 研究 OK 3 。')).toMatchObject({
 		characters: 10,
 		words: 7,
@@ -27,14 +27,14 @@ test('characters, words and different words are counted, signs are not', () => {
 	})
 })
 
-test('words are counted by level, as often as they come', () => {
+test('words are counted by level, with repetitions', () => {
 	const { levels } = measure('我 爱 爬山 ， 我 爱 癌症 研究')
 	expect(levels.map(({ level, words }) => `${level ?? 'none'} ${words}`)).toEqual([
 		...['HSK1 4', 'HSK2 0', 'HSK3 0', 'HSK4 1', 'HSK5 0', 'HSK6 1', 'HSK7+ 0', 'none 1'],
 	])
 })
 
-test('what is not known is listed by how often it comes, then by where', () => {
+test('unknown words are listed by frequency, then by first occurrence', () => {
 	expect(measure('我 爬山 研究 癌症 研究').unknown).toEqual([
 		{ word: '研究', pinyin: undefined, level: 'HSK4', count: 2 },
 		{ word: '爬山', pinyin: undefined, level: undefined, count: 1 },
@@ -42,13 +42,13 @@ test('what is not known is listed by how often it comes, then by where', () => {
 	])
 })
 
-test('a word with two readings is two words to know', () => {
+test('each reading of a word is known or unknown by itself', () => {
 	const { unknown, known, distinct } = measure('好[hǎo] 好[hào] 好[hào]')
 	expect({ known, distinct }).toEqual({ known: 1, distinct: 1 })
 	expect(unknown).toEqual([{ word: '好', pinyin: 'hào', level: undefined, count: 2 }])
 })
 
-test('an empty text has nothing in it', () => {
+test('an empty text has zero counts', () => {
 	expect(coverageOf([], { rankOf, user: 'HSK1' })).toMatchObject({
 		characters: 0,
 		words: 0,
@@ -57,7 +57,7 @@ test('an empty text has nothing in it', () => {
 	})
 })
 
-test('the parts make the whole, whatever the text', () => {
+test('the counts add up, for any text', () => {
 	fc.assert(
 		fc.property(chineseTexts, (text) => {
 			const tokens = Array.from(text, (word) => ({ word }))
@@ -65,7 +65,9 @@ test('the parts make the whole, whatever the text', () => {
 				rankOf,
 				user: 'HSK3',
 			})
-			expect(characters).toBe([...text].filter((sign) => /\p{Script=Han}/u.test(sign)).length)
+			expect(characters).toBe(
+				[...text].filter((character) => /\p{Script=Han}/u.test(character)).length,
+			)
 			expect(levels.reduce((sum, level) => sum + level.words, 0)).toBe(words)
 			expect(known + unknown.reduce((sum, { count }) => sum + count, 0)).toBe(words)
 		}),

@@ -25,7 +25,7 @@ test.each([
 	expect(digitsOf(word)).toBe(digits)
 })
 
-test('what says no number exactly has no figures', () => {
+test('other words and approximate numbers have no digits', () => {
 	for (const word of [
 		'',
 		'一',
@@ -43,7 +43,7 @@ test('what says no number exactly has no figures', () => {
 	}
 })
 
-test('whatever is asked, a number or nothing is answered', () => {
+test('any combination of numerals gives a number or undefined', () => {
 	const hanzi = fc.constantFrom(...'〇零一二两十百千万亿第分之点几年')
 	fc.assert(
 		fc.property(fc.string({ unit: hanzi, maxLength: 12 }), (word) => {

@@ -12,7 +12,7 @@ const meanings: Record<string, string> = {
 }
 const meaningOf = (word: string, pinyin: string | undefined) => meanings[`${word} ${pinyin}`]
 
-/** 我[wǒ] 喜欢[xǐ huan] 。 as tokens. */
+/** Parses 我[wǒ] 喜欢[xǐ huan] 。 into tokens. */
 function tokensOf(text: string) {
 	return [...text.matchAll(/([^[\] ]+)(?:\[(.*?)\])?/g)].map(([, word = '', pinyin]) => ({
 		word,
@@ -31,7 +31,7 @@ test.each([
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
 	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5 %'],
 	['。', '.'],
-])('%s is %s', (text, line) => {
+])('%s is glossed as %s', (text, line) => {
 	expect(glossLine(tokensOf(text), meaningOf)).toBe(line)
 })
 
@@ -58,7 +58,7 @@ test.each([
 	expect(shortMeaning(definition)).toBe(short)
 })
 
-test('a gloss is short and never fails, whatever the dictionary says', () => {
+test('a gloss is short for any definition', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: fc.constantFrom(...'a (;),:to 好 ') }), (definition) => {
 			expect(shortMeaning(definition).length).toBeLessThanOrEqual(31)
@@ -67,13 +67,13 @@ test('a gloss is short and never fails, whatever the dictionary says', () => {
 	)
 }, 30_000)
 
-test('words named like what objects inherit are words', () => {
+test('constructor and __proto__ are ordinary words', () => {
 	expect(glossLine([{ word: 'constructor' }, { word: '__proto__' }], () => undefined)).toBe(
 		'constructor · __proto__',
 	)
 })
 
-test('what a word usually means comes before what its entry begins with', () => {
+test('the usual meaning wins over the first sense', () => {
 	const wear = { word: '穿', pinyin: 'chuān', definition: 'to bore through; to wear' }
 	expect(shortMeaningOf(wear)).toBe('wear')
 	expect(shortMeaningOf({ word: '长', pinyin: 'cháng', definition: 'length; long' })).toBe('length')

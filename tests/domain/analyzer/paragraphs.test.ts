@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	cleanText,
+	countCharacters,
 	isTooLong,
-	lengthOf,
 	longestText,
 	paragraphsOf,
 } from '#app/domain/analyzer/paragraphs.ts'
@@ -18,24 +18,24 @@ test.each([
 	['今天下雨。\n我们在家看书。', ['今天下雨。', '我们在家看书。']],
 	['今天下雨。\r\n\r\n我们在家看书。\r\n\r\n', ['今天下雨。↵', '我们在家看书。']],
 	['　　从前有一座山。\u2028山里有座庙。', ['从前有一座山。', '山里有座庙。']],
-])('lines are paragraphs, empty lines are gaps: %j', (text, paragraphs) => {
+])('lines are paragraphs, empty lines are spacing: %j', (text, paragraphs) => {
 	expect(show(text)).toEqual(paragraphs)
 })
 
-test('a long line is cut after sentences, with the marks that close them', () => {
+test('a long line is cut after sentences and their closing quotes', () => {
 	const sentence = '老师说：“下雨的时候，我们在家里看书、写字、喝茶，哪儿也不去，好不好？”'
 	expect(sentence.length).toBeLessThan(50)
 	expect(show(sentence.repeat(5))).toEqual([sentence.repeat(2), sentence.repeat(2), sentence])
 })
 
-test('a line without sentences is cut after commas, and else anywhere', () => {
+test('a line without sentences is cut after commas, else anywhere', () => {
 	const clause = `${'很'.repeat(149)}，`
 	expect(show(clause.repeat(3))).toEqual([clause, clause, clause])
 	expect(show('好'.repeat(450)).map(({ length }) => length)).toEqual([200, 200, 50])
 	expect(show('𠮷'.repeat(201))).toEqual(['𠮷'.repeat(200), '𠮷'])
 })
 
-test('nothing of a text is lost or added but spaces', () => {
+test('only spaces are lost or added', () => {
 	const unspaced = (text: string) => text.replace(/\s/g, '')
 	const texts = fc.oneof(chineseTexts, fc.string({ unit: 'binary' }))
 	fc.assert(
@@ -55,12 +55,12 @@ test('the longest text has no more paragraphs than the tokenizer takes', () => {
 	expect(paragraphsOf('好。'.repeat(longestText / 2)).length).toBeLessThan(5_000)
 })
 
-test('characters are counted as people count them', () => {
-	expect(lengthOf('𠮷野家\n')).toBe(4)
+test('characters are counted as code points', () => {
+	expect(countCharacters('𠮷野家\n')).toBe(4)
 	expect(isTooLong('𠮷'.repeat(longestText))).toBe(false)
 	expect(isTooLong('好'.repeat(longestText + 1))).toBe(true)
 })
 
-test('half a surrogate pair cannot be kept and is replaced', () => {
+test('lone surrogates are replaced', () => {
 	expect(cleanText('好\ud83d。')).toBe('好\ufffd。')
 })

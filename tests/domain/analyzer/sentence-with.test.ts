@@ -7,6 +7,6 @@ test.each([
 	['他说：“我去银行！”', '银行', '他说：“我去银行！”'],
 	['下雨了。', '银行', undefined],
 	['下雨了。', '', undefined],
-])('of %j the word %s stands in %s', (text, word, sentence) => {
+])('in %j the word %s is in %s', (text, word, sentence) => {
 	expect(sentenceWith(text, word)).toBe(sentence)
 })

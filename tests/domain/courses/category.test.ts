@@ -8,12 +8,12 @@ import {
 	sections,
 } from '#app/domain/courses/category.ts'
 
-test('a shared category has a section of its own', () => {
+test('a category with the name of a section is in that section', () => {
 	expect(sectionOf({ category: 'song', isPrivate: false })).toBe('song')
 	expect(sectionOf({ category: 'daily_life', isPrivate: false })).toBe('daily_life')
 })
 
-test('every other category is found under others', () => {
+test('every other category is under others', () => {
 	expect(categoriesOf('others')).toEqual([
 		'business',
 		'culture',
@@ -28,7 +28,7 @@ test('every other category is found under others', () => {
 	])
 })
 
-test('a private item is found under private and nowhere else', () => {
+test('a private item is only under private', () => {
 	for (const category of categories) {
 		expect(sectionOf({ category, isPrivate: true })).toBe('private')
 	}
@@ -39,7 +39,7 @@ test('each category belongs to exactly one section', () => {
 	expect(sections.flatMap(categoriesOf).toSorted()).toEqual(categories.toSorted())
 })
 
-test('a section and its address name each other', () => {
+test('section slugs survive a round trip', () => {
 	expect(sectionSlug('hsk_exam')).toBe('hsk-exam')
 	expect(sectionSlug('daily_life')).toBe('daily-life')
 	for (const section of sections) expect(sectionFromSlug(sectionSlug(section))).toBe(section)

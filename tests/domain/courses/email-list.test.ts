@@ -21,7 +21,7 @@ test.each([
 		['xiaomei@example.com', 'li@example.com'],
 	],
 	['xiaomei, li@example.com', ['xiaomei', 'li@example.com']],
-])('%j are the addresses %j', (text, emails) => {
+])('%j has the addresses %j', (text, emails) => {
 	expect(readEmails(text)).toEqual(emails)
 })
 
@@ -40,7 +40,7 @@ test.each([
 	expect(looksLikeEmail(text)).toBe(is)
 })
 
-test('what was read, written down and read again is the same', () => {
+test('joining and parsing again gives the same addresses', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), (text) => {
 			const emails = readEmails(text)

@@ -15,7 +15,7 @@ test.each([
 	['At the Café', 'at-the-cafe'],
 	['Xi’an by Night', 'xi-an-by-night'],
 	['第一步', ''],
-])('%s is found at %s', (title, slug) => {
+])('%s becomes %s', (title, slug) => {
 	expect(slugOf(title)).toBe(slug)
 })
 
@@ -30,11 +30,11 @@ test.each([
 	[[{ text: '西安', pinyin: 'xī ān' }, { text: '！' }], 'xi-an'],
 	[[{ text: '绿', pinyin: 'lǜ' }, { text: ' HSK ' }, { text: '3' }], 'lu-hsk-3'],
 	[[{ text: '？' }], ''],
-])('%j is found at %s', (words, slug) => {
+])('%j becomes %s', (words, slug) => {
 	expect(slugOfWords(words)).toBe(slug)
 })
 
-test('lower-case letters, digits and hyphens make a slug', () => {
+test('a slug has lower-case letters, digits and hyphens only', () => {
 	expect(['first-steps', 'hsk-2', '2'].every(isSlug)).toBe(true)
 	expect(['', 'First', 'first steps', 'première', '第一', 'a_b', 'a\n'].some(isSlug)).toBe(false)
 })
@@ -47,7 +47,7 @@ test('a title with Latin letters always has a slug', () => {
 	)
 })
 
-test('a slug that is taken gets the first free number', () => {
+test('a taken slug gets the first free number', () => {
 	expect(freeSlug('market-day', [])).toBe('market-day')
 	expect(freeSlug('market-day', ['market-day'])).toBe('market-day-2')
 	expect(freeSlug('market-day', ['market-day', 'market-day-2', 'market-day-4'])).toBe(
@@ -56,7 +56,7 @@ test('a slug that is taken gets the first free number', () => {
 	expect(freeSlug('market-day', ['market-day-2', 'market-days'])).toBe('market-day')
 })
 
-test('a long title is cut after a word, and has room for its number', () => {
+test('a long slug is cut after a word and has room for its number', () => {
 	const long = slugOf('The old man who lost his horse and was not sorry '.repeat(3))
 	const first = freeSlug(long, [])
 	expect(first.length).toBeLessThanOrEqual(longestSlug)
@@ -66,7 +66,7 @@ test('a long title is cut after a word, and has room for its number', () => {
 	expect(second.length).toBeLessThanOrEqual(longestSlug)
 })
 
-test('whatever is taken, the answer is a free slug that begins with the stem', () => {
+test('freeSlug always finds a free slug that begins with the stem', () => {
 	const word = fc.stringMatching(/^[a-z0-9]{1,30}$/)
 	const slug = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join('-'))
 	fc.assert(

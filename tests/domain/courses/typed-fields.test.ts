@@ -15,7 +15,7 @@ test('a title is one line', () => {
 	expect(messageOf(title.safeParse('字'.repeat(longestTitle + 1)))).toBe('title.too-long')
 })
 
-test('a slug may be left empty, and must else be one that is not reserved', () => {
+test('a slug may be empty, else it must be valid and not reserved', () => {
 	expect(slugField().parse(undefined)).toBe('')
 	expect(slugField('new').parse(' first-steps ')).toBe('first-steps')
 	expect(messageOf(slugField().safeParse('First Steps'))).toBe('slug.invalid')
@@ -24,14 +24,14 @@ test('a slug may be left empty, and must else be one that is not reserved', () =
 	expect(messageOf(slugField().safeParse('a'.repeat(1000)))).toBe('slug.too-long')
 })
 
-test('an order left empty is 0, and 0 is kept', () => {
+test('an empty order is 0', () => {
 	expect(['', '0', ' 7 '].map((typed) => orderField.parse(typed))).toEqual([0, 0, 7])
 	for (const typed of ['-1', '1.5', 'one', String(highestOrder + 1)]) {
 		expect(messageOf(orderField.safeParse(typed))).toBe('order.invalid')
 	}
 })
 
-test('without a picture there is no cover', () => {
+test('an empty cover is null', () => {
 	expect(coverField.parse('')).toBeNull()
 	expect(coverField.parse('/media/course-covers/a.webp')).toBe('/media/course-covers/a.webp')
 })

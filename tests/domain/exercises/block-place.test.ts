@@ -5,7 +5,7 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 
 const text = '\n[choice]\nzh: 李明是哪国人？\n* zh: 中国人\n\n[true_false]\nzh: 他喜欢喝茶。'
 
-test('the cursor is in the block whose tag stands above it', () => {
+test('the cursor is in the block whose tag is above it', () => {
 	const { blocks } = readExerciseSet(text)
 	const numberAt = (shown: string) => blockAt(blocks, lineAt(text, text.indexOf(shown)))?.number
 	expect(blockAt(blocks, lineAt(text, 0))).toBeUndefined()
@@ -15,7 +15,7 @@ test('the cursor is in the block whose tag stands above it', () => {
 	expect(blockAt(blocks, lineAt(text, text.length))?.number).toBe(2)
 })
 
-test('a line begins behind the end of the one before', () => {
+test('a line begins after the line break before it', () => {
 	expect(startOfLine(text, 1)).toBe(0)
 	expect(startOfLine(text, 2)).toBe(text.indexOf('[choice]'))
 	expect(startOfLine('一\r\n二\u2028三', 2)).toBe(3)
@@ -23,7 +23,7 @@ test('a line begins behind the end of the one before', () => {
 	expect(startOfLine(text, 99)).toBe(text.length)
 })
 
-test('a line is the line of its first character', () => {
+test('startOfLine and lineAt agree', () => {
 	const anyText = fc
 		.array(fc.constantFrom('好', '\n', '\r', '\r\n', '\u2029', 'a'))
 		.map((pieces) => pieces.join(''))

@@ -8,7 +8,7 @@ import {
 const good = '[choice]\nzh: 谁？\n* zh: 他'
 const bad = '[true_false]\nzh: 他笑了。'
 
-test('blocks are numbered, and those that failed are told apart', () => {
+test('blocks are numbered, and failed ones are separate', () => {
 	const set = readExerciseSet(`${good}\n\n${bad}\n\n${good}`)
 	expect(set.blocks.map(({ number, line, ok }) => [number, line, ok])).toEqual([
 		[1, 1, true],
@@ -22,11 +22,11 @@ test('blocks are numbered, and those that failed are told apart', () => {
 	expect(set.problem).toBeUndefined()
 })
 
-test('no text is a set without exercises', () => {
+test('an empty text has no exercises', () => {
 	expect(readExerciseSet('')).toEqual({ blocks: [], exercises: [], failed: [] })
 })
 
-test('a text that nobody writes is refused unread', () => {
+test('a text over the limit is refused without parsing', () => {
 	expect(readExerciseSet('字'.repeat(longestExerciseText)).blocks).toHaveLength(1)
 	expect(readExerciseSet('字'.repeat(longestExerciseText + 1))).toEqual({
 		...{ blocks: [], exercises: [], failed: [] },
@@ -37,7 +37,7 @@ test('a text that nobody writes is refused unread', () => {
 	})
 })
 
-test('so are more exercises than anybody would do', () => {
+test('too many exercises are refused', () => {
 	expect(readExerciseSet(`${good}\n`.repeat(mostExercises)).exercises).toHaveLength(mostExercises)
 	expect(readExerciseSet(`${good}\n`.repeat(mostExercises + 1)).problem).toEqual({
 		code: 'exercise-text.too-many',

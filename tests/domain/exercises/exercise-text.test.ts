@@ -39,7 +39,7 @@ const anyTypedText = fc
 	)
 	.map((pieces) => pieces.join(''))
 
-/** A text as it is stored: no space at its ends or at the ends of its lines. */
+/** A text as stored: every line trimmed. */
 const anyStoredText = fc
 	.string({
 		unit: fc.oneof(
@@ -108,7 +108,7 @@ test('a block becomes a question with options, an answer and an explanation', ()
 	])
 })
 
-test('capitals, spaces and the marks of a Chinese keyboard are read too', () => {
+test('capitals, spaces and full-width punctuation are accepted', () => {
 	expect(read('【 True_False 】\n ZH ：他笑了。\n＊ TRUE\n？EN： He did.')).toEqual([
 		{
 			type: 'true_false',
@@ -123,19 +123,19 @@ test('capitals, spaces and the marks of a Chinese keyboard are read too', () => 
 	])
 })
 
-test('a marker may stand on a line of its own', () => {
+test('a marker may be alone on its line', () => {
 	expect(read('[multiple]\nzh: 哪些是水果？\n*\nzh: 苹果\nen: Apple\n-\nzh: 米饭')).toMatchObject([
 		{ options: [{ zh: '苹果', en: 'Apple' }, { zh: '米饭' }], answer: 'A' },
 	])
 })
 
-test('a language given twice goes on, and one without a word is left out', () => {
+test('a repeated language continues its text, an empty one is left out', () => {
 	expect(read('[choice]\nzh: 一\nen:\nzh: 二\n* zh: 三\n? zh:\nen: ')).toMatchObject([
 		{ question: { zh: '一\n二' }, explanation: {} },
 	])
 })
 
-test('a block with errors leaves the others whole and keeps its source', () => {
+test('a failed block keeps its source and does not affect others', () => {
 	const blocks = parseExerciseText(
 		'zh: 没有类型\n\n[choice]\nzh: 谁？\n* zh: 他\n\n[true_false]\nzh: 他笑了。\n',
 	)
@@ -151,7 +151,7 @@ test('a block with errors leaves the others whole and keeps its source', () => {
 	])
 })
 
-test('a tag that does not end is no tag, however long it is', () => {
+test('an unclosed bracket is not a tag, however long', () => {
 	const open = `[choice${' '.repeat(100_000)}x`
 	expect(parseExerciseText(`${open}\n[ choice ]\nzh: 谁？\n* zh: 他`)).toMatchObject([
 		{ ok: false, problem: { code: 'exercise-text.no-type', line: 1 } },
@@ -164,7 +164,7 @@ test('an empty text has no blocks', () => {
 	expect(formatExerciseText([])).toBe('')
 })
 
-test('an option that says nothing keeps its place, so that no letter moves', () => {
+test('an empty option keeps its place, so that letters stay the same', () => {
 	const text = formatExerciseText([
 		{
 			type: 'choice',
@@ -177,24 +177,27 @@ test('an option that says nothing keeps its place, so that no letter moves', () 
 	expect(text).toBe('[choice]\nzh: 谁？\n-\n* zh: 他')
 })
 
-test.each(textFixtures('exercise-text/valid'))('$name is read and written alike', ({ text }) => {
-	const exercises = parseExerciseText(text).flatMap((block) => (block.ok ? [block.exercise] : []))
-	expect(formatExerciseText(exercises)).toBe(text)
-})
+test.each(textFixtures('exercise-text/valid'))(
+	'$name survives parsing and formatting',
+	({ text }) => {
+		const exercises = parseExerciseText(text).flatMap((block) => (block.ok ? [block.exercise] : []))
+		expect(formatExerciseText(exercises)).toBe(text)
+	},
+)
 
 test.each(textFixtures('exercise-text/invalid'))('$name is refused', ({ text, expected }) => {
 	const blocks = parseExerciseText(text)
 	expect(blocks.map((block) => (block.ok ? 'ok' : showProblem(block.problem)))).toEqual(expected)
 })
 
-test('every type has a text to show how it is written', () => {
+test('every type has a valid fixture', () => {
 	const texts = textFixtures('exercise-text/valid').map(({ text }) => text)
 	for (const type of exerciseTypes) {
 		expect(texts.some((text) => text.startsWith(`[${type}]`))).toBe(true)
 	}
 })
 
-test('writing and reading again gives the same exercises', () => {
+test('formatting and parsing again gives the same exercises', () => {
 	fc.assert(
 		fc.property(fc.array(anyExercise, { maxLength: 3 }), (exercises) => {
 			expect(read(formatExerciseText(exercises))).toEqual(exercises)
@@ -203,7 +206,7 @@ test('writing and reading again gives the same exercises', () => {
 	)
 }, 120_000)
 
-test('whatever is read can be stored and is written so that it reads the same', () => {
+test('whatever parses is valid to store and survives formatting', () => {
 	fc.assert(
 		fc.property(anyTypedText, (text) => {
 			for (const block of parseExerciseText(text)) {

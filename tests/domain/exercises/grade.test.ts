@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { gradeOf, isRightAnswer } from '#app/domain/exercises/grade.ts'
 
-test('an answer is right when its letters are, in whatever order', () => {
+test('an answer is right with the same letters in any order', () => {
 	expect(isRightAnswer('AC', 'CA')).toBe(true)
 	expect(isRightAnswer('B', 'B')).toBe(true)
 })
 
-test('an answer with a letter too many or too few is wrong', () => {
+test('an answer with too many or too few letters is wrong', () => {
 	expect(isRightAnswer('AC', 'A')).toBe(false)
 	expect(isRightAnswer('AC', 'ABC')).toBe(false)
 	expect(isRightAnswer('A', 'AB')).toBe(false)

@@ -43,7 +43,7 @@ test('untouched exercises keep their ids wherever they move', () => {
 	})
 })
 
-test('an exercise between the others moves none of them', () => {
+test('inserting an exercise keeps the ids of the others', () => {
 	expect(kept(nationality, tea.replace('茶', '酒'), tea, fruit)).toEqual([
 		'nationality',
 		undefined,
@@ -57,12 +57,15 @@ test.each([
 	['the translation of the question', nationality.replace('What nationality', 'Where from')],
 	['the translation of an option', nationality.replace('中国人\n?', '中国人\nen: Chinese\n?')],
 	['the order of the languages', nationality.replace(/(zh: 李.*)\n(en: .*)/, '$2\n$1')],
-	['a space and a mark of the question', nationality.replace('李明是哪国人？', '李明 是哪国人?')],
+	[
+		'spaces and punctuation of the question',
+		nationality.replace('李明是哪国人？', '李明 是哪国人?'),
+	],
 	[
 		'which option is right',
 		nationality.replace('- zh: 美', '* zh: 美').replace('* zh: 中', '- zh: 中'),
 	],
-])('it is the same with a change of %s', (_, changed) => {
+])('an exercise keeps its id after a change of %s', (_, changed) => {
 	expect(keepIds(stored, read(changed, tea, fruit))).toMatchObject({ ids })
 })
 
@@ -72,7 +75,7 @@ test.each([
 	['has another option', nationality.replace('美国人', '日本人')],
 	['has one more option', nationality.replace('* zh', '- zh: 日本人\n* zh')],
 	['takes several answers', nationality.replace('[choice]', '[multiple]')],
-	['has options with other marks', nationality.replace('美国人', '美国人！')],
+	['has options with other punctuation', nationality.replace('美国人', '美国人！')],
 	[
 		'has another answer and another translation',
 		nationality
@@ -80,24 +83,24 @@ test.each([
 			.replace('- zh: 美', '* zh: 美')
 			.replace('* zh: 中', '- zh: 中'),
 	],
-])('it is a new one where it %s', (_, changed) => {
+])('an exercise is new if it %s', (_, changed) => {
 	expect(kept(changed, tea, fruit)).toEqual([undefined, 'tea', 'fruit'])
 })
 
-test('a statement that says the opposite is a new one, its answer changed or not', () => {
+test('an inverted statement is new, with or without a new answer', () => {
 	const opposite = tea.replace('喜欢', '不喜欢')
 	expect(kept(opposite)).toEqual([undefined])
 	expect(kept(opposite.replace('* true', '* false'))).toEqual([undefined])
 	expect(kept(tea.replace('* true', '* false'))).toEqual(['tea'])
 })
 
-test('of two that are alike each keeps its own', () => {
+test('of two equal exercises each keeps its id', () => {
 	const twice = ['first', 'second'].map((id) => ({ id, exercise: read(tea)[0] ?? expect.fail() }))
 	expect(keepIds(twice, read(tea, fruit, tea)).ids).toEqual(['first', undefined, 'second'])
 	expect(keepIds(twice, read(tea, tea, tea)).ids).toEqual(['first', 'second', undefined])
 })
 
-test('what was stored with spaces at its ends is untouched when it is typed without', () => {
+test('outer spaces in stored text are ignored', () => {
 	const [exercise = expect.fail()] = read(tea)
 	const spaced = { ...exercise, question: { zh: ' 他喜欢喝茶。 ' }, options: null }
 	expect(keepIds([{ id: 'tea', exercise: spaced }], [exercise])).toEqual({
@@ -107,7 +110,7 @@ test('what was stored with spaces at its ends is untouched when it is typed with
 	expect(isSameSet([spaced], [exercise])).toBe(true)
 })
 
-test('a set is the same only in the same order', () => {
+test('sets are the same only in the same order', () => {
 	expect(isSameSet(read(tea, fruit), read(tea, fruit))).toBe(true)
 	expect(isSameSet(read(tea, fruit), read(fruit, tea))).toBe(false)
 	expect(isSameSet(read(tea, fruit), read(tea))).toBe(false)
@@ -128,7 +131,7 @@ const anyExercise = fc.record({
 	explanation: fc.constantFrom<LocalizedText>({}, { zh: '看第一段。' }),
 })
 
-test('no id is given twice or made up, nothing untouched loses its own, no letter changes its word', () => {
+test('ids are unique and known, unchanged exercises keep theirs, and letters keep their meaning', () => {
 	fc.assert(
 		fc.property(
 			fc.uniqueArray(fc.tuple(fc.uuid(), anyExercise), { selector: ([id]) => id, maxLength: 6 }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterOf } from '#app/domain/exercises/answer.ts'
-import type { AskedExercise, ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
 import { gradeOf, isRightAnswer } from '#app/domain/exercises/grade.ts'
+import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import {
 	completePractice,
 	nextOpen,
@@ -16,7 +16,11 @@ import {
 
 const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 
-function exercise(id: string, answer: string, more: Partial<AskedExercise> = {}): AskedExercise {
+function exercise(
+	id: string,
+	answer: string,
+	more: Partial<AnswerableExercise> = {},
+): AnswerableExercise {
 	return {
 		...{ id, answer, type: 'choice', takesSeveral: false },
 		question: { zh: '李明是哪国人？' },
@@ -34,7 +38,7 @@ const listed: ListedExercise[] = [
 	exercise('three', 'A'),
 ]
 
-/** Submits one after another, as a person would. */
+/** Submits one answer after another. */
 function practise(answers: [id: string, letters: string][], from: Practice = {}): Practice {
 	const practice = { ...from }
 	for (const [id, letters] of answers) {
@@ -43,7 +47,7 @@ function practise(answers: [id: string, letters: string][], from: Practice = {})
 	return practice
 }
 
-test('before it is started nothing is answered, and what is not supported does not count', () => {
+test('a new session has no answers, and unsupported exercises are not counted', () => {
 	const session = sessionOf(listed, {})
 	expect(session).toMatchObject({
 		status: 'waiting',
@@ -59,7 +63,7 @@ test('before it is started nothing is answered, and what is not supported does n
 	])
 })
 
-test('an answer is kept and marked; 多选题 wants all that is right and nothing else', () => {
+test('answers are kept and marked; a 多选题 needs exactly the right options', () => {
 	const practice = practise(
 		[
 			['one', 'B'],
@@ -80,7 +84,7 @@ test('an answer is kept and marked; 多选题 wants all that is right and nothin
 	expect(sessionOf(listed, practise([['fruit', 'A']])).items[2]).toMatchObject({ isRight: false })
 })
 
-test('with the last answer it is completed and graded', () => {
+test('the last answer completes and grades the practice', () => {
 	const practice = practise([
 		['three', 'C'],
 		['one', 'B'],
@@ -99,7 +103,7 @@ test('with the last answer it is completed and graded', () => {
 	expect(sessionOf(listed, practice)).toMatchObject({ status: 'completed', result })
 })
 
-test('what cannot be submitted changes nothing', () => {
+test('invalid submissions change nothing', () => {
 	const practice = practise([['one', 'A']])
 	for (const [id, letters] of [
 		['one', 'B'],
@@ -114,7 +118,7 @@ test('what cannot be submitted changes nothing', () => {
 	}
 })
 
-test('from the beginning means that no answer and no result is left', () => {
+test('a restart clears answers and result', () => {
 	const completed = practise([
 		['one', 'B'],
 		['fruit', 'AC'],
@@ -127,7 +131,7 @@ test('from the beginning means that no answer and no result is left', () => {
 	expect(practice).toMatchObject({ exerciseStartedAt: tuesday, exerciseCompletedAt: undefined })
 })
 
-test('answers to what an editor took away are ignored, and what they added is open', () => {
+test('answers to removed exercises are ignored, and added exercises are open', () => {
 	const completed = practise([
 		['one', 'B'],
 		['fruit', 'AC'],
@@ -144,7 +148,7 @@ test('answers to what an editor took away are ignored, and what they added is op
 	})
 })
 
-test('when the last open exercise is taken away, the completion is overdue', () => {
+test('removing the last open exercise makes the completion overdue', () => {
 	const practice = practise([['one', 'B']], startPractice(monday))
 	expect(sessionOf(listed, practice).isOverdue).toBe(false)
 	expect(completePractice(listed, practice, tuesday)).toBeUndefined()
@@ -156,13 +160,13 @@ test('when the last open exercise is taken away, the completion is overdue', () 
 	})
 })
 
-test('where there is nothing to answer nothing is completed', () => {
+test('a lesson without questions is never completed', () => {
 	const only = [{ id: 'dictation', unsupportedType: 'dictation' }]
 	expect(completePractice(only, startPractice(monday), monday)).toBeUndefined()
 	expect(sessionOf([], startPractice(monday)).isOverdue).toBe(false)
 })
 
-test('the next open question is the one after, else the first', () => {
+test('nextOpen finds the next open question, else the first', () => {
 	const session = sessionOf(listed, practise([['fruit', 'A']]))
 	expect(nextOpen(session, 2)?.exercise.id).toBe('three')
 	expect(nextOpen(session, 3)?.exercise.id).toBe('one')
@@ -174,7 +178,7 @@ test('the next open question is the one after, else the first', () => {
 	expect(nextOpen(sessionOf(listed, all), 3)).toBeUndefined()
 })
 
-test('answers that another program left in the record are no answers', () => {
+test('invalid letters in the record are not answers', () => {
 	const exerciseAnswers = { one: { answer: 'ZZ' }, three: { answer: '' }, fruit: { answer: '七' } }
 	expect(sessionOf(listed, { exerciseStatus: 'started', exerciseAnswers }).answeredCount).toBe(0)
 })
@@ -188,7 +192,7 @@ const acts = fc.array(
 	{ maxLength: 25 },
 )
 
-test('however somebody answers: an answer stands, and the grade is that of the answers', () => {
+test('for any sequence of acts, answers stay and the grade matches them', () => {
 	fc.assert(
 		fc.property(acts, (done) => {
 			let practice: Practice = startPractice(monday)

@@ -9,7 +9,7 @@ function read(...blocks: string[]) {
 	return readExerciseSet(blocks.join('\n\n')).exercises
 }
 
-test('what went and what came is told, what stayed is only counted', () => {
+test('removed and added exercises are listed, unchanged ones only counted', () => {
 	expect(changesOfSet(read(tea, who), read(who, tea.replace('茶', '酒'), tea))).toEqual({
 		before: { exercises: 2 },
 		after: { exercises: 3, text: tea.replace('茶', '酒') },
@@ -20,7 +20,7 @@ test('what went and what came is told, what stayed is only counted', () => {
 	})
 })
 
-test('a new order is told by the numbers alone', () => {
+test('a new order shows only the numbers', () => {
 	expect(changesOfSet(read(tea, who), read(who, tea))).toEqual({
 		before: { exercises: 2 },
 		after: { exercises: 2 },

@@ -10,7 +10,7 @@ const row = {
 	explanation: '{}',
 }
 
-test('a row is an exercise', () => {
+test('a row is read as an exercise', () => {
 	expect(readStored(row)).toEqual({
 		type: 'choice',
 		question: { zh: '李明是哪国人？' },
@@ -20,7 +20,7 @@ test('a row is an exercise', () => {
 	})
 })
 
-test('one that nobody can answer yet is read all the same', () => {
+test('an exercise without a possible answer is still read', () => {
 	expect(readStored({ ...row, options: null, answer: '' })).toMatchObject({
 		options: null,
 		answer: '',
@@ -33,6 +33,6 @@ test.each([
 	{ options: '[1]' },
 	{ explanation: '"好"' },
 	{ question: '{"zh":1}' },
-])('a damaged row is none: %j', (damage) => {
+])('a damaged row is undefined: %j', (damage) => {
 	expect(readStored({ ...row, ...damage })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { appendTemplate } from '#app/domain/exercises/templates.ts'
 
-test.each(exerciseTypes)('a template of %s is an exercise with all its parts', (type) => {
+test.each(exerciseTypes)('the template of %s is a complete exercise', (type) => {
 	const { inserted, selected } = appendTemplate('', type)
 	const { exercises, failed } = readExerciseSet(inserted)
 	expect(failed).toEqual([])
@@ -11,7 +11,7 @@ test.each(exerciseTypes)('a template of %s is an exercise with all its parts', (
 	expect(inserted.slice(selected.from, selected.to)).toBe(exercises[0]?.question.zh)
 })
 
-test('it comes after the text, an empty line between them, and its question is selected', () => {
+test('a template is appended after an empty line with its question selected', () => {
 	const text = '[choice]\nzh: 谁？\n* zh: 他'
 	for (const typed of [text, `${text}\n`, `${text} \n\n\n`]) {
 		const { from, inserted, selected } = appendTemplate(typed, 'true_false')
@@ -21,7 +21,7 @@ test('it comes after the text, an empty line between them, and its question is s
 	}
 })
 
-test('nothing stands before it where there was nothing', () => {
+test('in an empty text a template has no line before it', () => {
 	expect(appendTemplate(' \n', 'choice')).toMatchObject({ from: 0 })
 	expect(appendTemplate(' \n', 'choice').inserted).toMatch(/^\[choice\]\n/)
 })

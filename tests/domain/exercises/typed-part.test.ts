@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
 	addLine,
 	formatText,
+	localizedTextOf,
 	optionOf,
 	type TypedPart,
-	textOf,
 } from '#app/domain/exercises/typed-part.ts'
 
 function partsOf(...lines: string[]): TypedPart[] {
@@ -13,26 +13,26 @@ function partsOf(...lines: string[]): TypedPart[] {
 	return parts
 }
 
-test('a marker begins a part and the lines after it are its other languages', () => {
+test('a marker begins a part, and further lines are other languages', () => {
 	const [question, ...options] = partsOf('zh: 谁？', '- zh: 她', 'en: She', '* zh: 他')
-	expect(question && textOf([question])).toEqual({ zh: '谁？' })
+	expect(question && localizedTextOf([question])).toEqual({ zh: '谁？' })
 	expect(options.map(optionOf)).toEqual([
 		{ isRight: false, text: { zh: '她', en: 'She' } },
 		{ isRight: true, text: { zh: '他' } },
 	])
 })
 
-test('after a backslash the text above goes on', () => {
-	expect(textOf(partsOf('zh: 她说：', '\\- 你好！'))).toEqual({ zh: '她说：\n- 你好！' })
+test('a backslash continues the text above', () => {
+	expect(localizedTextOf(partsOf('zh: 她说：', '\\- 你好！'))).toEqual({ zh: '她说：\n- 你好！' })
 })
 
-test('a line that has no tag, or nothing above to go on with, is no line', () => {
+test('a line without a tag or with nothing to continue is invalid', () => {
 	const parts = partsOf()
 	expect(addLine(parts, { text: '谁？', number: 1 }, false)).toBe(false)
 	expect(addLine(parts, { text: '\\谁？', number: 1 }, false)).toBe(false)
 })
 
-test('a text is written with its marker before its first line alone', () => {
+test('only the first line of a text has the marker', () => {
 	expect(formatText({ zh: '你好！\n* 再见！', en: 'Hello!' }, '*')).toEqual([
 		'* zh: 你好！',
 		'\\* 再见！',

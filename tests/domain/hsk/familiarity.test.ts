@@ -10,6 +10,6 @@ test.each([
 	['HSK7+', 'HSK7+', 'learning'],
 	['HSK6', 'HSK7+', 'mastered'],
 	[undefined, 'HSK1', 'non-hsk'],
-] as const)('a word of %s is to a person at %s: %s', (word, user, verdict) => {
+] as const)('a word of %s for a person at %s: %s', (word, user, verdict) => {
 	expect(familiarityOf(word, user)).toBe(verdict)
 })

@@ -7,17 +7,17 @@ import {
 	spellHskLevel,
 } from '#app/domain/hsk/level.ts'
 
-test('the levels rank from 1 to 7, and a rank leads back to its level', () => {
+test('levels have ranks 1 to 7 and survive a round trip', () => {
 	expect(hskLevels.map(rankOf)).toEqual([1, 2, 3, 4, 5, 6, 7])
 	expect(hskLevels.map((level) => levelOfRank(rankOf(level)))).toEqual([...hskLevels])
 })
 
-test('ranks 7, 8 and 9 are one level, and there is none beyond', () => {
+test('ranks 7, 8 and 9 are one level, others outside 1 to 9 have none', () => {
 	expect([7, 8, 9].map(levelOfRank)).toEqual(['HSK7+', 'HSK7+', 'HSK7+'])
 	expect([0, 10, -1, 1.5].map(levelOfRank)).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('each level is read in both spellings', () => {
+test('each level parses in both spellings', () => {
 	for (const level of hskLevels) {
 		expect(parseHskLevel(level)).toBe(level)
 		expect(parseHskLevel(spellHskLevel(level))).toBe(level)
@@ -25,6 +25,6 @@ test('each level is read in both spellings', () => {
 	expect(spellHskLevel('HSK7+')).toBe('HSK 7+')
 })
 
-test.each(['', 'HSK', 'HSK0', 'HSK7', 'HSK8', '3', 'TOCFL3'])('"%s" is no level', (text) => {
+test.each(['', 'HSK', 'HSK0', 'HSK7', 'HSK8', '3', 'TOCFL3'])('"%s" is not a level', (text) => {
 	expect(parseHskLevel(text)).toBeUndefined()
 })

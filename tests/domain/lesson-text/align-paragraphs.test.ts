@@ -8,7 +8,7 @@ function shown(before: string[], after: string[]): string[] {
 	return pairs.map(({ from, to }) => `${from ?? '·'}→${to ?? '·'}`)
 }
 
-test('a paragraph is found again by its Chinese, wherever its words are cut', () => {
+test('paragraphs are matched by their Chinese, however it is segmented', () => {
 	expect(shown(['早上好 / 1', '再见 / 2'], ['新 / 0', '早上 | 好 / x', '再见 / 2'])).toEqual([
 		'·→0',
 		'0→1',
@@ -16,7 +16,7 @@ test('a paragraph is found again by its Chinese, wherever its words are cut', ()
 	])
 })
 
-test('as many as there were between two that stayed are what they were', () => {
+test('equally many paragraphs between two matched ones are paired one by one', () => {
 	expect(shown(['甲 / 1', '乙 / 2', '丙 / 3'], ['甲 / 1', '丁 / 9', '丙 / 3'])).toEqual([
 		'0→0',
 		'1→1',
@@ -24,7 +24,7 @@ test('as many as there were between two that stayed are what they were', () => {
 	])
 })
 
-test('else English and likeness tell them', () => {
+test('other paragraphs are paired by the same English or similar Chinese', () => {
 	expect(
 		shown(
 			['你去哪儿？ / Where to?', '我回家。 / I go home.'],
@@ -34,7 +34,7 @@ test('else English and likeness tell them', () => {
 	expect(shown(['甲乙丙 / 1', '丁戊己 / 2'], ['丁戊 / 3'])).toEqual(['0→·', '1→0'])
 })
 
-test('every paragraph is told once, in order', () => {
+test('every paragraph occurs once, in order', () => {
 	const contents = fc
 		.array(fc.constantFrom('甲 / 1', '乙 / 2', '甲乙 / 3', '丙丁 / 1'), { maxLength: 8 })
 		.map((lines) => contentFrom(...lines))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listBlanks, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 
-/** 买 苹果* reads: the word 苹果 is hidden. */
+/** In 买 苹果* the word 苹果 is hidden. */
 function content(...paragraphs: string[]): LessonContent {
 	return paragraphs.map((words) => ({
 		zh: words.split(' ').map((word) => ({
@@ -26,7 +26,7 @@ test('numbers run through the lesson in reading order', () => {
 	])
 })
 
-test('each block lists what it hides and a block without blanks has no list', () => {
+test('each block lists its hidden words; a block without blanks has no list', () => {
 	const [first, second] = numberBlanks(content('苹果* 香蕉*', '很 好'), englishOf)
 	expect(first?.hides).toEqual([
 		{ zh: '苹果', en: 'apple' },
@@ -45,7 +45,7 @@ test("an author's English for a blank is kept", () => {
 	expect(numbered?.hides).toEqual([{ zh: '苹果', en: 'an apple' }])
 })
 
-test('a word shown again loses its number and the others move up', () => {
+test('a word that is no longer hidden loses its number and later ones move up', () => {
 	const numbered = numberBlanks(content('苹果* 香蕉*'), englishOf)
 	const shown = numbered.map((block) => ({
 		...block,
@@ -56,7 +56,7 @@ test('a word shown again loses its number and the others move up', () => {
 	])
 })
 
-test('what else a token carries is kept', () => {
+test('unknown keys of a token are kept', () => {
 	const [block] = numberBlanks(
 		[{ zh: [{ word: '苹果', isHide: true, note: 'kept' }], en: '', blank: 'normal' }],
 		englishOf,

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { lessonContentSchema, textOf } from '#app/domain/lesson-text/content.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
-test('the text of a paragraph is its words and all between them', () => {
+test('the text of a paragraph is its tokens joined', () => {
 	const tokens = [{ word: '你好' }, { word: '，' }, { word: '我', pinyin: 'wǒ' }]
 	expect(textOf(tokens)).toBe('你好，我')
 })
 
-test('a block without a gap has a normal one', () => {
+test('spacing is normal by default', () => {
 	expect(lessonContentSchema.parse([{ zh: [], en: '' }])).toEqual([
 		{ zh: [], en: '', blank: 'normal' },
 	])
 })
 
-test('what another editor wrote into a token or block is kept', () => {
+test('unknown keys of tokens and blocks are kept', () => {
 	const content = [
 		{ zh: [{ word: '好', note: 'mine' }], en: 'Good', blank: 'large', speaker: '王' },
 	]

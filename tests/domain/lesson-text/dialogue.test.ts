@@ -13,11 +13,11 @@ test('a short label before a colon is the speaker', () => {
 	expect(show('王␟奶奶：来␟喝茶。')).toBe('王奶奶 says 来喝茶。')
 })
 
-test('a half-width colon and a Latin name do as well', () => {
+test('a half-width colon and a Latin name work too', () => {
 	expect(show('Anna: 你好！')).toBe('Anna says  你好！')
 })
 
-test('eight characters are a label and nine are a sentence', () => {
+test('a label has at most eight characters', () => {
 	expect(show('一二三四五六七八：好')).toBe('一二三四五六七八 says 好')
 	expect(show('一二三四五六七八九：好')).toBeUndefined()
 })
@@ -26,12 +26,12 @@ test('a rare hanzi counts as one character', () => {
 	expect(show('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷：好')).toBe('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 says 好')
 })
 
-test('the time of day is no speaker', () => {
+test('a time of day is not a speaker', () => {
 	expect(show('3:30 见。')).toBeUndefined()
 	expect(show('12：05 到。')).toBeUndefined()
 })
 
-test('a paragraph without a colon, or that begins with one, has no speaker', () => {
+test('a paragraph without a colon or starting with one has no speaker', () => {
 	expect(show('今天天气很好。')).toBeUndefined()
 	expect(show('：好')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { spacings, textOf } from '#app/domain/lesson-text/content.ts'
 import {
 	annotate,
 	annotationSchema,
-	contentOf,
+	contentFromAnnotation,
 	ranksOfTokens,
 } from '#app/domain/lesson-text/hsk-tokens.ts'
 
@@ -53,7 +53,7 @@ const returnTheBook: LessonContent = [
 	},
 ]
 
-test('each word is told with its place, its reading there and what the vocabulary says', () => {
+test('each word is annotated with its place, reading and vocabulary entry', () => {
 	const { paragraphs, hsk_tokens } = annotate(returnTheBook, rows)
 	expect(paragraphs).toEqual([
 		{ zh: '', en: '' },
@@ -80,7 +80,7 @@ test('each word is told with its place, its reading there and what the vocabular
 	})
 })
 
-test('the main meaning is told, and the highest level as the test names it', () => {
+test('the annotation has the main meaning, and HSK 7+ is spelt with a space', () => {
 	expect(annotate(returnTheBook, rows).hsk_tokens[3]?.vocab).toMatchObject({
 		english: 'book',
 		pos: 'noun',
@@ -88,7 +88,7 @@ test('the main meaning is told, and the highest level as the test names it', () 
 	})
 })
 
-test('a name that no vocabulary holds keeps its reading and has no level', () => {
+test('a name outside the vocabulary keeps its reading and has no level', () => {
 	expect(annotate(returnTheBook, rows).hsk_tokens[0]?.vocab).toEqual({
 		word: '李明',
 		pinyin: 'Lǐ Míng',
@@ -98,8 +98,8 @@ test('a name that no vocabulary holds keeps its reading and has no level', () =>
 	})
 })
 
-test('a text comes back with its words, readings, gaps and translation', () => {
-	const [empty, spoken] = contentOf(annotate(returnTheBook, rows))
+test('content survives a round trip with words, readings, spacing and translation', () => {
+	const [empty, spoken] = contentFromAnnotation(annotate(returnTheBook, rows))
 	expect(empty).toEqual(returnTheBook[0])
 	expect(spoken).toEqual({
 		...returnTheBook[1],
@@ -107,7 +107,7 @@ test('a text comes back with its words, readings, gaps and translation', () => {
 	})
 })
 
-test('the levels of words go by the reading they have in the text', () => {
+test('ranks depend on the reading in the text', () => {
 	const content = [
 		{
 			zh: [
@@ -133,7 +133,7 @@ const token = (start: number, word: string, pinyin = 'x', paragraph_index = 0) =
 })
 
 function show(paragraphs: unknown, hsk_tokens: unknown): string {
-	return contentOf(annotationSchema.parse({ paragraphs, hsk_tokens }))
+	return contentFromAnnotation(annotationSchema.parse({ paragraphs, hsk_tokens }))
 		.map(({ zh }) => zh.map(({ word, pinyin }) => word + (pinyin ? `[${pinyin}]` : '')).join(' | '))
 		.join('\n')
 }
@@ -144,29 +144,29 @@ test('tokens may come in any order', () => {
 	expect(show(paragraphs, tokens)).toBe('我[wǒ] | 爱[ài] | 学习[xué xí] | 。')
 })
 
-test('of tokens that overlap the first stays, of those that begin together the longer', () => {
+test('the first of overlapping tokens is kept, and the longer of two with the same start', () => {
 	const paragraphs = [{ zh: '研究生命', en: '' }]
 	expect(show(paragraphs, [token(2, '生命'), token(0, '研究'), token(0, '研究生')])).toBe(
 		'研究生[x] | 命',
 	)
 })
 
-test('a token whose word does not stand at its place is left out', () => {
+test('a token whose word differs from the text at its place is skipped', () => {
 	const paragraphs = [{ zh: '我爱你。', en: '' }]
 	const elsewhere = [token(0, '爱'), token(2, '你好'), token(9, '我'), token(1, '爱', 'ài', 7)]
 	expect(show(paragraphs, [...elsewhere, { ...token(1, '爱'), end: 1 }])).toBe('我爱你。')
 })
 
 test.each([undefined, null, '我爱你。', { 0: { zh: '我' } }, 7])(
-	'paragraphs that are no list, %j, give an empty annotation',
+	'paragraphs that are not a list, %j, give an empty annotation',
 	(paragraphs) => {
-		expect(contentOf(annotationSchema.parse({ paragraphs, hsk_tokens: [token(0, '我')] }))).toEqual(
-			[],
-		)
+		expect(
+			contentFromAnnotation(annotationSchema.parse({ paragraphs, hsk_tokens: [token(0, '我')] })),
+		).toEqual([])
 	},
 )
 
-test('a paragraph that is none keeps its place; tokens that are none are left out', () => {
+test('an invalid paragraph becomes an empty one; invalid tokens are dropped', () => {
 	const paragraphs = [null, { zh: 7, en: '', blank: 'huge' }, { zh: '我爱你。', en: 'I love you.' }]
 	const tokens = [
 		'我',
@@ -199,15 +199,15 @@ const anyContent = fc.array(
 	{ maxLength: 4 },
 )
 
-test('whatever the text, nothing is lost by telling it: neither a sign nor a word nor a reading', () => {
+test('annotating loses no character, word or reading, for any text', () => {
 	const wordsOf = (tokens: readonly Token[]) =>
 		tokens
 			.filter(({ word, pinyin }) => word && (pinyin || hasHanzi(word)))
 			.map(({ word, pinyin }) => [word, pinyin || undefined])
 	fc.assert(
 		fc.property(anyContent, (content) => {
-			const told = annotationSchema.parse(JSON.parse(JSON.stringify(annotate(content, rows))))
-			const read = contentOf(told)
+			const annotated = annotationSchema.parse(JSON.parse(JSON.stringify(annotate(content, rows))))
+			const read = contentFromAnnotation(annotated)
 			expect(read.map(({ en, blank }) => [en, blank])).toEqual(
 				content.map(({ en, blank }) => [en, blank]),
 			)
@@ -218,7 +218,7 @@ test('whatever the text, nothing is lost by telling it: neither a sign nor a wor
 	)
 })
 
-test('whatever stands in for an annotation, each paragraph reads as it is written', () => {
+test('paragraphs keep their text, whatever the tokens are', () => {
 	const zh = fc.string({
 		unit: fc.constantFrom('我', '爱', '𠮷', '\ud800', '。', 'a'),
 		maxLength: 6,
@@ -237,7 +237,7 @@ test('whatever stands in for an annotation, each paragraph reads as it is writte
 			fc.array(fc.record({ zh, en: fc.string() })),
 			fc.array(fc.oneof(someToken, fc.anything())),
 			(paragraphs, hsk_tokens) => {
-				const read = contentOf(annotationSchema.parse({ paragraphs, hsk_tokens }))
+				const read = contentFromAnnotation(annotationSchema.parse({ paragraphs, hsk_tokens }))
 				expect(read.map((block) => textOf(block.zh))).toEqual(paragraphs.map((one) => one.zh))
 			},
 		),
@@ -245,7 +245,7 @@ test('whatever stands in for an annotation, each paragraph reads as it is writte
 	)
 	fc.assert(
 		fc.property(fc.anything(), fc.anything(), (paragraphs, hsk_tokens) => {
-			contentOf(annotationSchema.parse({ paragraphs, hsk_tokens }))
+			contentFromAnnotation(annotationSchema.parse({ paragraphs, hsk_tokens }))
 		}),
 	)
 })

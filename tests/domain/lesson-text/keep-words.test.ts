@@ -8,7 +8,7 @@ function kept(before: string[], cut: string[]): string[] {
 	return shownContent(keepWords(contentFrom(...before), contentFrom(...cut)))
 }
 
-test('a paragraph whose Chinese is the same keeps everything but its English', () => {
+test('a paragraph with the same Chinese keeps everything but its English', () => {
 	const before = [
 		'头发 | 很 | 长[cháng] | 。 / My hair is long. (large)',
 		'{王小明} | 来 / Wang comes.',
@@ -20,7 +20,7 @@ test('a paragraph whose Chinese is the same keeps everything but its English', (
 	])
 })
 
-test('in a paragraph that changed, words stay whose neighbours stayed', () => {
+test('in a changed paragraph, words between unchanged neighbours are kept', () => {
 	expect(
 		kept(
 			['我 | 觉得 | 头发 | 太长[cháng] | 了 | 。 / … (xlarge)'],
@@ -29,24 +29,24 @@ test('in a paragraph that changed, words stay whose neighbours stayed', () => {
 	).toEqual(['我 | 觉得 | 你的 | 头发 | 太长[cháng] | 了 | ！ / … (xlarge)'])
 })
 
-test('at the seams the engine cuts', () => {
+test('next to a change the engine’s cut wins', () => {
 	expect(kept(['他 | 上 / He gets on'], ['他 | 上海 | 人 / He …'])).toEqual([
 		'他 | 上海 | 人 / He …',
 	])
 	expect(kept(['学 | 中 / …'], ['学 | 中文 / …'])).toEqual(['学 | 中文 / …'])
 })
 
-test('but not through a word that an author has marked', () => {
+test('a word marked by an author is kept next to a change', () => {
 	expect(kept(['他 | {上} / He gets on'], ['他 | 上海 | 人 / He …'])).toEqual([
 		'他 | {上} | 海 | 人 / He …',
 	])
 })
 
-test('a character that is found again by chance has no marks', () => {
+test('a single character that matches by chance loses its marks', () => {
 	expect(kept(['这 | 是 | 好[hào] | 人 / …'], ['你好 | 吗 / …'])).toEqual(['你好 | 吗 / …'])
 })
 
-test('paragraphs that move keep theirs', () => {
+test('moved paragraphs keep their words', () => {
 	const [first, second, third] = ['一 | {二} / 1', '三四[sān sì] / 2 (large)', '五 | 六[liu4] / 3']
 	expect(kept([first, second, third], ['零 / 0', '五六 / 3', '一二 / 1', '三 | 四 / 2'])).toEqual([
 		'零 / 0',
@@ -56,7 +56,7 @@ test('paragraphs that move keep theirs', () => {
 	])
 })
 
-test('keys that another editor wrote stay', () => {
+test('unknown keys are kept', () => {
 	const [before] = contentFrom('你好 | ！ / Hi')
 	const [cut] = contentFrom('你 | 好 | ！ / Hello')
 	const noted = { ...before, audioAt: 3, zh: [{ word: '你好', note: 'loud' }, { word: '！' }] }
@@ -80,7 +80,7 @@ const contents = fc.array(
 	{ maxLength: 6 },
 )
 
-test('the text is always the new one', () => {
+test('the result always has the new text', () => {
 	fc.assert(
 		fc.property(contents, contents, (before, cut) => {
 			const shown = keepWords(before, cut)
@@ -93,7 +93,7 @@ test('the text is always the new one', () => {
 	)
 })
 
-test('what did not change is as it was, whatever the engine says', () => {
+test('unchanged paragraphs keep their words, however the engine cuts them', () => {
 	fc.assert(
 		fc.property(contents, (before) => {
 			const cut = before.map((block) => ({ ...block, zh: [{ word: textOf(block.zh) }] }))

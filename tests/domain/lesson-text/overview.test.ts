@@ -15,7 +15,7 @@ function block(...words: string[]): Block {
 	return { zh: words.map((word) => ({ word })), en: '', blank: 'normal' }
 }
 
-test('every word of a text stands in one group, by its level against the reader’s', () => {
+test('every word is in one group, by its level compared with the reader’s', () => {
 	const content = [block('我', '爱', '学习', '，'), block('汉路', '癌症', '。')]
 	expect(overviewOf(content, { rankOf, user: 'HSK2' })).toEqual({
 		mastered: ['我', '爱'],
@@ -25,12 +25,12 @@ test('every word of a text stands in one group, by its level against the reader�
 	})
 })
 
-test('a word that comes again counts once', () => {
+test('a repeated word is listed once', () => {
 	const { learning } = overviewOf([block('爱', '我'), block('爱')], { rankOf, user: 'HSK1' })
 	expect(learning).toEqual(['爱', '我'])
 })
 
-test('punctuation, numbers and Latin letters are no vocabulary', () => {
+test('punctuation, numbers and Latin words are left out', () => {
 	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
 	expect(Object.values(overview).flat()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { contentProblems, tidyContent, withReadings } from '#app/domain/lesson-text/prepare.ts'
+import { addReadings, contentProblems, tidyContent } from '#app/domain/lesson-text/prepare.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 
@@ -10,7 +10,7 @@ function problems(content: LessonContent): string[] {
 	return contentProblems(content, limits).map(problemText)
 }
 
-test('an author’s reading gets marks for its numbers; an empty one is none', () => {
+test('tone numbers in an author’s reading become marks; an empty reading is removed', () => {
 	const [block] = tidyContent([
 		{
 			zh: [
@@ -31,14 +31,14 @@ test('an author’s reading gets marks for its numbers; an empty one is none', (
 	})
 })
 
-test('separators and empty tokens go, keys that we do not know stay', () => {
+test('separators and empty tokens are removed, unknown keys are kept', () => {
 	const zh = [{ word: '我␟', note: 1 }, { word: '␟' }, { word: '' }, { word: '𠮷' }]
 	expect(tidyContent([{ zh, en: 'I', blank: 'large', audioAt: 3 }])).toEqual([
 		{ zh: [{ word: '我', note: 1 }, { word: '𠮷' }], en: 'I', blank: 'large', audioAt: 3 },
 	])
 })
 
-test('what keeps content from being stored is told with its paragraph', () => {
+test('problems name their paragraph', () => {
 	expect(problems([])).toEqual(['Content cannot be empty'])
 	expect(problems(contentFrom('我 / I', ' / ', '你 / \u200b'))).toEqual([
 		'Paragraph 2 "zh:" content cannot be empty or whitespace only',
@@ -48,7 +48,7 @@ test('what keeps content from being stored is told with its paragraph', () => {
 	expect(problems(contentFrom('我 / I'))).toEqual([])
 })
 
-test('more than anybody reads is refused', () => {
+test('content over the limits is refused', () => {
 	expect(problems(contentFrom('我 / I', '我 / I', '我 / I', '我 / I'))).toEqual([
 		'At most 3 paragraphs can be cut into words at once; this text has 4.',
 	])
@@ -60,9 +60,9 @@ test('more than anybody reads is refused', () => {
 	])
 })
 
-test('readings are put where an author has set none', () => {
+test('readings are added except where the author set one', () => {
 	const content = contentFrom('头发 | 很 | 长[zhǎng] | 。 / …')
-	const [block] = withReadings(content, [['tóu fa', 'hěn', 'cháng', undefined]])
+	const [block] = addReadings(content, [['tóu fa', 'hěn', 'cháng', undefined]])
 	expect(block?.zh).toEqual([
 		{ word: '头发', pinyin: 'tóu fa' },
 		{ word: '很', pinyin: 'hěn' },
@@ -70,5 +70,5 @@ test('readings are put where an author has set none', () => {
 		{ word: '。' },
 	])
 	const stale: LessonContent = [{ zh: [{ word: '行', pinyin: 'xíng' }], en: '', blank: 'normal' }]
-	expect(withReadings(stale, [[undefined]])[0]?.zh).toEqual([{ word: '行' }])
+	expect(addReadings(stale, [[undefined]])[0]?.zh).toEqual([{ word: '行' }])
 })

@@ -29,11 +29,11 @@ function write(...blocks: Block[]): string {
 	return rubyHtml(blocks, options).join('')
 }
 
-test('a word stands under its reading, punctuation alone', () => {
+test('a word has its reading above it, punctuation has none', () => {
 	expect(show(write(block(iLoveYou)))).toBe('我[wǒ] 爱[ài] 你[nǐ]。')
 })
 
-test('the syllables of a word are written together, with an apostrophe where they need one', () => {
+test('a word’s syllables are joined, with an apostrophe where needed', () => {
 	const zh = [
 		{ word: '学习', pinyin: 'xué xí' },
 		{ word: '西安', pinyin: 'Xī ān' },
@@ -41,7 +41,7 @@ test('the syllables of a word are written together, with an apostrophe where the
 	expect(show(write(block(zh)))).toBe("学习[xuéxí] 西安[Xī'ān]")
 })
 
-test('a word carries its own HSK level, and no class where it has none', () => {
+test('a word has its HSK level as its class, or no class without a level', () => {
 	const html = write(
 		block([
 			{ word: '学习', pinyin: 'xué xí' },
@@ -54,7 +54,7 @@ test('a word carries its own HSK level, and no class where it has none', () => {
 	)
 })
 
-test('the level of a word is asked for with its reading', () => {
+test('a word’s rank is looked up by its reading', () => {
 	const asked: unknown[] = []
 	const rankOf = (...word: unknown[]) => {
 		asked.push(word)
@@ -64,11 +64,11 @@ test('the level of a word is asked for with its reading', () => {
 	expect(asked).toEqual([['长', 'zhǎng']])
 })
 
-test('a hanzi word without a reading can still be asked about', () => {
+test('a hanzi word without a reading is still a ruby element', () => {
 	expect(write(block([{ word: '𠮷' }, { word: '3' }]))).toBe('<p><ruby>𠮷</ruby>3</p>')
 })
 
-test('the English line ends the paragraph in its own language', () => {
+test('the English line ends the paragraph and is marked as English', () => {
 	const html = write(block(iLoveYou, { en: 'I love you.' }))
 	expect(html.endsWith('。<span class=en lang=en>I love you.</span></p>')).toBe(true)
 	expect(write(block(iLoveYou))).not.toContain('lang=en')
@@ -90,7 +90,7 @@ test('spacing and numbers are attributes of the paragraph', () => {
 	])
 })
 
-test('in a dialogue the speaker stands apart', () => {
+test('in a dialogue the speaker is in bold', () => {
 	const zh = [{ word: '安娜', pinyin: 'Ān nà' }, { word: '：' }, { word: '我', pinyin: 'wǒ' }]
 	const [spoken] = rubyHtml([block(zh)], { ...options, isDialogue: true })
 	const [, speaker] = elementsOf(spoken ?? '')
@@ -100,7 +100,7 @@ test('in a dialogue the speaker stands apart', () => {
 	expect(write(block(zh))).not.toContain('<b>')
 })
 
-test('blanks are numbered through the lesson and say only their number', () => {
+test('blanks are numbered through the lesson and named by their number alone', () => {
 	const hidden = { word: '爱', pinyin: 'ài', isHide: true }
 	const html = write(block([hidden]), block([{ word: '我', pinyin: 'wǒ' }, hidden]))
 	expect(show(html)).toBe('(爱[ài])\n我[wǒ] (爱[ài])')
@@ -118,7 +118,7 @@ test('blanks are numbered through the lesson and say only their number', () => {
 	)
 })
 
-test('a word that a telephone has no room for in a line may be broken', () => {
+test('a word too long for a phone’s line may wrap', () => {
 	const zh = [
 		{ word: '人工智能', pinyin: 'rén gōng zhì néng' },
 		{ word: '不管三七二十一', pinyin: 'bù guǎn sān qī èr shí yī' },
@@ -154,7 +154,7 @@ const anyBlock: fc.Arbitrary<Block> = fc.record({
 })
 const anyOptions = fc.record({ isDialogue: fc.boolean(), hasNumbers: fc.boolean() })
 
-const meant: Record<string, RegExp> = {
+const allowedAttributes: Record<string, RegExp> = {
 	p: /^(class=(large|xlarge))? ?(data-n=\d+)?$/,
 	span: /^(class=en lang=en|lang=zh-CN)$/,
 	b: /^$/,
@@ -165,13 +165,13 @@ const meant: Record<string, RegExp> = {
 
 const carried = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 
-test('whatever the words are, the page holds the elements and attributes it means, and the exact text', () => {
+test('any text is escaped: only known elements and attributes, and the exact text', () => {
 	fc.assert(
 		fc.property(fc.array(anyBlock, { maxLength: 4 }), anyOptions, (content, chosen) => {
 			const html = rubyHtml(content, { ...options, ...chosen }).join('')
 			for (const { tagName, attrs } of elementsOf(html)) {
 				const written = attrs.map(({ name, value }) => `${name}=${value}`).join(' ')
-				expect(written).toMatch(meant[tagName] ?? /^an element that is never written$/)
+				expect(written).toMatch(allowedAttributes[tagName] ?? /^no such element is written$/)
 			}
 			const expected = content.map(({ zh, en }) =>
 				[...zh.map(({ word }) => carried(word)), carried(en)].join(''),

@@ -22,7 +22,7 @@ const anyText = fc.string({
 	maxLength: 40,
 })
 
-test('words are split at the separator and punctuation stands apart', () => {
+test('words are split at separators and punctuation is separate', () => {
 	expect(show('你好，我␟叫␟李明。')).toBe('你好 | ， | 我 | 叫 | 李明 | 。')
 })
 
@@ -34,7 +34,7 @@ test('every punctuation mark is a token of its own', () => {
 	expect(show('“好！”')).toBe('“ | 好 | ！ | ”')
 })
 
-test('a rare hanzi beyond the first plane is one Chinese character', () => {
+test('a hanzi outside the BMP is one character', () => {
 	expect(show('𠮷␟野␟家')).toBe('𠮷 | 野 | 家')
 })
 
@@ -43,16 +43,16 @@ test('the separator is written only between two adjacent Chinese words', () => {
 	expect(formatSegmentedText(words)).toBe('我␟爱HSK考试，你␟呢？')
 })
 
-test('a word of Latin letters and hanzi does not grow together with the next', () => {
+test('T恤 and the next word are separated', () => {
 	const words = ['我', 'T恤', '很', '好'].map((word) => ({ word }))
 	expect(formatSegmentedText(words)).toBe('我T恤␟很␟好')
 })
 
-test('a separator beside punctuation or at an end means nothing', () => {
+test('separators next to punctuation or at an end are ignored', () => {
 	expect(formatSegmentedText(parseSegmentedText('␟你好␟，␟␟我␟'))).toBe('你好，我')
 })
 
-test('joined tokens are the text without its separators, whatever the text', () => {
+test('joined tokens are the text without separators, for any text', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			expect(textOf(parseSegmentedText(text))).toBe(text.replaceAll(wordSeparator, ''))
@@ -61,7 +61,7 @@ test('joined tokens are the text without its separators, whatever the text', () 
 	)
 })
 
-test('a word is found where it stands, whatever strays are about', () => {
+test('words have the right offsets despite ignored separators', () => {
 	expect(findPieces('你好，我␟叫')).toEqual([
 		{ word: '你好', from: 0, to: 2 },
 		{ word: '，', from: 2, to: 3 },
@@ -74,7 +74,7 @@ test('a word is found where it stands, whatever strays are about', () => {
 	])
 })
 
-test('what stands in a word’s place is the word', () => {
+test('the text at a word’s offsets is the word', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			for (const { word, from, to } of findPieces(text)) {
@@ -85,7 +85,7 @@ test('what stands in a word’s place is the word', () => {
 	)
 })
 
-test('writing and reading again gives the same tokens', () => {
+test('formatting and parsing again gives the same tokens', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			const tokens = parseSegmentedText(text)

@@ -4,6 +4,7 @@ import {
 	findDrafts,
 	formatTaggedText,
 	formatUntaggedText,
+	isSameText,
 	parseTaggedText,
 	type TaggedParagraph,
 } from '#app/domain/lesson-text/tagged-text.ts'
@@ -45,19 +46,19 @@ const anyParagraphs = fc.array(fc.record({ zh: anyLine, en: anyLine }), {
 	maxLength: 4,
 })
 
-test('a paragraph is a Chinese and an English text', () => {
+test('a paragraph has a Chinese and an English text', () => {
 	expect(read('zh: 你好！\nen: Hello!\n\nzh: 再见！\nen: Goodbye!')).toEqual([hello, bye])
 })
 
-test('full-width colons, capitals, spaces and Windows line ends are read too', () => {
+test('full-width colons, capitals, spaces and CRLF are accepted', () => {
 	expect(read('\uFEFF  ZH：你好！\r\n  En：  Hello! \r\n')).toEqual([hello])
 })
 
-test('an empty line may stand between a Chinese text and its English', () => {
+test('an empty line may separate Chinese from its English', () => {
 	expect(read('zh: 你好！\n\nen: Hello!\n\nzh: 再见！\n\nen: Goodbye!')).toEqual([hello, bye])
 })
 
-test('no empty line is needed between paragraphs, and English may come first', () => {
+test('paragraphs need no empty line between them, and English may come first', () => {
 	expect(read('en: Hello!\nzh: 你好！\nen: Goodbye!\nzh: 再见！')).toEqual([hello, bye])
 })
 
@@ -65,11 +66,11 @@ test('lines under a tag are joined, English with a space', () => {
 	expect(read('zh:\n你\n好！\nen: Hel\nlo!')).toEqual([{ zh: '你好！', en: 'Hel lo!' }])
 })
 
-test('a separator in the Chinese stays where it is', () => {
+test('separators in the Chinese are kept', () => {
 	expect(read('zh: 我␟爱␟你。\nen: I love you.')).toEqual([{ zh: '我␟爱␟你。', en: 'I love you.' }])
 })
 
-test('a text without tags is Chinese and English lines in turn', () => {
+test('a text without tags alternates Chinese and English lines', () => {
 	expect(read('你好！\nHello!\n\n\n再见！\nGoodbye!\n')).toEqual([hello, bye])
 	expect(read('我\n爱你。\nI love you,\nthat is 我爱你.')).toEqual([
 		{ zh: '我爱你。', en: 'I love you, that is 我爱你.' },
@@ -77,11 +78,11 @@ test('a text without tags is Chinese and English lines in turn', () => {
 	expect(read('你好！\nNǐ hǎo is 你好.')).toEqual([{ zh: '你好！', en: 'Nǐ hǎo is 你好.' }])
 })
 
-test('letters with their accents apart are put together', () => {
+test('text is normalized to NFC', () => {
 	expect(read('zh: 咖啡馆\nen: Cafe\u0301')).toEqual([{ zh: '咖啡馆', en: 'Caf\u00E9' }])
 })
 
-test('the sentences of every problem are given at once', () => {
+test('all problems are reported at once', () => {
 	expect(read('zh: 你好！\n\nzh: \nen: Hello!\n\nen: Bye!')).toEqual([
 		'Paragraph 1 is missing "en:" tag',
 		'Paragraph 2 "zh:" content cannot be empty or whitespace only',
@@ -93,30 +94,33 @@ test('the sentences of every problem are given at once', () => {
 	])
 })
 
-test('a stored text broken into lines is written on one', () => {
+test('a stored text with line breaks is written on one line', () => {
 	expect(formatTaggedText([{ zh: '你好！', en: 'Hello,\n\nen: you!' }])).toBe(
 		'zh: 你好！\nen: Hello, en: you!',
 	)
 })
 
-test('a text is written without tags where that says the same', () => {
+test('tags are left out if the text reads the same without', () => {
 	expect(formatUntaggedText([hello, bye])).toBe('你好！\nHello!\n\n再见！\nGoodbye!')
 	expect(formatUntaggedText([hello, { zh: '3！', en: '三！' }])).toBe(
 		'zh: 你好！\nen: Hello!\n\nzh: 3！\nen: 三！',
 	)
 })
 
-test.each(textFixtures('lesson-text/valid'))('$name is read and written alike', ({ text }) => {
-	const result = parseTaggedText(text)
-	expect(result.ok && formatTaggedText(result.value)).toBe(text)
-})
+test.each(textFixtures('lesson-text/valid'))(
+	'$name survives parsing and formatting',
+	({ text }) => {
+		const result = parseTaggedText(text)
+		expect(result.ok && formatTaggedText(result.value)).toBe(text)
+	},
+)
 
 test.each(textFixtures('lesson-text/invalid'))('$name is refused', ({ text, expected }) => {
 	const result = parseTaggedText(text)
 	expect(result.ok ? [] : result.error.map(showProblem)).toEqual(expected)
 })
 
-test('writing and reading again gives the same paragraphs, with tags and without', () => {
+test('formatting and parsing again gives the same paragraphs, with and without tags', () => {
 	fc.assert(
 		fc.property(anyParagraphs, (paragraphs) => {
 			expect(read(formatTaggedText(paragraphs))).toEqual(paragraphs)
@@ -126,7 +130,7 @@ test('writing and reading again gives the same paragraphs, with tags and without
 	)
 })
 
-test('every line of a text is found where it stands', () => {
+test('every line has the right offset', () => {
 	const text = 'zh： 你\n 好！\n\nen: Hello!\nzh: 再'
 	const { drafts } = findDrafts(text)
 	const found = drafts.map(({ zh, en }) => [zh, en].map((part) => part?.lines ?? []))
@@ -142,7 +146,7 @@ test('every line of a text is found where it stands', () => {
 	])
 })
 
-test('what stands in the place of a line is the line, finished or not', () => {
+test('the text at a line’s offset is the line, for any text', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			for (const { zh, en } of findDrafts(text).drafts) {
@@ -155,7 +159,7 @@ test('what stands in the place of a line is the line, finished or not', () => {
 	)
 })
 
-test('whatever is read is written so that it reads the same, and nothing throws', () => {
+test('any text parses without throwing, and what parses survives formatting', () => {
 	fc.assert(
 		fc.property(anyText, (text) => {
 			const result = parseTaggedText(text)
@@ -164,4 +168,12 @@ test('whatever is read is written so that it reads the same, and nothing throws'
 		}),
 		{ numRuns: 10_000 },
 	)
+})
+
+test('isSameText ignores tags and spaces', () => {
+	expect(isSameText('zh: 你好\nen: Hi', ' 你好 \r\nHi\r\n\r\n')).toBe(true)
+	expect(isSameText('zh: 你好\nen: Hi', 'zh: 你好\nen: Hello')).toBe(false)
+	expect(isSameText('zh: 你好\n', 'zh: 你好')).toBe(true)
+	expect(isSameText('', ' \n')).toBe(true)
+	expect(isSameText('zh: 你', 'zh: 你好')).toBe(false)
 })

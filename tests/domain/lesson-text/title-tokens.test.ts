@@ -20,20 +20,20 @@ function show(title: string): string {
 		.join(' ')
 }
 
-test('a title’s words are the longest that are known', () => {
+test('a title is cut into the longest known words', () => {
 	expect(show('修自行车的人')).toBe('修[xiū] 自行车[zì xíng chē] 的[de] 人[rén]')
 })
 
-test('of several readings the first one given is taken', () => {
+test('the first reading given for a word wins', () => {
 	expect(show('长人')).toBe('长[cháng] 人[rén]')
 })
 
-test('what nobody knows, and what is no hanzi, stands without a reading', () => {
+test('unknown words and other characters have no reading', () => {
 	expect(show('HSK：修𠮷人！')).toBe('HSK： 修[xiū] 𠮷 人[rén] ！')
 	expect(show('')).toBe('')
 })
 
-test('whatever the title, its tokens joined are the title', () => {
+test('joined tokens are the title, for any title', () => {
 	const title = fc.string({ unit: fc.constantFrom(...'修自行车的人长，a', '𠮷', '\ud842') })
 	fc.assert(
 		fc.property(title, (text) => {

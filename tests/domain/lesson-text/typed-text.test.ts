@@ -4,14 +4,14 @@ import { contentFrom } from '#tests/support/content-notation.ts'
 
 const content = contentFrom('早上 | 好 | ！ / Good morning!', '{再见}[zài jiàn] / Bye (large)')
 
-test('content is shown as it is typed', () => {
+test('content is formatted as teachers type it', () => {
 	expect(typedText(content)).toBe('早上好！\nGood morning!\n\n再见\nBye')
 	expect(taggedText(content)).toBe('zh: 早上好！\nen: Good morning!\n\nzh: 再见\nen: Bye')
 	expect(segmentedTaggedText(content)).toBe('zh: 早上␟好！\nen: Good morning!\n\nzh: 再见\nen: Bye')
 	expect(typedText([])).toBe('')
 })
 
-test('with tags where it would be read differently without', () => {
+test('tags are added if the text would read differently without', () => {
 	const named = contentFrom('你好 / 你好 means hello')
 	expect(typedText(named)).toBe('你好\n你好 means hello')
 	const without = contentFrom('OK / OK')

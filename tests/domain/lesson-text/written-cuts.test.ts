@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textOf } from '#app/domain/lesson-text/content.ts'
 import { formatSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
-import { heedSeparators } from '#app/domain/lesson-text/written-cuts.ts'
+import { applySeparators } from '#app/domain/lesson-text/written-cuts.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
-function heeded(cut: string, written: string, isWhole = false): string | undefined {
+function applied(cut: string, written: string, isWhole = false): string | undefined {
 	const content = contentFrom(`${cut} / …`)
 	const [shown] = shownContent(
-		content.map((block) => ({ ...block, zh: heedSeparators(block.zh, { written, isWhole }) })),
+		content.map((block) => ({ ...block, zh: applySeparators(block.zh, { written, isWhole }) })),
 	)
 	return shown?.replace(' / …', '')
 }
@@ -20,13 +20,13 @@ test.each([
 	['学习 | 。', '␟学习␟。', '学习 | 。'],
 	['我 | 穿 | T恤 | 很 | 好', '我穿T恤␟很好', '我 | 穿 | T恤 | 很好'],
 	['𠮷野 | 家 | 〇', '𠮷␟野家〇', '𠮷 | 野家〇'],
-])('%s, written %s, is %s', (cut, written, shown) => {
-	expect(heeded(cut, written)).toBe(shown)
+])('%s, written %s, becomes %s', (cut, written, shown) => {
+	expect(applied(cut, written)).toBe(shown)
 })
 
-test('a run without separators is the engine’s, or one word where all words were shown', () => {
-	expect(heeded('我 | 学习 | ， | {你} | 好', '我学习，你好')).toBe('我 | 学习 | ， | {你} | 好')
-	expect(heeded('我 | 学习 | ， | {你} | 好', '我␟学习，你好', true)).toBe('我 | 学习 | ， | 你好')
+test('a run without separators keeps the engine’s cut, or is one word in segmented text', () => {
+	expect(applied('我 | 学习 | ， | {你} | 好', '我学习，你好')).toBe('我 | 学习 | ， | {你} | 好')
+	expect(applied('我 | 学习 | ， | {你} | 好', '我␟学习，你好', true)).toBe('我 | 学习 | ， | 你好')
 })
 
 const word = fc
@@ -34,13 +34,13 @@ const word = fc
 	.map((letters) => ({ word: letters.join('') }))
 const piece = fc.oneof(word, fc.constantFrom({ word: '。' }, { word: 'OK' }, { word: ' ' }))
 
-test('shown apart and written back, words are as they were', () => {
+test('segmented text written back unchanged keeps its words', () => {
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 12 }), (tokens) => {
 			const written = formatSegmentedText(tokens)
-			expect(heedSeparators(tokens, { written, isWhole: true })).toEqual(tokens)
+			expect(applySeparators(tokens, { written, isWhole: true })).toEqual(tokens)
 			const one = tokens.length > 0 ? [{ word: textOf(tokens) }] : []
-			const apart = heedSeparators(one, { written, isWhole: true })
+			const apart = applySeparators(one, { written, isWhole: true })
 			expect(textOf(apart)).toBe(textOf(tokens))
 		}),
 		{ numRuns: 5000 },

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { soundOf } from '#app/domain/media/audio-kind.ts'
+import { audioKindOf } from '#app/domain/media/audio-kind.ts'
 import { id3Tag, joinBytes, silentFrame, silentMp3 } from '#tests/support/silent-mp3.ts'
 
 const encoder = new TextEncoder()
 
-/** A frame of AAC: seven bytes of head that tell the length, and silence. */
+/** A silent AAC frame: seven header bytes with the length, then zeros. */
 function adtsFrame(size = 40): Uint8Array {
 	const frame = new Uint8Array(size)
 	frame.set([0xff, 0xf1, 0x50, 0x80 | (size >> 11), (size >> 3) & 0xff, (size & 7) << 5, 0xfc])
@@ -43,15 +43,15 @@ const sounds: [string, string, string, Uint8Array][] = [
 	['AAC', 'aac', 'audio/aac', joinBytes([adtsFrame(), adtsFrame(60), adtsFrame()])],
 ]
 
-test.each(sounds)('%s is known as %s', (_, extension, type, bytes) => {
-	expect(soundOf(bytes)).toEqual({ extension, type })
+test.each(sounds)('%s is detected as %s', (_, extension, type, bytes) => {
+	expect(audioKindOf(bytes)).toEqual({ extension, type })
 })
 
-test('the other layers of MPEG are known as well', () => {
+test('other MPEG layers are detected too', () => {
 	// MPEG-1 layer II, 48 kHz, 64 kbit/s: 192 bytes.
 	const frame = new Uint8Array(192)
 	frame.set([0xff, 0xfd, 0x44, 0xc0])
-	expect(soundOf(joinBytes([frame, frame]))?.extension).toBe('mp3')
+	expect(audioKindOf(joinBytes([frame, frame]))?.extension).toBe('mp3')
 })
 
 test.each([
@@ -60,36 +60,36 @@ test.each([
 	['a text', '集市.mp3'],
 	['a picture', '\u0089PNG'],
 	['a container of something else', 'RIFF\u0024\0\0\0AVI LIST'],
-])('%s is no sound', (_, content) => {
-	expect(soundOf(encoder.encode(content))).toBeUndefined()
+])('%s is not audio', (_, content) => {
+	expect(audioKindOf(encoder.encode(content))).toBeUndefined()
 })
 
-test('a text in UTF-16 begins as a frame does, and is none', () => {
+test('UTF-16 text begins like a frame but is not audio', () => {
 	const text = '集市上有很多人，我们去买菜。'.repeat(200)
 	const bytes = new Uint8Array([
 		0xff,
 		0xfe,
 		...new Uint8Array(Uint16Array.from([...text], (hanzi) => hanzi.charCodeAt(0)).buffer),
 	])
-	expect(soundOf(bytes)).toBeUndefined()
+	expect(audioKindOf(bytes)).toBeUndefined()
 })
 
-test('pictures in a container of films are no sound', () => {
-	expect(soundOf(movie('avif'))).toBeUndefined()
-	expect(soundOf(movie('heic'))).toBeUndefined()
+test('images in an MP4 container are not audio', () => {
+	expect(audioKindOf(movie('avif'))).toBeUndefined()
+	expect(audioKindOf(movie('heic'))).toBeUndefined()
 })
 
-test('a frame that is followed by something else is no sound', () => {
+test('a frame followed by other data is not audio', () => {
 	expect(
-		soundOf(joinBytes([silentFrame(), encoder.encode('<script>alert(1)</script>')])),
+		audioKindOf(joinBytes([silentFrame(), encoder.encode('<script>alert(1)</script>')])),
 	).toBeUndefined()
 })
 
-test('whatever the bytes, an answer comes', () => {
+test('any bytes give an audio type or undefined', () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-			const sound = soundOf(bytes)
-			expect(sound === undefined || sound.type.startsWith('audio/')).toBe(true)
+			const kind = audioKindOf(bytes)
+			expect(kind === undefined || kind.type.startsWith('audio/')).toBe(true)
 		}),
 		{ numRuns: 10_000 },
 	)

@@ -12,7 +12,7 @@ test.each([
 	expect(megabytes(bytes)).toBe(text)
 })
 
-test('a file of unknown size is over what is allowed', () => {
+test('a file of unknown size is shown as over the limit', () => {
 	expect(tooLarge(undefined, 1024 * 1024)).toEqual({ size: 'over 1', most: '1' })
 	expect(tooLarge(3 * 1024 * 1024, 1024 * 1024)).toEqual({ size: '3', most: '1' })
 })

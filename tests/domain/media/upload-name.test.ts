@@ -17,6 +17,6 @@ test.each([
 	['', 'cover'],
 	[`${'a'.repeat(49)} b.webp`, 'a'.repeat(49)],
 	[`${'ab'.repeat(60)}.jpg`, 'ab'.repeat(25)],
-])('%j is kept as %s', (fileName, base) => {
+])('%j is stored as %s', (fileName, base) => {
 	expect(uploadName(fileName, naming)).toBe(`${base}-20261121181500-4f9a2c01`)
 })

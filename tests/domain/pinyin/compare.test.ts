@@ -6,11 +6,11 @@ test.each([
 	['Běi jīng', 'běijīng'],
 	["nǚ'ér", 'nǚ ér'],
 	['huí∥·lái', 'huí lái'],
-])('%s and %s are one reading', (a, b) => {
+])('%s and %s are the same reading', (a, b) => {
 	expect(isSameReading(a, b)).toBe(true)
 })
 
-test('another tone is another reading', () => {
+test('a different tone is a different reading', () => {
 	expect(isSameReading('cháng', 'zhǎng')).toBe(false)
 	expect(isSameReading('hǎo', 'hào')).toBe(false)
 })

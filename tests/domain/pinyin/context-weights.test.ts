@@ -4,7 +4,7 @@ import { openWeights, packWeights, placeBits } from '#app/domain/pinyin/context-
 
 const size = 1 << placeBits
 
-test('weights are the same after they were packed', () => {
+test('weights survive packing', () => {
 	const place = fc.tuple(fc.integer({ min: 0, max: size - 1 }), fc.integer({ min: -127, max: 127 }))
 	fc.assert(
 		fc.property(fc.array(place, { maxLength: 50 }), (places) => {
@@ -17,7 +17,7 @@ test('weights are the same after they were packed', () => {
 	)
 })
 
-test('a place that is zero takes no room', () => {
+test('zero weights take no space', () => {
 	const weights = new Int8Array(size)
 	expect(packWeights(weights)).toEqual(new Uint8Array())
 	weights[5] = -3
@@ -25,7 +25,7 @@ test('a place that is zero takes no room', () => {
 	expect(packWeights(weights)).toEqual(Uint8Array.of(5, 253, 0x80 | 67, 1, 7))
 })
 
-test('other bytes are no weights', () => {
+test('other bytes are refused', () => {
 	expect(() => openWeights(Uint8Array.of(5))).toThrow('no weights')
 	expect(() => openWeights(Uint8Array.of(0xff, 0xff, 0xff, 0x7f, 1))).toThrow('no weights')
 })

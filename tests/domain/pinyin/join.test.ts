@@ -17,11 +17,11 @@ test.each([
 	['Lín Xià', 'Lín Xià'],
 	['péng you', 'péngyou'],
 	['', ''],
-])('%s is written %s', (reading, written) => {
+])('%s is joined as %s', (reading, written) => {
 	expect(joinSyllables(reading)).toBe(written)
 })
 
-test('the written word is the same reading', () => {
+test('joining keeps the reading', () => {
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom(...syllables), { maxLength: 5 }), (parts) => {
 			expect(isSameReading(joinSyllables(parts.join(' ')), parts.join(' '))).toBe(true)
@@ -30,7 +30,7 @@ test('the written word is the same reading', () => {
 	)
 })
 
-test('a later syllable that begins with a, o or e, and no other, stands behind an apostrophe', () => {
+test('only later syllables with a, o or e get an apostrophe', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...syllables), fc.constantFrom(...syllables), (first, second) => {
 			const [, later] = joinSyllables(`${first} ${second}`).split("'")

@@ -22,7 +22,7 @@ test.each([
 	['AI4', 'ÀI'],
 	['ng2', 'ńg'],
 	['san1 ·  si4', 'sān ·  sì'],
-])('%s is shown as %s', (typed, shown) => {
+])('%s is formatted as %s', (typed, shown) => {
 	expect(formatPinyin(typed)).toBe(shown)
 })
 
@@ -51,7 +51,7 @@ test.each([
 	['lǜ sè', 'lü4 se4'],
 	['xué sheng', 'xue2 sheng5'],
 	['hello', 'hello'],
-])('%s is numbered %s', (shown, numbered) => {
+])('%s becomes %s with numbers', (shown, numbered) => {
 	expect(toNumberTone(shown)).toBe(numbered)
 })
 
@@ -60,14 +60,14 @@ const numbered = syllables.flatMap((syllable) =>
 	(syllable === 'r' ? ['5'] : tones).map((tone) => syllable + tone),
 )
 
-test('every syllable in every tone comes back as it was typed', () => {
+test('every syllable in every tone survives a round trip', () => {
 	for (const typed of numbered) {
 		expect(toNumberTone(formatPinyin(typed))).toBe(typed)
 		expect(formatPinyin(typed)).not.toMatch(/\d/)
 	}
 })
 
-test('what is shown stays the same when numbered and shown again, with or without spaces', () => {
+test('displayed pinyin survives a round trip, with or without spaces', () => {
 	const words = fc.array(fc.constantFrom(...numbered), { minLength: 1, maxLength: 5 })
 	fc.assert(
 		fc.property(words, fc.constantFrom('', ' ', "'"), (word, separator) => {

@@ -20,13 +20,13 @@ const examples: readonly (readonly [string, readonly string[]])[] = [
 const dictionary = dictionaryOf(examples.map(([word]) => word))
 const nothing = new Uint8Array()
 
-test('names, erhua and several readings come back as they were', () => {
+test('names, erhua and multiple readings survive packing', () => {
 	const words = examples.map(([word, readings]) => ({ word, readings, wordClass: 1 }))
 	const { readingsOf } = openReadings(packReadings(words, nothing), dictionary)
 	expect(examples.map(([word]) => [word, readingsOf(word)])).toEqual(examples)
 })
 
-test('whatever the readings, they come back', () => {
+test('any readings survive packing', () => {
 	const syllable = fc.constantFrom('ér', 'r', 'zi', 'zǐ', 'Běi', 'běi', 'lǜ', 'nǎr', 'Ōu', 'ń')
 	const reading = fc.array(syllable, { minLength: 1, maxLength: 5 }).map((all) => all.join(' '))
 	const entry = fc.record({
@@ -46,7 +46,7 @@ test('whatever the readings, they come back', () => {
 	)
 })
 
-test('a word whose characters are read as usual takes two bytes', () => {
+test('a word with the usual readings of its characters takes two bytes', () => {
 	const [first, ...others] = ['学习', '习学', '学学', '习习'].map((word) => ({
 		word,
 		readings: [[...word].map((hanzi) => (hanzi === '学' ? 'xué' : 'xí')).join(' ')],

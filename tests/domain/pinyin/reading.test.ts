@@ -18,12 +18,14 @@ test.each(sentences)('%s', (line) => {
 	const marked = line
 		.split(' ')
 		.map((word) => Array.from(word.matchAll(/([^[])(?:\[([^\]]*)\])?/gu)))
-	const words = marked.map((signs) => signs.map(([, sign = '']) => sign).join(''))
+	const words = marked.map((parts) => parts.map(([, hanzi = '']) => hanzi).join(''))
 	const readings = readWords(words, realLexicon)
-	const shown = marked.map((signs, at) => {
+	const shown = marked.map((parts, at) => {
 		const syllables = readings[at]?.split(' ') ?? []
-		return signs
-			.map(([, sign, mark], index) => (mark === undefined ? sign : `${sign}[${syllables[index]}]`))
+		return parts
+			.map(([, hanzi, mark], index) =>
+				mark === undefined ? hanzi : `${hanzi}[${syllables[index]}]`,
+			)
 			.join('')
 	})
 	expect(shown.join(' ')).toBe(line)
@@ -42,11 +44,11 @@ test.each([
 	expect(show(words)).toBe(shown)
 })
 
-test('a word with one reading keeps it, whatever stands around it', () => {
+test('a word with one reading has it in any context', () => {
 	expect(show(['不行', '，', '银行', '不行'])).toBe('不行[bù xíng] ， 银行[yín háng] 不行[bù xíng]')
 })
 
-test('the reading of every word with several is one of them', () => {
+test('a word with several readings gets one of them', () => {
 	const several = ['东西', '出来', '地道', '大夫', '孙子', '便宜', '得', '着', '了', '和', '地']
 	for (const word of several) {
 		const [reading] = readWords([word], realLexicon)
@@ -54,35 +56,35 @@ test('the reading of every word with several is one of them', () => {
 	}
 })
 
-test('a word without an entry is read by its parts, erhua as one syllable', () => {
+test('a word without an entry is read by its parts, with erhua as one syllable', () => {
 	expect(show(['慢跑步'])).toBe('慢跑步[màn pǎo bù]')
 	expect(show(['去', '哪儿', '玩具店儿'])).toBe('去[qù] 哪儿[nǎr] 玩具店儿[wán jù diànr]')
 	expect(show(['修不好'])).toBe('修不好[xiū bù hǎo]')
 	expect(show(['二〇二四'])).toBe('二〇二四[èr líng èr sì]')
 })
 
-test('what is said twice is read alike both times', () => {
+test('reduplicated characters have the same reading', () => {
 	expect(show(['高高兴兴', '地', '跳舞'])).toBe('高高兴兴[gāo gāo xìng xìng] 地[de] 跳舞[tiào wǔ]')
 	expect(show(['我们', '散散步'])).toBe('我们[wǒ men] 散散步[sàn sàn bù]')
 	expect(show(['去', '商量商量'])).toBe('去[qù] 商量商量[shāng liang shāng liang]')
 })
 
-test('names that no dictionary has begin with capitals', () => {
+test('names without an entry are capitalized', () => {
 	expect(show(['王小明'])).toBe('王小明[Wáng Xiǎo míng]')
 	expect(show(['李娜', '和', '欧阳兰'])).toBe('李娜[Lǐ Nà] 和[hé] 欧阳兰[Ōu yáng Lán]')
 	expect(show(['弗雷德里卡'])).toBe('弗雷德里卡[Fú léi dé lǐ kǎ]')
 })
 
-test('only words of Chinese characters have pinyin', () => {
+test('only words made of hanzi have pinyin', () => {
 	expect(show(['3月', '，', 'HSK', '好', '！', ' ', 'T恤'])).toBe('3月 ， HSK 好[hǎo] ！   T恤')
 	expect(show([])).toBe('')
 })
 
-test('a hanzi nobody knows has no pinyin, and neither has a word with it', () => {
+test('an unknown hanzi and words with it have no pinyin', () => {
 	expect(show(['𰻞', '𰻞面', '很', '长'])).toBe('𰻞 𰻞面 很[hěn] 长[cháng]')
 })
 
-test('whatever the text, each word has a reading or none', () => {
+test('for any text, each word has a reading or undefined', () => {
 	const hanzi = fc.constantFrom(...'我你长得着了还行都为只种发当好大数儿一不看看𠮷，a1 ')
 	fc.assert(
 		fc.property(fc.array(fc.array(hanzi, { minLength: 1, maxLength: 4 })), (all) => {

@@ -14,28 +14,28 @@ const dictionary = dictionaryOf(words.map(({ word }) => word))
 const weights = Uint8Array.of(5, 3)
 const bytes = packReadings(words, weights)
 
-test('each word has its readings, the most frequent first', () => {
+test('each word has its readings, most frequent first', () => {
 	const { readingsOf } = openReadings(bytes, dictionary)
 	expect(readingsOf('东西')).toEqual(['dōng xi', 'dōng xī'])
 	expect(readingsOf('长')).toEqual(['cháng', 'zhǎng'])
 	expect(readingsOf('东')).toEqual(['dōng'])
 })
 
-test('words with other signs and words that are not there have none', () => {
+test('words without readings and unknown words have none', () => {
 	const { readingsOf, classOf } = openReadings(bytes, dictionary)
 	expect(readingsOf('T恤')).toEqual([])
 	expect(readingsOf('西东')).toEqual([])
 	expect(classOf('西东')).toBe(0)
 })
 
-test('each word has its class, and the weights come along', () => {
+test('each word has its class, and the weights are included', () => {
 	const lexicon = openReadings(bytes, dictionary)
 	expect(lexicon.classOf('长')).toBe(3)
 	expect(lexicon.weights[5]).toBe(3)
 	expect(lexicon.weights[6]).toBe(0)
 })
 
-test('other bytes, and those of another dictionary, are refused', () => {
+test('other bytes and those for another dictionary are refused', () => {
 	expect(() => openReadings(new ArrayBuffer(40), dictionary)).toThrow('no readings')
 	expect(() => openReadings(bytes.slice(0, -1), dictionary)).toThrow('no readings')
 	expect(() => openReadings(bytes, dictionaryOf(['东']))).toThrow('no readings')
@@ -49,7 +49,7 @@ test.each([
 	['哪儿', '01', ['nǎr']],
 	['圕', '=tú shū guǎn', ['tú shū guǎn']],
 	['T恤', '-', []],
-])('the pattern of %s is %j', (word, pattern, readings) => {
+])('%s has the pattern %j', (word, pattern, readings) => {
 	const syllables: Readonly<Record<string, string[]>> = {
 		学: ['xué'],
 		习: ['xí'],

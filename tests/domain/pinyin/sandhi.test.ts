@@ -41,11 +41,11 @@ test.each([
 	['老虎/lǎo_hǔ', 'lǎo hǔ'],
 	['不/bú 是/shì 一/yí 个/gè', 'bú shì yí gè'],
 	['哪儿/nǎr 不/bù 对/duì', 'nǎr bú duì'],
-])('%s is said %s', (notation, said) => {
+])('%s is spoken %s', (notation, said) => {
 	expect(asSaid(words(notation)).join(' ')).toBe(said)
 })
 
-test('it answers one reading for each word and changes no other than yī and bù', () => {
+test('each word gets one reading, and only yī and bù change', () => {
 	const word = fc.record({
 		word: fc.string({ unit: fc.constantFrom('一', '不', '个', '好', '看'), maxLength: 3 }),
 		pinyin: fc.constantFrom('yī', 'bù', 'gè', 'yī gè', 'hǎo kàn', '', 'x'),

@@ -18,13 +18,13 @@ test.each([
 })
 
 test.each(['王', '黄叶', '高高兴兴', '白花花', '方方面面', '张不开', '林子里的', '欧阳', '看不懂'])(
-	'%s is no name with a surname',
+	'%s is not a name with a surname',
 	(word) => {
 		expect(splitName(word)).toBeUndefined()
 	},
 )
 
-test('some call each other by half a name', () => {
+test('老, 小 and 阿 make familiar names', () => {
 	expect(isFamiliarName('老周')).toBe(true)
 	expect(isFamiliarName('小李')).toBe(true)
 	expect(isFamiliarName('小明')).toBe(true)
@@ -33,19 +33,19 @@ test('some call each other by half a name', () => {
 	expect(isFamiliarName('老周末')).toBe(false)
 })
 
-test('foreign names are written with the hanzi for sounds', () => {
+test('foreign names are written with hanzi for sounds', () => {
 	expect(isForeignName('弗雷德里卡')).toBe(true)
 	expect(isForeignName('吃喝玩')).toBe(false)
 	expect(isForeignName('卡尔')).toBe(false)
 })
 
-test('a surname can be read otherwise than the word', () => {
+test('some surnames have a special reading', () => {
 	expect(readingOfSurname('单')).toBe('Shàn')
 	expect(readingOfSurname('尉迟')).toBe('Yù chí')
 	expect(readingOfSurname('王')).toBeUndefined()
 })
 
-test('a surname is told by 姓 before it or by the title behind it', () => {
+test('a surname is recognized by 姓 before it or a title after it', () => {
 	expect(isSurname('王', undefined, '老师')).toBe(true)
 	expect(isSurname('白', '这位', '女士')).toBe(true)
 	expect(isSurname('向', '我', '老师')).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSyllable, splitSyllables, syllables } from '#app/domain/pinyin/syllable.ts'
 
-test('the table holds each syllable once, in lower case', () => {
+test('the table has each syllable once, in lower case', () => {
 	expect(new Set(syllables).size).toBe(syllables.length)
 	expect(syllables.filter((syllable) => !/^[a-zü]+$/.test(syllable))).toEqual([])
 })
@@ -13,7 +13,7 @@ test.each(['han', 'lu', 'lü', 'nüe', 'zhuang', 'er', 'r', 'ng', 'shei'])(
 	},
 )
 
-test.each(['', 'hsk', 'mp', 'hao4', 'lv', 'bun', 'Han'])('"%s" is no syllable', (s) => {
+test.each(['', 'hsk', 'mp', 'hao4', 'lv', 'bun', 'Han'])('"%s" is not a syllable', (s) => {
 	expect(isSyllable(s)).toBe(false)
 })
 
@@ -25,17 +25,17 @@ test.each([
 	['fangan', ['fan', 'gan']],
 	['haoa', ['hao', 'a']],
 	['hello', undefined],
-])('%s is cut at its syllables', (run, pieces) => {
+])('%s is split into syllables', (run, pieces) => {
 	expect(splitSyllables(run, isSyllable)).toEqual(pieces)
 })
 
-test('a longest piece that leads nowhere is given up for a shorter one', () => {
+test('a shorter piece is tried if the longest leads nowhere', () => {
 	expect(splitSyllables('banan', (piece) => ['ban', 'ba', 'nan'].includes(piece))).toEqual([
 		'ba',
 		'nan',
 	])
 })
 
-test('a run with endlessly many cuts, none of which reaches its end, is soon given up', () => {
+test('an unsplittable run with many partial splits fails fast', () => {
 	expect(splitSyllables(`${'ananan'.repeat(1_000)}q`, isSyllable)).toBeUndefined()
 })

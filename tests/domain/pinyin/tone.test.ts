@@ -22,7 +22,7 @@ test.each([
 	expect(takeTone(syllable)).toEqual({ letters, tone })
 })
 
-test('the tone is read from decomposed letters as well', () => {
+test('takeTone accepts decomposed letters', () => {
 	expect(takeTone('lu\u0308\u0300')).toEqual({ letters: 'lü', tone: 4 })
 })
 

@@ -22,7 +22,7 @@ const completed: LessonRecord = {
 	lastUpdated: monday,
 }
 
-test('a first act makes the record', () => {
+test('the first act creates the record', () => {
 	expect(changeRecord(undefined, { learned: true, learnedAt: monday }, on(monday))).toEqual({
 		learned: true,
 		learnedAt: monday,
@@ -39,7 +39,7 @@ test('a first act makes the record', () => {
 	})
 })
 
-test('taking the mark back is dated and leaves the exercises alone', () => {
+test('removing the mark is dated and leaves the exercises unchanged', () => {
 	const before = structuredClone(completed)
 	const after = changeRecord(before, { learned: false, learnedAt: undefined }, on(tuesday))
 	const { learnedAt, ...kept } = completed
@@ -53,7 +53,7 @@ test('taking the mark back is dated and leaves the exercises alone', () => {
 	expect(before).toEqual(completed)
 })
 
-test('a restart clears the screen and keeps the best result', () => {
+test('a restart clears the result and keeps the best one', () => {
 	const after = changeRecord(
 		completed,
 		{
@@ -76,7 +76,7 @@ test('a restart clears the screen and keeps the best result', () => {
 	expect(after.exerciseAnswers).toBeUndefined()
 })
 
-test('a worse result is shown, the better one is kept', () => {
+test('a worse result is shown, the better one stays the best', () => {
 	const worse = { ...result, grade: 'C', score: 25, correctCount: 1, completedAt: tuesday }
 	const after = changeRecord(completed, { exerciseResult: worse }, on(tuesday))
 	expect(after.exerciseResult).toEqual(worse)
@@ -84,7 +84,7 @@ test('a worse result is shown, the better one is kept', () => {
 	expect(changeRecord(after, { exerciseResult: result }, on(tuesday)).exerciseBest).toEqual(result)
 })
 
-test('an act is newer than what it changes, even where the clock says otherwise', () => {
+test('an act is dated after what it changes, even with a wrong clock', () => {
 	const ahead = { ...completed, learnedChangedAt: '2031-01-01T00:00:00.000Z' }
 	expect(changeRecord(ahead, { learned: false }, on(tuesday)).learnedChangedAt).toBe(
 		'2031-01-01T00:00:00.001Z',

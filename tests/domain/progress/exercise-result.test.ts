@@ -6,12 +6,12 @@ const tuesday = '2026-03-03T10:00:00.000Z'
 const good = { grade: 'A', score: 100, correctCount: 4, totalCount: 4, completedAt: monday }
 const poor = { grade: 'C', score: 50, correctCount: 2, totalCount: 4, completedAt: tuesday }
 
-test('the higher score is the better, however late the other is', () => {
+test('the higher score wins, even if it is older', () => {
 	expect(betterResult(good, poor)).toEqual(good)
 	expect(betterResult(poor, good)).toEqual(good)
 })
 
-test('of equal scores the later is the better', () => {
+test('of equal scores the later wins', () => {
 	const again = { ...good, completedAt: tuesday }
 	expect(betterResult(good, again)).toEqual(again)
 	expect(betterResult(again, good)).toEqual(again)
@@ -23,7 +23,7 @@ test('any result is better than none', () => {
 	expect(betterResult(undefined, undefined)).toBeUndefined()
 })
 
-test('a stored result is read with its own fields; none is no damage', () => {
+test('a stored result keeps only known fields, and a missing one is not damage', () => {
 	expect(parseResult({ ...good, celebrated: true })).toEqual(good)
 	expect(parseResult(undefined)).toBeUndefined()
 })
@@ -35,6 +35,6 @@ test.each([
 	{ ...good, correctCount: null },
 	{ ...good, completedAt: 'Monday' },
 	{ ...good, grade: undefined },
-])('what is damaged is no result: %j', (value) => {
+])('a damaged result is null: %j', (value) => {
 	expect(parseResult(value)).toBeNull()
 })

@@ -10,14 +10,14 @@ test('an act is dated now', () => {
 	)
 })
 
-test('an act is dated after everything known when it was done, whatever the clock says', () => {
+test('an act is dated after every known instant, whatever the clock says', () => {
 	expect(instantAfter(now, ['2031-01-01T00:00:00.000Z', '2026-03-01T10:00:00.000Z'])).toBe(
 		'2031-01-01T00:00:00.001Z',
 	)
 	expect(instantAfter(now, ['2026-03-02T10:00:00.000Z'])).toBe('2026-03-02T10:00:00.001Z')
 })
 
-test('there is no moment after the last that can be written', () => {
+test('the last instant is the year 9999', () => {
 	const last = '9999-12-31T23:59:59.999Z'
 	expect(instantAfter(now, [last])).toBe(last)
 })
@@ -32,6 +32,6 @@ test.each([
 	'+010000-01-01T00:00:00.000Z',
 	now,
 	null,
-])('%s is no moment as they are written here', (value) => {
+])('%s is not an instant', (value) => {
 	expect(isInstant(value)).toBe(false)
 })

@@ -12,7 +12,7 @@ const unmarked = (day: string) => ({
 const never = { lessonId: 'ni-hao', isLearned: false, changedAt: null }
 const onMonday = { lessonId: 'ni-hao', isLearned: true, changedAt: monday }
 
-test('where the browser knows nothing, the server’s mark stands', () => {
+test('without progress in the browser, the server’s mark is used', () => {
 	expect(isLearned(onMonday, null)).toBe(true)
 	expect(isLearned(onMonday, {})).toBe(true)
 	expect(isLearned(never, {})).toBe(false)
@@ -20,7 +20,7 @@ test('where the browser knows nothing, the server’s mark stands', () => {
 	expect(isLearned(onMonday, { 'ni-hao': started })).toBe(true)
 })
 
-test('the newer act counts, whichever side it is on', () => {
+test('the newer act wins, on either side', () => {
 	expect(isLearned(never, marked(monday))).toBe(true)
 	expect(isLearned(onMonday, unmarked(tuesday))).toBe(false)
 	expect(isLearned({ ...onMonday, changedAt: tuesday }, unmarked(monday))).toBe(true)
@@ -29,7 +29,7 @@ test('the newer act counts, whichever side it is on', () => {
 	)
 })
 
-test('of acts of one moment, learned counts', () => {
+test('of acts at the same instant, learned wins', () => {
 	expect(isLearned(onMonday, unmarked(monday))).toBe(true)
 	expect(isLearned({ ...onMonday, isLearned: false }, marked(monday))).toBe(true)
 })

@@ -22,19 +22,19 @@ const completed = changeRecord(
 	on(monday),
 )
 
-test('a mark and a result of two devices are both kept', () => {
+test('a mark and an exercise status from two devices are both kept', () => {
 	const onTelephone = changeRecord(undefined, { exerciseStatus: 'started' }, on(tuesday))
 	const merged = mergeRecords(marked, onTelephone)
 	expect(merged).toMatchObject({ learned: true, learnedAt: monday, exerciseStatus: 'started' })
 	expect(merged.lastUpdated).toBe(tuesday)
 })
 
-test('a device that never touched the mark takes it from nobody', () => {
+test('a device that never touched the mark does not remove it', () => {
 	const later = changeRecord(undefined, { exerciseStatus: 'started' }, on(wednesday))
 	expect(mergeRecords(marked, later).learned).toBe(true)
 })
 
-test('the newest act on the mark wins, also when it takes the mark back', () => {
+test('the newest act on the mark wins, even if it removes the mark', () => {
 	const unmarked = changeRecord(marked, { learned: false, learnedAt: undefined }, on(tuesday))
 	const merged = mergeRecords(marked, unmarked)
 	expect(merged.learned).toBe(false)
@@ -43,7 +43,7 @@ test('the newest act on the mark wins, also when it takes the mark back', () => 
 	expect(mergeRecords(merged, again)).toMatchObject({ learned: true, learnedAt: wednesday })
 })
 
-test('a newer restart clears the screen; the result outlives it', () => {
+test('a newer restart clears the result but keeps the best one', () => {
 	const restarted = changeRecord(
 		completed,
 		{ exerciseStatus: 'started', exerciseResult: undefined, exerciseAnswers: undefined },
@@ -66,14 +66,14 @@ test('the newest set of answers wins as a whole', () => {
 	expect(merged.exerciseAnswers).toEqual({ two: { answer: 'B' } })
 })
 
-test('of acts of one moment, learned and completed win', () => {
+test('of acts at the same instant, learned and completed win', () => {
 	const unmarked = { ...marked, learned: false, learnedAt: undefined }
 	expect(mergeRecords(unmarked, marked).learned).toBe(true)
 	const started = { ...completed, exerciseStatus: 'started' as const }
 	expect(mergeRecords(started, completed).exerciseStatus).toBe('completed')
 })
 
-test('lessons that only one side knows are kept', () => {
+test('lessons known to one side only are kept', () => {
 	expect(mergeProgress({ 'ni-hao': marked }, { 'market-day': completed })).toEqual({
 		'ni-hao': marked,
 		'market-day': completed,
@@ -83,14 +83,14 @@ test('lessons that only one side knows are kept', () => {
 	)
 })
 
-test('the order of the answers makes no difference', () => {
+test('the order of answers makes no difference', () => {
 	const one = { ...completed, exerciseAnswers: { a: { answer: 'A' }, b: { answer: 'B' } } }
 	const other = { ...completed, exerciseAnswers: { b: { answer: 'B' }, a: { answer: 'A' } } }
 	expect(isSameRecord(one, other)).toBe(true)
 	expect(isSameRecord(one, completed)).toBe(false)
 })
 
-// Few moments and few values, so that acts often meet at one moment and differ in one field.
+// Few instants and values, so that ties and small differences are frequent.
 const moment = fc.constantFrom(monday, tuesday, wednesday)
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined })
 const results = fc.record({
@@ -123,7 +123,7 @@ const records = fc
 	.map((fields) => {
 		const record = parseRecord(fields)
 		if (!record) throw new Error('not a record')
-		// Settled with itself: its result is among those it knows.
+		// Merged with itself, so that exerciseBest includes its result.
 		return mergeRecords(record, record)
 	})
 
@@ -157,7 +157,7 @@ test('merging is idempotent', () => {
 	)
 }, 60_000)
 
-test('a merged record is one that can be stored and read', () => {
+test('a merged record can be stored and read', () => {
 	fc.assert(
 		fc.property(records, records, (a, b) => {
 			const merged = mergeRecords(a, b)
@@ -167,7 +167,7 @@ test('a merged record is one that can be stored and read', () => {
 	)
 }, 60_000)
 
-test('a mark is lost only to a newer act, a completed result never', () => {
+test('a mark is removed only by a newer act, and the best result never is', () => {
 	fc.assert(
 		fc.property(records, records, (a, b) => {
 			const merged = mergeRecords(a, b)
@@ -183,7 +183,7 @@ test('a mark is lost only to a newer act, a completed result never', () => {
 
 const act = fc.record({ device: fc.nat(2), isMark: fc.boolean(), value: fc.boolean() })
 
-test('three devices that meet in any order end with the same record', () => {
+test('three devices syncing in any order end with the same record', () => {
 	fc.assert(
 		fc.property(
 			fc.array(act, { maxLength: 12 }),

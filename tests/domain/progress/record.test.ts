@@ -19,7 +19,7 @@ const record = {
 	lastUpdated: monday,
 }
 
-test('records that were stored are read back', () => {
+test('stored records are read back', () => {
 	const progress = { 'demo-ni-hao': record }
 	expect(readableRecords(JSON.stringify(progress))).toEqual({ progress, isDamaged: false })
 	expect(readableRecords('{}')).toEqual({ progress: {}, isDamaged: false })
@@ -49,27 +49,27 @@ test.each([
 	JSON.stringify({ lesson: null }),
 	JSON.stringify({ ['x'.repeat(65)]: record }),
 	...damaged.map((one) => JSON.stringify({ lesson: one })),
-])('what is damaged is no record: %s', (stored) => {
+])('a damaged record is dropped: %s', (stored) => {
 	expect(readableRecords(stored)).toEqual({ progress: {}, isDamaged: true })
 })
 
-test('a damaged record leaves the others as they are', () => {
+test('a damaged record does not affect others', () => {
 	const stored = JSON.stringify({ 'ni-hao': record, 'market-day': { learned: 'yes' } })
 	expect(readableRecords(stored)).toEqual({ progress: { 'ni-hao': record }, isDamaged: true })
 })
 
-test('a record keeps its known fields and no others', () => {
+test('a record keeps only known fields', () => {
 	expect(parseRecord({ ...record, level: 99, constructor: 'x' })).toEqual(record)
 })
 
-test('a record whose acts bear no dates gets those that can be told', () => {
+test('missing dates of acts are derived', () => {
 	const { learnedChangedAt, exerciseChangedAt, exerciseBest, ...undated } = record
 	expect(parseRecord(undated)).toEqual(record)
 	const bare = { learned: false, userId: 'marta', lastUpdated: monday }
 	expect(parseRecord(bare)).toEqual(bare)
 })
 
-test('names that objects have by themselves are only names', () => {
+test('__proto__ and constructor are ordinary ids', () => {
 	const stored = `{"__proto__":${JSON.stringify(record)},"constructor":${JSON.stringify(record)}}`
 	const { progress } = readableRecords(stored)
 	expect(Object.keys(progress)).toEqual(['__proto__', 'constructor'])
@@ -80,14 +80,14 @@ test('names that objects have by themselves are only names', () => {
 	expect(({} as { learned?: boolean }).learned).toBeUndefined()
 })
 
-test('more answers than any lesson has exercises are no answers', () => {
+test('too many answers are refused', () => {
 	const answers = (count: number) =>
 		Object.fromEntries(Array.from({ length: count }, (_, n) => [`exercise-${n}`, { answer: 'A' }]))
 	expect(parseRecord({ ...record, exerciseAnswers: answers(mostAnswers) })).toBeDefined()
 	expect(parseRecord({ ...record, exerciseAnswers: answers(mostAnswers + 1) })).toBeUndefined()
 })
 
-test('whatever was stored, nothing is thrown, and what was read is read again the same', () => {
+test('any stored text is read without throwing, and again with the same result', () => {
 	const hostile = fc.oneof(
 		fc.string({ unit: 'binary' }),
 		fc.json(),

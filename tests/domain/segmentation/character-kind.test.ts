@@ -11,7 +11,7 @@ import {
 	wordKind,
 } from '#app/domain/segmentation/character-kind.ts'
 
-test('characters are told apart', () => {
+test('characters are classified', () => {
 	for (const hanzi of '学〇々') expect(kindAt(hanzi, 0)).toBe(hanziKind)
 	for (const letter of 'aÉж５3あ한') expect(kindAt(letter, 0)).toBe(wordKind)
 	for (const space of ' \t\u3000\u00a0') expect(kindAt(space, 0)).toBe(spaceKind)
@@ -19,7 +19,7 @@ test('characters are told apart', () => {
 	for (const mark of '，。！“·○\0') expect(kindAt(mark, 0)).toBe(markKind)
 })
 
-test('a pair of units is one character, half of one is a mark', () => {
+test('a surrogate pair is one character, a lone surrogate a mark', () => {
 	expect(kindAt('𠮷', 0)).toBe(pairKind)
 	expect([wholeKindAt('𠮷', 0), lengthAt('𠮷', 0)]).toEqual([hanziKind, 2])
 	expect([wholeKindAt('😀', 0), lengthAt('😀', 0)]).toEqual([markKind, 2])

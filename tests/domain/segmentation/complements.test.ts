@@ -6,23 +6,23 @@ import { realDictionary } from '#tests/support/real-dictionary.ts'
 
 const cut = (text: string) => segment(realDictionary, text).join(' ')
 
-test('the verb, 不 or 得 and the result are three words', () => {
+test('verb, 不 or 得, and result are three words', () => {
 	expect(cut('黑板上的字写不完。')).toBe('黑板 上 的 字 写 不 完 。')
 	expect(cut('他跑不了，爬不上去。')).toBe('他 跑 不 了 ， 爬 不 上去 。')
 	expect(cut('这么多钱他拿得出来吗？')).toBe('这么 多 钱 他 拿 得 出来 吗 ？')
 	expect(cut('我说不清楚')).toBe('我 说 不 清楚')
 })
 
-test('those the dictionary has are one word', () => {
+test('complements in the dictionary are one word', () => {
 	expect(cut('我看不见，也听不懂，找不到他。')).toBe('我 看不见 ， 也 听不懂 ， 找不到 他 。')
 	expect(cut('我听得见')).toBe('我 听得见')
 })
 
-test('what has happened is a verb with its result where the dictionary has both as one', () => {
+test('a verb with its result is one word if the dictionary has it', () => {
 	expect(cut('他吃完了饭，拿出来一本书。')).toBe('他 吃完 了 饭 ， 拿 出来 一 本 书 。')
 })
 
-test('how something is done is no complement of this kind', () => {
+test('得 before an adverb is not a potential complement', () => {
 	expect(cut('她跑得很快，长得漂亮。')).toBe('她 跑 得 很 快 ， 长 得 漂亮 。')
 	const lattice = newLattice(4)
 	addComplements(lattice, realDictionary, '跑得很快', 0)

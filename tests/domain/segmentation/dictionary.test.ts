@@ -11,12 +11,12 @@ import { dictionaryOf, noNames, packWords } from '#tests/support/small-dictionar
 const words = ['T恤', '学', '学习', '学生', '生', '𠮷野家']
 const dictionary = dictionaryOf(words)
 
-test('a word is found at its place among the sorted headwords', () => {
+test('a word has its index among the sorted headwords', () => {
 	expect(words.map((word) => indexOfWord(dictionary, word))).toEqual([0, 1, 2, 3, 4, 5])
 	expect(dictionary.size).toBe(6)
 })
 
-test('the beginning of a word, a longer one and an unknown one are no words', () => {
+test('prefixes, longer words and unknown words are not found', () => {
 	for (const word of ['', '𠮷', '𠮷野', '学习班', '习', '猫', 'A']) {
 		expect(indexOfWord(dictionary, word)).toBe(-1)
 	}
@@ -30,7 +30,7 @@ test('a text is followed unit by unit', () => {
 	expect(stateAfter(dictionary, '学', 0, 9)).toBe(-1)
 })
 
-test('costs, verbs and the hanzi of names come back as they were packed', () => {
+test('costs, verbs and name costs survive packing', () => {
 	const surname = new Uint8Array(0x10000)
 	surname['李'.charCodeAt(0)] = 27
 	const packed = packDictionary(
@@ -49,7 +49,7 @@ test('costs, verbs and the hanzi of names come back as they were packed', () => 
 	expect(['李', '看'].map(surnameCost)).toEqual([27, 0])
 })
 
-test('bytes that are no dictionary are refused', () => {
+test('other bytes are refused', () => {
 	expect(() => openDictionary(new ArrayBuffer(0))).toThrow('no dictionary')
 	expect(() => openDictionary(new ArrayBuffer(64))).toThrow('no dictionary')
 	expect(() => openDictionary(packWords(words).slice(0, -4))).toThrow('no dictionary')

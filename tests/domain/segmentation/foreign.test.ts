@@ -17,7 +17,7 @@ test('words and numbers stay whole', () => {
 	expect(cut('1,')).toBe('1|,')
 })
 
-test('marks stand alone, but those that are written double', () => {
+test('marks are single tokens, except double ones', () => {
 	expect(cut('！”。')).toBe('！|”|。')
 	expect(cut('“‘……——！！')).toBe('“|‘|……|——|！！')
 	expect(cut('”””')).toBe('”|”|”')
@@ -27,10 +27,10 @@ test('spaces come in runs, line ends one by one', () => {
 	expect(cut('  \t\r\n\n\u3000\r')).toBe('  \t|\r\n|\n|\u3000|\r')
 })
 
-test('a picture made of several stays whole', () => {
+test('a composed emoji stays whole', () => {
 	expect(cut('👩‍🍳😀')).toBe('👩‍🍳|😀')
 })
 
-test('half a character is a token', () => {
+test('a lone surrogate is a token', () => {
 	expect(cut('\ud842\udc00\udfb7')).toBe('\ud842\udc00|\udfb7')
 })

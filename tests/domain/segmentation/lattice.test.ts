@@ -8,7 +8,7 @@ import {
 	whole,
 } from '#app/domain/segmentation/lattice.ts'
 
-test('the cheapest way is taken', () => {
+test('the cheapest path is taken', () => {
 	const lattice = newLattice(4)
 	reach(lattice, 0, 2, 80, whole)
 	reach(lattice, 0, 3, 90, whole)
@@ -25,7 +25,7 @@ test('a step may be two or three words', () => {
 	expect(cheapestWords(lattice, '两个看一看')).toEqual(['两', '个', '看', '一', '看'])
 })
 
-test('of two ways that cost the same the first stays', () => {
+test('of two equally cheap steps the first is kept', () => {
 	const lattice = newLattice(2)
 	reach(lattice, 0, 2, 50, whole)
 	reach(lattice, 0, 2, 50, 1)

@@ -6,7 +6,7 @@ import { realDictionary } from '#tests/support/real-dictionary.ts'
 
 const cut = (text: string) => segment(realDictionary, text).join(' ')
 
-test('地 is the particle where an act follows, though with it 地 would be a word', () => {
+test('地 before a verb is the particle even if both are also a word', () => {
 	expect(cut('他高兴地点了点头。')).toBe('他 高兴 地 点 了 点 头 。')
 	expect(cut('她随便地理了理头发。')).toBe('她 随便 地 理 了 理 头发 。')
 	expect(cut('妈妈小心地带着孩子，慢慢地上了车。')).toBe(
@@ -18,14 +18,14 @@ test('地 is the particle where an act follows, though with it 地 would be a wo
 	expect(cut('爷爷高高兴兴地点了三个菜。')).toBe('爷爷 高高兴兴 地 点 了 三 个 菜 。')
 })
 
-test('places and ranks that 地 begins stay words', () => {
+test('nouns that begin with 地 stay words', () => {
 	expect(cut('书掉在地上了，杯子也掉地上了。')).toBe('书 掉 在 地上 了 ， 杯子 也 掉 地上 了 。')
 	expect(cut('他有重要地位。')).toBe('他 有 重要 地位 。')
 	expect(cut('偏远地区分为三类。')).toBe('偏远 地区 分为 三 类 。')
 	expect(cut('请把地点告诉我。')).toBe('请 把 地点 告诉 我 。')
 })
 
-test('a word and the particle are reached together, with the cut between them', () => {
+test('a word and the particle are one step with a cut between them', () => {
 	const text = '小心地带着'
 	const lattice = newLattice(text.length)
 	addManner(lattice, realDictionary, text, 0, 2, 90)

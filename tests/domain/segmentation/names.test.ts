@@ -12,15 +12,15 @@ test('a surname and a given name are one word', () => {
 	expect(cut('我认识欧阳晓明。')).toBe('我 认识 欧阳晓明 。')
 })
 
-test('a title is a word of its own', () => {
+test('a title is a separate word', () => {
 	expect(cut('王老师和李先生认识张经理。')).toBe('王 老师 和 李 先生 认识 张 经理 。')
 })
 
-test('老, 小 and 阿 belong to the name they stand before', () => {
+test('老, 小 and 阿 belong to the name after them', () => {
 	expect(cut('老周和小张去找阿成。')).toBe('老周 和 小张 去 找 阿成 。')
 })
 
-test('a given name stands without its surname too', () => {
+test('a given name is recognized without its surname', () => {
 	expect(cut('晓明说他明天不来。')).toBe('晓明 说 他 明天 不 来 。')
 	expect(cut('志强，你在哪儿？')).toBe('志强 ， 你 在 哪儿 ？')
 	expect(cut('子涵今年八岁了。')).toBe('子涵 今年 八 岁 了 。')
@@ -28,7 +28,7 @@ test('a given name stands without its surname too', () => {
 	expect(cut('小文明天来。')).toBe('小文 明天 来 。')
 })
 
-test('小明 and 小红 of many a story are names, small things are not', () => {
+test('小明 and 小红 are names, small things are not', () => {
 	expect(cut('小明说他不来。')).toBe('小明 说 他 不 来 。')
 	expect(cut('我和小红是好朋友。')).toBe('我 和 小红 是 好 朋友 。')
 	expect(cut('老师送我一朵小红花。')).toBe('老师 送 我 一 朵 小 红花 。')
@@ -37,7 +37,7 @@ test('小明 and 小红 of many a story are names, small things are not', () => 
 	expect(cut('小刚才来。')).toBe('小 刚才 来 。')
 })
 
-test('a foreign name is known by its sounds, and the dot is a mark', () => {
+test('a foreign name is recognized by its hanzi, and the dot is a mark', () => {
 	expect(cut('弗拉基米尔·普京是俄罗斯总统。')).toBe('弗拉基米尔 · 普京 是 俄罗斯 总统 。')
 	expect(cut('亚历山德拉和古斯塔夫·克林姆特')).toBe('亚历山德拉 和 古斯塔夫 · 克林姆特')
 	expect(cut('玛丽娜住在旧金山。')).toBe('玛丽娜 住 在 旧金山 。')
@@ -48,7 +48,7 @@ test('words that begin like a name stay words', () => {
 	expect(cut('张开嘴，安静地等。')).toBe('张开 嘴 ， 安静 地 等 。')
 })
 
-test('a name is added where it begins, with its end', () => {
+test('names are added with their ends', () => {
 	const text = '李小龙'
 	const lattice = newLattice(text.length)
 	addNames(lattice, realDictionary, text, 0)

@@ -8,13 +8,13 @@ import {
 
 const numberOf = (text: string) => text.slice(0, numeralEnd(text, 0))
 
-test('a number is read to its end', () => {
+test('numeralEnd finds the end of a number', () => {
 	const numbers =
 		'二十四 一百零八 三千五百万 四百五十万 两万 二〇二四 一九九八 二○○八 几十 十几 数百 三四十 十五六 百万 一百二'
 	for (const number of numbers.split(' ')) expect(numberOf(`${number}年`)).toBe(number)
 })
 
-test('places in a row, fractions and decimals are one number', () => {
+test('ordinals, fractions and decimals are one number', () => {
 	for (const number of '第一 第二十三 第一百 百分之五 百分之三十七 三分之一 百分之二点五'.split(
 		' ',
 	)) {
@@ -25,14 +25,14 @@ test('places in a row, fractions and decimals are one number', () => {
 	expect(numberOf('二点五公斤')).toBe('二点五')
 })
 
-test('a time of day and a word with 点 are no decimals', () => {
+test('times and words with 点 are not decimals', () => {
 	expect(numberOf('三点十五分')).toBe('三')
 	expect(numberOf('三点五分')).toBe('三')
 	expect(numberOf('一点一点')).toBe('一')
 	expect(numberOf('两点半')).toBe('两')
 })
 
-test('what only looks like a number is none', () => {
+test('words that look like numbers are not', () => {
 	expect(numberOf('万一下雨')).toBe('')
 	expect(numberOf('几个')).toBe('')
 	expect(numberOf('第几')).toBe('')
@@ -41,7 +41,7 @@ test('what only looks like a number is none', () => {
 	expect(beginsNumeral('第'.charCodeAt(0))).toBe(true)
 })
 
-test('measure words are known, long ones too', () => {
+test('measure words are recognized, long ones too', () => {
 	const measureOf = (text: string) => text.slice(0, measureEnd(text, 0))
 	expect(['个人', '分钟后', '公斤', '看看'].map(measureOf)).toEqual(['个', '分钟', '公斤', ''])
 	expect([...'一几这看'].map((hanzi) => mayPrecedeMeasure(hanzi.charCodeAt(0)))).toEqual([

@@ -7,7 +7,7 @@ import { dictionaryOf, noNames } from '#tests/support/small-dictionary.ts'
 const unit = fc.constantFrom('学', '习', '生', '人', '大', '𠮷', 'T')
 const word = fc.string({ unit, minLength: 1, maxLength: 5 })
 
-test('all words that went in are found again, and no others', () => {
+test('exactly the packed words are found', () => {
 	fc.assert(
 		fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, (words, other) => {
 			words.sort()

@@ -13,21 +13,21 @@ test('a sentence is cut into its words', () => {
 	expect(cut('她一会儿哭，一会儿笑。')).toBe('她 一会儿 哭 ， 一会儿 笑 。')
 })
 
-test('all peoples are words alike', () => {
+test('nationalities are one word', () => {
 	expect(cut('我是中国人，她是美国人，你是哪国人？')).toBe(
 		'我 是 中国人 ， 她 是 美国人 ， 你 是 哪 国 人 ？',
 	)
 	expect(cut('中国人民和中国人口')).toBe('中国 人民 和 中国 人口')
 })
 
-test('where words overlap the likelier ones are taken', () => {
+test('of overlapping words the likelier ones are taken', () => {
 	expect(cut('研究生命起源')).toBe('研究 生命 起源')
 	expect(cut('南京市长江大桥')).toBe('南京市 长江 大桥')
 	expect(cut('请把门关上')).toBe('请 把 门 关上')
 	expect(cut('老师的话我懂')).toBe('老师 的 话 我 懂')
 })
 
-test('dates, times, sums and places in a row', () => {
+test('dates, times, amounts and ordinals are cut into words', () => {
 	expect(cut('会议定在二〇二四年3月5号下午三点半。')).toBe(
 		'会议 定 在 二〇二四 年 3 月 5 号 下午 三 点 半 。',
 	)
@@ -45,7 +45,7 @@ test('a number and its measure word are two words', () => {
 	)
 })
 
-test('了 and 儿 stand apart unless they are of the word', () => {
+test('了 and 儿 are separate unless part of a word', () => {
 	expect(cut('他们走了，下雨了，为了孩子')).toBe('他们 走 了 ， 下雨 了 ， 为了 孩子')
 	expect(cut('在这儿等你一会儿，我女儿没事儿。')).toBe('在 这儿 等 你 一会儿 ， 我 女儿 没事儿 。')
 })
@@ -56,11 +56,11 @@ test('words with letters are found, but not inside longer ones', () => {
 	expect(cut('用iPhone15看5%')).toBe('用 iPhone15 看 5%')
 })
 
-test('hanzi no word has are words alone', () => {
+test('hanzi in no word are single words', () => {
 	expect(segment(realDictionary, '𠮷野家𪚥𪚥')).toEqual(['𠮷', '野', '家', '𪚥', '𪚥'])
 })
 
-test('extra words win over the words of the dictionary', () => {
+test('extra words win over dictionary words', () => {
 	expect(cut('他在北京大学学习')).toBe('他 在 北京大学 学习')
 	expect(cut('他在北京大学学习', ['京大学'])).toBe('他 在 北 京大学 学习')
 	expect(cut('我有三个人', ['个人'])).toBe('我 有 三 个人')
@@ -68,22 +68,22 @@ test('extra words win over the words of the dictionary', () => {
 	expect(segment(realDictionary, '用3D 打印', ['3D 打印'])).toEqual(['用', '3D 打印'])
 })
 
-test('of extra words that overlap those that cover more are taken', () => {
+test('of overlapping extra words those that cover more text win', () => {
 	expect(cut('我爱汉路网', ['汉路网', '爱汉'])).toBe('我 爱 汉路网')
 	expect(cut('北京大学生', ['北京', '大学生', '北京大学', ''])).toBe('北京 大学生')
 })
 
-test('an extra word that begins like a longer one is found at the end', () => {
+test('an extra word that is a prefix of another is found at the end', () => {
 	expect(cut('爱汉路', ['汉路', '汉路网站', '路'])).toBe('爱 汉路')
 	expect(segment(realDictionary, '路', ['路', '路网'])).toEqual(['路'])
 })
 
-test('a text of no words has none', () => {
+test('empty and blank texts have no words', () => {
 	expect(segment(realDictionary, '')).toEqual([])
 	expect(segment(realDictionary, ' \r\n\r\n')).toEqual([' ', '\r\n', '\r\n'])
 })
 
-test('a text too long for the last lattice is cut like a short one', () => {
+test('a text longer than the shared lattice is cut like a short one', () => {
 	const sentence = '我们每天早上六点起床，先喝一杯热水。'
 	const once = segment(realDictionary, sentence)
 	const often = segment(realDictionary, sentence.repeat(1_000))
@@ -91,7 +91,7 @@ test('a text too long for the last lattice is cut like a short one', () => {
 	expect(segment(realDictionary, sentence)).toEqual(once)
 })
 
-test('a long text of always the same takes no longer than another', () => {
+test('repetitive long texts are cut fast', () => {
 	const extra = Array.from({ length: 2_000 }, (_, at) => `一${at}`)
 	for (const hanzi of ['一', '万', '斯', '看', '老', '不', 'A', '…', ' ', '\ud842']) {
 		const text = hanzi.repeat(100_000)
@@ -122,7 +122,7 @@ const characters = fc.oneof(
 	fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 )
 
-test('the words joined are the text, whatever Unicode it is', () => {
+test('joined words are the text, for any Unicode', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: characters }), (text) => {
 			const words = segment(realDictionary, text)
@@ -132,7 +132,7 @@ test('the words joined are the text, whatever Unicode it is', () => {
 	)
 }, 240_000)
 
-test('the words joined are the text with any extra words', () => {
+test('joined words are the text with any extra words', () => {
 	const words = fc.array(fc.string({ unit: characters, maxLength: 4 }), { maxLength: 5 })
 	fc.assert(
 		fc.property(fc.string({ unit: characters }), words, (text, extra) => {

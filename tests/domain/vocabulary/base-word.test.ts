@@ -11,11 +11,11 @@ test.each([
 	['他们', '他'],
 	['孩子们', '孩子'],
 	['𠮷𠮷', '𠮷'],
-])('%s is made of %s', (word, base) => {
+])('%s has the base %s', (word, base) => {
 	expect(baseWord(word)).toBe(base)
 })
 
-test('other words are made of no other', () => {
+test('other words have no base', () => {
 	for (const word of [
 		'',
 		'看',

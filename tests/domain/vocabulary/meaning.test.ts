@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 
-test('the main part of speech stays first when a meaning is read', () => {
+test('parsing keeps the main part of speech first', () => {
 	const meaning = meaningSchema.parse({
 		verb: { definition: 'to work' },
 		noun: { definition: 'job; work' },

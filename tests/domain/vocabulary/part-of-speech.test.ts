@@ -8,12 +8,15 @@ test('there are seventeen parts of speech, nouns first, suffixes last', () => {
 	expect(partsOfSpeech.at(-1)).toBe('suffix')
 })
 
-test.each(['measure word', 'auxiliary verb', 'onomatopoeia'])('%s is one', (text) => {
+test.each(['measure word', 'auxiliary verb', 'onomatopoeia'])('%s is a part of speech', (text) => {
 	expect(isPartOfSpeech(text)).toBe(true)
 	expect(partOfSpeechSchema.parse(text)).toBe(text)
 })
 
-test.each(['', 'Noun', 'classifier', 'measure-word', 'toString'])('"%s" is none', (text) => {
-	expect(isPartOfSpeech(text)).toBe(false)
-	expect(partOfSpeechSchema.safeParse(text).success).toBe(false)
-})
+test.each(['', 'Noun', 'classifier', 'measure-word', 'toString'])(
+	'"%s" is not a part of speech',
+	(text) => {
+		expect(isPartOfSpeech(text)).toBe(false)
+		expect(partOfSpeechSchema.safeParse(text).success).toBe(false)
+	},
+)

@@ -16,11 +16,11 @@ test.each([
 	['长', 'cāng', undefined],
 	['长', undefined, undefined],
 	['constructor', 'x', undefined],
-])('%s read %s is the row %s', (word, pinyin, own) => {
+])('%s read %s is found in row %s', (word, pinyin, own) => {
 	expect(rowsOf(word, pinyin).own?.pinyin).toBe(own)
 })
 
-test('all rows of a word are told in their order', () => {
+test('all rows of a word come in their order', () => {
 	expect(rowsOf('长', 'zhǎng').all).toEqual(rows.slice(0, 2))
 	expect(rowsOf('汉路', undefined).all).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, type WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { type WordValues, wordChangeOf } from '#app/domain/vocabulary/word-change.ts'
 
 const word: WordValues = {
 	word: '工作',
@@ -10,20 +10,20 @@ const word: WordValues = {
 	meaning: { verb: { definition: 'to work' }, noun: { definition: 'job' } },
 }
 
-test('only what was changed is told, as it was and as it is', () => {
+test('a change has only the changed fields, before and after', () => {
 	const changed: WordValues = { ...word, status: 0, meaning: { verb: { definition: 'to work' } } }
-	expect(changeOf(word, changed)).toEqual({
+	expect(wordChangeOf(word, changed)).toEqual({
 		before: { status: 1, meaning: word.meaning },
 		after: { status: 0, meaning: changed.meaning },
 	})
 })
 
-test('the same again is no change', () => {
-	expect(changeOf(word, structuredClone(word))).toBeUndefined()
+test('equal values are no change', () => {
+	expect(wordChangeOf(word, structuredClone(word))).toBeUndefined()
 })
 
-test('another main meaning is a change', () => {
+test('a different main meaning is a change', () => {
 	const { verb, noun } = word.meaning
 	const turned = { ...word, meaning: { noun, verb } } as WordValues
-	expect(changeOf(word, turned)?.after).toEqual({ meaning: turned.meaning })
+	expect(wordChangeOf(word, turned)?.after).toEqual({ meaning: turned.meaning })
 })

@@ -23,11 +23,11 @@ test.each([
 	['长', 'cháng', 2],
 	['学生', 'xué shēng', 1],
 	['汉路', 'Hàn lù', undefined],
-])('%s read %s has the level of that reading', (word, pinyin, rank) => {
+])('%s read %s has the rank of that reading', (word, pinyin, rank) => {
 	expect(rankOf(word, pinyin)).toBe(rank)
 })
 
-test('a word without a known reading has the level of its most frequent reading with one', () => {
+test('a word without a known reading has the rank of its most frequent reading with one', () => {
 	expect(rankOf('长', undefined)).toBe(2)
 	expect(rankOf('长', 'cāng')).toBe(2)
 })

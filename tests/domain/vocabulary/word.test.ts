@@ -12,11 +12,11 @@ const hobby: Word = {
 	isCustom: false,
 }
 
-test('a whole word is read as it is', () => {
+test('a complete word is valid', () => {
 	expect(wordSchema.parse(hobby)).toEqual(hobby)
 })
 
-test('the traditional form and the edition may be missing', () => {
+test('the traditional form and the edition are optional', () => {
 	const { traditional: _, ...word } = hobby
 	const read = wordSchema.parse({ ...word, levels: [{ type: 'HSK', level: 'HSK7+' }] })
 	expect(read.traditional).toBeUndefined()
@@ -32,7 +32,7 @@ test.each([
 	expect(wordSchema.safeParse({ ...hobby, ...change }).success).toBe(false)
 })
 
-test('the newest edition decides, and a level given by hand decides over both', () => {
+test('the newest edition wins, and a level set by hand wins over both', () => {
 	const old = { type: 'HSK', level: 'HSK3', edition: '2.0' } as const
 	const official = { type: 'HSK', level: 'HSK1', edition: '3.0' } as const
 	const byHand = { type: 'HSK', level: 'HSK2' } as const

@@ -1,4 +1,4 @@
-/** 判断题: the options are always 对 and 错; the author says which with `* true` or `* false`. */
+/** 判断题: the options are always 对 and 错. The author writes `* true` or `* false`. */
 import { err, ok } from '#app/domain/result.ts'
 import { bareTag, type ExerciseKind } from './kind.ts'
 
@@ -18,9 +18,9 @@ export const trueFalse: ExerciseKind = {
 		}))
 		const right = new Set<string>()
 		for (const { isRight, word } of words) {
-			const said = word.toLowerCase()
-			if (said !== '' && said !== 'true' && said !== 'false') return invalid(word)
-			if (isRight && said !== '') right.add(said)
+			const truth = word.toLowerCase()
+			if (truth !== '' && truth !== 'true' && truth !== 'false') return invalid(word)
+			if (isRight && truth !== '') right.add(truth)
 		}
 		const [answer] = right
 		if (answer === undefined) return err({ code: 'exercise-text.no-truth' })

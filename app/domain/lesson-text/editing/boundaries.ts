@@ -1,7 +1,8 @@
 /**
- * Where words begin and end, when it is not the text area that says so: 学习汉语 is split into
- * 学习␟汉语, 一␟个 is joined. Both words are new ones then, with nothing set on them; all others keep
- * what they have. T and 恤, which no separator parts, can be joined too.
+ * Splitting and joining words by command: 学习汉语 becomes 学习␟汉语, 一␟个 becomes 一个.
+ *
+ * The resulting words are new: nothing is set on them. All other words keep their readings and
+ * blanks. T and 恤 can be joined too, although the text shows no separator between them.
  */
 import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { findPieces, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
@@ -10,7 +11,7 @@ import { placeInParagraph } from './found-paragraphs.ts'
 import { changeParagraph } from './marks.ts'
 import { withText } from './with-text.ts'
 
-/** Where a word can be split, in UTF-16 units from its beginning: [1, 2] of 看不见. */
+/** Offsets at which a word can be split, in UTF-16 units: [1, 2] for 看不见. */
 export function splitsOf({ token: { word } }: EditedWord): number[] {
 	const borders = new Set(findPieces(word).map(({ from }) => from))
 	const splits: number[] = []
@@ -24,7 +25,7 @@ export function splitsOf({ token: { word } }: EditedWord): number[] {
 	return splits
 }
 
-/** `at` is one of the word's splits; anything else changes nothing. */
+/** Does nothing unless `at` is one of `splitsOf` the word. */
 export function splitWord(edited: EditedText, place: WordPlace, at: number): EditedText {
 	const word = edited.paragraphs[place.paragraph]?.words[place.word]
 	if (!word || !isShownWhole(word) || !splitsOf(word).includes(at)) return edited
@@ -37,12 +38,15 @@ export function splitWord(edited: EditedText, place: WordPlace, at: number): Edi
 	const gap = text.length - edited.text.length
 	const middle = word.from + at
 	return withWords(withText(edited, text, cut + gap), {
-		...{ edited, place, count: 1, gap },
+		edited,
+		place,
+		count: 1,
+		gap,
 		words: [plainWord(one, word.from), plainWord(other, middle + gap)],
 	})
 }
 
-/** Whether a word and the one after it make a word: no punctuation, no spaces, and some hanzi. */
+/** Whether a word and the next can be joined: letters, digits and at least one hanzi, nothing else. */
 export function canJoinWithNext({ paragraphs }: EditedText, place: WordPlace): boolean {
 	const words = paragraphs[place.paragraph]?.words ?? []
 	const [one, other] = [words[place.word], words[place.word + 1]]
@@ -60,25 +64,28 @@ export function joinWithNext(edited: EditedText, place: WordPlace): EditedText {
 	const between = edited.text.slice(from, to).replaceAll(wordSeparator, '')
 	const text = edited.text.slice(0, from) + between + edited.text.slice(to)
 	return withWords(withText(edited, text, from + between.length), {
-		...{ edited, place, count: 2, gap: one.to - other.from },
+		edited,
+		place,
+		count: 2,
+		gap: one.to - other.from,
 		words: [plainWord(one.token.word + other.token.word, one.from)],
 	})
 }
 
-type NewWords = {
-	/** As it was, with `count` words at `place` that give way to these. */
+type WordReplacement = {
+	/** The text before; `count` words at `place` are replaced. */
 	edited: EditedText
 	place: WordPlace
 	count: number
 	words: readonly EditedWord[]
-	/** By how much what is behind has moved. */
+	/** How far the following words move. */
 	gap: number
 }
 
-/** The text alone does not always tell the words: T恤 may be one or two. */
+/** Sets the words explicitly, because text alone is ambiguous: T恤 may be one word or two. */
 function withWords(
 	changed: EditedText,
-	{ edited, place, count, words, gap }: NewWords,
+	{ edited, place, count, words, gap }: WordReplacement,
 ): EditedText {
 	return changeParagraph(changed, place.paragraph, (paragraph) => {
 		const was = edited.paragraphs[place.paragraph]?.words ?? []
@@ -102,7 +109,7 @@ function plainWord(word: string, from: number): EditedWord {
 	return { token: { word }, from, to: from + word.length, generated: undefined }
 }
 
-/** Of a word that was stored with a line break only a part is shown. */
+/** A word stored with a line break is shown only in part. */
 function isShownWhole({ token, from, to }: EditedWord): boolean {
 	return to - from === token.word.length
 }

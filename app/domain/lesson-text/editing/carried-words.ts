@@ -1,11 +1,11 @@
 /**
- * Which words of a changed text are the words that stood there before, with all that hangs on them.
+ * Finds the old words in a changed text, so that they keep their readings and blanks.
  *
  *   头发␟很␟长[cháng]。  →  她的␟头发␟很␟长[cháng]，
  *
- * A word stays where its characters stay and its borders too: of 长 that becomes 长城 nothing is left,
- * and 长 elsewhere is another word. Where a whole stretch was put in another's place, as by replacing
- * all commas, what is the same in both and in the same order stays, if that is a good part of it.
+ * A word is kept if its characters and borders are unchanged: 长 that becomes 长城 is lost, and 长
+ * somewhere else is another word. Inside a replaced stretch (all commas replaced, say), words common
+ * to both sides are kept in order, if they are a good share of it.
  */
 import { sameInOrder } from '#app/domain/lesson-text/same-in-order.ts'
 import { findPieces, type Piece, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
@@ -18,11 +18,11 @@ export type PlacedParagraph = { readonly paragraph: EditedParagraph; readonly st
 
 export type CarriedWords = {
 	words: EditedWord[]
-	/** Indices of the old paragraphs that words come from, in the order of the words. */
+	/** Indices of the old paragraphs the words come from, in order of first use. */
 	origins: number[]
 }
 
-/** One result for each of `after`; `change` is where both texts differ. */
+/** One result for each of `after`; `change` is the stretch in which the texts differ. */
 export function carryWords(
 	before: readonly PlacedParagraph[],
 	after: readonly FoundParagraph[],
@@ -52,7 +52,7 @@ export function carryWords(
 	}
 	return carried
 
-	/** All its pieces, one after the other, and what stands between them. */
+	/** Whether all pieces of a group, and everything between them, are still there. */
 	function cameWhole({ pieces }: WordGroup, at: number, from: number): boolean {
 		const first = now[at]
 		const last = now[at + pieces.length - 1]
@@ -66,13 +66,13 @@ export function carryWords(
 	}
 }
 
-/** A piece of the Chinese of a paragraph, and where it stands in the whole text. */
+/** A piece of a paragraph's Chinese with its offsets in the whole text. */
 type PlacedPiece = { piece: Piece; paragraph: number; begin: number; end: number }
 
-/** `nth` of the pieces of its group, from 0. */
+/** `nth` is its index in the pieces of its group. */
 type OldPiece = { placed: PlacedPiece; group: WordGroup; nth: number }
 
-type Home = { paragraph: number; start: number; lines: readonly LinePlace[] }
+type ParagraphPlace = { paragraph: number; start: number; lines: readonly LinePlace[] }
 
 function piecesBefore({ paragraph, start }: PlacedParagraph, index: number): OldPiece[] {
 	const home = { paragraph: index, start, lines: paragraph.lines }
@@ -86,12 +86,12 @@ function piecesAfter({ zh, from, lines }: FoundParagraph, index: number): Placed
 	return findPieces(zh ?? '').map((piece) => placedIn(home, piece))
 }
 
-function placedIn({ paragraph, start, lines }: Home, piece: Piece): PlacedPiece {
+function placedIn({ paragraph, start, lines }: ParagraphPlace, piece: Piece): PlacedPiece {
 	const { from, to } = stretchInParagraph(lines, piece)
 	return { piece, paragraph, begin: start + from, end: start + to }
 }
 
-/** Of each new piece the index of the old one, where it lies outside the change. */
+/** For each new piece outside the change, the index of the old piece at the same place. */
 function originsByPlace(
 	old: readonly OldPiece[],
 	now: readonly PlacedPiece[],
@@ -108,8 +108,8 @@ function originsByPlace(
 }
 
 /**
- * The rest by order. Paragraphs first: one whose rest is the same is found again; between two of these
- * as many as there were are each what it was.
+ * Matches the remaining pieces by order. Paragraphs with equal remainders are matched first; between
+ * two of those, equally many paragraphs are matched one by one.
  */
 function addOriginsByOrder(
 	old: readonly OldPiece[],
@@ -150,7 +150,7 @@ function addOriginsByOrder(
 	}
 }
 
-/** Where less of a stretch is the same, that is chance: 了 and 。 stand in most sentences. */
+/** Less in common than this is chance: most sentences have 了 and 。 */
 const leastShare = 1 / 3
 
 function restByParagraph(

@@ -1,12 +1,12 @@
 /**
- * A lesson's text while it is edited: what stands in the text area, and what it means.
+ * A lesson's text in the segment editor: the text of the text area, and the content it stands for.
  *
  *   zh: 我␟叫␟李明。          我 | 叫 | 李明[Lǐ Míng, set by the author] | 。
  *   en: My name is Li Ming.   spacing after it: large
  *
- * The text area shows words and English alone. Readings, blanks, spacing and whatever else is stored
- * hang on the words and paragraphs, and go with them through every change. Nothing here is ever
- * changed in place; a paragraph that a change does not touch stays the same object.
+ * The text area shows only words and English. Readings, blanks, spacing and unknown stored keys belong
+ * to the words and paragraphs and follow them through every change. Everything is immutable, and an
+ * unchanged paragraph stays the same object.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Block, LessonContent, Spacing, Token } from '#app/domain/lesson-text/content.ts'
@@ -17,56 +17,56 @@ import { ok, type Result } from '#app/domain/result.ts'
 import { findParagraphs, typedParts } from './found-paragraphs.ts'
 
 export type EditedText = {
-	/** What the text area shows: tagged paragraphs, their words apart by U+241F. */
+	/** The text area's text: tagged paragraphs, words separated by U+241F. */
 	readonly text: string
 	readonly paragraphs: readonly EditedParagraph[]
-	/** Where each paragraph begins in the text. */
+	/** Offset of each paragraph in the text. */
 	readonly starts: readonly number[]
-	/** Paragraphs that lost their Chinese: it may come back, when a tag is retyped or a cut is pasted. */
+	/** Removed paragraphs, to be restored if a tag is retyped or a cut is pasted. */
 	readonly lost: readonly EditedParagraph[]
 	readonly nextKey: number
 }
 
-/** As it stands in the text, finished or not: while somebody types it may lack a tag. */
+/** A paragraph, complete or not: it may lack a tag while somebody types. */
 export type EditedParagraph = {
-	/** The same as long as it is the same paragraph, wherever it stands. */
+	/** Identifies the paragraph through edits and moves. */
 	readonly key: number
-	/** In UTF-16 units, to the end of its last line. */
+	/** In UTF-16 units, up to the end of its last line. */
 	readonly length: number
-	/** The Chinese as typed, its lines joined; undefined without its tag. */
+	/** The Chinese as typed, lines joined; undefined if the tag is missing. */
 	readonly zh: string | undefined
-	/** Where the lines of `zh` stand in the paragraph. */
+	/** Places of the lines of `zh` in the paragraph. */
 	readonly lines: readonly LinePlace[]
 	readonly words: readonly EditedWord[]
-	/** The English as typed; undefined without its tag. */
+	/** The English as typed; undefined if the tag is missing. */
 	readonly typedEnglish: string | undefined
-	/** As it will be stored: what was stored stays as long as nobody edits it. */
+	/** English to store; exactly the stored one until somebody edits it. */
 	readonly en: string
 	readonly spacing: Spacing
-	/** What else was stored of the block. */
+	/** All other stored keys of the block. */
 	readonly rest: Omit<Block, 'zh' | 'en' | 'blank'>
 	/** Chinese characters, for the counter. */
 	readonly hanziCount: number
-	/** Whether its present words were given their generated readings. */
+	/** Whether its current words have their generated readings. */
 	readonly isRead: boolean
 }
 
-/** `at` of `zh` stands `from` units after the beginning of the paragraph. */
+/** Offset `at` in `zh` is offset `from` in the paragraph. */
 export type LinePlace = { readonly at: number; readonly from: number }
 
 export type EditedWord = {
 	readonly token: Token
-	/** In the paragraph's `zh`. */
+	/** Offsets in the paragraph's `zh`. */
 	readonly from: number
 	readonly to: number
-	/** What the word is read as when no author says otherwise; undefined while nobody knows. */
+	/** The engine's reading, used unless an author sets one; undefined if not known yet. */
 	readonly generated: string | undefined
 }
 
-/** Both from 0. */
+/** Indices of a paragraph and of a word in it. */
 export type WordPlace = { readonly paragraph: number; readonly word: number }
 
-/** What is stored, as it is shown; `toContent` gives the same back as long as nobody edits it. */
+/** Opens stored content. Without an edit, `toContent` returns exactly the same content. */
 export function fromContent(content: LessonContent): EditedText {
 	const shown = content.map(({ zh, en }) => ({ ...shownWords(zh), en: onOneLine('en', en) }))
 	const text = shown
@@ -90,15 +90,15 @@ export function fromContent(content: LessonContent): EditedText {
 }
 
 /**
- * The content to store, or the problems of the text, with their lines. Blanks are numbered when they
- * are stored, since what they mean stands in the vocabulary.
+ * The content to store, or the text's problems with their lines. Blanks are numbered later, when they
+ * are stored, because their English comes from the vocabulary.
  */
 export function toContent(edited: EditedText): Result<LessonContent, Problem[]> {
 	const read = parseTaggedText(edited.text)
 	return read.ok ? ok(contentOf(edited)) : read
 }
 
-/** The content as far as it is finished. */
+/** The content even if incomplete. */
 export function contentOf({ paragraphs }: EditedText): LessonContent {
 	return paragraphs.map(({ words, en, spacing, rest }) => ({
 		...rest,
@@ -108,14 +108,14 @@ export function contentOf({ paragraphs }: EditedText): LessonContent {
 	}))
 }
 
-/** To be cut into words anew. */
+/** The text without separators, to be segmented again. */
 export function rawText({ text }: EditedText): string {
 	return text.replaceAll(wordSeparator, '')
 }
 
 const lineBreaks = /[\n\r\u2028\u2029]/g
 
-/** On one line, without spaces at its ends; a word that was stored with these shows what is left. */
+/** The Chinese on one trimmed line. A word stored with line breaks or outer spaces is shown without. */
 function shownWords(tokens: readonly Token[]): { zh: string; words: EditedWord[] } {
 	const shown = tokens.map(({ word }) => ({ word: word.replace(lineBreaks, '') }))
 	const text = formatSegmentedText(shown)

@@ -1,7 +1,7 @@
 /**
- * Where the paragraphs of a tagged text stand, and the Chinese and the English of each, as typed.
+ * Finds the paragraphs of a tagged text, each with its Chinese and English as typed.
  *
- *   zh: 我␟叫          the Chinese 我␟叫␟李明。, whose second line begins 7 units after the first tag
+ *   zh: 我␟叫          The Chinese is 我␟叫␟李明。 Its second line begins at offset 8 of the paragraph.
  *   ␟李明。
  */
 import { findDrafts } from '#app/domain/lesson-text/tagged-text.ts'
@@ -9,7 +9,7 @@ import type { EditedParagraph, LinePlace } from './edited-text.ts'
 
 export type FoundParagraph = Pick<EditedParagraph, 'zh' | 'lines' | 'typedEnglish'> & {
 	readonly from: number
-	/** After its last line. */
+	/** Exclusive. */
 	readonly to: number
 }
 
@@ -32,7 +32,7 @@ export function findParagraphs(text: string): FoundParagraph[] {
 	})
 }
 
-/** What a paragraph has from its text alone. */
+/** The fields of an edited paragraph that follow from its text alone. */
 export function typedParts({ from, to, zh, lines, typedEnglish }: FoundParagraph) {
 	return {
 		length: to - from,
@@ -45,7 +45,7 @@ export function typedParts({ from, to, zh, lines, typedEnglish }: FoundParagraph
 
 const hanzi = /\p{Script=Han}/gu
 
-/** Where the unit `at` of a paragraph's Chinese stands in the paragraph. */
+/** Converts an offset in a paragraph's Chinese to an offset in the paragraph. */
 export function placeInParagraph(lines: readonly LinePlace[], at: number): number {
 	let place = 0
 	for (const line of lines) {
@@ -55,7 +55,7 @@ export function placeInParagraph(lines: readonly LinePlace[], at: number): numbe
 	return place
 }
 
-/** The same of a stretch; its end is on the line of its last unit. */
+/** Converts a range in the same way; its end stays on the line of its last character. */
 export function stretchInParagraph(
 	lines: readonly LinePlace[],
 	{ from, to }: { from: number; to: number },

@@ -1,46 +1,46 @@
 /**
- * Undo and redo over everything that is edited: text, pinyin, spacing and blanks.
+ * Undo and redo for all edits in the segment editor: text, pinyin, spacing and blanks.
  *
- * Each step is the whole text as it was; unchanged paragraphs are shared. What is typed in one go is
- * one step: up to a space, a separator or a line's end, a pause, or a jump of the caret. 我叫 typed,
- * then 李[Lǐ] set, then 明 deleted are three steps.
+ * A step holds the whole edited text; unchanged paragraphs are shared. Continuous typing is one step,
+ * up to a space, separator, line end, pause or jump of the caret. Typing 我叫, setting 李[Lǐ] and
+ * deleting 明 are three steps.
  */
 import type { EditedText } from './edited-text.ts'
-import { changeOf, type TextChange } from './text-change.ts'
+import { type TextChange, textChangeOf } from './text-change.ts'
 
 export type Selection = { readonly start: number; readonly end: number }
 
 type Step = {
 	readonly edited: EditedText
-	/** What is selected after it. */
+	/** Selection after the step. */
 	readonly selection: Selection
-	/** Where the caret belongs when it is undone, in the text before it. */
+	/** Selection to restore when the step is undone. */
 	readonly undoneAt: Selection
 	/** In milliseconds. */
 	readonly at: number
-	/** How it goes on; undefined when nothing grows together with it. */
+	/** The kind of typing that may extend the step; undefined if nothing may. */
 	readonly typing: 'insert' | 'delete' | undefined
 }
 
 export type History = {
 	readonly past: readonly Step[]
 	readonly present: Step
-	/** The next to be redone comes first. */
+	/** The next step to redo comes first. */
 	readonly future: readonly Step[]
 }
 
-export type Act = {
+export type RecordedEdit = {
 	readonly edited: EditedText
 	readonly selection: Selection
 	/** In milliseconds. */
 	readonly at: number
-	/** It came through the text area. */
+	/** Whether it was typed into the text area. */
 	readonly isTyping?: boolean
 }
 
-/** A text of fifty thousand characters takes a tenth of a megabyte a step. */
+/** A step of a text with fifty thousand characters takes about 0.1 MB. */
 export const mostSteps = 300
-export const pauseMs = 1000
+export const typingPauseMs = 1000
 
 export function startHistory(edited: EditedText): History {
 	const selection = { start: 0, end: 0 }
@@ -48,15 +48,15 @@ export function startHistory(edited: EditedText): History {
 	return { past: [], present, future: [] }
 }
 
-/** What was undone before cannot be redone any more. What changes nothing is no step. */
-export function record(history: History, act: Act): History {
+/** Adds an edit and clears redo. No-op edits add no undo step. */
+export function record(history: History, edit: RecordedEdit): History {
 	const { past, present } = history
-	const { edited, selection, at, isTyping = false } = act
+	const { edited, selection, at, isTyping = false } = edit
 	if (edited === present.edited) return history
-	const change = changeOf(present.edited.text, edited.text, selection.end)
+	const change = textChangeOf(present.edited.text, edited.text, selection.end)
 	const typing = isTyping ? typingOf(change) : undefined
 	const isOneStep =
-		typing !== undefined && past.length > 0 && goesOn(present, { change, typing, at })
+		typing !== undefined && past.length > 0 && continuesTyping(present, { change, typing, at })
 	const undoneAt = isOneStep ? present.undoneAt : beforeChange(change, selection)
 	const inserted = edited.text.slice(change.from, change.newTo)
 	const step = { edited, selection, undoneAt, at, typing: endsWord(inserted) ? undefined : typing }
@@ -75,7 +75,7 @@ export function canRedo({ future }: History): boolean {
 	return future.length > 0
 }
 
-/** The caret is then where the change was. */
+/** Puts the caret where the change was. */
 export function undo(history: History): History {
 	const { past, present, future } = history
 	const before = past.at(-1)
@@ -94,12 +94,12 @@ export function redo(history: History): History {
 	return { past: [...past, present], present: { ...next, typing: undefined }, future: later }
 }
 
-/** Readings that came: no step of anybody's. */
+/** Replaces the current text without an undo step, for readings that arrive later. */
 export function withPresent(history: History, edited: EditedText): History {
 	return { ...history, present: { ...history.present, edited } }
 }
 
-/** Longer ones were pasted, and longer deletions selected. */
+/** Longer insertions count as pasted, longer deletions as a deleted selection. */
 const longestTyped = 24
 const longestDeleted = 2
 
@@ -110,13 +110,13 @@ function typingOf({ from, oldTo, newTo }: TextChange): Step['typing'] {
 	return undefined
 }
 
-function goesOn(
+function continuesTyping(
 	present: Step,
 	{ change, typing, at }: { change: TextChange; typing: Step['typing']; at: number },
 ): boolean {
 	const caret = present.selection.end
-	const isThere = change.from === caret || (typing === 'delete' && change.oldTo === caret)
-	return present.typing === typing && at - present.at <= pauseMs && isThere
+	const isAtCaret = change.from === caret || (typing === 'delete' && change.oldTo === caret)
+	return present.typing === typing && at - present.at <= typingPauseMs && isAtCaret
 }
 
 function beforeChange({ from, oldTo, newTo }: TextChange, selection: Selection): Selection {

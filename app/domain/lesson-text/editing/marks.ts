@@ -1,13 +1,13 @@
 /**
- * What an author sets on words and paragraphs: 长 is read cháng here, 苹果 is a blank, and a large gap
- * follows. The text stays as it is. A place where there is nothing changes nothing.
+ * Sets pinyin and blanks on words, and spacing on paragraphs: 长 is read cháng here, 苹果 is a blank,
+ * and large spacing follows. The text itself doesn't change. An invalid place is ignored.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Spacing } from '#app/domain/lesson-text/content.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { EditedParagraph, EditedText, EditedWord, WordPlace } from './edited-text.ts'
 
-/** As typed, numbers for tones included; an empty one gives the word its generated reading back. */
+/** Takes pinyin as typed, also with tone numbers. Empty restores the generated reading. */
 export function withPinyin(edited: EditedText, place: WordPlace, typed: string): EditedText {
 	const pinyin = formatPinyin(typed.trim())
 	return changeWord(edited, place, (word) => {
@@ -31,7 +31,7 @@ export function withHidden(edited: EditedText, place: WordPlace, isHidden: boole
 	})
 }
 
-/** The gap after a paragraph; `index` from 0. */
+/** Sets the spacing after the paragraph at `index`. */
 export function withSpacing(edited: EditedText, index: number, spacing: Spacing): EditedText {
 	return changeParagraph(edited, index, (paragraph) =>
 		paragraph.spacing === spacing ? paragraph : { ...paragraph, spacing },

@@ -1,13 +1,11 @@
-/**
- * Where things stand in an edited text: its third paragraph, the word 李明 under the caret.
- */
+/** Converts between caret offsets and places in an edited text: the word 李明 under the caret. */
 import type { EditedText, WordPlace } from './edited-text.ts'
 import { stretchInParagraph } from './found-paragraphs.ts'
 
-/** In the whole text, in UTF-16 units. */
+/** A range in the whole text, in UTF-16 units. */
 type Stretch = { readonly from: number; readonly to: number }
 
-/** The index of the paragraph that the caret is in, or after; undefined before the first. */
+/** Index of the paragraph at or before the caret; undefined before the first. */
 export function paragraphAt({ starts }: EditedText, cursor: number): number | undefined {
 	let [low, high] = [0, starts.length]
 	while (low < high) {
@@ -18,7 +16,7 @@ export function paragraphAt({ starts }: EditedText, cursor: number): number | un
 	return low > 0 ? low - 1 : undefined
 }
 
-/** The word that the caret is in or before, else the one that it is just after. */
+/** The word around or right after the caret, else the one right before it. */
 export function wordAt(edited: EditedText, cursor: number): WordPlace | undefined {
 	const paragraph = paragraphAt(edited, cursor)
 	if (paragraph === undefined) return undefined
@@ -41,7 +39,7 @@ export function stretchOfWord(edited: EditedText, place: WordPlace): Stretch | u
 	return { from: start + from, to: start + to }
 }
 
-/** What the counter says: paragraphs and Chinese characters. */
+/** Numbers for the counter: paragraphs and Chinese characters. */
 export function counts({ paragraphs }: EditedText): { paragraphs: number; hanzi: number } {
 	const hanzi = paragraphs.reduce((sum, { hanziCount }) => sum + hanziCount, 0)
 	return { paragraphs: paragraphs.length, hanzi }

@@ -1,42 +1,42 @@
 /**
- * Readings that the engine gives, while the text goes on being edited.
+ * Fetching generated readings while the text is being edited.
  *
- * 头发 | 很 | 长 is asked for; what comes back, tóu fa | hěn | cháng, is laid upon these words if they
- * are still there, and never upon what an author has set. A word may be read otherwise when its
- * neighbours change, so that a paragraph is always asked for as a whole.
+ * The editor requests 头发 | 很 | 长 and gets tóu fa | hěn | cháng. They are applied only if the words
+ * are still the same, and never replace a reading set by an author. Whole paragraphs are requested,
+ * because a word's reading depends on its neighbours.
  */
 import type { EditedParagraph, EditedText, EditedWord } from './edited-text.ts'
 
 export type ParagraphWords = {
-	/** The paragraph's. */
+	/** Key of the paragraph. */
 	readonly key: number
 	readonly words: readonly string[]
 }
 
-/** One reading a word; none where the engine knows none. */
+/** One reading for each word; null or undefined if the engine has none. */
 export type ParagraphReadings = ParagraphWords & {
 	readonly readings: readonly (string | null | undefined)[]
 }
 
-/** Paragraphs whose words have changed since they were read, each with all its words. */
+/** Paragraphs whose words have changed since their last readings, each with all its words. */
 export function readingsWanted({ paragraphs }: EditedText): ParagraphWords[] {
 	return paragraphs.flatMap((paragraph) =>
 		paragraph.isRead ? [] : [{ key: paragraph.key, words: wordsOf(paragraph) }],
 	)
 }
 
-/** What is about other words than there are now is left out; they are still wanted then. */
+/** Ignores answers for words that have changed meanwhile; those stay in `readingsWanted`. */
 export function withReadings(
 	edited: EditedText,
 	answers: readonly ParagraphReadings[],
 ): EditedText {
-	const ofParagraph = new Map(answers.map((answer) => [answer.key, answer]))
+	const answerByKey = new Map(answers.map((answer) => [answer.key, answer]))
 	let isChanged = false
 	const paragraphs = edited.paragraphs.map((paragraph) => {
-		const answer = ofParagraph.get(paragraph.key)
-		if (!answer || !isSame(wordsOf(paragraph), answer.words)) return paragraph
+		const answer = answerByKey.get(paragraph.key)
+		if (!answer || !isSameList(wordsOf(paragraph), answer.words)) return paragraph
 		isChanged = true
-		const words = paragraph.words.map((word, index) => read(word, answer.readings[index]))
+		const words = paragraph.words.map((word, index) => withReading(word, answer.readings[index]))
 		return { ...paragraph, words, isRead: true }
 	})
 	return isChanged ? { ...edited, paragraphs } : edited
@@ -46,11 +46,11 @@ function wordsOf({ words }: EditedParagraph): string[] {
 	return words.map(({ token }) => token.word)
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
 	return one.length === other.length && one.every((word, index) => word === other[index])
 }
 
-function read(word: EditedWord, reading: string | null | undefined): EditedWord {
+function withReading(word: EditedWord, reading: string | null | undefined): EditedWord {
 	const generated = reading ?? undefined
 	if (word.token.isCustomPinyin) return { ...word, generated }
 	if (word.token.pinyin === generated && word.generated === generated) return word

@@ -1,11 +1,11 @@
 /**
- * Whether an edited text is what was stored, as its author sees it: 长[cháng, set by the author] is
- * another text than 长, but a reading that the engine gave meanwhile makes no difference.
+ * Compares an edited text with the stored one, from the author's point of view: a reading set by the
+ * author (长[cháng]) is a difference, a generated one isn't.
  */
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { EditedParagraph, EditedText } from './edited-text.ts'
 
-export function isSame(edited: EditedText, other: EditedText): boolean {
+export function isSameEditedText(edited: EditedText, other: EditedText): boolean {
 	if (edited === other) return true
 	return (
 		edited.text === other.text &&
@@ -29,11 +29,11 @@ function isSameParagraph(one: EditedParagraph, other: EditedParagraph | undefine
 }
 
 function isSameToken(one: Token, other: Token | undefined): boolean {
-	return one === other || (other !== undefined && isSameValue(setOn(one), setOn(other)))
+	return one === other || (other !== undefined && isSameValue(authored(one), authored(other)))
 }
 
-/** Numbers of blanks are made when they are stored. */
-function setOn({ pinyin, hideIndex: _, ...token }: Token): Token {
+/** The keys an author controls. Blank numbers are assigned on save. */
+function authored({ pinyin, hideIndex: _, ...token }: Token): Token {
 	return token.isCustomPinyin ? { ...token, pinyin } : token
 }
 

@@ -1,25 +1,25 @@
 /**
- * What was changed between two editions of a text, as one stretch: of 我␟叫␟李明 and 我␟是␟李明 it
- * is 叫, which became 是.
+ * The difference between two editions of a text, as one range: between 我␟叫␟李明 and 我␟是␟李明, 叫
+ * became 是.
  */
 export type TextChange = {
-	/** Where both begin to differ. */
+	/** First offset at which the texts differ. */
 	readonly from: number
-	/** Where they are the same again, in the old text and in the new one. */
+	/** End of the range in the old and in the new text, exclusive. */
 	readonly oldTo: number
 	readonly newTo: number
 }
 
 /**
- * `cursor` is where the caret stands after the change. Where 看␟ is typed before 看␟看 only the caret
- * tells which of the three is new.
+ * `cursor` is the caret's offset after the change. If 看␟ is typed before 看␟看, only the caret tells
+ * which of the three is new.
  */
-export function changeOf(before: string, after: string, cursor?: number): TextChange {
+export function textChangeOf(before: string, after: string, cursor?: number): TextChange {
 	const shorter = Math.min(before.length, after.length)
 	const head = sameAtHead(before, after, shorter)
 	const tail = sameAtTail(before, after, shorter - head)
 	const least = { from: head, oldTo: before.length - tail, newTo: after.length - tail }
-	// Among equal signs the stretch could as well lie further left: it is as near to the caret as can be.
+	// Among repeated characters the range is ambiguous: move it left, as near to the caret as possible.
 	const wanted = cursor === undefined ? 0 : Math.min(head, least.newTo - cursor)
 	const moved = sameAtTail(before.slice(0, least.oldTo), after.slice(0, least.newTo), wanted)
 	return { from: head - moved, oldTo: least.oldTo - moved, newTo: least.newTo - moved }

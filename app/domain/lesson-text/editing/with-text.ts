@@ -1,21 +1,21 @@
 /**
- * What a change in the text area means.
+ * Applies a change in the text area to the edited text.
  *
- * Of two paragraphs with readings set by their author, words are typed into the first: the second
- * stays the same object, and the first keeps what hangs on the words that are still there. Spacing and
- * the rest stay with a paragraph through everything, a missing tag included: while zh: is z: for a
- * moment, its words are lost, and they are the same again as soon as the tag is.
+ * If words are typed into the first of two paragraphs, the second stays the same object, and the first
+ * keeps the readings and blanks of its remaining words. Spacing and other stored keys stay with their
+ * paragraph even while a tag is broken: zh: retyped as z: loses the words for a moment, and zh: brings
+ * them back.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { type CarriedWords, carryWords, type PlacedParagraph } from './carried-words.ts'
 import type { EditedParagraph, EditedText, EditedWord } from './edited-text.ts'
 import { type FoundParagraph, findParagraphs, typedParts } from './found-paragraphs.ts'
-import { changeOf, type TextChange } from './text-change.ts'
+import { type TextChange, textChangeOf } from './text-change.ts'
 
-/** `cursor` is where the caret stands after the change: it tells which of two equal words is new. */
+/** `cursor` is the caret's offset after the change; it tells which of two equal words is new. */
 export function withText(edited: EditedText, text: string, cursor?: number): EditedText {
 	if (text === edited.text) return edited
-	const change = changeOf(edited.text, text, cursor)
+	const change = textChangeOf(edited.text, text, cursor)
 	const found = findParagraphs(text)
 	const { head, tail } = untouched(edited, found, change)
 	const before = edited.paragraphs.slice(head, edited.paragraphs.length - tail).map(
@@ -39,13 +39,14 @@ export function withText(edited: EditedText, text: string, cursor?: number): Edi
 	}
 }
 
-type Touched = {
+/** The paragraphs around a change, before and after it. */
+type TouchedParagraphs = {
 	before: readonly PlacedParagraph[]
 	after: readonly FoundParagraph[]
 	change: TextChange
 }
 
-/** How many paragraphs before and after the change are as they were. */
+/** How many paragraphs before and after the change are unchanged. */
 function untouched(
 	{ paragraphs, starts }: EditedText,
 	found: readonly FoundParagraph[],
@@ -74,9 +75,10 @@ function untouched(
 	return { head, tail }
 }
 
+/** Builds the touched paragraphs from their old words and those that were lost earlier. */
 function renew(
 	edited: EditedText,
-	touched: Touched,
+	touched: TouchedParagraphs,
 ): Pick<EditedText, 'paragraphs' | 'lost' | 'nextKey'> {
 	const { before, after, change } = touched
 	const carried = carryWords(before, after, change)
@@ -120,10 +122,10 @@ function isSameWords(one: readonly EditedWord[], other: readonly EditedWord[]): 
 	)
 }
 
-/** More paragraphs than anybody cuts out and puts in elsewhere. */
+/** More than anybody cuts and pastes at once. */
 const mostLost = 2000
 
-/** A paragraph that is all new may be one that was lost, the last such first. */
+/** Restores lost paragraphs with the same Chinese, the most recently lost first. */
 function recall(
 	lost: readonly EditedParagraph[],
 	after: readonly FoundParagraph[],
@@ -131,16 +133,16 @@ function recall(
 ): Origins {
 	const isNew = after.map(({ zh }, index) => Boolean(zh) && carried[index]?.origins.length === 0)
 	if (!isNew.includes(true)) return after.map(() => undefined)
-	const ofText = new Map<string, EditedParagraph[]>()
+	const byChinese = new Map<string, EditedParagraph[]>()
 	for (const paragraph of lost.toReversed()) {
-		const same = ofText.get(paragraph.zh ?? '')
+		const same = byChinese.get(paragraph.zh ?? '')
 		if (same) same.push(paragraph)
-		else ofText.set(paragraph.zh ?? '', [paragraph])
+		else byChinese.set(paragraph.zh ?? '', [paragraph])
 	}
-	return after.map(({ zh }, index) => (isNew[index] ? ofText.get(zh ?? '')?.pop() : undefined))
+	return after.map(({ zh }, index) => (isNew[index] ? byChinese.get(zh ?? '')?.pop() : undefined))
 }
 
-/** Those that had words and have none of them any more. */
+/** Paragraphs of which no word is left. */
 function lostAmong(
 	before: readonly PlacedParagraph[],
 	carried: readonly CarriedWords[],
@@ -151,9 +153,9 @@ function lostAmong(
 	)
 }
 
-/** Which paragraph each of the new ones was, if it was one; none was two. */
+/** The old paragraph of each new one, if any; no old paragraph is used twice. */
 function originsOf(
-	{ before, after, change }: Touched,
+	{ before, after, change }: TouchedParagraphs,
 	{
 		carried,
 		recalled,
@@ -175,19 +177,19 @@ function originsOf(
 	const byPlace = byWords.map((origin, index) => {
 		const found = after[index]
 		if (origin || !found) return origin
-		return take(whatStayed(before, found, change))
+		return take(unchangedIn(before, found, change))
 	})
-	// Where nothing stayed, another text was put in this one's place.
+	// Nothing is left of the old text: it was replaced by another.
 	return isAllNew && !byPlace.some(Boolean) ? byPlace : byOrder(before, byPlace, take)
 }
 
-/** The first of the paragraphs that no other has taken. */
+/** Picks the first candidate that isn't taken yet. */
 type Take = (candidates: Origins) => EditedParagraph | undefined
 
 type Origins = readonly (EditedParagraph | undefined)[]
 
-/** The old paragraphs of which something that was not changed stands in the new one. */
-function whatStayed(
+/** The old paragraphs that share unchanged text with the new one. */
+function unchangedIn(
 	before: readonly PlacedParagraph[],
 	found: FoundParagraph,
 	{ from, oldTo, newTo }: TextChange,
@@ -199,7 +201,7 @@ function whatStayed(
 	]
 }
 
-/** Those that have more than a tag in a stretch of the old text. */
+/** The paragraphs with more than a tag inside a range of the old text. */
 function within(before: readonly PlacedParagraph[], from: number, to: number): EditedParagraph[] {
 	let [low, high] = [0, before.length]
 	while (low < high) {
@@ -218,10 +220,10 @@ function within(before: readonly PlacedParagraph[], from: number, to: number): E
 	return inside
 }
 
-/** All paragraphs begin alike. */
+/** Every paragraph begins with a tag, so that much in common proves nothing. */
 const tagLength = 'zh: '.length
 
-/** Between two paragraphs that stayed, as many as there were are each what it was. */
+/** Between two known paragraphs, matches the rest one by one if there are equally many. */
 function byOrder(before: readonly PlacedParagraph[], known: Origins, take: Take): Origins {
 	const all = [...known]
 	const places = new Map(before.map(({ paragraph }, index) => [paragraph.key, index]))

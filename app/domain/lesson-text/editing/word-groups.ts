@@ -1,14 +1,14 @@
 /**
- * The words of a paragraph beside the pieces that its text alone would be cut into.
+ * Aligns a paragraph's words with the pieces its text alone is cut into.
  *
- * Nearly always a word is a piece. But T恤, a word in the vocabulary, is cut into T | 恤 when its text
- * is read anew, and of OK and LA, side by side, the text says OKLA. Such words stay what they are as
- * long as all pieces of the stretch stay.
+ * Nearly always a word is a piece. But T恤, a word in the vocabulary, is cut into T | 恤, and the
+ * adjacent words OK and LA read as OKLA. Such words are kept as long as all pieces of their group are
+ * unchanged.
  */
 import { findPieces, type Piece } from '#app/domain/lesson-text/segmented-text.ts'
 import type { EditedWord } from './edited-text.ts'
 
-/** The shortest stretches that begin and end with a word and with a piece. */
+/** A shortest range at whose ends a word and a piece both end. */
 export type WordGroup = {
 	readonly words: readonly EditedWord[]
 	readonly pieces: readonly Piece[]
@@ -29,7 +29,7 @@ export function groupWords(zh: string, words: readonly EditedWord[]): WordGroup[
 				end = Math.max(end, pieces[piece]?.to ?? 0)
 				piece += 1
 			}
-			while (goesOn(words[word], end)) {
+			while (belongsToGroup(words[word], end)) {
 				end = Math.max(end, words[word]?.to ?? 0)
 				word += 1
 			}
@@ -43,7 +43,7 @@ export function groupWords(zh: string, words: readonly EditedWord[]): WordGroup[
 	return groups
 }
 
-/** A word that shows nothing, a line break that was stored, goes with what is before it. */
-function goesOn(word: EditedWord | undefined, end: number): boolean {
+/** An invisible word (a stored line break) joins the group before it. */
+function belongsToGroup(word: EditedWord | undefined, end: number): boolean {
 	return word !== undefined && (word.from < end || word.from === word.to)
 }

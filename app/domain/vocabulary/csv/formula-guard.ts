@@ -1,7 +1,9 @@
 /**
- * Cells that a spreadsheet would compute. A definition of 加 may be "+ (plus)", and somebody may have
- * typed =HYPERLINK(…) as pinyin: an apostrophe before it makes the spreadsheet show it as text.
- * Reading takes the apostrophe away again; of two apostrophes one stays, so that nothing is lost.
+ * Guards against CSV injection: cells that a spreadsheet would run as a formula.
+ *
+ * A definition of 加 may be "+ (plus)", and somebody may type =HYPERLINK(…) as pinyin. On export, such
+ * a cell gets an apostrophe, so that spreadsheets show it as text; import removes one apostrophe.
+ * Source: https://owasp.org/www-community/attacks/CSV_Injection
  */
 const computed = /^'*[=+\-@\t\r\n]/
 const guarded = /^'+[=+\-@\t\r\n]/

@@ -1,11 +1,11 @@
 /**
- * The meanings of a word in one cell of a table, each after its part of speech.
+ * A word's meanings in one CSV cell, each with its part of speech.
  *
  * 工作: verb=to work; to operate; noun=job; work
  *
- * Meanings are set apart by semicolons. What has no = goes on with the definition before it, so that
- * "to operate" belongs to the verb. A backslash before ; = or \ makes it a mere character:
- * 公式: noun=formula, as in E\=mc². Spaces around the parts do not count.
+ * Semicolons separate meanings. A part without = continues the definition before it, so "to operate"
+ * belongs to the verb. A backslash escapes ; = and \, as in 公式: noun=formula, as in E\=mc². Spaces
+ * around parts are ignored.
  */
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -20,7 +20,7 @@ type MeaningProblem = {
 		| 'vocabulary-csv.dangling-definition'
 		| 'vocabulary-csv.no-meaning'
 	>
-	/** What of the text it is about. */
+	/** The invalid part of the text. */
 	part: string
 }
 
@@ -61,21 +61,21 @@ export function formatMeaning(meaning: Meaning): string {
 function escaped(definition: string): string {
 	return definition
 		.replace(/[\\=]/g, '\\$&')
-		.replace(/;/g, (sign, place: number, text: string) =>
-			readsAsItStands(text, place) ? sign : `\\${sign}`,
+		.replace(/;/g, (semicolon, at: number, text: string) =>
+			needsNoEscape(text, at) ? semicolon : `\\${semicolon}`,
 		)
 }
 
-/** A semicolon right after one part of a definition, and one space before the next. */
-function readsAsItStands(text: string, place: number): boolean {
-	return /\S/.test(text.charAt(place - 1)) && /^ [^\s;]/.test(text.slice(place + 1, place + 3))
+/** A semicolon after a character and before exactly one space survives parsing as it is. */
+function needsNoEscape(text: string, at: number): boolean {
+	return /\S/.test(text.charAt(at - 1)) && /^ [^\s;]/.test(text.slice(at + 1, at + 3))
 }
 
-type Part = { name: string | undefined; rest: string }
+type MeaningPart = { name: string | undefined; rest: string }
 
-/** Cuts at semicolons, and each part at its first equals sign, but for those after a backslash. */
-function partsOf(text: string): Part[] {
-	const parts: Part[] = []
+/** Splits at semicolons, and each part at its first equals sign, unless escaped. */
+function partsOf(text: string): MeaningPart[] {
+	const parts: MeaningPart[] = []
 	let name: string | undefined
 	let rest = ''
 	function finish() {
@@ -84,18 +84,18 @@ function partsOf(text: string): Part[] {
 		rest = ''
 	}
 	for (let index = 0; index < text.length; index += 1) {
-		const sign = text.charAt(index)
+		const character = text.charAt(index)
 		const next = text.charAt(index + 1)
-		if (sign === '\\' && next !== '' && '\\;='.includes(next)) {
+		if (character === '\\' && next !== '' && '\\;='.includes(next)) {
 			rest += next
 			index += 1
-		} else if (sign === ';') {
+		} else if (character === ';') {
 			finish()
-		} else if (sign === '=' && name === undefined) {
+		} else if (character === '=' && name === undefined) {
 			name = rest
 			rest = ''
 		} else {
-			rest += sign
+			rest += character
 		}
 	}
 	finish()

@@ -1,7 +1,7 @@
 /**
- * A table of words that are to be added. word, pinyin and meaning are required; traditional, levels
- * and status may be left out. A word with two readings (长 cháng, zhǎng) is two rows: what tells
- * words apart is the word with its pinyin.
+ * A CSV table of words to add. Columns word, pinyin and meaning are required; traditional, levels and
+ * status are optional. Word and pinyin together identify a word, so one with two readings
+ * (长 cháng, zhǎng) is two rows.
  *
  * word,pinyin,traditional,levels,status,meaning
  * 加班,jia1 ban1,,HSK4,1,verb=to work overtime
@@ -12,7 +12,7 @@ import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './table.ts'
 import {
-	type Read,
+	type CellResult,
 	readLevels,
 	readMeaning,
 	readPinyin,
@@ -24,7 +24,7 @@ import {
 
 export type NewWord = { row: number; values: WordValues }
 
-/** All problems at once, in the order of the rows; else the words, which differ from each other. */
+/** Returns distinct words, or all problems at once in row order. */
 export function parseNewWords(csv: Csv): Result<NewWord[], Problem[]> {
 	const table = readTable(csv, ['word', 'pinyin', 'meaning'])
 	if (!table.ok) return table
@@ -45,19 +45,19 @@ export function parseNewWords(csv: Csv): Result<NewWord[], Problem[]> {
 	return problems.length > 0 ? err(byRow(problems)) : ok(words)
 }
 
-/** 长 (cháng) */
+/** Identifies a word: 长 (cháng). */
 export function wordWithPinyin({ word, pinyin }: Pick<WordValues, 'word' | 'pinyin'>): string {
 	return `${word} (${pinyin})`
 }
 
 function readRow({ row, cell }: TableRow, problems: Problem[]): WordValues | undefined {
 	const take = cellsOf(row, problems)
-	function required<T>(column: WordColumn, read: (cell: string) => Read<T>): T | undefined {
+	function required<T>(column: WordColumn, read: (cell: string) => CellResult<T>): T | undefined {
 		const text = cell(column)
 		const missing = { code: 'vocabulary-csv.empty-cell', values: { column } } as const
 		return take(text === '' ? err([missing]) : read(text))
 	}
-	const optional = <T>(column: WordColumn, otherwise: T, read: (cell: string) => Read<T>) =>
+	const optional = <T>(column: WordColumn, otherwise: T, read: (cell: string) => CellResult<T>) =>
 		cell(column) === '' ? otherwise : take(read(cell(column)))
 	const word = required('word', readWord)
 	const pinyin = required('pinyin', readPinyin)

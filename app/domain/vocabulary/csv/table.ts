@@ -1,19 +1,19 @@
 /**
- * A table of words before its cells are understood: a head with the names of columns, in any order,
- * and rows. Rows are counted as in a spreadsheet: the head is row 1, the first word row 2.
+ * A CSV table of words before its cells are parsed: a header with column names in any order, then
+ * rows. Rows are counted as in a spreadsheet: the header is row 1, the first word row 2.
  *
  * word,pinyin,meaning
  * 学习,xué xí,verb=to learn
  */
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { type CellProblem, type Read, type WordColumn, wordColumns } from './word-cells.ts'
+import { type CellProblem, type CellResult, type WordColumn, wordColumns } from './word-cells.ts'
 
-/** A CSV as it was taken apart. */
+/** A CSV file split into cells. */
 export type Csv = {
-	/** The head first; an empty line is a row with one empty cell. */
+	/** The header first; an empty line is a row with one empty cell. */
 	rows: readonly (readonly string[])[]
-	/** Rows that could not be taken apart. */
+	/** Rows that could not be split. */
 	unreadable: readonly { row: number; reason: string }[]
 }
 
@@ -21,13 +21,13 @@ type Column = WordColumn | 'id'
 
 export type TableRow = {
 	row: number
-	/** Empty where the cell is, and where it or its column is missing. */
+	/** Trimmed; empty if the cell or its column is missing. */
 	cell: (column: Column) => string
 }
 
 type Table = { rows: TableRow[]; problems: Problem[] }
 
-/** Problems of single rows come with the other rows; a head that cannot be used comes alone. */
+/** Problems of single rows are returned with the readable rows; a bad header is an error. */
 export function readTable(
 	{ rows, unreadable }: Csv,
 	required: readonly Column[],
@@ -79,11 +79,14 @@ function isColumn(name: string): boolean {
 	return name === 'id' || wordColumns.some((column) => column === name)
 }
 
-/** Adds what is wrong with a row's cells to the table's problems, and answers what is right. */
-export function cellsOf(row: number, problems: Problem[]): <T>(read: Read<T>) => T | undefined {
-	return (read) => {
-		if (read.ok) return read.value
-		problems.push(...read.error.map((problem) => atRow(row, problem)))
+/** Unwraps parsed cells of a row; problems are added to `problems`. */
+export function cellsOf(
+	row: number,
+	problems: Problem[],
+): <T>(result: CellResult<T>) => T | undefined {
+	return (result) => {
+		if (result.ok) return result.value
+		problems.push(...result.error.map((problem) => atRow(row, problem)))
 		return undefined
 	}
 }

@@ -1,6 +1,5 @@
 /**
- * A word as the cells of a table: the columns that batch create and batch edit read, and that an
- * export has.
+ * A word as CSV cells, in the columns of batch create, batch edit and export.
  *
  * id,word,pinyin,traditional,levels,status,meaning
  * 17,东西,dōng xi,東西,HSK1;HSK2,1,noun=thing; stuff
@@ -30,40 +29,43 @@ export type WordColumn = (typeof wordColumns)[number]
 export function formatCells(values: WordValues): Record<WordColumn, string> {
 	const { word, pinyin, traditional, levels, status, meaning } = values
 	return {
-		...{ word, pinyin, traditional: traditional ?? '', status: String(status) },
+		word,
+		pinyin,
+		traditional: traditional ?? '',
+		status: String(status),
 		levels: chosenLevels(levels).join(';'),
 		meaning: formatMeaning(meaning),
 	}
 }
 
-/** What is wrong with a cell; whoever knows the row adds it. */
+/** A problem of a cell; the caller adds the row. */
 export type CellProblem = Pick<Problem, 'code' | 'values'>
 
-export type Read<T> = Result<T, CellProblem[]>
+export type CellResult<T> = Result<T, CellProblem[]>
 
-/** In a column that may be left out: that there is none. An empty cell of an edit says nothing. */
+/** Means "no value" in an optional column; in an edit, an empty cell means "unchanged". */
 const none = '-'
 
-export function readTraditional(cell: string): Read<string | null> {
+export function readTraditional(cell: string): CellResult<string | null> {
 	return cell === none ? ok(null) : readHanzi('traditional', cell)
 }
 
-export function readWord(cell: string): Read<string> {
+export function readWord(cell: string): CellResult<string> {
 	return readHanzi('word', cell)
 }
 
-function readHanzi(column: 'word' | 'traditional', cell: string): Read<string> {
+function readHanzi(column: 'word' | 'traditional', cell: string): CellResult<string> {
 	const hanzi = typedHanzi(cell)
 	if (!isHanzi(hanzi)) return err([{ code: 'vocabulary-csv.not-chinese', values: { column } }])
 	return withinLength(hanzi, column, longestWord)
 }
 
-export function readPinyin(cell: string): Read<string> {
+export function readPinyin(cell: string): CellResult<string> {
 	return withinLength(typedPinyin(cell), 'pinyin', longestPinyin)
 }
 
-/** Levels are set apart by semicolons: HSK1;HSK7+ */
-export function readLevels(cell: string): Read<HskLevel[]> {
+/** Levels are separated by semicolons: HSK1;HSK7+ */
+export function readLevels(cell: string): CellResult<HskLevel[]> {
 	if (cell === none) return ok([])
 	const spelt = cell.split(';').filter((level) => level.trim() !== '')
 	const levels = spelt.map(parseHskLevel)
@@ -72,12 +74,12 @@ export function readLevels(cell: string): Read<HskLevel[]> {
 	return err([{ code: 'vocabulary-csv.invalid-levels', values: { value: shortened(cell) } }])
 }
 
-export function readStatus(cell: string): Read<WordStatus> {
+export function readStatus(cell: string): CellResult<WordStatus> {
 	if (cell === '1') return ok(1)
 	return cell === '0' ? ok(0) : err([{ code: 'vocabulary-csv.invalid-status' }])
 }
 
-export function readMeaning(cell: string): Read<Meaning> {
+export function readMeaning(cell: string): CellResult<Meaning> {
 	const read = parseMeaning(typedDefinition(cell))
 	if (!read.ok)
 		return err(read.error.map(({ code, part }) => ({ code, values: { part: shortened(part) } })))
@@ -87,7 +89,7 @@ export function readMeaning(cell: string): Read<Meaning> {
 	return isTooLong ? err([tooLong('meaning', longestDefinition)]) : read
 }
 
-function withinLength(text: string, column: WordColumn, most: number): Read<string> {
+function withinLength(text: string, column: WordColumn, most: number): CellResult<string> {
 	return text.length > most ? err([tooLong(column, most)]) : ok(text)
 }
 

@@ -1,23 +1,27 @@
 /**
- * A table of changes to selected words. Each row names its word by id; an empty cell and a column
- * that is missing say nothing, so that the cell of the word stays as it is.
+ * A CSV table of changes to selected words. Each row gives the word's id; empty cells and missing
+ * columns leave a value unchanged.
  *
  * id,pinyin,traditional,status
  * 17,,東西,
  * 18,gong1 zuo4,-,0
  *
- * The first gives 东西 its traditional form; the second changes a pinyin, takes a traditional form
- * away and disables the word.
+ * The first row sets the traditional form of 东西. The second changes the pinyin, removes the
+ * traditional form and disables the word.
  */
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { changeOf, type WordChange, type WordValues } from '#app/domain/vocabulary/word-change.ts'
+import {
+	type WordChange,
+	type WordValues,
+	wordChangeOf,
+} from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { wordWithPinyin } from './new-words.ts'
 import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './table.ts'
 import {
+	type CellResult,
 	formatCells,
-	type Read,
 	readLevels,
 	readMeaning,
 	readPinyin,
@@ -31,14 +35,11 @@ export type WordEdit = { row: number; id: number; values: WordValues; change: Wo
 
 type WordEdits = {
 	edits: WordEdit[]
-	/** How many rows say what is so already. */
+	/** Number of rows that change nothing. */
 	unchanged: number
 }
 
-/**
- * All problems at once, in the order of the rows; else what the rows change of the selected words,
- * which are given as they are stored.
- */
+/** `selected` are the stored words by id. Returns their changes, or all problems at once in row order. */
 export function parseWordEdits(
 	csv: Csv,
 	selected: ReadonlyMap<number, WordValues>,
@@ -65,7 +66,7 @@ export function parseWordEdits(
 			problems.push(atRow(row.row, { code: 'vocabulary-csv.duplicate', values }))
 		}
 		names.add(name)
-		const change = changeOf(stored, values)
+		const change = wordChangeOf(stored, values)
 		if (change) found.edits.push({ row: row.row, id: Number(id), values, change })
 		else found.unchanged += 1
 	}
@@ -78,7 +79,7 @@ function badId(row: number, id: string, isRepeated: boolean): Problem {
 	return atRow(row, { code: 'vocabulary-csv.duplicate', values: { column: 'id', value: id } })
 }
 
-/** A cell that says what is stored is taken as it is, also where it could not be typed so today. */
+/** A cell equal to the stored value is accepted even if it would be invalid today. */
 function readRow(
 	{ row, cell }: TableRow,
 	stored: WordValues,
@@ -86,7 +87,7 @@ function readRow(
 ): WordValues | undefined {
 	const take = cellsOf(row, problems)
 	const cells = formatCells(stored)
-	function changed<T>(column: WordColumn, before: T, read: (cell: string) => Read<T>) {
+	function changed<T>(column: WordColumn, before: T, read: (cell: string) => CellResult<T>) {
 		const text = cell(column)
 		return text === '' || text === cells[column] ? before : take(read(text))
 	}

@@ -6,9 +6,9 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo, useState } from 'react'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
-import { errors } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -62,7 +62,7 @@ export async function action(visit: ActionFunctionArgs) {
 	if (!read.ok) {
 		const { problem, text } = read.error
 		const told = { text: problemText(problem), isPassing: false }
-		const { status } = errors[problem.code]
+		const status = errorStatus(problem.code)
 		return data<Page>({ ...page, text, shown: undefined, problem: told }, { status })
 	}
 	const { text, toggle } = read.value

@@ -1,9 +1,9 @@
 /** Making an article and saving it: its text is cut, read and kept together with what is known of it. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import { errors } from '#app/domain/errors.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
-import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { chooseSlug } from '#app/features/courses/admin/choose-slug.server.ts'
 import type { TheirText } from '#app/features/lesson-editor/content/content-answer.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
@@ -25,7 +25,7 @@ type Asked = {
 
 export type ArticleAnswer = {
 	/** Those of the text name the field `text`. */
-	problems?: ToldProblem[]
+	problems?: ProblemWithText[]
 	typed?: Typed
 	/** What somebody else has saved meanwhile. */
 	theirs?: TheirText | undefined
@@ -109,12 +109,12 @@ function donePath(done: 'create' | 'edit', id: string, words?: string): string {
 }
 
 /** They stand beside the text. */
-function textProblems(written: Awaited<ReturnType<typeof writeText>>): ToldProblem[] {
+function textProblems(written: Awaited<ReturnType<typeof writeText>>): ProblemWithText[] {
 	return written.ok ? [] : written.error.map((problem) => ({ ...problem, field: 'text' }))
 }
 
-function refused(problems: (Problem | ToldProblem)[], typed: Typed, theirs?: TheirText) {
-	const told = problems.map(tellProblem)
+function refused(problems: (Problem | ProblemWithText)[], typed: Typed, theirs?: TheirText) {
+	const told = problems.map(withProblemText)
 	const answer: ArticleAnswer = { problems: told, typed, theirs }
-	return json(answer, { status: told[0] ? errors[told[0].code].status : 422 })
+	return json(answer, { status: told[0] ? errorStatus(told[0].code) : 422 })
 }

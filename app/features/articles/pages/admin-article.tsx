@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
-import { isSameText } from '#app/domain/lesson-text/same-text.ts'
+import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
 import {
 	type ArticleAnswer,

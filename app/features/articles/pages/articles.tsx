@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Await, type ClientLoaderFunctionArgs, Link, useLoaderData } from '@remix-run/react'
 import { Suspense, useEffect } from 'react'
-import { pageErrors, pageErrorText } from '#app/domain/page-errors.ts'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
 import { type FoundArticles, failedLate, withinMoment } from '#app/features/articles/list-soon.ts'
 import { PageLinks } from '#app/features/articles/page-links.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	if (page > 1 && page > last) throw redirect(pathOf(last))
 	if (list.ok) return { page, list }
 	// A browser keeps the lists it was answered for when there is no network, and not this one.
-	return data({ page, list }, { status: pageErrors['articles.load-failed'].status })
+	return data({ page, list }, { status: errorStatus('articles.load-failed') })
 }
 
 /** A click inside the app shows the page before its list, if that takes longer than a moment. */

@@ -1,6 +1,6 @@
 /** What a save answers, whoever gives the answer: the server, or the page where the server cannot. */
 import { isRouteErrorResponse, json } from '@remix-run/react'
-import { type ErrorCode, type ErrorValues, errors, errorText } from '#app/domain/errors.ts'
+import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 
 export type SaveAnswer = {
 	/** How many exercises were stored. */
@@ -35,7 +35,8 @@ export async function saveOrSay(save: () => Promise<SaveAnswer>) {
 
 function said(code: ErrorCode, values?: ErrorValues) {
 	const answer: SaveAnswer = { problems: [{ text: errorText(code, values) }] }
-	return json(answer, { status: errors[code].status })
+	// A failure's status keeps Remix from reloading the data of the page's layouts.
+	return json(answer, { status: 500 })
 }
 
 function reasonOf(error: unknown): string {

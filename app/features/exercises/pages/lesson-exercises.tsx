@@ -14,7 +14,8 @@ import {
 	useLoaderData,
 } from '@remix-run/react'
 import { Suspense } from 'react'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, problemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
@@ -69,7 +70,7 @@ async function openSet({ db }: Context, lessonId: string) {
 }
 
 function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
-	return { opened: { refusal: errorText(code) }, history: [], status: errors[code].status }
+	return { opened: { refusal: errorText(code) }, history: [], status: errorStatus(code) }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -115,7 +116,7 @@ function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer[
 	}))
 	const answer = { problems: told, ...(form && typedIn(form)) }
 	const theirSet = theirs && { theirs: { text: theirs.text, version: theirs.version } }
-	return answerWith({ ...answer, ...theirSet }, first ? errors[first.code].status : 422)
+	return answerWith({ ...answer, ...theirSet }, first ? errorStatus(first.code) : 422)
 }
 
 /** The script keeps what was typed; a page without one is sent it again. */

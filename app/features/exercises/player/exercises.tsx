@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AskedExercise, ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import {
 	completePractice,
 	type Practice,
@@ -52,7 +52,7 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 		setBeginnings(beginnings + 1)
 	}
 
-	function submit({ id }: AskedExercise, letters: string) {
+	function submit({ id }: AnswerableExercise, letters: string) {
 		const change = submitAnswer(listed, practice, { id, letters, now: now() })
 		if (!change) return
 		keep(change)

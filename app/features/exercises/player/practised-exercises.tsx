@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { AskedExercise } from '#app/domain/exercises/asked-exercise.ts'
-import { nextOpen, type Question, type Session } from '#app/domain/exercises/session.ts'
+import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
+import { nextOpen, type PracticeQuestion, type Session } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { goToQuestion, QuestionCard } from './question-card.tsx'
@@ -9,7 +9,7 @@ import { ResultCard } from './result-card.tsx'
 type Props = {
 	session: Session
 	heading: RefObject<HTMLHeadingElement>
-	submit: (exercise: AskedExercise, letters: string) => void
+	submit: (exercise: AnswerableExercise, letters: string) => void
 	restart: () => void
 }
 
@@ -19,7 +19,7 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 	const [lastId, setLastId] = useState<string>()
 	const resultCard = useRef<HTMLDivElement>(null)
 
-	function nextOf({ exercise, number, given }: Question) {
+	function nextOf({ exercise, number, given }: PracticeQuestion) {
 		if (given === undefined || exercise.id !== lastId) return undefined
 		const open = nextOpen(session, number)
 		if (open) return { label: 'Next question', go: () => goToQuestion(open.exercise.id) }

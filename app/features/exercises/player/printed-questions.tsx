@@ -1,5 +1,5 @@
 import { letterOf } from '#app/domain/exercises/answer.ts'
-import type { ListedExercise } from '#app/domain/exercises/asked-exercise.ts'
+import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import { Localized } from './localized.tsx'
 
 /** The questions as on paper, for who reads without scripts. */

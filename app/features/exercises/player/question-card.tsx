@@ -1,13 +1,13 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatAnswer, parseAnswer } from '#app/domain/exercises/answer.ts'
-import type { Question } from '#app/domain/exercises/session.ts'
+import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Localized } from './localized.tsx'
 import { Option } from './option.tsx'
 
 type Props = {
-	question: Question
+	question: PracticeQuestion
 	submit: (letters: string) => void
 	/** Once it is answered, what its button goes on to. */
 	next?: { label: string; go: () => void } | undefined

@@ -1,11 +1,11 @@
 /** What saving a text answers its page. */
-import type { ToldProblem } from '#app/domain/problem.ts'
+import type { ProblemWithText } from '#app/domain/problem.ts'
 
 /** What somebody else has saved meanwhile. */
 export type TheirText = { text: string; version: number }
 
 export type ContentAnswer = {
-	problems?: ToldProblem[]
+	problems?: ProblemWithText[]
 	/** As it was typed. */
 	text?: string
 	theirs?: TheirText

@@ -1,7 +1,7 @@
-import type { ToldProblem } from '#app/domain/problem.ts'
+import type { ProblemWithText } from '#app/domain/problem.ts'
 
 type Props = {
-	problems: ToldProblem[]
+	problems: ProblemWithText[]
 	/** Shows a line of the text, from 1. */
 	goTo: (line: number) => void
 }

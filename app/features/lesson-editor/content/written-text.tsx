@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { isSameText } from '#app/domain/lesson-text/same-text.ts'
-import type { ToldProblem } from '#app/domain/problem.ts'
+import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
+import type { ProblemWithText } from '#app/domain/problem.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
@@ -20,7 +20,7 @@ type Props = {
 	version: number
 	/** Where drafts are kept: whose, and of what. */
 	place: { user: string; document: string }
-	problems: ToldProblem[]
+	problems: ProblemWithText[]
 	/** What somebody else has saved meanwhile, and the sentence about it. */
 	conflict: { sentence: string; theirs: TheirText } | undefined
 	isSaved?: boolean

@@ -6,9 +6,10 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
-import { type Problem, type ToldProblem, tellProblem } from '#app/domain/problem.ts'
+import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import type { ContentAnswer } from '#app/features/lesson-editor/content/content-answer.ts'
@@ -97,9 +98,9 @@ async function save({ context, user, id }: Wanted, form: TextForm) {
 
 type Refused = Pick<ContentAnswer, 'text' | 'theirs'>
 
-function refused(problems: (Problem | ToldProblem)[], { text, theirs }: Refused = {}) {
-	const told = problems.map(tellProblem)
-	const status = told[0] ? errors[told[0].code].status : 422
+function refused(problems: (Problem | ProblemWithText)[], { text, theirs }: Refused = {}) {
+	const told = problems.map(withProblemText)
+	const status = told[0] ? errorStatus(told[0].code) : 422
 	return answerWith({ problems: told, text, theirs }, { status })
 }
 

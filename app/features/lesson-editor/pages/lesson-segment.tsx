@@ -8,7 +8,8 @@ import {
 } from '@remix-run/cloudflare'
 import { Await, useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
 import { lazy, Suspense, useState } from 'react'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
@@ -61,7 +62,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// Whoever comes from another page sees at once where they are.
 	if (!isDocument) return { ...page, text }
 	const loaded = await text
-	const status = 'refusal' in loaded ? errors[loaded.refusal].status : 200
+	const status = 'refusal' in loaded ? errorStatus(loaded.refusal) : 200
 	return data({ ...page, text: loaded }, { status })
 }
 

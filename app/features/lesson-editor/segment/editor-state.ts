@@ -3,21 +3,21 @@
  * with its history, and beside it what is stored. Each step gives a new state; nothing here waits for
  * the server or touches the page.
  */
-import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
+import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import {
 	type EditedText,
 	fromContent,
 	rawText,
 } from '#app/domain/lesson-text/editing/edited-text.ts'
 import {
-	type Act,
 	type History,
+	type RecordedEdit,
 	record,
 	redo,
 	startHistory,
 	undo,
 } from '#app/domain/lesson-text/editing/history.ts'
-import { isSame } from '#app/domain/lesson-text/editing/same-text.ts'
+import { isSameEditedText } from '#app/domain/lesson-text/editing/same-text.ts'
 import type { Fault, Refusal, StoredText } from './requests.ts'
 
 export type EditorState = {
@@ -58,12 +58,12 @@ export function presentOf({ history }: EditorState): EditedText {
 
 /** Whether the segmented text has changes that Reset and Re-segment would throw away. */
 export function isEdited(state: EditorState): boolean {
-	return state.mode === 'segment' && !isSame(presentOf(state), state.base)
+	return state.mode === 'segment' && !isSameEditedText(presentOf(state), state.base)
 }
 
 /** Whether leaving would lose something. */
 export function isUnsaved(state: EditorState): boolean {
-	if (state.mode === 'segment') return !isSame(presentOf(state), state.stored)
+	if (state.mode === 'segment') return !isSameEditedText(presentOf(state), state.stored)
 	return state.raw.trim() !== rawText(state.stored).trim() && state.raw.trim() !== ''
 }
 
@@ -72,7 +72,7 @@ export function withRaw(state: EditorState, raw: string): EditorState {
 }
 
 /** Nothing changed is no step. */
-export function withAct(state: EditorState, act: Act): EditorState {
+export function withAct(state: EditorState, act: RecordedEdit): EditorState {
 	if (act.edited === presentOf(state)) return state
 	return { ...state, history: record(state.history, act), isSaved: false }
 }
@@ -134,13 +134,13 @@ function withMarksOf({ paragraphs }: EditedText, content: LessonContent): Lesson
 	const known = paragraphs.map(({ words, spacing, rest }) => {
 		const tokens = words.map(({ token }) => token)
 		return {
-			zh: chineseOf(tokens),
+			zh: textOf(tokens),
 			hidden: hiddenPlaces(tokens),
 			kept: { ...rest, blank: spacing },
 		}
 	})
 	return content.map((block) => {
-		const zh = chineseOf(block.zh)
+		const zh = textOf(block.zh)
 		const at = known.findIndex((paragraph) => paragraph.zh === zh)
 		const [before] = at < 0 ? [] : known.splice(at, 1)
 		if (!before) return block
@@ -164,9 +164,4 @@ function placesOf(tokens: readonly Token[]): string[] {
 		from += word.length
 		return place
 	})
-}
-
-/** As `textOf` of content.ts, which would bring its schemas into the page. */
-function chineseOf(tokens: readonly Token[]): string {
-	return tokens.map(({ word }) => word).join('')
 }

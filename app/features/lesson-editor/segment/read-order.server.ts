@@ -1,6 +1,6 @@
 /** What the segment editor asks for, as its script sends it (JSON): larger than any form. */
 import * as z from 'zod'
-import { lessonContentSchema } from '#app/domain/lesson-text/content.ts'
+import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { toContent } from '#app/domain/lesson-text/editing/edited-text.ts'
-import { tellProblem } from '#app/domain/problem.ts'
+import { withProblemText } from '#app/domain/problem.ts'
 import { busyWith, type EditorState, presentOf, refused, saved, segmented } from './editor-state.ts'
 import type { Requests } from './requests.ts'
 
@@ -33,7 +33,7 @@ export function useEditor(first: EditorState, requests: Requests) {
 			const sent = presentOf(latest.current)
 			const content = toContent(sent)
 			if (!content.ok) {
-				const faults = content.error.map(tellProblem)
+				const faults = content.error.map(withProblemText)
 				return change((state) => refused(state, { faults }))
 			}
 			change((state) => busyWith(state, 'save'))

@@ -1,4 +1,4 @@
-import { pictureOf, startsAsPicture } from '#app/domain/media/image-kind.ts'
+import { imageKindOf, startsLikeImage } from '#app/domain/media/image-kind.ts'
 import { largestImage, longestSide } from '#app/domain/media/image-limits.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -13,7 +13,7 @@ const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]
  */
 export async function fitPicture(file: Blob): Promise<Result<Blob, Problem>> {
 	const bytes = new Uint8Array(await file.arrayBuffer())
-	if (!startsAsPicture(bytes)) return err({ code: 'image.invalid-type' })
+	if (!startsLikeImage(bytes)) return err({ code: 'image.invalid-type' })
 	if (file.size <= largestImage && isSmall(bytes)) return ok(file)
 	const picture = await decode(file)
 	if (!picture) return err({ code: 'image.invalid-type' })
@@ -30,7 +30,7 @@ export async function fitPicture(file: Blob): Promise<Result<Blob, Problem>> {
 
 /** Whether the server would take it: it asks the same. */
 function isSmall(bytes: Uint8Array): boolean {
-	const picture = pictureOf(bytes)
+	const picture = imageKindOf(bytes)
 	return picture !== undefined && Math.max(picture.width, picture.height) <= longestSide
 }
 

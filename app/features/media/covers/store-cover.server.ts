@@ -1,7 +1,7 @@
 import type { Db } from '#app/db/client.server.ts'
 import { awaitUpload } from '#app/db/discarded-media.ts'
 import { coverPathOf } from '#app/domain/media/cover-path.ts'
-import { pictureOf } from '#app/domain/media/image-kind.ts'
+import { imageKindOf } from '#app/domain/media/image-kind.ts'
 import { imageTypes, longestSide } from '#app/domain/media/image-limits.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -18,7 +18,7 @@ export async function storeCover(
 	{ db, media }: { db: Db; media: R2Bucket },
 	{ bytes, fileName, now }: Order,
 ): Promise<Result<string, Problem>> {
-	const picture = pictureOf(bytes)
+	const picture = imageKindOf(bytes)
 	if (!picture) return err({ code: 'image.invalid-type' })
 	const { extension, width, height } = picture
 	if (Math.max(width, height) > longestSide) {

@@ -1,5 +1,6 @@
 import { json } from '@remix-run/cloudflare'
-import { errors, errorText } from '#app/domain/errors.ts'
+import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
 import type { Typed } from '#app/http/form-data.server.ts'
@@ -62,5 +63,5 @@ function failureIn(answer: { ok: true } | { ok: false; error: Failure }): Failur
 function refused({ code, text }: Failure, typed: Typed): Response {
 	const said =
 		code === 'page.failed' ? errorText('audio.generation-failed', { reason: text }) : text
-	return json({ problems: [{ code, text: said }], typed }, { status: errors[code].status })
+	return json({ problems: [{ code, text: said }], typed }, { status: errorStatus(code) })
 }

@@ -1,12 +1,12 @@
 import type { Db } from '#app/db/client.server.ts'
 import { awaitUpload } from '#app/db/discarded-media.ts'
-import type { Sound } from '#app/domain/media/audio-kind.ts'
+import type { AudioKind } from '#app/domain/media/audio-kind.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
 import { type AudioOwner, audioPathOf, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 
 type Order = {
 	owner: AudioOwner
-	sound: Sound
+	sound: AudioKind
 	/** As the file was called, for administrators. */
 	fileName: string
 	/** As the browser measured it; undefined where it could not. */

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
-import { largestAudio, soundOf } from '#app/domain/media/audio-kind.ts'
+import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { type Sent, sendFile } from '#app/ui/admin/send-file.ts'
@@ -58,7 +58,7 @@ async function problemOf(file: File | undefined): Promise<string | undefined> {
 	}
 	try {
 		const head = new Uint8Array(await file.slice(0, headSize).arrayBuffer())
-		return soundOf(head) ? undefined : errorText('audio.invalid-type')
+		return audioKindOf(head) ? undefined : errorText('audio.invalid-type')
 	} catch {
 		return errorText('audio.upload-failed', { reason: 'the file could not be read' })
 	}

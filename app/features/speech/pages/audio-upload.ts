@@ -6,7 +6,7 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { largestAudio, soundOf } from '#app/domain/media/audio-kind.ts'
+import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import { changeAudio } from '#app/features/speech/admin/change-audio.server.ts'
 import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
@@ -51,7 +51,7 @@ async function take({ context, request, actor }: Taking): Promise<Response> {
 	const first = await upload.next()
 	if (first === undefined) return refuse('audio.no-file')
 	if (first === 'too-large') return refuseLarge()
-	const sound = soundOf(first)
+	const sound = audioKindOf(first)
 	if (!sound) return refuse('audio.invalid-type')
 	const now = new Date()
 	const path = await storeUpload(db, {

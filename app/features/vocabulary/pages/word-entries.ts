@@ -1,6 +1,6 @@
 /** What the vocabulary knows of a word, all its readings: /words?word=长 */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry-from.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'

@@ -20,12 +20,12 @@ test('true is 对, the first option, and false is 错, the second', () => {
 	expect(trueFalse.read([starred('false')])).toMatchObject({ value: { answer: 'B' } })
 })
 
-test('the answer is written as a word without a language', () => {
+test('the answer is written without a language tag', () => {
 	expect(trueFalse.write({ options: [], answer: 'A' })).toEqual([starred('true')])
 	expect(trueFalse.write({ options: [], answer: 'B' })).toEqual([starred('false')])
 })
 
-test('another word, two answers and none are refused', () => {
+test('other words, two answers and no answer are refused', () => {
 	expect(trueFalse.read([starred('对')])).toMatchObject({
 		error: { code: 'exercise-text.invalid-truth', values: { answer: '对' } },
 	})

@@ -29,7 +29,7 @@ function show({ text, paragraphs }: EditedText): [string, string] {
 
 const at = (word: number) => ({ paragraph: 0, word })
 
-test('a word is split before one of its characters', () => {
+test('a word can be split before one of its characters', () => {
 	expect(show(splitWord(lesson('我', '看不见', '。'), at(1), 1))).toEqual([
 		'zh: 我␟看␟不见。',
 		'我0 看- 不见- 。2',
@@ -40,14 +40,14 @@ test('a word is split before one of its characters', () => {
 	])
 })
 
-test('a word is joined with the next', () => {
+test('a word can be joined with the next', () => {
 	expect(show(joinWithNext(lesson('我', '一', '个', '好'), at(1)))).toEqual([
 		'zh: 我␟一个␟好',
 		'我0 一个- 好3',
 	])
 })
 
-test('letters and hanzi are joined and split, though the text shows no difference', () => {
+test('letters and hanzi can be joined and split although the text looks the same', () => {
 	const joined = joinWithNext(lesson('穿', 'T', '恤', '吧'), at(1))
 	expect(show(joined)).toEqual(['zh: 穿T恤␟吧', '穿0 T恤- 吧3'])
 	expect(show(splitWord(joined, at(1), 1))).toEqual(['zh: 穿T恤␟吧', '穿0 T- 恤- 吧3'])
@@ -56,7 +56,7 @@ test('letters and hanzi are joined and split, though the text shows no differenc
 	expect(show(typed)).toEqual(['zh: 穿T恤␟吗', '穿0 T恤- 吗-'])
 })
 
-test('punctuation, spaces and letters alone are not joined', () => {
+test('punctuation, spaces and words without hanzi cannot be joined', () => {
 	const edited = lesson('好', '，', 'OK', '3', '个', ' ', '好')
 	const can = [0, 1, 2, 3, 4, 5, 6].map((word) => canJoinWithNext(edited, at(word)))
 	expect(can).toEqual([false, false, false, true, false, false, false])
@@ -64,7 +64,7 @@ test('punctuation, spaces and letters alone are not joined', () => {
 	expect(joinWithNext(edited, at(9))).toBe(edited)
 })
 
-test('a word is split between hanzi and where its pieces meet', () => {
+test('splits are between hanzi and between pieces', () => {
 	const splits = (word: string) => lesson(word).paragraphs[0]?.words.map(splitsOf)
 	expect(splits('看不见')).toEqual([[1, 2]])
 	expect(splits('𠮷野家')).toEqual([[2, 3]])
@@ -73,14 +73,14 @@ test('a word is split between hanzi and where its pieces meet', () => {
 	expect(splits('我')).toEqual([[]])
 })
 
-test('a place that is no border changes nothing', () => {
+test('splitting anywhere else does nothing', () => {
 	const edited = lesson('看不见', 'OK')
 	for (const place of [0, 3, 9, -1, 0.5]) expect(splitWord(edited, at(0), place)).toBe(edited)
 	expect(splitWord(edited, at(1), 1)).toBe(edited)
 	expect(splitWord(edited, at(5), 1)).toBe(edited)
 })
 
-test('words on two lines are joined and split there', () => {
+test('words on two lines can be joined and split', () => {
 	const edited = withText(fromContent([]), 'zh: 我␟叫␟\n李␟明。\nen: Hi')
 	const joined = joinWithNext(edited, at(2))
 	expect(joined.text).toBe('zh: 我␟叫␟\n李明。\nen: Hi')
@@ -88,7 +88,7 @@ test('words on two lines are joined and split there', () => {
 	expect(splitWord(joinWithNext(joined, at(1)), at(1), 1).text).toContain('叫\n␟李明')
 })
 
-test('what was split and joined leaves all other words what they were', () => {
+test('splitting and joining change no other word', () => {
 	const act = fc.record({
 		isSplit: fc.boolean(),
 		paragraph: fc.nat(3),
@@ -120,7 +120,7 @@ test('what was split and joined leaves all other words what they were', () => {
 	)
 })
 
-test('a word that is split says the same to the text as one split by hand', () => {
+test('a split by command gives the same words as a typed separator', () => {
 	const edited = splitWord(lesson('我', '看不见'), at(1), 1)
 	const words = edited.paragraphs[0]?.words.map(({ token }) => token.word)
 	expect(words).toEqual(parseSegmentedText('我␟看␟不见').map(({ word }) => word))

@@ -18,19 +18,19 @@ const lesson: LessonContent = [
 	{ zh: [{ word: '你' }, { word: '呢' }, { word: '？' }], en: 'And you?', blank: 'normal' },
 ]
 
-test('stored content is shown with its words apart', () => {
+test('stored content is shown with separated words', () => {
 	expect(fromContent(lesson).text).toBe(
 		'zh: 我␟叫␟李明。\nen: My name is Li Ming.\n\nzh: 你␟呢？\nen: And you?',
 	)
 })
 
-test('the raw text is the same without separators', () => {
+test('the raw text has no separators', () => {
 	expect(rawText(fromContent(lesson))).toBe(
 		'zh: 我叫李明。\nen: My name is Li Ming.\n\nzh: 你呢？\nen: And you?',
 	)
 })
 
-test('a text that cannot be stored is told with its lines', () => {
+test('problems name their lines', () => {
 	const edited = fromContent(lesson)
 	const result = toContent(withText(edited, edited.text.replace('en: And you?', '')))
 	expect(result.ok ? [] : result.error.map(showProblem)).toEqual([
@@ -40,7 +40,7 @@ test('a text that cannot be stored is told with its lines', () => {
 	expect(empty.ok ? [] : empty.error.map(({ code }) => code)).toEqual(['lesson-text.empty'])
 })
 
-test('English that was stored in several lines stays so until somebody edits it', () => {
+test('stored English keeps its line breaks until it is edited', () => {
 	const [first] = lesson
 	const edited = fromContent([
 		{ ...first, zh: first?.zh ?? [], en: 'My name\nis Li.', blank: 'normal' },
@@ -100,7 +100,7 @@ const anyContent = fc.array(
 	{ maxLength: 4 },
 )
 
-test('what nobody edits is stored as it was, whatever it holds', () => {
+test('unedited content is stored exactly as it was', () => {
 	fc.assert(
 		fc.property(anyContent, (content) => {
 			const edited = fromContent(content)

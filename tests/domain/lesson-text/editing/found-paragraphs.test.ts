@@ -8,7 +8,7 @@ import {
 
 const text = 'zh: 我␟叫\n  李明。\nen: My name\nis Li Ming.\n\nzh: 你好'
 
-test('paragraphs are found where they stand, their lines joined', () => {
+test('paragraphs are found at their offsets, with lines joined', () => {
 	const [first, second] = findParagraphs(text)
 	expect(text.slice(first?.from, first?.to)).toBe('zh: 我␟叫\n  李明。\nen: My name\nis Li Ming.')
 	expect([first?.zh, first?.typedEnglish]).toEqual(['我␟叫李明。', 'My name is Li Ming.'])
@@ -16,7 +16,7 @@ test('paragraphs are found where they stand, their lines joined', () => {
 	expect(text.slice(second?.from, second?.to)).toBe('zh: 你好')
 })
 
-test('a place in the Chinese is found in its line', () => {
+test('offsets in the Chinese are converted to offsets in the paragraph', () => {
 	const lines = findParagraphs(text)[0]?.lines ?? []
 	expect(['我', '李'].map((sign) => text.indexOf(sign))).toEqual([
 		placeInParagraph(lines, 0),
@@ -28,7 +28,7 @@ test('a place in the Chinese is found in its line', () => {
 	expect(stretchInParagraph(lines, { from: 3, to: 3 })).toEqual({ from: 10, to: 10 })
 })
 
-test('Chinese characters are counted, letters and signs are not', () => {
+test('only Chinese characters are counted', () => {
 	const [paragraph] = findParagraphs('zh: 𠮷␟野 T恤，3〇\nen: Hi')
 	expect(paragraph && typedParts(paragraph).hanziCount).toBe(4)
 })

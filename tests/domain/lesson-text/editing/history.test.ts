@@ -10,10 +10,10 @@ import {
 	canUndo,
 	type History,
 	mostSteps,
-	pauseMs,
 	record,
 	redo,
 	startHistory,
+	typingPauseMs,
 	undo,
 	withPresent,
 } from '#app/domain/lesson-text/editing/history.ts'
@@ -23,7 +23,7 @@ import { markedLesson } from '#tests/support/edited-lesson.ts'
 
 const empty = startHistory(fromContent([]))
 
-/** Types sign by sign at the caret, so many milliseconds apart. */
+/** Types character by character at the caret, `every` milliseconds apart. */
 function typed(history: History, text: string, { every = 100 } = {}): History {
 	let now = history
 	for (const sign of text) now = changed(now, { insert: sign, every })
@@ -55,13 +55,13 @@ function textsWhenUndone(history: History): string[] {
 	return texts
 }
 
-test('what is typed in one go is undone word by word', () => {
+test('typing is undone word by word', () => {
 	const texts = textsWhenUndone(typed(empty, 'zh: 我叫␟李明'))
 	expect(texts).toEqual(['zh: 我叫␟李明', 'zh: 我叫␟', 'zh: ', ''])
 })
 
-test('a pause and a jump of the caret begin another step', () => {
-	const paused = typed(typed(empty, '你'), '好', { every: pauseMs + 1 })
+test('a pause or a jump of the caret starts a new step', () => {
+	const paused = typed(typed(empty, '你'), '好', { every: typingPauseMs + 1 })
 	expect(textsWhenUndone(paused)).toEqual(['你好', '你', ''])
 	const elsewhere = withText(fromContent([]), '啊你好', 1)
 	const selection = { start: 1, end: 1 }
@@ -74,18 +74,18 @@ test('a pause and a jump of the caret begin another step', () => {
 	expect(textsWhenUndone(moved)).toEqual(['啊你好', '你好', ''])
 })
 
-test('what is deleted sign by sign is one step, beside what was typed', () => {
+test('deleting character by character is one step, separate from typing', () => {
 	const word = typed(empty, '我叫李明')
 	const shorter = changed(changed(word, { remove: 1 }), { remove: 1 })
 	expect(textsWhenUndone(shorter)).toEqual(['我叫', '我叫李明', ''])
 })
 
-test('a paste is a step of its own', () => {
+test('a paste is a separate step', () => {
 	const pasted = changed(typed(empty, '好'), { insert: '我叫李明。'.repeat(9) })
 	expect(textsWhenUndone(typed(pasted, '吧'))).toHaveLength(4)
 })
 
-test('pinyin, spacing, blanks and text are undone and done again together', () => {
+test('pinyin, spacing, blanks and text share one undo history', () => {
 	const lesson = fromContent([
 		{ zh: [{ word: '头发' }, { word: '长' }, { word: '。' }], en: 'Long hair.', blank: 'normal' },
 	])
@@ -115,7 +115,7 @@ test('pinyin, spacing, blanks and text are undone and done again together', () =
 	expect(canRedo(history)).toBe(false)
 })
 
-test('the caret is where the change was, after undo and after redo', () => {
+test('undo and redo put the caret where the change was', () => {
 	const before = typed(empty, 'zh: 我叫李明')
 	const deleted = changed(before, { remove: 2 })
 	const undone = undo(deleted)
@@ -123,7 +123,7 @@ test('the caret is where the change was, after undo and after redo', () => {
 	expect(redo(undone).present.selection).toEqual({ start: 6, end: 6 })
 })
 
-test('the caret stays where pinyin was set', () => {
+test('the selection stays when setting pinyin is undone', () => {
 	const lesson = fromContent([{ zh: [{ word: '长' }], en: 'Long', blank: 'normal' }])
 	const selection = { start: 4, end: 5 }
 	const edited = withPinyin(lesson, { paragraph: 0, word: 0 }, 'chang2')
@@ -132,24 +132,24 @@ test('the caret stays where pinyin was set', () => {
 	).toEqual(selection)
 })
 
-test('after something new nothing can be done again', () => {
+test('a new edit clears redo', () => {
 	const undone = undo(typed(empty, '你好'))
 	expect(canRedo(undone)).toBe(true)
 	expect(canRedo(typed(undone, '再'))).toBe(false)
 })
 
-test('what changes nothing is no step', () => {
+test('no-op edits add no undo step', () => {
 	const history = typed(empty, '你好')
 	const { edited, selection } = history.present
 	expect(record(history, { edited, selection, at: 9 })).toBe(history)
 })
 
-test('nothing to undo and nothing to redo changes nothing', () => {
+test('undo and redo on an empty history do nothing', () => {
 	expect(undo(empty)).toBe(empty)
 	expect(redo(empty)).toBe(empty)
 })
 
-test('readings that came are no step', () => {
+test('readings that arrive add no undo step', () => {
 	const history = typed(empty, '你好')
 	const edited = fromContent([])
 	const read = withPresent(history, edited)
@@ -157,15 +157,15 @@ test('readings that came are no step', () => {
 	expect(read.past).toBe(history.past)
 })
 
-test('of very many steps the last are kept', () => {
+test('only the most recent steps are kept', () => {
 	let history = empty
 	for (let step = 0; step < mostSteps + 50; step += 1) {
-		history = changed(history, { insert: '好', every: pauseMs + 1 })
+		history = changed(history, { insert: '好', every: typingPauseMs + 1 })
 	}
 	expect(history.past).toHaveLength(mostSteps)
 })
 
-test('undo gives back exactly the states that were, whatever was done', () => {
+test('undo and redo restore the exact earlier states', () => {
 	const act = fc.record({
 		...{ kind: fc.nat(3), at: fc.nat(60), insert: fc.constantFrom('我', '␟', '。', 'zh: ', '\n') },
 		...{ remove: fc.nat(3), every: fc.constantFrom(100, 2000), isTyping: fc.boolean() },

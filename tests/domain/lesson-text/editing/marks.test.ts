@@ -26,7 +26,7 @@ function word(changed: typeof edited, { word }: typeof hair) {
 	return contentOf(changed)[0]?.zh[word]
 }
 
-test('pinyin that is typed is trimmed and written with tone marks', () => {
+test('typed pinyin is trimmed and gets tone marks', () => {
 	expect(word(withPinyin(edited, long, ' chang2 '), long)).toEqual({
 		...{ word: '长', pinyin: 'cháng', isCustomPinyin: true, isHide: true, hideIndex: 3 },
 	})
@@ -35,7 +35,7 @@ test('pinyin that is typed is trimmed and written with tone marks', () => {
 	})
 })
 
-test('without pinyin a word has its generated reading again', () => {
+test('clearing pinyin restores the generated reading', () => {
 	const set = withPinyin(edited, long, 'cháng')
 	expect(contentOf(withPinyin(set, long, '  '))).toEqual(lesson)
 	const unknown = fromContent([
@@ -44,11 +44,11 @@ test('without pinyin a word has its generated reading again', () => {
 	expect(word(withPinyin(unknown, hair, ''), hair)).toEqual({ word: '长' })
 })
 
-test('only words of hanzi have pinyin', () => {
+test('only words with hanzi can have pinyin', () => {
 	expect(withPinyin(edited, { paragraph: 0, word: 2 }, 'a1')).toBe(edited)
 })
 
-test('a word is hidden and shown, and keeps everything else', () => {
+test('hiding and revealing a word keeps everything else', () => {
 	expect(word(withHidden(edited, hair, true), hair)).toEqual({
 		...{ word: '头发', pinyin: 'tóu fa', note: 1, isHide: true },
 	})
@@ -56,11 +56,11 @@ test('a word is hidden and shown, and keeps everything else', () => {
 	expect(contentOf(withHidden(withHidden(edited, hair, true), hair, false))).toEqual(lesson)
 })
 
-test('the gap after a paragraph is set', () => {
+test('spacing after a paragraph can be set', () => {
 	expect(contentOf(withSpacing(edited, 0, 'xlarge'))).toEqual([{ ...lesson[0], blank: 'xlarge' }])
 })
 
-test('what is set already, and what is set on nothing, changes nothing', () => {
+test('setting the same value or an invalid place changes nothing', () => {
 	const set = withPinyin(edited, long, 'chang2')
 	expect(withPinyin(set, long, 'cháng')).toBe(set)
 	expect(withPinyin(edited, hair, '')).toBe(edited)
@@ -71,7 +71,7 @@ test('what is set already, and what is set on nothing, changes nothing', () => {
 	expect(changeParagraph(edited, 0, (paragraph) => paragraph)).toBe(edited)
 })
 
-test('the text stays as it is, and so do all other words', () => {
+test('the text and all other words stay the same', () => {
 	const set = withPinyin(edited, long, 'cháng')
 	expect(set.text).toBe(edited.text)
 	expect(set.paragraphs[0]?.words[0]).toBe(edited.paragraphs[0]?.words[0])

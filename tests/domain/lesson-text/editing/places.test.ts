@@ -13,7 +13,7 @@ const edited = withText(
 	'\nzh: 我␟叫␟\n李明。\nen: My name is Li Ming.\n\nzh: 你␟好\nen: Hello',
 )
 
-test('the caret is in a paragraph or after it', () => {
+test('paragraphAt finds the paragraph at or before the caret', () => {
 	const { text } = edited
 	expect(paragraphAt(edited, 0)).toBeUndefined()
 	expect(paragraphAt(edited, text.indexOf('zh'))).toBe(0)
@@ -23,7 +23,7 @@ test('the caret is in a paragraph or after it', () => {
 	expect(paragraphAt(fromContent([]), 0)).toBeUndefined()
 })
 
-test('the caret is in a word, before it, or just after it', () => {
+test('wordAt finds the word around, after or before the caret', () => {
 	const at = (sign: string, more = 0) => wordAt(edited, edited.text.indexOf(sign) + more)
 	expect(at('叫')).toEqual({ paragraph: 0, word: 1 })
 	expect(at('叫', 1)).toEqual({ paragraph: 0, word: 1 })
@@ -33,7 +33,7 @@ test('the caret is in a word, before it, or just after it', () => {
 	expect(at('zh')).toBeUndefined()
 })
 
-test('a word is found in the text', () => {
+test('stretchOfWord finds a word in the text', () => {
 	const word = stretchOfWord(edited, { paragraph: 0, word: 2 })
 	expect(edited.text.slice(word?.from, word?.to)).toBe('李明')
 	expect(stretchOfWord(edited, { paragraph: 0, word: 9 })).toBeUndefined()

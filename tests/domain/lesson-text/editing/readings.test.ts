@@ -6,7 +6,7 @@ import {
 } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withPinyin } from '#app/domain/lesson-text/editing/marks.ts'
 import { readingsWanted, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
-import { isSame } from '#app/domain/lesson-text/editing/same-text.ts'
+import { isSameEditedText } from '#app/domain/lesson-text/editing/same-text.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 
 const edited = fromContent([
@@ -28,7 +28,7 @@ function typed(was: string, is: string): EditedText {
 	return withText(edited, edited.text.replace(was, is))
 }
 
-test('a paragraph is asked for when its words have changed, as a whole', () => {
+test('a whole paragraph is requested when its words have changed', () => {
 	expect(readingsWanted(edited)).toEqual([])
 	expect(readingsWanted(typed('长', '很␟长'))).toEqual([
 		{ key: 0, words: ['头发', '很', '长', '。'] },
@@ -36,7 +36,7 @@ test('a paragraph is asked for when its words have changed, as a whole', () => {
 	expect(readingsWanted(typed('Long', 'Very long'))).toEqual([])
 })
 
-test('words without a reading are asked for, those that an author has set too', () => {
+test('paragraphs lacking a generated reading are requested', () => {
 	const stored = fromContent([
 		{ zh: [{ word: '长', pinyin: 'cháng', isCustomPinyin: true }], en: 'Long', blank: 'normal' },
 		{ zh: [{ word: '长' }], en: 'Long', blank: 'normal' },
@@ -45,7 +45,7 @@ test('words without a reading are asked for, those that an author has set too', 
 	expect(readingsWanted(stored).map(({ key }) => key)).toEqual([0, 1])
 })
 
-test('what comes back is laid upon the words that are still the same', () => {
+test('readings are applied only to unchanged words', () => {
 	const changed = typed('长', '很␟长')
 	const [wanted] = readingsWanted(changed)
 	const answer = { key: 0, words: wanted?.words ?? [], readings: ['tóu fa', 'hěn', 'cháng', null] }
@@ -58,7 +58,7 @@ test('what comes back is laid upon the words that are still the same', () => {
 	expect(readingsWanted(later)).toHaveLength(1)
 })
 
-test('what an author has set stays, and the generated reading is kept beside it', () => {
+test('an author’s reading stays, with the generated one kept beside it', () => {
 	const set = withPinyin(typed('长', '很␟长'), { paragraph: 0, word: 2 }, 'chang2')
 	const [wanted] = readingsWanted(set)
 	const readings = ['tóu fa', 'hěn', 'zhǎng', undefined]
@@ -68,7 +68,7 @@ test('what an author has set stays, and the generated reading is kept beside it'
 	expect(show(withPinyin(read, { paragraph: 0, word: 2 }, ''))).toContain('长[zhǎng]')
 })
 
-test('a word that nobody can read has no reading, and is not asked for again', () => {
+test('a word the engine cannot read is not requested again', () => {
 	const changed = typed('头发', '𠮷')
 	const words = readingsWanted(changed)[0]?.words ?? []
 	const read = withReadings(changed, [{ key: 0, words, readings: [null, 'cháng', null] }])
@@ -76,7 +76,7 @@ test('a word that nobody can read has no reading, and is not asked for again', (
 	expect(readingsWanted(read)).toEqual([])
 })
 
-test('answers about paragraphs that are gone, and short ones, do no harm', () => {
+test('answers that are too short or for removed paragraphs are harmless', () => {
 	const changed = typed('头发', '她')
 	const words = readingsWanted(changed)[0]?.words ?? []
 	expect(withReadings(changed, [{ key: 9, words, readings: ['tā'] }])).toBe(changed)
@@ -88,9 +88,9 @@ test('answers about paragraphs that are gone, and short ones, do no harm', () =>
 	])
 })
 
-test('readings that came are no change of anybody’s', () => {
+test('generated readings do not count as an edit', () => {
 	const changed = typed('长', '很␟长')
 	const words = readingsWanted(changed)[0]?.words ?? []
 	const readings = ['tóu fa', 'hěn', 'cháng', null]
-	expect(isSame(withReadings(changed, [{ key: 0, words, readings }]), changed)).toBe(true)
+	expect(isSameEditedText(withReadings(changed, [{ key: 0, words, readings }]), changed)).toBe(true)
 })

@@ -44,26 +44,26 @@ function show({ paragraphs }: EditedText): string[] {
 const hair = '头发 很 长[cháng] 。 (large)'
 const shirt = '我 穿 T恤[T xù] ， {很} 好 。 (xlarge)'
 
-/** One replacement, the caret after what was put in. */
+/** Replaces once and puts the caret after the replacement. */
 function replaced(edited: EditedText, was: string, is: string): EditedText {
 	const at = edited.text.indexOf(was)
 	const text = edited.text.slice(0, at) + is + edited.text.slice(at + was.length)
 	return withText(edited, text, at + is.length)
 }
 
-test('words that are typed leave all others what they have', () => {
+test('typing words leaves all others unchanged', () => {
 	const edited = replaced(fromContent(lesson), '头发', '她的␟头发')
 	expect(show(edited)).toEqual(['她的 头发 很 长[cháng] 。 (large)', shirt])
 })
 
-test('a word of which something was changed is a new one', () => {
+test('a partly changed word is a new word', () => {
 	const edited = fromContent(lesson)
 	expect(show(replaced(edited, '长', '长城'))[0]).toBe('头发 很 长城 。 (large)')
 	expect(show(replaced(edited, '很␟长', '很长'))[0]).toBe('头发 很长 。 (large)')
 	expect(show(replaced(edited, '恤，', '恤衫，'))[1]).toBe('我 穿 T 恤衫 ， {很} 好 。 (xlarge)')
 })
 
-test('of equal words the caret tells which one is new', () => {
+test('the caret tells which of two equal words is new', () => {
 	const content = [
 		{ ...lesson[0], zh: [{ word: '长', mark: 1 }], en: 'Long.', blank: 'normal' as const },
 	]
@@ -74,7 +74,7 @@ test('of equal words the caret tells which one is new', () => {
 	expect(marks('zh: 长␟长\nen: Long.', 'zh: 长␟长'.length)).toEqual([1, undefined])
 })
 
-test('a paragraph that is not touched stays the same object, wherever it stands', () => {
+test('an unchanged paragraph stays the same object', () => {
 	const edited = fromContent(lesson)
 	const first = replaced(edited, '头发', '她的␟头发')
 	expect(first.paragraphs[1]).toBe(edited.paragraphs[1])
@@ -83,7 +83,7 @@ test('a paragraph that is not touched stays the same object, wherever it stands'
 	expect(second.paragraphs[1]?.key).toBe(edited.paragraphs[1]?.key)
 })
 
-test('English that is typed leaves the words of its paragraph the same object', () => {
+test('editing English keeps the same words array', () => {
 	const edited = fromContent(lesson)
 	const typed = replaced(edited, 'is long', 'is very long')
 	expect(typed.paragraphs[0]?.words).toBe(edited.paragraphs[0]?.words)
@@ -96,7 +96,7 @@ test.each([
 	['\n\nzh: 我', '我'],
 	['zh: 头发', 'zh 头发'],
 	['en: Hair', 'e: Hair'],
-])('while %j is %j words may be lost, afterwards they are what they were', (whole, broken) => {
+])('words come back after %j was %j for a moment', (whole, broken) => {
 	const edited = fromContent(lesson)
 	const back = replaced(replaced(edited, whole, broken), broken, whole)
 	expect(back.text).toBe(edited.text)
@@ -105,7 +105,7 @@ test.each([
 	expect(back.paragraphs.map(({ key }) => key)).toEqual([0, 1])
 })
 
-test('a paragraph that is cut and pasted elsewhere takes everything with it', () => {
+test('a paragraph cut and pasted elsewhere keeps everything', () => {
 	const edited = fromContent(lesson)
 	const [first = '', second = ''] = edited.text.split('\n\n')
 	const cut = withText(edited, second, 0)
@@ -115,13 +115,13 @@ test('a paragraph that is cut and pasted elsewhere takes everything with it', ()
 	expect(contentOf(pasted)).toEqual(lesson.toReversed())
 })
 
-test('everything that is cut and pasted again is what it was', () => {
+test('cutting and pasting the whole text keeps everything', () => {
 	const edited = fromContent(lesson)
 	const pasted = withText(withText(edited, '', 0), edited.text, edited.text.length)
 	expect(contentOf(pasted)).toEqual(lesson)
 })
 
-test('a text pasted over everything with several places changed keeps the rest', () => {
+test('pasting an edited copy over the whole text keeps unchanged words', () => {
 	const edited = fromContent(lesson)
 	const pasted = edited.text.replaceAll('很', '非常').replace('穿', '买')
 	expect(show(withText(edited, pasted, pasted.length))).toEqual([
@@ -130,7 +130,7 @@ test('a text pasted over everything with several places changed keeps the rest',
 	])
 })
 
-test('another text pasted over everything takes nothing of the old one', () => {
+test('pasting a different text keeps nothing of the old one', () => {
 	const edited = fromContent(lesson)
 	const other = 'zh: 这␟座␟山␟长␟得␟像␟一␟只␟虎␟。\nen: A hill like a tiger'
 	expect(show(withText(edited, other, other.length))).toEqual([
@@ -138,7 +138,7 @@ test('another text pasted over everything takes nothing of the old one', () => {
 	])
 })
 
-test('a paragraph parted in two, and two made one, keep their words', () => {
+test('splitting and merging paragraphs keeps their words', () => {
 	const edited = fromContent(lesson)
 	const parted = replaced(edited, '，', '。\nen: I wear a T-shirt.\n\nzh: ')
 	expect(show(parted)).toEqual([hair, '我 穿 T恤[T xù] 。 (xlarge)', '{很} 好 。 (normal)'])
@@ -152,7 +152,7 @@ test('a line break within the Chinese changes no word', () => {
 	expect(show(replaced(fromContent(lesson), '头发', '头\n发'))).toEqual([hair, shirt])
 })
 
-/** A change of which it is known what becomes of every word, and where the caret stands after it. */
+/** A change with the expected content and the caret after it. */
 type Change = { after: LessonContent; caret: number }
 
 type Step = { kind: number; paragraph: number; word: number; text: string }
@@ -166,7 +166,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 function changed(content: LessonContent, step: Step): Change {
 	const paragraph = step.paragraph % Math.max(1, content.length)
 	const block = content[paragraph]
-	// The full stop at the end stays.
+	// The full stop at the end is never changed.
 	const word = step.word % Math.max(1, (block?.zh.length ?? 1) - 1)
 	if (!block) return { after: content, caret: 0 }
 	const withBlock = (changes: Partial<typeof block>) =>
@@ -199,8 +199,8 @@ function changed(content: LessonContent, step: Step): Change {
 	return { after, caret: placeOfWord(after, paragraph + 1, 0) - 'zh: '.length }
 }
 
-/** In a text area: a paragraph is cut and pasted elsewhere, or its tag is broken and mended. */
-function movedOrMended(
+/** Cuts and pastes a paragraph elsewhere, or breaks its tag and repairs it. */
+function movedOrRepaired(
 	edited: EditedText,
 	content: LessonContent,
 	step: Step,
@@ -221,13 +221,13 @@ function movedOrMended(
 	return [withText(withText(edited, broken, start), edited.text, start + 1), content]
 }
 
-test('whatever is typed, put in or taken away, every other word and paragraph keeps what it has', () => {
+test('every other word and paragraph survives any sequence of edits', () => {
 	fc.assert(
 		fc.property(markedLesson(), fc.array(anyStep, { maxLength: 4 }), (lesson, steps) => {
 			let content = lesson
 			let edited = fromContent(lesson)
 			for (const step of steps) {
-				if (step.kind > 5) [edited, content] = movedOrMended(edited, content, step)
+				if (step.kind > 5) [edited, content] = movedOrRepaired(edited, content, step)
 				else {
 					const { after, caret } = changed(content, step)
 					edited = withText(edited, taggedText(after), caret)
@@ -240,7 +240,7 @@ test('whatever is typed, put in or taken away, every other word and paragraph ke
 	)
 })
 
-test('no text makes it throw, and the words are always those of the text', () => {
+test('no text throws, and the words always match the text', () => {
 	const piece = fc.oneof(
 		fc.constantFrom(
 			'zh:',

@@ -15,26 +15,26 @@ function show(words: string[]): string {
 		.join(' | ')
 }
 
-test('nearly always a word is a piece', () => {
+test('usually a word is one piece', () => {
 	expect(show(['我', '叫', '李明', '。'])).toBe('我 / 我 | 叫 / 叫 | 李明 / 李明 | 。 / 。')
 })
 
-test('a word of letters and hanzi is several pieces', () => {
+test('a word of letters and hanzi has several pieces', () => {
 	expect(show(['穿', 'T恤', '很', '好'])).toBe('穿 / 穿 | T恤 / T+恤 | 很 / 很 | 好 / 好')
 })
 
-test('words that nothing parts in the text are one piece', () => {
+test('adjacent Latin words are one piece', () => {
 	expect(show(['唱', 'OK', 'LA', '吧'])).toBe('唱 / 唱 | OK+LA / OKLA | 吧 / 吧')
 })
 
-test('words and pieces that overlap go together', () => {
+test('overlapping words and pieces form one group', () => {
 	expect(show(['AA', 'B制', '好'])).toBe('AA+B制 / AAB+制 | 好 / 好')
 })
 
-test('a word that shows nothing goes with the one before it', () => {
+test('an invisible word joins the group before it', () => {
 	expect(show(['我', '\n', '', '好'])).toBe('我+\n+ / 我 | 好 / 好')
 })
 
-test('a separator within a word parts it for the text only', () => {
+test('a separator inside a word splits its pieces only', () => {
 	expect(show(['我␟爱', '你'])).toBe('我␟爱 / 我+爱 | 你 / 你')
 })

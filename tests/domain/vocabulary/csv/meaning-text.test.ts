@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { formatMeaning, parseMeaning } from '#app/domain/vocabulary/csv/meaning-text.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-test('what has no equals sign goes on with the definition before it', () => {
+test('a part without an equals sign continues the definition before it', () => {
 	expect(parseMeaning('verb=to work; to operate; Noun = job ;work;')).toEqual({
 		ok: true,
 		value: { verb: { definition: 'to work; to operate' }, noun: { definition: 'job; work' } },
 	})
 })
 
-test('the main meaning is the first', () => {
+test('the first meaning stays first', () => {
 	const read = parseMeaning('suffix=a; noun=b')
 	expect(read.ok && Object.keys(read.value)).toEqual(['suffix', 'noun'])
 })
@@ -22,11 +22,11 @@ test.each([
 	['noun=E=mc²', 'E=mc²'],
 	['noun=back\\slash', 'back\\slash'],
 	['noun=a\\\\; b', 'a\\; b'],
-])('%s is a noun', (text, definition) => {
+])('%s parses as a noun', (text, definition) => {
 	expect(parseMeaning(text)).toEqual({ ok: true, value: { noun: { definition } } })
 })
 
-test('a definition of the dictionary is written as it reads', () => {
+test('definitions are escaped only where needed', () => {
 	const meaning = { verb: { definition: 'to learn; to study' }, noun: { definition: 'TL;DR' } }
 	expect(formatMeaning(meaning)).toBe('verb=to learn; to study; noun=TL\\;DR')
 })
@@ -45,7 +45,7 @@ test.each([
 	expect(parseMeaning(text)).toEqual({ ok: false, error: [{ code, part }] })
 })
 
-test('all mistakes are told, and what goes on after one is none', () => {
+test('all mistakes are reported; parts continuing a mistake are not', () => {
 	const read = parseMeaning('learning; x=1; 2; verb=; 3; noun=lesson')
 	expect(!read.ok && read.error.map(({ code }) => code.split('.')[1])).toEqual([
 		'dangling-definition',
@@ -54,7 +54,7 @@ test('all mistakes are told, and what goes on after one is none', () => {
 	])
 })
 
-test('what is written is read again', () => {
+test('meanings survive formatting and parsing', () => {
 	const definition = fc
 		.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...';=\\ a学\n\t') }))
 		.map((text) => text.trim())
@@ -73,7 +73,7 @@ test('what is written is read again', () => {
 	)
 })
 
-test('no text makes it throw, and what it reads it writes so that it reads the same', () => {
+test('no text throws, and what parses survives formatting', () => {
 	const text = fc.string({
 		unit: fc.constantFrom('noun', 'verb=', ';', '=', '\\', ' ', 'to', '学'),
 	})

@@ -11,7 +11,7 @@ function problemsOf(...rows: string[][]) {
 	return read.ok ? [] : read.error.map(problemText)
 }
 
-test('a word is read as it is kept', () => {
+test('a row becomes the values of a word', () => {
 	expect(
 		parseNewWords(csv(['加班', 'jia1 ban1', '', 'HSK4;HSK7+', '', 'verb=to work overtime'])),
 	).toEqual({
@@ -32,7 +32,7 @@ test('a word is read as it is kept', () => {
 	})
 })
 
-test('three columns are enough', () => {
+test('the three required columns are enough', () => {
 	const rows = [
 		['meaning', 'word', 'pinyin'],
 		['verb=to learn', '学习', 'xué xí'],
@@ -40,7 +40,7 @@ test('three columns are enough', () => {
 	expect(parseNewWords({ rows, unreadable: [] })).toMatchObject({ ok: true })
 })
 
-test('two readings are two words, the same reading is not', () => {
+test('two readings are two words, the same reading is a duplicate', () => {
 	const long = ['长', 'cháng', '', '', '', 'adjective=long']
 	expect(problemsOf(long, ['长', 'zhǎng', '', '', '', 'verb=to grow'])).toEqual([])
 	expect(problemsOf(long, ['长', 'chang2', '', '', '', 'noun=length'])).toEqual([
@@ -48,7 +48,7 @@ test('two readings are two words, the same reading is not', () => {
 	])
 })
 
-test('everything that is wrong is told at once, by row', () => {
+test('all problems are reported at once, by row', () => {
 	expect(
 		problemsOf(
 			['OK', '', 'x', 'HSK9', '2', 'classifier=book'],
@@ -73,7 +73,7 @@ test('everything that is wrong is told at once, by row', () => {
 	])
 })
 
-test('an empty text lacks its columns', () => {
+test('an empty text reports missing columns', () => {
 	const read = parseNewWords({ rows: [['']], unreadable: [] })
 	expect(!read.ok && read.error.map(problemText)).toEqual([
 		'Missing required column: word',
@@ -82,7 +82,7 @@ test('an empty text lacks its columns', () => {
 	])
 })
 
-test('no table makes it throw', () => {
+test('no table throws', () => {
 	const cell = fc.oneof(
 		fc.constantFrom(...head, '学习', 'xué xí', 'noun=a', 'HSK1', '1', '-', "'=", '\u0000'),
 		fc.string({ unit: 'binary' }),

@@ -5,7 +5,7 @@ import { readStatus } from '#app/domain/vocabulary/csv/word-cells.ts'
 
 const csv = (...rows: string[][]) => ({ rows, unreadable: [] })
 
-test('columns stand in any order, spelt with capitals or not, after a byte order mark or none', () => {
+test('the header may have any order, capitals and a byte order mark', () => {
 	const table = readTable(csv(['\ufeffPinyin ', 'note', 'WORD'], ['xué xí', '!', ' 学习 ']), [
 		'word',
 	])
@@ -15,7 +15,7 @@ test('columns stand in any order, spelt with capitals or not, after a byte order
 	expect(row?.cell('status')).toBe('')
 })
 
-test('columns that are missing or repeated are told, all at once', () => {
+test('missing and repeated columns are reported at once', () => {
 	const table = readTable(csv(['pinyin', 'pinyin']), ['word', 'pinyin', 'meaning'])
 	expect(!table.ok && table.error.map(problemText)).toEqual([
 		'Missing required column: word',
@@ -24,12 +24,12 @@ test('columns that are missing or repeated are told, all at once', () => {
 	])
 })
 
-test('empty lines are passed over and counted', () => {
+test('empty lines are skipped but counted', () => {
 	const table = readTable(csv(['word'], [''], ['', ' '], ['学习']), ['word'])
 	expect(table.ok && table.value.rows.map(({ row }) => row)).toEqual([4])
 })
 
-test('a comma without quotes makes a cell too many', () => {
+test('an unquoted comma is reported as too many fields', () => {
 	const table = readTable(
 		csv(['word', 'meaning'], ['学习', 'verb=to learn', ' to study'], ['工作', 'x', '']),
 		['word'],
@@ -41,7 +41,7 @@ test('a comma without quotes makes a cell too many', () => {
 	expect(table.value.rows.map(({ row }) => row)).toEqual([3])
 })
 
-test('a row that could not be taken apart is told and not read', () => {
+test('an unreadable row is reported and skipped', () => {
 	const unreadable = [{ row: 3, reason: 'Quoted field unterminated' }]
 	const table = readTable({ rows: [['word'], ['学习'], ['工']], unreadable }, ['word'])
 	if (!table.ok) throw new Error('refused')
@@ -51,7 +51,7 @@ test('a row that could not be taken apart is told and not read', () => {
 	expect(table.value.rows).toHaveLength(1)
 })
 
-test('what is wrong with a cell is told with its row, in the order of the rows', () => {
+test('problems of cells get their row and are sorted by row', () => {
 	const problems = [{ code: 'vocabulary-csv.not-selected' as const, values: { row: 9 }, line: 9 }]
 	expect(cellsOf(4, problems)(readStatus('2'))).toBeUndefined()
 	expect(cellsOf(4, problems)(readStatus('1'))).toBe(1)

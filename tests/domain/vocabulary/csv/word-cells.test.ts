@@ -9,7 +9,7 @@ import {
 	readWord,
 } from '#app/domain/vocabulary/csv/word-cells.ts'
 
-test('a word is written as the columns name it', () => {
+test('a word is formatted into its columns', () => {
 	const cells = formatCells({
 		word: '东西',
 		pinyin: 'dōng xi',
@@ -28,7 +28,7 @@ test('a word is written as the columns name it', () => {
 	})
 })
 
-test('words are hanzi throughout, rare ones too', () => {
+test('words must be all hanzi, rare ones included', () => {
 	expect(readWord('𠮷野家')).toEqual({ ok: true, value: '𠮷野家' })
 	const code = 'vocabulary-csv.not-chinese'
 	for (const word of ['T恤', '学 习', '学习。', 'xuexi', '<b>', '=1+1']) {
@@ -36,13 +36,13 @@ test('words are hanzi throughout, rare ones too', () => {
 	}
 })
 
-test('a dash says that there is no traditional form, or no level', () => {
+test('a dash means no traditional form or no levels', () => {
 	expect(readTraditional('-')).toEqual({ ok: true, value: null })
 	expect(readLevels('-')).toEqual({ ok: true, value: [] })
 	expect(readWord('-').ok).toBe(false)
 })
 
-test('levels stand between semicolons', () => {
+test('levels are separated by semicolons', () => {
 	expect(readLevels('HSK1; hsk 7+;')).toEqual({ ok: true, value: ['HSK1', 'HSK7+'] })
 	for (const levels of ['HSK8', 'HSK1,HSK2', 'HSK7', '1', 'HSK1;x']) {
 		const problem = { code: 'vocabulary-csv.invalid-levels', values: { value: levels } }
@@ -55,18 +55,18 @@ test('a status is 1 or 0', () => {
 	for (const status of ['2', 'enabled', '1.0']) expect(readStatus(status).ok).toBe(false)
 })
 
-test('pinyin gets its marks', () => {
+test('pinyin gets tone marks', () => {
 	expect(readPinyin('lu:4 se4')).toEqual({ ok: true, value: 'lǜ sè' })
 })
 
-test('what is too long for anybody to have meant is refused', () => {
+test('values that are too long are refused', () => {
 	const tooLong = { error: [{ code: 'vocabulary-csv.too-long' }] }
 	expect(readWord('学'.repeat(51))).toMatchObject(tooLong)
 	expect(readPinyin('a'.repeat(301))).toMatchObject(tooLong)
 	expect(readMeaning(`noun=${'a'.repeat(1001)}`)).toMatchObject(tooLong)
 })
 
-test('of a long part that is wrong only the beginning is told', () => {
+test('a long invalid part is cut in its problem', () => {
 	const read = readMeaning('x'.repeat(1000))
 	expect(!read.ok && String(read.error[0]?.values?.part)).toBe(`${'x'.repeat(40)}…`)
 })

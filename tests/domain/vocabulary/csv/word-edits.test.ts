@@ -31,7 +31,7 @@ function problemsOf(...rows: string[][]) {
 	return edits.ok ? [] : edits.error.map(problemText)
 }
 
-test('an empty cell and a missing column leave a word as it is', () => {
+test('empty cells and missing columns change nothing', () => {
 	const edits = read(['id', 'pinyin', 'status'], ['17', '', ''], ['18', 'T4 xu4', ''])
 	expect(edits).toMatchObject({
 		ok: true,
@@ -44,7 +44,7 @@ test('an empty cell and a missing column leave a word as it is', () => {
 	})
 })
 
-test('a dash takes a traditional form and levels away', () => {
+test('a dash removes the traditional form and levels', () => {
 	const edits = read(['id', 'traditional', 'levels'], ['17', '-', '-'])
 	expect(edits.ok && edits.value.edits[0]?.change.after).toEqual({ traditional: null, levels: [] })
 })
@@ -57,12 +57,12 @@ test('a level that stays keeps its edition', () => {
 	])
 })
 
-test('a cell that says what is stored is no change, even if it could not be typed', () => {
+test('a cell equal to the stored value is no change, even if invalid today', () => {
 	const edits = read(head, ['18', 'T恤', 'T xù', '', '', '1', 'noun=T-shirt'])
 	expect(edits).toEqual({ ok: true, value: { edits: [], unchanged: 1 } })
 })
 
-test('rows are of selected words, each once', () => {
+test('each row must name a different selected word', () => {
 	expect(problemsOf(['id'], ['17'], ['19'], ['x'], [''], ['17'], ['1e1'])).toEqual([
 		'Row 3: id not in selection',
 		'Row 4: id not in selection',
@@ -73,13 +73,13 @@ test('rows are of selected words, each once', () => {
 	expect(problemsOf(['id', 'word'], ['', '东西'])).toEqual(['Row 2: id is required'])
 })
 
-test('two words do not become the same', () => {
+test('two words cannot become the same', () => {
 	expect(problemsOf(head, ['17'], ['18', '东西', 'dong1 xi'])).toEqual([
 		'Row 3: duplicate word "东西 (dōng xi)"',
 	])
 })
 
-test('what would be wrong in a new word is wrong in an edit', () => {
+test('edits are checked like new words', () => {
 	expect(problemsOf(head, ['17', 'OK', '', 'x', 'HSK0', 'no', 'verb='])).toEqual([
 		'Row 2: word must be Chinese characters only',
 		'Row 2: traditional must be Chinese characters only',
@@ -89,7 +89,7 @@ test('what would be wrong in a new word is wrong in an edit', () => {
 	])
 })
 
-test('any word, written and read again, is unchanged', () => {
+test('any word exported and imported again is unchanged', () => {
 	const text = fc.string({ minLength: 1, unit: fc.constantFrom(...';=\\\'"-+ a学é,') })
 	const line = text.map((typed) => typed.trim()).filter(Boolean)
 	const entry = fc.tuple(

@@ -6,7 +6,7 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
-import { changeOf, type WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { type WordValues, wordChangeOf } from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { findWord } from './find-word.server.ts'
 import type { WordForm } from './forms.ts'
@@ -47,7 +47,7 @@ function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
 		const { word, pinyin, traditional, levels, meaning } = stored
 		const status = stored.status === 1 ? 1 : 0
 		const values = valuesOf(form, stored)
-		const change = changeOf({ word, pinyin, traditional, levels, status, meaning }, values)
+		const change = wordChangeOf({ word, pinyin, traditional, levels, status, meaning }, values)
 		if (!change) return ok({ id })
 		if (isOutdated({ version }, stored)) {
 			return err({ code: 'vocabulary.changed', version: stored.version })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listExercises } from '#app/domain/exercises/asked-exercise.ts'
+import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const stored: StoredExercise = {
@@ -29,7 +29,7 @@ test('an exercise is listed with its texts, its options and its answer', () => {
 	})
 })
 
-test('a judgement without options of its own is between 对 and 错', () => {
+test('a 判断题 without stored options gets 对 and 错', () => {
 	const { listed } = listExercises([{ ...stored, type: 'true_false', options: null }])
 	expect(listed).toMatchObject([
 		{
@@ -41,7 +41,7 @@ test('a judgement without options of its own is between 对 and 错', () => {
 	])
 })
 
-test('a type that nobody knows is named in its place', () => {
+test('an unknown type is listed as unsupported', () => {
 	const dictation = { ...stored, id: 'dictation', type: 'dictation', question: 'no JSON at all' }
 	expect(listExercises([stored, dictation, { ...stored, id: 'last' }])).toMatchObject({
 		listed: [
@@ -54,13 +54,13 @@ test('a type that nobody knows is named in its place', () => {
 })
 
 test.each([
-	['its question is no JSON', { question: '{"zh"' }],
+	['its question is not JSON', { question: '{"zh"' }],
 	['its question is a list', { question: '[]' }],
 	['its explanation has no languages', { explanation: '"好"' }],
 	['it has nothing to choose from', { options: null }],
 	['an option is a number', { options: '[1, 2]' }],
-	['nothing is right', { answer: '' }],
-	['the right option is not there', { answer: 'C' }],
+	['no option is right', { answer: '' }],
+	['the right option is missing', { answer: 'C' }],
 	['a choice has two right answers', { answer: 'AB' }],
 ])('it is left out when %s', (_, damage) => {
 	expect(
@@ -74,12 +74,12 @@ test.each([
 	})
 })
 
-test('several answers may be right where several can be chosen', () => {
+test('a multiple may have several right answers', () => {
 	const { listed } = listExercises([{ ...stored, type: 'multiple', answer: 'BA' }])
 	expect(listed).toMatchObject([{ answer: 'AB', takesSeveral: true }])
 })
 
-test('whatever is stored, each row is listed or told of', () => {
+test('every row is either listed or reported as unreadable', () => {
 	const row = fc.record({
 		id: fc.string(),
 		type: fc.constantFrom('choice', 'multiple', 'true_false', 'dictation', '__proto__'),

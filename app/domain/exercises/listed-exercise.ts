@@ -1,21 +1,21 @@
 /**
- * Exercises as a lesson asks them: 李明是哪国人？ with A 美国人, B 中国人, C 日本人, of which B is right.
+ * A lesson's exercises, ready to be answered: 李明是哪国人？ with A 美国人, B 中国人, C 日本人, and B is right.
  *
- * What was stored is read here with care, one by one: a type that no kind answers to is named in
- * its place (Unsupported question type: dictation.), and one that cannot be read, or that nobody
- * could ever answer rightly, is left out. Neither keeps the others, or the lesson, from its reader.
+ * Rows are read one by one, so that a bad one never breaks the lesson. An exercise of an unknown type
+ * stays in the list as unsupported ("Unsupported question type: dictation."). One that is damaged, or
+ * has no possible right answer, is left out.
  */
 import { formatAnswer, parseAnswer } from './answer.ts'
 import { type ExerciseType, exerciseKinds, isExerciseType } from './exercise-kinds.ts'
 import type { LocalizedText } from './localized-text.ts'
 import { readStored, type StoredExercise } from './stored-exercise.ts'
 
-export type AskedExercise = {
+export type AnswerableExercise = {
 	id: string
 	type: ExerciseType
 	question: LocalizedText
 	options: readonly LocalizedText[]
-	/** Letters, as in AC. */
+	/** Letters of the right options, such as AC. */
 	answer: string
 	explanation: LocalizedText
 	/** Whether several options may be chosen. */
@@ -24,9 +24,9 @@ export type AskedExercise = {
 
 export type UnsupportedExercise = { id: string; unsupportedType: string }
 
-export type ListedExercise = AskedExercise | UnsupportedExercise
+export type ListedExercise = AnswerableExercise | UnsupportedExercise
 
-/** The exercises in the order of their rows, and the ids of those that could not be read. */
+/** The exercises in row order, and the ids of those left out. */
 export function listExercises(rows: readonly StoredExercise[]): {
 	listed: ListedExercise[]
 	unreadable: string[]
@@ -34,14 +34,14 @@ export function listExercises(rows: readonly StoredExercise[]): {
 	const listed: ListedExercise[] = []
 	const unreadable: string[] = []
 	for (const row of rows) {
-		const read = readAsked(row)
+		const read = readListed(row)
 		if (read) listed.push(read)
 		else unreadable.push(row.id)
 	}
 	return { listed, unreadable }
 }
 
-function readAsked(row: StoredExercise): ListedExercise | undefined {
+function readListed(row: StoredExercise): ListedExercise | undefined {
 	const { id } = row
 	if (!isExerciseType(row.type)) return { id, unsupportedType: row.type }
 	const exercise = readStored(row)

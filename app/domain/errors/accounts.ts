@@ -1,0 +1,38 @@
+/** Signing in, applying, passwords, settings, and the users an administrator changes. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const accountErrors = {
+	'login.failed': 'Login failed. Please check your email and password.',
+	'login.rejected': 'Your application was not approved.',
+	'login.disabled': 'Your account has been disabled.',
+	'login.too-many': 'Too many attempts. Please try again in {wait}.',
+	'registration.failed': 'An unexpected error occurred.',
+	'registration.too-many': 'Too many applications from this network. Please try again in {wait}.',
+	'email.required': 'Email is required.',
+	'email.invalid': 'Please enter a valid email address.',
+	'display-name.required': 'Display name is required.',
+	'display-name.too-long': 'Display name may have at most {most} characters.',
+	'display-name.invalid': 'Display name has characters that cannot be shown.',
+	'country.required': 'Country is required.',
+	'language-level.required': 'Language level is required.',
+	'password.required': 'Password is required.',
+	'password.too-short': 'Password must be at least {least} characters long',
+	'password.too-long': 'Password may have at most {most} characters.',
+	'password.mismatch': 'Passwords do not match',
+	'password.update-failed': 'Failed to update password. Please try again.',
+	'reset-mail.unknown-address': 'Failed to send reset email. Please check your email address.',
+	'reset-mail.failed': 'Failed to send reset email. Please try again later.',
+	'reset-mail.too-soon': 'Please wait before requesting another reset email.',
+	'reset-mail.again-in': 'You can ask for another one in {wait}.',
+	'reset-mail.too-many': 'Too many reset emails for this network. Please try again in {wait}.',
+	'reset-link.invalid': 'Reset link is invalid or expired. Please request a new password reset.',
+	'settings.failed': 'Failed to save. Please try again.',
+	'users.load-failed': 'Failed to load the users. Please try again.',
+	'account.not-found': 'There is no such account.',
+	'account.own': 'You cannot disable or demote your own account.',
+	'account.changed':
+		'Someone else has changed this account meanwhile. Nothing was changed; please look again.',
+	'account.change-failed': 'The account could not be changed. Please try again.',
+	'account.mail-failed': 'The account was changed, but the mail to {email} could not be sent.',
+	'level.invalid': 'Level must be 0, 1, 2 or 99.',
+} as const satisfies ErrorTable

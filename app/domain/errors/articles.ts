@@ -1,0 +1,15 @@
+/** Articles: reading one, and editing one. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const articleErrors = {
+	'article.http': 'HTTP error! status: {status}',
+	'article.not-found': 'Article not found',
+	'articles.list-failed': 'Failed to load the articles. Please try again.',
+	'article.save-failed': 'Failed to save the article. Please try again.',
+	'article.delete-failed': 'Failed to delete the article. Please try again.',
+	'article.changed':
+		'Someone else has changed this article since you opened it. Nothing was saved; what you typed is still here.',
+	'article.changed-before-deletion':
+		'Someone else has changed this article meanwhile. Nothing was deleted; please look again.',
+	'article.gone': 'This article was deleted meanwhile. Nothing was saved.',
+} as const satisfies ErrorTable

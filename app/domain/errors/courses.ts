@@ -1,0 +1,33 @@
+/** Courses: opening one as a learner, and the fields an administrator fills in. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const courseErrors = {
+	'course.not-found': 'Course not found.',
+	'course.coming-soon': 'This course is coming soon.',
+	'course.private': 'This course requires an invitation.',
+	'courses.list-failed': 'Failed to load courses: {reason}',
+	'courses.search-failed': 'Failed to search courses: {reason}',
+	'slug.invalid': 'Slug may only contain lowercase letters, numbers and hyphen (-)',
+	'slug.taken': 'This slug is taken by “{title}”. Please choose another.',
+	'slug.taken-by-deleted':
+		'This slug is taken by “{title}”, which was deleted. Please choose another.',
+	'slug.too-long': 'Slug may have at most {most} characters.',
+	'slug.not-made': 'No slug could be made of these titles. Please type one.',
+	'chinese-title.required': 'Chinese title is required.',
+	'english-title.required': 'English title is required.',
+	'title.too-long': 'A title may have at most {most} characters.',
+	'description.too-long': 'A description may have at most {most} characters.',
+	'course-type.required': 'Type is required.',
+	'course-level.required': 'Level is required.',
+	'category.required': 'Category is required.',
+	'order.invalid': 'Order must be a whole number from 0 to 99999.',
+	'course-status.required': 'Status is required.',
+	'course.changed':
+		'Someone else has changed this meanwhile. Nothing was saved, and what you typed is still here: look at the changes so far, then save once more to put yours in their place.',
+	'course.changed-before-deletion':
+		'Someone else has changed this meanwhile. Nothing was deleted; please look again.',
+	'course.gone': 'This was deleted meanwhile. Nothing was saved.',
+	'course.save-failed': 'It could not be saved. Please try again.',
+	'course.delete-failed': 'It could not be deleted. Please try again.',
+	'course.restore-failed': 'It could not be restored. Please try again.',
+} as const satisfies ErrorTable

@@ -1,0 +1,11 @@
+/** Decks, cards, and the words a learner saves. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const flashcardErrors = {
+	'deck.not-found': 'Deck not found.',
+	'card.not-found': 'There is no such card.',
+	'notes.too-long': 'Notes may have at most {most} characters.',
+	'study-limit.not-a-number': 'Please enter a whole number.',
+	'study-limit.too-high': 'Please enter {most} at most.',
+	'saved-word.unknown': 'The vocabulary has no such word.',
+} as const satisfies ErrorTable

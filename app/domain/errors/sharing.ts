@@ -1,0 +1,16 @@
+/** Inviting users to a private course or lesson. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const sharingErrors = {
+	'share.no-emails': 'No emails provided',
+	'share.no-users': 'No valid users found for the provided emails',
+	'share.already': 'Some users already have access to this course',
+	'share.user-not-found': 'User not found',
+	'share.too-many': 'At most {most} emails can be added at once.',
+	'share.not-private':
+		'Only a private course can be shared. Someone else may have changed it meanwhile.',
+	'shares.load-failed': 'Failed to load existing shares',
+	'shares.update-failed':
+		'Failed to update shares. Please check your internet connection and try again.',
+	'shares.several': '{count} errors: {reasons}',
+} as const satisfies ErrorTable

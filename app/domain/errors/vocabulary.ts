@@ -1,0 +1,47 @@
+/** Words: editing one, deleting several, and CSV. Rows are counted as in a spreadsheet: the header is row 1. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const vocabularyErrors = {
+	'vocabulary.delete-failed': 'Failed to delete vocabulary. Please try again.',
+	'vocabulary.batch-delete-failed': 'Failed to delete vocabularies. Please try again.',
+	'vocabulary.status-failed': 'Failed to update vocabularies status. Please try again.',
+	'vocabulary.save-failed': 'Failed to save vocabulary. Please try again.',
+	'vocabulary.word-required': 'Word is required.',
+	'vocabulary.word-not-chinese': 'Word must have Chinese characters.',
+	'vocabulary.pinyin-required': 'Pinyin is required.',
+	'vocabulary.traditional-not-chinese': 'Traditional must have Chinese characters.',
+	'vocabulary.meaning-required': 'At least one meaning is required.',
+	'vocabulary.repeated-pos': 'Each part of speech may be used only once.',
+	'vocabulary.too-long': 'At most {most} characters may stand here.',
+	'vocabulary.exists': 'The vocabulary has this word with this pinyin already.',
+	'vocabulary.changed':
+		'Someone else has changed this word meanwhile. Nothing was saved; what they changed stands below, and what you typed is still here.',
+	'vocabulary.not-found': 'There is no such word any more.',
+	'vocabulary.load-failed': 'Failed to load the vocabulary. Please try again.',
+	'vocabulary.none-selected': 'Please select at least one custom word.',
+	'vocabulary.standard': 'Only custom words can be deleted, or changed several at once.',
+	'vocabulary.selection-changed':
+		'Someone else has changed or deleted words of this selection meanwhile. Nothing was changed; please look again.',
+	'vocabulary-csv.unreadable': 'CSV parse error row {row}: {reason}',
+	'vocabulary-csv.missing-column': 'Missing required column: {column}',
+	'vocabulary-csv.empty-cell': 'Row {row}: {column} is required',
+	'vocabulary-csv.not-chinese': 'Row {row}: {column} must be Chinese characters only',
+	'vocabulary-csv.duplicate': 'Row {row}: duplicate {column} "{value}"',
+	'vocabulary-csv.invalid-levels': 'Row {row}: invalid levels "{value}"',
+	'vocabulary-csv.invalid-status': 'Row {row}: status must be 1 or 0',
+	'vocabulary-csv.bad-meaning': 'Row {row}: bad meaning "{part}"',
+	'vocabulary-csv.unsupported-pos': 'Row {row}: unsupported POS "{part}"',
+	'vocabulary-csv.dangling-definition': 'Row {row}: dangling definition "{part}"',
+	'vocabulary-csv.no-meaning': 'Row {row}: meaning required',
+	'vocabulary-csv.not-selected': 'Row {row}: id not in selection',
+	'vocabulary-csv.too-long': 'Row {row}: {column} may have at most {most} characters',
+	'vocabulary-csv.exists': 'Row {row}: "{value}" is there already',
+	'vocabulary-csv.changed': 'Row {row}: someone else has changed "{value}" meanwhile',
+	'vocabulary-csv.gone': 'Row {row}: there is no such word any more',
+	'vocabulary-csv.no-rows': 'There are no rows to save.',
+	'vocabulary-csv.too-many-rows':
+		'At most {most} rows can be saved at once; this text has {count}.',
+	'vocabulary-csv.too-large': 'The text is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.unknown-format': 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
+	'hsk-list.unknown-level': 'This row names no HSK level.',
+} as const satisfies ErrorTable
