@@ -30,13 +30,13 @@ export default async function handleRequest(
 			},
 		},
 	)
-	// Crawlers do not wait for a stream's later parts.
+	// Crawlers get the complete page instead of a stream.
 	if (isbot(request.headers.get('user-agent'))) await body.allReady
 	headers.set('content-type', 'text/html; charset=utf-8')
 	return new Response(body, { headers, status: answered })
 }
 
-/** What a loader or an action did not expect: the framework's own log would repeat its values. */
+/** Logs unexpected errors. Remix's own log would include the submitted values. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
 	if (!request.signal.aborted) logFailure(error)
 }

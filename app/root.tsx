@@ -34,7 +34,7 @@ export const links: LinksFunction = () => [
 	{ rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** The title of a page that has none of its own, or failed before it had one. */
+/** The title of pages that set none, or failed before setting one. */
 export const meta: MetaFunction = ({ matches, error }) => [
 	{ title: isMissing(error) ? pageTitle('Page not found', matches) : siteNameOf(matches) },
 ]
@@ -48,21 +48,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	try {
 		return { user: (await context.user()) ?? null, siteName: site.name }
 	} catch (error) {
-		// Each page says in its own words what could not be loaded; the bar alone is no reason to fail.
+		// Don't fail the page because the top bar has no user; the page's own loader reports errors.
 		logFailure(error)
 		return { user: undefined, siteName: site.name }
 	}
 }
 
-/** Who is signed in is no question of the same page asked for something else. */
+/** Don't reload the user when only the query string changes. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 
-/** Screens that stand alone, without the top bar. */
+/** Screens without the top bar. */
 const withoutTopBar =
 	/^\/(login|register|register-success|forgot-password|reset-password|admin)(\/|$)/
 
-/** Where the text matters, and the bar above it is low. */
+/** Pages with a compact top bar. */
 const withLowTopBar = /^\/(courses|articles|tools)\//
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -115,12 +115,10 @@ export function ErrorBoundary() {
 		<MessageScreen
 			hanzi="迷"
 			title={isLost ? 'Page not found' : 'An error occurred'}
-			text={
-				isLost ? 'There is nothing at this address.' : 'Please refresh the page or try again later.'
-			}
+			text={isLost ? 'We can’t find this page.' : 'Please refresh the page or try again later.'}
 		>
 			<Link reloadDocument={!isLost} to={isLost ? '/' : '.'} className={buttonClass('secondary')}>
-				{isLost ? 'To the start' : 'Refresh'}
+				{isLost ? 'Go to the home page' : 'Refresh'}
 			</Link>
 		</MessageScreen>
 	)

@@ -1,20 +1,20 @@
-// Keeps at hand what a learner has opened: the shell and the static files, and their own pages.
+// Caches what a learner has opened: the app shell, static files, and the learner's own pages.
 //
-// Pages belong to whoever read them. Each answer of the server names who is signed in
-// (x-hanlu-person); as soon as that is somebody else, or nobody, the pages kept so far are gone.
+// Cached pages belong to one account. Each server response names the signed-in account
+// (x-hanlu-person); when it changes, or nobody is signed in, the cached pages are deleted.
 const staticCache = 'hanlu-static-2'
 const pagesCache = 'hanlu-pages-1'
 const shell = ['/offline.html', '/offline.css', '/favicon.svg', '/site.webmanifest']
 
-// Lessons, articles and decks, and the lists they are found in.
+// Lessons, articles and decks, and their lists.
 const readable = /^\/(courses|articles|flashcards)(\/|$)/
 const mostPages = 60
 const mostFiles = 400
 
-// Under this address the cache of pages remembers whose they are.
+// Pseudo-address in the page cache that stores the owner's id.
 const ownerPath = '/.owner'
 
-// A page is not fetched again behind a reader's back more often than this.
+// How long a cached page is not fetched again in the background.
 const freshMs = 10 * 60_000
 
 self.addEventListener('install', (event) => {
@@ -50,11 +50,11 @@ self.addEventListener('fetch', (event) => {
 	} else if (shell.includes(url.pathname)) {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
-		event.respondWith(heeded(event))
+		event.respondWith(fetchData(event))
 	}
 })
 
-// A page that was opened by a click inside the app was never asked for as a whole.
+// After client-side navigation, the page asks for its full HTML to be cached.
 self.addEventListener('message', (event) => {
 	const { keep, isChanged, files = [] } = event.data ?? {}
 	if (typeof keep !== 'string') return
@@ -74,9 +74,8 @@ async function openPage(event) {
 	return answer
 }
 
-// A click inside the app asks for a page's data alone. Without a network the whole page that was kept
-// is opened in its place.
-async function heeded(event) {
+// Client-side navigation asks for data only. Offline, the cached page is opened instead.
+async function fetchData(event) {
 	let answer
 	try {
 		answer = await fetch(event.request)
@@ -88,12 +87,12 @@ async function heeded(event) {
 		await client.navigate(page)
 	}
 	if (!answer) return new Response(null, { status: 503 })
-	event.waitUntil(heedOwner(answer).catch(() => {}))
+	event.waitUntil(checkOwner(answer).catch(() => {}))
 	return answer
 }
 
-// Whose pages may be here from now on; answers whether somebody is signed in.
-async function heedOwner(answer) {
+// Deletes the cached pages if the account has changed. Returns whether somebody is signed in.
+async function checkOwner(answer) {
 	const owner = answer.headers.get('x-hanlu-person')
 	if (owner === null) return false
 	const cache = await caches.open(pagesCache)
@@ -106,14 +105,14 @@ async function heedOwner(answer) {
 }
 
 async function keepPage(address, answer) {
-	const isOwned = await heedOwner(answer)
+	const isOwned = await checkOwner(answer)
 	const url = new URL(address)
 	if (!isOwned || !readable.test(url.pathname)) return
 	const cache = await caches.open(pagesCache)
 	if (answer.status >= 400 && answer.status < 500) await cache.delete(address)
 	if (!answer.ok || answer.redirected) return
 	const text = await answer.text()
-	// With its own headers: the nonce of its scripts is among them.
+	// Keep the headers: they include the nonce of the page's scripts.
 	const { headers, status } = answer
 	await cache.put(address, new Response(text, { headers, status }))
 	await dropOldest(cache, mostPages + 1)
@@ -143,7 +142,7 @@ async function keptPage(address) {
 	return (await cache.match(address)) ?? cache.match(address, { ignoreSearch: true })
 }
 
-// A name that contains its content's hash never changes what it holds.
+// File names contain a content hash, so a cached file never goes stale.
 async function fromCacheFirst(request) {
 	const kept = await caches.match(request)
 	if (kept) return kept
@@ -156,7 +155,7 @@ async function fromCacheFirst(request) {
 	return answer
 }
 
-// The shell and the owner's name came first and stay.
+// Drops the oldest entries, but keeps the shell and the owner's id, which were cached first.
 async function dropOldest(cache, most) {
 	const requests = await cache.keys()
 	const removable = requests.filter(({ url }) => {

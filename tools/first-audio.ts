@@ -13,7 +13,7 @@ import {
 	submittedSchema,
 } from '#app/contracts/speech.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import { finishSpeaking, readSilent, readSpeech } from '#app/seed/first-audio.ts'
+import { listUnspoken, markSpoken, readSpeech } from '#app/seed/first-audio.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
 
 /** The speech worker, as Miniflare has it. */
@@ -50,12 +50,12 @@ export function startFirstAudio({
 	async function speakAll() {
 		const started = performance.now()
 		let made = 0
-		for (const owner of await readSilent(db)) {
+		for (const owner of await listUnspoken(db)) {
 			try {
 				const text = await readSpeech(db, owner)
 				if (text === undefined) continue
 				await speak({ ...job, owner, text })
-				await finishSpeaking(db, [owner])
+				await markSpoken(db, [owner])
 				made += 1
 			} catch (error) {
 				if (signal.aborted) return

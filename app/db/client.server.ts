@@ -3,15 +3,15 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 type DatabaseAddress = { url: string; authToken?: string | undefined }
 
-/** A database that is not there for so long is told as a failure; a page that waits tells nothing. */
-const patienceMs = 20_000
+/** A page must not hang: after this long, a silent database counts as failed. */
+const timeoutMs = 20_000
 
 /**
- * A client for one request. Workers must not share sockets between requests: a client kept in a
- * module wedges as soon as two requests use it at once. A statement that is not answered in time
- * fails; whether it was carried out is not known then.
+ * Opens a client for one request. Workers cannot share sockets between requests: a client kept in a
+ * module hangs as soon as two requests use it at once. A statement that times out fails; whether it
+ * was carried out is then unknown.
  */
-export function openDatabase({ url, authToken }: DatabaseAddress, { waitMs = patienceMs } = {}) {
+export function openDatabase({ url, authToken }: DatabaseAddress, { waitMs = timeoutMs } = {}) {
 	const client = createClient({
 		url,
 		...(authToken && { authToken }),

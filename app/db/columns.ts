@@ -1,8 +1,11 @@
-/** Columns that many tables share, so that every table spells them the same way. */
+/** Columns that many tables share, defined once. */
 import { customType, integer, text } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
 
-/** A text id, made here and not by the database, so that a batch can refer to a row it is about to write. */
+/**
+ * A text id, generated here rather than by the database, so that a batch can refer to rows it
+ * inserts.
+ */
 export function id() {
 	return text().primaryKey().$defaultFn(newId)
 }
@@ -32,7 +35,7 @@ export function flag() {
 	return integer({ mode: 'boolean' })
 }
 
-/** JSON in a text column, checked by its schema on the way in and on the way out. */
+/** JSON in a text column, validated by its schema on every write and read. */
 export function json<T>(schema: z.ZodType<T>, name = '') {
 	return customType<{ data: T; driverData: string }>({
 		dataType: () => 'text',

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /**
- * True where a column has `text` in it, whatever the case of its letters: `élo` is in Élodie. SQLite
- * knows the case of ASCII alone; its GLOB takes a set of characters at each place.
+ * True where a column contains `text`, ignoring case: `élo` matches Élodie. SQLite's LIKE ignores
+ * case for ASCII only; its GLOB accepts a set of characters at each position.
  */
 export function contains(column: SQLWrapper, text: string): SQL<boolean> {
 	return sql`${column} glob ${globOf(text)}`
@@ -14,7 +14,7 @@ function globOf(text: string): string {
 
 function anyCase(character: string): string {
 	const cases = new Set([character, character.toLowerCase(), character.toUpperCase()])
-	// Where a letter becomes two, as ß does, SQLite would compare it with neither.
+	// Skip a case form of more than one letter (ß becomes SS): GLOB sets hold single characters.
 	const single = [...cases].filter((other) => [...other].length === 1)
 	return single.length > 1 || '*?['.includes(character) ? `[${single.join('')}]` : character
 }

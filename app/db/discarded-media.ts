@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { discardedMedia } from './schema/index.ts'
 
-/** How long a file that was uploaded waits to be saved in a form, in milliseconds: a day. */
+/** How long an upload waits for its form to be saved, in milliseconds: a day. */
 const uploadWaitsMs = 24 * 60 * 60_000
 
 /**
- * A statement that writes down objects of the media store as let go of, where `provided` holds. From
- * `at` on the speech worker's sweep deletes them, for a quarter of an hour again and again.
+ * Builds a statement that marks media objects as discarded if `provided` holds. From `at` on, the
+ * speech worker's sweep deletes them, repeatedly for a quarter of an hour.
  */
 export function discardMedia(keys: readonly string[], at: Date, provided: SQL = sql`true`): SQL {
 	if (keys.length === 0) return sql`select 1`
@@ -19,8 +19,8 @@ export function discardMedia(keys: readonly string[], at: Date, provided: SQL = 
 }
 
 /**
- * A statement that belongs before an upload: the object is let go of in a day unless somebody keeps
- * it, so that nothing is left of an upload that broke off or was never saved.
+ * Builds the statement to run before an upload: unless the object is kept within a day, the sweep
+ * deletes it. An upload that breaks off or is never saved leaves nothing behind.
  */
 export function awaitUpload(key: string, now: Date): SQL {
 	return discardMedia([key], new Date(+now + uploadWaitsMs))
@@ -32,7 +32,7 @@ export function isWaitingUpload(key: string, now: Date): SQL<boolean> {
 		where ${discardedMedia.key} = ${key} and ${discardedMedia.discardedAt} > ${+now}`})`
 }
 
-/** A statement that keeps an upload, where `provided` holds. */
+/** Builds a statement that keeps an upload if `provided` holds. */
 export function keepUpload(key: string, provided: SQL = sql`true`): SQL {
 	return sql`delete from ${discardedMedia} where ${discardedMedia.key} = ${key} and ${provided}`
 }

@@ -1,6 +1,6 @@
 import { vocab } from './schema/index.ts'
 
-/** What a word's popup is made of: 长 with its traditional form, reading, meanings and levels. */
+/** The columns a word's popup shows: 长 with its traditional form, reading, meanings and levels. */
 export const wordEntryColumns = {
 	word: vocab.word,
 	traditional: vocab.traditional,

@@ -6,13 +6,15 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { MessageScreen } from '#app/ui/message-screen.tsx'
 
 type Props = {
-	/** What is said when the failure is ours and not the person's. */
+	/** The error to show for unexpected failures. */
 	fallback: PageErrorCode
-	/** Headings for failures that deserve their own. */
+	/** Headings for particular errors. */
 	titles?: Partial<Record<ErrorCode, string>>
 }
 
-/** A route's error boundary: the catalogue's sentence for what a guard or loader refused. */
+/**
+ * A route's error boundary. Shows the error catalogue's sentence for what a guard or loader threw.
+ */
 export function FailedScreen({ fallback, titles = {} }: Props) {
 	const error = useRouteError()
 	const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : undefined

@@ -1,8 +1,10 @@
 /** Turns a request's bindings into product words, once. */
 
+import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
 import { mailer } from './mail.server.ts'
@@ -25,7 +27,16 @@ type Arguments = {
 	nonce: string
 	/** The database of the bindings, unless a test brings its own. */
 	db?: Db
+	lessonCache?: LessonCache
 }
+
+type LessonCache = QuickLru<string, RenderedLesson>
+
+/**
+ * Shared by the requests of one worker. A lesson of 1,000 words takes half a megabyte; a worker has
+ * 128 in all.
+ */
+const workersLessonCache: LessonCache = new QuickLru({ maxSize: 16 })
 
 export function getLoadContext({
 	env,
@@ -33,8 +44,11 @@ export function getLoadContext({
 	waitUntil,
 	nonce,
 	db = databaseOf(env),
+	lessonCache = workersLessonCache,
 }: Arguments) {
 	const responseHeaders = new Headers()
+	const pageHtml = new Map<string, string>()
+	const isDocument = !new URL(request.url).pathname.endsWith('.data')
 	const sendMail = mailer(env)
 	const site = { name: env.SITE_NAME, url: env.SITE_URL }
 
@@ -82,6 +96,7 @@ export function getLoadContext({
 
 	return {
 		db,
+		lessonCache,
 		site,
 		nonce,
 		auth,
@@ -99,9 +114,18 @@ export function getLoadContext({
 		/** Where the request comes from, as Cloudflare saw it. */
 		networkAddress: request.headers.get('cf-connecting-ip') ?? 'local',
 		/** A page asked for by address, not by a click inside the app: its text is in its HTML. */
-		isDocument: !new URL(request.url).pathname.endsWith('.data'),
-		/** Long texts made as HTML by this request's loaders, for the page that is being written. */
-		pageHtml: new Map<string, string>(),
+		isDocument,
+		/** Long HTML texts by name, for the page that is being rendered. */
+		pageHtml,
+		/**
+		 * Hands a long HTML text over: on a first load it goes into the page's own HTML, on client
+		 * navigation it is returned, to be sent in the data.
+		 */
+		placeHtml(name: string, html: string): string | undefined {
+			if (!isDocument) return html
+			pageHtml.set(name, html)
+			return undefined
+		},
 	}
 }
 

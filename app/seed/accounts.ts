@@ -1,4 +1,4 @@
-/** The accounts a fresh local platform knows. They exist nowhere else. */
+/** The demo accounts of a fresh local platform. They exist nowhere else. */
 import { hashPassword } from 'better-auth/crypto'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
@@ -79,7 +79,7 @@ export const demoAccounts = [
 	},
 ] as const
 
-/** The id is told by the address, so that shares can name a person before the row exists. */
+/** Derives the id from the address, so that shares can refer to a person before the row exists. */
 export function demoAccountId(email: string): string {
 	return `demo-${email.split('@')[0]}`
 }

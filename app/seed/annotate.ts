@@ -1,8 +1,8 @@
 /**
- * From an author's text to a lesson's content: 我␟叫␟李明。 becomes 我[wǒ] 叫[jiào] 李明[Lǐ Míng] 。
+ * Turns an author's text into lesson content: 我␟叫␟李明。 becomes 我[wǒ] 叫[jiào] 李明[Lǐ Míng] 。
  *
- * Readings come from the dictionary, where it has several from the sentence, and where the author
- * set one from the author.
+ * Readings come from the dictionary. Where a word has several, the sentence decides, unless the
+ * author has set one by hand.
  */
 import { numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'

@@ -11,7 +11,7 @@ export async function seedArticles(db: SeedDb, lexicon: Lexicon): Promise<void> 
 		enTitle: file.enTitle,
 		title: file.title,
 		level: file.level,
-		coverImage: coverPathOf(file.id),
+		coverImage: coverPathOf(file.id, file.cover),
 		content: annotate(file.text, file, lexicon),
 		orderNo: file.order,
 	}))

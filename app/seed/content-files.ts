@@ -1,4 +1,7 @@
-/** The courses, lessons, articles and decks as they lie in content/: manifests in JSON, texts beside them. */
+/**
+ * The demo courses, lessons, articles and decks in content/: a JSON manifest for each, with its texts
+ * and its cover beside it, as in content/singles/first-coffee/.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,14 +14,14 @@ import { spacings } from '#app/domain/lesson-text/content.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'content')
 
-/** A word of a text, by its paragraph and how often it stood there before; both count from 1. */
+/** The nth occurrence of a word in a paragraph; both count from 1. */
 const placeSchema = z.object({
 	paragraph: z.number().int().positive(),
 	word: z.string(),
 	occurrence: z.number().int().positive().default(1),
 })
 
-/** What an author adds to a text by hand: gaps, blanks, and readings a dictionary would get wrong. */
+/** An author's additions to a text: gaps, blanks, and readings a dictionary would get wrong. */
 const markingsSchema = z.object({
 	spacing: z.record(z.string(), z.enum(spacings)).default({}),
 	blanks: z.array(placeSchema.extend({ en: z.string() })).default([]),
@@ -64,23 +67,29 @@ const decksSchema = z.object({
 
 export type Markings = z.infer<typeof markingsSchema>
 export type LessonFile = z.infer<typeof lessonSchema> & { text: string; exercises: string }
-export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & { lessons: LessonFile[] }
-export type SingleFile = z.infer<typeof singleSchema> & LessonFile
-type ArticleFile = z.infer<typeof articleSchema> & { text: string }
+/** A WebP picture, 960 by 540. */
+type WithCover = { cover?: Uint8Array }
+export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & {
+	lessons: LessonFile[]
+} & WithCover
+export type SingleFile = z.infer<typeof singleSchema> & LessonFile & WithCover
+type ArticleFile = z.infer<typeof articleSchema> & { text: string } & WithCover
 export type DeckFile = z.infer<typeof decksSchema>['decks'][number]
 
 export function readCourses(): CourseFile[] {
 	return namesIn('courses').map((name) => {
 		const course = courseSchema.parse(readJson('courses', name, 'course.json'))
 		const lessons = course.lessons.map((lesson) => withTexts(lesson, 'courses', name))
-		return { ...course, lessons }
+		return { ...course, lessons, cover: readCover('courses', name, 'cover.webp') }
 	})
 }
 
 export function readSingles(): SingleFile[] {
-	return namesIn('singles').map((name) =>
-		withTexts(singleSchema.parse(readJson('singles', name, 'lesson.json')), 'singles', name),
-	)
+	return namesIn('singles').map((name) => {
+		const single = singleSchema.parse(readJson('singles', name, 'lesson.json'))
+		const cover = readCover('singles', name, 'cover.webp')
+		return { ...withTexts(single, 'singles', name), cover }
+	})
 }
 
 export function readArticles(): ArticleFile[] {
@@ -88,18 +97,16 @@ export function readArticles(): ArticleFile[] {
 		.filter((name) => name.endsWith('.json'))
 		.map((name) => {
 			const article = articleSchema.parse(readJson('articles', name))
-			return { ...article, text: readText('articles', `${article.id}.txt`) }
+			return {
+				...article,
+				text: readText('articles', `${article.id}.txt`),
+				cover: readCover('articles', `${article.id}.webp`),
+			}
 		})
 }
 
 export function readDecks(): DeckFile[] {
 	return decksSchema.parse(readJson('decks.json')).decks
-}
-
-/** The cover drawn for an item, if there is one. */
-export function readCover(slug: string): Uint8Array | undefined {
-	const path = join(folder, '..', 'covers', `${slug}.webp`)
-	return existsSync(path) ? Uint8Array.from(readFileSync(path)) : undefined
 }
 
 function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, ...path: string[]) {
@@ -116,6 +123,11 @@ function namesIn(part: string): string[] {
 
 function readText(...path: string[]): string {
 	return readFileSync(join(folder, ...path), 'utf8')
+}
+
+function readCover(...path: string[]): Uint8Array | undefined {
+	const file = join(folder, ...path)
+	return existsSync(file) ? Uint8Array.from(readFileSync(file)) : undefined
 }
 
 function readJson(...path: string[]): unknown {

@@ -1,18 +1,14 @@
-import { readArticles, readCourses, readCover, readSingles } from './content-files.ts'
+import { readArticles, readCourses, readSingles } from './content-files.ts'
 
 export type PutMedia = (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
 
 /** Puts the covers where the web worker serves them from. */
 export async function seedCovers(put: PutMedia): Promise<void> {
-	const courses = readCourses()
-	const slugs = [
-		...courses.map(({ slug }) => slug),
-		...courses.flatMap(({ lessons }) => lessons.map(({ slug }) => slug)),
-		...readSingles().map(({ slug }) => slug),
-		...readArticles().map(({ id }) => id),
+	const covers = [
+		...[...readCourses(), ...readSingles()].map(({ slug, cover }) => ({ slug, cover })),
+		...readArticles().map(({ id, cover }) => ({ slug: id, cover })),
 	]
-	for (const slug of slugs) {
-		const cover = readCover(slug)
+	for (const { slug, cover } of covers) {
 		if (cover) await put(`covers/${slug}.webp`, cover, 'image/webp')
 	}
 }

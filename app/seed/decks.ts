@@ -1,4 +1,4 @@
-/** The four decks: three of the most frequent words of their HSK level, and one for the journey. */
+/** The four demo decks: three hold the most frequent words of an HSK level, one is for travel. */
 import { sql } from 'drizzle-orm'
 import { decks } from '#app/db/schema/index.ts'
 import { type DeckFile, readDecks } from './content-files.ts'
@@ -24,7 +24,7 @@ export async function seedDecks(db: SeedDb, dictionary: readonly DictionaryEntry
 	for (const file of files) await addCards(db, file, wordsOf(file, dictionary))
 }
 
-/** The dictionary lists frequent words first. */
+/** Relies on the dictionary listing frequent words first. */
 function wordsOf(file: DeckFile, dictionary: readonly DictionaryEntry[]): Reading[] {
 	if (file.words) return file.words
 	return dictionary

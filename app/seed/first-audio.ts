@@ -1,7 +1,7 @@
 /**
- * Which of the first content is still to be spoken: the lesson demo-ni-hao, 你好！, until its step
- * audio/demo-ni-hao is finished. An audio that was made once, or that an administrator put in its
- * place first, is theirs to remove: no later start makes another.
+ * Finds the demo texts that still need audio: demo-ni-hao, 你好！, until its step audio/demo-ni-hao is
+ * finished. Each text gets audio once. If an administrator removes or replaces it, later starts do
+ * not make another.
  */
 import { and, eq, inArray, isNotNull, like, sql } from 'drizzle-orm'
 import { articles, audioJobs, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
@@ -11,10 +11,10 @@ import { readArticles, readCourses, readSingles } from './content-files.ts'
 import type { SeedDb } from './seed.ts'
 
 /**
- * Lessons and articles that need audio, in the order of the catalogue. Those that have one already
- * are taken as finished.
+ * Lists the lessons and articles that need audio, in catalogue order. Marks those that have audio
+ * already as finished.
  */
-export async function readSilent(db: SeedDb): Promise<AudioOwner[]> {
+export async function listUnspoken(db: SeedDb): Promise<AudioOwner[]> {
 	const [spokenLessons, spokenArticles, steps] = await db.batch([
 		db
 			.select({ id: lessonContents.lessonId })
@@ -32,14 +32,14 @@ export async function readSilent(db: SeedDb): Promise<AudioOwner[]> {
 		...spokenArticles.map(({ id }) => stepOf({ kind: 'articles', id })),
 	])
 	const open = seededOwners().filter((owner) => !finished.has(stepOf(owner)))
-	await finishSpeaking(
+	await markSpoken(
 		db,
 		open.filter((owner) => spoken.has(stepOf(owner))),
 	)
 	return open.filter((owner) => !spoken.has(stepOf(owner)))
 }
 
-/** What is to be said; undefined where there is no such text, or an audio by now. */
+/** Returns the text to speak; undefined if the text is gone or has audio by now. */
 export async function readSpeech(
 	db: SeedDb,
 	{ kind, id }: AudioOwner,
@@ -64,13 +64,13 @@ export async function readSpeech(
 	return scriptOf(lesson.content, { isDialogue: lesson.config.dialogMode }).text
 }
 
-export async function finishSpeaking(db: SeedDb, owners: readonly AudioOwner[]): Promise<void> {
+export async function markSpoken(db: SeedDb, owners: readonly AudioOwner[]): Promise<void> {
 	const finishedAt = new Date()
 	const steps = owners.map((owner) => ({ name: stepOf(owner), finishedAt }))
 	if (steps.length > 0) await db.insert(seedSteps).values(steps).onConflictDoNothing()
 }
 
-/** After a media store was lost, no row names its audio any more, and all of ours is made again. */
+/** Forgets all demo audio after the media store was lost, so that it is made again. */
 export async function forgetAudio(db: SeedDb): Promise<void> {
 	const gone = { audioPath: null, audioTextHash: null }
 	await db.batch([
@@ -80,7 +80,7 @@ export async function forgetAudio(db: SeedDb): Promise<void> {
 	])
 }
 
-/** Lets jobs be sent and begun again whose messages and attempts ended with the process before. */
+/** Releases jobs whose messages or attempts were lost when the previous process ended. */
 export async function releaseJobs(db: SeedDb): Promise<void> {
 	await db
 		.update(audioJobs)

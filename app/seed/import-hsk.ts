@@ -1,4 +1,4 @@
-/** Levels the vocabulary by another list of the HSK, in one transaction or not at all. */
+/** Imports another HSK word list's levels into the vocabulary, in one transaction. */
 import { asc, gt, sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -25,7 +25,7 @@ export async function importHsk(
 	return ok(plan.value)
 }
 
-/** Rows an answer: the database sends at most ten megabytes at once. */
+/** Rows per query; the database answers with ten megabytes at most. */
 const pageSize = 20_000
 
 async function readVocabulary(db: SeedDb) {

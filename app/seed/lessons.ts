@@ -1,4 +1,4 @@
-/** The courses and lessons, their texts, exercises and covers, and who is invited to the private one. */
+/** Seeds the courses and lessons with texts, exercises and covers, and the private course's invitation. */
 import { exercises, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
@@ -8,7 +8,6 @@ import {
 	type CourseFile,
 	type LessonFile,
 	readCourses,
-	readCover,
 	readSingles,
 	type SingleFile,
 } from './content-files.ts'
@@ -52,7 +51,7 @@ function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): Lesson
 		description: file.description,
 		level: file.level,
 		category: file.category,
-		coverImagePath: coverPathOf(file.slug),
+		coverImagePath: coverPathOf(file.slug, file.cover),
 		isFree: file.isFree,
 		isPrivate: file.isPrivate,
 		orderNo: file.order,
@@ -61,7 +60,7 @@ function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): Lesson
 	}
 }
 
-/** A lesson of a course stands in its category; its privacy is the course's. */
+/** A lesson takes its course's category; the course alone is marked private. */
 function childOf(course: CourseFile, lesson: LessonFile): LessonInsert {
 	const { category } = course
 	return {
@@ -99,6 +98,6 @@ function invitationOf(course: CourseFile) {
 	}
 }
 
-export function coverPathOf(slug: string): string | null {
-	return readCover(slug) ? `/media/covers/${slug}.webp` : null
+export function coverPathOf(slug: string, cover: Uint8Array | undefined): string | null {
+	return cover ? `/media/covers/${slug}.webp` : null
 }

@@ -4,12 +4,12 @@ import { openWeights } from '#app/domain/pinyin/context-weights.ts'
 import { classOfPos, type Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
 
-/** What speaks for a reading, as tools/segmentation/train-readings.ts has learned it. */
+/** Context weights of readings, trained by tools/segmentation/train-readings.ts. */
 export const readingWeightsFile = fileURLToPath(
 	new URL('./dictionary/reading-weights.bin', import.meta.url),
 )
 
-/** The readings of every word: 长 cháng, zhǎng. The dictionary lists the more frequent one first. */
+/** The readings of every word, most frequent first: 长 cháng, zhǎng. */
 export function lexiconIn(dictionary: readonly DictionaryEntry[]): Lexicon {
 	const readings = new Map<string, string[]>()
 	const classes = new Map<string, number>()

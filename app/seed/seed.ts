@@ -1,4 +1,4 @@
-/** The first content of a fresh platform, step by step; a step that was finished is not repeated. */
+/** Fills a fresh platform with its demo content, step by step. Finished steps are not repeated. */
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { seedSteps } from '#app/db/schema/index.ts'
 import { seedAccounts } from './accounts.ts'
@@ -12,17 +12,17 @@ import { seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase
 
-/** Shown to whoever waits: `done` of `of` parts of a step are in. */
+/** Reports that `done` of `of` parts of a step are finished. */
 export type Progress = (done: number, of: number) => void
 
 type Tools = {
 	db: SeedDb
-	/** Whether the media store was there before this start. */
+	/** Whether the media store existed before this start. */
 	hasMedia: boolean
-	/** Opens the media store for as long as `work` needs it. */
+	/** Opens the media store for the duration of `work`. */
 	withMedia: (work: (put: PutMedia) => Promise<void>) => Promise<void>
 	say: <T>(what: string, work: (progress: Progress) => Promise<T>) => Promise<T>
-	/** Left out: everything. A site that people use gets the dictionary and no demo accounts. */
+	/** Steps to run; default: all. A live site gets the dictionary and no demo accounts. */
 	only?: readonly StepName[]
 }
 
@@ -61,7 +61,7 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 		{ name: 'covers', what: 'Adding the covers', work: () => withMedia(seedCovers) },
 	]
 	const finished = new Set<string>((await db.select().from(seedSteps)).map(({ name }) => name))
-	// A database that was filled before may meet a media store that is new.
+	// The media store may be new even if the database is not.
 	if (!hasMedia) finished.delete('covers')
 	let dictionary: Dictionary | undefined
 	const wanted = steps.filter(({ name }) => !finished.has(name) && (!only || only.includes(name)))

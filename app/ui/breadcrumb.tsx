@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Where a page lies: Courses / First Steps / 你好. The last part is the page itself. */
+/** Courses / First Steps / 你好. The last part is the page itself. */
 export function Breadcrumb({ parts }: { parts: ReactNode[] }) {
 	return (
 		<nav aria-label="Breadcrumb" className="wrap-anywhere text-ink-quiet text-sm">

@@ -1,21 +1,21 @@
-/** This browser's storage, where reading and writing never throw: it may be full or forbidden. */
+/** Browser storage that never throws, even when it is full or blocked. */
 
 export function readStored(key: string): string | null {
 	try {
 		return localStorage.getItem(key)
 	} catch {
-		// Storage is forbidden in this browser.
+		// Storage is blocked in this browser.
 		return null
 	}
 }
 
-/** False where it could not be kept. */
+/** Returns false if the value could not be stored. */
 export function writeStored(key: string, value: string): boolean {
 	try {
 		localStorage.setItem(key, value)
 		return true
 	} catch {
-		// Storage is full or forbidden.
+		// Storage is full or blocked.
 		return false
 	}
 }
@@ -24,6 +24,6 @@ export function removeStored(key: string): void {
 	try {
 		localStorage.removeItem(key)
 	} catch {
-		// Storage is forbidden in this browser.
+		// Storage is blocked in this browser.
 	}
 }

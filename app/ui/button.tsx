@@ -18,7 +18,7 @@ export function buttonClass(look: ButtonLook = 'primary', more = ''): string {
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 	look?: ButtonLook
-	/** Shown in place of the label while the work goes on; the button cannot be pressed again. */
+	/** Replaces the label while `isBusy`; the button is disabled meanwhile. */
 	busyLabel?: string | undefined
 	isBusy?: boolean
 }

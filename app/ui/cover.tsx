@@ -2,14 +2,16 @@ type CoverMode = 'cover' | 'contain' | 'auto'
 
 type Props = {
 	src: string | null
-	/** What a missing picture is made of: the first hanzi of the title. */
+	/** The first hanzi of the title; shown where there is no picture. */
 	hanzi: string
 	mode?: CoverMode
-	/** Whether it is seen first, and worth fetching before the rest. */
+	/** Whether the cover is above the fold, to be fetched with priority. */
 	isFirst?: boolean
 }
 
-/** A 16:9 picture, or a large hanzi on tinted paper where there is none. `auto` keeps the picture's own shape. */
+/**
+ * A 16:9 cover, or a large hanzi on tinted paper without one. `auto` keeps the picture's own ratio.
+ */
 export function Cover({ src, hanzi, mode = 'cover', isFirst = false }: Props) {
 	const frame = mode === 'auto' && src ? '' : 'aspect-video'
 	return (

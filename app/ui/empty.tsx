@@ -1,4 +1,4 @@
-/** What a list says when there is nothing in it, and what to do next. */
+/** An empty list's message, and optionally what to do next. */
 export function Empty({ text, children }: { text: string; children?: React.ReactNode }) {
 	return (
 		<div className="grid justify-items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">

@@ -10,7 +10,7 @@ const control =
 
 type Labelled = { label: string; hint?: string | undefined; problem?: string | undefined }
 
-/** A labelled input with its hint and what is wrong with it, tied together for screen readers. */
+/** A labelled input with its hint and problem, linked for screen readers. */
 export function Field({
 	label,
 	hint,
@@ -42,7 +42,7 @@ export function SelectField({
 	)
 }
 
-/** For what may be longer than a line. */
+/** For values that may be longer than a line. */
 export function TextAreaField({
 	label,
 	hint,
@@ -62,7 +62,7 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'classNam
 	hint?: string | undefined
 }
 
-/** Something that is so or not; the form says `on`, or nothing. */
+/** A checkbox; the form sends `on` or nothing. */
 export function CheckField({ label, hint, ...input }: CheckProps) {
 	const id = useId()
 	return (

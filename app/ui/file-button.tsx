@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** The classes of the button it looks like. */
+	/** Classes of the button it is styled as. */
 	className: string
-	/** Endings and types, for the browser's own dialog. */
+	/** File endings and MIME types for the file dialog. */
 	accept: string
 	onFile: (file: File) => void
 	children: ReactNode
 }
 
-/** Opens a file by the browser's own dialog. Useless without a script, it is not shown then. */
+/** Opens the browser's file dialog. Hidden without scripts, which it needs. */
 export function FileButton({ className, accept, onFile, children }: Props) {
 	return (
 		<label
@@ -23,7 +23,7 @@ export function FileButton({ className, accept, onFile, children }: Props) {
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? []
 					if (file) onFile(file)
-					// The same file can be opened again.
+					// Clear it, so that choosing the same file again fires a change.
 					currentTarget.value = ''
 				}}
 			/>

@@ -1,4 +1,4 @@
-// Attributes of HTML that React 18 passes on but whose names its types do not know.
+// HTML attributes that React 18 passes on but does not type.
 import 'react'
 
 declare module 'react' {

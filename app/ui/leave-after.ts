@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 
-/** Goes on to another screen once a message has had time to be read. */
+/** Goes to another screen after a delay, so that a message can be read first. */
 export function useLeaveAfter(milliseconds: number, path: string, isDone: boolean): void {
 	const navigate = useNavigate()
 	useEffect(() => {

@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react'
 const signsOfReading = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
 /**
- * What a page can do without at first. Its code does not weigh on the page's first load: it comes
- * with the first sign of a reader, early enough to be there when the network is gone, or at once
- * where it is needed.
+ * Code that a page can do without at first. It loads at the first sign of a reader, early enough to
+ * be there when the network goes away, or as soon as it is needed.
+ *
+ * Why not React.lazy: half of these parts are functions, not components; lazy keeps a failed import
+ * for good and throws it at the nearest error boundary, which would replace the page; and it needs a
+ * Suspense boundary, which would swap what is on the screen for a fallback. Here a failed part is
+ * only missing, and tried again on the next mount.
  */
 type Later<Part> = { load: () => Promise<Part>; loaded: Part | undefined }
 
@@ -14,13 +18,13 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
 }
 
 type Loading<Part> = {
-	/** Undefined until its code has arrived. */
+	/** Undefined until loaded. */
 	part: Part | undefined
 	isFailed: boolean
 }
 
-export function useLater<Part>(wanted: Later<Part>, isNeeded: boolean): Loading<Part> {
-	const [part, setPart] = useState(() => wanted.loaded)
+export function useLater<Part>(later: Later<Part>, isNeeded: boolean): Loading<Part> {
+	const [part, setPart] = useState(() => later.loaded)
 	const [isFailed, setFailed] = useState(false)
 
 	useEffect(() => {
@@ -29,8 +33,8 @@ export function useLater<Part>(wanted: Later<Part>, isNeeded: boolean): Loading<
 		async function load() {
 			ended.abort()
 			try {
-				const arrived = await wanted.load()
-				wanted.loaded = arrived
+				const arrived = await later.load()
+				later.loaded = arrived
 				setPart(() => arrived)
 			} catch (error) {
 				console.warn(error)
@@ -43,7 +47,7 @@ export function useLater<Part>(wanted: Later<Part>, isNeeded: boolean): Loading<
 			for (const sign of signsOfReading) window.addEventListener(sign, load, options)
 		}
 		return () => ended.abort()
-	}, [wanted, part, isNeeded])
+	}, [later, part, isNeeded])
 
 	return { part, isFailed }
 }

@@ -1,13 +1,13 @@
 import { createElement, type SVGProps } from 'react'
 
-/** A picture as Lucide keeps it, on a square of 24. */
+/** Lucide's icon data, on a 24 by 24 grid. */
 type IconData = { node: readonly (readonly [shape: string, attributes: Record<string, string>])[] }
 
 type Props = SVGProps<SVGSVGElement> & { size?: number }
 
 /**
- * Makes a component of a Lucide picture, in place of the library's own maker: that one weighs ten
- * times as much on every page, with settings that nothing here sets. See vite.config.ts.
+ * Makes a component of a Lucide icon. Replaces the library's own factory, which adds ten times the
+ * code to every page for options we don't use. See vite.config.ts.
  */
 export default function createLucideIcon({ node }: IconData) {
 	return (props: Props) => draw(node, props)

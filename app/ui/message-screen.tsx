@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** One large, quiet character that says it first: 迷 lost, 待 wait. */
+	/** One large hanzi that sets the mood: 迷 lost, 待 wait. */
 	hanzi: string
 	title: string
 	text: string
-	/** The ways on. */
+	/** Links onward. */
 	children?: ReactNode
 }
 
-/** A whole screen with one thing to say: what went wrong, or what is still to come. */
+/** A full screen with a single message, such as an error. */
 export function MessageScreen({ hanzi, title, text, children }: Props) {
 	return (
 		<main

@@ -7,7 +7,7 @@ const tones: Record<Tone, string> = {
 	warning: 'bg-amber-tint text-amber border-amber',
 }
 
-/** A sentence about what just happened, beside the thing it happened to. */
+/** An inline message beside the thing it is about. */
 export function Notice({ tone, children }: { tone: Tone; children: React.ReactNode }) {
 	return (
 		<p

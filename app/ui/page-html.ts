@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Long texts that the server has made as HTML for the page it is writing, by name. They go into
- * the page itself and not a second time into its data; in the browser there are none.
+ * Long HTML texts by name, rendered by the server into the page itself, so that they are not sent a
+ * second time in its data. Empty in the browser.
  */
 export const PageHtmlContext = createContext<ReadonlyMap<string, string>>(new Map())

@@ -1,4 +1,4 @@
-/** "Courses – Hanlu 汉路": a page's title with the name of the site, which configuration may change. */
+/** Page titles with the configured site name: "Courses – Hanlu 汉路". */
 
 type Match = { id: string; data?: unknown }
 
@@ -6,7 +6,7 @@ export function pageTitle(title: string, matches: readonly (Match | undefined)[]
 	return `${title} – ${siteNameOf(matches)}`
 }
 
-/** The root route tells every page the site's name; where it failed, the product has its own. */
+/** The site's name from the root loader, or the product's own where that failed. */
 export function siteNameOf(matches: readonly (Match | undefined)[]): string {
 	const data = matches.find((match) => match?.id === 'root')?.data
 	if (typeof data !== 'object' || data === null || !('siteName' in data)) return defaultSiteName

@@ -1,4 +1,4 @@
-// React's renderer to web streams, under the one name that workerd and Node both find it by.
+// Types React's web-stream renderer under the only import name that both workerd and Node resolve.
 declare module 'react-dom/server.browser' {
 	export { renderToReadableStream } from 'react-dom/server'
 }

@@ -1,4 +1,4 @@
-/** A quiet block in the shape of what is on its way. */
+/** A placeholder in the shape of the content being loaded. */
 export function Skeleton({ className }: { className: string }) {
 	return (
 		<div

@@ -15,12 +15,12 @@ type Toast = {
 	text: string
 	tone: ToastTone
 	durationMs?: number
-	/** What can be done about it, such as a form with an Undo button. */
+	/** An action for the reader, such as a form with an Undo button. */
 	action?: ReactNode
 }
 
 const defaultDurationMs = 3000
-/** Time to read it, to decide, and to get there. */
+/** Long enough to read, decide and reach the button. */
 const durationWithActionMs = 12_000
 
 const edges: Record<ToastTone, string> = {
@@ -32,7 +32,7 @@ const edges: Record<ToastTone, string> = {
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a message at the top of the screen for a moment. */
+/** Shows a message at the top of the screen for a few seconds. */
 export function useToast(): (toast: Toast) => void {
 	return useContext(ToastContext)
 }
@@ -65,10 +65,10 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
 	const { text, tone, action } = toast
 	const { durationMs = action ? durationWithActionMs : defaultDurationMs } = toast
 	const card = useRef<HTMLDivElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once, when it appears
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once, on mount
 	useEffect(() => {
 		let timer = setTimeout(end, durationMs)
-		/** Whoever is about to act on it is not interrupted. */
+		/** Don't close while the pointer or the focus is on the toast. */
 		function end() {
 			const isInUse = action && card.current?.matches(':hover, :focus-within')
 			if (isInUse) timer = setTimeout(end, defaultDurationMs)

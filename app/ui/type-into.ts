@@ -1,8 +1,8 @@
-/** Writes into a text area as if it were typed: whoever listens is told, and Ctrl+Z takes it back. */
+/** Inserts text as if typed: listeners get an input event, and Ctrl+Z undoes it. */
 export function typeInto(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
 	area.focus()
 	area.setSelectionRange(from, to)
-	// The one way that is undone by Ctrl+Z; a browser that refuses it takes the text all the same.
+	// Deprecated, but the only way that supports undo. The fallback inserts without it.
 	const isTyped = text
 		? document.execCommand('insertText', false, text)
 		: from === to || document.execCommand('delete')

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Lets a file be dropped on an element; a text that is dragged over it is left to the browser. */
+/** Lets files be dropped on an element. Dragged text is left to the browser. */
 export function useFileDrop(onFile: (file: File) => void) {
 	const [isOver, setOver] = useState(false)
 

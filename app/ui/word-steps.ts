@@ -1,16 +1,18 @@
-/** Where a key leads from a word: to its neighbours, the next line, the ends of paragraph and text. */
+/**
+ * Keyboard navigation between words: left, right, up, down, and to the ends of paragraph and text.
+ */
 
 type Key = { key: string; ctrlKey: boolean }
 
 type Place = {
-	/** All words of the text, in its order. */
+	/** All words of the text, in order. */
 	words: HTMLElement[]
 	word: HTMLElement
-	/** Selects the element that holds a paragraph. */
+	/** Selector of the element that holds a paragraph. */
 	paragraph: string
 }
 
-/** The word a key leads to, null where the text ends, undefined for other keys. */
+/** The word a key moves to; null at the end of the text, undefined for other keys. */
 export function stepFrom(place: Place, { key, ctrlKey }: Key): HTMLElement | null | undefined {
 	const { words, word } = place
 	const at = words.indexOf(word)
@@ -36,7 +38,7 @@ export function stepFrom(place: Place, { key, ctrlKey }: Key): HTMLElement | nul
 	return undefined
 }
 
-/** Of the words that follow, those on the nearest other line, and of them the one straight on. */
+/** Picks the word straight above or below, on the nearest other line. */
 function onNextLine(following: HTMLElement[], word: HTMLElement): HTMLElement | null {
 	const from = word.getBoundingClientRect()
 	const middle = from.left + from.width / 2

@@ -21,11 +21,11 @@ test.each([
 	['a^b', '^B', true],
 	['Straße', 'STRAß', true],
 	['anything', '', true],
-])('of %j, %j is a part: %s', async (text, typed, expected) => {
+])('%j contains %j: %s', async (text, typed, expected) => {
 	expect(await found(text, typed)).toBe(expected)
 })
 
-test('it finds what a comparison letter by letter finds', async () => {
+test('GLOB finds the same rows as a comparison letter by letter', async () => {
 	const db = await memoryDatabase()
 	const letters = fc.constantFrom(...'aAbéÉñ王*?[]^-%_\\ß'.split(''))
 	const texts = fc.array(letters, { maxLength: 6 }).map((list) => list.join(''))

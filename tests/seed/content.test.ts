@@ -61,7 +61,7 @@ function course(slug: string) {
 	return found
 }
 
-/** How often a word stands in a paragraph. */
+/** Occurrences of a word in a paragraph. */
 function countOf(word: string, paragraph: TaggedParagraph | undefined): number {
 	const tokens = paragraph ? parseSegmentedText(paragraph.zh) : []
 	return tokens.filter((token) => token.word === word).length
@@ -76,7 +76,7 @@ function missingPlaces(file: { text: string } & Markings): string[] {
 		.map(({ paragraph, word, occurrence }) => `${paragraph} ${word} ${occurrence}`)
 }
 
-/** One syllable a hanzi, but for the 儿 that ends a syllable instead of being one. */
+/** One syllable per hanzi, except 儿 where it ends a syllable instead of being one. */
 function isReadingOf(reading: string, word: string): boolean {
 	const syllables = reading.split(' ')
 	const hanzi = [...word]
@@ -91,7 +91,7 @@ function isReadingOf(reading: string, word: string): boolean {
 	)
 }
 
-test('there are courses, single lessons, articles and decks enough', () => {
+test('there are enough courses, single lessons, articles and decks', () => {
 	expect(courses.length).toBeGreaterThanOrEqual(6)
 	expect(singles.length).toBeGreaterThanOrEqual(2)
 	expect(lessons.length).toBeGreaterThanOrEqual(18)
@@ -109,14 +109,14 @@ test('every section of the courses page has something to show', () => {
 	expect(courses.some(({ isPrivate }) => isPrivate)).toBe(true)
 })
 
-test('every item has an address of its own', () => {
+test('every item has its own address', () => {
 	const slugs = [...courses, ...lessons].map(({ slug }) => slug)
 	expect(slugs.filter((slug) => !isSlug(slug))).toEqual([])
 	expect(new Set(slugs).size).toBe(slugs.length)
 	expect(articles.filter(({ id }) => !isSlug(id))).toEqual([])
 })
 
-test('the first steps are free, spoken, with blanks, paid and coming soon', () => {
+test('First Steps has audio, blanks, and free, paid and coming-soon lessons', () => {
 	expect(course('first-steps').lessons.map(({ slug }) => slug)).toEqual([
 		'ni-hao',
 		'tea-house',
@@ -131,7 +131,7 @@ test('the first steps are free, spoken, with blanks, paid and coming soon', () =
 	expect(lesson('new-year').status).toBe(2)
 })
 
-test('one lesson stands alone and one course is by invitation', () => {
+test('one lesson is a single and one course is private', () => {
 	expect(singles.map(({ slug }) => slug)).toContain('moon-festival')
 	expect(course('family-stories').isPrivate).toBe(true)
 	expect(course('family-stories').lessons.map(({ slug }) => slug)).toContain('grandmothers-kitchen')
@@ -226,7 +226,7 @@ test('right answers are spread over the options', () => {
 	expect(share).toBeLessThan(0.7)
 })
 
-test('the decks have the cards they promise', () => {
+test('each deck has as many cards as it says', () => {
 	const decks = readDecks()
 	expect(decks.map(({ slug, cardCount }) => [slug, cardCount])).toEqual([
 		['hsk-level-1', 150],

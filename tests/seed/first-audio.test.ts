@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { articles, audioJobs, lessonContents, lessons, seedSteps } from '#app/db/schema/index.ts'
 import {
-	finishSpeaking,
 	forgetAudio,
-	readSilent,
+	listUnspoken,
+	markSpoken,
 	readSpeech,
 	releaseJobs,
 } from '#app/seed/first-audio.ts'
@@ -61,33 +61,33 @@ async function stepNames(): Promise<string[]> {
 	return (await db.select().from(seedSteps)).map(({ name }) => name)
 }
 
-test('all of the first content is silent at first, lessons before articles', async () => {
-	const silent = await readSilent(db)
-	expect(silent).toContainEqual(greeting)
-	expect(silent.at(-1)?.kind).toBe('articles')
-	expect(silent[0]?.kind).toBe('lessons')
+test('all demo texts need audio at first, lessons before articles', async () => {
+	const unspoken = await listUnspoken(db)
+	expect(unspoken).toContainEqual(greeting)
+	expect(unspoken.at(-1)?.kind).toBe('articles')
+	expect(unspoken[0]?.kind).toBe('lessons')
 	expect(await stepNames()).toEqual([])
 })
 
-test('what was spoken once is not silent again, even when its audio was removed', async () => {
-	await finishSpeaking(db, [greeting])
+test('a text that had audio once gets no second one, even after it was removed', async () => {
+	await markSpoken(db, [greeting])
 	expect(await stepNames()).toEqual(['audio/demo-ni-hao'])
-	expect(await readSilent(db)).not.toContainEqual(greeting)
+	expect(await listUnspoken(db)).not.toContainEqual(greeting)
 })
 
-test("an administrator's audio is taken as the first one", async () => {
+test('audio added by an administrator counts as the first', async () => {
 	await db.update(lessonContents).set({ audioPath: '/media/lessons/demo-ni-hao/audio/own.mp3' })
-	expect(await readSilent(db)).not.toContainEqual(greeting)
+	expect(await listUnspoken(db)).not.toContainEqual(greeting)
 	await db.update(lessonContents).set({ audioPath: null })
-	expect(await readSilent(db)).not.toContainEqual(greeting)
+	expect(await listUnspoken(db)).not.toContainEqual(greeting)
 })
 
-test('of a dialogue is spoken what is said, of an article all', async () => {
+test('in a dialogue only the lines are spoken, in an article everything', async () => {
 	expect(await readSpeech(db, greeting)).toBe('你好！')
 	expect(await readSpeech(db, repairman)).toBe('他修车。')
 })
 
-test('what is deleted, unknown or has an audio is not spoken', async () => {
+test('deleted and unknown texts, and those with audio, are not spoken', async () => {
 	await db.update(lessons).set({ isDeleted: true })
 	await db.update(articles).set({ audioPath: '/media/articles/x/audio/y.mp3' })
 	expect(await readSpeech(db, greeting)).toBeUndefined()
@@ -95,18 +95,18 @@ test('what is deleted, unknown or has an audio is not spoken', async () => {
 	expect(await readSpeech(db, { kind: 'lessons', id: 'demo-none' })).toBeUndefined()
 })
 
-test('after a loss of the media store every audio is silent again', async () => {
+test('after the media store is lost, every text needs audio again', async () => {
 	await db.insert(seedSteps).values({ name: 'lessons', finishedAt: new Date() })
-	await finishSpeaking(db, [greeting, repairman])
+	await markSpoken(db, [greeting, repairman])
 	const audioPath = '/media/lessons/demo-ni-hao/audio/gone.mp3'
 	await db.update(lessonContents).set({ audioPath, audioTextHash: 'hash' })
 	await forgetAudio(db)
-	expect(await readSilent(db)).toEqual(expect.arrayContaining([greeting, repairman]))
+	expect(await listUnspoken(db)).toEqual(expect.arrayContaining([greeting, repairman]))
 	expect(await readSpeech(db, greeting)).toBe('你好！')
 	expect(await stepNames()).toEqual(['lessons'])
 })
 
-test('jobs of an ended process may be sent and begun again, finished ones stay as they are', async () => {
+test('jobs of an ended process can be sent and started again; finished ones stay', async () => {
 	const job = {
 		articleId: repairman.id,
 		script: { text: '他修车。', readings: [] },

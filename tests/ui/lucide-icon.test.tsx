@@ -5,7 +5,7 @@ import createLucideIcon from '#app/ui/lucide-icon.tsx'
 
 const Tick = createLucideIcon({ node: [['path', { d: 'M20 6 9 17l-5-5', key: 'tick' }]] })
 
-test('A picture is drawn as the library draws it, without its class names', () => {
+test('an icon is drawn as the library draws it, without its class names', () => {
 	const ours = renderToStaticMarkup(<Tick aria-hidden size={20} className="text-jade" />)
 	const theirs = renderToStaticMarkup(<Check aria-hidden size={20} className="text-jade" />)
 	expect(attributesOf(ours)).toEqual(
@@ -14,7 +14,7 @@ test('A picture is drawn as the library draws it, without its class names', () =
 	expect(ours).toContain('<path d="M20 6 9 17l-5-5"></path>')
 })
 
-test('What is said of a picture is on it', () => {
+test('props are passed on to the icon', () => {
 	const markup = renderToStaticMarkup(<Tick role="img" aria-label="right" fill="currentColor" />)
 	expect(markup).toContain('role="img" aria-label="right"')
 	expect(markup).toContain('fill="currentColor"')

@@ -4,7 +4,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 const drawn = (text: string) => renderToStaticMarkup(<WithHanzi text={text} />)
 
-test('Each run of hanzi says that it is Chinese, and nothing else does', () => {
+test('each run of hanzi is marked as Chinese, and nothing else', () => {
 	expect(drawn('like 飞 in 飞机')).toBe(
 		'like <span lang="zh-CN">飞</span> in <span lang="zh-CN">飞机</span>',
 	)
@@ -13,6 +13,6 @@ test('Each run of hanzi says that it is Chinese, and nothing else does', () => {
 	expect(drawn('')).toBe('')
 })
 
-test('A rare hanzi is one too', () => {
+test('a rare hanzi is marked, too', () => {
 	expect(drawn('variant of 𠮷')).toBe('variant of <span lang="zh-CN">𠮷</span>')
 })

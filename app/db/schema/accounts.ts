@@ -3,7 +3,7 @@ import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 
-/** One row a person. better-auth's `user` and the product's profile are the same row. */
+/** One row per person: better-auth's `user` and the product's profile in one. */
 export const userProfiles = sqliteTable(
 	'user_profiles',
 	{
@@ -43,7 +43,7 @@ export const sessions = sqliteTable(
 	(table) => [index('sessions_by_user').on(table.userId)],
 )
 
-/** How a person proves who they are; today only a password. */
+/** Sign-in credentials; passwords only, today. */
 export const credentials = sqliteTable(
 	'credentials',
 	{
@@ -65,7 +65,7 @@ export const credentials = sqliteTable(
 	(table) => [index('credentials_by_user').on(table.userId)],
 )
 
-/** Tokens sent by mail: a password reset and whose it is. */
+/** Tokens sent by mail, such as those for a password reset. */
 export const verifications = sqliteTable(
 	'verifications',
 	{
@@ -78,7 +78,7 @@ export const verifications = sqliteTable(
 	(table) => [index('verifications_by_identifier').on(table.identifier)],
 )
 
-/** What the limits of sign-in, registration, reset mails and pronunciation count. */
+/** Counted by the rate limits of sign-in, registration, reset mails and pronunciation. */
 export const attempts = sqliteTable(
 	'attempts',
 	{ id: id(), key: text().notNull(), at: instant().notNull() },

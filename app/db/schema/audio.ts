@@ -6,7 +6,10 @@ import { speechScriptSchema } from '#app/domain/speech/speech-script.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 
-/** A text to be spoken. The row is the state machine; the queue's message carries only its id. */
+/**
+ * A request to synthesize a text. The row is the state machine; the queue's message carries only
+ * its id.
+ */
 export const audioJobs = sqliteTable(
 	'audio_jobs',
 	{
@@ -15,25 +18,25 @@ export const audioJobs = sqliteTable(
 		articleId: text().references(() => articles.id, { onDelete: 'cascade' }),
 		status: text({ enum: jobStatuses }).notNull(),
 		script: json(speechScriptSchema).notNull(),
-		/** Of the script, as a lesson keeps it beside its audio. */
+		/** Hash of the script; a lesson stores the same hash beside its audio. */
 		textHash: text().notNull(),
 		voice: text().notNull(),
-		/** The software that speaks and its version. */
+		/** The speech engine and its version. */
 		engine: text().notNull(),
-		/** Where a provider that takes its time knows the order by. */
+		/** The task's id at a provider that works asynchronously. */
 		providerTaskId: text(),
-		/** The same text, voice and engine for the same lesson is the same job. */
+		/** Same text, voice, engine and lesson: same job. */
 		dedupeKey: text().notNull(),
-		/** How often the work was begun; whoever has an older number has lost it. */
+		/** Counts the attempts. A worker that holds an older number has lost the job. */
 		attempt: integer().notNull().default(0),
 		leaseUntil: instant(),
-		/** When its message was last handed to the queue. */
+		/** When the message was last sent to the queue. */
 		sentAt: instant(),
 		temporaryKey: text(),
 		audioPath: text(),
 		durationMs: integer(),
 		errorCode: text(),
-		/** What the provider said, for administrators. */
+		/** The provider's error, shown to administrators. */
 		errorDetail: text(),
 		...timestamps(),
 	},

@@ -2,7 +2,9 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import { id, instant, json } from '#app/db/columns.ts'
 
-/** Every administrator's change, only added to; the actor's address stays readable when the account is gone. */
+/**
+ * Append-only log of administrators' changes. Keeps the actor's address after the account is gone.
+ */
 export const auditLog = sqliteTable(
 	'audit_log',
 	{

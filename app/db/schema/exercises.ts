@@ -11,7 +11,7 @@ export const exercises = sqliteTable(
 		lessonId: text()
 			.notNull()
 			.references(() => lessons.id, { onDelete: 'cascade' }),
-		/** Its place in the lesson, from 1. */
+		/** Position in the lesson, from 1. */
 		orderNo: integer().notNull(),
 		type: text({ enum: exerciseTypes }).notNull(),
 		question: json(localizedTextSchema).notNull(),

@@ -16,7 +16,9 @@ import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
 import { vocab } from './vocabulary.ts'
 
-/** A deck everybody studies, or a person's own (`ownerId`), whose slug is unique among their own. */
+/**
+ * A deck for everybody, or a person's own (`ownerId`). Slugs of own decks are unique per person.
+ */
 export const decks = sqliteTable(
 	'decks',
 	{
@@ -45,26 +47,29 @@ export const cards = sqliteTable(
 		vocabId: integer()
 			.notNull()
 			.references(() => vocab.id, { onDelete: 'cascade' }),
-		/** The sentence the word was found in, and its lesson or its article. */
+		/** The sentence the word was saved from, with its lesson or article. */
 		sentence: text(),
 		lessonId: text().references(() => lessons.id, { onDelete: 'set null' }),
 		articleId: text().references(() => articles.id, { onDelete: 'set null' }),
 		orderNo: integer().notNull(),
-		/** Taken out of its deck; kept because its reviews are, and for when it is put back. */
+		/**
+		 * Set when the card is taken out of its deck. The row stays, for its reviews and for being put
+		 * back.
+		 */
 		removedAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
 		uniqueIndex('cards_once').on(table.deckId, table.vocabId),
 		index('cards_in_order').on(table.deckId, table.orderNo),
-		// A word that is deleted looks for its cards, and a card for all that hangs on it.
+		// Deleting a word looks up its cards; deleting a card, all its dependents.
 		index('cards_by_word').on(table.vocabId),
 	],
 )
 
 /**
- * Where a person stands with a card: computed from the reviews, kept so that due cards can be
- * found. The row computed from the longer log is the newer one.
+ * A person's FSRS state for a card: derived from the reviews, stored so that due cards can be
+ * found. Between two rows, the one computed from the longer log wins.
  */
 export const cardStates = sqliteTable(
 	'card_states',
@@ -79,13 +84,13 @@ export const cardStates = sqliteTable(
 		due: instant(),
 		stability: real(),
 		difficulty: real(),
-		/** How many of the first minutes' steps are behind the card. */
+		/** Learning steps completed (the first minutes of a new card). */
 		step: integer().notNull().default(0),
 		reps: integer().notNull().default(0),
 		lapses: integer().notNull().default(0),
 		introducedAt: instant(),
 		lastReviewedAt: instant(),
-		/** Of the log it was computed from, taken-back answers and their undoing included. */
+		/** Length of the log it was computed from, undone and redone answers included. */
 		logLength: integer().notNull(),
 		...timestamps(),
 	},
@@ -97,7 +102,7 @@ export const cardStates = sqliteTable(
 	],
 )
 
-/** What a person wrote on a card. */
+/** A person's bookmark and notes on a card. */
 export const cardMarks = sqliteTable(
 	'card_marks',
 	{
@@ -117,7 +122,9 @@ export const cardMarks = sqliteTable(
 	],
 )
 
-/** Every answer ever given; only added to. The browser makes the id, so that a repeat is known. */
+/**
+ * Every answer, append-only. The browser generates the id, so that a resent answer is recognized.
+ */
 export const reviews = sqliteTable(
 	'reviews',
 	{
@@ -144,7 +151,7 @@ export const reviews = sqliteTable(
 	],
 )
 
-/** How much a day, over all decks, and whose day; without a row the defaults hold. */
+/** A person's daily limits over all decks, and their time zone. No row means the defaults. */
 export const studySettings = sqliteTable('study_settings', {
 	userId: text('uid')
 		.primaryKey()

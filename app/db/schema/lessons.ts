@@ -14,7 +14,7 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
-/** Courses and lessons alike: a lesson without a parent stands for itself. */
+/** Courses and lessons. A lesson without a parent is a single lesson. */
 export const lessons = sqliteTable(
 	'lessons',
 	{
@@ -34,7 +34,7 @@ export const lessons = sqliteTable(
 		config: json(lessonConfigSchema).notNull(),
 		/** Counts the changes of the row itself; its text and its exercises have versions of their own. */
 		version: integer().notNull().default(1),
-		/** Counts the saves of its set of exercises. */
+		/** Incremented by each save of its exercises. */
 		exercisesVersion: integer().notNull().default(1),
 		status: integer().notNull().default(1),
 		...timestamps(),
@@ -52,7 +52,7 @@ export const lessons = sqliteTable(
 	],
 )
 
-/** The text of a lesson, one document a lesson; `version` counts its saves. */
+/** The text of a lesson, one document each. Each save increments `version`. */
 export const lessonContents = sqliteTable('lesson_contents', {
 	lessonId: text()
 		.primaryKey()

@@ -2,9 +2,9 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant } from '#app/db/columns.ts'
 
 /**
- * Objects of the media store that nothing refers to any more. The row is written in the transaction
- * that lets go of the object and removed when the object is gone, so that none is forgotten. An
- * upload is written down before it begins, with the moment until which it waits to be saved.
+ * Media objects that nothing refers to any more. The transaction that drops the last reference adds
+ * the row; the sweep removes it once the object is gone. An upload gets its row before it begins,
+ * dated when it expires unless saved.
  */
 export const discardedMedia = sqliteTable('discarded_media', {
 	key: text().primaryKey(),

@@ -4,7 +4,7 @@ import { lessonRecordSchema } from '#app/domain/progress/record-schema.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 
-/** What a person did in a lesson, as their browsers reported it. */
+/** A person's progress in a lesson, as reported by their browsers. */
 export const lessonProgress = sqliteTable(
 	'lesson_progress',
 	{

@@ -3,7 +3,7 @@ import { id, timestamps } from '#app/db/columns.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 
-/** Who was invited to a private course or lesson, and by whom. */
+/** Invitations to private courses and lessons. */
 export const lessonShares = sqliteTable(
 	'lesson_shares',
 	{

@@ -5,11 +5,11 @@ import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meanin
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 
 /**
- * One row a word and reading. The id is a number and not a text: the list is ordered by it,
- * newest first, and 120,000 rows are paged by it.
+ * One row per word and reading. The id is a number: the list of 120,000 rows is ordered and paged
+ * by it, newest first.
  *
- * Triggers keep an index of its parts, which drizzle does not know: migrations/0011, and
- * docs/decisions/0021. They do not see what REPLACE removes.
+ * Triggers that drizzle does not know about keep a search index of the words' parts: see
+ * migrations/0011 and docs/decisions/0021. REPLACE would bypass them.
  */
 export const vocab = sqliteTable(
 	'vocab',
@@ -21,7 +21,7 @@ export const vocab = sqliteTable(
 		poses: json(z.array(partOfSpeechSchema)).notNull(),
 		meaning: json(meaningSchema).notNull(),
 		levels: json(z.array(wordLevelSchema)).notNull(),
-		/** Occurrences per million, by which decks choose and readings are ranked. */
+		/** Occurrences per million; chooses words for decks and ranks readings. */
 		frequency: integer().notNull().default(0),
 		status: integer().notNull().default(1),
 		isCustom: flag().notNull().default(false),

@@ -2,7 +2,7 @@
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const requestErrors = {
-	'page.not-found': 'There is nothing at this address.',
+	'page.not-found': 'We can’t find this page.',
 	'request.cross-site': 'This request came from another site and was refused.',
 	'request.invalid': 'This request could not be understood.',
 	'session.missing': 'Please sign in.',

@@ -1,19 +1,19 @@
-/** What the analyser answers: the text as HTML, and what is in it. */
+/** The analyser's answer: the text as HTML, and its figures. */
 import type { Coverage, UnknownWord } from '#app/domain/analyzer/coverage.ts'
 import type { VocabularyOverview } from '#app/domain/lesson-text/overview.ts'
 
 /** A word of the text that the person does not know. */
 export type ListedWord = UnknownWord & {
-	/** As the vocabulary reads it here; a word that it does not hold cannot be saved. */
+	/** The vocabulary's reading; undefined if the word is not in it and so cannot be saved. */
 	pinyinInVocabulary: string | undefined
-	/** Its first short meaning. */
+	/** The first short meaning. */
 	meaning: string | undefined
 	isSaved: boolean
 }
 
 export type Analysis = Omit<Coverage, 'unknown'> & {
 	overview: VocabularyOverview
-	/** The most frequent first. */
+	/** Most frequent first. */
 	unknown: ListedWord[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text as the analyser shows it: cut into words by the tokenizer, looked up in the vocabulary as
- * it is now, written as HTML with a gloss under each paragraph, and counted.
+ * Analyses a text: the tokenizer segments it, the vocabulary supplies the words; the result is HTML
+ * with a gloss under each paragraph, and the counts.
  */
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
@@ -27,47 +27,47 @@ type SavedWord = { word: string; pinyin: string }
 type Sources = {
 	db: Db
 	tokenize: Tokenize
-	/** Which readings of these words the person has in their deck. */
+	/** The readings of these words in the person's own deck. */
 	listSaved: (words: readonly string[]) => Promise<SavedWord[]>
 }
 
 /**
- * `text` as `cleanText` makes it. The tokenizer, then one round trip to the database; the sample
- * needs no tokenizer.
+ * `text` must come from `cleanText`. Calls the tokenizer (except for the sample), then the database
+ * once.
  */
 export async function analyzeText(
 	{ db, tokenize, listSaved }: Sources,
 	{ text, level }: { text: string; level: HskLevel },
 ): Promise<Result<AnalyzedText, Failure>> {
 	const paragraphs = paragraphsOf(text)
-	const cut = await cutInto(paragraphs, tokenize)
-	if (!cut.ok) return cut
-	const lines = cut.value
+	const segmented = await segment(paragraphs, tokenize)
+	if (!segmented.ok) return segmented
+	const lines = segmented.value
 	const words = [...new Set(lines.flatMap(hanziWords))]
-	const asked = [...new Set([...words, ...words.flatMap((word) => baseWord(word) ?? [])])]
+	const lookups = [...new Set([...words, ...words.flatMap((word) => baseWord(word) ?? [])])]
 	const [readings, saved] = await Promise.all([
-		listReadings(db, { words: asked }),
+		listReadings(db, { words: lookups }),
 		listSaved(words),
 	])
 	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level }))
 }
 
-async function cutInto(
+async function segment(
 	paragraphs: readonly Paragraph[],
 	tokenize: Tokenize,
 ): Promise<Result<Token[][], Failure>> {
 	if (paragraphs.length === 0) return ok([])
 	if (paragraphs.length === 1 && paragraphs[0]?.zh === sampleText) return ok([[...sampleTokens]])
-	const cut = await tokenize({ paragraphs: paragraphs.map(({ zh }) => ({ zh })) })
-	if (!cut.ok) return cut
-	return ok(cut.value.map((line) => line.map(({ text, pinyin }) => ({ word: text, pinyin }))))
+	const segmented = await tokenize({ paragraphs: paragraphs.map(({ zh }) => ({ zh })) })
+	if (!segmented.ok) return segmented
+	return ok(segmented.value.map((line) => line.map(({ text, pinyin }) => ({ word: text, pinyin }))))
 }
 
 function hanziWords(tokens: readonly Token[]): string[] {
 	return tokens.flatMap(({ word }) => (hasHanzi(word) ? [word] : []))
 }
 
-type Looked = {
+type Lookup = {
 	paragraphs: readonly Paragraph[]
 	lines: readonly Token[][]
 	readings: readonly Reading[]
@@ -75,8 +75,8 @@ type Looked = {
 	level: HskLevel
 }
 
-function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): AnalyzedText {
-	const rankOf = withMadeWords(ranksOfWords(readings))
+function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): AnalyzedText {
+	const rankOf = withDerivedWords(ranksOfWords(readings))
 	const rowsOf = rowsByWord(readings)
 	const rowOf = (word: string, pinyin: string | undefined) => {
 		const { own, all } = rowsOf(word, pinyin)
@@ -92,7 +92,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 	const glossOf = (word: string, pinyin: string | undefined) => {
 		const row = explainedBy(word, pinyin)
-		// 王 of 王老师 is no king.
+		// A surname is glossed as a name: in 王老师, 王 is not "king".
 		const isName =
 			row !== undefined && row.pinyin !== pinyin && row.pinyin === pinyin?.toLowerCase()
 		return row && !isName ? meaningOf(row) : undefined
@@ -122,8 +122,8 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Looked): 
 	}
 }
 
-/** Who knows 高兴 knows 高高兴兴, and numbers are of the first level however large they are. */
-function withMadeWords(rankOf: RankOfWord): RankOfWord {
+/** Knowing 高兴 means knowing 高高兴兴, and all numbers count as first-level words. */
+function withDerivedWords(rankOf: RankOfWord): RankOfWord {
 	return (word, pinyin) => {
 		const rank = rankOf(word, pinyin)
 		if (rank) return rank

@@ -17,20 +17,23 @@ import {
 type Props = {
 	userId: string
 	level: HskLevel
-	/** What the page came with. */
+	/** The text the page was served with. */
 	text: string
-	/** Somebody has sent the text; else it is the sample, in whose place a remembered one comes. */
+	/**
+	 * Whether the person submitted the text. If not, it is the sample, and a remembered text replaces
+	 * it.
+	 */
 	isOwnText: boolean
 	shown: ShownText | undefined
 	problem: AnalysisProblem | undefined
 	hasTranslator: boolean
 	deck: ChangeDeck
-	/** The text with its readings, and what its colours mean. */
+	/** Renders the annotated text and the legend. */
 	children: (shown: ShownText, analyze: (text: string) => void) => ReactNode
 	legend: (shown: ShownText) => ReactNode
 }
 
-/** A text of one's own: typed on the left, or above; then as it reads, and what is in it. */
+/** The analyser: input on the left or above; the annotated text and its figures beside it. */
 export function AnalyzerScreen({ userId, level, text, isOwnText, deck, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** Asks the server for what is in a text, and in its sentences. */
+/** Requests the analysis and the translation of a text. */
 import { isFailure } from '#app/domain/failure.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -6,7 +6,7 @@ import type { AnalyzedText } from './analysis.ts'
 
 const path = '/tools/analyzer'
 
-/** Answers a sentence for the person where it fails; throws only where `signal` stops it. */
+/** Returns a sentence on failure. Throws only when `signal` aborts. */
 export async function fetchAnalysis(
 	text: string,
 	signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function fetchAnalysis(
 	)
 }
 
-/** The paragraphs in English, in their order; where one cannot be had its gloss stands. */
+/** Returns one English line per paragraph; undefined lines keep their gloss. */
 export async function fetchTranslation(
 	text: string,
 	signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function fetchTranslation(
 	return answer.map((line: unknown) => (typeof line === 'string' ? line : null))
 }
 
-/** Undefined where there is no network, or an answer that is not ours. */
+/** Returns undefined when offline, or if the answer is not ours. */
 async function post(url: string, text: string, signal: AbortSignal): Promise<unknown> {
 	try {
 		const answer = await fetch(url, {

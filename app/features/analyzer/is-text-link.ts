@@ -1,7 +1,9 @@
-/** What links to a text begin with, behind the address: what reads them is loaded when there is one. */
+/**
+ * How a text link's hash begins. In a file of its own, so that the decoder loads only when needed.
+ */
 export const linkStart = '#t='
 
-/** Whether an address holds a text, damaged or not. */
+/** Whether a hash holds a text, intact or damaged. */
 export function isTextLink(hash: string): boolean {
 	return hash.startsWith(linkStart)
 }

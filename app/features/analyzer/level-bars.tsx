@@ -11,7 +11,7 @@ const fills: Record<Familiarity, string> = {
 
 type Props = { levels: readonly LevelCount[]; words: number; level: HskLevel }
 
-/** The words of a text by level: a table, whose bars say the same to the eye. */
+/** A text's words by level: a table with a bar in each row. */
 export function LevelBars({ levels, words, level: user }: Props) {
 	const most = Math.max(1, ...levels.map((row) => row.words))
 	return (
@@ -40,12 +40,12 @@ export function LevelBars({ levels, words, level: user }: Props) {
 								className={`absolute inset-y-2 left-0 rounded-r-[3px] ${count === 0 ? 'w-px bg-edge' : fills[familiarityOf(level, user)]}`}
 								style={count === 0 ? undefined : { width: `max(2px, ${(count / most) * 100}%)` }}
 							/>
-							<span className="sr-only">{percentOf(count, words)} %</span>
+							<span className="sr-only">{percentOf(count, words)}%</span>
 						</td>
 						<td className="w-24 pl-3 text-right text-ink-soft tabular-nums">
 							{count.toLocaleString('en')}
 							<span aria-hidden className="inline-block w-12 text-ink-quiet">
-								{percentOf(count, words)}&nbsp;%
+								{percentOf(count, words)}%
 							</span>
 						</td>
 					</tr>

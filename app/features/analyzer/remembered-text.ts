@@ -1,4 +1,4 @@
-/** The text that a person is at work on, in this browser and over a reload. */
+/** Remembers the text a person is working on in this browser, across reloads. */
 import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
@@ -6,14 +6,14 @@ function keyOf(userId: string): string {
 	return `hanlu.analyzer-text.${userId}`
 }
 
-/** Undefined where there is none; an empty one is one. */
+/** Undefined if none is stored; an empty text is stored as such. */
 export function rememberedText(userId: string): string | undefined {
 	return readStored(keyOf(userId)) ?? undefined
 }
 
-/** Where there is no room for it, the text is still on the screen. */
+/** Stores the text. Failure is harmless: the text is still on the screen. */
 export function rememberText(userId: string, text: string): void {
-	// Whoever is back at the sample gets the sample of the day.
+	// Don't store the sample, so that its text can change with a release.
 	if (text === sampleText) removeStored(keyOf(userId))
 	else writeStored(keyOf(userId), text)
 }

@@ -6,7 +6,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { useTypedText } from './use-typed-text.ts'
 
-/** The form's id, for what belongs to it and stands elsewhere on the page. */
+/** The form's id, for controls elsewhere on the page. */
 export const textForm = 'analyzer-text'
 
 type Props = {
@@ -18,11 +18,14 @@ type Props = {
 	onText: (text: string) => void
 }
 
-/** Where a text is typed, pasted, dropped or opened. Before JavaScript has loaded it is a form. */
+/**
+ * The input for typing, pasting, dropping or opening a text. A plain form until JavaScript has
+ * loaded.
+ */
 export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: Props) {
 	const toast = useToast()
-	const tell = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
-	const typed = useTypedText({ userId, text, isOwnText, onTyping, onText, onProblem: tell })
+	const showError = (problem: string) => toast({ tone: 'error', text: problem, durationMs: 6000 })
+	const typed = useTypedText({ userId, text, isOwnText, onTyping, onText, onProblem: showError })
 	const drop = useFileDrop(open)
 
 	async function open(file: File) {
@@ -30,10 +33,10 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 			const { readTextFile } = await import('./text-file.ts')
 			const read = await readTextFile(file)
 			if (read.ok) typed.replace(read.value)
-			else tell(read.error)
+			else showError(read.error)
 		} catch {
-			// What reads files did not arrive.
-			tell(pageErrorText('text-file.unreadable'))
+			// The file reader's code could not be loaded.
+			showError(pageErrorText('text-file.unreadable'))
 		}
 	}
 
@@ -45,9 +48,9 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 			await navigator.clipboard.writeText(link)
 			toast({ tone: 'success', text: 'Link copied. It holds the text itself.' })
 		} catch {
-			// Forbidden in this browser: the address bar can be copied by hand.
+			// Clipboard blocked: put the link in the address bar, to be copied by hand.
 			history.replaceState(history.state, '', link)
-			tell(pageErrorText('text-link.not-copied'))
+			showError(pageErrorText('text-link.not-copied'))
 		}
 	}
 
@@ -103,5 +106,5 @@ export function TextBox({ userId, text, isOwnText, isBusy, onTyping, onText }: P
 	)
 }
 
-/** Useless before JavaScript has loaded. */
+/** Hides controls that need JavaScript. */
 const withScript = '[@media(scripting:none)]:hidden'

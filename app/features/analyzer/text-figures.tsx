@@ -5,29 +5,29 @@ import { LevelBars } from './level-bars.tsx'
 
 type Props = { analysis: Analysis; level: HskLevel }
 
-/** How long a text is, and how much of it a person at a level knows. */
+/** The length of a text, and how much of it somebody at a level knows. */
 export function TextFigures({ analysis, level }: Props) {
 	const { characters, words, distinct, known } = analysis
 	return (
 		<section aria-labelledby="figures" className="card grid gap-4 p-4">
 			<h2 id="figures" className="sr-only">
-				Numbers
+				Text statistics
 			</h2>
 			<dl className="grid grid-cols-3 gap-2">
 				<Figure name="Characters" value={characters} />
 				<Figure name="Words" value={words} />
-				<Figure name="Different" value={distinct} />
+				<Figure name="Unique words" value={distinct} />
 			</dl>
 			{words === 0 ? (
 				<p className="text-ink-soft">There are no Chinese words in this text.</p>
 			) : (
 				<>
 					<p className="text-lg">
-						You know{' '}
+						At {spellHskLevel(level)} you should know{' '}
 						<strong className="font-display text-2xl tabular-nums">
-							{percentOf(known, words)}&nbsp;%
+							{percentOf(known, words)}%
 						</strong>{' '}
-						of the words at {spellHskLevel(level)}.
+						of these words.
 					</p>
 					<LevelBars levels={analysis.levels} words={words} level={level} />
 				</>

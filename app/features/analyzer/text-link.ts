@@ -1,21 +1,21 @@
 /**
- * A text inside the link to it: /tools/analyzer#t=… holds 我爱你。 pressed together. What follows the
- * # stays in the browser: no server sees it, and none keeps it.
+ * Links that contain a text: /tools/analyzer#t=… holds 我爱你。 compressed. The part after # never
+ * leaves the browser, so no server sees or stores it.
  */
 import { longestText } from '#app/domain/analyzer/paragraphs.ts'
 import { isTextLink, linkStart } from './is-text-link.ts'
 
-/** UTF-8 needs no more for the longest text. A link may not unfold to more. */
+/** The longest text in UTF-8. A link that unpacks to more is refused. */
 const mostBytes = longestText * 4
 
-/** What to put behind the address, # included. */
+/** Returns the hash part of the link, # included. */
 export async function linkTo(text: string): Promise<string> {
 	const bytes = new TextEncoder().encode(text)
 	const pressed = await bytesOf(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')))
 	return `${linkStart}${toBase64Url(pressed ?? new Uint8Array())}`
 }
 
-/** Undefined where the link is damaged. */
+/** Undefined if the link is damaged. */
 export async function textOfLink(hash: string): Promise<string | undefined> {
 	if (!isTextLink(hash)) return undefined
 	try {
@@ -24,7 +24,7 @@ export async function textOfLink(hash: string): Promise<string | undefined> {
 		const bytes = await bytesOf(unfolded, mostBytes)
 		return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 	} catch {
-		// Cut off, or never ours.
+		// Truncated, or not a link of ours.
 		return undefined
 	}
 }
@@ -33,7 +33,7 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 	return new Blob([bytes]).stream()
 }
 
-/** Undefined where there are more than `most`. */
+/** Undefined if the stream has more than `most` bytes. */
 async function bytesOf(
 	stream: ReadableStream<Uint8Array>,
 	most = Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-/** The text of a request, as a script sends it (JSON) or a form: refused where it is too long. */
+/** Reads the text of a request, sent as JSON by a script or as a form, and refuses long ones. */
 import * as z from 'zod'
 import {
 	cleanText,
@@ -9,18 +9,18 @@ import {
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-/** In bytes: more than the longest text as a form spells it, %E5%AD%97 for 字. */
+/** In bytes: enough for the longest text as a form encodes it, %E5%AD%97 for 字. */
 const largestBody = 400_000
 
 const bodySchema = z.object({ text: z.string(), toggle: z.string().optional() })
 
-/** `toggle` is the layer that a form without JavaScript wants switched. */
+/** `toggle` names the layer to switch, for forms without JavaScript. */
 type TypedText = z.infer<typeof bodySchema>
 
-/** What is wrong with a text, and the text itself, so that it stays where it was typed. */
+/** The problem, and the text as typed, so that it stays in the form. */
 type Refused = { problem: Problem; text: string }
 
-/** The text as `cleanText` makes it. */
+/** Returns the text as cleaned by `cleanText`. */
 export async function readTypedText(request: Request): Promise<Result<TypedText, Refused>> {
 	if (Number(request.headers.get('content-length')) > largestBody) return refused()
 	const body = await request.text()
@@ -45,7 +45,7 @@ function parseForm(body: string): unknown {
 	return Object.fromEntries(new URLSearchParams(body))
 }
 
-/** Undefined where it is no JSON, which the schema refuses. */
+/** Returns undefined for invalid JSON; the schema then refuses it. */
 function parseJson(body: string): unknown {
 	try {
 		return JSON.parse(body)

@@ -11,7 +11,7 @@ import type { ListedWord } from './analysis.ts'
 
 type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
 
-/** Puts words into the person's deck, or takes one out; a sentence where that fails. */
+/** Saves words to the person's deck, or removes one. Returns a sentence on failure. */
 export type ChangeDeck = {
 	add: (words: readonly WordToAdd[]) => Promise<{ problem: string | undefined }>
 	remove: (word: WordToAdd) => Promise<{ problem: string | undefined }>
@@ -19,14 +19,16 @@ export type ChangeDeck = {
 
 type Props = {
 	words: readonly ListedWord[]
-	/** Where their sentences are. */
+	/** The text, to find the words' sentences in. */
 	text: string
 	deck: ChangeDeck
 }
 
 const fewWords = 12
 
-/** What a person does not know of a text, the most frequent first, to be put into their deck. */
+/**
+ * The words of a text that a person does not know, most frequent first, with buttons to save them.
+ */
 export function UnknownWords({ words, text, deck }: Props) {
 	const toast = useToast()
 	const [isWhole, setWhole] = useState(false)
@@ -49,7 +51,7 @@ export function UnknownWords({ words, text, deck }: Props) {
 			(before) => new Map([...before, ...several.map((w) => [keyOf(w), toSaved] as const)]),
 		)
 		if (several.length > 1) {
-			toast({ tone: 'success', text: `${several.length} words are in My Words now.` })
+			toast({ tone: 'success', text: `Added ${several.length} words to My Words.` })
 		}
 	}
 
@@ -84,7 +86,7 @@ export function UnknownWords({ words, text, deck }: Props) {
 						onClick={() => void change(toAdd, true)}
 					>
 						<BookmarkPlus aria-hidden size={18} />
-						Add {isWhole || words.length <= fewWords ? 'all' : 'these'} {toAdd.length} to deck
+						Save {isWhole || words.length <= fewWords ? 'all' : 'these'} {toAdd.length}
 					</Button>
 				)}
 				{words.length > fewWords && (
@@ -134,8 +136,8 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 				<button
 					type="button"
 					data-saved={isSaved || undefined}
-					aria-label={isSaved ? `${word} is in My Words. Take it out` : `Add ${word} to deck`}
-					title={isSaved ? 'In My Words' : 'Add to deck'}
+					aria-label={isSaved ? `${word} is in My Words. Remove it` : `Save ${word}`}
+					title={isSaved ? 'In My Words' : 'Save'}
 					onClick={toggle}
 					className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken data-saved:text-jade [@media(scripting:none)]:hidden"
 				>

@@ -4,12 +4,12 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { Analysis } from './analysis.ts'
 import { fetchAnalysis, fetchTranslation } from './fetch-analysis.ts'
 
-/** A text that was analysed. */
+/** An analysed text. */
 export type ShownText = {
-	/** Another one for each analysis. */
+	/** Unique for each analysis. */
 	name: string
 	text: string
-	/** On a page's first load it is in the page already. */
+	/** Undefined on a page's first load, whose HTML contains it already. */
 	html: string | undefined
 	analysis: Analysis
 }
@@ -17,28 +17,28 @@ export type ShownText = {
 type State = {
 	shown: ShownText | undefined
 	isBusy: boolean
-	/** Why there is nothing newer to see. */
+	/** Why there is nothing newer to show. */
 	problem: AnalysisProblem | undefined
 }
 
-/** A sentence, and whether the same may succeed another time. */
+/** A sentence, and whether trying again may help. */
 export type AnalysisProblem = { text: string; isPassing: boolean }
 
 type First = Pick<State, 'shown' | 'problem'>
 
-/** The same text over and over is the same request; a server that says nothing has failed. */
-const patienceMs = 30_000
+/** After this long, a server that does not answer has failed. */
+const timeoutMs = 30_000
 
 /**
- * What is shown of the text that was typed last. Of two answers the one to the newer text counts,
- * whichever comes first; what is shown stays until there is something newer.
+ * Analyses the latest text. An answer to an older text is discarded even if it arrives later; the
+ * current result stays visible until a newer one arrives.
  */
 export function useAnalysis(first: First) {
 	const [state, setState] = useState<State>({ ...first, isBusy: false })
 	const running = useRef<AbortController>()
 	const count = useRef(0)
 
-	/** The text is being changed: what is under way comes too late. */
+	/** The text is being edited, so a running request is obsolete. */
 	const outdate = useCallback(() => running.current?.abort(), [])
 
 	const analyze = useCallback(async (text: string) => {
@@ -55,7 +55,7 @@ export function useAnalysis(first: First) {
 		const timer = setTimeout(() => {
 			isLate = true
 			own.abort()
-		}, patienceMs)
+		}, timeoutMs)
 		try {
 			const answer = await fetchAnalysis(text, own.signal)
 			count.current += 1
@@ -85,7 +85,7 @@ function tooLong(text: string): AnalysisProblem {
 	return { text: pageErrorText('analysis.too-long', values), isPassing: false }
 }
 
-/** Puts a translation in the glosses' place, as soon as there is one. */
+/** Replaces the glosses by a translation as soon as it arrives. */
 export function useTranslation(
 	frame: React.RefObject<HTMLElement>,
 	shown: ShownText | undefined,

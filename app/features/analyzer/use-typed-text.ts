@@ -5,27 +5,27 @@ import { typeInto } from '#app/ui/type-into.ts'
 import { isTextLink } from './is-text-link.ts'
 import { rememberedText, rememberText } from './remembered-text.ts'
 
-/** How long typing rests before a text is analysed by itself. */
+/** Typing pause before the text is analysed. */
 const pauseMs = 800
 
-/** From here on the length is told. */
+/** Length from which the counter is shown. */
 const nearLimit = 9_000
 
 type Options = {
 	userId: string
-	/** What the page came with, and whether somebody has sent it. */
+	/** The text the page was served with, and whether the person submitted it. */
 	text: string
 	isOwnText: boolean
-	/** The text has changed and is not yet to be analysed. */
+	/** The text has changed, but should not be analysed yet. */
 	onTyping: () => void
-	/** It is to be analysed now. */
+	/** The text should be analysed now. */
 	onText: (text: string) => void
 	onProblem: (text: string) => void
 }
 
 /**
- * A text area that React does not watch: what is typed stays in it, and only a pause, a press or a
- * file makes the page do something. While an input method composes, nothing happens at all.
+ * Handles an uncontrolled text area: typing stays fast, because only a pause, a key press or a file
+ * triggers work. Nothing happens during input-method composition.
  */
 export function useTypedText(options: Options) {
 	const area = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export function useTypedText(options: Options) {
 	latest.current = options
 	const timer = useRef<ReturnType<typeof setTimeout>>()
 	const isComposing = useRef(false)
-	/** A text from a link is its own memory, until it is changed. */
+	/** A text from a link is not stored until it is edited. */
 	const isFromLink = useRef(false)
 
 	function analyzeNow() {
@@ -56,7 +56,7 @@ export function useTypedText(options: Options) {
 		if (!isComposing.current) timer.current = setTimeout(analyzeNow, pauseMs)
 	}
 
-	/** As if it were typed: it can be taken back with Ctrl+Z. */
+	/** Inserts as if typed, so that Ctrl+Z undoes it. */
 	function replace(text: string) {
 		const { current: field } = area
 		if (!field) return
@@ -64,11 +64,11 @@ export function useTypedText(options: Options) {
 		analyzeNow()
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page can do something
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
 	useEffect(() => {
 		const { current: field } = area
 		if (!field) return
-		let isHere = true
+		let isMounted = true
 
 		function put(text: string) {
 			if (!field) return
@@ -83,7 +83,7 @@ export function useTypedText(options: Options) {
 				({ textOfLink }) => textOfLink(location.hash),
 				() => undefined,
 			)
-			if (!isHere) return true
+			if (!isMounted) return true
 			if (text === undefined) latest.current.onProblem(pageErrorText('text-link.damaged'))
 			isFromLink.current = text !== undefined
 			if (text !== undefined) put(text)
@@ -92,7 +92,7 @@ export function useTypedText(options: Options) {
 
 		async function begin() {
 			const { text, isOwnText, userId } = latest.current
-			// Typed before this ran, or put back by the browser after a reload.
+			// Typed before hydration, or restored by the browser after a reload.
 			const isTyped = field?.value !== text
 			if (await openLink()) return
 			const remembered = isOwnText ? undefined : rememberedText(userId)
@@ -108,7 +108,7 @@ export function useTypedText(options: Options) {
 		window.addEventListener('hashchange', openLink)
 		window.addEventListener('pagehide', keep)
 		return () => {
-			isHere = false
+			isMounted = false
 			clearTimeout(timer.current)
 			keep()
 			window.removeEventListener('hashchange', openLink)
@@ -141,7 +141,7 @@ export function useTypedText(options: Options) {
 	}
 }
 
-/** Written by hand: a key that React answers is a key that waits. */
+/** Writes the counter directly: re-rendering on every key would make typing slow. */
 function count(area: HTMLTextAreaElement | null, counter: HTMLElement | null): void {
 	if (!area || !counter) return
 	const length = area.value.length < nearLimit ? 0 : countCharacters(area.value)

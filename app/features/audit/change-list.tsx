@@ -5,11 +5,11 @@ import type { LoggedChange } from './list-changes.server.ts'
 
 type Props = {
 	changes: LoggedChange[]
-	/** Whether all are of one object, which need not be named then. */
+	/** Whether all changes are of one object, which then need not be named. */
 	isOfOne?: boolean
 }
 
-/** What administrators changed, the newest first. */
+/** Administrators' changes, newest first. */
 export function ChangeList({ changes, isOfOne = false }: Props) {
 	if (changes.length === 0) return <p className="text-ink-quiet">No changes yet.</p>
 	return (

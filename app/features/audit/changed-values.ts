@@ -1,8 +1,11 @@
-/** What a change of the audit log changed: { status: 0 } and { status: 1 } are "status: Pending → Normal". */
+/**
+ * Describes a change of the audit log: { status: 0 } and { status: 1 } give "status: Pending →
+ * Normal".
+ */
 
 type ChangedValue = {
 	name: string
-	/** Undefined where there was nothing, or is nothing any more. */
+	/** Undefined where the value was created or removed. */
 	before: string | undefined
 	after: string | undefined
 }
@@ -16,7 +19,7 @@ const userStatuses: Record<string, string> = {
 
 const itemStatuses: Record<string, string> = { 0: 'Disabled', 1: 'Enabled', 2: 'Coming Soon' }
 
-/** A value that is longer says only that it was changed. */
+/** Longer values are shortened. */
 const longestValue = 60
 
 type Change = { objectType: string; before: unknown; after: unknown }
@@ -50,7 +53,7 @@ function valueText(objectType: string, name: string, value: unknown): string | u
 	return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : text
 }
 
-/** `account.set-level` is told as "Set level", `audio.confirm` as "Confirmed audio". */
+/** Names an action: `account.set-level` is "Set level", `audio.confirm` "Confirmed audio". */
 export function actionText(action: string): string {
 	const known = actionTexts[action]
 	if (known) return known

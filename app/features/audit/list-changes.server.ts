@@ -3,15 +3,15 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, auditLog, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
 
-type Wanted = {
-	/** At most so many, the newest first. */
+type ChangesQuery = {
+	/** Maximum number of changes, newest first. */
 	most: number
-	/** Those of one object; without it, of all. */
+	/** Only changes of this object; default: of all. */
 	object?: { type: string; id: string }
 }
 
-/** The last changes that administrators made, with the names of things as they are called now. */
-export async function listChanges(db: Db, { most, object }: Wanted) {
+/** Lists administrators' latest changes, with the objects' current names. */
+export async function listChanges(db: Db, { most, object }: ChangesQuery) {
 	const actor = alias(userProfiles, 'actor')
 	const { objectType, objectId } = auditLog
 	return await db

@@ -8,17 +8,17 @@ import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const parent = alias(lessons, 'parent')
 
-type Asked = { slug: string; userId: string; known?: string | undefined }
+type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
- * A lesson with its course, what the access rule needs to know of both, and what is written in it: its
- * text, every reading of every word in it, and its exercises. These are left out where the lesson
- * still has the revision that is `known`. One batch: one round trip to the database.
+ * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
+ * words, and its exercises. Text, words and exercises are left out if the lesson still has the
+ * `known` revision. One batch: one round trip.
  */
-export async function findLessonForReading(db: Db, { slug, userId, known }: Asked) {
+export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], words, asked] = await db.batch([
+	const [[found], [text], words, stored] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -66,14 +66,13 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Aske
 	])
 	if (!found) return undefined
 	if (found.revision === known) return { ...found, written: undefined }
-	const written = { content: text?.content, words, exercises: asked satisfies StoredExercise[] }
+	const written = { content: text?.content, words, exercises: stored satisfies StoredExercise[] }
 	return { ...found, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
-export type Written = NonNullable<LessonForReading['written']>
 
-/** Names the state of all that is written in a lesson, and of how its words are explained. */
+/** Identifies the current state of a lesson's text, settings, exercises and vocabulary. */
 const revision = sql<string>`json_array(
 	${lessons.id}, ${lessons.config}, ${lessonContents.version}, ${lessonContents.updatedAt},
 	${lessons.exercisesVersion},
@@ -88,7 +87,7 @@ function revisionOf(slug: string): SQL {
 		where ${lessons.slug} = ${slug}`
 }
 
-/** What the access rule needs to know of a lesson whose audio is asked for, and which audio it has. */
+/** Finds a lesson's audio path, with the columns the access rule needs. */
 export async function findLessonAudio(db: Db, { id, userId }: { id: string; userId: string }) {
 	const [found] = await db
 		.select({
@@ -106,16 +105,18 @@ export async function findLessonAudio(db: Db, { id, userId }: { id: string; user
 	return found
 }
 
-/** The tokens of a lesson's text, taken out of its document by the database. */
+/** Extracts the tokens of a lesson's text in the database. */
 function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
-	const asked = and(eq(lessons.slug, slug), isNew)
+	const isWanted = and(eq(lessons.slug, slug), isNew)
 	return sql`select distinct token.value ->> 'word' from ${lessonContents}
 		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
 		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
-		where ${asked}`
+		where ${isWanted}`
 }
 
-/** As it is stored: an exercise that cannot be read must not keep the lesson from being read. */
+/**
+ * Exercises as stored, unvalidated: a damaged exercise must not keep the lesson from being read.
+ */
 const storedExercise = {
 	id: exercises.id,
 	type: sql<string>`${exercises.type}`,
@@ -125,11 +126,13 @@ const storedExercise = {
 	explanation: sql<string>`${exercises.explanation}`,
 }
 
-/** What the access rule looks at, of a lesson or of its course. */
+/** The columns the access rule needs, of a lesson or of its course. */
 function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, userId: string) {
 	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
 	return {
-		...{ status, isPrivate, isDeleted },
+		status,
+		isPrivate,
+		isDeleted,
 		isShared: isSharedWith(userId, item.id),
 	}
 }

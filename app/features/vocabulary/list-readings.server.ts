@@ -9,14 +9,14 @@ type Words = { words: readonly string[] }
 export type Reading = {
 	word: string
 	pinyin: string
-	/** What it mostly means. */
+	/** The main meaning. */
 	definition: string | null
 	levels: readonly WordLevel[]
 }
 
 /**
- * Every reading of each of the words, the most frequent first. One round trip. The database takes
- * out of its documents what is asked for: to check three of them a word takes longer than all else.
+ * Lists every reading of each word, most frequent first, in one round trip. The database extracts
+ * the few JSON values needed: validating three documents per word would take most of the time.
  */
 export async function listReadings(db: Db, { words }: Words): Promise<Reading[]> {
 	if (words.length === 0) return []
@@ -40,7 +40,7 @@ export async function listReadings(db: Db, { words }: Words): Promise<Reading[]>
 	})
 }
 
-/** All that is known of one word, its most frequent reading first. */
+/** All entries of one word, most frequent reading first. */
 export async function findReadings(db: Db, { word }: { word: string }) {
 	return db
 		.select(wordEntryColumns)

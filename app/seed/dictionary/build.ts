@@ -1,10 +1,9 @@
 /**
- * The dictionary: one entry for each word and reading, made of the open data in `sources.ts`.
+ * Builds the dictionary: one entry for each word and reading, from the open data in `sources.ts`.
  *
- * Entries of CC-CEDICT are merged when a learner would hear and write the same word: several
- * traditional forms (面: 面 face, 麵 noodles → miàn) and a name beside the common word (王 wáng
- * king, Wáng surname), whose capital is no reading of its own and comes last in the meaning.
- * The most frequent words come first.
+ * CC-CEDICT entries that sound and look the same to a learner are merged: several traditional forms
+ * (面: 面 face, 麵 noodles → miàn), or a name and a common word (王 wáng king, Wáng surname). The
+ * name's capitalized reading is dropped and its sense comes last. Frequent words come first.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
@@ -28,7 +27,7 @@ export type DictionaryEntry = {
 	readonly meaning: Meaning
 	readonly poses: readonly PartOfSpeech[]
 	readonly levels: readonly WordLevel[]
-	/** Per thousand million words. */
+	/** Occurrences per billion words. */
 	readonly frequency: number
 }
 
@@ -44,7 +43,7 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 
 	const mains = new Map<string, string | undefined>()
 	for (const [word, readings] of words) {
-		mains.set(word, mainReading(word, meantReadings(readings), countsOf(word)))
+		mains.set(word, mainReading(word, readingsWithMeaning(readings), countsOf(word)))
 	}
 	const listings = listHskWords(
 		sources.hskWords,
@@ -78,13 +77,15 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 	return [...words].flatMap(([word, readings]) => entriesOf(word, readings)).sort(byFrequency)
 }
 
-/** A reading that is only a variant of another word is not the one a list means. */
-function meantReadings(readings: readonly Reading[]): string[] {
+/**
+ * Readings that have a meaning of their own. A word list does not mean one that is only a variant.
+ */
+function readingsWithMeaning(readings: readonly Reading[]): string[] {
 	const meant = readings.filter(({ senses }) => senses.some((sense) => sense.kind === 'gloss'))
 	return (meant.length > 0 ? meant : readings).map(({ pinyin }) => pinyin)
 }
 
-/** Ties are broken by code unit, so that every machine makes the same dictionary. */
+/** Ties are broken by code unit, so that every machine builds the same dictionary. */
 function byFrequency(a: DictionaryEntry, b: DictionaryEntry): number {
 	return b.frequency - a.frequency || compare(a.word, b.word) || compare(a.pinyin, b.pinyin)
 }

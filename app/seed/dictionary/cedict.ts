@@ -1,8 +1,9 @@
 /**
- * CC-CEDICT, line by line.
+ * Parses CC-CEDICT line by line.
  *
  * 愛好 爱好 [ai4 hao4] /to be fond of/interest; hobby; CL:個|个[ge4]/
- * is the traditional form, the simplified form, the reading and the senses. Comments begin with #.
+ * holds the traditional form, the simplified form, the reading and the senses. Comments begin with
+ * #.
  */
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 
@@ -14,7 +15,7 @@ export type CedictEntry = {
 	readonly senses: readonly string[]
 }
 
-/** 星期天 xīng qī tiān and 五月 wǔ yuè are no names in pinyin, only in English. */
+/** Days and months are capitalized in English, but not in pinyin: 星期天 xīng qī tiān, 五月 wǔ yuè. */
 const datePart = /^(?:(?:星期|礼拜|周)[一二三四五六日天]|[一二三四五六七八九十]+月份?)$/
 
 const line = /^(\S+) (\S+) \[([^\]]+)\] \/(.+)\/\s*$/
@@ -25,7 +26,7 @@ export function parseCedict(text: string): CedictEntry[] {
 		const match = row.startsWith('#') ? undefined : line.exec(row)
 		const [, traditional, word, numbered, senses] = match ?? []
 		if (!traditional || !word || !numbered || !senses) continue
-		// xx5 stands for a reading that nobody knows.
+		// xx5 marks an unknown reading.
 		if (numbered.includes('xx5')) continue
 		const pinyin = toReading(numbered)
 		entries.push({
@@ -40,7 +41,7 @@ export function parseCedict(text: string): CedictEntry[] {
 
 /**
  * na3 r5 → nǎr, Bei3 jing1 → Běi jīng, lu:4 → lǜ, ya1zhou2 → yā zhòu, "shi1 , bai4" → shī, bài.
- * The spaces between syllables stay; the r of erhua joins the syllable it colours.
+ * Syllables stay separated by spaces; the r of erhua joins the syllable before it.
  */
 export function toReading(numbered: string): string {
 	const spaced = numbered
@@ -55,14 +56,14 @@ export function toReading(numbered: string): string {
 	return reading
 }
 
-/** The same 1,500 syllables come again and again. */
-const formatted = new Map<string, string>()
+/** A cache: only about 1,500 different syllables occur. */
+const syllableCache = new Map<string, string>()
 
 function formatSyllable(numbered: string): string {
-	let marked = formatted.get(numbered)
+	let marked = syllableCache.get(numbered)
 	if (marked === undefined) {
 		marked = formatPinyin(numbered)
-		formatted.set(numbered, marked)
+		syllableCache.set(numbered, marked)
 	}
 	return marked
 }

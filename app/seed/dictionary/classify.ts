@@ -1,9 +1,9 @@
 /**
- * The part of speech of each gloss of a word: what its wording proves, then what the Chinese word
- * is known to be, then what such glosses usually are.
+ * Decides the part of speech of each gloss, from its wording first, then from the Chinese word's
+ * tag, then from what such glosses usually are.
  *
- * 工作 (tag vn): "to work" verb, "job" noun. 跟 (tag p): "heel" noun, "with" preposition, "to
- * follow" verb. 会 (tag v): "can" auxiliary verb, "to meet" verb, "meeting" noun.
+ * 工作 (tag vn): "to work" verb, "job" noun. 跟 (tag p): "heel" noun, "with" preposition, "to follow"
+ * verb. 会 (tag v): "can" auxiliary verb, "to meet" verb, "meeting" noun.
  */
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import {
@@ -50,7 +50,7 @@ export function isIdiom(
 	return tag === 'i' && [...word].length === 4
 }
 
-/** `previous` is what the gloss before it was, to which a mere remark belongs. */
+/** `previous` is the class of the gloss before; a mere remark inherits it. */
 export function classify(
 	headword: Headword,
 	gloss: string,
@@ -72,7 +72,7 @@ export function classify(
 	return (
 		functionWord(gloss, known) ??
 		(isClause(gloss) && [...word].length > 1 && known !== 'pronoun' ? 'phrase' : undefined) ??
-		standing(known, gloss, bare) ??
+		closedClass(known, gloss, bare) ??
 		electClass(
 			votes,
 			gloss,
@@ -82,14 +82,14 @@ export function classify(
 	)
 }
 
-/** The vote a gloss casts: only one whose wording proves nothing, of a word that jieba is sure of. */
+/** A gloss's vote. Only glosses with neutral wording, on words that jieba tags clearly, get one. */
 export function ballotOf(gloss: string, tag: string | undefined): OpenClass | undefined {
 	if (tag === undefined || partOfSpeechOfShape(gloss)) return undefined
 	const known = partOfSpeechOfTag(tag)
 	return openClasses.find((pos) => pos === known)
 }
 
-/** "and" is a conjunction, "with" a preposition: first what the word is known for, then the rest. */
+/** "and" is a conjunction, "with" a preposition. The word's own tag is tried first. */
 function functionWord(gloss: string, known: PartOfSpeech | undefined): PartOfSpeech | undefined {
 	if (known && isFunctionWord(gloss, known)) return known
 	if (known === 'noun') return undefined
@@ -100,7 +100,7 @@ function functionWord(gloss: string, known: PartOfSpeech | undefined): PartOfSpe
 	return order.find((pos) => isFunctionWord(gloss, pos))
 }
 
-/** A remark on grammar goes to what the word is: for 把 a preposition, for 出 a verb. */
+/** A remark on grammar takes the word's own class: preposition for 把, verb for 出. */
 function usage(known: PartOfSpeech | undefined, previous: PartOfSpeech | undefined): PartOfSpeech {
 	switch (known) {
 		case 'verb':
@@ -122,8 +122,8 @@ const connective =
 const demonstrative =
 	/^(?:this|that|these|those|what|which|who|where|how|each|every|other|others|some|all|such|I|we|you|he|she|it|they)\b/
 
-/** Words that are little else than what they are tagged. */
-function standing(
+/** Words of these classes rarely have other senses. */
+function closedClass(
 	known: PartOfSpeech | undefined,
 	gloss: string,
 	bare: string,
@@ -146,25 +146,25 @@ function standing(
 	return undefined
 }
 
-/** 爱好 has the tag of an adjective, but "to like" is a verb; so "interest" may well be a noun. */
+/** 爱好 is tagged as an adjective, but "to like" is a verb; so "interest" may well be a noun. */
 function isDoubtful(known: PartOfSpeech | undefined, previous: PartOfSpeech | undefined): boolean {
 	return known === 'adjective' && previous === 'verb'
 }
 
-/** How probable each class is for a gloss without "to" and without an article. */
+/** Prior probability of each class for a gloss without "to" and without an article. */
 function inclinationOf(
 	{ tag, isCounted }: Headword,
 	known: PartOfSpeech | undefined,
 ): Record<OpenClass, number> {
 	const isName = tag === 'ns' || tag?.startsWith('nr')
 	const { noun, adjective, adverb } = isName
-		? hardlyName
+		? taggedAsName
 		: (inclinations[tag === 'vn' ? 'noun' : (known ?? 'idiom')] ?? open)
 	return { noun: isCounted ? noun * 2 : noun, adjective, adverb }
 }
 
-/** Names that are common words too: 新鲜, 古老 and 香 have the tag of a person or a place. */
-const hardlyName = { noun: 0.76, adjective: 0.2, adverb: 0.04 }
+/** Common words that jieba tags as names: 新鲜, 古老, 香. */
+const taggedAsName = { noun: 0.76, adjective: 0.2, adverb: 0.04 }
 const doubtful = { noun: 0.5, adjective: 0.4, adverb: 0.1 }
 const open = { noun: 0.6, adjective: 0.3, adverb: 0.1 }
 const inclinations: Partial<Record<PartOfSpeech, Record<OpenClass, number>>> = {

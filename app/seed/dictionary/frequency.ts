@@ -1,6 +1,6 @@
 /**
- * How often a word occurs: per thousand million words, the mean of films and books, because each
- * alone is lopsided. 你 is nine times as frequent in films, 政府 in books.
+ * Word frequencies: occurrences per billion words, averaged over films and books, because each
+ * source alone is lopsided. 你 is nine times as frequent in films, 政府 in books.
  */
 
 const filmTotal = 33_546_516
@@ -8,7 +8,7 @@ const bookTotal = 16_560_059_569
 
 type WordFrequencies = ReadonlyMap<string, number>
 
-/** Rows are a word, a tab and a count: 的	943370349 */
+/** Each row is a word, a tab and a count: 的	943370349 */
 export function readFrequencies(filmWords: string, bookWords: string): WordFrequencies {
 	const frequencies = new Map<string, number>()
 	addShare(frequencies, filmWords, 0.5e9 / filmTotal)
@@ -25,8 +25,8 @@ function addShare(frequencies: Map<string, number>, rows: string, weight: number
 }
 
 /**
- * Divides a word's frequency among its readings: characters by how often each reading is heard
- * (长 cháng 1179, zhǎng 1879), longer words wholly to the main one.
+ * Divides a word's frequency among its readings: for a character by how often each reading occurs
+ * (长 cháng 1179, zhǎng 1879), for a longer word all to the main one.
  */
 export function divideAmongReadings(
 	frequency: number,

@@ -1,13 +1,13 @@
 /**
- * What the wording of a gloss says about the part of speech, whatever the Chinese word is.
+ * Reads the part of speech from the wording of a gloss, whatever the Chinese word is.
  *
  * "to learn" is a verb, "classifier for books" a measure word, "(onom.) bang" an onomatopoeia,
- * "surname Wang" and "a taxi" are nouns, "because" is a conjunction. Many glosses say nothing:
+ * "surname Wang" and "a taxi" are nouns, "because" is a conjunction. Many glosses are ambiguous:
  * "fair" may be a market or a colour.
  */
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-/** In this order: the first that matches decides. */
+/** The first match decides. */
 const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	['measure word', /^\W*(?:\w+(?: |\.\) ))?(?:classifier|measure word)\b|\bweight equal to\b/i],
 	['verb', /^a [\w, ]*\bverb\b/],
@@ -39,7 +39,7 @@ const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 const infinitive =
 	/^(?:not |never )?to (?!and fro|the\b|date\b|some\b|a (?:\w+ )?(?:degree|extent)|this\b|what\b|death|one's)[a-z]/
 
-/** The same, for the gloss without the remarks in brackets before and after it. */
+/** Matched against the gloss without its leading and trailing remarks in brackets. */
 const wordings: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	['verb', infinitive],
 	[
@@ -98,20 +98,20 @@ const adverbs = words(`very;quite;rather;too;also;again;always;never;often;still
 	one after another;little by little;time after time;day by day;constantly;finally;don't;must not;
 	ahead of time;beforehand;sometimes;in a hurry;by oneself;in person;in vain;for nothing;or so;had better;please;each other;one another`)
 
-/** A gloss is asked about four times on its way: for idioms, for its vote, for its class. */
-const proved = new Map<string, PartOfSpeech | undefined>()
+/** A cache: each gloss is classified about four times. */
+const shapeCache = new Map<string, PartOfSpeech | undefined>()
 
-/** What the remarks and the wording of a gloss prove, if anything. */
+/** The part of speech that the remarks and the wording prove, if any. */
 export function partOfSpeechOfShape(gloss: string): PartOfSpeech | undefined {
-	const known = proved.get(gloss)
-	if (known !== undefined || proved.has(gloss)) return known
+	const known = shapeCache.get(gloss)
+	if (known !== undefined || shapeCache.has(gloss)) return known
 	const pos = prove(gloss)
-	proved.set(gloss, pos)
+	shapeCache.set(gloss, pos)
 	return pos
 }
 
 function prove(gloss: string): PartOfSpeech | undefined {
-	// Half of all glosses: nothing but remarks could make them something else.
+	// A fast path for half of all glosses: only a remark could make these anything else.
 	if (!gloss.includes('(') && infinitive.test(gloss)) return 'verb'
 	for (const [pos, shape] of shapes) {
 		if (shape.test(gloss)) return pos
@@ -129,7 +129,7 @@ function isAdverb(bare: string): boolean {
 	return last !== undefined && !otherwiseInLy.has(last)
 }
 
-/** Whether the gloss is one of the closed list of English words of that part of speech. */
+/** Whether the gloss is in the closed list of English words of that part of speech. */
 export function isFunctionWord(gloss: string, pos: PartOfSpeech): boolean {
 	const bare = bareGloss(gloss)
 		.toLowerCase()
@@ -147,7 +147,7 @@ export function isFunctionWord(gloss: string, pos: PartOfSpeech): boolean {
 	return false
 }
 
-/** A sentence or an exclamation, which only a phrase can be the Chinese for. */
+/** Whether the gloss is a sentence or an exclamation; its Chinese word must then be a phrase. */
 export function isClause(gloss: string): boolean {
 	const bare = bareGloss(gloss)
 	return (
@@ -157,7 +157,9 @@ export function isClause(gloss: string): boolean {
 	)
 }
 
-/** What a word does in a sentence, instead of what it means: "(used to put the object before the verb)". */
+/**
+ * Whether the gloss describes usage instead of meaning: "(used to put the object before the verb)".
+ */
 export function isUsage(gloss: string): boolean {
 	return /^\W*(?:used (?:at|after|before|in (?!place|names|given|female)|to|for (?!emphasis)|between|with|when)|introduces|followed by a|grammatical|(?:[\w-]+ ){0,2}(?:complement|intensifier|suffix)\b)/.test(
 		gloss,

@@ -1,13 +1,13 @@
 /**
- * What an English gloss usually is, learnt from the Chinese words that carry it.
+ * Learns which part of speech an English gloss usually has from the Chinese words that carry it.
  *
- * "happy" stands mostly with words tagged as adjectives (高兴, 快乐, 幸福), "quickly" with adverbs,
- * "book" with nouns. A gloss that nothing else explains is judged by the words it is made of: its
- * last word (the head of an English noun phrase), the ending of that word, its first word.
+ * "happy" mostly occurs with words tagged as adjectives (高兴, 快乐, 幸福), "quickly" with adverbs,
+ * "book" with nouns. A gloss that the wording does not explain is classified by its own words: the
+ * head of the noun phrase, that word's ending, and the first word.
  */
 import { bareGloss } from './gloss-shape.ts'
 
-/** Verbs need no election: their glosses begin with "to". */
+/** Verbs are left out: their glosses begin with "to". */
 export const openClasses = ['noun', 'adjective', 'adverb'] as const
 
 export type OpenClass = (typeof openClasses)[number]
@@ -31,8 +31,8 @@ export function countVotes(ballots: Iterable<readonly [gloss: string, pos: OpenC
 }
 
 /**
- * The likeliest of the three classes. `inclination` says what is known of the Chinese word itself;
- * `own` is the ballot this very gloss has cast, which must not vote for itself.
+ * The likeliest of the three classes. `inclination` is the prior from the Chinese word; `own` is
+ * this gloss's own vote, which must not count for itself.
  */
 export function electClass(
 	votes: Votes,
@@ -55,18 +55,18 @@ export function electClass(
 			const prior = votes.all[pos] / total
 			const agreeing = counts[pos] - (own === pos ? 1 : 0)
 			const ratio = (agreeing + smoothing * prior) / (voters + smoothing) / prior
-			scores[pos] += Math.min(Math.log(ratio), loudest)
+			scores[pos] += Math.min(Math.log(ratio), maxScore)
 		}
 	}
-	// jieba calls 进步 and 终点 adverbs: it takes more than one such word to make a gloss adverbial.
+	// jieba tags 进步 and 终点 as adverbs, so one such word alone must not make a gloss an adverb.
 	if (isPrepositional(gloss)) scores.adverb += 0.7
 	else if (adverbs < 2) scores.adverb = -Infinity
 	return openClasses.reduce((best, pos) => (scores[pos] > scores[best] ? pos : best))
 }
 
 const smoothing = 6
-/** No feature alone makes a rare class likely: many tags of single words are wrong. */
-const loudest = 1.5
+/** Caps each feature, so that a few wrong tags cannot make a rare class win. */
+const maxScore = 1.5
 
 /** "at all", "in time", "for a while" */
 function isPrepositional(gloss: string): boolean {
@@ -75,7 +75,7 @@ function isPrepositional(gloss: string): boolean {
 }
 
 function featuresOf(gloss: string): string[] {
-	// The head stands before the explanation: "square dancing, an exercise routine".
+	// Drop the explanation after the head: "square dancing, an exercise routine".
 	const bare = bareGloss(gloss)
 		.toLowerCase()
 		.replace(/, (?:an?|the|one) .*/, '')
@@ -85,7 +85,7 @@ function featuresOf(gloss: string): string[] {
 	if (!last || !first) return []
 	// "at length" and "in time" say nothing about length and time.
 	if (linking.has(first)) return [`first ${first}`, `gloss ${bare}`]
-	// Before "of", "for" and the like stands the head: "master of ceremonies".
+	// The head precedes "of", "for" and the like: "master of ceremonies".
 	const stop = words.findIndex((word, at) => at > 0 && linking.has(word))
 	const head = stop > 0 ? (words[stop - 1] ?? last) : last
 	const features = [`head ${head}`, `ending ${head.slice(-3)}`]

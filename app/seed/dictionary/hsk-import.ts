@@ -1,9 +1,9 @@
 /**
- * What an HSK 3.0 list changes in the vocabulary.
+ * Works out which changes an HSK 3.0 list makes to the vocabulary.
  *
- * 爱好 moves from HSK3 of edition 2.0 to HSK1 of 3.0; 学生, which we read xué sheng, takes the
- * list's xué shēng, because the two differ only in the neutral tone; 长 zhǎng gets the level of
- * zhǎng, 长 cháng that of cháng. A level given by hand is never touched.
+ * 爱好 moves from HSK3 of edition 2.0 to HSK1 of 3.0; 学生, our xué sheng, takes the list's xué shēng,
+ * because the two differ only in the neutral tone; 长 zhǎng gets the level of zhǎng, 长 cháng that of
+ * cháng. Levels set by hand are never touched.
  */
 import { type HskEdition, rankOf } from '#app/domain/hsk/level.ts'
 import { isSameButForNeutralTone, isSameReading, spaceLike } from '#app/domain/pinyin/compare.ts'
@@ -12,7 +12,7 @@ import { ok, type Result } from '#app/domain/result.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { type HskRow, parseHskList } from './hsk-list.ts'
 
-/** An entry of the vocabulary; of several readings the more frequent come first. */
+/** A vocabulary entry. A word's more frequent readings come first. */
 export type ListedWord = {
 	readonly id: number | string
 	readonly word: string
@@ -23,17 +23,17 @@ export type ListedWord = {
 type HskChange = {
 	readonly id: number | string
 	readonly levels: WordLevel[]
-	/** Only where the official reading replaces ours. */
+	/** Set only where the official reading replaces ours. */
 	readonly pinyin?: string
 }
 
 export type HskImport = {
 	readonly changes: HskChange[]
-	/** Entries that already are as the list says. */
+	/** Entries that already match the list. */
 	readonly unchanged: number
-	/** Rows of the list for which the vocabulary has no word or no such reading. */
+	/** Rows whose word or reading is not in the vocabulary. */
 	readonly unmatched: HskRow[]
-	/** Entries with a level of another edition that the list does not name. They keep it. */
+	/** Entries that keep a level of another edition because the list does not name them. */
 	readonly unlisted: ListedWord[]
 }
 
@@ -75,8 +75,8 @@ export function relevel(
 }
 
 /**
- * The same reading, else the same but for the neutral tone, else the only one there is. A row
- * without pinyin means the reading that another edition lists, else the most frequent.
+ * Matches the same reading, else one that differs only in the neutral tone, else the only reading.
+ * A row without pinyin means the reading that another edition lists, else the most frequent.
  */
 function entryFor({ pinyin }: HskRow, readings: readonly ListedWord[]): ListedWord | undefined {
 	if (pinyin === undefined) {
@@ -108,7 +108,7 @@ function changeOf(
 	}
 }
 
-/** In our spacing, and only if no other entry of the word has that reading already. */
+/** The official reading in our spacing, unless another entry of the word already has it. */
 function officialReading(
 	entry: ListedWord,
 	{ pinyin }: HskRow,

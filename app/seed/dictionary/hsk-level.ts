@@ -1,13 +1,13 @@
 /**
- * The levels of HSK 2.0, put on the reading each list means.
+ * Assigns the levels of HSK 2.0 to readings.
  *
- * The lists give words without pinyin: 长 stands in HSK2 for cháng, long, and again in HSK3 for
- * zhǎng, to grow. A word goes to its main reading, except where the official lists mean another,
- * or several; those are written down here.
+ * The lists have no pinyin: 长 is in HSK2 for cháng, long, and again in HSK3 for zhǎng, to grow. A
+ * word's level goes to its main reading, except for the words below, where the official lists mean
+ * another reading, or several.
  */
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
 
-/** Word → readings in the order in which the lists name it. */
+/** Word → readings, in the order in which the lists name the word. */
 const namedReadings: Readonly<Record<string, readonly string[]>> = {
 	长: ['cháng', 'zhǎng'],
 	得: ['de', 'děi'],
@@ -39,7 +39,7 @@ const namedReadings: Readonly<Record<string, readonly string[]>> = {
 
 type HskListing = { readonly level: HskLevel; readonly reading: string }
 
-/** For each listed word, which of its readings has which level. */
+/** Maps each listed word to its readings and their levels. */
 export function listHskWords(
 	lists: readonly (readonly string[])[],
 	readingsOf: (word: string) => readonly string[],

@@ -1,14 +1,14 @@
 /**
- * The two open forms of the HSK 3.0 word list.
+ * Parses the two open formats of the HSK 3.0 word list.
  *
- * hsk30.csv (ivankra/hsk30) spells some entries with signs of its own:
+ * hsk30.csv (ivankra/hsk30) has a notation of its own:
  *   爸爸|爸  bàba|bà            two words
- *   有（一）些  yǒu(yī)xiē       a part that may be missing: 有些 and 有一些
- *   第（第二）  dì (dì-èr)       an affix with an example, which is no entry
+ *   有（一）些  yǒu(yī)xiē       an optional part: 有些 and 有一些
+ *   第（第二）  dì (dì-èr)       an affix with an example, which is not an entry
  *   谁  shéi/shuí               two readings
- *   称1, …极了                  a sense number, an open place
- * complete.json (drkameleon/complete-hsk-vocabulary) holds both editions, as new-1 and old-3; a
- * word with several readings does not say which one is meant, so its row has no pinyin.
+ *   称1, …极了                  a sense number, an open slot
+ * complete.json (drkameleon/complete-hsk-vocabulary) holds both editions, as new-1 and old-3. It
+ * does not say which of several readings is meant, so those rows have no pinyin.
  */
 import Papa from 'papaparse'
 import * as z from 'zod'
@@ -82,7 +82,7 @@ function variants(field: string): string[] {
 		.filter(Boolean)
 }
 
-/** An example repeats what it is an example of: 第 (第二), 子 (桌子). */
+/** An example contains the affix it illustrates: 第 (第二), 子 (桌子). */
 function withAndWithout(text: string): string[] {
 	const [, before = '', inside = '', after = ''] = /^(.*)\((.*)\)(.*)$/.exec(text) ?? []
 	if (inside === '') return [text]

@@ -1,10 +1,10 @@
 /**
- * What jieba's word list says a word mostly is, in the tags of the People's Daily corpus:
+ * Reads parts of speech from jieba's word list, tagged as in the People's Daily corpus:
  * 学习 13482 v is a verb, 高兴 5387 b an adjective, 因为 35698 c a conjunction.
  */
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-/** Rows are a word, its frequency and its tag. Of 350,000 words only some are asked for. */
+/** Each row is a word, its frequency and its tag. Only wanted words of the 350,000 are kept. */
 export function readTags(text: string, isWanted: (word: string) => boolean): Map<string, string> {
 	const tags = new Map<string, string>()
 	for (const row of text.split('\n')) {
@@ -15,8 +15,8 @@ export function readTags(text: string, isWanted: (word: string) => boolean): Map
 }
 
 /**
- * What a tag says at least. Undefined for those that say too little: l is any fixed expression,
- * x, g and zg a morpheme, and m is given to 一下 and 许多人 as well as to 三.
+ * Maps a tag to a part of speech, or undefined if the tag is too vague: l is any fixed expression,
+ * x, g and zg a morpheme, and m covers 一下 and 许多人 as well as 三.
  */
 export function partOfSpeechOfTag(tag: string): PartOfSpeech | undefined {
 	switch (tag) {

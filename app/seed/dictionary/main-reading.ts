@@ -1,9 +1,8 @@
 /**
- * The reading a learner means by a word with several: 好 hǎo, 了 le, 东西 dōng xi, 结果 jié guǒ.
+ * Picks the reading a learner means by a word with several: 好 hǎo, 了 le, 东西 dōng xi, 结果 jié guǒ.
  *
- * Characters go by how often each reading is heard. Longer words take the reading pinyin-pro has
- * for them, but in the neutral tone where the dictionary has both: 东西 is dōng xi, things, before
- * it is dōng xī, east and west.
+ * Characters take their most frequent reading. Longer words take pinyin-pro's, in the neutral tone
+ * if the dictionary has both: 东西 is dōng xi, things, rather than dōng xī, east and west.
  */
 import { pinyin } from 'pinyin-pro'
 import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'

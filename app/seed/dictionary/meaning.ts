@@ -1,10 +1,9 @@
 /**
- * The meaning of an entry, put together from its senses.
+ * Composes an entry's meaning from its senses.
  *
  * 爱好: verb "to be fond of; to be keen on", noun "interest; hobby (measure word: 个 gè)".
- * The parts of speech stand in the order of their first sense; remarks go to the end of the
- * definition they belong to: measure words to the noun, the others to the first. Senses marked as
- * rare come last.
+ * Parts of speech appear in the order of their first sense. Remarks are appended to a definition:
+ * measure words to the noun, others to the first. Senses marked as rare come last.
  */
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
@@ -13,7 +12,7 @@ export type ClassifiedSense =
 	| { readonly pos: PartOfSpeech; readonly text: string }
 	| { readonly pos: 'note'; readonly text: string }
 
-/** `leading` is what the word mostly is, and comes first: 跟 is "with" before it is "heel". */
+/** `leading` is the word's main class and comes first: 跟 is "with" before it is "heel". */
 export function composeMeaning(
 	senses: readonly ClassifiedSense[],
 	leading?: PartOfSpeech,
@@ -28,7 +27,7 @@ export function composeMeaning(
 			definitions.set(sense.pos, list)
 			continue
 		}
-		// Measure words follow what is counted, and stand before a surname that comes later.
+		// Measure words go after the noun they count, and before any surname.
 		const counted = sense.text.startsWith('measure word') ? definitions.get('noun') : undefined
 		const last = counted?.pop()
 		if (counted && last !== undefined) counted.push(withMeasureWords(last, sense.text))
@@ -45,12 +44,12 @@ export function composeMeaning(
 	return meaning
 }
 
-/** Keeps the given order among equals. */
+/** A stable sort by rank. */
 function inOrder<T>(list: readonly T[], rank: (item: T) => number): T[] {
 	return [...list].sort((a, b) => rank(a) - rank(b))
 }
 
-/** 0 for a sense a learner meets, 1 for one of old texts and dialects, 2 for a surname. */
+/** 0 for an everyday sense, 1 for an archaic or dialectal one, 2 for a surname. */
 function rarity(text: string): number {
 	if (/^(?:Japanese )?surname /.test(text)) return 2
 	return rareLabel.test(text) ? 1 : 0
@@ -66,7 +65,7 @@ function withMeasureWords(text: string, remark: string): string {
 	return `${before} (measure words: ${known}, ${remark.replace(/^measure words?: /, '')})`
 }
 
-/** What the part of speech already says is left out: (idiom), (onom.), (pronoun). */
+/** Strips labels that repeat the part of speech: (idiom), (onom.), (pronoun). */
 function withoutLabel(text: string, pos: PartOfSpeech): string {
 	const label = labels[pos]
 	const shorter = label ? text.replace(label, '').replace(/\s+/g, ' ').trim() : text

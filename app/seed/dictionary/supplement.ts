@@ -1,8 +1,8 @@
 /**
- * What the word lists and our own texts ask for and CC-CEDICT does not have: words of HSK 2.0 that
- * are a verb and its object (打篮球) or another spelling of one it has (纽扣儿), food, things and
- * names of the lessons (焦圈, 长亭, 弘一), doubled words (尝尝), and a common meaning it leaves out
- * (大雪 heavy snow, 大桥 large bridge). Written by us in CC-CEDICT's format, and no part of it.
+ * Entries that the word lists and our own texts need but CC-CEDICT lacks: HSK 2.0 words made of a
+ * verb and its object (打篮球) or spelled differently (纽扣儿), food, things and names from the lessons
+ * (焦圈, 长亭, 弘一), doubled words (尝尝), and common meanings it leaves out (大雪 heavy snow, 大桥 large
+ * bridge). We wrote them in CC-CEDICT's format; they are not part of it.
  */
 export const supplement = `
 打籃球 打篮球 [da3 lan2 qiu2] /to play basketball/

@@ -1,7 +1,9 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** A refused change is often one that somebody else has made: the list behind the question shows it. */
-export const evenWhenRefused: ShouldRevalidateFunction = ({
+/**
+ * Revalidates after refusals too: a refusal often means that somebody else has changed the list.
+ */
+export const reloadAfterSubmit: ShouldRevalidateFunction = ({
 	actionStatus,
 	defaultShouldRevalidate,
 }) => actionStatus !== undefined || defaultShouldRevalidate

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useCallback } from 'react'
 import { adminButtonClass } from './button.tsx'
 
-/** One page back; where this is the first page of the tab, to the page given. */
+/** Goes one page back; on the first page of a tab, to the given page. */
 export function BackLink({ to }: { to: string }) {
 	const goBack = useBack(to)
 
@@ -29,7 +29,7 @@ export function useBack(to: string): () => void {
 	}, [navigate, to])
 }
 
-/** A page of ours, so that nobody is led away. The router numbers those of a document; the first is 0. */
+/** Whether the previous history entry is ours. The router numbers its entries from 0. */
 function hasPageBefore(): boolean {
 	const state: unknown = window.history.state
 	const isLater =

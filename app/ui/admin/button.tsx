@@ -11,19 +11,19 @@ const looks: Record<Look, string> = {
 	quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
 }
 
-/** The classes of a desk's button, for links that look like one. */
+/** The classes of a desk button, for links that look like one. */
 export function adminButtonClass(look: Look = 'secondary'): string {
 	return `${base} ${looks[look]}`
 }
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
 	look?: Look
-	/** Shown in place of the label while the work goes on; the button cannot be pressed again. */
+	/** Replaces the label while `isBusy`; the button is disabled meanwhile. */
 	busyLabel?: string
 	isBusy?: boolean
 }
 
-/** A button where much has to fit: lower than a learner's. */
+/** A compact button for the dense pages of the back office. */
 export function AdminButton({ look, busyLabel, isBusy, children, disabled, ...rest }: Props) {
 	return (
 		<button

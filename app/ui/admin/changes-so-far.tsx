@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** Whoever is told that somebody else changed it sees at once what they changed. */
+	/** Open from the start; used when somebody else has just changed it. */
 	isOpen?: boolean
 	children: ReactNode
 }
 
-/** What was changed of a thing before, below its form or page, for whoever asks. */
+/** A collapsible change history below a form or page. */
 export function ChangesSoFar({ isOpen, children }: Props) {
 	return (
 		<details

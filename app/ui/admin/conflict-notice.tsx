@@ -4,17 +4,17 @@ import { AdminButton, adminButtonClass } from './button.tsx'
 type Props = {
 	/** Why the save was refused. */
 	sentence: string
-	/** What is on the screen and was not saved. */
+	/** The unsaved text on the screen. */
 	text: string
-	/** Of the button that saves in spite of it. */
+	/** Props of the button that overwrites. */
 	saveAnyway: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
-	/** What the other person has saved, or where it can be seen. */
+	/** The other person's version, or a link to it. */
 	theirs: { text: string } | { href: string }
 }
 
 type Shown = 'mine' | 'theirs'
 
-/** Somebody else was faster: nothing was overwritten, and nothing that was typed is lost. */
+/** Shown when somebody else has saved first: nothing is overwritten, and nothing typed is lost. */
 export function ConflictNotice({ sentence, text, saveAnyway, theirs }: Props) {
 	const [shown, show] = useState<Shown>()
 	const [copied, setCopied] = useState<string>()
@@ -24,7 +24,7 @@ export function ConflictNotice({ sentence, text, saveAnyway, theirs }: Props) {
 			await navigator.clipboard.writeText(text)
 			setCopied(text)
 		} catch {
-			// The browser forbids it: the text is shown, selected, for the keyboard.
+			// Clipboard blocked: show the text selected, to be copied by keyboard.
 			show('mine')
 		}
 	}

@@ -1,9 +1,9 @@
-import { useIsHere } from './use-is-here.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-/** An instant as 2026-11-21 15:34: where the reader is, or in UTC before the page's script runs. */
+/** An instant as 2026-11-21 15:34: in local time, or in UTC until the page has hydrated. */
 export function DateTime({ at }: { at: Date }) {
-	const isHere = useIsHere()
-	const [date, time] = dateAndTime(at, isHere ? at.getTimezoneOffset() : 0)
+	const isHydrated = useHydrated()
+	const [date, time] = dateAndTime(at, isHydrated ? at.getTimezoneOffset() : 0)
 	return (
 		<time dateTime={at.toISOString()} className="whitespace-nowrap tabular-nums">
 			{date}
@@ -12,7 +12,7 @@ export function DateTime({ at }: { at: Date }) {
 	)
 }
 
-/** `offset` is what UTC is ahead by, in minutes, as `getTimezoneOffset` says it. */
+/** `offset` is in minutes, as `getTimezoneOffset` returns it. */
 export function dateAndTime(at: Date, offset: number): [date: string, time: string] {
 	const shown = new Date(+at - offset * 60_000).toISOString()
 	return [shown.slice(0, 10), shown.slice(11, 16)]

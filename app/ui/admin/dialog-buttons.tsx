@@ -4,16 +4,16 @@ import { AdminButton, adminButtonClass } from './button.tsx'
 type Props = {
 	/** The page behind the dialog, with its filters. */
 	listPath: string
-	/** On the button that sends the form, and while it is sent. */
+	/** Label of the submit button, idle and busy. */
 	verb: string
 	busy: string
-	/** In sight while a long form is scrolled. */
+	/** Keeps the buttons in sight while a long form scrolls. */
 	isSticky?: boolean
 }
 
 const sticky = '-mx-5 -bottom-5 sticky border-line border-t bg-raised px-5 py-3'
 
-/** The two ways out of a dialog's form. */
+/** The submit and cancel buttons of a dialog. */
 export function DialogButtons({ listPath, verb, busy, isSticky }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (

@@ -3,21 +3,20 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 
 type Props = {
 	title: string
-	/** It was closed by Escape: whoever shows it shows it no longer. */
+	/** Called when Escape closes the dialog; the parent must stop rendering it. */
 	onClose: () => void
-	/** A press beside it closes it too: nothing is lost by that. */
+	/** Whether a click outside closes it; only where that loses nothing. */
 	closesOutside?: boolean
-	/** Asked before Escape closes it: what was typed may be worth a question. */
+	/** Asked before Escape closes the dialog; return false to keep it open. */
 	mayClose?: () => boolean
-	/** Where there is much to see. */
+	/** For dialogs with much content. */
 	size?: 'wide' | 'full'
 	children: ReactNode
 }
 
 /**
- * Asks for something before the work goes on. It is shown as long as it is rendered: before the
- * page's script runs as an open box over the page, then as a modal dialog that keeps the focus and
- * gives it back.
+ * A modal dialog, shown while rendered. Before scripts run it is an open box over the page; then it
+ * traps the focus and gives it back on closing.
  */
 export function Dialog({ title, onClose, closesOutside, mayClose, size, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
@@ -27,11 +26,11 @@ export function Dialog({ title, onClose, closesOutside, mayClose, size, children
 		const before = document.activeElement
 		return () => giveFocusBack(before)
 	}, [])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew while it was closing, it opens
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opens again if asked while closing
 	useEffect(() => {
 		const shown = dialog.current
 		if (!shown || shown.matches(':modal')) return
-		// By the attribute: closing it would count as being closed.
+		// Via the attribute, because close() would fire a close event.
 		shown.removeAttribute('open')
 		shown.showModal()
 	}, [key])
@@ -42,7 +41,7 @@ export function Dialog({ title, onClose, closesOutside, mayClose, size, children
 			open
 			aria-labelledby={titleId}
 			onCancel={(event) => {
-				// A file that was not chosen after all is cancelled too.
+				// A cancelled file dialog inside it fires `cancel`, too.
 				if (event.target !== event.currentTarget) return
 				if (mayClose && !mayClose()) event.preventDefault()
 			}}
@@ -61,14 +60,17 @@ export function Dialog({ title, onClose, closesOutside, mayClose, size, children
 	)
 }
 
-/** What is behind a modal dialog belongs to it; a key that presses a button has no place. */
+/**
+ * Clicks on the backdrop target the dialog itself. Keyboard clicks have no position and don't
+ * count.
+ */
 function isOutside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
 	if (target !== currentTarget || detail === 0) return false
 	const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
 	return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** To where it was; where that is gone with its row, to the page. */
+/** Restores the focus, or moves it to the page if the element is gone. */
 function giveFocusBack(before: Element | null): void {
 	const target =
 		before instanceof HTMLElement && before.isConnected && before !== document.body

@@ -4,13 +4,13 @@ import type { Draft } from './kept-drafts.ts'
 
 type Props = {
 	draft: Draft
-	/** The document was saved since the draft was begun. */
+	/** The document was saved after the draft was begun. */
 	isOutdated?: boolean
 	onRestore: () => void
 	onDiscard: () => void
 }
 
-/** What was written before and not saved, offered back. Nothing happens to it until somebody chooses. */
+/** Offers an unsaved draft back. The draft stays until somebody restores or discards it. */
 export function DraftOffer({ draft, isOutdated = false, onRestore, onDiscard }: Props) {
 	return (
 		<section

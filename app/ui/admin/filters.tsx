@@ -1,20 +1,20 @@
 import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { adminButtonClass } from './button.tsx'
-import { withoutMoment } from './paging.ts'
+import { withoutDialog } from './paging.ts'
 
 const control =
 	'min-h-8 rounded-control border border-edge bg-raised px-2.5 text-sm text-ink placeholder:text-ink-quiet'
 
 type FiltersProps = {
-	/** What is filtered: "Users". */
+	/** The filtered list's name: "Users". */
 	label: string
 	children: ReactNode
 }
 
 /**
- * The filters above a list, on one line. They live in the address; the page size stays, the page
- * begins anew. Without a script a button sends them.
+ * A one-line filter bar above a list. The filters live in the address; changing one keeps the page
+ * size and goes back to page 1. Without scripts, a button submits them.
  */
 export function Filters({ label, children }: FiltersProps) {
 	const [search] = useSearchParams()
@@ -24,18 +24,19 @@ export function Filters({ label, children }: FiltersProps) {
 
 	function apply(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		const wanted = new URLSearchParams()
+		const next = new URLSearchParams()
 		for (const [name, value] of new FormData(event.currentTarget)) {
-			if (typeof value === 'string' && value.trim()) wanted.append(name, value.trim())
+			if (typeof value === 'string' && value.trim()) next.append(name, value.trim())
 		}
-		const now = withoutMoment(search)
+		const now = withoutDialog(search)
 		now.delete('page')
-		wanted.sort()
+		next.sort()
 		now.sort()
-		if (`${wanted}` === `${now}`) return
-		// One way back to the unfiltered list, not one for each letter.
+		if (`${next}` === `${now}`) return
+		// Replace later history entries, so that Back leaves the filters in one step, not letter by
+		// letter.
 		const isFiltered = [...now.keys()].some((name) => name !== 'size')
-		navigate(`?${wanted}`, { replace: isFiltered, preventScrollReset: true })
+		navigate(`?${next}`, { replace: isFiltered, preventScrollReset: true })
 	}
 
 	return (
@@ -60,15 +61,18 @@ type TextFilterProps = {
 	label: string
 	name: string
 	placeholder: string
-	/** As the address has it. */
+	/** The value in the address. */
 	value: string
-	/** How long a pause in typing has to be. */
+	/** Debounce, in milliseconds. */
 	delayMs?: number
-	/** Whether a slash anywhere on the page goes to it: one of them on a page. */
+	/** Whether pressing / anywhere focuses it; at most one per page. */
 	hasSlash?: boolean
 }
 
-/** Filters while somebody types, not while an input method composes. Escape clears it and leaves it. */
+/**
+ * Filters while the user types, but not during input-method composition. Escape clears it and
+ * blurs.
+ */
 export function TextFilter({
 	label,
 	name,
@@ -85,7 +89,7 @@ export function TextFilter({
 	useEffect(() => (hasSlash ? focusBySlash(input.current) : undefined), [hasSlash])
 	useEffect(() => {
 		const shown = input.current
-		// Whoever is typing is ahead of the address.
+		// Don't overwrite what is being typed.
 		if (shown && shown !== document.activeElement) shown.value = value
 	}, [value])
 
@@ -145,11 +149,11 @@ function focusBySlash(input: HTMLInputElement | null) {
 
 type SelectFilterProps = { label: string; name: string; value: string; children: ReactNode }
 
-/** Filters as soon as something is chosen. */
+/** Filters as soon as an option is chosen. */
 export function SelectFilter({ label, name, value, children }: SelectFilterProps) {
 	return (
 		<select
-			// Anew where the address changed: going back shows what was chosen then.
+			// Remount when the address changes, so that Back restores the choice.
 			key={value}
 			name={name}
 			defaultValue={value}

@@ -1,10 +1,10 @@
 /**
- * What somebody is writing, kept in this browser until it is saved: per person and document, and of
- * each tab by itself. A draft knows the version of the document that it began from.
+ * Unsaved drafts in this browser, by person and document, and one per tab. A draft records the
+ * version of the document that it started from.
  */
 import { readStored, removeStored, writeStored } from '#app/ui/browser-storage.ts'
 
-/** Nobody is shown what another person has written in the same browser. */
+/** Drafts are kept per person, since several may share a browser. */
 type DraftPlace = {
 	user: string
 	/** Such as "lesson-text:first-coffee". */
@@ -12,34 +12,34 @@ type DraftPlace = {
 }
 
 export type Draft = {
-	/** Of the tab that keeps it. */
+	/** Id of the tab that keeps the draft. */
 	id: string
 	text: string
-	/** Of the document, when the draft was begun. */
+	/** The document's version when the draft was begun. */
 	version: string
 	/** In milliseconds. */
 	keptAt: number
 }
 
-/** A browser has five megabytes for all. */
+/** Browsers allow about five megabytes for everything. */
 const mostDrafts = 4
 
-/** The newest first; what is damaged counts as none. */
+/** Lists drafts, newest first. Damaged ones are skipped. */
 export function listDrafts(place: DraftPlace): Draft[] {
 	try {
 		const stored: unknown = JSON.parse(readStored(keyOf(place)) ?? '[]')
 		return Array.isArray(stored) ? stored.filter(isDraft) : []
 	} catch {
-		// Not JSON: nobody can read it.
+		// Damaged, so not JSON.
 		return []
 	}
 }
 
-/** In place of what the same tab kept before. False where there is no room. */
+/** Replaces this tab's draft. Returns false if there is no room. */
 export function keepDraft(place: DraftPlace, draft: Draft): boolean {
 	const others = listDrafts(place).filter(({ id }) => id !== draft.id)
 	const kept = [draft, ...others].slice(0, mostDrafts)
-	// Rather the newest alone than none.
+	// Out of room: keep the newest draft alone.
 	return (
 		writeStored(keyOf(place), JSON.stringify(kept)) ||
 		writeStored(keyOf(place), JSON.stringify([draft]))

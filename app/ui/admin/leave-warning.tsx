@@ -4,8 +4,8 @@ import { AdminButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /**
- * Asks before a page with unsaved changes is left, for another page or altogether. Questions on the
- * page itself and the page that a save leads to are let through.
+ * Warns before a page with unsaved changes is left, by a link or by closing the tab. Dialogs on the
+ * same page and the redirect after a save pass.
  */
 export function LeaveWarning({ isChanged }: { isChanged: boolean }) {
 	useEffect(() => {

@@ -2,12 +2,14 @@ import { useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = {
-	/** What is on the button. */
+	/** Content of the button. */
 	label: ReactNode
 	children: ReactNode
 }
 
-/** A button with a list of links and buttons under it: a native popover, open before any script. */
+/**
+ * A button with a drop-down of links and buttons: a native popover, so it opens before scripts run.
+ */
 export function Menu({ label, children }: Props) {
 	const id = useId()
 	const list = useRef<HTMLDivElement>(null)

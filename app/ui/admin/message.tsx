@@ -6,15 +6,15 @@ import { type ToastTone, useToast } from '#app/ui/toast.tsx'
 type Props = {
 	text: string
 	tone: Extract<ToastTone, 'success' | 'error' | 'warning'>
-	/** What can be done about it, such as a form with an Undo button. */
+	/** An action for the reader, such as a form with an Undo button. */
 	action?: ReactNode
 }
 
-/** What was done or went wrong: a toast, or a notice where no script runs. */
+/** Reports success or failure: as a toast, or as a notice without scripts. */
 export function AdminMessage({ text, tone, action }: Props) {
 	const toast = useToast()
 	const { key } = useLocation()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the same once more is said once more
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same message twice is shown twice
 	useEffect(() => {
 		toast({ text, tone, action })
 	}, [text, tone, toast, key])

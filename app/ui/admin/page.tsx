@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-	/** Above the title: where the page lies, if not in the sidebar. */
+	/** A breadcrumb or back link, for pages that are not in the sidebar. */
 	above?: ReactNode
 	title: ReactNode
-	/** At the right of the title: what can be made or done here. */
+	/** Buttons to the right of the title. */
 	actions?: ReactNode
 	children: ReactNode
 }
 
-/** A page of the back office, beside its sidebar. */
+/** A page of the back office, beside the sidebar. */
 export function AdminPage({ above, title, actions, children }: Props) {
 	return (
 		<main

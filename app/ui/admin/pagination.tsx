@@ -7,15 +7,15 @@ import {
 	pageSizes,
 	searchWith,
 	typedPage,
+	withoutDialog,
 	withoutLeadingZeros,
-	withoutMoment,
 } from './paging.ts'
 
 const control = 'min-h-8 rounded-control border border-edge bg-raised px-2 text-sm text-ink'
 
 type Props = { page: number; size: number; total: number }
 
-/** Which part of a list is shown, and the ways to the others. Its values live in the address. */
+/** A list's pager. Its values live in the address. */
 export function Pagination({ page, size, total }: Props) {
 	const pages = pageCount(total, size)
 	return (
@@ -39,13 +39,13 @@ export function Pagination({ page, size, total }: Props) {
 
 type StepProps = {
 	name: string
-	/** Undefined at the end. */
+	/** Undefined on the first or last page. */
 	to: number | undefined
 	page: number
 	children: React.ReactNode
 }
 
-/** A button, not a link: at the end of the list it stays, so that the focus does. */
+/** A button rather than a link: disabled at the end, it stays in place and keeps the focus. */
 function StepButton({ name, to, page, children }: StepProps) {
 	return (
 		<Form
@@ -69,7 +69,7 @@ function StepButton({ name, to, page, children }: StepProps) {
 	)
 }
 
-/** Takes a page's number; one that does not exist, or is this one's, is ignored. */
+/** Goes to the typed page number; ignores the current one and any that does not exist. */
 function PageBox({ page, pages }: { page: number; pages: number }) {
 	const box = useRef<HTMLInputElement>(null)
 	const [search] = useSearchParams()
@@ -82,9 +82,9 @@ function PageBox({ page, pages }: { page: number; pages: number }) {
 	function go() {
 		const shown = box.current
 		if (!shown) return
-		const wanted = typedPage(shown.value, { page, pages })
-		if (wanted === undefined) shown.value = String(page)
-		else navigate(searchWith(withoutMoment(search), { page: wanted }))
+		const target = typedPage(shown.value, { page, pages })
+		if (target === undefined) shown.value = String(page)
+		else navigate(searchWith(withoutDialog(search), { page: target }))
 	}
 
 	return (
@@ -116,7 +116,7 @@ function PageBox({ page, pages }: { page: number; pages: number }) {
 	)
 }
 
-/** Another size begins with the first page again. */
+/** Changing the size goes back to the first page. */
 function SizeBox({ size }: { size: number }) {
 	return (
 		<Form method="get" className="flex items-center gap-1.5">
@@ -144,10 +144,10 @@ function SizeBox({ size }: { size: number }) {
 	)
 }
 
-/** What else the address says, so that a form does not lose it. */
+/** Carries the rest of the query string along as hidden fields. */
 function OtherValues({ alsoWithout }: { alsoWithout?: string }) {
 	const [search] = useSearchParams()
-	const others = [...withoutMoment(search)].filter(
+	const others = [...withoutDialog(search)].filter(
 		([name]) => !['page', alsoWithout].includes(name),
 	)
 	return (

@@ -1,4 +1,4 @@
-/** Pages of a list, as they stand in an address: ?page=2&size=20 */
+/** A list's page and page size in the address: ?page=2&size=20 */
 
 export const pageSizes = [10, 20, 50, 100] as const
 
@@ -8,27 +8,27 @@ export type Paging = {
 	size: number
 }
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Reads page and size. Invalid values count as missing. */
 export function readPaging(search: URLSearchParams, defaultSize = 50): Paging {
 	const size = pageSizes.find((known) => String(known) === search.get('size'))
 	const page = search.get('page') ?? ''
 	return { page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1, size: size ?? defaultSize }
 }
 
-/** An empty list has one page, with nothing on it. */
+/** At least 1: an empty list has one empty page. */
 export function pageCount(total: number, size: number): number {
 	return Math.max(1, Math.ceil(total / size))
 }
 
-/** The page somebody typed; undefined where there is none such, or where it is this one. */
+/** The typed page number; undefined if it does not exist or is the current page. */
 export function typedPage(
 	text: string,
 	{ page, pages }: { page: number; pages: number },
 ): number | undefined {
 	const typed = withoutLeadingZeros(text.trim())
 	if (!/^[1-9]\d*$/.test(typed)) return undefined
-	const wanted = Number(typed)
-	return wanted > pages || wanted === page ? undefined : wanted
+	const number = Number(typed)
+	return number > pages || number === page ? undefined : number
 }
 
 export function withoutLeadingZeros(text: string): string {
@@ -36,17 +36,16 @@ export function withoutLeadingZeros(text: string): string {
 }
 
 /**
- * What an address says of one moment only: the question that is asked, what was done, of which
- * object or objects, of how many, and that nobody could be told by mail. It is left out wherever one
- * goes on from there.
+ * One-off parameters: the open dialog, the last action with its objects and count, and a failed
+ * mail. Links onward leave them out.
  */
-const momentary = ['ask', 'done', 'of', 'ids', 'count', 'mail']
+const oneOff = ['ask', 'done', 'of', 'ids', 'count', 'mail']
 
-export function withoutMoment(search: URLSearchParams): URLSearchParams {
-	return new URLSearchParams([...search].filter(([name]) => !momentary.includes(name)))
+export function withoutDialog(search: URLSearchParams): URLSearchParams {
+	return new URLSearchParams([...search].filter(([name]) => !oneOff.includes(name)))
 }
 
-/** The same search with some of its values changed, or left out: "?keyword=王&page=2", or "?". */
+/** Returns the query string with some values changed or removed: "?keyword=王&page=2", or "?". */
 export function searchWith(
 	search: URLSearchParams,
 	changes: Record<string, string | number | undefined>,

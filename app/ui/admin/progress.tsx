@@ -1,11 +1,11 @@
 type Props = {
-	/** What is going on. */
+	/** The task in progress. */
 	label: string
-	/** From 0 to 1; left out where nobody knows how long it takes. */
+	/** From 0 to 1; omitted if the duration is unknown. */
 	share?: number | undefined
 }
 
-/** How far something is. */
+/** A labelled progress bar. */
 export function Progress({ label, share }: Props) {
 	return (
 		<progress

@@ -8,22 +8,22 @@ import { DialogButtons } from './dialog-buttons.tsx'
 
 type Props = {
 	title: string
-	/** Where it was asked, which is where it is answered if something is wrong. */
+	/** The address to render again if the form has a problem. */
 	askedAt: string
 	/** The page behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
-	/** On the button that says yes, and while that is done. */
+	/** Label of the confirm button, idle and busy. */
 	verb: string
 	busy: string
 	closesOutside?: boolean
-	/** What was changed before. */
+	/** The history of earlier changes. */
 	history?: ReactNode
-	/** What would be sent, hidden fields among it, and what will happen then. */
+	/** The form's fields, hidden ones included, and a sentence on the consequences. */
 	children: ReactNode
 }
 
-/** Asks once more before something is changed: the form of the questions in the address. */
+/** A confirmation dialog whose state lives in the address. */
 export function Question(props: Props) {
 	const { title, askedAt, listPath, answer, verb, busy, closesOutside, history, children } = props
 	const navigate = useNavigate()

@@ -1,10 +1,10 @@
-/** What the server answered to a file: its body, or its sentence where it was refused. */
+/** The server's answer to an upload: the body, or the error sentence. */
 export type Sent =
 	| { ok: true; body: unknown }
 	| { ok: false; text: string | undefined; status: number }
 
 type Options = {
-	/** How much has left the browser, from 0 to 1. */
+	/** Upload progress, from 0 to 1. */
 	onProgress: (share: number) => void
 	signal: AbortSignal
 }
@@ -16,7 +16,7 @@ export function sendFile(
 	{ onProgress, signal }: Options,
 ): Promise<Sent> {
 	return new Promise((resolve) => {
-		// Unlike fetch, it says how far it is.
+		// Unlike fetch, XMLHttpRequest reports upload progress.
 		const request = new XMLHttpRequest()
 		request.open('POST', address)
 		request.setRequestHeader('content-type', 'application/octet-stream')
@@ -36,12 +36,12 @@ function bodyOf(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {
-		// An answer of something between here and the server.
+		// Not JSON: some proxy answered instead of our server.
 		return undefined
 	}
 }
 
-/** { error: { code, text } }, as every address without a screen refuses. */
+/** The sentence of our JSON failures: { error: { code, text } }. */
 function sentenceIn(body: unknown): string | undefined {
 	if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
 	const { error } = body

@@ -3,25 +3,25 @@ import type { ReactNode } from 'react'
 type Head = {
 	name: string
 	isNumber?: boolean
-	/** Its column, cells included, is left out where there is little room for columns. */
+	/** Hides the column, cells included, on narrow screens. */
 	isExtra?: boolean
 }
 
 type TableProps = {
 	caption: string
-	/** The heads of the columns, in order. */
+	/** The column heads, in order. */
 	heads: readonly (Head | string)[]
-	/** While other rows are on their way. */
+	/** Set while other rows are loading. */
 	isBusy?: boolean
-	/** It has more columns than a tablet has room for: there too each row is a card. */
+	/** Too many columns for a tablet: its rows become cards there, too. */
 	isWide?: boolean
-	/** Said in place of rows where there are none. */
+	/** Shown when there are no rows. */
 	emptyText: string
 	/** `<tr>` with `Cell`s. */
 	rows: ReactNode[]
 }
 
-/** Dense rows under a head that stays in sight; on a telephone each row is a card. */
+/** Dense rows under a sticky head; on a phone each row is a card. */
 export function Table({
 	caption,
 	heads,
@@ -67,12 +67,12 @@ export function Table({
 }
 
 type CellProps = {
-	/** The head of its column, said before it where rows are cards. */
+	/** The column's name, shown before the cell where rows are cards. */
 	of: string
 	isNumber?: boolean
-	/** Whether it names the row. */
+	/** Whether the cell names its row. */
 	isHead?: boolean
-	/** As its head says. */
+	/** Must match the column's head. */
 	isExtra?: boolean
 	children: ReactNode
 }
@@ -92,7 +92,7 @@ export function Cell({ of, isNumber, isHead = false, isExtra, children }: CellPr
 	)
 }
 
-/** What can be done with the row: on one line, as wide as it must be. */
+/** A row's actions, on one line and no wider than needed. */
 export function ActionCell({ children }: { children: ReactNode }) {
 	return <td data-actions>{children}</td>
 }

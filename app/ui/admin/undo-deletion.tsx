@@ -2,11 +2,11 @@ import { Form } from '@remix-run/react'
 
 type Props = {
 	id: string
-	/** The list, with its filters, where it is seen again. */
+	/** The list to return to, with its filters. */
 	listPath: string
 }
 
-/** Brings back what was just deleted. */
+/** An Undo button that restores what was just deleted. */
 export function UndoDeletion({ id, listPath }: Props) {
 	return (
 		<Form method="post" action={listPath} replace preventScrollReset>

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Draft, keepDraft, listDrafts, removeDraft } from './kept-drafts.ts'
 
-/** How long the writer rests before the draft is written. */
+/** Typing pause before the draft is written. */
 const pauseMs = 400
 
 type Options = {
-	/** Whose drafts are shown and kept. */
+	/** The person whose drafts these are. */
 	user: string
 	/** Such as "lesson-text:first-coffee". */
 	document: string
-	/** Of the document, as the editor began from it; another one after a save. */
+	/** The version of the document being edited; changes with each save. */
 	version: string | number
-	/** What is stored: a draft that says the same is none. */
+	/** The saved text. A draft equal to it is not offered. */
 	stored: string
-	/** Whether two texts would be stored alike; without it, whether they are the same. */
+	/** Whether two texts would be stored as the same; default: equality. */
 	isSame?: (one: string, other: string) => boolean
 }
 
@@ -22,31 +22,31 @@ function areEqual(one: string, other: string): boolean {
 }
 
 type KeptDraft = {
-	/** What was found when the page was opened, until it is restored or discarded. */
+	/** A draft found on opening, until it is restored or discarded. */
 	offered: Draft | undefined
 	/**
-	 * On every change. It is written after a pause, and at once when the page is left; a long text may
-	 * be made then only.
+	 * Call on every change. Writes after a pause, and at once when the page is left. Pass a function
+	 * to build a long text only then.
 	 */
 	keep: (text: string | (() => string)) => void
-	/** After a save, and when nothing is changed any more. */
+	/** Call after a save, and when the text is back to what is stored. */
 	forget: () => void
-	/** The offered draft becomes the editor's own. Its version is what a save must be based on. */
+	/** Makes the offered draft this tab's own. A save must then be based on its version. */
 	restore: () => Draft | undefined
 	discard: () => void
 }
 
 /**
- * Keeps what is written in this browser. A tab that was closed, a session that has ended or a save
- * that failed costs nothing then; without storage everything else works as before.
+ * Keeps unsaved edits in this browser, so that a closed tab, an expired session or a failed save
+ * loses nothing. Without storage, editing works as usual.
  */
-export function useKeptDraft({ user, document: name, version, ...is }: Options): KeptDraft {
+export function useKeptDraft(options: Options): KeptDraft {
+	const { user, document: name, version, stored, isSame = areEqual } = options
 	const place = useMemo(() => ({ user, document: name }), [user, name])
 	const [id] = useState(() => `${Date.now()}.${Math.random()}`)
 	const [offered, setOffered] = useState<Draft>()
 	const began = useRef(String(version))
 	began.current = String(version)
-	const { stored, isSame = areEqual } = is
 	const first = useRef(stored)
 	const alike = useRef(isSame)
 	alike.current = isSame
@@ -103,7 +103,8 @@ export function useKeptDraft({ user, document: name, version, ...is }: Options):
 	const restore = useCallback(() => {
 		if (!offered) return undefined
 		forget()
-		// First as the tab's own: there is never a moment without it.
+		// Store it under this tab's id before removing the old one, so that it is never lost in
+		// between.
 		if (keepDraft(place, { ...offered, id })) removeDraft(place, offered.id)
 		setOffered(undefined)
 		return offered

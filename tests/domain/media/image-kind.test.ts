@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageKindOf, startsLikeImage } from '#app/domain/media/image-kind.ts'
@@ -23,17 +22,6 @@ function joined(...parts: Uint8Array[]): Uint8Array {
 
 test.each(pictures)('a %s of 3 × 2 pixels is detected as %s', (_, extension, bytes) => {
 	expect(imageKindOf(bytes)).toEqual({ extension, width: 3, height: 2 })
-})
-
-test('the covers of the seed content are images', () => {
-	const folder = 'app/seed/covers'
-	const files = readdirSync(folder).filter((name) => name.endsWith('.webp'))
-	expect(files.length).toBeGreaterThan(10)
-	for (const file of files) {
-		expect(imageKindOf(readFileSync(`${folder}/${file}`)), file).toMatchObject({
-			extension: 'webp',
-		})
-	}
 })
 
 test.each([

@@ -63,7 +63,7 @@ test('a text of one’s own is analysed, and its words looked up and kept', asyn
 	await expect(popup(page)).toContainText('economy')
 	await page.keyboard.press('Escape')
 	await expect(cursor(page)).toBeFocused()
-	await press(page, page.getByRole('button', { name: 'Add 经济 to deck' }))
+	await press(page, page.getByRole('button', { name: 'Save 经济' }))
 	await expect(page.getByRole('button', { name: '经济 is in My Words' })).toBeFocused()
 })
 

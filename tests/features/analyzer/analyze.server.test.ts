@@ -18,7 +18,7 @@ const words: [word: string, pinyin: string, meaning: string, level?: HskLevel][]
 	['卡拉', 'kǎ lā', 'Cara (name)'],
 ]
 
-/** Cuts at spaces, which stay; reads what it knows. */
+/** Cuts at spaces, which stay; knows these readings. */
 const readings: Record<string, string> = {
 	我: 'wǒ',
 	王: 'Wáng',
@@ -40,7 +40,9 @@ async function withVocabulary() {
 	const db = await memoryDatabase()
 	await db.insert(vocab).values(
 		words.map(([word, pinyin, definition, level], index) => ({
-			...{ word, pinyin, frequency: 100 - index },
+			word,
+			pinyin,
+			frequency: 100 - index,
 			poses: ['noun' as const],
 			meaning: { noun: { definition } },
 			levels: level ? [{ type: 'HSK' as const, level }] : [],
@@ -54,7 +56,7 @@ async function withVocabulary() {
 			{
 				db,
 				tokenize: cut,
-				listSaved: async (asked) => saved.filter(({ word }) => asked.includes(word)),
+				listSaved: async (words) => saved.filter(({ word }) => words.includes(word)),
 			},
 			{ text, level: 'HSK2' },
 		)
@@ -66,7 +68,7 @@ async function analyzed(work: ReturnType<Awaited<ReturnType<typeof withVocabular
 	return answer.value
 }
 
-test('a text is read, glossed and coloured, each word by the reading it has', async () => {
+test('a text is annotated, glossed and coloured, each word by its reading', async () => {
 	const analyze = await withVocabulary()
 	const { html } = await analyzed(analyze('我 喜欢 长 日记 。'))
 	expect(show(html)).toBe('我[wǒ] 喜欢[xǐhuan] 长[zhǎng] 日记[rìjì] 。I · like · grow · diary.')
@@ -79,7 +81,7 @@ test('paragraphs stay apart, with the gaps between them', async () => {
 	expect(html.match(/<p[^>]*>/g)).toEqual(['<p class=large>', '<p>'])
 })
 
-test('what is not known is listed with what can be done about it', async () => {
+test('unknown words are listed with their meaning and whether they can be saved', async () => {
 	const analyze = await withVocabulary()
 	const saved = [{ word: '日记', pinyin: 'rì jì' }]
 	const { analysis } = await analyzed(analyze('我 长 日记 汉路 日记', { saved }))
@@ -87,21 +89,36 @@ test('what is not known is listed with what can be done about it', async () => {
 	expect(analysis.overview).toMatchObject({ mastered: ['我'], advanced: ['长', '日记'] })
 	expect(analysis.unknown).toEqual([
 		{
-			...{ word: '日记', pinyin: 'rì jì', pinyinInVocabulary: 'rì jì', meaning: 'diary' },
-			...{ level: 'HSK4', count: 2, isSaved: true },
+			word: '日记',
+			pinyin: 'rì jì',
+			pinyinInVocabulary: 'rì jì',
+			meaning: 'diary',
+			level: 'HSK4',
+			count: 2,
+			isSaved: true,
 		},
 		{
-			...{ word: '长', pinyin: 'zhǎng', pinyinInVocabulary: 'zhǎng', meaning: 'grow' },
-			...{ level: 'HSK3', count: 1, isSaved: false },
+			word: '长',
+			pinyin: 'zhǎng',
+			pinyinInVocabulary: 'zhǎng',
+			meaning: 'grow',
+			level: 'HSK3',
+			count: 1,
+			isSaved: false,
 		},
 		{
-			...{ word: '汉路', pinyin: undefined, pinyinInVocabulary: undefined, meaning: undefined },
-			...{ level: undefined, count: 1, isSaved: false },
+			word: '汉路',
+			pinyin: undefined,
+			pinyinInVocabulary: undefined,
+			meaning: undefined,
+			level: undefined,
+			count: 1,
+			isSaved: false,
 		},
 	])
 })
 
-test('who knows a word knows it said twice, and who reads numbers reads all', async () => {
+test('knowing a word covers its doubled form, and knowing digits covers all numbers', async () => {
 	const analyze = await withVocabulary()
 	const { html, analysis } = await analyzed(analyze('我 喜不喜欢 二〇二四 汉路'))
 	expect(analysis).toMatchObject({ words: 4, known: 3, unknown: [{ word: '汉路' }] })
@@ -112,42 +129,42 @@ test('who knows a word knows it said twice, and who reads numbers reads all', as
 	])
 })
 
-test('a surname is glossed by its reading, not by what else it means', async () => {
+test('a surname is glossed as a name, not by its other meanings', async () => {
 	const analyze = await withVocabulary()
 	expect(show((await analyzed(analyze('王 我'))).html)).toContain('Wáng · I')
 })
 
-test('a word without a reading is the most frequent one of that spelling', async () => {
+test('a word without a reading takes the most frequent entry', async () => {
 	const analyze = await withVocabulary()
 	const { analysis } = await analyzed(analyze('卡拉'))
 	expect(analysis.unknown).toMatchObject([{ pinyinInVocabulary: 'kǎ lā', meaning: 'Cara' }])
 })
 
-const nobody: Tokenize = async () =>
+const unreachable: Tokenize = async () =>
 	err({ code: 'tokenizer.unreachable', text: 'The tokenizer is away.' })
 
 test('the sample and an empty text need no tokenizer', async () => {
 	const analyze = await withVocabulary()
-	const sample = await analyzed(analyze(sampleText, { cut: nobody }))
+	const sample = await analyzed(analyze(sampleText, { cut: unreachable }))
 	expect(show(sample.html)).toContain(
 		'我[wǒ] 喜欢[xǐhuan] 用[yòng] 汉语[Hànyǔ] 写[xiě] 日记[rìjì]。',
 	)
 	expect(sample.analysis.words).toBe(6)
-	expect(await analyzed(analyze('', { cut: nobody }))).toMatchObject({
+	expect(await analyzed(analyze('', { cut: unreachable }))).toMatchObject({
 		html: '',
 		analysis: { words: 0, characters: 0 },
 	})
 })
 
-test('what the tokenizer says is told on', async () => {
+test("the tokenizer's errors are passed on", async () => {
 	const analyze = await withVocabulary()
-	expect(await analyze('我', { cut: nobody })).toEqual({
+	expect(await analyze('我', { cut: unreachable })).toEqual({
 		ok: false,
 		error: { code: 'tokenizer.unreachable', text: 'The tokenizer is away.' },
 	})
 })
 
-test('HTML in a text is text', async () => {
+test('HTML in a text is escaped', async () => {
 	const analyze = await withVocabulary()
 	const { html } = await analyzed(analyze('<script>alert(1)</script> 我'))
 	expect(html).not.toContain('<script')

@@ -5,19 +5,19 @@ const { signal } = new AbortController()
 const analyzed = { html: '<p>好</p>', analysis: { words: 1 } }
 
 function server(answer: () => Response | Promise<Response>) {
-	const asked = vi.fn(answer)
-	vi.stubGlobal('fetch', asked)
-	return asked
+	const fetched = vi.fn(answer)
+	vi.stubGlobal('fetch', fetched)
+	return fetched
 }
 
 const refusal = (code: string, text: string) => Response.json({ error: { code, text } })
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a text travels in the body and its analysis comes back', async () => {
-	const asked = server(() => Response.json(analyzed))
+test('a text is sent in the body and its analysis is returned', async () => {
+	const fetched = server(() => Response.json(analyzed))
 	expect(await fetchAnalysis('我爱你。', signal)).toEqual({ ok: true, value: analyzed })
-	expect(asked).toHaveBeenCalledWith(
+	expect(fetched).toHaveBeenCalledWith(
 		'/tools/analyzer/analysis',
 		expect.objectContaining({ method: 'POST', body: '{"text":"我爱你。"}' }),
 	)
@@ -28,7 +28,7 @@ test.each([
 	['analysis.too-long', 'The text may have at most…', 'The text may have at most…'],
 	['session.missing', 'Please sign in.', 'Error: Please sign in.'],
 	['tokenizer.unreachable', 'Nobody is there.', 'Error: Nobody is there.'],
-])('the refusal %s is told', async (code, text, error) => {
+])('the refusal %s is shown', async (code, text, error) => {
 	server(() => refusal(code, text))
 	expect(await fetchAnalysis('好', signal)).toEqual({ ok: false, error })
 })
@@ -46,7 +46,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 	})
 })
 
-test('an analysis that is stopped says nothing', async () => {
+test('an aborted analysis reports nothing', async () => {
 	const own = new AbortController()
 	server(async () => {
 		own.abort()
@@ -55,7 +55,7 @@ test('an analysis that is stopped says nothing', async () => {
 	await expect(fetchAnalysis('好', own.signal)).rejects.toThrow()
 })
 
-test('of a translation the lines that are none are left out', async () => {
+test('empty lines of a translation are left out', async () => {
 	server(() => Response.json(['Hello.', null, 7]))
 	expect(await fetchTranslation('你好。', signal)).toEqual(['Hello.', null, null])
 	server(() => refusal('translation.too-many', 'Too many translations at once.'))

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('each person’s text is their own', () => {
+test("each person's text is their own", () => {
 	rememberText('ming', '我爱你。')
 	expect(rememberedText('ming')).toBe('我爱你。')
 	expect(rememberedText('an')).toBeUndefined()
@@ -25,7 +25,7 @@ test('an empty text is remembered, the sample is not', () => {
 	expect(rememberedText('ming')).toBeUndefined()
 })
 
-test('storage that is full or forbidden breaks nothing', () => {
+test('full or blocked storage breaks nothing', () => {
 	const refuse = () => {
 		throw new DOMException('full', 'QuotaExceededError')
 	}

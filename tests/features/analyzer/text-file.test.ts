@@ -22,7 +22,7 @@ test.each([
 	expect(await readTextFile(new File([content], name, { type }))).toEqual({ ok: false, error })
 })
 
-test('a file that is gone by then is said to be unreadable', async () => {
+test('a file that has disappeared is reported as unreadable', async () => {
 	const file = new File([text], 'a.txt', { type: 'text/plain' })
 	file.arrayBuffer = async () => {
 		throw new DOMException('gone', 'NotFoundError')

@@ -10,20 +10,20 @@ const json = (body: unknown) =>
 const form = (fields: Record<string, string>) =>
 	new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) })
 
-test('a script’s text and a form’s are the same text', async () => {
+test('JSON and form bodies give the same text', async () => {
 	for (const request of [json({ text: '你好\n谢谢' }), form({ text: '你好\r\n谢谢' })]) {
 		expect(await readTypedText(request)).toMatchObject({ ok: true, value: { text: '你好\n谢谢' } })
 	}
 })
 
-test('a form may ask for a layer to be switched', async () => {
+test('a form can toggle a layer', async () => {
 	expect(await readTypedText(form({ text: '', toggle: 'hsk' }))).toEqual({
 		ok: true,
 		value: { text: '', toggle: 'hsk' },
 	})
 })
 
-test('10,000 characters are taken, however they are spelt, and one more is not', async () => {
+test('10,000 characters are accepted in any encoding, one more is not', async () => {
 	const longest = '𠮷'.repeat(10_000)
 	for (const request of [json({ text: longest }), form({ text: longest })]) {
 		expect((await readTypedText(request)).ok).toBe(true)
@@ -38,9 +38,9 @@ test('10,000 characters are taken, however they are spelt, and one more is not',
 test.each([
 	['no text', json({})],
 	['no JSON', json('{')],
-	['another kind of text', json({ text: 7 })],
-	['a form without it', form({ other: 'x' })],
-	['a body beyond all reason', json({ text: 'x'.repeat(500_000) })],
+	['a text that is not a string', json({ text: 7 })],
+	['a form without a text', form({ other: 'x' })],
+	['a huge body', json({ text: 'x'.repeat(500_000) })],
 ])('%s is refused', async (_, request) => {
 	expect(await readTypedText(request)).toMatchObject({
 		ok: false,

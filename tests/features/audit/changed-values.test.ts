@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { actionText, changedValues } from '#app/features/audit/changed-values.ts'
 
-test('a status of an account is told by its name', () => {
+test("an account's status is shown by name", () => {
 	const change = { objectType: 'person', before: { status: 0 }, after: { status: 1 } }
 	expect(changedValues(change)).toEqual([{ name: 'status', before: 'Pending', after: 'Normal' }])
 })
 
-test('a status of a course is told by its name, that of a word as it is', () => {
+test("a course's status is shown by name, a word's as stored", () => {
 	const change = { before: { status: 1 }, after: { status: 2 } }
-	const told = (objectType: string) => changedValues({ objectType, ...change })
-	expect(told('course')).toEqual([{ name: 'status', before: 'Enabled', after: 'Coming Soon' }])
-	expect(told('word')).toEqual([{ name: 'status', before: '1', after: '2' }])
+	const valuesOf = (objectType: string) => changedValues({ objectType, ...change })
+	expect(valuesOf('course')).toEqual([{ name: 'status', before: 'Enabled', after: 'Coming Soon' }])
+	expect(valuesOf('word')).toEqual([{ name: 'status', before: '1', after: '2' }])
 })
 
-test('what did not change is not told, what was made or is gone is', () => {
+test('unchanged values are left out, created and removed ones shown', () => {
 	const before = { word: '旧词', level: 1, pinyin: 'jiù cí' }
 	const after = { word: '旧词', level: 2, traditional: '舊詞' }
 	expect(changedValues({ objectType: 'word', before, after })).toEqual([
@@ -26,7 +26,7 @@ test('what did not change is not told, what was made or is gone is', () => {
 	])
 })
 
-test('long values are cut between characters, and what is no object tells nothing', () => {
+test('long values are cut between characters, and values that are not objects show nothing', () => {
 	const [value] = changedValues({
 		objectType: 'lesson',
 		before: null,
@@ -38,7 +38,7 @@ test('long values are cut between characters, and what is no object tells nothin
 	}
 })
 
-test('an action is told in words', () => {
+test('an action is shown in words', () => {
 	expect(actionText('account.set-level')).toBe('Set level')
 	expect(actionText('course.soft-delete')).toBe('Soft delete course')
 	expect(actionText('')).toBe('')

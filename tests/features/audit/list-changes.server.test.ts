@@ -13,7 +13,11 @@ async function changed(...objects: [type: string, id: string][]) {
 	])
 	await addCourse(db, 'first-steps', ['ni-hao'])
 	await db.insert(vocab).values({
-		...{ id: 7, word: '谢谢', pinyin: 'xiè xie', poses: ['verb' as const], levels: [] },
+		id: 7,
+		word: '谢谢',
+		pinyin: 'xiè xie',
+		poses: ['verb' as const],
+		levels: [],
 		meaning: { verb: { definition: 'to thank' } },
 	})
 	for (const [minute, [objectType, objectId]] of objects.entries()) {
@@ -26,7 +30,7 @@ async function changed(...objects: [type: string, id: string][]) {
 	return db
 }
 
-test('changes are listed newest first, with the names of things', async () => {
+test('changes are listed newest first, with the names of their objects', async () => {
 	const db = await changed(
 		['person', 'xiaomei'],
 		['course', 'first-steps'],
@@ -45,7 +49,7 @@ test('changes are listed newest first, with the names of things', async () => {
 	expect(list.map(({ actorName }) => actorName).slice(3)).toEqual(['沈岚', null])
 })
 
-test('there are no more than asked for, and those of one object alone where asked', async () => {
+test('changes can be limited in number and to one object', async () => {
 	const db = await changed(['person', 'xiaomei'], ['person', 'other'], ['lesson', 'xiaomei'])
 	expect(await listChanges(db, { most: 2 })).toHaveLength(2)
 	const own = await listChanges(db, { most: 9, object: { type: 'person', id: 'xiaomei' } })

@@ -40,7 +40,7 @@ const exercise = {
 	explanation: {},
 }
 const inDialogue = lessonConfigSchema.parse({ dialogMode: true })
-const asked = { slug: 'ni-hao', userId: 'marta' }
+const query = { slug: 'ni-hao', userId: 'marta' }
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -86,7 +86,7 @@ test('a lesson comes with its course, its text and every reading of its words', 
 	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['nǐ', 'cháng', 'zhǎng'])
 })
 
-test('an invitation to the course or to the lesson is known as what it is', async () => {
+test('an invitation to the course is told from one to the lesson', async () => {
 	const db = await withLesson()
 	const users = ['marta', 'tom'].map((id) => ({ id, displayName: id, email: `${id}@example.com` }))
 	await db.insert(userProfiles).values(users)
@@ -103,7 +103,7 @@ test('an invitation to the course or to the lesson is known as what it is', asyn
 	expect(await sharesOf('ines')).toEqual([false, false])
 })
 
-test('a lesson comes with its active exercises in their order, each as it is stored', async () => {
+test('a lesson comes with its active exercises in order, as stored', async () => {
 	const db = await withLesson()
 	await db.insert(lessons).values({ ...item, id: 'other', type: 'lesson', slug: 'zai-jian' })
 	await db.insert(exercises).values([
@@ -116,17 +116,25 @@ test('a lesson comes with its active exercises in their order, each as it is sto
 	const found = await findLessonForReading(db, { slug: 'ni-hao', userId: 'marta' })
 	expect(found?.written?.exercises).toEqual([
 		{
-			...{ id: 'first', type: 'true_false', question: '{"zh":"他姓王。"}', options: null },
-			...{ answer: 'A', explanation: '{}' },
+			id: 'first',
+			type: 'true_false',
+			question: '{"zh":"他姓王。"}',
+			options: null,
+			answer: 'A',
+			explanation: '{}',
 		},
 		{
-			...{ id: 'second', type: 'dictation', question: '{', options: null },
-			...{ answer: 'A', explanation: '{}' },
+			id: 'second',
+			type: 'dictation',
+			question: '{',
+			options: null,
+			answer: 'A',
+			explanation: '{}',
 		},
 	])
 })
 
-test('a lesson without a course or without a text is still found', async () => {
+test('a lesson without a course or without a text is found', async () => {
 	const db = await withLesson()
 	await db.insert(lessons).values({ ...item, id: 'single', type: 'lesson', slug: 'moon' })
 	const found = await findLessonForReading(db, { slug: 'moon', userId: 'marta' })
@@ -136,14 +144,14 @@ test('a lesson without a course or without a text is still found', async () => {
 	expect(found?.written?.words).toEqual([])
 })
 
-test('a course is no lesson, and an unknown address finds nothing', async () => {
+test('a course is not a lesson, and an unknown address finds nothing', async () => {
 	const db = await withLesson()
 	for (const slug of ['first-steps', 'nowhere', "' or 1=1 --"]) {
 		expect(await findLessonForReading(db, { slug, userId: 'marta' })).toBeUndefined()
 	}
 })
 
-test('what is written in a lesson is left out for whoever knows it as it is', async () => {
+test('the content is left out if its revision is known', async () => {
 	const db = await withLesson()
 	const ask = (known?: string) =>
 		findLessonForReading(db, { slug: 'ni-hao', userId: 'marta', known })
@@ -156,32 +164,35 @@ test('what is written in a lesson is left out for whoever knows it as it is', as
 
 test.each<[string, (db: Db) => Promise<unknown>]>([
 	['its text is saved', (db) => db.update(lessonContents).set({ content: [] })],
-	['its text is saved by the same count', (db) => db.update(lessonContents).set({ version: 1 })],
-	['its dialogues are shown as such', (db) => db.update(lessons).set({ config: inDialogue })],
+	[
+		'its text is saved under the same version',
+		(db) => db.update(lessonContents).set({ version: 1 }),
+	],
+	['it becomes a dialogue', (db) => db.update(lessons).set({ config: inDialogue })],
 	['its exercises are saved', (db) => db.update(lessons).set({ exercisesVersion: 2 })],
 	[
-		'an exercise comes',
+		'an exercise is added',
 		(db) => db.insert(exercises).values({ ...exercise, id: 'third', orderNo: 3 }),
 	],
-	['a word is explained anew', (db) => db.update(vocab).set({ levels: [] })],
-	['a word comes', (db) => db.insert(vocab).values(word('好', 'hǎo', 9))],
-	['a word goes', (db) => db.delete(vocab).where(eq(vocab.pinyin, 'zhǎng'))],
-])('it comes again when %s', async (_, change) => {
+	['a word is edited', (db) => db.update(vocab).set({ levels: [] })],
+	['a word is added', (db) => db.insert(vocab).values(word('好', 'hǎo', 9))],
+	['a word is deleted', (db) => db.delete(vocab).where(eq(vocab.pinyin, 'zhǎng'))],
+])('the content is sent again when %s', async (_, change) => {
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01') })
 	const db = await withLesson()
-	const known = (await findLessonForReading(db, asked))?.revision
-	expect((await findLessonForReading(db, { ...asked, known }))?.written).toBeUndefined()
+	const known = (await findLessonForReading(db, query))?.revision
+	expect((await findLessonForReading(db, { ...query, known }))?.written).toBeUndefined()
 	vi.setSystemTime(new Date('2026-05-02'))
 	await change(db)
-	const found = await findLessonForReading(db, { ...asked, known })
+	const found = await findLessonForReading(db, { ...query, known })
 	expect(found?.written).toBeDefined()
 	expect(found?.revision).not.toBe(known)
 })
 
-test('a lesson that takes another’s address is not taken for it', async () => {
+test("a lesson that takes over another's address has a different revision", async () => {
 	const db = await withLesson()
-	const known = (await findLessonForReading(db, asked))?.revision
+	const known = (await findLessonForReading(db, query))?.revision
 	await db.update(lessons).set({ slug: 'before' }).where(eq(lessons.id, 'lesson'))
 	await db.insert(lessons).values({ ...item, id: 'new', type: 'lesson', slug: 'ni-hao' })
-	expect((await findLessonForReading(db, { ...asked, known }))?.written?.words).toEqual([])
+	expect((await findLessonForReading(db, { ...query, known }))?.written?.words).toEqual([])
 })

@@ -40,7 +40,7 @@ test('there is one entry for each word and reading', () => {
 	expect(dictionary.length).toBeGreaterThan(120_000)
 })
 
-test('every entry has a word of Chinese characters, a reading and a meaning that forms accept', () => {
+test('every entry has a word in hanzi, a reading and a meaning that forms accept', () => {
 	const bad = dictionary.filter(
 		({ word, pinyin, meaning, poses }) =>
 			!/\p{Script=Han}/u.test(word) ||
@@ -52,7 +52,7 @@ test('every entry has a word of Chinese characters, a reading and a meaning that
 	expect(bad).toEqual([])
 })
 
-test('no definition holds the source’s own signs or the sign between part of speech and text', () => {
+test('no definition contains CC-CEDICT markup or the equals sign', () => {
 	const bad = dictionary.filter(({ meaning }) =>
 		Object.values(meaning).some(({ definition }) =>
 			/=|\bCL:|\||\[[a-z:]+[1-5]|\bsb\b|\bsth\b/.test(definition),
@@ -61,7 +61,7 @@ test('no definition holds the source’s own signs or the sign between part of s
 	expect(bad.map(({ word }) => word)).toEqual([])
 })
 
-test('the most frequent words come first, and no two entries could change places', () => {
+test('the most frequent words come first, in a fixed order', () => {
 	expect(dictionary.slice(0, 4).map(({ word }) => word)).toEqual(['的', '我', '你', '了'])
 	const misplaced = dictionary.filter((next, at) => {
 		const before = dictionary[at - 1]
@@ -72,7 +72,7 @@ test('the most frequent words come first, and no two entries could change places
 	expect(misplaced).toEqual([])
 })
 
-test('every word of HSK 2.0 has its level, and twice-listed words their lowest', () => {
+test('every word of HSK 2.0 has its level; a word listed twice, its lowest', () => {
 	const levelled = new Map<string, number>()
 	for (const { word, levels } of dictionary) {
 		for (const { level } of levels) {
@@ -85,7 +85,7 @@ test('every word of HSK 2.0 has its level, and twice-listed words their lowest',
 	}
 })
 
-test('all levels name their edition, and there are as many as the lists are long', () => {
+test('all levels name their edition, and each level is as large as its list', () => {
 	const rows = dictionary.flatMap(({ levels }) => levels)
 	expect(rows.every(({ type, edition }) => type === 'HSK' && edition === '2.0')).toBe(true)
 	const counts = ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6'].map(
@@ -123,13 +123,13 @@ test.each([
 	expect(entry(word, pinyin)?.traditional).toBe(traditional)
 })
 
-test('a word that only points to another takes over its meaning', () => {
+test('a word that only points to another takes its meaning', () => {
 	expect(entry('一点儿', 'yī diǎnr')?.meaning.adverb?.definition).toMatch(
 		/^a bit; a little bit.*\(erhua variant of 一点 yī diǎn\)$/,
 	)
 })
 
-test('every meaning, written into a table of words, is read as it is', () => {
+test('every meaning survives formatting and parsing as CSV', () => {
 	const changed = dictionary.filter(({ meaning }) => {
 		const read = parseMeaning(formatMeaning(meaning))
 		return !read.ok || JSON.stringify(read.value) !== JSON.stringify(meaning)

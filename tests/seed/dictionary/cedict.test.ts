@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCedict, toReading } from '#app/seed/dictionary/cedict.ts'
 
-test('a line is the traditional and the simplified form, the reading and the senses', () => {
+test('a line holds the traditional and simplified forms, the reading and the senses', () => {
 	const text = [
 		'# CC-CEDICT',
 		'#! entries=2',
@@ -20,7 +20,7 @@ test('a line is the traditional and the simplified form, the reading and the sen
 	])
 })
 
-test('a character whose reading nobody knows is left out', () => {
+test('a character with an unknown reading is left out', () => {
 	expect(parseCedict('㐖 㐖 [xx5] /one of the characters/')).toEqual([])
 })
 
@@ -34,11 +34,11 @@ test.each([
 	['jiu3 , er4', 'jiǔ, èr'],
 	['A1 · B1', 'Ā · B1'],
 	['nu:3 er2', 'nǚ ér'],
-])('%s is read %s', (numbered, reading) => {
+])('%s is read as %s', (numbered, reading) => {
 	expect(toReading(numbered)).toBe(reading)
 })
 
-test('days of the week and months are no names in pinyin', () => {
+test('days of the week and months are not capitalized in pinyin', () => {
 	const text = '星期天 星期天 [Xing1 qi1 tian1] /Sunday/\n五月 五月 [Wu3 yue4] /May/'
 	expect(parseCedict(text).map(({ pinyin }) => pinyin)).toEqual(['xīng qī tiān', 'wǔ yuè'])
 })

@@ -47,13 +47,13 @@ test('names are nouns and idioms are idioms, whatever the gloss', () => {
 	)
 })
 
-test('four characters tagged as an idiom are one, and so is what says so', () => {
+test('a word is an idiom by its tag and four characters, or by its gloss', () => {
 	expect(isIdiom('人山人海', 'i', ['multitude'])).toBe(true)
 	expect(isIdiom('画蛇添足', undefined, ['to ruin the effect (idiom)'])).toBe(true)
 	expect(isIdiom('保留', 'i', ['to keep'])).toBe(false)
 })
 
-test('only a gloss that proves nothing, of a word that is surely one thing, votes', () => {
+test('only glosses with neutral wording, on clearly tagged words, vote', () => {
 	expect(ballotOf('job', 'n')).toBe('noun')
 	expect(ballotOf('to work', 'n')).toBeUndefined()
 	expect(ballotOf('job', 'v')).toBeUndefined()

@@ -36,7 +36,7 @@ test.each([
 	expect(partOfSpeechOfShape(gloss)).toBe(pos)
 })
 
-test('closed classes of English words give away those of Chinese', () => {
+test('English function words reveal the class of the Chinese word', () => {
 	expect(isFunctionWord('because', 'conjunction')).toBe(true)
 	expect(isFunctionWord('(formal) with; from', 'preposition')).toBe(true)
 	expect(isFunctionWord('who?', 'pronoun')).toBe(true)
@@ -52,7 +52,7 @@ test.each(["it doesn't matter", 'thank you', "I'm sorry; excuse me", 'Good night
 	},
 )
 
-test.each(['I; me', 'we or us', 'happy', 'book', 'it'])('"%s" is none', (gloss) => {
+test.each(['I; me', 'we or us', 'happy', 'book', 'it'])('"%s" is not a sentence', (gloss) => {
 	expect(isClause(gloss)).toBe(false)
 })
 
@@ -62,7 +62,7 @@ test('a remark on grammar is not a meaning', () => {
 	expect(isUsage('used in place names')).toBe(false)
 })
 
-test('measures are units, days only where the word counts', () => {
+test('measures are units, days only where the tag is a measure word', () => {
 	expect(isUnit('kilogram (kg)', 'noun')).toBe(true)
 	expect(isUnit('day', 'measure word')).toBe(true)
 	expect(isUnit('day', 'noun')).toBe(false)

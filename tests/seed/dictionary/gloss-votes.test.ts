@@ -24,12 +24,12 @@ test.each([
 	expect(electClass(votes, gloss, undecided, undefined)).toBe(pos)
 })
 
-test('a gloss nobody has seen is what the word is inclined to', () => {
+test('an unknown gloss takes the likeliest class of its word', () => {
 	const adjective = { noun: 0.1, adjective: 0.8, adverb: 0.1 }
 	expect(electClass(votes, 'xyzzy', adjective, undefined)).toBe('adjective')
 })
 
-test('the ballot a gloss has cast itself does not count', () => {
+test('a gloss does not vote for itself', () => {
 	const few = countVotes([
 		['sly', 'adjective'],
 		['book', 'noun'],

@@ -57,7 +57,7 @@ test('each reading gets its own level', () => {
 	])
 })
 
-test('the exact reading comes before one that differs in the neutral tone', () => {
+test('an exact reading wins over one that differs in the neutral tone', () => {
 	const existing = [listed('东西', 'dōng xī'), listed('东西', 'dōng xi', old('HSK1'))]
 	const list = [{ word: '东西', pinyin: 'dōngxi', level: 'HSK1' }] as const
 	expect(relevel(existing, list, '3.0')).toMatchObject({
@@ -66,7 +66,7 @@ test('the exact reading comes before one that differs in the neutral tone', () =
 	})
 })
 
-test('a reading that another entry has already is not taken over', () => {
+test('a reading that another entry already has is not adopted', () => {
 	const existing = [listed('大意', 'dà yi'), listed('大意', 'dà yì')]
 	const list = [{ word: '大意', pinyin: 'dàyì', level: 'HSK7+' }] as const
 	expect(relevel(existing, list, '3.0').changes).toEqual([
@@ -74,7 +74,7 @@ test('a reading that another entry has already is not taken over', () => {
 	])
 })
 
-test('another tone than the neutral one never changes a reading', () => {
+test('a tone other than the neutral one never changes a reading', () => {
 	const list = [{ word: '谁', pinyin: 'shuí', level: 'HSK1' }] as const
 	expect(relevel([listed('谁', 'shéi')], list, '3.0').changes).toEqual([
 		{ id: '谁 shéi', levels: [official('HSK1')] },
@@ -93,13 +93,13 @@ test('a row without pinyin means the listed reading, else the most frequent', ()
 	])
 })
 
-test('a level given by hand stays', () => {
+test('a level set by hand stays', () => {
 	const byHand = listed('爱好', 'ài hào', { type: 'HSK', level: 'HSK2' })
 	const list = [{ word: '爱好', pinyin: 'àihào', level: 'HSK1' }] as const
 	expect(relevel([byHand], list, '3.0')).toMatchObject({ changes: [], unchanged: 1, unlisted: [] })
 })
 
-test('words the list does not name are told, and keep their level', () => {
+test('words missing from the list are reported and keep their level', () => {
 	const phone = listed('打电话', 'dǎ diàn huà', old('HSK1'))
 	const list = [{ word: '手机', pinyin: 'shǒujī', level: 'HSK1' }] as const
 	expect(relevel([phone, listed('和', 'hé')], list, '3.0')).toEqual({
@@ -110,7 +110,7 @@ test('words the list does not name are told, and keep their level', () => {
 	})
 })
 
-test('what is no list is answered with its problems', () => {
+test('a file that is not a list is refused with its problems', () => {
 	expect(planHskImport('hello', [])).toEqual({
 		ok: false,
 		error: [{ code: 'hsk-list.unknown-format' }],

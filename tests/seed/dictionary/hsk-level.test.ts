@@ -13,11 +13,11 @@ function list(...words: string[][]) {
 	return listHskWords(words, readingsOf, (word) => readingsOf(word)[0])
 }
 
-test('a word has its level on its main reading', () => {
+test("a word's level is on its main reading", () => {
 	expect(list(['好']).get('好')).toEqual([{ level: 'HSK1', reading: 'hǎo' }])
 })
 
-test('a word that two levels name has each on its own reading', () => {
+test('a word listed at two levels has one on each reading', () => {
 	expect(list([], ['长'], ['长']).get('长')).toEqual([
 		{ level: 'HSK2', reading: 'cháng' },
 		{ level: 'HSK3', reading: 'zhǎng' },
@@ -28,10 +28,10 @@ test('a word with one reading keeps its lowest level', () => {
 	expect(list(['等'], [], ['等']).get('等')).toEqual([{ level: 'HSK1', reading: 'děng' }])
 })
 
-test('where the list means another reading than the main one, it is named', () => {
+test('a word whose list means another reading has its level there', () => {
 	expect(list([], [], ['过去']).get('过去')).toEqual([{ level: 'HSK3', reading: 'guò qù' }])
 })
 
-test('a word that the dictionary does not have gets none', () => {
+test('a word that is not in the dictionary gets no level', () => {
 	expect(list(['某某']).get('某某')).toBeUndefined()
 })

@@ -46,7 +46,7 @@ test('only the columns with words and levels are needed', () => {
 	expect(show('Simplified,Level\n爱好,1\n\n')).toEqual(['爱好 HSK1'])
 })
 
-test('of complete.json the new levels count, and a reading where there is only one', () => {
+test('complete.json gives new levels, and readings of words that have only one', () => {
 	const form = (traditional: string, pinyin: string) => ({
 		traditional,
 		transcriptions: { pinyin, numeric: '' },
@@ -71,7 +71,7 @@ test('of complete.json the new levels count, and a reading where there is only o
 })
 
 test.each(['', 'Simplified,Level\n', 'word,level\n爱好,1', '[', '[{"word":"爱好"}]', '你好'])(
-	'%j is neither of the two forms',
+	'%j is in neither format',
 	(text) => {
 		expect(parseHskList(text)).toEqual({ ok: false, error: [{ code: 'hsk-list.unknown-format' }] })
 	},
@@ -97,7 +97,7 @@ test.runIf(existsSync(official))(
 		expect(list.length).toBe(11_109)
 		expect(list.filter(({ word }) => !/^\p{Script=Han}+$/u.test(word))).toEqual([])
 		expect(list.filter(({ pinyin }) => !pinyin || /[|()（）…\d/]/.test(pinyin))).toEqual([])
-		// 500 entries, nine of them two words, one with two readings.
+		// 500 entries: nine of them name two words, one has two readings.
 		expect(list.filter(({ level }) => level === 'HSK1').length).toBe(510)
 	},
 )

@@ -24,6 +24,6 @@ test.each([
 	['m', undefined],
 	['zg', undefined],
 	['', undefined],
-])('the tag %s says %s', (tag, pos) => {
+])('the tag %s means %s', (tag, pos) => {
 	expect(partOfSpeechOfTag(tag)).toBe(pos)
 })

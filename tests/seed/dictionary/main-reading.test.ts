@@ -3,7 +3,7 @@ import { mainReading } from '#app/seed/dictionary/main-reading.ts'
 
 const never = () => 0
 
-test('a character goes by how often each reading is heard', () => {
+test('a character takes its most frequent reading', () => {
 	const heard = (reading: string) => (reading === 'le' ? 30101 : 654)
 	expect(mainReading('了', ['liǎo', 'le'], heard)).toBe('le')
 })
@@ -16,6 +16,6 @@ test.each([
 	['便宜', ['biàn yí', 'pián yi'], 'pián yi'],
 	['银行', ['yín háng'], 'yín háng'],
 	['某某', [], undefined],
-])('%s among %j is %s', (word, readings, main) => {
+])('the main reading of %s among %j is %s', (word, readings, main) => {
 	expect(mainReading(word, readings, never)).toBe(main)
 })

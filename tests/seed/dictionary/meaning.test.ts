@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeMeaning } from '#app/seed/dictionary/meaning.ts'
 
-test('senses are gathered by part of speech, in the order of their first sense', () => {
+test('senses are grouped by part of speech, in the order of their first sense', () => {
 	const meaning = composeMeaning([
 		{ pos: 'verb', text: 'to work' },
 		{ pos: 'noun', text: 'job' },
@@ -14,7 +14,7 @@ test('senses are gathered by part of speech, in the order of their first sense',
 	])
 })
 
-test('measure words follow what is counted, other remarks the first definition', () => {
+test('measure words follow the noun, other remarks the first definition', () => {
 	expect(
 		composeMeaning([
 			{ pos: 'verb', text: 'to be fond of' },
@@ -29,7 +29,7 @@ test('measure words follow what is counted, other remarks the first definition',
 	})
 })
 
-test('the label that the part of speech repeats is left out', () => {
+test('labels that repeat the part of speech are stripped', () => {
 	expect(composeMeaning([{ pos: 'idiom', text: 'to add feet to a snake (idiom)' }])).toEqual({
 		idiom: { definition: 'to add feet to a snake' },
 	})
@@ -38,7 +38,7 @@ test('the label that the part of speech repeats is left out', () => {
 	})
 })
 
-test('a sense of old texts comes after a usual one, a surname last', () => {
+test('archaic senses come after usual ones, surnames last', () => {
 	expect(
 		composeMeaning([
 			{ pos: 'noun', text: '(archaic) agate' },
@@ -48,7 +48,7 @@ test('a sense of old texts comes after a usual one, a surname last', () => {
 	).toEqual({ noun: { definition: 'number; (archaic) agate; surname Ma' } })
 })
 
-test('what the word mostly is comes first', () => {
+test("the word's main class comes first", () => {
 	const meaning = composeMeaning(
 		[
 			{ pos: 'noun', text: 'heel' },

@@ -28,7 +28,7 @@ test('a word has its senses by part of speech', () => {
 	])
 })
 
-test('a word that points to another means the same, and says so', () => {
+test('a word that points to another takes its meaning, with a remark', () => {
 	expect(explain('一点儿')).toEqual([
 		{ adverb: { definition: 'a bit; a little (erhua variant of 一点 yī diǎn)' } },
 	])
@@ -38,6 +38,6 @@ test('a character without a meaning of its own says where it is used', () => {
 	expect(explain('囫')).toEqual([{ noun: { definition: 'used in 囫囵 hú lún (the whole)' } }])
 })
 
-test('a word that points nowhere keeps the pointer as its definition', () => {
+test('a pointer to an unknown word stays as the definition', () => {
 	expect(explain('某')).toEqual([{ noun: { definition: 'see 无 wú' } }])
 })

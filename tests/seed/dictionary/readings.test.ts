@@ -6,7 +6,7 @@ function readings(word: string, text: string): readonly Reading[] {
 	return readingsOfWords(parseCedict(text), () => 0).get(word) ?? []
 }
 
-test('forms with one reading are one, the form of more words first', () => {
+test('forms with one reading are merged, the form in more words first', () => {
 	const text = `
 后 后 [hou4] /empress/
 後 后 [hou4] /back; behind/
@@ -19,13 +19,13 @@ test('forms with one reading are one, the form of more words first', () => {
 	expect(only?.senses.map(({ text }) => text)).toEqual(['back; behind', 'empress'])
 })
 
-test('a surname is the last sense and no reading of its own', () => {
+test('a surname is the last sense, not a reading of its own', () => {
 	const [only] = readings('王', '王 王 [Wang2] /surname Wang/\n王 王 [wang2] /king/')
 	expect(only).toMatchObject({ pinyin: 'wáng', isProper: false })
 	expect(only?.senses.map(({ text }) => text)).toEqual(['king', 'surname Wang'])
 })
 
-test('a name that is no other word keeps its capital', () => {
+test('a word that is only a name keeps its capital', () => {
 	expect(readings('北京', '北京 北京 [Bei3 jing1] /Beijing/')).toMatchObject([
 		{ pinyin: 'Běi jīng', isProper: true },
 	])
@@ -38,12 +38,12 @@ test('a form that only points back to the word is dropped', () => {
 	])
 })
 
-test('other readings are other entries, in the order of the source', () => {
+test('different readings are separate entries, in the order of the source', () => {
 	const text = '長 长 [chang2] /long/\n長 长 [zhang3] /to grow/'
 	expect(readings('长', text).map(({ pinyin }) => pinyin)).toEqual(['cháng', 'zhǎng'])
 })
 
-test('how a rare form is also pronounced says nothing about the word', () => {
+test("a rare form's other pronunciation is not the word's", () => {
 	const text = '花 花 [hua1] /flower/\n蘤 花 [hua1] /variant of 花[hua1]/flower/also pr. [wei3]/'
 	const [only] = readings('花', text)
 	expect(only?.senses.map(({ kind }) => kind)).not.toContain('note')

@@ -4,7 +4,7 @@ import { type Draft, keepDraft, listDrafts, removeDraft } from '#app/ui/admin/ke
 const place = { user: 'wang', document: 'lesson-text:first-coffee' }
 const draft: Draft = { id: 'tab-1', text: 'zh: 你好', version: '3', keptAt: 1000 }
 
-/** As a browser's, with room for so many characters. */
+/** A browser's storage with room for `room` characters. */
 function storage({ room = 5_000_000 } = {}) {
 	const values = new Map<string, string>()
 	return {
@@ -22,18 +22,18 @@ beforeEach(() => {
 	vi.stubGlobal('localStorage', storage())
 })
 
-test('what was kept is found again', () => {
+test('a draft that was kept is found again', () => {
 	expect(keepDraft(place, draft)).toBe(true)
 	expect(listDrafts(place)).toEqual([draft])
 })
 
-test('a tab keeps its newest text in place of the one before', () => {
+test("a tab's newer draft replaces its older one", () => {
 	keepDraft(place, draft)
 	keepDraft(place, { ...draft, text: 'zh: 你好！' })
 	expect(listDrafts(place).map(({ text }) => text)).toEqual(['zh: 你好！'])
 })
 
-test('another tab keeps a draft of its own, and the newest comes first', () => {
+test('another tab keeps its own draft, and the newest comes first', () => {
 	keepDraft(place, draft)
 	keepDraft(place, { ...draft, id: 'tab-2', text: 'zh: 再见' })
 	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-2', 'tab-1'])
@@ -41,18 +41,18 @@ test('another tab keeps a draft of its own, and the newest comes first', () => {
 	expect(listDrafts(place)).toEqual([draft])
 })
 
-test('other people and other documents have other drafts', () => {
+test('other people and other documents have their own drafts', () => {
 	keepDraft(place, draft)
 	expect(listDrafts({ ...place, user: 'li' })).toEqual([])
 	expect(listDrafts({ ...place, document: 'exercises:first-coffee' })).toEqual([])
 })
 
-test('of many drafts of one document the newest are kept', () => {
+test('only the newest drafts of a document are kept', () => {
 	for (let tab = 1; tab <= 9; tab += 1) keepDraft(place, { ...draft, id: `tab-${tab}` })
 	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-9', 'tab-8', 'tab-7', 'tab-6'])
 })
 
-test('where there is no room for all, the newest is kept alone', () => {
+test('when storage is full, the newest draft is kept alone', () => {
 	vi.stubGlobal('localStorage', storage({ room: 200 }))
 	keepDraft(place, { ...draft, text: '好'.repeat(100) })
 	expect(keepDraft(place, { ...draft, id: 'tab-2', text: '再见'.repeat(40) })).toBe(true)
@@ -61,7 +61,7 @@ test('where there is no room for all, the newest is kept alone', () => {
 	expect(listDrafts(place).map(({ id }) => id)).toEqual(['tab-2'])
 })
 
-test('a browser that forbids storage keeps nothing and fails at nothing', () => {
+test('blocked storage keeps nothing and never throws', () => {
 	vi.stubGlobal('localStorage', undefined)
 	expect(keepDraft(place, draft)).toBe(false)
 	expect(listDrafts(place)).toEqual([])
@@ -69,7 +69,7 @@ test('a browser that forbids storage keeps nothing and fails at nothing', () => 
 })
 
 test.each(['{', '7', 'null', '[null, 1, {"id": 1}]', '[{"id":"a","text":"b","version":"c"}]'])(
-	'what is damaged counts as none: %s',
+	'a damaged draft is skipped: %s',
 	(stored) => {
 		keepDraft(place, draft)
 		const [key = ''] = [...storageKeys()]

@@ -5,14 +5,14 @@ import {
 	readPaging,
 	searchWith,
 	typedPage,
-	withoutMoment,
+	withoutDialog,
 } from '#app/ui/admin/paging.ts'
 
 function paging(search: string) {
 	return readPaging(new URLSearchParams(search))
 }
 
-test('an address without a page is the first of fifty', () => {
+test('an address without a page means the first page of fifty', () => {
 	expect(paging('')).toEqual({ page: 1, size: 50 })
 	expect(readPaging(new URLSearchParams(), 100)).toEqual({ page: 1, size: 100 })
 })
@@ -22,13 +22,13 @@ test('page and size come from the address', () => {
 })
 
 test.each(['0', '-1', '1e3', '99999999', '2.5', ' 2', '٣', 'two'])(
-	'a page that is none counts as not said: %j',
+	'an invalid page counts as missing: %j',
 	(page) => {
 		expect(paging(`page=${page}&size=${page}`)).toEqual({ page: 1, size: 50 })
 	},
 )
 
-test('pages are counted up to the last, half filled one', () => {
+test('pages are counted up to the last, half-filled one', () => {
 	expect([0, 1, 50, 51, 101].map((total) => pageCount(total, 50))).toEqual([1, 1, 1, 2, 3])
 })
 
@@ -44,26 +44,26 @@ test.each([
 	['', undefined],
 	['4.5', undefined],
 	['999999999999999999999', undefined],
-])('on page 3 of 7, %j leads to %s', (text, expected) => {
+])('typing on page 3 of 7: %j leads to %s', (text, expected) => {
 	expect(typedPage(text, { page: 3, pages: 7 })).toBe(expected)
 })
 
-test('whatever is typed leads to a page there is, or nowhere', () => {
+test('any typed text leads to an existing page, or nowhere', () => {
 	fc.assert(
 		fc.property(fc.string(), fc.integer({ min: 1, max: 9 }), (text, pages) => {
-			const wanted = typedPage(text, { page: 1, pages })
-			expect(wanted === undefined || (wanted > 1 && wanted <= pages)).toBe(true)
+			const page = typedPage(text, { page: 1, pages })
+			expect(page === undefined || (page > 1 && page <= pages)).toBe(true)
 		}),
 	)
 })
 
-test('a search is changed without losing the rest', () => {
+test('changing one value of a search keeps the rest', () => {
 	const search = new URLSearchParams('keyword=王&page=2')
 	expect(searchWith(search, { page: undefined, size: 20 })).toBe('?keyword=%E7%8E%8B&size=20')
 	expect(`${search}`).toBe('keyword=%E7%8E%8B&page=2')
 })
 
-test('what an address says of one moment is left behind', () => {
+test('one-off parameters are dropped', () => {
 	const search = new URLSearchParams('keyword=a&ask=approve&of=1&done=reject&mail=failed&page=2')
-	expect(`${withoutMoment(search)}`).toBe('keyword=a&page=2')
+	expect(`${withoutDialog(search)}`).toBe('keyword=a&page=2')
 })

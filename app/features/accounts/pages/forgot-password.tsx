@@ -61,7 +61,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 					: [{ code: 'reset-mail.too-many', values }]
 			return invalid(problems, { typed, waitSeconds })
 		}
-		// Whether there is an account is looked up after the answer: its time tells nothing.
+		// Look the account up after answering, so that the response time does not reveal it.
 		waitUntil(sendResetMail(now))
 		const success = `We have sent an email to ${email}. Please check your inbox.`
 		return json({ success, typed, waitSeconds: resetMailWaitSeconds })

@@ -42,7 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		}
 		const entry = await signIn(auth(), { email, password, request })
 		if (entry.kind === 'wrong') return invalid([{ code: 'login.failed' }], { typed })
-		// The right password was no failure of this account.
+		// A correct password does not count as a failed attempt.
 		await giveBackAttempt(db, attempt.value.ids[0])
 		switch (entry.kind) {
 			case 'signed-in':

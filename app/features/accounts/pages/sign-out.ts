@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import { logFailure, wrongMethod } from '#app/http/responses.server.ts'
 
-/** Only by POST: a picture on another page must not sign anybody out. */
+/** POST only: an image on another site must not sign anybody out. */
 export function loader() {
 	throw wrongMethod('POST')
 }
@@ -11,7 +11,7 @@ export async function action({ context }: ActionFunctionArgs) {
 	try {
 		await signOut()
 	} catch (error) {
-		// The specification's word: a failure is only logged, and the person stays signed in.
+		// As specified: a failure is only logged, and the user stays signed in.
 		logFailure(error)
 		return redirect('/')
 	}

@@ -27,9 +27,9 @@ import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/http/responses.server.ts'
-import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
-import { withoutMoment } from '#app/ui/admin/paging.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -63,7 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 }
 
-export const shouldRevalidate = evenWhenRefused
+export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, sendMail, site } = context
@@ -119,7 +119,7 @@ export default function Users() {
 						change={asked}
 						account={account}
 						askedAt={usersPath(searchParams)}
-						listPath={usersPath(withoutMoment(searchParams))}
+						listPath={usersPath(withoutDialog(searchParams))}
 						answer={answer}
 						history={<ChangeList changes={history} isOfOne />}
 					/>

@@ -9,7 +9,7 @@ import {
 	statusChanges,
 } from '#app/domain/accounts/account-change.ts'
 import { errorText } from '#app/domain/errors.ts'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { changeWords } from './change-words.ts'
 
 type Account = { id: string; displayName: string; email: string; level: number; status: number }
@@ -43,7 +43,7 @@ export function donePath(
 	{ change, of, isTold }: { change: AccountChange; of: string; isTold: boolean },
 ): string {
 	const moment = { done: change, of, mail: isTold ? undefined : 'failed' }
-	return usersPath(withoutMoment(search), moment)
+	return usersPath(withoutDialog(search), moment)
 }
 
 export function usersPath(

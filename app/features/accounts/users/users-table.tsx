@@ -2,7 +2,7 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { possibleChanges } from '#app/domain/accounts/account-change.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
-import { type Paging, searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeWords } from './change-words.ts'
@@ -82,7 +82,7 @@ function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
 			{possibleChanges({ status: user.status, isOwn }).map((change) => (
 				<Link
 					key={change}
-					to={searchWith(withoutMoment(search), { ask: change, of: user.id })}
+					to={searchWith(withoutDialog(search), { ask: change, of: user.id })}
 					replace
 					preventScrollReset
 					aria-label={`${changeWords[change].verb}: ${user.displayName}`}

@@ -8,7 +8,7 @@ type Props = {
 	siteName: string
 }
 
-/** The bar at the head of the back office, with the way back to the site and out. */
+/** The back office's top bar, with the way back to the site and the logout. */
 export function AdminBar({ user, siteName }: Props) {
 	const isSigningOut = useNavigation().formAction === '/sign-out'
 	return (

@@ -11,7 +11,7 @@ import {
 
 type Item = { name: string; to: string; icon: LucideIcon }
 
-/** The pages of the back office, in their groups. */
+/** The pages of the back office, grouped. */
 const groups: { name?: string; items: Item[] }[] = [
 	{ items: [{ name: 'Overview', to: '/admin/overview', icon: LayoutDashboard }] },
 	{
@@ -32,11 +32,11 @@ const groups: { name?: string; items: Item[] }[] = [
 ]
 
 type Props = {
-	/** What waits to be done, by the address of the page where it is done. */
+	/** Counts of pending work, by the address of the page that handles it. */
 	waiting: Record<string, number>
 }
 
-/** Beside the page where there is room, else as a strip above it. */
+/** A sidebar on wide screens, a strip above the page on narrow ones. */
 export function Sidebar({ waiting }: Props) {
 	return (
 		<nav

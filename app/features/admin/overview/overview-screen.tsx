@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
+import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { OverviewCounts } from './read-overview.server.ts'
-import { type Share, ShareBar } from './share-bar.tsx'
 
 type Props = {
 	counts: OverviewCounts
-	/** How far back failed audio jobs are counted. */
+	/** How many days back failed audio jobs are counted. */
 	failureDays: number
-	/** The last entries of the audit log. */
+	/** The latest entries of the audit log. */
 	changes: ReactNode
 }
 
@@ -104,8 +104,8 @@ function Figures({ title, figures }: FiguresProps) {
 
 type Counted = { status: number; count: number }[]
 
-function countOf(counted: Counted, wanted: number): number {
-	return counted.find(({ status }) => status === wanted)?.count ?? 0
+function countOf(counted: Counted, code: number): number {
+	return counted.find(({ status }) => status === code)?.count ?? 0
 }
 
 function learnerShares(counted: Counted): Share[] {
@@ -123,4 +123,39 @@ function lessonShares(counted: Counted): Share[] {
 		{ name: 'Coming Soon', tone: 'amber', count: countOf(counted, 2) },
 		{ name: 'Disabled', tone: 'plain', count: countOf(counted, 0) },
 	]
+}
+
+type Share = { name: string; tone: DotTone; count: number }
+
+type ShareBarProps = { title: string; unit: string; shares: Share[] }
+
+/** A total and its parts: a number, a bar and a list. */
+function ShareBar({ title, unit, shares }: ShareBarProps) {
+	const total = shares.reduce((sum, { count }) => sum + count, 0)
+	return (
+		<section aria-label={title} className="card grid content-start gap-3 p-4">
+			<h2 className="text-ink-soft text-sm">{title}</h2>
+			<p className="font-semibold text-2xl tabular-nums">
+				{total.toLocaleString('en')}{' '}
+				<span className="font-normal text-ink-quiet text-sm">{unit}</span>
+			</p>
+			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
+				{shares
+					.filter(({ count }) => count > 0)
+					.map(({ name, tone, count }) => (
+						<div key={name} data-tone={tone} className="admin-dot" style={{ flexGrow: count }} />
+					))}
+			</div>
+			<dl className="grid gap-1 text-sm">
+				{shares.map(({ name, tone, count }) => (
+					<div key={name} className="flex justify-between gap-2">
+						<dt>
+							<StatusDot tone={tone}>{name}</StatusDot>
+						</dt>
+						<dd className="tabular-nums">{count.toLocaleString('en')}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	)
 }

@@ -4,13 +4,13 @@ import { isDeleted } from '#app/db/is-deleted.ts'
 import { audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 
-/** Those who wait longest. */
+/** How many waiting applications are named, oldest first. */
 const mostWaiting = 5
 
-/** Older failures are history. */
+/** Older failures are not counted. */
 export const failureDays = 7
 
-/** What there is, and what there is to do: all counts in one round trip. */
+/** All counts of the overview in one round trip. */
 export async function readOverview(db: Db, { now }: { now: Date }) {
 	const { pending } = accountStatuses
 	const lately = new Date(+now - failureDays * 24 * 60 * 60_000)

@@ -4,9 +4,9 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
-/** Another worker: what it says of itself, or that it says nothing. */
+/** A worker's health, or that it did not answer. */
 export type ServiceState = {
-	/** Undefined where it did not answer in time. */
+	/** Undefined if it did not answer in time. */
 	health:
 		| {
 				ok: boolean
@@ -21,12 +21,12 @@ type Services = { tokenize: ServiceState; tts: ServiceState; articles: ServiceSt
 type Props = {
 	site: { name: string; url: string }
 	defaultVoice: string
-	/** Whether somebody is configured who translates; else glosses stand in for sentences. */
+	/** Whether a translator is configured; without one, glosses replace translations. */
 	isTranslating: boolean
 	services: Services | Promise<Services>
 }
 
-/** How the platform is set up. Nothing here is changed on the page: the configuration is. */
+/** Shows the platform's configuration, read-only. */
 export function SettingsScreen({ site, defaultVoice, isTranslating, services }: Props) {
 	return (
 		<AdminPage title="Settings">
@@ -103,7 +103,7 @@ function Answers({ state: { health } }: { state: ServiceState }) {
 	)
 }
 
-/** What the worker depends on. */
+/** Health of the worker's dependencies. */
 function Parts({ state: { health } }: { state: ServiceState }) {
 	return Object.entries(health?.parts ?? {}).map(([name, isWell]) => (
 		<Row key={name} name={name.charAt(0).toUpperCase() + name.slice(1)}>
@@ -114,7 +114,7 @@ function Parts({ state: { health } }: { state: ServiceState }) {
 	))
 }
 
-/** The tokenizer names its parts after whoever is configured to cut. */
+/** The tokenizer reports one part per configured segmentation engine. */
 function enginesOf({ health }: ServiceState): string {
 	const engines = Object.keys(health?.parts ?? {}).filter((name) => name !== 'database')
 	return engines.join(', ') || 'Not known'

@@ -1,6 +1,6 @@
 /**
- * A text in English, for the analyser's page: POST { text } → one line a paragraph, null where there
- * is none. Translators are paid for: nobody asks without end.
+ * Translates a text for the analyser: POST { text } → one line per paragraph, null where there is
+ * no translation. Translators cost money, so requests are rate-limited.
  */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { spellWait, translationRules } from '#app/domain/accounts/attempt-limit.ts'
@@ -35,9 +35,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return refuse('translation.too-many', { wait: spellWait(waitSeconds) }, headers)
 	}
 	const paragraphs = paragraphsOf(read.value.text).map(({ zh }) => zh)
-	const asked = [...paragraphs.entries()].filter(([, zh]) => hasHanzi(zh)).slice(0, mostTranslated)
-	const english = await translate(asked.map(([, zh]) => zh))
+	const chinese = [...paragraphs.entries()]
+		.filter(([, zh]) => hasHanzi(zh))
+		.slice(0, mostTranslated)
+	const english = await translate(chinese.map(([, zh]) => zh))
 	const lines: (string | null)[] = paragraphs.map(() => null)
-	for (const [place, [index]] of asked.entries()) lines[index] = english[place] ?? null
+	for (const [place, [index]] of chinese.entries()) lines[index] = english[place] ?? null
 	return json(lines)
 }

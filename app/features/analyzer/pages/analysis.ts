@@ -1,4 +1,4 @@
-/** What is in a text, for the analyser's page: POST { text } → { html, analysis }. */
+/** Analyses a text for the analyser: POST { text } → { html, analysis }. */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'

@@ -29,7 +29,10 @@ import {
 } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
-import { savingChangesNothing, useWordActions } from '#app/features/lessons/reader/word-actions.tsx'
+import {
+	reloadUnlessSubmitted,
+	useWordActions,
+} from '#app/features/lessons/reader/word-actions.tsx'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -54,16 +57,16 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Page> {
 	return { ...pageOf(visit, user), ...(await analysisOf(visit, user, sampleText)) }
 }
 
-/** The same without JavaScript: a text that is sent, or a layer that is switched above it. */
+/** Handles the form without JavaScript: a submitted text, or a toggled layer. */
 export async function action(visit: ActionFunctionArgs) {
 	const user = await requireUser(visit.context)
 	const page = { ...pageOf(visit, user), isOwnText: true }
 	const read = await readTypedText(visit.request)
 	if (!read.ok) {
 		const { problem, text } = read.error
-		const told = { text: problemText(problem), isPassing: false }
+		const shown = { text: problemText(problem), isPassing: false }
 		const status = errorStatus(problem.code)
-		return data<Page>({ ...page, text, shown: undefined, problem: told }, { status })
+		return data<Page>({ ...page, text, shown: undefined, problem: shown }, { status })
 	}
 	const { text, toggle } = read.value
 	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
@@ -83,7 +86,7 @@ function pageOf({ context, request }: Visit, { id, langLevel }: User) {
 }
 
 async function analysisOf({ context }: Visit, { id: userId, langLevel }: User, text: string) {
-	const { db, services, isDocument, pageHtml } = context
+	const { db, services, placeHtml } = context
 	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 	const sources = { db, tokenize: services.tokenize, listSaved }
 	const analyzed = await analyzeText(sources, { text, level: langLevel })
@@ -94,13 +97,11 @@ async function analysisOf({ context }: Visit, { id: userId, langLevel }: User, t
 	}
 	const { html, analysis } = analyzed.value
 	const name = text === sampleText ? 'sample' : 'typed'
-	// A page's first load carries the text in its HTML; later visits carry it in their data.
-	if (isDocument) pageHtml.set(name, html)
-	const shown = { name, text, html: isDocument ? undefined : html, analysis }
+	const shown = { name, text, html: placeHtml(name, html), analysis }
 	return { text, shown: text.trim() === '' ? undefined : shown, problem: undefined }
 }
 
-export const shouldRevalidate = savingChangesNothing
+export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()
@@ -156,7 +157,7 @@ function deckOf(userId: string): ChangeDeck {
 	}
 }
 
-/** What keeps words did not arrive. */
+/** The code that saves words could not be loaded. */
 function offline(): { ok: false; text: undefined } {
 	return { ok: false, text: undefined }
 }

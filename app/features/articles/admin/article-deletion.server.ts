@@ -3,7 +3,7 @@ import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import type { User } from '#app/domain/accounts/user.ts'
 import { readForm } from '#app/http/form-data.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
-import { withoutMoment } from '#app/ui/admin/paging.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { articlesPath } from './article-search.ts'
 import { type ArticleDeletion, articleDeletionForm } from './forms.ts'
 import { deleteArticle, restoreArticle } from './save-article.server.ts'
@@ -33,7 +33,7 @@ function settle({ context, request, admin }: Asked, form: ArticleDeletion) {
 		const { pathname, searchParams } = new URL(request.url)
 		// What the page of one article is asked about says nothing of the list.
 		const isList = /\/articles(\.data)?$/.test(pathname)
-		const search = isList ? withoutMoment(searchParams) : new URLSearchParams()
+		const search = isList ? withoutDialog(searchParams) : new URLSearchParams()
 		return redirect(articlesPath(search, { done: form.intent, of: form.id }))
 	})
 }

@@ -4,7 +4,7 @@ import { lessonStatuses } from '#app/domain/access/access.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -88,7 +88,7 @@ function ArticlePath({ title }: { title: string }) {
 
 function OtherPages({ id, status }: { id: string; status: number }) {
 	const [search] = useSearchParams()
-	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
+	const asks = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
 		<nav aria-label="This article" className="flex flex-wrap gap-1">
 			{status === lessonStatuses.available && (

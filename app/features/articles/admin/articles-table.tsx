@@ -4,7 +4,7 @@ import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
-import { type Paging, searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
 import { ArticleStatusDot } from './article-status-dot.tsx'
@@ -73,7 +73,7 @@ const action =
 
 function RowActions({ article: { id, enTitle, status } }: { article: ListedArticle }) {
 	const [search] = useSearchParams()
-	const asks = (ask: string) => searchWith(withoutMoment(search), { ask, of: id })
+	const asks = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
 		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
 			<Link to={articlePath(id)} aria-label={`Edit: ${enTitle}`} className={action}>

@@ -34,7 +34,7 @@ import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { fieldProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -106,7 +106,7 @@ function OpenArticle({ page }: { page: Page }) {
 	const path = articlePath(article?.id ?? newArticle)
 	const places = {
 		askedAt: path + searchWith(searchParams, {}),
-		listPath: path + searchWith(withoutMoment(searchParams), {}),
+		listPath: path + searchWith(withoutDialog(searchParams), {}),
 	}
 	const own = isDeletionAsked || audio ? undefined : answer
 	const outdated = own?.problems?.find(({ code }) => code === 'article.changed')

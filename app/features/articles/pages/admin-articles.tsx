@@ -21,9 +21,9 @@ import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
-import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
-import { withoutMoment } from '#app/ui/admin/paging.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -60,7 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 }
 
-export const shouldRevalidate = evenWhenRefused
+export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
@@ -73,7 +73,7 @@ export default function Articles() {
 	const { list, failure, search, article, done } = loaded
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
-	const listPath = articlesPath(withoutMoment(searchParams))
+	const listPath = articlesPath(withoutDialog(searchParams))
 	const places = { askedAt: articlesPath(searchParams), listPath, answer }
 	const isAsked = loaded.isDeletionAsked || loaded.audio !== undefined
 	const problem = failure ?? (isAsked ? undefined : formProblem(answer))

@@ -1,4 +1,4 @@
-/** An article's audio and its timings, for those who may read the article. */
+/** An article's audio and timings, for users who may read it. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { accessToArticle } from '#app/domain/access/access.ts'
 import { findArticleAudio } from '#app/features/articles/find-article-audio.server.ts'

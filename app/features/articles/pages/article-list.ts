@@ -1,4 +1,4 @@
-/** The list of articles as the articles worker tells it, for whoever is signed in. */
+/** Passes on the articles worker's list, for signed-in users. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { passedOn } from '#app/features/articles/passed-on.ts'
 import { requireCaller } from '#app/http/guards.server.ts'

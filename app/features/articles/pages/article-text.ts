@@ -1,4 +1,4 @@
-/** An article as the articles worker tells it, for whoever is signed in. */
+/** Passes on an article from the articles worker, for signed-in users. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { passedOn } from '#app/features/articles/passed-on.ts'
@@ -9,7 +9,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { services } = context
 	await requireCaller(context)
 	const { id = '' } = params
-	// Nothing else becomes part of an address: .. would lead elsewhere.
+	// Validate the id before it becomes part of an address: .. would lead elsewhere.
 	if (!isSlug(id)) return refuse('article.not-found')
 	try {
 		return await services.articles.ask(`/api/v1/articles/${id}`, passedOn(request))

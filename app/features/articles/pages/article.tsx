@@ -7,7 +7,10 @@ import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
-import { savingChangesNothing, useWordActions } from '#app/features/lessons/reader/word-actions.tsx'
+import {
+	reloadUnlessSubmitted,
+	useWordActions,
+} from '#app/features/lessons/reader/word-actions.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
@@ -19,24 +22,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { isDocument, pageHtml, services } = context
+	const { placeHtml, services } = context
 	const user = await requireUser(context)
 	const found = await services.articles.find(params.id ?? '')
 	if (!found.ok) throw failWith(found.error)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
-	const html = paragraphs.join('')
-	// A page's first load carries the text in its HTML; later visits carry it in their data.
-	if (isDocument) pageHtml.set(page.article.id, html)
 	return {
 		...page,
 		isEmpty: paragraphs.length === 0,
-		html: isDocument ? undefined : html,
+		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		entries: wordEntriesOf(found.value),
 	}
 }
 
-export const shouldRevalidate = savingChangesNothing
+export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function ArticlePage() {
 	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()

@@ -21,15 +21,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireUser(context)
 	const page = pageOf(new URL(request.url).searchParams)
 	const list: FoundArticles = await services.articles.list({ page, size: articlesAPage })
-	// Articles may have been taken back since the address was kept.
+	// Articles may have been withdrawn since the page number was bookmarked.
 	const last = list.ok ? pagesOf(list.value.total) : page
 	if (page > 1 && page > last) throw redirect(pathOf(last))
 	if (list.ok) return { page, list }
-	// A browser keeps the lists it was answered for when there is no network, and not this one.
+	// The error status keeps the service worker from caching this page.
 	return data({ page, list }, { status: errorStatus('articles.load-failed') })
 }
 
-/** A click inside the app shows the page before its list, if that takes longer than a moment. */
+/** On client navigation, shows the page before its list if the list takes long. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
 	const loaded = serverLoader<typeof loader>()
 	const soon = await withinMoment(loaded)
@@ -54,7 +54,7 @@ export default function Articles() {
 
 type ListedProps = { page: number; found: FoundArticles }
 
-/** A list that could not be had is shown as an empty one, and a message says so. */
+/** A list that failed to load is shown as empty, and a toast says so. */
 function ListedArticles({ page, found }: ListedProps) {
 	const toast = useToast()
 	const { articles, total } = found.ok ? found.value : { articles: [], total: 0 }

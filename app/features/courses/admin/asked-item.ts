@@ -2,7 +2,7 @@
  * What the address of a list asks about one of its rows (?ask=edit&of=…), or says was done
  * (?done=delete&of=…). Neither is believed: the row itself must allow the one and show the other.
  */
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ItemChange } from './item-words.ts'
 
 type Row = { isDeleted: boolean }
@@ -24,5 +24,5 @@ export function donePath(
 	search: URLSearchParams,
 	{ done, of }: { done: ItemChange; of: string },
 ): string {
-	return path + searchWith(withoutMoment(search), { done, of })
+	return path + searchWith(withoutDialog(search), { done, of })
 }

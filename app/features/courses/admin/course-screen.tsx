@@ -7,7 +7,7 @@ import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
@@ -51,7 +51,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			}
 			actions={
 				<Link
-					to={searchWith(withoutMoment(search), { ask: 'create' })}
+					to={searchWith(withoutDialog(search), { ask: 'create' })}
 					replace
 					preventScrollReset
 					className={adminButtonClass('primary')}

@@ -6,7 +6,7 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { CourseSearch } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
@@ -30,7 +30,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 			title="Courses"
 			actions={
 				<Link
-					to={searchWith(withoutMoment(searchParams), { ask: 'create' })}
+					to={searchWith(withoutDialog(searchParams), { ask: 'create' })}
 					replace
 					preventScrollReset
 					className={adminButtonClass('primary')}

@@ -22,7 +22,7 @@ import type { Voices } from '#app/features/speech/admin/generate-audio.tsx'
 import type { Moment } from '#app/http/dialog-answer.ts'
 import { readForm } from '#app/http/form-data.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 
 /** A lesson or course, or an article. */
 type DialogOwner = 'lesson' | 'article'
@@ -110,7 +110,7 @@ export async function answerLessonDialog({
 		actor: { id: admin.id, email: admin.email },
 		/** The same dialog over the same list, with what was done. */
 		askAgain: (moment: Moment) =>
-			redirect(`${pathname}${searchWith(withoutMoment(searchParams), moment)}`),
+			redirect(`${pathname}${searchWith(withoutDialog(searchParams), moment)}`),
 	}
 	const share = await readForm(request.clone(), shareForm)
 	if (share.ok) return answerShareForm(given, share.value)

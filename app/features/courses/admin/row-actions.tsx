@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ItemType } from './item-status.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function RowActions({ item }: Props) {
 	]
 
 	function asks(ask: string): string {
-		return searchWith(withoutMoment(search), { ask, of: id })
+		return searchWith(withoutDialog(search), { ask, of: id })
 	}
 
 	return (

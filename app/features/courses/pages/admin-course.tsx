@@ -28,7 +28,7 @@ import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { isSameQuestion } from '#app/features/courses/admin/lesson-filter.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { isSamePage } from '#app/ui/same-page.ts'
@@ -76,7 +76,7 @@ export default function Course() {
 	const path = itemPath(course)
 	const places = {
 		askedAt: path + searchWith(searchParams, {}),
-		listPath: path + searchWith(withoutMoment(searchParams), {}),
+		listPath: path + searchWith(withoutDialog(searchParams), {}),
 		answer,
 	}
 	return (

@@ -25,8 +25,8 @@ import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
-import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { ...listed, search, item, lessonDialog }
 }
 
-export const shouldRevalidate = evenWhenRefused
+export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
@@ -64,7 +64,7 @@ export default function Courses() {
 	const [searchParams] = useSearchParams()
 	const places = {
 		askedAt: coursesPath(searchWith(searchParams, {})),
-		listPath: coursesPath(searchWith(withoutMoment(searchParams), {})),
+		listPath: coursesPath(searchWith(withoutDialog(searchParams), {})),
 		answer,
 	}
 	return (

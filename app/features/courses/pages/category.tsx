@@ -24,10 +24,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const section = sectionFromSlug(params.category ?? '')
 	if (!section) throw fail('page.not-found')
 	const url = new URL(request.url)
-	const asked = url.searchParams.getAll('level')
-	const levels = asked.join(',').split(',').filter(isCourseLevel)
-	// A form without JavaScript repeats the name; the address keeps one comma-separated list.
-	if (asked.length > 1) throw redirect(url.pathname + levelSearch(levels))
+	const typed = url.searchParams.getAll('level')
+	const levels = typed.join(',').split(',').filter(isCourseLevel)
+	// Without JavaScript the form repeats `level`; redirect to the comma-separated form.
+	if (typed.length > 1) throw redirect(url.pathname + levelSearch(levels))
 	const found = await listCategory(db, user, { section, levels })
 	return { userId: user.id, section, levels, ...found }
 }

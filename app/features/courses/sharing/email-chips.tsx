@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
-import { useIsHere } from '#app/ui/admin/use-is-here.ts'
+import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 
 type Props = {
 	name: string
@@ -21,7 +21,7 @@ const box =
 export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const isHere = useIsHere()
+	const isHydrated = useHydrated()
 	const [emails, setEmails] = useState(() => readEmails(defaultValue))
 	const [typed, setTyped] = useState('')
 	const afterPress = useAfterPress()
@@ -57,7 +57,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 			<label htmlFor={id} className="font-medium text-ink-soft text-sm">
 				Emails
 			</label>
-			{isHere ? (
+			{isHydrated ? (
 				<div className={box}>
 					<ul className="contents">
 						{emails.map((email) => (

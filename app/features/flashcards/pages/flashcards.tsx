@@ -48,7 +48,7 @@ export default function Flashcards() {
 			)}
 			{!decks.some(({ isPersonal }) => isPersonal) && (
 				<p className="text-ink-quiet text-sm">
-					Save a word while you read a lesson, and it waits here in a deck of your own.
+					Save words as you read and they’ll appear here as your own deck.
 				</p>
 			)}
 		</main>

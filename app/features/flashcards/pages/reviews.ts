@@ -1,6 +1,6 @@
 /**
- * What happens to cards: answers and what takes them back, in order and as JSON, from the study
- * page; one form at a time before JavaScript has loaded, and for bookmarks and notes.
+ * Takes card events, in order: answers and undos as JSON from the study page; single forms without
+ * JavaScript, and for bookmarks and notes.
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
 import {
@@ -32,9 +32,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return isJson ? takeEvents({ context, request }) : takeForm({ context, request })
 }
 
-type Asked = Pick<ActionFunctionArgs, 'context' | 'request'>
+type Call = Pick<ActionFunctionArgs, 'context' | 'request'>
 
-async function takeEvents({ context, request }: Asked) {
+async function takeEvents({ context, request }: Call) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
 	const body = await request.text()
@@ -48,7 +48,7 @@ async function takeEvents({ context, request }: Asked) {
 	return json({ ...settled, session: session ?? null } satisfies ReviewsAnswer)
 }
 
-async function takeForm({ context, request }: Asked) {
+async function takeForm({ context, request }: Call) {
 	const { db } = context
 	const wantsJson = request.headers.get('accept') === 'application/json'
 	const { id: userId } = await (wantsJson ? requireCaller(context) : requireUser(context))
@@ -61,32 +61,32 @@ async function takeForm({ context, request }: Asked) {
 	const search = mode === 'listening' ? '?mode=listening' : ''
 	return redirect(`/flashcards/study/${encodeURIComponent(deck)}${search}`, 303)
 
-	async function apply(asked: StudyForm): Promise<boolean> {
-		switch (asked.intent) {
+	async function apply(form: StudyForm): Promise<boolean> {
+		switch (form.intent) {
 			case 'bookmark':
-				return setBookmark(db, { userId, ...asked })
+				return setBookmark(db, { userId, ...form })
 			case 'notes':
-				return setNotes(db, { userId, ...asked })
+				return setNotes(db, { userId, ...form })
 			default: {
 				const { settled } = await recordEvents(db, {
 					userId,
-					events: [eventOf(asked)],
+					events: [eventOf(form)],
 					now: new Date(),
 				})
-				return settled.length > 0 || asked.intent === 'undo'
+				return settled.length > 0 || form.intent === 'undo'
 			}
 		}
 	}
 }
 
-/** The deck that is studied, and how. */
+/** The deck and mode being studied. */
 function placeOf(request: Request) {
 	const { searchParams } = new URL(request.url)
 	const mode = searchParams.get('mode') === 'listening' ? 'listening' : 'recall'
 	return { deck: searchParams.get('deck') ?? '', mode } as const
 }
 
-/** Undefined when it is no JSON, which the schema refuses. */
+/** Returns undefined for invalid JSON; the schema then refuses it. */
 function parse(body: string): unknown {
 	try {
 		return JSON.parse(body)

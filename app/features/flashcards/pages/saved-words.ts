@@ -1,4 +1,4 @@
-/** Words kept in a person's own deck: /saved-words?word=长 tells which of its readings are there. */
+/** The person's own deck: GET /saved-words?word=长 lists the saved readings of a word. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { removeWord, saveWord, saveWords } from '#app/features/flashcards/change-cards.server.ts'
 import { wordForm } from '#app/features/flashcards/forms.ts'

@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		now: new Date(),
 	})
 	if (!session) throw fail('deck.not-found')
-	// What is turned and picked stands in the address until JavaScript has loaded.
+	// Before JavaScript has loaded, the flipped card and the pick are in the address.
 	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
 	return { userId, session, opened }
 }

@@ -31,7 +31,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -161,7 +161,7 @@ function Segment({ id }: { id: string }) {
 				<Suspense>
 					<LessonDialog
 						data={dialog}
-						listPath={`${path}${searchWith(withoutMoment(searchParams), {})}`}
+						listPath={`${path}${searchWith(withoutDialog(searchParams), {})}`}
 						askedAt={`${path}${searchWith(searchParams, {})}`}
 						answer={answer}
 					/>

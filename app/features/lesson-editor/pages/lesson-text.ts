@@ -1,7 +1,6 @@
 /**
- * What the segment editor asks for while a lesson's text is written, in JSON: the stored text, a text
- * cut into words, saving, and a preview. An author whose session has ended is told so and not led away
- * from what they wrote.
+ * The segment editor's JSON API: load, segment, save and preview a text. An author whose session
+ * has ended gets an error instead of a redirect, which would lose the text.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -36,11 +35,11 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const read = await readOrder(request)
 	if (!read.ok) return invalid([read.error])
 	const order = read.value
-	const wanted = { context, user, lessonId: params.id ?? '' }
+	const call = { context, user, lessonId: params.id ?? '' }
 	try {
-		if (order.intent === 'segment') return await segment(wanted, order)
-		if (order.intent === 'preview') return await preview(wanted, order)
-		return await save(wanted, order)
+		if (order.intent === 'segment') return await segment(call, order)
+		if (order.intent === 'preview') return await preview(call, order)
+		return await save(call, order)
 	} catch (error) {
 		if (error instanceof Response) throw error
 		logFailure(error)
@@ -54,16 +53,16 @@ const failures = {
 	save: 'lesson-text.save-failed',
 } as const satisfies Record<EditorOrder['intent'], ErrorCode>
 
-type Wanted = {
+type LessonCall = {
 	context: ActionFunctionArgs['context']
 	user: { id: string; email: string }
 	lessonId: string
 }
 
-type Order<Intent> = Extract<EditorOrder, { intent: Intent }>
+type Edit<Intent> = Extract<EditorOrder, { intent: Intent }>
 
-/** Words that an author joined in this lesson before are known when it is cut again. */
-async function segment({ context, lessonId }: Wanted, { text }: Order<'segment'>) {
+/** Words that the author joined before stay joined when the text is segmented again. */
+async function segment({ context, lessonId }: LessonCall, { text }: Edit<'segment'>) {
 	const { db, services } = context
 	const found = await findLessonForWriting(db, { id: lessonId })
 	if (!found) return invalid([{ code: 'lesson-text.lesson-missing' }])
@@ -72,7 +71,7 @@ async function segment({ context, lessonId }: Wanted, { text }: Order<'segment'>
 	return cut.ok ? json({ content: cut.value }) : invalid(cut.error)
 }
 
-async function save({ context, user, lessonId }: Wanted, order: Order<'save'>) {
+async function save({ context, user, lessonId }: LessonCall, order: Edit<'save'>) {
 	const { db, services } = context
 	const prepared = await prepareContent({ db, readings: services.readings }, order.content)
 	if (!prepared.ok) return invalid(prepared.error)
@@ -86,7 +85,7 @@ async function save({ context, user, lessonId }: Wanted, order: Order<'save'>) {
 	return saved.ok ? json({ version: saved.value.version }) : refuseChange(saved.error)
 }
 
-async function preview({ context, lessonId }: Wanted, order: Order<'preview'>) {
+async function preview({ context, lessonId }: LessonCall, order: Edit<'preview'>) {
 	const { db, services } = context
 	const [found, prepared] = await Promise.all([
 		findLessonForWriting(db, { id: lessonId }),

@@ -1,6 +1,6 @@
 /**
- * How words cut by an author are read, 头发 | 很 | 长 → tóu fa | hěn | cháng, for the editors of the
- * back office. Answered in JSON to whoever may ask: an editor must not be led away from its text.
+ * Reads segmented words, 头发 | 很 | 长 → tóu fa | hěn | cháng, for the back office's editors. Answers
+ * errors in JSON: a redirect would take an editor away from its text.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
@@ -10,7 +10,7 @@ export async function loader() {
 	throw wrongMethod('POST')
 }
 
-/** The worker bounds the body while it reads it. */
+/** The worker limits the body while reading it. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { services } = context
 	await requireAdminCaller(context)

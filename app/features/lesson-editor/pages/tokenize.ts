@@ -1,4 +1,4 @@
-/** Text cut into words, 我学习汉语。 → 我 | 学习 | 汉语 | 。, for administrators. */
+/** Segments text, 我学习汉语。 → 我 | 学习 | 汉语 | 。, for administrators. */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
@@ -7,7 +7,7 @@ export async function loader() {
 	throw wrongMethod('POST')
 }
 
-/** The worker bounds the body while it reads it. */
+/** The worker limits the body while reading it. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { services } = context
 	await requireAdminCaller(context)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
-import { useIsHere } from '#app/ui/admin/use-is-here.ts'
+import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { useToldLate } from './use-told-late.ts'
 import { writeArea } from './write-area.ts'
 
@@ -27,7 +27,7 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 	const [first] = useState(text)
 
 	// React puts the first text over whatever was typed before it came.
-	const isReady = useIsHere()
+	const isReady = useHydrated()
 
 	const late = useToldLate(({ text, selection }: { text: string; selection: Selection }) =>
 		onText(text, selection),

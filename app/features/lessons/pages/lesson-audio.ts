@@ -1,4 +1,4 @@
-/** A lesson's audio and its timings, for those who may open the lesson. */
+/** A lesson's audio and timings, for users who may open it. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import { findLessonAudio } from '#app/features/lessons/lesson-for-reading.server.ts'

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
-import { keptMaterial, materialOf } from '#app/features/lessons/lesson-cache.server.ts'
-import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
+import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
-import { savingChangesNothing, useWordActions } from '#app/features/lessons/reader/word-actions.tsx'
-import { toReadingPage, wordEntriesOf } from '#app/features/lessons/reading-page.server.ts'
+import {
+	reloadUnlessSubmitted,
+	useWordActions,
+} from '#app/features/lessons/reader/word-actions.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
@@ -29,33 +29,24 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, isDocument, pageHtml } = context
+	const { db, lessonCache, placeHtml } = context
 	const user = await requireUser(context)
-	const slug = params.slug ?? ''
-	const kept = keptMaterial(slug)
-	const asked = { slug, userId: user.id, known: kept?.revision }
-	const reading = await findLessonForReading(db, asked)
-	if (!reading) throw fail('lesson.not-found')
-	const { lesson, parent } = reading
-	const access = accessToLesson(user, { ...lesson, parent: parent ?? undefined })
-	if (access !== 'open') throw fail(lessonRefusals[access])
-	const material = await materialOf(reading, kept)
-	if (!material) throw fail('lesson.without-content')
-	const page = toReadingPage(reading, material, user)
+	const read = await readLesson(db, lessonCache, { slug: params.slug ?? '', user })
+	if (!read.ok) throw fail(read.error)
+	const { entries, html, ...page } = read.value
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
-	// A page's first load carries the text in its HTML; later visits carry it in their data.
-	if (isDocument) pageHtml.set(lesson.id, material.html)
 	return {
 		...page,
-		html: isDocument ? undefined : material.html,
+		html: placeHtml(page.lesson.id, html),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
-		entries: wordEntriesOf(material),
+		// A promise, so that the entries are streamed after the page.
+		entries: Promise.resolve(entries),
 	}
 }
 
-export const shouldRevalidate = savingChangesNothing
+export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
 	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
@@ -119,7 +110,7 @@ type LessonExercisesProps = {
 	isIncomplete: boolean
 }
 
-/** What the record says of the exercises, and the exercises what is to be recorded. */
+/** Connects the exercises to the progress record. */
 function LessonExercises({ userId, lessonId, listed, isIncomplete }: LessonExercisesProps) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
@@ -132,7 +123,7 @@ function LessonExercises({ userId, lessonId, listed, isIncomplete }: LessonExerc
 	if (record === null) {
 		return (
 			<noscript>
-				{/* A browser that runs scripts does not look into it. */}
+				{/* For printing and for browsers without scripts; others ignore it. */}
 				{import.meta.env.SSR && <PrintedQuestions listed={listed} />}
 			</noscript>
 		)

@@ -1,4 +1,4 @@
-/** What the reader's four switches do before JavaScript has loaded. */
+/** Handles the reader's toggles before JavaScript has loaded. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import {
 	isLayer,
@@ -25,7 +25,7 @@ export async function loader() {
 	return redirect('/courses')
 }
 
-/** The page the form stood on; never another site's. */
+/** The page with the form; never another site's. */
 function backTo(request: Request): string {
 	const from = request.headers.get('referer')
 	if (!from || !URL.canParse(from)) return '/courses'

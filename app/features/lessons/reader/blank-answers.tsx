@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 
 type Props = { answers: readonly BlankAnswer[]; isShown: boolean; toggle: () => void }
 
-/** All blanks at once: the words in their places and as a numbered list. */
+/** Toggles all blanks at once and lists the numbered answers. */
 export function BlankAnswers({ answers, isShown, toggle }: Props) {
 	return (
 		<section aria-labelledby="blanks" className="card grid gap-4 p-4">
@@ -13,8 +13,9 @@ export function BlankAnswers({ answers, isShown, toggle }: Props) {
 						Blanks
 					</h2>
 					<p className="text-ink-quiet text-sm">
-						{answers.length} {answers.length === 1 ? 'word is' : 'words are'} hidden in the text.
-						Press one to see it.
+						{answers.length === 1
+							? '1 word is hidden. Tap the gap to reveal it.'
+							: `${answers.length} words are hidden. Tap a gap to reveal it.`}
 					</p>
 				</div>
 				<form method="get">

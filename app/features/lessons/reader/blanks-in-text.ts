@@ -1,10 +1,12 @@
-/** The hidden words of a text on the screen: a blank that is pressed shows its word. */
+/** Shows and hides the blanks of a text in the DOM. */
 
 export function isBlankShown(blank: Element): boolean {
 	return blank.getAttribute('aria-pressed') === 'true'
 }
 
-/** A hidden word must not be read aloud either: the blank's name is its number until it is shown. */
+/**
+ * A hidden word must not be read aloud either: until shown, the blank is labelled by its number.
+ */
 export function showBlank(blank: HTMLElement, isShown: boolean): void {
 	const name = `Blank ${blank.dataset.n}`
 	const word = blank.querySelector('ruby')?.firstChild?.textContent

@@ -1,14 +1,14 @@
 import { Link } from '@remix-run/react'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
-import type { ReadingPage } from '#app/features/lessons/reading-page.server.ts'
+import type { ReadingPage } from '#app/features/lessons/read-lesson.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 
 type Props = Pick<ReadingPage, 'lesson' | 'parent' | 'cover'>
 
-/** Where a lesson lies, its picture, what it is called and what it is about. */
+/** A lesson's breadcrumb, cover, titles and description. */
 export function LessonHead({ lesson, parent, cover }: Props) {
 	const section = sectionOf(lesson)
 	return (

@@ -10,21 +10,21 @@ type WordInText = {
 }
 
 type Props = {
-	/** Its name among the page's texts. */
+	/** The text's key in PageHtmlContext. */
 	name: string
-	/** The text where it came with the data; on a page's first load it is in the page already. */
+	/** The HTML if it came with the data; undefined on first load, whose page contains it already. */
 	html: string | undefined
-	/** What a screen reader calls it. */
+	/** Accessible name of the text. */
 	label: string
-	/** Fetches the page's data, and the text with it, once more. */
+	/** Reloads the page's data, with the text. */
 	reload: () => void
 	onWord: (word: WordInText) => void
 	onBlank: (blank: HTMLElement) => void
 }
 
 /**
- * The text. It is put into the page once and React never looks into it again: ten thousand words
- * as components are slow to send, to start and to toggle.
+ * The annotated text. Inserted once as HTML and never re-rendered: ten thousand words as components
+ * would be slow to send, hydrate and toggle.
  */
 export const LessonText = memo(function LessonText(props: Props) {
 	const { name, html, label, reload, onWord, onBlank } = props
@@ -49,7 +49,7 @@ export const LessonText = memo(function LessonText(props: Props) {
 			lang="zh-CN"
 			className="text"
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: written by rubyHtml, which escapes everything
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: rubyHtml escapes everything
 			dangerouslySetInnerHTML={body}
 			onClick={(event) => {
 				const word = wordUnder(event.target)
@@ -74,12 +74,12 @@ function wordUnder(target: EventTarget): HTMLElement | null {
 	return target.closest<HTMLElement>('.blank') ?? target.closest<HTMLElement>('ruby')
 }
 
-/** The end of a drag over the text is a click too. */
+/** A drag that selects text also ends in a click. */
 function isSelecting(): boolean {
 	return window.getSelection()?.type === 'Range'
 }
 
-/** When React has had to draw the whole page again, the text it did not know is fetched once. */
+/** Fetches the text once if React had to render the whole page again on the client. */
 function useRescue(
 	text: React.RefObject<HTMLElement>,
 	html: string | undefined,

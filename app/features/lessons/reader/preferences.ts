@@ -1,4 +1,4 @@
-/** What a reader wants to see of a text; a cookie, so that the server already paints it so. */
+/** The reader's display preferences, stored in a cookie so that the server renders them at once. */
 
 const layers = ['hsk', 'pinyin', 'chinese', 'translation'] as const
 
@@ -13,7 +13,7 @@ export const layerNames: Record<Layer, string> = {
 
 export type ReaderPreferences = Readonly<Record<Layer, boolean>>
 
-/** Which layers can be switched of a kind of text, which are on at first, and what remembers it. */
+/** Which layers a kind of text has, which are on by default, and the cookie that stores them. */
 export type LayerSet = {
 	cookie: string
 	layers: readonly Layer[]
@@ -26,7 +26,7 @@ export const readerLayers: LayerSet = {
 	atFirst: { hsk: true, pinyin: true, chinese: true, translation: false },
 }
 
-/** Of a text of one's own, which there is no reason to hide. */
+/** The analyser's layers. Chinese cannot be hidden in a text of one's own. */
 export const analyzerLayers: LayerSet = {
 	cookie: 'hanlu.analyzer',
 	layers: ['hsk', 'pinyin', 'translation'],
@@ -39,7 +39,7 @@ export function isLayer(text: unknown): text is Layer {
 	return layers.some((layer) => layer === text)
 }
 
-/** Reads hsk.pinyin.chinese, the layers that are on, from a Cookie header. */
+/** Reads the layers that are on, as in hsk.pinyin.chinese, from a Cookie header. */
 export function preferencesFrom(
 	cookies: string | null,
 	{ cookie, layers: switched, atFirst } = readerLayers,
@@ -60,7 +60,7 @@ export function withToggled(preferences: ReaderPreferences, layer: Layer): Reade
 	return { ...preferences, [layer]: !preferences[layer] }
 }
 
-/** A Set-Cookie header, which a browser's `document.cookie` takes too. */
+/** A Set-Cookie header value, which `document.cookie` accepts too. */
 export function preferencesCookie(
 	preferences: ReaderPreferences,
 	{ cookie, layers: switched } = readerLayers,
@@ -69,7 +69,7 @@ export function preferencesCookie(
 	return `${cookie}=${on}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 
-/** The attributes by which the style sheet shows and hides; one ancestor of the text carries them. */
+/** Data attributes for an ancestor of the text; the style sheet toggles by them. */
 export function layerAttributes(preferences: ReaderPreferences) {
 	const value = (layer: Layer) => (preferences[layer] ? 'on' : 'off')
 	return {

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { type Layer, layerNames, type ReaderPreferences } from './preferences.ts'
 
 type Props = {
-	/** What can be switched. */
+	/** Layers that can be toggled. */
 	layers: readonly Layer[]
 	preferences: ReaderPreferences
 	toggle: (layer: Layer) => void
-	/** The form on the page that the switches belong to, if it is not one of their own. */
+	/** Id of an existing form to submit the toggles with; default: a form of their own. */
 	form?: string | undefined
-	/** Before the switches: what plays the text. */
+	/** The audio player, before the toggles. */
 	player?: ReactNode
 }
 
 /**
- * The bar at the foot of a text. Its switches are a form: before JavaScript has loaded the server
- * remembers what was pressed and paints the page anew.
+ * The bar at the foot of a text. Its toggles are a form: without JavaScript, the server stores the
+ * preference and renders the page again.
  */
 export function ReaderBar({ layers, preferences, toggle, form, player }: Props) {
 	const switches = layers.map((layer) => (

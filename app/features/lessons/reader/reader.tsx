@@ -1,8 +1,23 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+	type ComponentProps,
+	type ReactNode,
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
+import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import type { AskedWord, EntrySource } from '#app/features/vocabulary/popup/word-popup.tsx'
+import type {
+	AskedWord,
+	EntrySource,
+	WordPopup,
+} from '#app/features/vocabulary/popup/word-popup.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
 import { LessonText } from './lesson-text.tsx'
@@ -16,43 +31,51 @@ import {
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
-import { whenRead } from './when-read.ts'
-import { WordPopupWhenRead } from './word-popup-when-read.tsx'
+
+/** Code that the text needs only once its reader does something. */
+const interaction = later(async () => {
+	const [{ WordPopup }, { sentenceAround }, { drawScreenFirst }] = await Promise.all([
+		import('#app/features/vocabulary/popup/word-popup.tsx'),
+		import('./sentence-around.ts'),
+		import('./screen-first.ts'),
+	])
+	return { WordPopup, sentenceAround, drawScreenFirst }
+})
 
 type Props = {
-	/** The text's name among the page's texts, and its HTML where it came with the data. */
+	/** The text's key in PageHtmlContext, and its HTML if it came with the data. */
 	name: string
 	html: string | undefined
-	/** In Chinese; a string, or words with their readings. */
+	/** In Chinese: a string, or words with their readings. */
 	title: ReactNode
-	/** What a screen reader calls the text. */
+	/** Accessible name of the text. */
 	label?: string
-	/** Speakers stand in a column of their own. */
+	/** Shows speakers in a column of their own. */
 	isDialogue: boolean
-	/** The reader's HSK level, against which words are coloured. */
+	/** The reader's HSK level, which determines the words' colours. */
 	rank: HskRank
 	preferences: ReaderPreferences
-	/** What of the text can be switched, if not what can be of a lesson's. */
+	/** Layers that can be toggled. Default: a lesson's. */
 	layerSet?: LayerSet
-	/** The form on the page that the switches belong to before JavaScript has loaded. */
+	/** Id of the form that submits the toggles before JavaScript has loaded. */
 	form?: string
 	answers: readonly BlankAnswer[]
 	areAnswersShown: boolean
 	entries: EntrySource
-	/** Fetches the page's data once more. */
+	/** Reloads the page's data. */
 	reload: () => void
-	/** Fetches the entries alone once more, where they do not come with the page. */
+	/** Reloads the entries alone, where they do not come with the page. */
 	reloadEntries?: () => void
 	player?: ReactNode
-	/** Beside a word in its popup: hearing it. */
+	/** Renders the pronunciation button in the popup. */
 	pronunciation?: (entry: WordEntry) => ReactNode
-	/** Under a word's definitions: what can be done with it, as it stands in its sentence. */
+	/** Renders the actions in the popup, given the word's sentence. */
 	actions?: (entry: WordEntry, sentence: string) => ReactNode
-	/** What follows the text: marking it as learned, exercises. */
+	/** Shown below the text: the learned button, exercises. */
 	children?: ReactNode
 }
 
-/** A text to be read: its layers, its blanks and its words' popup. */
+/** An annotated text with its layers, blanks and word popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
 	const { label = 'Lesson text', layerSet = readerLayers, form } = props
@@ -70,9 +93,9 @@ export function Reader(props: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other words
 	useEffect(() => close, [name, close])
 
-	// A text that came with the page is drawn already.
+	// A text served with the page is drawn already.
 	useLayoutEffect(() => {
-		if (html) whenRead.loaded?.drawScreenFirst(frame.current)
+		if (html) interaction.loaded?.drawScreenFirst(frame.current)
 	}, [html])
 
 	useEffect(() => {
@@ -81,9 +104,9 @@ export function Reader(props: Props) {
 
 	function toggle(layer: Layer) {
 		const changed = withToggled(preferences, layer)
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+		// biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
 		document.cookie = preferencesCookie(changed, layerSet)
-		whenRead.loaded?.drawScreenFirst(frame.current)
+		interaction.loaded?.drawScreenFirst(frame.current)
 		setPreferences(changed)
 	}
 
@@ -119,7 +142,7 @@ export function Reader(props: Props) {
 					toggle={() => setAnswersShown(!areAnswersShown)}
 				/>
 			)}
-			<WordPopupWhenRead
+			<LazyWordPopup
 				asked={asked}
 				close={close}
 				entries={entries}
@@ -136,5 +159,31 @@ export function Reader(props: Props) {
 				player={player}
 			/>
 		</>
+	)
+}
+
+type LazyWordPopupProps = Omit<ComponentProps<typeof WordPopup>, 'actions'> & {
+	/** Renders the actions for a word, given its sentence. */
+	actions: ((entry: WordEntry, sentence: string) => ReactNode) | undefined
+}
+
+/** The word popup of a text, loaded on demand. A word clicked before that waits for it. */
+function LazyWordPopup({ actions, ...props }: LazyWordPopupProps) {
+	const { asked, close } = props
+	const toast = useToast()
+	const { part, isFailed } = useLater(interaction, asked !== undefined)
+
+	useEffect(() => {
+		if (!asked || !isFailed) return
+		toast({ tone: 'error', text: pageErrorText('word.load-failed') })
+		close()
+	}, [asked, isFailed, toast, close])
+
+	if (!part) return null
+	return (
+		<part.WordPopup
+			{...props}
+			actions={actions && asked && ((entry) => actions(entry, part.sentenceAround(asked.place)))}
+		/>
 	)
 }

@@ -1,9 +1,9 @@
-/** More than what a browser keeps ready around the screen, in heights of the screen. */
+/** In screen heights; more than browsers keep rendered around the screen. */
 const around = 3
 
 /**
- * Lets the next frame draw only those paragraphs of a text that are on the screen. Those around it,
- * which a browser keeps ready, are drawn as soon as that frame is seen. For changes to a whole text.
+ * Speeds up changes to a whole text: the next frame renders only the paragraphs on the screen.
+ * Those around it, which browsers also keep rendered, follow in the frame after.
  */
 export function drawScreenFirst(frame: Element | null): void {
 	const height = window.innerHeight
@@ -12,7 +12,7 @@ export function drawScreenFirst(frame: Element | null): void {
 		const { top, bottom } = paragraph.getBoundingClientRect()
 		if (top > around * height) break
 		const isSeen = bottom > 0 && top < height
-		// A browser takes the focus from what it must not draw.
+		// Hiding a focused paragraph would lose the focus.
 		const isHeld = paragraph.contains(document.activeElement)
 		if (!isSeen && !isHeld && bottom > -around * height) later.push(paragraph)
 	}

@@ -1,6 +1,6 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 
-/** The sentence of a text that a word stands in, as it is written: 我叫小美。 */
+/** The sentence around a word, as plain text: 我叫小美。 */
 export function sentenceAround(word: HTMLElement): string {
 	const paragraph = word.closest('p')
 	if (!paragraph) return ''
@@ -9,7 +9,7 @@ export function sentenceAround(word: HTMLElement): string {
 	return found ? text.slice(found.offset, found.offset + found.length) : ''
 }
 
-/** A paragraph without readings and translation, nor who speaks it, and where the word is in it. */
+/** A paragraph's text without readings, translation and speaker, and the word's offset in it. */
 function writtenOf(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
 	const others = word.closest('b') ? 'rt, .en' : 'rt, .en, b'
 	let text = ''

@@ -12,12 +12,12 @@ const buttons = later(async () => {
 
 type Reading = {
 	userId: string
-	/** The lesson or the article whose word is kept, if it is one's. */
+	/** The lesson or article the word is saved from, if any. */
 	lessonId: string | null
 	articleId?: string
 }
 
-/** What can be done with a word of a text, once its popup opens: hearing it, keeping it. */
+/** The popup's actions: hear a word, save it to My Words. */
 export function useWordActions({ userId, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
 	return {
@@ -33,8 +33,8 @@ export function useWordActions({ userId, lessonId, articleId }: Reading) {
 	}
 }
 
-/** Neither what is shown of a text nor what is recorded of it or kept from it changes the text. */
-export const savingChangesNothing: ShouldRevalidateFunction = ({
+/** Display preferences, progress and saved words don't change the text, so don't reload it. */
+export const reloadUnlessSubmitted: ShouldRevalidateFunction = ({
 	formAction,
 	defaultShouldRevalidate,
 }) => !formAction && defaultShouldRevalidate

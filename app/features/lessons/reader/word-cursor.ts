@@ -1,6 +1,6 @@
 /**
- * The keyboard's way through a text. The whole text is one tab stop; arrow keys go from word to
- * word, and the word they stand on is the tab stop from then on.
+ * Keyboard navigation in a text. The whole text is one tab stop; arrow keys move it from word to
+ * word.
  */
 
 import { stepFrom } from '#app/ui/word-steps.ts'
@@ -9,7 +9,7 @@ type Key = { key: string; ctrlKey: boolean }
 
 const wordsInText = ':is(ruby, .blank):not(.blank ruby)'
 
-/** Makes a word, or at first the first one, the text's tab stop. */
+/** Makes a word the tab stop; by default, the first. */
 export function putCursor(text: Element | null, word?: HTMLElement): void {
 	const next = word ?? text?.querySelector<HTMLElement>(wordsInText)
 	const last = text?.querySelector<HTMLElement>('[tabindex="0"]')
@@ -22,7 +22,7 @@ export function putCursor(text: Element | null, word?: HTMLElement): void {
 	if (next.matches('ruby')) giveRole(next)
 }
 
-/** Moves to where a key leads; false if the key leads nowhere. */
+/** Moves the cursor. Returns false if the key leads nowhere. */
 export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean {
 	const next = stepFrom({ words: wordsOf(text), word, paragraph: 'p' }, key)
 	if (next === undefined) return false
@@ -33,7 +33,7 @@ export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean 
 	return true
 }
 
-/** A word as it stands in the text, apart from its reading. */
+/** The word and its reading, taken apart. */
 export function wordAt(ruby: HTMLElement): { word: string; pinyin: string | undefined } {
 	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
 	return { word: ruby.firstChild?.textContent ?? '', pinyin }
@@ -43,7 +43,7 @@ function wordsOf(text: Element | null): HTMLElement[] {
 	return [...(text?.querySelectorAll<HTMLElement>(wordsInText) ?? [])]
 }
 
-/** What a screen reader says of the word under the cursor. */
+/** Announces the word under the cursor as a button. */
 function giveRole(ruby: HTMLElement): void {
 	const { word, pinyin } = wordAt(ruby)
 	ruby.setAttribute('role', 'button')

@@ -1,6 +1,6 @@
 /**
- * Takes the picture of a course, as the body of the request: POST /admin/covers?name=龙舟.png answers
- * { path: '/media/course-covers/…' }, which the course's form then holds.
+ * Takes a course's picture as the request body: POST /admin/covers?name=龙舟.png answers { path:
+ * '/media/course-covers/…' }, which the course's form then holds.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { isAdmin } from '#app/domain/accounts/user.ts'

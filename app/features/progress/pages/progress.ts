@@ -1,4 +1,4 @@
-/** Where a browser brings what was done in it, and asks what was done elsewhere. */
+/** Syncs progress: a browser sends its records and fetches those of other devices. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
@@ -13,12 +13,12 @@ import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.
 import { requireCaller } from '#app/http/guards.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
 
-/** The last day that a date can name. */
+/** The latest instant a Date can hold. */
 const lastMs = 8.64e15
 
 const sinceSchema = z.coerce.number().min(0).max(lastMs).catch(0)
 
-/** The records are looked at one by one: a damaged one is ignored, and the others are not lost. */
+/** Records are validated one by one: damaged ones are skipped, the others kept. */
 const bodySchema = z.object({
 	records: z.array(z.tuple([z.string(), z.unknown()])).max(mostRecords),
 })

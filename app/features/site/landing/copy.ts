@@ -1,4 +1,4 @@
-/** Everything the landing page claims, in one place. */
+/** All claims of the landing page, in one place. */
 
 export const hero = {
 	title: 'Read Chinese from your first day',
@@ -49,6 +49,6 @@ export const testimonials = [
 ] as const
 
 export const closing = {
-	title: 'A journey of a thousand miles begins under your feet',
+	title: 'Read your first sentence today',
 	start: 'Get Started for Free',
 }

@@ -39,7 +39,7 @@ function Hero() {
 	)
 }
 
-/** The product in one line: 千里之行，始于足下。 as a lesson shows it. */
+/** A sample line as a lesson shows it: 千里之行，始于足下。 */
 const sample = [
 	['千里', 'qiānlǐ', 'text-mastered decoration-dotted'],
 	['之', 'zhī', 'text-advanced decoration-dashed'],

@@ -1,18 +1,18 @@
 /**
- * Lets the service worker keep what is opened, so that a lesson that was read once, and the cards
- * that were due, are there without a network: public/sw.js.
+ * Asks the service worker (public/sw.js) to cache the pages that are opened, so that lessons read
+ * once and the cards that were due are available offline.
  */
 
-type Wish = {
-	/** The page's path and search. */
+type CacheRequest = {
+	/** The page's path and query. */
 	keep: string
-	/** What is kept of it is no longer how it is. */
+	/** The cached copy is out of date. */
 	isChanged: boolean
-	/** What the page has loaded so far, some of it before there was a service worker. */
+	/** Files the page has loaded so far, some of them before the service worker was active. */
 	files: string[]
 }
 
-/** Answers how to stop it. */
+/** Returns a function that stops it. */
 export function startKeeping(): () => void {
 	const ended = new AbortController()
 	const { signal } = ended
@@ -20,24 +20,24 @@ export function startKeeping(): () => void {
 	document.addEventListener(
 		'visibilitychange',
 		() => {
-			// The answers of this visit are sent: the cards that are due now are others.
-			if (document.hidden && isStudying()) wish(true)
+			// The answers of this visit have changed which cards are due.
+			if (document.hidden && isStudying()) requestCaching(true)
 		},
 		{ signal },
 	)
 	return () => ended.abort()
 }
 
-/** The page that is shown now. The worker knows itself what it need not fetch again. */
+/** Caches the current page. The service worker skips what it has already. */
 export function keepThisPage(): void {
-	wish(false)
+	requestCaching(false)
 }
 
-function wish(isChanged: boolean): void {
+function requestCaching(isChanged: boolean): void {
 	if (!navigator.onLine) return
 	const files = performance.getEntriesByType('resource').map(({ name }) => name)
-	const wanted: Wish = { keep: here(), isChanged, files }
-	navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(wanted))
+	const message: CacheRequest = { keep: here(), isChanged, files }
+	navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
 }
 
 function isStudying(): boolean {

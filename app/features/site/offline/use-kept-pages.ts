@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 
-/** What is opened is kept for when there is no network; the code for it comes after the page. */
+/** Caches opened pages for offline use. Its code loads after the page. */
 export function useKeptPages(): void {
 	const { pathname, search } = useLocation()
 
@@ -12,7 +12,7 @@ export function useKeptPages(): void {
 			({ startKeeping }) => {
 				if (!isLeft) stop = startKeeping()
 			},
-			// Offline already: what is kept is kept.
+			// Offline already: nothing to do.
 			() => {},
 		)
 		return () => {
@@ -21,7 +21,7 @@ export function useKeptPages(): void {
 		}
 	}, [])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is kept
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that is opened
 	useEffect(() => {
 		import('./kept-pages.ts').then(({ keepThisPage }) => keepThisPage()).catch(() => {})
 	}, [pathname, search])

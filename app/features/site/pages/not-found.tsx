@@ -1,6 +1,5 @@
 /**
- * Every address that is no other: as a route it comes with the top bar of whoever is signed in.
- * The screen and its title are the root's.
+ * The catch-all route. Being a route, it has the top bar; the root renders its screen and title.
  */
 import { fail } from '#app/http/responses.server.ts'
 

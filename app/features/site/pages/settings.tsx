@@ -59,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		switch (change.intent) {
 			case 'timeZone':
 				await changeStudySettings(db, { userId, change })
-				// Told by a script on another page, which stays where it is.
+				// Sent by a script on another page, which stays where it is.
 				return null
 			case 'newPerDay':
 			case 'reviewsPerDay':

@@ -1,7 +1,7 @@
 /**
- * Takes an audio for a lesson or an article, as the body of the request:
- * POST /admin/audio?lesson=ID&replaces=…&name=集市.mp3&ms=61000. What a lesson had before is let go of;
- * where that is not what was seen (`replaces`), nothing changes.
+ * Takes audio for a lesson or an article as the request body: POST
+ * /admin/audio?lesson=ID&replaces=…&name=集市.mp3&ms=61000. The previous audio is discarded. If that is
+ * not the one the client saw (`replaces`), nothing changes.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { isAdmin } from '#app/domain/accounts/user.ts'
@@ -14,7 +14,7 @@ import { storeUpload } from '#app/features/speech/admin/store-upload.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 import { receive, storeParts } from '#app/http/upload.server.ts'
 
-/** Nothing that is uploaded lasts longer: a day. */
+/** An upper bound: a day. */
 const longestMs = 24 * 60 * 60_000
 
 export async function loader() {
@@ -55,7 +55,10 @@ async function take({ context, request, actor }: Taking): Promise<Response> {
 	if (!sound) return refuse('audio.invalid-type')
 	const now = new Date()
 	const path = await storeUpload(db, {
-		...{ owner, sound, now, fileName: searchParams.get('name') ?? '' },
+		owner,
+		sound,
+		now,
+		fileName: searchParams.get('name') ?? '',
 		durationMs: durationIn(searchParams),
 		put: (key, options) => storeParts(media, key, { first, upload, ...options }),
 	})

@@ -1,6 +1,6 @@
 /**
- * One word, spoken: /nls/tts?text=银行 and, where a word has several readings, &pinyin=yín háng. It
- * can be had in part as well: Safari asks for its first two bytes and plays nothing that has no parts.
+ * Speaks one word: /nls/tts?text=银行, with &pinyin=yín háng if it has several readings. Supports
+ * ranges: Safari asks for the first two bytes and plays nothing without them.
  */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { pronunciationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
@@ -9,7 +9,7 @@ import { serveBytes } from '#app/http/media.server.ts'
 import { takeAttempt } from '#app/http/rate-limit.server.ts'
 import { logFailure, refuse } from '#app/http/responses.server.ts'
 
-/** A word is not said differently tomorrow; a new voice may take a day to be heard everywhere. */
+/** Cached for a day, the longest a new voice takes to be heard everywhere. */
 const spokenHeaders = { 'content-type': 'audio/mpeg', 'cache-control': 'private, max-age=86400' }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

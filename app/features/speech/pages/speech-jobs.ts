@@ -1,4 +1,4 @@
-/** The audio of lessons and articles: submit, query and confirm, for administrators. */
+/** Submit, query and confirm audio jobs of lessons and articles, for administrators. */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { actorHeaders } from '#app/contracts/speech.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
@@ -6,7 +6,7 @@ import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 const steps = ['submit', 'query', 'confirm']
 
-/** More than any text that may be spoken, as JSON. */
+/** More than the longest text that can be spoken, as JSON. */
 const longestBody = 200_000
 
 export async function loader() {

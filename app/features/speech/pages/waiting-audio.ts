@@ -1,4 +1,4 @@
-/** What a job has made and nobody has confirmed yet, for administrators to hear. */
+/** Plays a job's audio before it is confirmed, for administrators. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { findWaitingAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
@@ -9,7 +9,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, media } = context
 	await requireAdminCaller(context)
 	const key = await findWaitingAudio(db, { job: params.job ?? '' })
-	// An attempt's audio never changes, but it goes as soon as it is confirmed.
+	// Not cached: an attempt's audio is deleted once it is confirmed.
 	const headers = { 'cache-control': 'private, no-store' }
 	const served = key === undefined ? undefined : await serveMedia(media, key, request, headers)
 	return served ?? refuse('audio.not-found')

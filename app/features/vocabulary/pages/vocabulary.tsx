@@ -34,9 +34,9 @@ import { requireAdmin } from '#app/http/guards.server.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
-import { evenWhenRefused } from '#app/ui/admin/after-change.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
-import { withoutMoment } from '#app/ui/admin/paging.ts'
+import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -75,7 +75,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 }
 
-export const shouldRevalidate = evenWhenRefused
+export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
@@ -143,7 +143,7 @@ function useDialog(answer: FormAnswer | undefined): ReactNode {
 	const shared = {
 		answer,
 		askedAt: wordsPath(searchParams),
-		listPath: wordsPath(withoutMoment(searchParams)),
+		listPath: wordsPath(withoutDialog(searchParams)),
 	}
 	if (ask === 'create') return <WordDialog key="create" {...shared} />
 	if (ask === 'edit') {

@@ -1,4 +1,4 @@
-/** What the vocabulary knows of a word, all its readings: /words?word=长 */
+/** All vocabulary entries of a word: /words?word=长 */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'

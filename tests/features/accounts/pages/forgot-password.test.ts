@@ -5,7 +5,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 
 const email = 'xiaomei@example.com'
 
-test('a known and an unknown address look alike, and both get a mail', async () => {
+test('known and unknown addresses look alike, and both get a mail', async () => {
 	const { db, visit, mails, settled } = await testPlatform()
 	await makeAccount(db)
 	const [known, unknown] = await Promise.all(
@@ -24,7 +24,7 @@ test('a known and an unknown address look alike, and both get a mail', async () 
 	expect(texts['nobody@example.com']).toContain('there is no account')
 })
 
-test('the answer does not wait until it is known whether there is an account', async () => {
+test('the answer does not wait for the account to be looked up', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	const visited = visit('/forgot-password', { form: { email } })
@@ -35,7 +35,7 @@ test('the answer does not wait until it is known whether there is an account', a
 	expect(lookUp).toHaveBeenCalled()
 })
 
-test('a second mail within a minute is refused, known address or not', async () => {
+test('a second mail within a minute is refused, for known and unknown addresses', async () => {
 	const { db, visit, mails, settled } = await testPlatform()
 	await makeAccount(db)
 	for (const address of [email, 'nobody@example.com']) {
@@ -66,7 +66,7 @@ test('a burst for one address sends one mail', async () => {
 	expect(mails).toHaveLength(1)
 })
 
-test('one network may ask for twenty mails in an hour', async () => {
+test('one network may request twenty mails in an hour', async () => {
 	const { visit } = await testPlatform()
 	const answers = await Promise.all(
 		Array.from({ length: 21 }, (_, n) => {
@@ -77,7 +77,7 @@ test('one network may ask for twenty mails in an hour', async () => {
 	expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-test('what is no address is asked to be checked', async () => {
+test('an invalid address is refused', async () => {
 	const { visit } = await testPlatform()
 	const answer = await answerOf(action(visit('/forgot-password', { form: { email: 'x@' } })))
 	expect(answer.status).toBe(422)
@@ -86,7 +86,7 @@ test('what is no address is asked to be checked', async () => {
 	)
 })
 
-test('a database that fails is said in the sentence for it', async () => {
+test('a failing database is reported in its sentence', async () => {
 	const { db, visit } = await testPlatform()
 	db.$client.close()
 	const answer = await answerOf(action(visit('/forgot-password', { form: { email } })))

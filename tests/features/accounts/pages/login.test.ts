@@ -7,7 +7,7 @@ import { makeAccount, password } from '#tests/support/factories.ts'
 
 const email = 'xiaomei@example.com'
 
-test('the right password opens a session that the next request is known by', async () => {
+test('the right password opens a session that the next request uses', async () => {
 	const { db, visit } = await testPlatform()
 	const id = await makeAccount(db)
 	const form = { email: ' XiaoMei@Example.com', password }
@@ -18,7 +18,7 @@ test('the right password opens a session that the next request is known by', asy
 	expect(await context.user()).toMatchObject({ id, email, level: 1 })
 })
 
-test('a session cookie with another signature is nobody', async () => {
+test('a session cookie with a wrong signature signs nobody in', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
@@ -29,7 +29,7 @@ test('a session cookie with another signature is nobody', async () => {
 	expect(await visit('/', { cookie: forged }).context.user()).toBeUndefined()
 })
 
-test('a known and an unknown address are refused alike', async () => {
+test('known and unknown addresses are refused alike', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	const answers = [email, 'nobody@example.com'].map(async (address) => {
@@ -45,7 +45,7 @@ test('a known and an unknown address are refused alike', async () => {
 	expect(known?.body).not.toContain('wrong-password')
 })
 
-test('a known and an unknown address cost the same: one hash, and as many questions', async () => {
+test('known and unknown addresses cost the same: one hash, and as many queries', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	const costs = []
@@ -72,20 +72,17 @@ test.each([
 	[accountStatuses.pending, 302, '/register-success', ''],
 	[accountStatuses.rejected, 403, null, 'Your application was not approved.'],
 	[accountStatuses.disabled, 403, null, 'Your account has been disabled.'],
-])(
-	'status %i with the right password is told where it stands',
-	async (status, code, location, text) => {
-		const { db, visit } = await testPlatform()
-		await makeAccount(db, { status })
-		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
-		expect([answer.status, answer.headers.get('location')]).toEqual([code, location])
-		expect(answer.headers.getSetCookie()).toEqual([])
-		expect(await answer.text()).toContain(text)
-		expect(await db.select().from(sessions)).toEqual([])
-	},
-)
+])('status %i with the right password is explained', async (status, code, location, text) => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { status })
+	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+	expect([answer.status, answer.headers.get('location')]).toEqual([code, location])
+	expect(answer.headers.getSetCookie()).toEqual([])
+	expect(await answer.text()).toContain(text)
+	expect(await db.select().from(sessions)).toEqual([])
+})
 
-test.each([0, 2, 3])('status %i with a wrong password is told nothing', async (status) => {
+test.each([0, 2, 3])('status %i with a wrong password reveals nothing', async (status) => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db, { status })
 	const answer = await answerOf(action(visit('/login', { form: { email, password: 'wrong' } })))
@@ -106,7 +103,7 @@ test('after five failures even the right password waits, and the answer says how
 	expect(await answer.text()).toContain('Too many attempts. Please try again in 5 minutes.')
 })
 
-test('right passwords are no failures', async () => {
+test("right passwords don't count as failures", async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	for (let n = 0; n < 7; n++) {
@@ -126,7 +123,7 @@ test('one network may try thirty times, whatever the address', async () => {
 	expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
-test('an address that is none and a missing password are told at their fields', async () => {
+test('an invalid address and a missing password are reported at their fields', async () => {
 	const { visit } = await testPlatform()
 	const answer = await answerOf(action(visit('/login', { form: { email: 'x' } })))
 	expect(answer.status).toBe(422)
@@ -136,7 +133,7 @@ test('an address that is none and a missing password are told at their fields', 
 	})
 })
 
-test('whoever is signed in is sent to the courses', async () => {
+test('signed-in users are redirected to the courses', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	const entry = await answerOf(action(visit('/login', { form: { email, password } })))

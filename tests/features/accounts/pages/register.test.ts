@@ -12,7 +12,7 @@ const form = {
 	langLevel: 'HSK2',
 }
 
-test('an application becomes a profile that waits, and a mail of receipt', async () => {
+test('an application creates a pending profile and sends a mail', async () => {
 	const { db, visit, mails, settled } = await testPlatform()
 	const answer = await answerOf(action(visit('/register', { form })))
 	expect(answer.status).toBe(200)
@@ -39,7 +39,7 @@ test('level, status and id in the form change nothing', async () => {
 	expect(profile?.id).not.toBe('mine')
 })
 
-test('an address that has an account looks like success, and its owner is told', async () => {
+test('registering an existing address looks like success, and its owner is told', async () => {
 	const { db, visit, mails, settled } = await testPlatform()
 	await makeAccount(db, { email: 'known@example.com', displayName: '老王' })
 	const before = await db.select().from(credentials)
@@ -58,29 +58,29 @@ test('an address that has an account looks like success, and its owner is told',
 	expect(await db.select().from(credentials)).toEqual(expect.arrayContaining(before))
 })
 
-test('an address that has an account costs the same questions, and a hash as well', async () => {
+test('registering an existing address costs the same queries, and a hash as well', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db, { email: 'known@example.com' })
 	const costs = []
 	for (const email of ['known@example.com', 'new@example.com']) {
-		const asked = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
+		const spies = [vi.spyOn(db.$client, 'execute'), vi.spyOn(db.$client, 'batch')]
 		await answerOf(action(visit('/register', { form: { ...form, email } })))
-		costs.push(asked.map(({ mock }) => mock.calls.map(shapeOf)))
-		for (const spy of asked) spy.mockRestore()
+		costs.push(spies.map(({ mock }) => mock.calls.map(shapeOf)))
+		for (const spy of spies) spy.mockRestore()
 	}
 	expect(costs[0]).toEqual(costs[1])
-	// The hash is one of the values, whether or not it is kept.
+	// The hash is computed in both cases, whether or not it is stored.
 	expect(JSON.stringify(costs[0])).toContain('[0-9a-f]{32}:[0-9a-f]{128}')
 })
 
-/** Statements without what each of them is about. */
+/** The statements without their values. */
 function shapeOf(call: unknown): string {
 	return JSON.stringify(call)
 		.replace(/[0-9a-f]{32}:[0-9a-f]{128}/g, '[0-9a-f]{32}:[0-9a-f]{128}')
 		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b1[0-9]{12}\b|(known|new)@/g, '…')
 }
 
-test('simultaneous applications with one address make one account', async () => {
+test('simultaneous applications with one address create one account', async () => {
 	const { db, visit } = await testPlatform()
 	const answers = await Promise.all(
 		Array.from({ length: 10 }, () => answerOf(action(visit('/register', { form })))),
@@ -104,7 +104,7 @@ test('one network may apply twenty times in an hour', async () => {
 	expect(await refused[0]?.text()).toContain('Please try again in 60 minutes.')
 })
 
-test('what is wrong is told at its field, and what was typed comes back without the password', async () => {
+test('problems are shown at their fields, and what was typed comes back without the password', async () => {
 	const { db, visit } = await testPlatform()
 	const wrong = { ...form, password: '12345', country: 'Atlantis' }
 	const answer = await answerOf(action(visit('/register', { form: wrong })))
@@ -120,7 +120,7 @@ test('what is wrong is told at its field, and what was typed comes back without 
 	expect(await db.select().from(userProfiles)).toEqual([])
 })
 
-test('a database that fails is said in the sentence for it', async () => {
+test('a failing database is reported in its sentence', async () => {
 	const { db, visit } = await testPlatform()
 	db.$client.close()
 	const answer = await answerOf(action(visit('/register', { form })))

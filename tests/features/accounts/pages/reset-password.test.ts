@@ -44,7 +44,7 @@ test('a link works once', async () => {
 	expect(await loader(visit(path))).toMatchObject({ linkProblem: invalidLink })
 })
 
-test('a link that has run out is invalid', async () => {
+test('an expired link is invalid', async () => {
 	const { db, path, visit, reset } = await withLink()
 	await db.update(verifications).set({ expiresAt: new Date(Date.now() - 1) })
 	expect(await loader(visit(path))).toMatchObject({ linkProblem: invalidLink })
@@ -65,7 +65,7 @@ test('the database holds no usable link', async () => {
 	expect(JSON.stringify(await db.select().from(verifications))).not.toContain(token)
 })
 
-test('passwords that differ and passwords too short are told, and the link stays good', async () => {
+test('mismatched and short passwords are reported, and the link stays valid', async () => {
 	const { reset } = await withLink()
 	expect(await (await reset('abcdef', 'abcdeg')).json()).toMatchObject({
 		problems: [{ field: 'confirmPassword', text: 'Passwords do not match' }],
@@ -86,7 +86,7 @@ test('an administrator needs twelve characters', async () => {
 	expect((await reset('123456789012')).status).toBe(200)
 })
 
-test('of two simultaneous resets with one link one wins', async () => {
+test('only one of two simultaneous resets with one link succeeds', async () => {
 	const { reset } = await withLink()
 	const answers = await Promise.all([reset('password-one'), reset('password-two')])
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])

@@ -13,7 +13,7 @@ async function signedIn() {
 	return { ...platform, cookie, request: platform.visit('/sign-out', { form: {}, cookie }) }
 }
 
-test('signing out ends the session here and in the browser', async () => {
+test('signing out ends the session on the server and in the browser', async () => {
 	const { db, request } = await signedIn()
 	const answer = await answerOf(action(request))
 	expect(answer.headers.get('location')).toBe('/login')
@@ -21,7 +21,7 @@ test('signing out ends the session here and in the browser', async () => {
 	expect(await db.select().from(sessions)).toEqual([])
 })
 
-test('when it fails the person stays signed in', async () => {
+test('when signing out fails, the user stays signed in', async () => {
 	const { db, request } = await signedIn()
 	db.$client.close()
 	const answer = await answerOf(action(request))

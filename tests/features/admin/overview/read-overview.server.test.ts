@@ -8,17 +8,26 @@ import { addCourse } from '#tests/support/progress-records.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('an empty platform has nothing to tell', async () => {
+test('an empty platform counts nothing', async () => {
 	expect(await readOverview(await memoryDatabase(), { now })).toEqual({
-		...{ learners: [], waiting: [], lessons: [], courses: 0, words: 0, customWords: 0 },
+		learners: [],
+		waiting: [],
+		lessons: [],
+		courses: 0,
+		words: 0,
+		customWords: 0,
 		audio: { running: 0, unconfirmed: 0, failed: 0 },
 	})
 })
 
-test('people are counted by status without administrators, the longest waiting named first', async () => {
+test('users are counted by status without administrators, longest waiting first', async () => {
 	const db = await memoryDatabase()
 	const rows = [[0], [0], [1], [1, 99]].map(([status, level = 1], index) => ({
-		...{ id: `${index}`, displayName: `${index}`, email: `${index}@example.com`, status, level },
+		id: `${index}`,
+		displayName: `${index}`,
+		email: `${index}@example.com`,
+		status,
+		level,
 		createdAt: new Date(-index),
 	}))
 	await db.insert(userProfiles).values(rows)
@@ -44,7 +53,11 @@ test('lessons, words and audio jobs are counted', async () => {
 		{ ...word, word: '谢谢你', isCustom: true },
 	])
 	const job = (status: JobStatus, days = 0) => ({
-		...{ status, lessonId: 'ni-hao', textHash: '', voice: '', engine: '' },
+		status,
+		lessonId: 'ni-hao',
+		textHash: '',
+		voice: '',
+		engine: '',
 		dedupeKey: crypto.randomUUID(),
 		script: { text: '你好', readings: [] },
 		updatedAt: new Date(+now - days * 86_400_000),
@@ -56,7 +69,10 @@ test('lessons, words and audio jobs are counted', async () => {
 			...[job('error', 1), job('error', 8)],
 		])
 	expect(await readOverview(db, { now })).toMatchObject({
-		...{ lessons: [{ status: 1, count: 1 }], courses: 1, words: 2, customWords: 1 },
+		lessons: [{ status: 1, count: 1 }],
+		courses: 1,
+		words: 2,
+		customWords: 1,
 		audio: { running: 2, unconfirmed: 1, failed: 1 },
 	})
 })

@@ -2,24 +2,28 @@ import { expect, test } from 'vitest'
 import { action, loader } from '#app/features/analyzer/pages/analysis-translation.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
-/** Says of each text how it begins; of 坏 nothing. */
+/** Answers with the beginning of each text; fails for 坏. */
 const ai = {
 	run: async (_: string, { text }: { text: string }) => {
 		if (text.includes('坏')) throw new Error('overloaded')
 		return { translated_text: `In English: ${text[0]}` }
 	},
-	// The binding has no other part that matters here.
+	// The rest of the binding is not needed here.
 } as unknown as Ai
 
-async function asking(isConfigured = true) {
+async function platform(isConfigured = true) {
 	const { visit } = await testPlatform(
 		isConfigured ? { TRANSLATION_PROVIDER: 'workers-ai', AI: ai } : {},
 	)
 	return (text: string, isSignedIn = true) => {
 		const visited = visit('/tools/analyzer/translation', { form: { text } })
 		const user = {
-			...{ id: 'ming', displayName: '', email: '', langLevel: 'HSK1' as const },
-			...{ country: 'CN', level: 1 },
+			id: 'ming',
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: 1,
 		}
 		const known = async () => (isSignedIn ? user : undefined)
 		return answerOf(action({ ...visited, context: { ...visited.context, user: known } }))
@@ -27,7 +31,7 @@ async function asking(isConfigured = true) {
 }
 
 test('each paragraph with Chinese in it is translated', async () => {
-	const ask = await asking()
+	const ask = await platform()
 	expect(await (await ask('你好。\n\nOK?\n谢谢。')).json()).toEqual([
 		'In English: 你',
 		null,
@@ -35,8 +39,8 @@ test('each paragraph with Chinese in it is translated', async () => {
 	])
 })
 
-test('where it fails there is nothing, and only the beginning of a long text is asked for', async () => {
-	const ask = await asking()
+test('failures give no translation, and only the beginning of a long text is translated', async () => {
+	const ask = await platform()
 	expect(await (await ask('你好。\n坏')).json()).toEqual(['In English: 你', null])
 	const lines: unknown[] = await (await ask('好\n'.repeat(50))).json()
 	expect(lines.filter((line) => line !== null)).toHaveLength(40)
@@ -44,21 +48,21 @@ test('where it fails there is nothing, and only the beginning of a long text is 
 })
 
 test('without a translator there is no translation', async () => {
-	const ask = await asking(false)
+	const ask = await platform(false)
 	expect(await (await ask('你好。')).json()).toEqual([])
 })
 
-test('twenty a minute, then one waits', async () => {
-	const ask = await asking()
-	for (let asked = 0; asked < 20; asked += 1) expect((await ask('你好。')).status).toBe(200)
+test('twenty requests a minute are allowed', async () => {
+	const ask = await platform()
+	for (let count = 0; count < 20; count += 1) expect((await ask('你好。')).status).toBe(200)
 	const answer = await ask('你好。')
 	expect(answer.status).toBe(429)
 	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 	expect(await answer.json()).toMatchObject({ error: { code: 'translation.too-many' } })
 })
 
-test('only who is signed in may ask, by POST, for a text that is not too long', async () => {
-	const ask = await asking()
+test('only signed-in users may ask, by POST, for a text that is not too long', async () => {
+	const ask = await platform()
 	expect((await ask('好', false)).status).toBe(401)
 	expect((await ask('好'.repeat(10_001))).status).toBe(422)
 	expect((await answerOf(loader())).status).toBe(405)

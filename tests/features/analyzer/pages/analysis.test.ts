@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { action, loader } from '#app/features/analyzer/pages/analysis.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
-/** Every sign a word of its own, or what a worker answers instead. */
+/** Makes each character a word, or answers with `instead`. */
 function tokenizer(instead?: () => Response) {
 	const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
 		if (instead) return instead()
@@ -11,11 +11,11 @@ function tokenizer(instead?: () => Response) {
 			result: paragraphs.map(({ zh }: { zh: string }) => Array.from(zh, (text) => ({ text }))),
 		})
 	}
-	// A worker's other parts do not matter here.
+	// The worker's other bindings are not needed here.
 	return { fetch } as unknown as Fetcher
 }
 
-async function asking(instead?: () => Response) {
+async function platform(instead?: () => Response) {
 	const { db, visit } = await testPlatform({ TOKENIZE: tokenizer(instead) })
 	return {
 		db,
@@ -27,8 +27,12 @@ async function asking(instead?: () => Response) {
 				body: JSON.stringify(body),
 			})
 			const user = {
-				...{ id: 'ming', displayName: '', email: '', langLevel: 'HSK1' as const },
-				...{ country: 'CN', level: 1 },
+				id: 'ming',
+				displayName: '',
+				email: '',
+				langLevel: 'HSK1' as const,
+				country: 'CN',
+				level: 1,
 			}
 			const known = async () => (isSignedIn ? user : undefined)
 			return answerOf(action({ request, params, context: { ...context, user: known } }))
@@ -36,8 +40,8 @@ async function asking(instead?: () => Response) {
 	}
 }
 
-test('a text is answered as HTML and numbers', async () => {
-	const { ask } = await asking()
+test('a text is answered with HTML and figures', async () => {
+	const { ask } = await platform()
 	const answer = await ask({ text: '你好。' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({
@@ -49,24 +53,24 @@ test('a text is answered as HTML and numbers', async () => {
 test.each([
 	[{ text: '好'.repeat(10_001) }, 422, 'analysis.too-long'],
 	[{ words: '好' }, 400, 'request.invalid'],
-])('a text that cannot be taken is refused', async (body, status, code) => {
-	const { ask } = await asking()
+])('an unusable text is refused', async (body, status, code) => {
+	const { ask } = await platform()
 	const answer = await ask(body)
 	expect(answer.status).toBe(status)
 	expect(await answer.json()).toMatchObject({ error: { code } })
 })
 
-test('what the tokenizer says was wrong is told in its words', async () => {
+test("the tokenizer's error is passed on in its words", async () => {
 	const error = { code: 'tokenizer.too-large', text: 'This text is too large.' }
-	const { ask } = await asking(() => Response.json({ error }, { status: 413 }))
+	const { ask } = await platform(() => Response.json({ error }, { status: 413 }))
 	const answer = await ask({ text: '你好。' })
 	expect(answer.status).toBe(413)
 	expect(await answer.json()).toEqual({ error })
 })
 
-test('a database that fails is a failed analysis', async () => {
+test('a failing database is a failed analysis', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
-	const { ask, db } = await asking()
+	const { ask, db } = await platform()
 	await db.run('drop table vocab')
 	const answer = await ask({ text: '你好。' })
 	expect(answer.status).toBe(502)
@@ -75,8 +79,8 @@ test('a database that fails is a failed analysis', async () => {
 	})
 })
 
-test('only who is signed in may ask, and only by POST', async () => {
-	const { ask } = await asking()
+test('only signed-in users may ask, and only by POST', async () => {
+	const { ask } = await platform()
 	expect((await ask({ text: '好' }, false)).status).toBe(401)
 	expect((await answerOf(loader())).status).toBe(405)
 })

@@ -6,7 +6,7 @@ import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { show } from '#tests/support/ruby-notation.ts'
 import { marta } from '#tests/support/users.ts'
 
-/** Every sign a word of its own; the word 坏 breaks it. */
+/** Makes each character a word; fails for the word 坏. */
 const tokenizer = {
 	async fetch(_: RequestInfo | URL, init?: RequestInit) {
 		const { paragraphs } = JSON.parse(String(init?.body))
@@ -20,13 +20,16 @@ const tokenizer = {
 }
 
 async function withAnalyzer(bindings: Partial<Bindings> = {}) {
-	// A worker's other parts do not matter here.
+	// The worker's other bindings are not needed here.
 	const { db, visit } = await testPlatform({
 		TOKENIZE: tokenizer as unknown as Fetcher,
 		...bindings,
 	})
 	await db.insert(vocab).values({
-		...{ word: '我', pinyin: 'wǒ', poses: ['pronoun'], meaning: { pronoun: { definition: 'I' } } },
+		word: '我',
+		pinyin: 'wǒ',
+		poses: ['pronoun'],
+		meaning: { pronoun: { definition: 'I' } },
 		levels: [{ type: 'HSK', level: 'HSK1' }],
 	})
 	return (form?: Record<string, string>, path = '/tools/analyzer', cookie?: string) => {
@@ -36,37 +39,37 @@ async function withAnalyzer(bindings: Partial<Bindings> = {}) {
 	}
 }
 
-test('the first page has the sample in its HTML, without the tokenizer', async () => {
+test('the first page has the sample in its HTML, without calling the tokenizer', async () => {
 	const away = { fetch: () => Promise.reject(new Error('away')) } as unknown as Fetcher
 	const open = await withAnalyzer({ TOKENIZE: away })
-	const asked = open()
-	const page = await loader(asked)
+	const visit = open()
+	const page = await loader(visit)
 	expect(page).toMatchObject({
 		text: '我喜欢用汉语写日记。',
 		isOwnText: false,
 		hasTranslator: false,
 	})
 	expect(page.shown?.html).toBeUndefined()
-	expect(show(asked.context.pageHtml.get('sample') ?? '')).toMatch(/^我\[wǒ\] 喜欢\[xǐhuan\]/)
+	expect(show(visit.context.pageHtml.get('sample') ?? '')).toMatch(/^我\[wǒ\] 喜欢\[xǐhuan\]/)
 	expect(page.preferences).toEqual({ hsk: true, pinyin: true, chinese: true, translation: true })
 })
 
-test('a visit from inside the app carries the sample in its data', async () => {
+test('client navigation carries the sample in the data', async () => {
 	const open = await withAnalyzer()
 	const { shown } = await loader(open(undefined, '/tools/analyzer.data'))
 	expect(show(shown?.html ?? '')).toMatch(/^我\[wǒ\]/)
 })
 
-test('a text that is sent as a form is analysed', async () => {
+test('a text submitted as a form is analysed', async () => {
 	const open = await withAnalyzer()
-	const asked = open({ text: '我我' })
-	const { data: page } = await action(asked)
+	const visit = open({ text: '我我' })
+	const { data: page } = await action(visit)
 	expect(page).toMatchObject({ text: '我我', isOwnText: true, problem: undefined })
 	expect(page.shown?.analysis).toMatchObject({ words: 2, known: 2 })
-	expect(show(asked.context.pageHtml.get('typed') ?? '')).toBe('我我I · I')
+	expect(show(visit.context.pageHtml.get('typed') ?? '')).toBe('我我I · I')
 })
 
-test('a layer is switched without losing the text, and remembered', async () => {
+test('a layer is toggled without losing the text, and remembered', async () => {
 	const open = await withAnalyzer()
 	const { data: page, init } = await action(open({ text: '我', toggle: 'pinyin' }))
 	expect(page).toMatchObject({ text: '我', preferences: { pinyin: false, hsk: true } })
@@ -75,13 +78,13 @@ test('a layer is switched without losing the text, and remembered', async () => 
 	expect(again.preferences).toMatchObject({ pinyin: false, translation: true })
 })
 
-test('an empty text is no error', async () => {
+test('an empty text is not an error', async () => {
 	const open = await withAnalyzer()
 	const { data: page } = await action(open({ text: ' ' }))
 	expect(page).toMatchObject({ shown: undefined, problem: undefined })
 })
 
-test('a text that is too long is told of and stays whole', async () => {
+test('a text that is too long is reported and stays whole', async () => {
 	const open = await withAnalyzer()
 	const text = '我'.repeat(10_001)
 	const { data: page, init } = await action(open({ text }))
@@ -92,7 +95,7 @@ test('a text that is too long is told of and stays whole', async () => {
 	)
 })
 
-test('what keeps a text from being cut is told', async () => {
+test('an error of the tokenizer is shown', async () => {
 	const open = await withAnalyzer()
 	const { data: page } = await action(open({ text: '坏' }))
 	expect(page).toMatchObject({
@@ -102,13 +105,13 @@ test('what keeps a text from being cut is told', async () => {
 	})
 })
 
-test('a translator is offered where one is configured', async () => {
+test('translation is offered where a translator is configured', async () => {
 	const ai = { run: async () => ({}) } as unknown as Ai
 	const open = await withAnalyzer({ TRANSLATION_PROVIDER: 'workers-ai', AI: ai })
 	expect((await loader(open())).hasTranslator).toBe(true)
 })
 
-test('nobody analyses without signing in', async () => {
+test('visitors cannot analyse a text', async () => {
 	const { visit } = await testPlatform()
 	for (const answer of [
 		await answerOf(loader(visit('/tools/analyzer'))),

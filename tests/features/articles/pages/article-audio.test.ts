@@ -15,7 +15,10 @@ async function withArticles() {
 	]
 	for (const row of rows) {
 		await db.insert(articles).values({
-			...{ enTitle: 'Hello', title: '你好', level: 'beginner', content: [] },
+			enTitle: 'Hello',
+			title: '你好',
+			level: 'beginner',
+			content: [],
 			audioPath: `/media/articles/${row.id}/audio/1.mp3`,
 			...row,
 		})
@@ -24,7 +27,11 @@ async function withArticles() {
 	return (id: string, level?: number) => {
 		const visited = visit(`/media/articles/${id}/audio/1.mp3`)
 		const user = {
-			...{ id: 'marta', displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN' },
+			id: 'marta',
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
 			level: level ?? 0,
 		}
 		const context = { ...visited.context, user: async () => (level ? user : undefined) }
@@ -32,7 +39,7 @@ async function withArticles() {
 	}
 }
 
-test('an article’s audio is heard by whoever is signed in and may read it', async () => {
+test('signed-in users who may read an article can hear it', async () => {
 	const ask = await withArticles()
 	const answered: Record<string, number[]> = {}
 	for (const id of ['open', 'disabled', 'deleted', 'silent', 'unknown']) {

@@ -4,7 +4,7 @@ import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { marta } from '#tests/support/users.ts'
 
-test('the list is passed on to whoever is signed in, page, total and tag included', async () => {
+test('the list is passed on to signed-in users with page, total and ETag', async () => {
 	const { visit, asked } = await platformWithArticles({}, {}, {})
 	const answer = await loader({ ...visit('/api/v1/articles?page=2&size=2'), params: {} })
 	expect(asked).toEqual(['http://articles/api/v1/articles?page=2&size=2'])
@@ -16,14 +16,14 @@ test('the list is passed on to whoever is signed in, page, total and tag include
 	expect((await loader({ ...again, params: {} })).status).toBe(304)
 })
 
-test('what the worker refuses stays refused', async () => {
+test("the worker's refusals are passed on", async () => {
 	const { visit } = await platformWithArticles({})
 	const answer = await loader({ ...visit('/api/v1/articles?size=101'), params: {} })
 	expect(answer.status).toBe(400)
 	expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
 })
 
-test('nobody is told without signing in, and the worker is not asked', async () => {
+test('visitors get nothing, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	const answer = await answerOf(loader({ ...nobody('/api/v1/articles'), params: {} }))
 	expect(answer.status).toBe(401)
@@ -33,7 +33,7 @@ test('nobody is told without signing in, and the worker is not asked', async () 
 	expect(asked).toEqual([])
 })
 
-test('the worker learns nothing of the person', async () => {
+test('the worker learns nothing about the user', async () => {
 	const headers: string[] = []
 	const worker = workerOf((request) => {
 		headers.push(...request.headers.keys())
@@ -46,8 +46,8 @@ test('the worker learns nothing of the person', async () => {
 	expect(headers).toEqual([])
 })
 
-test('a worker that cannot be reached is said so', async () => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('an unreachable worker is reported', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const worker = workerOf(() => Promise.reject(new Error('no such worker')))
 	const { visit } = await testPlatform({ ARTICLES: worker.binding })
 	const visited = visit('/api/v1/articles')
@@ -57,5 +57,5 @@ test('a worker that cannot be reached is said so', async () => {
 	expect(await answer.json()).toEqual({
 		error: { code: 'articles.load-failed', text: 'Failed to load the articles.' },
 	})
-	told.mockRestore()
+	logged.mockRestore()
 })

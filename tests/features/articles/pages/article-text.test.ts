@@ -4,7 +4,7 @@ import { platformWithArticles, workerOf } from '#tests/support/articles.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { marta } from '#tests/support/users.ts'
 
-test('an article is passed on to whoever is signed in, with its tag', async () => {
+test('an article is passed on to signed-in users with its ETag', async () => {
 	const { visit, asked } = await platformWithArticles({})
 	const params = { id: 'article-1' }
 	const answer = await loader({ ...visit('/api/v1/articles/article-1'), params })
@@ -19,7 +19,7 @@ test('an article is passed on to whoever is signed in, with its tag', async () =
 	expect((await loader({ ...again, params })).status).toBe(304)
 })
 
-test('there is none of another name; what leads elsewhere does not reach the worker', async () => {
+test("unknown names are not found, and unsafe ones don't reach the worker", async () => {
 	const { visit, asked } = await platformWithArticles({})
 	const ids = ['nowhere', '', '.', '..', '../../health', 'a?size=1', 'a#b', '%2e%2e', 'x\n']
 	for (const id of ids) {
@@ -32,7 +32,7 @@ test('there is none of another name; what leads elsewhere does not reach the wor
 	expect(asked).toEqual(['http://articles/api/v1/articles/nowhere'])
 })
 
-test('nobody is told without signing in, and the worker is not asked', async () => {
+test('visitors get nothing, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	const visited = nobody('/api/v1/articles/article-1')
 	const answer = await answerOf(loader({ ...visited, params: { id: 'article-1' } }))
@@ -40,8 +40,8 @@ test('nobody is told without signing in, and the worker is not asked', async () 
 	expect(asked).toEqual([])
 })
 
-test('a worker that cannot be reached is said so', async () => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('an unreachable worker is reported', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const worker = workerOf(() => Promise.reject(new Error('no such worker')))
 	const { visit } = await testPlatform({ ARTICLES: worker.binding })
 	const visited = visit('/api/v1/articles/article-1')
@@ -50,5 +50,5 @@ test('a worker that cannot be reached is said so', async () => {
 	expect(await answer.json()).toEqual({
 		error: { code: 'article.load-failed', text: 'Failed to load article data.' },
 	})
-	told.mockRestore()
+	logged.mockRestore()
 })

@@ -7,7 +7,7 @@ import { marta } from '#tests/support/users.ts'
 
 const params = { id: 'article-1' }
 
-test('a page’s first load carries the text beside its data, later visits in it', async () => {
+test('the first load has the text beside its data, client navigation in it', async () => {
 	const { visit } = await platformWithArticles({})
 	const document = visit('/articles/article-1')
 	expect((await loader({ ...document, params })).html).toBeUndefined()
@@ -18,13 +18,16 @@ test('a page’s first load carries the text beside its data, later visits in it
 	expect(data.context.pageHtml.size).toBe(0)
 })
 
-test('the page knows what it is called, whose level counts and what they want to see', async () => {
+test("the page has its title, the reader's level and preferences", async () => {
 	const { visit } = await platformWithArticles({ coverImage: '/media/covers/train.webp' })
 	const page = await loader({ ...visit('/articles/article-1'), params })
 	expect(page).toMatchObject({
 		article: {
-			...{ id: 'article-1', enTitle: 'The Slow Train', title: '慢火车' },
-			...{ level: 'elementary', coverImage: '/media/covers/train.webp' },
+			id: 'article-1',
+			enTitle: 'The Slow Train',
+			title: '慢火车',
+			level: 'elementary',
+			coverImage: '/media/covers/train.webp',
 		},
 		reader: { id: 'marta', rank: 2 },
 		preferences: { hsk: true, pinyin: true, chinese: true, translation: false },
@@ -62,18 +65,18 @@ test.each([
 		() => Promise.reject(new Error('no such worker')),
 		'Failed to load article data.',
 	],
-])('a worker that %s is told of', async (_, serve, reason) => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+])('a worker that %s is reported', async (_, serve, reason) => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { visit } = await testPlatform({ ARTICLES: workerOf(serve).binding })
 	const visited = visit('/articles/article-1')
 	const context = { ...visited.context, user: async () => marta }
 	const answer = await answerOf(loader({ ...visited, context, params }))
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toEqual({ code: 'page.error', text: `Error: ${reason}` })
-	told.mockRestore()
+	logged.mockRestore()
 })
 
-test('nobody reads without signing in, and the worker is not asked', async () => {
+test('visitors cannot read, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	for (const path of ['/articles/article-1', '/articles/article-1.data']) {
 		const answer = await answerOf(loader({ ...nobody(path), params }))

@@ -19,13 +19,13 @@ function click(path: string, answer: Promise<unknown>) {
 	return clientLoader({ request: new Request(`http://localhost${path}`), params: {}, serverLoader })
 }
 
-test('after a click, what comes within a moment is waited for', async () => {
+test('client navigation waits a moment for the list', async () => {
 	const loaded = { page: 2, list: found }
 	expect(await click('/articles?page=2', Promise.resolve(loaded))).toBe(loaded)
 	await expect(click('/articles', Promise.reject(new Error('no network')))).rejects.toThrow()
 })
 
-test('after a click, what takes longer leaves the page without its list for a while', async () => {
+test('client navigation shows the page without a slow list', async () => {
 	let arrive = (_: unknown) => {}
 	const { page, list } = await click(
 		'/articles?page=2',
@@ -39,7 +39,7 @@ test('after a click, what takes longer leaves the page without its list for a wh
 	expect(await list).toBe(found)
 })
 
-test('the list comes in pages of twenty-four', async () => {
+test('the list has pages of twenty-four', async () => {
 	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
 	const ids = async (path: string) => {
 		const answer = await loader({ ...visit(path), params: {} })
@@ -51,7 +51,7 @@ test('the list comes in pages of twenty-four', async () => {
 	expect(await ids('/articles?page=x')).toHaveLength(24)
 })
 
-test('a page after the last leads to the last', async () => {
+test('a page after the last redirects to the last', async () => {
 	for (const [count, path] of [
 		[25, '/articles?page=2'],
 		[24, '/articles'],
@@ -63,19 +63,20 @@ test('a page after the last leads to the last', async () => {
 	}
 })
 
-test('a list that cannot be had is a value, so that the page can say so, and no answer to keep', async () => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('a list that failed is shown on the page, with a status that is not cached', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { binding } = workerOf(() => new Response('', { status: 500 }))
 	const { visit } = await testPlatform({ ARTICLES: binding })
 	const visited = visit('/articles')
 	const context = { ...visited.context, user: async () => marta }
 	expect(await loader({ ...visited, context, params: {} })).toMatchObject({
-		...{ data: { page: 1, list: { ok: false } }, init: { status: 500 } },
+		data: { page: 1, list: { ok: false } },
+		init: { status: 500 },
 	})
-	told.mockRestore()
+	logged.mockRestore()
 })
 
-test('nobody sees the list without signing in, and the worker is not asked', async () => {
+test('visitors see no list, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	for (const path of ['/articles', '/articles.data']) {
 		const answer = await answerOf(loader({ ...nobody(path), params: {} }))

@@ -18,13 +18,16 @@ test('the address keeps one comma-separated list of levels', async () => {
 })
 
 test.each(['?level=汉&level=字', '?level=%0d%0aset-cookie:a=b&level=', '?level=x&level=y'])(
-	'%s names no level and is left out of the address',
+	'%s is not a level and is dropped from the address',
 	async (search) => {
 		const answer = await answerOf(open('story', search))
 		expect(answer.headers.get('location')).toBe('/courses/category/story')
 	},
 )
 
-test.each(['hsk_exam', 'nope', '__proto__', 'PODCAST'])('%s is no category', async (category) => {
-	expect((await answerOf(open(category))).status).toBe(404)
-})
+test.each(['hsk_exam', 'nope', '__proto__', 'PODCAST'])(
+	'%s is not a category',
+	async (category) => {
+		expect((await answerOf(open(category))).status).toBe(404)
+	},
+)

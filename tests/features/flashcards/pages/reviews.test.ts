@@ -29,13 +29,18 @@ async function withDeck() {
 	async function send(init: RequestInit, { id = 'ming', address = path } = {}) {
 		const visited = visit(address)
 		const user = id !== '' && {
-			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
+			id,
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: 1,
 		}
 		const request = new Request(`${siteUrl}${address}`, { method: 'POST', ...init })
 		const context = { ...visited.context, user: async () => user || undefined }
 		return answerOf(action({ ...visited, request, context }))
 	}
-	const tell = (body: unknown, who?: { id?: string; address?: string }) =>
+	const sendJson = (body: unknown, who?: { id?: string; address?: string }) =>
 		send(
 			{
 				body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -46,30 +51,31 @@ async function withDeck() {
 	const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
 		send({ body: new URLSearchParams(form), headers })
 	const session = () => findSession(db, { userId: 'ming', slug: 'numbers', mode: 'recall', now })
-	return { tell, post, session }
+	return { sendJson, post, session }
 }
 
 function answer(id: string, word = '一', grade = 'good') {
-	const told = { kind: 'answer', id, cardId: `card-${word}`, mode: 'recall', grade }
-	return { ...told, durationMs: 900, ageMs: 0 }
+	const event = { kind: 'answer', id, cardId: `card-${word}`, mode: 'recall', grade }
+	return { ...event, durationMs: 900, ageMs: 0 }
 }
 
-test('answers are taken once, and answered with the cards that come next', async () => {
-	const { tell } = await withDeck()
+test('answers are recorded once and answered with the next cards', async () => {
+	const { sendJson } = await withDeck()
 	const events = [answer('review-1'), answer('review-2', '九')]
 	for (const _ of [1, 2]) {
-		const body = await (await tell({ events })).json()
+		const body = await (await sendJson({ events })).json()
 		expect(body).toMatchObject({
-			...{ settled: ['review-1'], refused: ['review-2'] },
+			settled: ['review-1'],
+			refused: ['review-2'],
 			session: { lastAnswer: { reviewId: 'review-1', word: '一' } },
 		})
 	}
 })
 
-test('answers are kept though their deck is gone', async () => {
-	const { tell } = await withDeck()
+test('answers are recorded even if their deck is gone', async () => {
+	const { sendJson } = await withDeck()
 	const address = '/flashcards/reviews?deck=&mode=recall'
-	const body = await (await tell({ events: [answer('review-1')] }, { address })).json()
+	const body = await (await sendJson({ events: [answer('review-1')] }, { address })).json()
 	expect(body).toEqual({ settled: ['review-1'], refused: [], session: null })
 })
 
@@ -80,12 +86,12 @@ test.each([
 	'{"events":'.padEnd(200_000, ' '),
 	JSON.stringify({ events: [{ ...answer('review-1'), grade: 'easy' }] }),
 	JSON.stringify({ events: [{ ...answer('review-1'), durationMs: -1 }] }),
-])('what is no list of events is refused', async (body) => {
-	const { tell } = await withDeck()
-	expect((await tell(body)).status).toBe(400)
+])('a body that is not a list of events is refused', async (body) => {
+	const { sendJson } = await withDeck()
+	expect((await sendJson(body)).status).toBe(400)
 })
 
-test('a form is taken before JavaScript has loaded, and leads back to the deck', async () => {
+test('a form works before JavaScript has loaded and leads back to the deck', async () => {
 	const { post, session } = await withDeck()
 	const form = {
 		intent: 'answer',
@@ -102,7 +108,7 @@ test('a form is taken before JavaScript has loaded, and leads back to the deck',
 	expect((await session())?.lastAnswer).toBeNull()
 })
 
-test('bookmarks and notes are kept in the background', async () => {
+test('bookmarks and notes are saved in the background', async () => {
 	const { post, session } = await withDeck()
 	const inBackground = { accept: 'application/json' }
 	const kept = await post(
@@ -118,7 +124,7 @@ test('bookmarks and notes are kept in the background', async () => {
 	expect((await post(long, inBackground)).status).toBe(422)
 })
 
-test('whoever is signed out keeps the answers, and is told so', async () => {
-	const { tell } = await withDeck()
-	expect((await tell({ events: [answer('review-1')] }, { id: '' })).status).toBe(401)
+test('a signed-out learner is refused, and so keeps the answers', async () => {
+	const { sendJson } = await withDeck()
+	expect((await sendJson({ events: [answer('review-1')] }, { id: '' })).status).toBe(401)
 })

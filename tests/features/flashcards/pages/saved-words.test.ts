@@ -22,7 +22,12 @@ async function withWords() {
 	function as(id: string | undefined, form?: Record<string, string>, path = '/saved-words') {
 		const visited = visit(path, form && { form })
 		const user = id && {
-			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
+			id,
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: 1,
 		}
 		const context = { ...visited.context, user: async () => user || undefined }
 		return answerOf(form ? action({ ...visited, context }) : loader({ ...visited, context }))
@@ -32,7 +37,7 @@ async function withWords() {
 	return { as, saved }
 }
 
-test('a reading is saved, told and removed, on its own and as often as one likes', async () => {
+test('a reading can be saved, listed and removed, repeatedly', async () => {
 	const { as, saved } = await withWords()
 	expect(await saved()).toEqual([])
 	for (const _ of [1, 2]) {
@@ -49,7 +54,7 @@ test('a reading is saved, told and removed, on its own and as often as one likes
 	}
 })
 
-test('several are saved at once, and those that are saved are told', async () => {
+test('several words are saved at once, and the saved ones listed', async () => {
 	const { as, saved } = await withWords()
 	const words = JSON.stringify([long, grow, { word: '长长', pinyin: 'cháng cháng' }])
 	const kept = await as('ming', { intent: 'save-several', words })
@@ -57,7 +62,7 @@ test('several are saved at once, and those that are saved are told', async () =>
 	expect(await saved()).toEqual([long, grow])
 })
 
-test('a word that the vocabulary does not hold is said to be unknown', async () => {
+test('a word that is not in the vocabulary is reported as unknown', async () => {
 	const { as } = await withWords()
 	const answer = await as('ming', { intent: 'save', word: '长长', pinyin: 'cháng cháng' })
 	expect(answer.status).toBe(404)
@@ -76,13 +81,13 @@ test.each<Record<string, string>>([
 	expect((await as('ming', form)).status).toBe(400)
 })
 
-test('an asked word has a name of a bearable length', async () => {
+test('the length of a queried word is limited', async () => {
 	const { as } = await withWords()
 	expect((await as('ming', undefined, '/saved-words')).status).toBe(400)
 	expect((await as('ming', undefined, `/saved-words?word=${'a'.repeat(51)}`)).status).toBe(400)
 })
 
-test('nobody else is told or keeps anything', async () => {
+test('visitors can neither read nor save', async () => {
 	const { as } = await withWords()
 	expect((await as(undefined)).status).toBe(401)
 	expect((await as(undefined, { intent: 'save', ...long })).status).toBe(401)

@@ -8,7 +8,7 @@ import { lessonRow, writingOffice } from '#tests/support/lesson-editor.ts'
 
 const stored = contentFrom('我 | 的 | 头发 | 很 | 长[zhǎng] | 。 / My hair is growing.')
 
-async function office() {
+async function adminPlatform() {
 	const entered = await writingOffice()
 	const { db, enter } = entered
 	await db
@@ -40,16 +40,16 @@ async function office() {
 	return { ...entered, ask, load, lines }
 }
 
-test('what is stored is told with its version', async () => {
-	const { load, db } = await office()
+test('the stored text comes with its version', async () => {
+	const { load, db } = await adminPlatform()
 	expect(await (await load('hair')).json()).toEqual({ content: stored, version: 4 })
 	expect((await load('nothing')).status).toBe(404)
 	await db.run(`update lesson_contents set content = '{"zh":'`)
 	expect((await load('hair')).status).toBe(500)
 })
 
-test('a text is cut into words, or told what is wrong with it and where', async () => {
-	const { ask } = await office()
+test('a text is segmented, or its problems are reported by line', async () => {
+	const { ask } = await adminPlatform()
 	const cut = await ask('hair', {
 		intent: 'segment',
 		text: 'zh: 我的头发很长。\nen: My hair is long.',
@@ -64,8 +64,8 @@ test('a text is cut into words, or told what is wrong with it and where', async 
 	expect((await ask('nothing', { intent: 'segment', text: 'zh: 你好\nen: Hi' })).status).toBe(404)
 })
 
-test('a word that an author joined is known when the text is cut again', async () => {
-	const { ask, db } = await office()
+test('a word joined by an author stays joined in the next segmentation', async () => {
+	const { ask, db } = await adminPlatform()
 	const content = contentFrom('我 | 的头发 | 很 | 长 | 。 / My hair is long.')
 	await db.update(lessonContents).set({ content })
 	const text = 'zh: 我的头发很长。\nen: My hair is long.'
@@ -75,8 +75,8 @@ test('a word that an author joined is known when the text is cut again', async (
 	])
 })
 
-test('a save is made under its version, and refused under an older one', async () => {
-	const { ask, lines, db } = await office()
+test('a save with the current version succeeds, with an older one it is refused', async () => {
+	const { ask, lines, db } = await adminPlatform()
 	const content = contentFrom('{头发} | 长[chang2] | 。 / Long hair.')
 	const order = { intent: 'save', content }
 	const refused = await ask('hair', { ...order, version: 3 })
@@ -95,11 +95,14 @@ test('a save is made under its version, and refused under an older one', async (
 	expect((await ask('course', { ...order, version: 0 })).status).toBe(422)
 })
 
-test('the text is shown as a learner is sent it', async () => {
-	const { ask, db } = await office()
+test('the preview is the HTML that learners get', async () => {
+	const { ask, db } = await adminPlatform()
 	await db.insert(vocab).values({
-		...{ word: '头发', pinyin: 'tóu fa', poses: ['noun'] },
-		...{ meaning: { noun: { definition: 'hair' } }, levels: [{ type: 'HSK', level: 'HSK3' }] },
+		word: '头发',
+		pinyin: 'tóu fa',
+		poses: ['noun'],
+		meaning: { noun: { definition: 'hair' } },
+		levels: [{ type: 'HSK', level: 'HSK3' }],
 	})
 	const content = contentFrom('{头发} | 很 | 长 | 。 / Long hair.')
 	const shown = await (await ask('hair', { intent: 'preview', content })).json()
@@ -107,8 +110,8 @@ test('the text is shown as a learner is sent it', async () => {
 	expect((shown as { html: string }).html).toContain('<ruby class=l3>头发<rt')
 })
 
-test('it is for administrators alone, and nobody is led away', async () => {
-	const { ask, load } = await office()
+test('only administrators get in, and nobody is redirected', async () => {
+	const { ask, load } = await adminPlatform()
 	const order = { intent: 'segment', text: 'zh: 你好\nen: Hi' }
 	for (const level of [0, 1, 98]) {
 		expect((await ask('hair', order, level)).status).toBe(403)
@@ -118,8 +121,8 @@ test('it is for administrators alone, and nobody is led away', async () => {
 	expect((await load('hair', -1)).status).toBe(401)
 })
 
-test('what cannot be understood is refused', async () => {
-	const { ask } = await office()
+test('an unreadable body is refused', async () => {
+	const { ask } = await adminPlatform()
 	for (const order of [
 		{},
 		{ intent: 'save', content: [{}], version: 4 },

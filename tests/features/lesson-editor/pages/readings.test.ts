@@ -10,8 +10,12 @@ async function platformWith(TOKENIZE?: Fetcher) {
 	return (body: string, level?: number, method = 'POST') => {
 		const { context } = visit('/admin/readings')
 		const user = {
-			...{ id: 'anna', displayName: '', email: 'anna@example.com', langLevel: 'HSK1' as const },
-			...{ country: 'CN', level: level ?? 0 },
+			id: 'anna',
+			displayName: '',
+			email: 'anna@example.com',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: level ?? 0,
 		}
 		const request = new Request('http://localhost/admin/readings', { method, body })
 		const visited = { ...context, user: async () => (level === undefined ? undefined : user) }
@@ -19,14 +23,14 @@ async function platformWith(TOKENIZE?: Fetcher) {
 	}
 }
 
-test('an administrator’s words are read', async () => {
+test("an administrator's words get their readings", async () => {
 	const ask = await platformWith()
 	const answer = await ask('{"paragraphs":[["头发","很","长","。"]]}', 99)
 	expect(await answer.json()).toEqual({ result: [['tóu fa', 'hěn', 'cháng', null]] })
 	expect((await ask('{"paragraphs":"我"}', 99)).status).toBe(400)
 })
 
-test('they are for administrators alone, and nobody is led away', async () => {
+test('only administrators get in, and nobody is redirected', async () => {
 	const ask = await platformWith()
 	const body = '{"paragraphs":[]}'
 	expect((await ask(body)).status).toBe(401)
@@ -34,13 +38,13 @@ test('they are for administrators alone, and nobody is led away', async () => {
 	expect((await ask(body, 99)).status).toBe(200)
 })
 
-test('there are no other methods', async () => {
+test('other methods are refused', async () => {
 	const ask = await platformWith()
 	expect((await ask('{}', 99, 'PUT')).status).toBe(405)
 	expect((await answerOf(loader())).status).toBe(405)
 })
 
-test('a worker that cannot be reached is said so', async () => {
+test('an unreachable worker is reported', async () => {
 	const fetch = () => Promise.reject(new Error('no such worker'))
 	const ask = await platformWith({ fetch } as unknown as Fetcher)
 	const answer = await ask('{}', 99)

@@ -9,8 +9,12 @@ async function platformWith(tokenize: (request: Request) => Promise<Response>) {
 	return (body: string, level?: number, { method = 'POST', search = '' } = {}) => {
 		const { context } = visit(`/api/v1/tokenize${search}`)
 		const user = {
-			...{ id: 'anna', displayName: '', email: 'anna@example.com', langLevel: 'HSK1' as const },
-			...{ country: 'CN', level: level ?? 0 },
+			id: 'anna',
+			displayName: '',
+			email: 'anna@example.com',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: level ?? 0,
 		}
 		const request = new Request(`http://localhost/api/v1/tokenize${search}`, {
 			method,
@@ -34,7 +38,7 @@ const echo = async (request: Request) =>
 		body: await request.text(),
 	})
 
-test('an administrator’s text is passed on, and the version asked for in the address', async () => {
+test("an administrator's text is passed on, with the version in the address", async () => {
 	const tokenize = await platformWith(echo)
 	const answer = await tokenize('{"paragraphs":[]}', 99, { search: '?version=v1' })
 	expect(await answer.json()).toEqual({
@@ -44,20 +48,20 @@ test('an administrator’s text is passed on, and the version asked for in the a
 	})
 })
 
-test('it is for administrators alone', async () => {
+test('only administrators may segment text', async () => {
 	const tokenize = await platformWith(echo)
 	expect((await tokenize('{}')).status).toBe(401)
 	for (const level of [0, 1, 2, 98]) expect((await tokenize('{}', level)).status).toBe(403)
 	expect((await tokenize('{}', 99)).status).toBe(200)
 })
 
-test('there are no other methods', async () => {
+test('other methods are refused', async () => {
 	const tokenize = await platformWith(echo)
 	expect((await tokenize('{}', 99, { method: 'PUT' })).status).toBe(405)
 	expect((await answerOf(loader())).status).toBe(405)
 })
 
-test('a worker that cannot be reached is said so', async () => {
+test('an unreachable worker is reported', async () => {
 	const tokenize = await platformWith(() => Promise.reject(new Error('no such worker')))
 	const answer = await tokenize('{}', 99)
 	expect(answer.status).toBe(502)

@@ -49,7 +49,11 @@ async function withAudio() {
 	return (who: string | undefined, id: string, file = 'job-2.mp3') => {
 		const level = { marta: 1, guest: 1, admin: 99 }[who ?? ''] ?? 0
 		const user = {
-			...{ id: who ?? '', displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN' },
+			id: who ?? '',
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
 			level,
 		}
 		const visited = visit(`/media/lessons/${id}/audio/${file}`)
@@ -58,7 +62,7 @@ async function withAudio() {
 	}
 }
 
-test('audio is heard by those who may open its lesson, and by nobody else', async () => {
+test('only those who may open a lesson can hear it', async () => {
 	const ask = await withAudio()
 	const answered: Record<string, number[]> = {}
 	for (const id of ['free', 'paid', 'private', 'child', 'coming', 'deleted', 'unknown']) {
@@ -78,7 +82,7 @@ test('audio is heard by those who may open its lesson, and by nobody else', asyn
 	})
 })
 
-test('it comes whole, for this person’s browser alone', async () => {
+test('audio is sent whole and cached privately', async () => {
 	const ask = await withAudio()
 	const answer = await ask('marta', 'free')
 	expect(new Uint8Array(await answer.arrayBuffer())).toEqual(audio)
@@ -86,7 +90,7 @@ test('it comes whole, for this person’s browser alone', async () => {
 	expect(answer.headers.get('vary')).toBe('cookie')
 })
 
-test('its timings lie beside it; audio that was replaced is gone', async () => {
+test('timings are served beside the audio; replaced audio is gone', async () => {
 	const ask = await withAudio()
 	expect(await (await ask('marta', 'free', 'job-2.json')).json()).toEqual({})
 	const replaced = await ask('admin', 'free', 'job-1.mp3')

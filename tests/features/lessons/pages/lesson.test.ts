@@ -45,8 +45,14 @@ async function withLessons() {
 	])
 	await db.insert(exercises).values(
 		['one', 'two', 'three'].map((id, index) => ({
-			...{ id, lessonId: 'practice', orderNo: index + 1, type: 'true_false' as const },
-			...{ question: { zh: '我爱你。' }, options: null, answer: 'A', explanation: {} },
+			id,
+			lessonId: 'practice',
+			orderNo: index + 1,
+			type: 'true_false' as const,
+			question: { zh: '我爱你。' },
+			options: null,
+			answer: 'A',
+			explanation: {},
 		})),
 	)
 	await db.run(sql`update exercises set type = 'dictation' where id = 'two'`)
@@ -58,21 +64,21 @@ async function withLessons() {
 	}
 }
 
-test('a page’s first load carries the text beside its data, not in it', async () => {
+test('the first load carries the text beside its data, not in it', async () => {
 	const open = await withLessons()
 	const { context, load } = open('hello')
 	expect((await load()).html).toBeUndefined()
 	expect(show(context.pageHtml.get('hello') ?? '')).toBe('我[wǒ] (爱[ài])你[nǐ]。I love you.')
 })
 
-test('a visit from inside the app carries the text in its data', async () => {
+test('client navigation carries the text in the data', async () => {
 	const open = await withLessons()
 	const { context, load } = open('hello', '/courses/lessons/hello.data')
 	expect(show((await load()).html ?? '')).toBe('我[wǒ] (爱[ài])你[nǐ]。I love you.')
 	expect(context.pageHtml.size).toBe(0)
 })
 
-test('the page knows its answers, the reader’s level and what they want to see', async () => {
+test("the page has its answers, the reader's level and preferences", async () => {
 	const open = await withLessons()
 	const page = await open(
 		'hello',
@@ -90,8 +96,8 @@ test('the page knows its answers, the reader’s level and what they want to see
 	})
 })
 
-test('exercises come with the page; one that cannot be read is left out and told of', async () => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('exercises come with the page; a damaged one is left out and reported', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
 	const open = await withLessons()
 	expect((await open('practice').load()).exercises).toMatchObject({
 		listed: [
@@ -100,11 +106,11 @@ test('exercises come with the page; one that cannot be read is left out and told
 		],
 		unreadable: ['three'],
 	})
-	expect(told.mock.calls).toEqual([[new Error('Unreadable exercises: three')]])
-	told.mockRestore()
+	expect(logged.mock.calls).toEqual([[new Error('Unreadable exercises: three')]])
+	logged.mockRestore()
 })
 
-test('a lesson whose text holds nothing says so on its page', async () => {
+test('a lesson with an empty text says so on its page', async () => {
 	const open = await withLessons()
 	expect((await open('empty').load()).isEmpty).toBe(true)
 })
@@ -115,7 +121,7 @@ test.each([
 	['paid', 403, 'Upgrade your account to access'],
 	['private', 403, 'This lesson requires an invitation.'],
 	['coming', 403, 'This lesson is coming soon.'],
-])('the lesson %s is answered %i: %s', async (slug, status, text) => {
+])('the lesson %s is answered with %i: %s', async (slug, status, text) => {
 	const open = await withLessons()
 	for (const path of [`/courses/lessons/${slug}`, `/courses/lessons/${slug}.data`]) {
 		const answer = await answerOf(open(slug, path).load())
@@ -124,10 +130,21 @@ test.each([
 	}
 })
 
-test('nobody reads without signing in', async () => {
+test('visitors cannot read', async () => {
 	const { visit } = await testPlatform()
 	const answer = await answerOf(
 		loader({ ...visit('/courses/lessons/hello'), params: { slug: 'hello' } }),
 	)
 	expect(answer.headers.get('location')).toMatch(/^\/login/)
+})
+
+test('the lesson cache holds a limited number of lessons', async () => {
+	const open = await withLessons()
+	const { context, load } = open('hello')
+	await load()
+	const hello = context.lessonCache.get('hello')
+	if (!hello) throw new Error('The lesson was not cached')
+	for (let number = 1; number <= 40; number += 1) context.lessonCache.set(`${number}`, hello)
+	expect(context.lessonCache.get('hello')).toBeUndefined()
+	expect(context.lessonCache.get('40')).toBeDefined()
 })

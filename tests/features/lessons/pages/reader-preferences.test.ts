@@ -11,7 +11,7 @@ async function press(toggle: string, { cookie, from }: { cookie?: string; from?:
 	return answerOf(action({ ...visited, context }))
 }
 
-test('a switch that is pressed is remembered, and the page shown again', async () => {
+test('a toggle is remembered, and the page shown again', async () => {
 	const from = `${siteUrl}/courses/lessons/ni-hao?answers=shown`
 	const answer = await press('pinyin', { from })
 	expect(answer.status).toBe(302)
@@ -22,11 +22,11 @@ test('a switch that is pressed is remembered, and the page shown again', async (
 	)
 })
 
-test('what is no switch changes nothing', async () => {
+test('an unknown toggle changes nothing', async () => {
 	expect(cookieOf(await press('__proto__'))).toBe('')
 })
 
-test('a body that is no form changes nothing', async () => {
+test('a body that is not a form changes nothing', async () => {
 	const { visit } = await testPlatform()
 	const visited = visit('/preferences/reader')
 	const request = new Request(visited.request, { method: 'POST', body: 'toggle=hsk' })
@@ -37,14 +37,14 @@ test('a body that is no form changes nothing', async () => {
 })
 
 test.each(['https://evil.example/courses', `${siteUrl}//evil.example`, 'nonsense', undefined])(
-	'from %s the way leads to the courses',
+	'from %s the redirect leads to the courses',
 	async (from) => {
 		const answer = await press('hsk', from ? { from } : {})
 		expect(answer.headers.get('location')).toBe('/courses')
 	},
 )
 
-test('nobody’s preferences are kept without signing in', async () => {
+test("visitors' preferences are not stored", async () => {
 	const { visit } = await testPlatform()
 	const answer = await answerOf(action(visit('/preferences/reader', { form: { toggle: 'hsk' } })))
 	expect(answer.headers.get('location')).toMatch(/^\/login/)

@@ -8,12 +8,12 @@ import {
 
 const atFirst = { hsk: true, pinyin: true, chinese: true, translation: false }
 
-test('at first everything but the translation is shown', () => {
+test('by default everything but the translation is shown', () => {
 	expect(preferencesFrom(null)).toEqual(atFirst)
 	expect(preferencesFrom('other=hsk')).toEqual(atFirst)
 })
 
-test('what a cookie remembers is read back, with every layer switched in turn', () => {
+test('a cookie is read back, with every layer toggled in turn', () => {
 	let preferences = preferencesFrom(null)
 	for (const layer of ['hsk', 'pinyin', 'chinese', 'translation', 'hsk'] as const) {
 		preferences = withToggled(preferences, layer)
@@ -22,13 +22,13 @@ test('what a cookie remembers is read back, with every layer switched in turn', 
 	}
 })
 
-test('a damaged cookie switches on only what it names', () => {
+test('a damaged cookie switches on only the layers it names', () => {
 	const nothing = { hsk: false, pinyin: false, chinese: false, translation: false }
 	expect(preferencesFrom('hanlu.reader=%%%.pinyin.__proto__')).toEqual({ ...nothing, pinyin: true })
 	expect(preferencesFrom('hanlu.reader=')).toEqual(nothing)
 })
 
-test('a text of one’s own begins with its translation and cannot lose its Chinese', () => {
+test('the analyser shows its translation by default and cannot hide Chinese', () => {
 	expect(preferencesFrom('hanlu.reader=none', analyzerLayers)).toEqual(analyzerLayers.atFirst)
 	expect(preferencesFrom('hanlu.analyzer=pinyin', analyzerLayers)).toEqual({
 		hsk: false,

@@ -12,7 +12,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers()
 })
 
-/** Twenty paragraphs, each as high as half a screen, of which so many are above it. */
+/** Twenty paragraphs, each half a screen high, `above` of them above the screen. */
 function textScrolledBy(above: number) {
 	const paragraphs = Array.from({ length: 20 }, (_, index) => ({
 		style: { contentVisibility: '' },
@@ -22,14 +22,14 @@ function textScrolledBy(above: number) {
 		}),
 		contains: (element: unknown) => element === index,
 	}))
-	// Of an element only what is asked for.
+	// Only the method under test.
 	const frame = { querySelectorAll: () => paragraphs } as unknown as Element
 	const waiting = () =>
 		paragraphs.flatMap(({ style }, index) => (style.contentVisibility === 'hidden' ? [index] : []))
 	return { frame, waiting }
 }
 
-test('only paragraphs on the screen are drawn at first, those around it afterwards', () => {
+test('paragraphs on the screen are drawn first, those around it afterwards', () => {
 	const { frame, waiting } = textScrolledBy(8)
 	drawScreenFirst(frame)
 	expect(waiting()).toEqual([2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14])
@@ -39,13 +39,13 @@ test('only paragraphs on the screen are drawn at first, those around it afterwar
 	expect(waiting()).toEqual([])
 })
 
-test('a paragraph that the keyboard is in does not wait, so that it keeps the focus', () => {
+test('a paragraph with the focus is drawn at once, so that it keeps the focus', () => {
 	vi.stubGlobal('document', { activeElement: 11 })
 	const { frame, waiting } = textScrolledBy(8)
 	drawScreenFirst(frame)
 	expect(waiting()).not.toContain(11)
 })
 
-test('where there is no text, nothing happens', () => {
+test('without a text nothing happens', () => {
 	expect(() => drawScreenFirst(null)).not.toThrow()
 })

@@ -8,8 +8,8 @@ import { mediaStore } from '#tests/support/media-store.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 import { serveCover } from '#workers/web/covers.ts'
 
-/** 沈岚 uploads, or whoever has the level. */
-async function office(MEDIA?: R2Bucket) {
+/** A platform on which 沈岚, of the given level, is signed in. */
+async function adminPlatform(MEDIA?: R2Bucket) {
 	const media = MEDIA ?? (await mediaStore())
 	const { db, visit } = await testPlatform({ MEDIA: media })
 	const upload = (body: BodyInit | undefined, { level = 99, name = '龙舟 Boat.png' } = {}) => {
@@ -27,8 +27,8 @@ async function office(MEDIA?: R2Bucket) {
 	return { db, media, upload, anonymous }
 }
 
-test('every kind of picture is kept and served, and is inert', async () => {
-	const { upload, media } = await office()
+test('every kind of picture is stored and served inertly', async () => {
+	const { upload, media } = await adminPlatform()
 	for (const [kind, bytes] of Object.entries(tinyPictures)) {
 		const answer = await upload(bytes)
 		expect(answer.status, kind).toBe(201)
@@ -46,14 +46,14 @@ test('every kind of picture is kept and served, and is inert', async () => {
 	}
 })
 
-test('the same picture twice has two names', async () => {
-	const { upload } = await office()
+test('the same picture uploaded twice has two names', async () => {
+	const { upload } = await adminPlatform()
 	const paths = await Promise.all([1, 2].map(async () => (await upload(tinyPictures.png)).text()))
 	expect(new Set(paths).size).toBe(2)
 })
 
-test('nobody but an administrator uploads anything', async () => {
-	const { db, media, upload, anonymous } = await office()
+test('only administrators upload', async () => {
+	const { db, media, upload, anonymous } = await adminPlatform()
 	const stranger = await anonymous()
 	expect(stranger.status).toBe(401)
 	expect(await stranger.json()).toMatchObject({ error: { text: 'User not authenticated' } })
@@ -68,7 +68,7 @@ test('nobody but an administrator uploads anything', async () => {
 	expect(await db.select().from(discardedMedia)).toEqual([])
 })
 
-/** A PNG whose head names another size. */
+/** A PNG whose header claims another size. */
 function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
 	const png = tinyPictures.png.slice()
 	const view = new DataView(png.buffer)
@@ -95,8 +95,8 @@ const refusals: [string, BodyInit | undefined, number, string][] = [
 	],
 ]
 
-test('what is no picture, or too large a one, is refused', async () => {
-	const { media, upload } = await office()
+test('files that are not pictures, and too large ones, are refused', async () => {
+	const { media, upload } = await adminPlatform()
 	for (const [what, body, status, text] of refusals) {
 		const answer = await upload(body)
 		expect(answer.status, what).toBe(status)
@@ -105,34 +105,41 @@ test('what is no picture, or too large a one, is refused', async () => {
 	expect((await media.list()).objects).toEqual([])
 })
 
-test('a store that fails is told, and nothing of the upload stays', async () => {
+test('a failing media store is reported, and nothing of the upload stays', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const broken = { put: () => Promise.reject(new Error('storage is down')) }
-	const { db, upload } = await office(broken as unknown as R2Bucket)
+	const { db, upload } = await adminPlatform(broken as unknown as R2Bucket)
 	const answer = await upload(tinyPictures.png)
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toMatchObject({
 		error: { text: 'Upload failed. Please try again.' },
 	})
-	// Should half of it be there, it is deleted in a day.
+	// A partial upload would be deleted in a day.
 	expect(await db.select().from(discardedMedia)).toHaveLength(1)
 })
 
-test('only POST is answered', async () => {
+test('only POST is allowed', async () => {
 	expect((await answerOf(loader())).status).toBe(405)
 })
 
-test('a cover that a form takes is kept, and let go of when another takes its place', async () => {
-	const { db, upload } = await office()
+test('a cover is kept once its form is saved, and discarded when replaced', async () => {
+	const { db, upload } = await adminPlatform()
 	await db
 		.insert(userProfiles)
 		.values({ id: 'shen-lan', displayName: '沈岚', email: 's@example.com' })
 	await db.insert(lessons).values({
-		...{ id: 'boat', slug: 'boat', type: 'lesson', title: { zh: '龙舟', en: 'Boat' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+		id: 'boat',
+		slug: 'boat',
+		type: 'lesson',
+		title: { zh: '龙舟', en: 'Boat' },
+		description: { zh: '', en: '' },
+		level: 'beginner',
+		category: 'story',
 		config: {
-			...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
-			...{ showParagraphNumbers: false, dialogMode: false },
+			coverDisplayMode: 'cover',
+			useParentCoverForLessons: false,
+			showParagraphNumbers: false,
+			dialogMode: false,
 		},
 	})
 	const pathOf = async () => (await (await upload(tinyPictures.png)).json<{ path: string }>()).path
@@ -157,7 +164,7 @@ test('a cover that a form takes is kept, and let go of when another takes its pl
 	const [discarded] = await db.select().from(discardedMedia)
 	expect(discarded && discarded.discardedAt <= new Date()).toBe(true)
 
-	// What is let go of, was never uploaded or has waited too long cannot be taken.
+	// Covers that are discarded, were never uploaded or have expired cannot be used.
 	expect(await change(second, first)).toBe(false)
 	expect(await change(second, '/media/covers/first-steps.webp')).toBe(false)
 	expect(await change(second, 'https://elsewhere.example/a.png')).toBe(false)

@@ -17,7 +17,11 @@ async function withLessons() {
 	await addCourse(db, 'first-steps', ['ni-hao', 'market-day'])
 	function visitAs(who: string | undefined, path: string, init: RequestInit = {}) {
 		const user = {
-			...{ id: who ?? '', displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN' },
+			id: who ?? '',
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
 			level: 1,
 		}
 		const visited = visit(path)
@@ -39,19 +43,19 @@ async function withLessons() {
 	}
 }
 
-test('what one device sends another is told', async () => {
+test('a device receives the records another device has sent', async () => {
 	const { ask, send } = await withLessons()
 	const sent = await send('marta', { records: [['ni-hao', marked]] })
 	expect(await sent.json()).toEqual({ userId: 'marta', records: {}, ignored: [] })
-	const told = await (await ask('marta')).json()
-	expect(told).toMatchObject({ userId: 'marta', records: { 'ni-hao': marked } })
+	const received = await (await ask('marta')).json()
+	expect(received).toMatchObject({ userId: 'marta', records: { 'ni-hao': marked } })
 	expect(await (await ask('marta', `?since=${Date.now() + 1000}`)).json()).toMatchObject({
 		records: {},
 	})
 	expect(await (await ask('tom')).json()).toMatchObject({ userId: 'tom', records: {} })
 })
 
-test('somebody else’s, unknown and damaged records are ignored, and the others are taken', async () => {
+test('foreign, unknown and damaged records are ignored, the others stored', async () => {
 	const { ask, send } = await withLessons()
 	const answer = await send('tom', {
 		records: [
@@ -70,7 +74,7 @@ test('somebody else’s, unknown and damaged records are ignored, and the others
 })
 
 test.each(['', '?since=', '?since=soon', '?since=-1', '?since=1e99', '?since=NaN'])(
-	'%s asks for everything',
+	'%s returns everything',
 	async (search) => {
 		const { ask, send } = await withLessons()
 		await send('marta', { records: [['ni-hao', marked]] })
@@ -89,12 +93,12 @@ test.each([
 		`"x":"${'字'.repeat(256 * 1024)}","userId"`,
 	),
 	JSON.stringify({ records: Array.from({ length: mostRecords + 1 }, () => ['ni-hao', marked]) }),
-])('a body that is none is refused', async (body) => {
+])('an invalid body is refused', async (body) => {
 	const { send } = await withLessons()
 	expect((await send('marta', body)).status).toBe(400)
 })
 
-test('whoever is not signed in is refused, to read and to write', async () => {
+test('visitors can neither read nor write', async () => {
 	const { ask, send } = await withLessons()
 	expect((await ask(undefined)).status).toBe(401)
 	expect((await send(undefined, { records: [['ni-hao', marked]] })).status).toBe(401)

@@ -20,7 +20,7 @@ async function signedIn() {
 	return { ...platform, id, cookie, save, profile }
 }
 
-test('each row is saved on its own and the others stay open', async () => {
+test('each row is saved on its own, and the others stay open', async () => {
 	const { save, profile } = await signedIn()
 	const path = '/settings?edit=displayName&edit=country'
 	const answer = await save({ intent: 'displayName', displayName: '小美' }, path)
@@ -30,7 +30,7 @@ test('each row is saved on its own and the others stay open', async () => {
 	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
 })
 
-test('how much is studied a day is saved like the rest', async () => {
+test('daily card limits are saved like the rest', async () => {
 	const { save, visit, cookie } = await signedIn()
 	const answer = await save({ intent: 'newPerDay', newPerDay: '5' }, '/settings?edit=newPerDay')
 	expect(answer.headers.get('location')).toBe('/settings?saved=newPerDay')
@@ -39,7 +39,7 @@ test('how much is studied a day is saved like the rest', async () => {
 	expect(page).toMatchObject({ study: { newPerDay: 5, reviewsPerDay: 0 } })
 })
 
-test('a time zone is told without leaving the page', async () => {
+test('the time zone is stored without leaving the page', async () => {
 	const { visit, cookie } = await signedIn()
 	const form = { intent: 'timeZone', timeZone: 'Asia/Shanghai' }
 	expect(await action(visit('/settings', { form, cookie }))).toBeNull()
@@ -53,7 +53,7 @@ test('a saved row says so', async () => {
 	expect(page).toMatchObject({ success: 'Country updated.', open: [] })
 })
 
-test('level, status and address in the form change nothing', async () => {
+test('level, status and email in the form change nothing', async () => {
 	const { save, profile } = await signedIn()
 	const forged = { level: '99', status: '3', email: 'other@example.com', userId: 'x' }
 	await save({ intent: 'country', country: 'PT', ...forged })
@@ -77,7 +77,7 @@ test.each([
 	expect(await profile()).toEqual(before)
 })
 
-test('whoever is not signed in is sent to sign in', async () => {
+test('visitors are sent to the login', async () => {
 	const { visit } = await testPlatform()
 	const form = { intent: 'country', country: 'PT' }
 	for (const work of [loader(visit('/settings')), action(visit('/settings', { form }))]) {

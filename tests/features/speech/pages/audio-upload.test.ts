@@ -28,23 +28,34 @@ const content = [
 	},
 ]
 
-/** The lesson 你好 with a text and no audio, an article with the same, and 沈岚 who uploads. */
-async function office(MEDIA?: R2Bucket) {
+/** The lesson 你好 and an article with a text but no audio; 沈岚 is the administrator who uploads. */
+async function adminPlatform(MEDIA?: R2Bucket) {
 	const media = MEDIA ?? (await mediaStore())
 	const { db, visit } = await testPlatform({ MEDIA: media })
 	await makeAccount(db, { id: 'shen-lan', email: 'shen@example.com', level: 99 })
 	const lesson = (id: string) => ({
-		...{ id, slug: id, type: 'lesson' as const, title: { zh: '你好', en: 'Hello' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'story' as const },
+		id,
+		slug: id,
+		type: 'lesson' as const,
+		title: { zh: '你好', en: 'Hello' },
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'story' as const,
 		config: {
-			...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
-			...{ showParagraphNumbers: false, dialogMode: false },
+			coverDisplayMode: 'cover' as const,
+			useParentCoverForLessons: false,
+			showParagraphNumbers: false,
+			dialogMode: false,
 		},
 	})
 	await db.insert(lessons).values([lesson('ni-hao'), lesson('empty')])
 	await db.insert(lessonContents).values({ lessonId: 'ni-hao', content })
 	await db.insert(articles).values({
-		...{ id: 'train', title: '火车', enTitle: 'The Train', level: 'beginner', content },
+		id: 'train',
+		title: '火车',
+		enTitle: 'The Train',
+		level: 'beginner',
+		content,
 	})
 	const contextOf = (level: number) => {
 		const { context } = visit('/')
@@ -76,8 +87,8 @@ async function pathOf(answer: Response): Promise<string> {
 	return (await answer.json<{ path: string }>()).path
 }
 
-test('an uploaded audio is the lesson’s, is heard, and knows its text', async () => {
-	const { db, upload, dialog, contextOf } = await office()
+test('uploaded audio can be played and knows the text it belongs to', async () => {
+	const { db, upload, dialog, contextOf } = await adminPlatform()
 	const mp3 = silentMp3(1000)
 	const path = await pathOf(await upload('lesson=ni-hao&name=你好.mp3&ms=1008', mp3))
 	expect(path).toMatch(/^\/media\/lessons\/ni-hao\/audio\/audio-\d{14}-[0-9a-f]{8}\.mp3$/)
@@ -98,20 +109,24 @@ test('an uploaded audio is the lesson’s, is heard, and knows its text', async 
 	expect(await db.select().from(discardedMedia)).toEqual([])
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{
-			...{ action: 'audio.upload', objectType: 'lesson', objectId: 'ni-hao' },
-			...{ before: { audioPath: null }, after: { audioPath: path }, actorId: 'shen-lan' },
+			action: 'audio.upload',
+			objectType: 'lesson',
+			objectId: 'ni-hao',
+			before: { audioPath: null },
+			after: { audioPath: path },
+			actorId: 'shen-lan',
 		},
 	])
 
-	// It is outdated as soon as the text or a reading is edited.
+	// Editing the text or a reading makes it outdated.
 	await db
 		.update(lessonContents)
 		.set({ content: [{ zh: [{ word: '您好', pinyin: 'nín hǎo' }], en: '', blank: 'normal' }] })
 	expect((await dialog())?.current?.isOutdated).toBe(true)
 })
 
-test('what it replaces is let go of with its timings', async () => {
-	const { db, upload, stored } = await office()
+test('replaced audio is discarded with its timings', async () => {
+	const { db, upload, stored } = await adminPlatform()
 	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
 	const replaces = encodeURIComponent(first)
 	const second = await pathOf(await upload(`lesson=ni-hao&replaces=${replaces}`, silentMp3(200)))
@@ -124,20 +139,20 @@ test('what it replaces is let go of with its timings', async () => {
 	expect(await stored()).toHaveLength(2)
 })
 
-test('an audio that somebody else has given meanwhile stays', async () => {
-	const { db, upload } = await office()
+test('audio that somebody else has added meanwhile stays', async () => {
+	const { db, upload } = await adminPlatform()
 	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
 	const answer = await upload('lesson=ni-hao', silentMp3(200))
 	expect(answer.status).toBe(409)
 	expect(await answer.text()).toContain('Someone else has changed this audio meanwhile.')
 	expect((await db.select().from(lessonContents))[0]?.audioPath).toBe(first)
-	// The second file waits for nobody and is deleted in a day.
+	// The second file is not kept and will be deleted in a day.
 	expect(await db.select().from(discardedMedia)).toHaveLength(1)
 	expect(await db.select().from(auditLog)).toHaveLength(1)
 })
 
-test('an article has audio as well', async () => {
-	const { db, upload, dialog } = await office()
+test('an article can have audio', async () => {
+	const { db, upload, dialog } = await adminPlatform()
 	const path = await pathOf(await upload('article=train&name=train.m4a', m4a()))
 	expect(path).toMatch(/^\/media\/articles\/train\/audio\/train-.*\.m4a$/)
 	expect((await db.select().from(articles))[0]).toMatchObject({ audioPath: path, version: 1 })
@@ -159,7 +174,7 @@ function m4a(): Uint8Array<ArrayBuffer> {
 }
 
 test('a file of more than five megabytes arrives whole', async () => {
-	const { upload, media } = await office()
+	const { upload, media } = await adminPlatform()
 	const mp3 = silentMp3(720_000)
 	expect(mp3.length).toBeGreaterThan(5 * 1024 * 1024)
 	const path = await pathOf(await upload('lesson=ni-hao', mp3))
@@ -184,11 +199,11 @@ const refusals: [string, string, BodyInit | undefined, number, string][] = [
 	],
 	['a lesson without a text', 'lesson=empty', 'x', 422, 'Course content is empty'],
 	['an unknown lesson', 'lesson=nothing', 'x', 404, 'Lesson not found'],
-	['nothing in particular', '', 'x', 404, 'Lesson not found'],
+	['a missing lesson id', '', 'x', 404, 'Lesson not found'],
 ]
 
-test('what is no audio, too large or nobody’s is refused', async () => {
-	const { db, upload, stored } = await office()
+test('files that are not audio, too large or without a lesson are refused', async () => {
+	const { db, upload, stored } = await adminPlatform()
 	for (const [what, search, body, status, text] of refusals) {
 		const answer = await upload(search, body)
 		expect(answer.status, what).toBe(status)
@@ -199,7 +214,7 @@ test('what is no audio, too large or nobody’s is refused', async () => {
 })
 
 test('only administrators upload', async () => {
-	const { upload, stored } = await office()
+	const { upload, stored } = await adminPlatform()
 	for (const level of [0, 1, 2, 98]) {
 		expect((await upload('lesson=ni-hao', silentMp3(100), level)).status).toBe(403)
 	}
@@ -209,27 +224,28 @@ test('only administrators upload', async () => {
 	expect(await stored()).toEqual([])
 })
 
-test('a store that fails is told', async () => {
+test('a failing media store is reported', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const put = () => Promise.reject(new Error('storage is down'))
-	const { upload } = await office({ put } as unknown as R2Bucket)
+	const { upload } = await adminPlatform({ put } as unknown as R2Bucket)
 	const answer = await upload('lesson=ni-hao', silentMp3(100))
 	expect(answer.status).toBe(500)
 	expect(await answer.text()).toContain('Audio upload failed: ')
 })
 
-test('audio that waits to be confirmed is heard by administrators alone, in part as well', async () => {
-	const { db, media, contextOf } = await office()
+test('unconfirmed audio is heard by administrators alone, ranges included', async () => {
+	const { db, media, contextOf } = await adminPlatform()
 	await media.put('tmp/tts/job-1/1.mp3', silentMp3(500))
 	await db.insert(audioJobs).values({
-		...{ id: 'job-1', lessonId: 'ni-hao', status: 'completed', script: scriptOf(content) },
-		...{
-			textHash: '',
-			voice: 'cmn',
-			engine: 'e',
-			dedupeKey: 'd',
-			temporaryKey: 'tmp/tts/job-1/1.mp3',
-		},
+		id: 'job-1',
+		lessonId: 'ni-hao',
+		status: 'completed',
+		script: scriptOf(content),
+		textHash: '',
+		voice: 'cmn',
+		engine: 'e',
+		dedupeKey: 'd',
+		temporaryKey: 'tmp/tts/job-1/1.mp3',
 	})
 	const hear = (level: number, job = 'job-1') =>
 		answerOf(

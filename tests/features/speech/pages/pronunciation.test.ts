@@ -5,10 +5,10 @@ import { answerOf, testPlatform } from '#tests/support/context.ts'
 type Ask = (request: Request) => Response | Promise<Response>
 
 async function platformWith(tts: Ask) {
-	const asked: string[] = []
+	const calls: string[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
 		const request = new Request(address instanceof Request ? address : String(address), init)
-		asked.push(request.url)
+		calls.push(request.url)
 		return tts(request)
 	}
 	const { visit } = await testPlatform({ TTS: { fetch } as unknown as Fetcher })
@@ -16,27 +16,32 @@ async function platformWith(tts: Ask) {
 		const visited = visit(path)
 		const request = new Request(visited.request, { headers })
 		const user = id && {
-			...{ id, displayName: '', email: '', langLevel: 'HSK1' as const, country: 'CN', level: 1 },
+			id,
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: 1,
 		}
 		const context = { ...visited.context, user: async () => user || undefined }
 		return answerOf(loader({ ...visited, request, context }))
 	}
-	return { ask, asked }
+	return { ask, calls }
 }
 
 const spoken = () => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } })
 
-test('a word is spoken to whoever is signed in, and kept by their browser', async () => {
-	const { ask, asked } = await platformWith(spoken)
+test('a word is spoken to signed-in users and cached by their browser', async () => {
+	const { ask, calls } = await platformWith(spoken)
 	const answer = await ask('/nls/tts?text=%E9%93%B6%E8%A1%8C', 'marta')
 	expect(answer.status).toBe(200)
 	expect(answer.headers.get('content-type')).toBe('audio/mpeg')
 	expect(answer.headers.get('cache-control')).toBe('private, max-age=86400')
 	expect(await answer.text()).toBe('sound')
-	expect(asked).toEqual(['http://tts/nls/tts?text=%E9%93%B6%E8%A1%8C'])
+	expect(calls).toEqual(['http://tts/nls/tts?text=%E9%93%B6%E8%A1%8C'])
 })
 
-test('a player that asks for a part first, as Safari does, is given that part', async () => {
+test('range requests are answered, as Safari needs', async () => {
 	const { ask } = await platformWith(spoken)
 	const answer = await ask('/nls/tts?text=%E5%A5%BD', 'marta', { range: 'bytes=0-1' })
 	expect(answer.status).toBe(206)
@@ -46,14 +51,14 @@ test('a player that asks for a part first, as Safari does, is given that part', 
 	expect(await answer.text()).toBe('so')
 })
 
-test('nobody else hears anything', async () => {
-	const { ask, asked } = await platformWith(spoken)
+test('visitors hear nothing', async () => {
+	const { ask, calls } = await platformWith(spoken)
 	const answer = await ask('/nls/tts?text=%E9%93%B6%E8%A1%8C')
 	expect(answer.status).toBe(401)
-	expect(asked).toEqual([])
+	expect(calls).toEqual([])
 })
 
-test('what is refused is refused with its sentence and kept by nobody', async () => {
+test('refusals have their sentence and are not cached', async () => {
 	const body = { error: { code: 'pronunciation.invalid', text: 'Only Chinese words…' } }
 	const { ask } = await platformWith(() => Response.json(body, { status: 400 }))
 	const answer = await ask('/nls/tts?text=hello', 'marta')
@@ -62,7 +67,7 @@ test('what is refused is refused with its sentence and kept by nobody', async ()
 	expect(await answer.json()).toEqual(body)
 })
 
-test('the 121st word in a minute waits, and other people do not', async () => {
+test('the 121st word in a minute is refused, for that person only', async () => {
 	const { ask } = await platformWith(spoken)
 	for (let count = 0; count < 120; count += 1) {
 		expect((await ask('/nls/tts?text=%E5%A5%BD', 'marta')).status).toBe(200)
@@ -74,7 +79,7 @@ test('the 121st word in a minute waits, and other people do not', async () => {
 	expect((await ask('/nls/tts?text=%E5%A5%BD', 'guest')).status).toBe(200)
 })
 
-test('a voice that cannot be reached is said so', async () => {
+test('an unreachable voice is reported', async () => {
 	const { ask } = await platformWith(() => Promise.reject(new Error('no such worker')))
 	const answer = await ask('/nls/tts?text=%E5%A5%BD', 'marta')
 	expect(answer.status).toBe(503)

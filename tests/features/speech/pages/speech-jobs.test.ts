@@ -9,8 +9,12 @@ async function platformWith(tts: (request: Request) => Promise<Response>) {
 	return (step: string, body: string, level?: number, method = 'POST') => {
 		const { context } = visit(`/api/v1/tts/${step}`)
 		const user = {
-			...{ id: 'anna', displayName: '', email: 'anna@example.com', langLevel: 'HSK1' as const },
-			...{ country: 'CN', level: level ?? 0 },
+			id: 'anna',
+			displayName: '',
+			email: 'anna@example.com',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: level ?? 0,
 		}
 		const request = new Request(`http://localhost/api/v1/tts/${step}`, {
 			method,
@@ -35,7 +39,7 @@ const echo = async (request: Request) =>
 		body: await request.text(),
 	})
 
-test('an administrator’s order is passed on, in their name', async () => {
+test("an administrator's request is passed on in their name", async () => {
 	const order = await platformWith(echo)
 	const answer = await order('submit', '{"text":"你好"}', 99)
 	expect(await answer.json()).toEqual({
@@ -46,14 +50,14 @@ test('an administrator’s order is passed on, in their name', async () => {
 	})
 })
 
-test.each(['submit', 'query', 'confirm'])('%s is for administrators alone', async (step) => {
+test.each(['submit', 'query', 'confirm'])('only administrators may %s', async (step) => {
 	const order = await platformWith(echo)
 	expect((await order(step, '{}')).status).toBe(401)
 	for (const level of [0, 1, 2, 98]) expect((await order(step, '{}', level)).status).toBe(403)
 	expect((await order(step, '{}', 99)).status).toBe(200)
 })
 
-test('there are no other steps, no other methods and no endless bodies', async () => {
+test('unknown steps, other methods and huge bodies are refused', async () => {
 	const order = await platformWith(echo)
 	expect((await order('remove', '{}', 99)).status).toBe(404)
 	expect((await order('submit', '{}', 99, 'PUT')).status).toBe(405)
@@ -61,7 +65,7 @@ test('there are no other steps, no other methods and no endless bodies', async (
 	expect((await order('submit', 'x'.repeat(200_001), 99)).status).toBe(400)
 })
 
-test('a worker that cannot be reached is said so', async () => {
+test('an unreachable worker is reported', async () => {
 	const order = await platformWith(() => Promise.reject(new Error('no such worker')))
 	const answer = await order('submit', '{}', 99)
 	expect(answer.status).toBe(502)

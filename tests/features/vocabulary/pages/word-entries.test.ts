@@ -14,15 +14,19 @@ async function withWords() {
 	return (search: string, isSignedIn = true) => {
 		const visited = visit(`/words${search}`)
 		const user = {
-			...{ id: 'ming', displayName: '', email: '', langLevel: 'HSK1' as const },
-			...{ country: 'CN', level: 1 },
+			id: 'ming',
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: 'CN',
+			level: 1,
 		}
 		const known = async () => (isSignedIn ? user : undefined)
 		return answerOf(loader({ ...visited, context: { ...visited.context, user: known } }))
 	}
 }
 
-test('a word’s readings are told, the most frequent first', async () => {
+test("a word's readings are listed, most frequent first", async () => {
 	const ask = await withWords()
 	expect(await (await ask('?word=长')).json()).toEqual([
 		{ word: '长', traditional: '長', pinyin: 'cháng', meanings: [['noun', 'long']], levels: [] },
@@ -31,7 +35,7 @@ test('a word’s readings are told, the most frequent first', async () => {
 	expect(await (await ask('?word=汉路')).json()).toEqual([])
 })
 
-test('a word has a bearable length, and who asks is signed in', async () => {
+test("the word's length is limited, and visitors are refused", async () => {
 	const ask = await withWords()
 	expect((await ask('')).status).toBe(400)
 	expect((await ask(`?word=${'长'.repeat(51)}`)).status).toBe(400)

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
-import { useIsHere } from '#app/ui/admin/use-is-here.ts'
+import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { typeInto } from '#app/ui/type-into.ts'
@@ -31,7 +31,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 	const toast = useToast()
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
-	const hasScript = useIsHere()
+	const hasScript = useHydrated()
 	// What was said of a text is not said of another.
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer

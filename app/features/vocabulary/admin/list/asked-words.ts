@@ -2,7 +2,7 @@
  * What the address of the vocabulary list asks about (?ask=edit&of=12, ?ask=batch-delete&ids=12,13),
  * or says was done (?done=set-status&count=2). Neither is believed: the words themselves must be so.
  */
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { mostWords } from './word-versions.ts'
 
 const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
@@ -62,7 +62,7 @@ export function donePath(
 	search: URLSearchParams,
 	moment: { done: Ask; of?: number; count?: number },
 ): string {
-	return wordsPath(withoutMoment(search), moment)
+	return wordsPath(withoutDialog(search), moment)
 }
 
 export function wordsPath(

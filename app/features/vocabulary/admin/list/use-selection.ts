@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { wordsPath } from './asked-words.ts'
 
 /** Where selected words are edited together. */
@@ -35,7 +35,7 @@ export function useSelection(list: string) {
 		if (button.value === '')
 			navigate(`${batchEditPath}${searchWith(new URLSearchParams(), { ids })}`)
 		else {
-			const path = wordsPath(withoutMoment(search), { ask: button.value, ids })
+			const path = wordsPath(withoutDialog(search), { ask: button.value, ids })
 			navigate(path, { replace: true, preventScrollReset: true })
 		}
 	}

@@ -6,7 +6,7 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ListedWord } from './list-words.server.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -59,7 +59,7 @@ export function WordsScreen({ words, total, search, selectedIds, message, dialog
 
 function Actions() {
 	const [search] = useSearchParams()
-	const here = withoutMoment(search)
+	const here = withoutDialog(search)
 	const filters = searchWith(here, { page: undefined, size: undefined })
 	return (
 		<div className="flex flex-wrap gap-2">
@@ -128,7 +128,7 @@ function OtherValues() {
 	const [search] = useSearchParams()
 	return (
 		<>
-			{[...withoutMoment(search)].map(([name, value]) => (
+			{[...withoutDialog(search)].map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
 		</>

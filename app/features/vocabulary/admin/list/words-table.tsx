@@ -1,7 +1,7 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
-import { searchWith, withoutMoment } from '#app/ui/admin/paging.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -132,7 +132,7 @@ function WordStatus({ status }: { status: number }) {
 /** Links, since each opens a dialog: ?ask=edit&of=… */
 function RowActions({ word }: { word: ListedWord }) {
 	const [search] = useSearchParams()
-	const to = (ask: string) => searchWith(withoutMoment(search), { ask, of: word.id })
+	const to = (ask: string) => searchWith(withoutDialog(search), { ask, of: word.id })
 	const link = { replace: true, preventScrollReset: true, className: adminButtonClass('quiet') }
 	return (
 		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">

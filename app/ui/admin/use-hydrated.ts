@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page's script is at work: not on the server, and not while the page is taken over. */
-export function useIsHere(): boolean {
+/** Whether the page has hydrated: false on the server and during hydration. */
+export function useHydrated(): boolean {
 	return useSyncExternalStore(never, isBrowser, isServer)
 }
 

@@ -1,0 +1,79 @@
+import type { Db } from '#app/db/client.server.ts'
+import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
+import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
+
+/** Rendered lessons by slug; the caller decides how many are kept. */
+type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
+	set: (slug: string, lesson: RenderedLesson) => unknown
+}
+
+/** In characters of HTML, about 5,000 words. Longer lessons are rare, and rendered anew each time. */
+const longestCached = 300_000
+
+export type ReadingPage = ReturnType<typeof toReadingPage>
+type Refusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof typeof lessonRefusals]
+
+/**
+ * Reads a lesson for a person, or says why they cannot. One database round trip decides on access
+ * and compares the cached revision; text, words and exercises are sent only if they have changed.
+ */
+export async function readLesson(
+	db: Db,
+	cache: LessonCache,
+	{ slug, user }: { slug: string; user: User },
+): Promise<Result<ReadingPage, Refusal>> {
+	const cached = cache.get(slug)
+	const query = { slug, userId: user.id, known: cached?.revision }
+	const found = await findLessonForReading(db, query)
+	if (!found) return err('lesson.not-found')
+	const access = accessToLesson(user, { ...found.lesson, parent: found.parent ?? undefined })
+	if (access !== 'open') return err(lessonRefusals[access])
+	const rendered = found.written ? await render(found.written, found) : cached
+	if (!rendered) return err('lesson.without-content')
+	if (rendered !== cached && rendered.html.length <= longestCached) cache.set(slug, rendered)
+	return ok(toReadingPage(found, rendered, user))
+}
+
+async function render(
+	{ content, words, exercises }: NonNullable<LessonForReading['written']>,
+	{ lesson, revision }: LessonForReading,
+): Promise<RenderedLesson | undefined> {
+	if (!content) return undefined
+	return await renderLesson({ content, words, exercises }, { revision, ...lesson.config })
+}
+
+function toReadingPage(
+	{ lesson, parent, audioPath }: LessonForReading,
+	{ answers, entries, exercises, html, isEmpty, overviewFor, textHash }: RenderedLesson,
+	user: User,
+) {
+	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
+	const isDialogue = config.dialogMode
+	return {
+		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
+		parent: parent && { slug: parent.slug, title: parent.title },
+		cover: coverOf(lesson, parent),
+		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
+		overview: overviewFor(user.langLevel),
+		answers,
+		entries,
+		exercises,
+		html,
+		isEmpty,
+		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
+	}
+}
+
+type WithCover = Pick<LessonForReading['lesson'], 'cover' | 'config'>
+
+/** A lesson may show its course's cover, and then in the course's display mode. */
+function coverOf(lesson: WithCover, parent: WithCover | null) {
+	const usesParent = parent?.cover && parent.config.useParentCoverForLessons
+	const { cover, config } = usesParent ? parent : lesson
+	return { src: cover, mode: config.coverDisplayMode }
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { marta } from '#tests/support/users.ts'
+
+const nihao: LessonContent = [
+	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' },
+]
+
+async function withLesson(content?: LessonContent, isFree = true) {
+	const db = await memoryDatabase()
+	const bilingual = { zh: '你好', en: 'Hello' }
+	await db.insert(lessons).values({
+		id: 'lesson',
+		slug: 'ni-hao',
+		type: 'lesson',
+		title: bilingual,
+		description: bilingual,
+		level: 'beginner',
+		category: 'daily_life',
+		config: lessonConfigSchema.parse({}),
+		isFree,
+	})
+	if (content) await db.insert(lessonContents).values({ lessonId: 'lesson', content })
+	const cache = new Map<string, RenderedLesson>()
+	return { db, cache, read: () => readLesson(db, cache, { slug: 'ni-hao', user: marta }) }
+}
+
+test('a lesson is rendered once and then read from the cache', async () => {
+	const { cache, read } = await withLesson(nihao)
+	expect(await read()).toMatchObject({ ok: true, value: { lesson: { slug: 'ni-hao' } } })
+	const cached = cache.get('ni-hao')
+	expect(cached?.html).toContain('你好')
+	if (cached) cache.set('ni-hao', { ...cached, html: 'from the cache' })
+	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
+})
+
+test('an edited lesson is rendered again and replaces the cached one', async () => {
+	const { db, cache, read } = await withLesson(nihao)
+	await read()
+	const content: LessonContent = [{ zh: [{ word: '再见' }], en: 'Goodbye', blank: 'normal' }]
+	await db
+		.update(lessonContents)
+		.set({ content, version: 2 })
+		.where(eq(lessonContents.lessonId, 'lesson'))
+	expect(await read()).toMatchObject({ value: { html: expect.stringContaining('再见') } })
+	expect(cache.get('ni-hao')?.html).toContain('再见')
+})
+
+test('a lesson without a text is refused and not cached', async () => {
+	const { cache, read } = await withLesson()
+	expect(await read()).toEqual({ ok: false, error: 'lesson.without-content' })
+	expect(cache.size).toBe(0)
+})
+
+test('access is checked before the cache', async () => {
+	const { db, cache, read } = await withLesson(nihao)
+	await read()
+	await db.update(lessons).set({ isFree: false })
+	expect(await read()).toEqual({ ok: false, error: 'lesson.paid' })
+	cache.clear()
+	expect(await read()).toEqual({ ok: false, error: 'lesson.paid' })
+	expect(cache.size).toBe(0)
+})
+
+test('a very long lesson is not cached', async () => {
+	const long = Array.from({ length: 10_000 }, () => ({ word: '好', pinyin: 'hǎo' }))
+	const { cache, read } = await withLesson([{ zh: long, en: 'Good', blank: 'normal' }])
+	expect((await read()).ok).toBe(true)
+	expect(cache.size).toBe(0)
+})
