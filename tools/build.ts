@@ -1,4 +1,4 @@
-/** Builds what is served: the browser's files, and each worker as Cloudflare would receive it. */
+/** Builds the browser's files, and bundles each worker as it is deployed to Cloudflare. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ export const workerConfigs = {
 
 export type WorkerName = keyof typeof workerConfigs
 
-/** Everything a build depends on. */
+/** The inputs of a build. */
 const sources = [
 	'app',
 	'workers',
@@ -36,7 +36,7 @@ export function bundleFolder(worker: WorkerName): string {
 	return resolve('build', 'workers', worker)
 }
 
-/** Builds, unless the last build was made of the same sources. */
+/** Builds, unless the sources are unchanged since the last build. */
 export async function build(say: Say): Promise<void> {
 	const stamp = hashOf(sources)
 	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
@@ -50,7 +50,7 @@ export async function build(say: Say): Promise<void> {
 	writeFileSync(stampFile, stamp)
 }
 
-/** Bundles workers by the tool that deploys them. */
+/** Bundles workers with wrangler, the tool that deploys them. */
 export async function bundleWorkers(workers: readonly WorkerName[]): Promise<void> {
 	buildEmbeddedVoice()
 	buildSegmentation()
@@ -97,7 +97,7 @@ function runNode(args: string[]): Promise<void> {
 		child.once('error', failed)
 		child.once('exit', (code) => {
 			if (code === 0) done()
-			else failed(new StopReason(`${output.trim()}\n\nThe build failed; the lines above say why.`))
+			else failed(new StopReason(`${output.trim()}\n\nThe build failed; see the lines above.`))
 		})
 	})
 }

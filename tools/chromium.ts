@@ -1,4 +1,4 @@
-/** A Chromium for the browser tests: one that is there, or one that can be installed. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,7 @@ import { StopReason } from './stop-reason.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Flags for a browser that talks to nobody but the platform under test. */
+/** Flags that keep the browser from contacting anything but the platform under test. */
 export const chromiumFlags = [
 	'--no-sandbox',
 	'--disable-quic',
@@ -30,7 +30,7 @@ export function findChromium(): string {
 	const installed = onThisMachine()
 	if (installed) return installed
 	throw new StopReason(
-		'No Chromium was found or could be installed. Install one and set CHROMIUM_PATH.',
+		'No Chromium was found, and none could be installed. Install one and set CHROMIUM_PATH.',
 	)
 }
 

@@ -1,7 +1,6 @@
 /**
- * Fires the workers' crons, which Miniflare leaves to others: the sweep of the speech worker,
- * `* * * * *`, sends again what waits in the database, where the text of 茶馆 may have been queued
- * by a process that was stopped, and its queue lost with it.
+ * Fires the workers' crons, which Miniflare does not. The sweep of the speech worker, `* * * * *`,
+ * resends jobs whose queue was lost when an earlier process stopped.
  */
 import { Cron } from 'croner'
 import type { Miniflare } from 'miniflare'
@@ -11,10 +10,10 @@ import { workerNameOf } from './host.ts'
 
 export type Schedule = { worker: string; cron: string }
 
-/** Runs a worker's cron; ends or throws with what went wrong. */
+/** Runs a worker's cron; throws if it fails. */
 type Fire = (schedule: Schedule, scheduledTime: Date) => Promise<void>
 
-/** What the workers' wrangler.toml name under `triggers`. */
+/** The crons under `triggers` in each wrangler.toml. */
 export function schedulesOf(workers: readonly WorkerName[]): Schedule[] {
 	return workers.flatMap((worker) => {
 		const { triggers } = readConfig({ config: workerConfigs[worker] }, { hideWarnings: true })
@@ -31,9 +30,9 @@ export function fireIn(miniflare: Miniflare): Fire {
 }
 
 /**
- * Fires each schedule at once, since the machine may have slept through its time, and then
- * whenever it is due. One that still runs is left out; one that fails is logged. Throws when a
- * pattern cannot be read. Patterns are Cloudflare's: UTC, and 1 is Sunday
+ * Fires each schedule at once, in case the machine slept through its time, and then whenever it is
+ * due. Skips runs that would overlap and logs failures. Throws if a pattern is invalid. Patterns are
+ * Cloudflare's: UTC, and 1 is Sunday
  * (https://developers.cloudflare.com/workers/configuration/cron-triggers/).
  */
 export function startCron(schedules: readonly Schedule[], fire: Fire): { stop(): void } {

@@ -1,4 +1,4 @@
-/** The folder that holds everything the local platform remembers: `.data/` unless DATA_DIR says otherwise. */
+/** The data folder of the local platform: `.data/`, or the one DATA_DIR names. */
 import { randomBytes } from 'node:crypto'
 import {
 	accessSync,
@@ -18,22 +18,22 @@ export type DataFolder = {
 	path: string
 	database: string
 	objects: string
-	/** Signs sessions on this machine; made once. */
+	/** Signs sessions; generated once. */
 	secret: string
-	/** Lets other commands find the database of a running platform. */
-	tellDatabase(databaseUrl: string): void
-	/** Lets another start use the folder. */
+	/** Publishes the URL of the database, for commands run beside the platform. */
+	publishDatabase(databaseUrl: string): void
+	/** Unlocks the folder for the next start. */
 	release(): void
 }
 
-/** What a reset removes; DATA_DIR may hold other things that are not ours. */
-export const rememberedParts = ['database', 'objects', 'secret', 'owner.json']
+/** Deleted by a reset; DATA_DIR may contain other files that are not ours. */
+export const storedParts = ['database', 'objects', 'secret', 'owner.json']
 
 export function dataPath(): string {
 	return resolve(process.env.DATA_DIR || '.data')
 }
 
-/** Opens the folder for this process alone. */
+/** Locks the folder for this process. */
 export function openDataFolder(path = dataPath()): DataFolder {
 	try {
 		mkdirSync(path, { recursive: true })
@@ -41,14 +41,14 @@ export function openDataFolder(path = dataPath()): DataFolder {
 	} catch {
 		throw new StopReason(
 			existsSync(path) && !statSync(path).isDirectory()
-				? `The data folder ${path} is a file. Remove it, or choose another folder with DATA_DIR.`
-				: `The data folder ${path} cannot be written to. Choose another one with DATA_DIR.`,
+				? `The data folder ${path} is a file. Delete it, or choose another folder with DATA_DIR.`
+				: `The data folder ${path} is not writable. Choose another one with DATA_DIR.`,
 		)
 	}
 	const owner = ownerOf(path)
 	if (owner) {
 		throw new StopReason(
-			`The data folder ${path} is in use by process ${owner}. Stop that one first, or choose another folder with DATA_DIR.`,
+			`The data folder ${path} is in use by process ${owner}. Stop it first, or choose another folder with DATA_DIR.`,
 		)
 	}
 	const lock = lockPath(path)
@@ -58,25 +58,25 @@ export function openDataFolder(path = dataPath()): DataFolder {
 		database: join(path, 'database'),
 		objects: join(path, 'objects'),
 		secret: readSecret(path),
-		tellDatabase: (databaseUrl) => writeOwner(lock, { databaseUrl }),
+		publishDatabase: (databaseUrl) => writeOwner(lock, { databaseUrl }),
 		release: () => rmSync(lock, { force: true }),
 	}
 }
 
-/** The process that has the folder open, if it is still there. */
+/** The process that uses the folder, if it is still running. */
 export function ownerOf(path: string): number | undefined {
 	return readOwner(path)?.pid
 }
 
-/** Where the platform that has the folder open keeps its database. */
+/** The database of the platform that uses the folder. */
 export function runningDatabase(path = dataPath()): string | undefined {
 	return readOwner(path)?.databaseUrl
 }
 
 const ownerSchema = z.object({ pid: z.number(), databaseUrl: z.string().optional() })
 
-function writeOwner(lock: string, told: { databaseUrl?: string }): void {
-	writeFileSync(lock, JSON.stringify({ pid: process.pid, ...told }))
+function writeOwner(lock: string, details: { databaseUrl?: string }): void {
+	writeFileSync(lock, JSON.stringify({ pid: process.pid, ...details }))
 }
 
 function readOwner(path: string): z.infer<typeof ownerSchema> | undefined {
@@ -87,7 +87,7 @@ function readOwner(path: string): z.infer<typeof ownerSchema> | undefined {
 	return isThere ? owner.data : undefined
 }
 
-/** A process killed while writing leaves half a file, which names nobody. */
+/** Undefined for a file truncated by a kill while writing. */
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text)
@@ -100,7 +100,7 @@ function lockPath(path: string): string {
 	return join(path, 'owner.json')
 }
 
-/** A killed start leaves its number behind, which another program may have by now. */
+/** Checks the command, because another program may have got a killed start's pid. */
 function isOurs(pid: number): boolean {
 	try {
 		process.kill(pid, 0)

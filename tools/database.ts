@@ -1,4 +1,4 @@
-/** The embedded database: a real libSQL server, watched over, with its files in the data folder. */
+/** The embedded database: a supervised libSQL server with its files in the data folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,16 +8,16 @@ import { StopReason } from './stop-reason.ts'
 
 export type Database = {
 	url: string
-	/** The server's process, which tests kill. */
+	/** For tests that kill the server. */
 	pid(): number | undefined
 	stop(): Promise<void>
 }
 
 const startPatienceMs = 15_000
-/** A committed write survives a kill; waiting longer would only keep a person waiting. */
+/** Committed writes survive a kill, so a longer wait gains nothing. */
 const stopPatienceMs = 400
 const probeEveryMs = 5_000
-/** A transaction left open blocks writers for five seconds; only longer is an illness. */
+/** An abandoned transaction blocks writers for five seconds; longer means a hang. */
 const probePatienceMs = 15_000
 
 export async function startDatabase(
@@ -25,7 +25,7 @@ export async function startDatabase(
 	{ everyMs = probeEveryMs, patienceMs = probePatienceMs } = {},
 ): Promise<Database> {
 	makeFolder(dir)
-	endLeftOver(dir)
+	killLeftover(dir)
 	const port = await freePort()
 	const url = `http://${address}:${port}`
 	let stopping = false
@@ -40,7 +40,7 @@ export async function startDatabase(
 		const answers = (await canWrite(url, patienceMs)) || (await canWriteLater(url, patienceMs))
 		isAsking = false
 		if (answers || stopping || hasEnded(child)) return
-		console.error('The database does not answer; restarting it.')
+		console.error('The database does not answer. Restarting it.')
 		child.kill('SIGKILL')
 	}, everyMs)
 	watch.unref()
@@ -50,16 +50,16 @@ export async function startDatabase(
 			if (stopping) return
 			await sleep(200)
 			if (stopping) return
-			console.error('The database ended by itself; starting it again.')
+			console.error('The database exited unexpectedly. Restarting it.')
 			server = launch(dir, port)
 			restartOnExit()
 		})
 	}
 	restartOnExit()
 
-	// However this process ends, the server does not outlive it.
-	const endWithUs = () => server.child.kill('SIGKILL')
-	process.on('exit', endWithUs)
+	// The server must not outlive this process.
+	const killServer = () => server.child.kill('SIGKILL')
+	process.on('exit', killServer)
 
 	return {
 		url,
@@ -68,7 +68,7 @@ export async function startDatabase(
 			stopping = true
 			clearInterval(watch)
 			await end(server.child)
-			process.off('exit', endWithUs)
+			process.off('exit', killServer)
 			rmSync(pidFile(dir), { force: true })
 		},
 	}
@@ -83,12 +83,12 @@ function launch(dir: string, port: number): Server {
 			...['-d', dir],
 			...['--http-listen-addr', `${address}:${port}`],
 			'--no-welcome',
-			// With more connections concurrent writers can block each other for good.
+			// With more connections, concurrent writers can deadlock.
 			...['--max-concurrent-connections', '1'],
-			// Until then others wait; by itself the server refuses them after one second.
+			// How long others wait for the connection; the default is one second.
 			...['--connection-creation-timeout-sec', '10'],
 		],
-		// Its own process group: Ctrl-C reaches us first, and we end it in order.
+		// Detached: Ctrl-C reaches only us, and we stop the server in order.
 		{
 			stdio: ['ignore', 'pipe', 'pipe'],
 			detached: true,
@@ -133,7 +133,7 @@ async function untilReady(url: string, { child, output }: Server): Promise<void>
 function cannotBeOpened(why: string | undefined): StopReason {
 	const reason = why ? ` (${why})` : ''
 	return new StopReason(
-		`The database in the data folder cannot be opened${reason}. To start afresh: npm run reset`,
+		`The database in the data folder cannot be opened${reason}. To start over: npm run reset`,
 	)
 }
 
@@ -145,7 +145,7 @@ function makeFolder(dir: string): void {
 	}
 }
 
-/** Takes and gives back the write lock, which a wedged server cannot. */
+/** Takes and releases the write lock, which a hung server cannot do. */
 async function canWrite(url: string, patienceMs: number): Promise<boolean> {
 	const statements = ['BEGIN IMMEDIATE', 'ROLLBACK'].map((sql) => ({
 		type: 'execute',
@@ -164,8 +164,8 @@ async function canWrite(url: string, patienceMs: number): Promise<boolean> {
 }
 
 /**
- * Asks once more, a while after the first time: when this process has slept, as it does in a closed
- * notebook, an answer only seems late, and a server that was just started does not listen yet.
+ * Probes again after a pause. If this process was suspended, as in a closed notebook, the first answer
+ * only seemed late; and a server that was just started may not listen yet.
  */
 async function canWriteLater(url: string, patienceMs: number): Promise<boolean> {
 	await sleep(patienceMs / 5)
@@ -192,8 +192,8 @@ function pidFile(dir: string): string {
 	return join(dir, 'sqld.pid')
 }
 
-/** A start that was killed leaves its database server running; it would hold the files. */
-function endLeftOver(dir: string): void {
+/** Kills the server of a start that was killed, which still holds the files. */
+function killLeftover(dir: string): void {
 	if (!existsSync(pidFile(dir))) return
 	const pid = Number(readFileSync(pidFile(dir), 'utf8'))
 	const commandLine = `/proc/${pid}/cmdline`

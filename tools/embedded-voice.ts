@@ -1,9 +1,9 @@
 /**
- * Makes the files of the embedded voice from the packages it comes in: espeak-ng as a module that
- * workerd runs, its data cut down to what says 你好 and OK, and the MP3 encoder.
+ * Builds the embedded voice from its npm packages: espeak-ng as a module that runs in workerd, its
+ * data reduced to Mandarin and English, and the MP3 encoder.
  *
- * The package knows 130 languages in 24 MB; Mandarin, and English for the Latin words inside a
- * Chinese text, are 2.4 MB. workers/speech/embedded-voice/README.md says under which licence.
+ * The package has 130 languages in 24 MB. Mandarin, and English for Latin words in a Chinese text,
+ * take 2.4 MB. For the licence see workers/speech/embedded-voice/README.md.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 type EmbeddedVoicePaths = {
 	espeak: string
 	encoder: string
-	/** Where the files are written. */
+	/** The output folder. */
 	target: string
 }
 
@@ -26,7 +26,7 @@ const wanted =
 	/espeak-ng-data\/(?:cmn_dict|en_dict|intonations|phondata|phonindex|phontab|lang\/sit\/cmn|lang\/gmw\/en|voices\/!v\/f[1-5])$/
 const wantedCount = 13
 
-/** What the package's module must be told, or it looks for a browser or for Node's file system. */
+/** Patches that keep the module from looking for a browser or Node's file system. */
 const patches = [
 	{ from: /import\.meta\.url/g, to: '"file:///espeak-ng.js"', count: 6 },
 	{
@@ -39,7 +39,7 @@ const patches = [
 		to: '',
 		count: 1,
 	},
-	// Never reached, but the bundler would look for them.
+	// Unreachable, but the bundler would try to resolve them.
 	{ from: /require\("(?:fs|path|url|crypto)"\)/g, to: 'undefined', count: 5 },
 ] as const
 
@@ -50,7 +50,7 @@ const notice = `/*
  */
 `
 
-/** Writes the files unless those of the same packages are there. Throws if a package has changed. */
+/** Builds unless the files are up to date. Throws if a patch no longer fits the package. */
 export function buildEmbeddedVoice({ espeak, encoder, target } = paths): void {
 	const stampFile = join(target, 'stamp')
 	const stamp = createHash('sha256')
@@ -71,7 +71,7 @@ export function buildEmbeddedVoice({ espeak, encoder, target } = paths): void {
 	writeFileSync(stampFile, stamp)
 }
 
-/** The module with another list of files, and only their bytes. */
+/** Reduces the list of files in the module, and the data to those files. */
 function cutDown(source: string, pack: Buffer): { module: string; data: Buffer } {
 	const [list = '', names = ''] =
 		/loadPackage\(\{files:\[(.*?)\],remote_package_size:\d+\}\)/s.exec(source) ?? []

@@ -1,7 +1,7 @@
 /**
- * Has the first content spoken while the site is already there: 你好！ and the rest, one after the
- * other, as jobs of the speech worker, just as an administrator would order and confirm them.
- * Whoever stops the platform meanwhile stops this too; the next start goes on.
+ * Makes the audio of the seeded lessons and articles in the background, after the site is up. Submits
+ * and confirms one job after the other, as an administrator would. Stops with the platform; the next
+ * start continues.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod'
@@ -16,7 +16,7 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { listUnspoken, markSpoken, readSpeech } from '#app/seed/first-audio.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
 
-/** The speech worker, as Miniflare has it. */
+/** The fetch function of the speech worker in Miniflare. */
 export type AskWorker = (
 	url: string,
 	init: { method: 'POST'; headers: Record<string, string>; body: string },
@@ -25,14 +25,14 @@ export type AskWorker = (
 type Tools = {
 	db: SeedDb
 	ask: AskWorker
-	/** How long to wait before asking again whether a job is done. */
+	/** Time between polls of a job. */
 	pollMs?: number
-	/** A voice may take hours for a job; the others do not wait for it. */
+	/** Time limit for one job, as some voices take hours. */
 	patienceMs?: number
 }
 
 type FirstAudio = {
-	/** When all is spoken or the work was stopped; never rejects. */
+	/** Resolves when all is spoken or the work was stopped; never rejects. */
 	finished: Promise<void>
 	stop(): void
 }
@@ -65,7 +65,7 @@ export function startFirstAudio({
 		if (made === 0) return
 		const seconds = Math.round((performance.now() - started) / 1000)
 		const what = made === 1 ? 'one lesson or article' : `${made} lessons and articles`
-		console.log(`Audio for ${what} is ready, after ${seconds} s.`)
+		console.log(`Audio for ${what} is ready after ${seconds} s.`)
 	}
 
 	const finished = speakAll().catch((error) => {
@@ -83,16 +83,16 @@ type Job = {
 	text: string
 }
 
-/** How often one text is ordered, and the same job found again while it is under way. */
+/** How often one text is submitted; a job under way is found again. */
 const mostTries = 3
 
-/** Throws what the worker says is wrong. */
+/** Throws a `Refusal` with the message of the worker. */
 async function speak(job: Job): Promise<void> {
 	for (let tries = 1; ; tries += 1) {
 		try {
 			return await speakOnce(job)
 		} catch (error) {
-			// An audio that an earlier start left may be gone; the next order makes it anew.
+			// Audio left by an earlier start may be gone; submitting again makes it anew.
 			const isFinal = error instanceof Refusal && error.code !== 'audio.expired'
 			if (isFinal || tries === mostTries) throw error
 		}
@@ -102,28 +102,28 @@ async function speak(job: Job): Promise<void> {
 
 async function speakOnce(job: Job): Promise<void> {
 	const { owner, text, signal, pollMs, patienceMs } = job
-	const whose = owner.kind === 'lessons' ? { lesson_id: owner.id } : { article_id: owner.id }
-	const { task_id } = await post(job, 'submit', { text, ...whose }, submittedSchema)
+	const ownerField = owner.kind === 'lessons' ? { lesson_id: owner.id } : { article_id: owner.id }
+	const { task_id } = await post(job, 'submit', { text, ...ownerField }, submittedSchema)
 	const deadline = Date.now() + patienceMs
 	for (;;) {
 		const { status, error } = await post(job, 'query', { task_id }, queriedSchema)
 		if (status === 'error') throw new Refusal(status, error ?? status)
 		if (status !== 'processing') break
 		if (Date.now() > deadline) {
-			throw new Refusal('late', 'it takes too long; the next start asks again')
+			throw new Refusal('late', 'it takes too long; the next start tries again')
 		}
 		await sleep(pollMs, undefined, { signal })
 	}
 	try {
-		await post(job, 'confirm', { task_id, ...whose, was: null }, confirmedSchema)
+		await post(job, 'confirm', { task_id, ...ownerField, was: null }, confirmedSchema)
 	} catch (error) {
 		if (!(error instanceof Refusal && error.code === 'audio.changed')) throw error
-		// An administrator was faster: their audio stays, and nobody is asked to confirm ours.
-		await post(job, 'cancel', { task_id, ...whose }, cancelledSchema)
+		// An administrator was faster: keep their audio and cancel ours.
+		await post(job, 'cancel', { task_id, ...ownerField }, cancelledSchema)
 	}
 }
 
-/** The worker's last word on a text, unlike a connection that broke. */
+/** A definite answer of the worker, as opposed to a broken connection. */
 class Refusal extends Error {
 	constructor(
 		readonly code: string,
@@ -135,12 +135,12 @@ class Refusal extends Error {
 
 async function post<T>(
 	{ ask, signal }: Job,
-	what: 'submit' | 'query' | 'confirm' | 'cancel',
+	action: 'submit' | 'query' | 'confirm' | 'cancel',
 	body: object,
 	answerSchema: z.ZodType<T>,
 ): Promise<T> {
 	signal.throwIfAborted()
-	const response = await ask(`http://tts/api/v1/tts/${what}`, {
+	const response = await ask(`http://tts/api/v1/tts/${action}`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify(body),
@@ -150,7 +150,7 @@ async function post<T>(
 	if (response.ok) return answerSchema.parse(answer)
 	const failure = failureSchema.safeParse(answer)
 	if (failure.success) throw new Refusal(failure.data.error.code, failure.data.error.text)
-	throw new Error(`the speech worker answered ${what} with ${response.status}`)
+	throw new Error(`the speech worker answered ${action} with ${response.status}`)
 }
 
 function reasonOf(error: unknown): string {

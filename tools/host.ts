@@ -1,4 +1,4 @@
-/** Serves all workers in one process: workerd with R2 and queues, as Miniflare arranges them. */
+/** Runs all workers in one process with Miniflare: workerd, R2 and queues. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Log, LogLevel, Miniflare, type WorkerOptions } from 'miniflare'
@@ -12,7 +12,7 @@ type HostOptions = {
 	port: number
 	objects: string
 	variables: Record<string, string>
-	/** Only the web worker's bindings are wanted: Vite runs its code. */
+	/** In development Vite runs the web worker's code; only its bindings are needed. */
 	isDevelopment?: boolean
 }
 
@@ -39,7 +39,7 @@ export const allWorkers = ['web', 'tokenize', 'tts', 'articles', 'outbox'] as co
 
 type MediaStore = Awaited<ReturnType<Miniflare['getR2Bucket']>>
 
-/** The bucket of the media, without serving anything. */
+/** Opens the media bucket without running any worker. */
 export async function withMediaBucket(objects: string, work: (media: MediaStore) => Promise<void>) {
 	const miniflare = new Miniflare({
 		modules: true,
@@ -60,7 +60,7 @@ const mediaBucket = 'hanlu-media'
 
 export function workerNameOf(worker: WorkerName): string {
 	const { name } = readConfig({ config: workerConfigs[worker] }, { hideWarnings: true })
-	if (!name) throw new Error(`${workerConfigs[worker]} names no worker`)
+	if (!name) throw new Error(`${workerConfigs[worker]} has no worker name`)
 	return name
 }
 
@@ -68,7 +68,7 @@ function optionsOf(worker: WorkerName, variables: Record<string, string>) {
 	const { workerOptions: options } = workerOptions(workerConfigs[worker])
 	return {
 		...options,
-		...(worker === 'web' && standIns(options)),
+		...(worker === 'web' && localBindings(options)),
 		name: workerNameOf(worker),
 		bindings: { ...options.bindings, ...variables },
 		modulesRules: undefined,
@@ -77,7 +77,7 @@ function optionsOf(worker: WorkerName, variables: Record<string, string>) {
 
 const bindingsOnly = { modules: true, script: 'export default {}', assets: undefined } as const
 
-/** A worker's code, as `build.ts` bundled it. */
+/** A worker's modules as bundled by `build.ts`. */
 export function modulesOf(worker: WorkerName) {
 	const folder = bundleFolder(worker)
 	const files = readdirSync(folder)
@@ -93,8 +93,8 @@ export function modulesOf(worker: WorkerName) {
 	}
 }
 
-/** The local outbox in the mail service's place, and readable at /dev/outbox. */
-function standIns(options: WorkerOptions): Partial<WorkerOptions> {
+/** Binds the local outbox instead of the mail service; /dev/outbox shows it. */
+function localBindings(options: WorkerOptions): Partial<WorkerOptions> {
 	const outbox = workerNameOf('outbox')
 	return {
 		email: undefined,
@@ -103,6 +103,6 @@ function standIns(options: WorkerOptions): Partial<WorkerOptions> {
 }
 
 function extensionOf(file: string): keyof typeof moduleTypes {
-	// The filter above leaves only names with one of these endings.
+	// The filter above lets only these extensions through.
 	return file.split('.').at(-1) as keyof typeof moduleTypes
 }

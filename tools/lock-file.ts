@@ -1,7 +1,7 @@
 /**
- * The lock file for every system. npm writes down only those optional binaries that it found on
- * the machine and registry at hand; `npm ci` then refuses to install anywhere, because packages
- * that others depend on are missing from the list.
+ * Completes the lock file for all systems. npm lists only the optional binaries it found on this
+ * machine and registry; on other systems `npm ci` then refuses to install, because dependencies are
+ * missing from the list.
  */
 import * as z from 'zod'
 
@@ -21,7 +21,7 @@ export function readLockFile(text: string): LockFile {
 	return lockSchema.parse(JSON.parse(text))
 }
 
-/** Optional packages of an exact version that another package names and the list does not. */
+/** Optional dependencies with an exact version that the lock file does not list. */
 export function missingBinaries({ packages }: LockFile): Binary[] {
 	return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
 		Object.entries(optionalDependencies)
@@ -40,7 +40,7 @@ export function withBinaries(lock: LockFile, binaries: readonly Binary[]): LockF
 	return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
-/** A package is found beside whoever needs it, or in a node_modules further up. */
+/** Looks next to the dependent package, then in each node_modules further up. */
 function isListed(packages: LockFile['packages'], path: string, name: string): boolean {
 	for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
 		if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
@@ -48,7 +48,7 @@ function isListed(packages: LockFile['packages'], path: string, name: string): b
 	}
 }
 
-/** `@rollup/rollup-linux-x64-musl` is for linux, x64 and musl. */
+/** `@rollup/rollup-linux-x64-musl` → linux, x64, musl */
 function systemOf(name: string) {
 	const parts = name.slice(name.indexOf('/') + 1).split('-')
 	const os = parts.filter((part) => systems.has(part))

@@ -1,5 +1,5 @@
-// The door of every npm script. Plain JavaScript without a dependency: it must be able to speak
-// before anything is installed, and on a Node that is too old for the rest.
+// The entry of every npm script. Plain JavaScript without dependencies, so that it can print a message
+// before packages are installed, and on a Node version too old for the rest.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 	process.exit(1)
 }
 
-// Whether node_modules holds exactly what the lock file names, apart from other systems' binaries.
+// Whether node_modules matches the lock file, apart from binaries of other systems.
 function isInstalled() {
 	const installed = join(root, 'node_modules', '.package-lock.json')
 	if (!existsSync(installed)) return false
@@ -27,7 +27,7 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-	console.log('Installing the packages of the lock file (about a minute, once)…')
+	console.log('Installing packages (about a minute, only once)…')
 	const npm = process.env.npm_execpath
 	const [command, ...prefix] = npm ? [process.execPath, npm] : ['npm']
 	const { status } = spawnSync(command, [...prefix, 'ci', '--no-audit', '--no-fund'], {
@@ -35,7 +35,7 @@ if (!isInstalled()) {
 		shell: !npm && process.platform === 'win32',
 	})
 	if (status !== 0) {
-		console.error('The packages could not be installed; the lines above say why.')
+		console.error('The packages could not be installed; see the lines above.')
 		process.exit(1)
 	}
 }

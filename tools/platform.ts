@@ -1,5 +1,4 @@
-/** The embedded platform in one call: database, migrations, first content, workers. */
-
+/** Starts the whole local platform: database, migrations, seed and workers. */
 import { existsSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
@@ -31,7 +30,7 @@ type Options = {
 	dataPath?: string
 	say: Say
 	isDevelopment?: boolean
-	/** Whether the first content is spoken while the platform runs. */
+	/** Whether to make the audio of the seeded content in the background. */
 	withFirstAudio: boolean
 }
 
@@ -52,11 +51,11 @@ export async function startPlatform({
 	try {
 		const { address, database } = await openDatabaseServer(folder, say)
 		if (database) endings.push(database.stop)
-		folder.tellDatabase(address.url)
+		folder.publishDatabase(address.url)
 		const db = openForSeeding(address)
 		await say('Migrating the database', () => migrateDatabase(db))
 		const hasMedia = existsSync(folder.objects)
-		// Another server's audio may lie in another media store, its jobs in another queue.
+		// With an external database, audio and jobs may belong to another media store and queue.
 		if (database && !hasMedia) await forgetAudio(db)
 		if (database) await releaseJobs(db)
 		await seed({ db, say, hasMedia, withMedia: (work) => withMedia(folder, work) })
@@ -70,9 +69,9 @@ export async function startPlatform({
 			}),
 		)
 		endings.push(() => miniflare.dispose())
-		// In development Vite has the web worker's code, and Miniflare nothing of it to fire.
-		const fired = allWorkers.filter((worker) => !(worker === 'web' && isDevelopment))
-		const cron = startCron(schedulesOf(fired), fireIn(miniflare))
+		// In development the web worker's code is not in Miniflare, so its cron cannot fire.
+		const withCode = allWorkers.filter((worker) => !(worker === 'web' && isDevelopment))
+		const cron = startCron(schedulesOf(withCode), fireIn(miniflare))
 		endings.push(async () => cron.stop())
 		if (withFirstAudio) {
 			const tts = await miniflare.getWorker(workerNameOf('tts'))
@@ -104,7 +103,7 @@ async function openDatabaseServer(folder: DataFolder, say: Say) {
 	return { address: { url: database.url }, database }
 }
 
-/** Another server than the embedded one, where LIBSQL_URL names it: libsql://db.hanlu.example */
+/** The external server that LIBSQL_URL names: libsql://db.hanlu.example */
 export function givenDatabase(env = process.env): Address | undefined {
 	const { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken } = env
 	if (!url) return undefined
@@ -114,7 +113,7 @@ export function givenDatabase(env = process.env): Address | undefined {
 	)
 }
 
-/** What a deployment would set as variables and secrets. */
+/** The variables and secrets that a deployment would set. */
 export function workerVariables({
 	address,
 	url,
@@ -134,7 +133,7 @@ export function workerVariables({
 	}
 }
 
-/** Which voices speak and who cuts texts, as docs/speech.md and docs/tokenize.md list them. */
+/** Passes on the settings of voices and tokenizers (docs/speech.md, docs/tokenize.md). */
 function serviceVariables() {
 	return Object.fromEntries(
 		Object.entries(process.env).flatMap(([name, value]) =>
@@ -149,7 +148,7 @@ export function openForSeeding({ url, authToken }: Address) {
 	})
 }
 
-/** The vocabulary and the rest as they are now, whether or not the platform is running. */
+/** Opens the database, whether or not the platform is running. */
 export async function withDatabase<T>(say: Say, work: (db: SeedDb) => Promise<T>): Promise<T> {
 	const running = runningDatabase()
 	if (running) return work(openForSeeding({ url: running }))
@@ -169,11 +168,11 @@ export async function migrateDatabase(db: ReturnType<typeof openForSeeding>): Pr
 	try {
 		await migrate(db, { migrationsFolder: 'migrations' })
 	} catch (error) {
-		const why =
+		const reason =
 			error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : error
-		const way = givenDatabase()
+		const hint = givenDatabase()
 			? 'Check LIBSQL_URL and LIBSQL_AUTH_TOKEN.'
-			: 'To start afresh: npm run reset'
-		throw new StopReason(`The database cannot be brought up to date (${why}). ${way}`)
+			: 'To start over: npm run reset'
+		throw new StopReason(`The database could not be migrated (${reason}). ${hint}`)
 	}
 }

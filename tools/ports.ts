@@ -10,12 +10,12 @@ export function portFromEnvironment(): number {
 	throw new StopReason(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`)
 }
 
-/** A port nobody listens on, chosen by the system. */
+/** A free port, chosen by the system. */
 export async function freePort(): Promise<number> {
 	return listenOnce(0)
 }
 
-/** Ends with a sentence when somebody else listens on `port`, on any of this machine's addresses. */
+/** Stops with a message if `port` is in use on any local address. */
 export async function requireFreePort(port: number): Promise<void> {
 	for (const host of [address, '::1', '0.0.0.0', '::']) {
 		try {
@@ -28,8 +28,8 @@ export async function requireFreePort(port: number): Promise<void> {
 				)
 			}
 			if (code === 'EACCES')
-				throw new StopReason(`Port ${port} needs more rights. Choose one above 1024.`)
-			// A machine without IPv6 has no such address to be in use.
+				throw new StopReason(`Port ${port} needs more rights. Choose one above 1023.`)
+			// Not an error: the machine has no IPv6.
 			if (code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') throw error
 		}
 	}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a script of an installed tool to its end, with its output on the terminal. */
+/** Runs a script of an installed tool with its output on the terminal; resolves to its exit code. */
 export function runNode(
 	args: readonly string[],
 	variables: Record<string, string> = {},

@@ -1,16 +1,14 @@
-/** Tells a person at a terminal what is going on, one line a step. */
-
-/** Says what `work` does and, when that took longer than a moment, how far it is and how long it took. */
+/** Announces a step on the terminal and, if it takes over a second, its progress and duration. */
 export type Say = <T>(
-	what: string,
+	step: string,
 	work: (progress: (done: number, of: number) => void) => Promise<T>,
 ) => Promise<T>
 
 const momentMs = 1000
 
-export const sayAloud: Say = async (what, work) => {
-	// At once: some work leaves no moment in which to say it later.
-	console.log(`${what}…`)
+export const sayAloud: Say = async (step, work) => {
+	// Print first: some steps block the event loop.
+	console.log(`${step}…`)
 	const started = performance.now()
 	let shown = started
 	const result = await work((done, of) => {

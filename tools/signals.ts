@@ -3,8 +3,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const parentWatchMs = 250
 
 /**
- * Ends the process in order on Ctrl-C, when it is told to, or when npm, which started it, is gone:
- * npm's shell does not pass on a signal sent to npm alone. A second Ctrl-C ends it at once.
+ * Shuts down cleanly on a signal, or when the npm process that started us is gone, because npm's shell
+ * does not pass on a signal sent to npm alone. A second Ctrl-C exits at once.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
 	let stopping = false
@@ -16,7 +16,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
 		process.exit(0)
 	}
 	for (const signal of signals) {
-		// Miniflare listens too, and would end the process before the database is closed.
+		// Miniflare listens too, and would exit before the database is closed.
 		process.removeAllListeners(signal)
 		process.on(signal, end)
 	}

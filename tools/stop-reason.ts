@@ -1,7 +1,7 @@
-/** Something a person can mend: told in one sentence, without a stack. */
+/** A problem the user can fix, shown as one sentence without a stack trace. */
 export class StopReason extends Error {}
 
-/** Runs a command of the local platform; a `StopReason` ends it with its sentence and status 1. */
+/** Runs a command; on a `StopReason` prints its sentence and exits with status 1. */
 export async function orSayWhy(command: () => Promise<void>): Promise<void> {
 	try {
 		await command()

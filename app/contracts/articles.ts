@@ -1,15 +1,15 @@
-/** Articles as the articles worker serves them: a list of cards, and 修自行车的人 with its text. */
+/** The API of the articles worker: a list of cards, and an article with its text. */
 import * as z from 'zod'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { annotationSchema } from '#app/domain/lesson-text/hsk-tokens.ts'
 
-/** As many as there may be on a page of the list, and as there are when no size is named. */
+/** The maximum and the default page size. */
 const mostArticles = 100
 
-/** The header that says how many articles there are on all pages together. */
+/** The header with the number of articles on all pages. */
 export const totalHeader = 'x-total-count'
 
-/** A whole number from 1, as it stands in an address. */
+/** A positive integer in a query string. */
 const count = z
 	.string()
 	.regex(/^[1-9]\d{0,5}$/)
@@ -25,7 +25,7 @@ const articleCardSchema = z.object({
 	id: z.string(),
 	enTitle: z.string(),
 	title: z.string(),
-	/** Address of a picture. */
+	/** The URL of a picture. */
 	coverImage: z.string().nullable(),
 	level: z.enum(courseLevels),
 	hasAudio: z.boolean(),
@@ -42,12 +42,12 @@ const wordEntrySchema = z.object({
 })
 
 export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({
-	/** The Chinese title's words; what stands between them has no reading. */
+	/** The words of the Chinese title; the text between them has no pinyin. */
 	title_tokens: z.array(z.object({ word: z.string(), pinyin: z.string().optional() })),
 	...annotationSchema.shape,
-	/** All readings of all words in the text, as a word's popup shows them. */
+	/** All readings of all words in the text, for the word popup. */
 	vocab_list: z.array(wordEntrySchema),
-	/** An MP3 under /media; null while there is none. */
+	/** An MP3 under /media; null if there is none. */
 	audio_path: z.string().nullable(),
 })
 

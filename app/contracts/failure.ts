@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What every worker answers when something was wrong: a code of the catalogue and its sentence. */
+/** The error response of every worker: a code of the error catalogue and its text. */
 export const failureSchema = z.object({ error: z.object({ code: z.string(), text: z.string() }) })
 
 export type Failure = z.infer<typeof failureSchema>

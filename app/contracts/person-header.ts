@@ -1,5 +1,5 @@
 /**
- * Who is signed in, told with every answer; and in whose name a page asks. A page may be open since
- * before another person signed in: what it sends is not theirs.
+ * The id of the signed-in person. Every response carries it, and pages send it with their requests,
+ * so that a page left open by one person does not act for the next one to sign in.
  */
 export const personHeader = 'x-hanlu-person'

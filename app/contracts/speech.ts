@@ -1,12 +1,12 @@
-/** Speech as the web worker orders it: the specification's submit, query and confirm, and one word. */
+/** The API of the speech worker: the specification's submit, query and confirm, plus cancel. */
 import * as z from 'zod'
 
-/** Longer texts are refused: an hour of speech is no lesson. */
+/** In characters, about an hour of speech. */
 export const longestSpeech = 10_000
 
 export const defaultVoice = 'BV701_V2_streaming'
 
-/** Whose audio is to be made: a lesson's, as specified, or an article's. */
+/** The owner of the audio: a lesson, as specified, or an article. */
 const ownerFields = {
 	lesson_id: z.string().min(1).max(100).optional(),
 	article_id: z.string().min(1).max(100).optional(),
@@ -30,7 +30,7 @@ export const querySchema = z.object({ task_id: z.string().max(100) })
 
 export const queriedSchema = z.object({
 	status: z.enum(['processing', 'completed', 'confirmed', 'error']),
-	/** A sentence for the administrator. */
+	/** A message for the administrator. */
 	error: z.string().optional(),
 	duration_ms: z.number().optional(),
 })
@@ -38,8 +38,8 @@ export const queriedSchema = z.object({
 const taskFields = { task_id: z.string().max(100), ...ownerFields }
 
 /**
- * `replaces` is the path of the audio that was seen, null where there was none: what somebody else has
- * given meanwhile is not replaced then. Without it whatever is there is replaced.
+ * `replaces` is the audio path the administrator saw, null for none; if the path has changed since, the
+ * request is refused. Without `replaces` any audio is replaced.
  */
 export const confirmSchema = z
 	.object({ ...taskFields, replaces: z.string().max(500).nullable().optional() })
@@ -47,15 +47,15 @@ export const confirmSchema = z
 
 export const confirmedSchema = z.object({ audio_path: z.string() })
 
-/** Lets go of a job that is under way, or of an audio that waits to be confirmed. */
+/** Cancels a job under way, or discards an audio waiting to be confirmed. */
 export const cancelSchema = z.object(taskFields).refine(hasOneOwner)
 
 export const cancelledSchema = z.object({})
 
 export const voicesSchema = z.object({
-	/** All there are, the usual one first; none are listed where any may be named that was bought. */
+	/** All voices, the default first; empty if any voice that was bought can be named. */
 	voices: z.array(z.string()),
 })
 
-/** The administrator on whose behalf the web worker asks; without one nobody's change is recorded. */
+/** The administrator behind a request; without one the change is not in the audit log. */
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const

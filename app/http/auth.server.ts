@@ -1,6 +1,6 @@
 /**
  * Passwords, sessions and reset links, by better-auth on our own tables. Its HTTP routes are not
- * mounted: our actions call `auth.api`, so that every way in passes our limits and our texts.
+ * mounted; our actions call `auth.api`, so that rate limits and error texts are always ours.
  */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, isAPIError } from 'better-auth/api'
@@ -20,7 +20,7 @@ type Arguments = {
 	secret: string
 }
 
-/** How long a reset link may be used. */
+/** How long a reset link is valid. */
 export const resetLinkSeconds = 60 * 60
 
 export function createAuth({ db, site, secret }: Arguments) {
@@ -38,14 +38,14 @@ export function createAuth({ db, site, secret }: Arguments) {
 		}),
 		emailAndPassword: {
 			enabled: true,
-			// Applications are written by our own command, profile and password in one transaction.
+			// Registration is our own command: profile and password in one transaction.
 			disableSignUp: true,
 			minPasswordLength,
 			maxPasswordLength,
 			revokeSessionsOnPasswordReset: true,
 			password: {
-				// At sign-in better-auth hashes only for an address it does not know, after one question
-				// less to the database. Asking it here makes both kinds of address take the same time.
+				// For an unknown address, sign-in hashes but makes one query less. This query makes known
+				// and unknown addresses take the same time.
 				async hash(password) {
 					await db
 						.select({ id: credentials.id })
@@ -55,7 +55,7 @@ export function createAuth({ db, site, secret }: Arguments) {
 				},
 			},
 		},
-		// A leaked copy of the database holds no usable link.
+		// A leaked database contains no usable links.
 		verification: { storeIdentifier: 'hashed' },
 		user: {
 			fields: { name: 'displayName' },
@@ -78,12 +78,12 @@ export function createAuth({ db, site, secret }: Arguments) {
 			database: { generateId: newId },
 		},
 		telemetry: { enabled: false },
-		// Who mistyped what is not for the log.
+		// Keeps failed sign-ins out of the log.
 		logger: { level: 'error' },
 		databaseHooks: {
 			session: {
 				create: {
-					// Only after the right password does a person learn where their application stands.
+					// The status of an application is revealed only after the right password.
 					before: async ({ userId }) => {
 						const [row] = await db
 							.select({ status: userProfiles.status })
@@ -101,7 +101,7 @@ export function createAuth({ db, site, secret }: Arguments) {
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Why better-auth refused; undefined for any other failure. `instanceof` misses some of its errors. */
+/** The code of a better-auth error; undefined for others. `instanceof` misses some of them. */
 export function refusalCode(error: unknown): string | undefined {
 	return isAPIError(error) ? error.body?.code : undefined
 }

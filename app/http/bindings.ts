@@ -1,9 +1,9 @@
 import type { Mail } from '#app/domain/accounts/mail.ts'
 
-/** What Cloudflare hands the web worker, as named in wrangler.toml. */
+/** The bindings of the web worker in wrangler.toml. */
 export type Bindings = {
 	SITE_NAME: string
-	/** The address people know, for links in mails: https://hanlu.example */
+	/** The public URL, for links in mails: https://hanlu.example */
 	SITE_URL: string
 	MAIL_FROM: string
 	LIBSQL_URL: string
@@ -15,9 +15,9 @@ export type Bindings = {
 	TOKENIZE: Fetcher
 	TTS: Fetcher
 	ARTICLES: Fetcher
-	/** Who translates: workers-ai, by the binding AI. Nobody where it is not set. */
+	/** `workers-ai` translates by the binding AI. Unset: no translations. */
 	TRANSLATION_PROVIDER?: string
 	AI?: Ai
-	/** Only the local platform has one: the mails that would have been sent. */
+	/** Local platform only: the mails that would have been sent. */
 	OUTBOX?: Fetcher
 }

@@ -1,17 +1,17 @@
 /**
- * The part of a file that is asked for, as players do when somebody jumps: of 1,000 bytes,
- * `bytes=0-99` are the first hundred, `bytes=900-` and `bytes=-100` the last.
+ * Parses Range headers, which players send to seek: in a file of 1,000 bytes, `bytes=0-99` are the
+ * first hundred, `bytes=900-` and `bytes=-100` the last hundred.
  */
 export type ByteRange = { offset: number; length: number }
 
-const one = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i
+const singleRange = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i
 
 /**
- * Reads a Range header by RFC 9110, section 14.1.2. What is no range, or several, is left out of
- * account as the RFC allows: undefined, and the whole file is the answer.
+ * Parses a Range header by RFC 9110, section 14.1.2. Undefined, so that the whole file is sent, for an
+ * invalid header or several ranges, as the RFC allows; 'none' for a range outside the file.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'none' | undefined {
-	const [, first, last] = header?.match(one) ?? []
+	const [, first, last] = header?.match(singleRange) ?? []
 	if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
 	if (first === '') return lastBytes(Math.min(Number(last), size), size)
 	const offset = Number(first)

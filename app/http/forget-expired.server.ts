@@ -1,4 +1,4 @@
-/** Removes what has run out and nobody came back for: sessions, mailed tokens, counted attempts. */
+/** Deletes expired sessions, mailed tokens and counted attempts. */
 import { lt } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { attempts, sessions, verifications } from '#app/db/schema/index.ts'

@@ -1,19 +1,18 @@
-/** Reads a form into the shape its schema names. A schema's messages are codes of the error catalogue. */
+/** Parses forms with zod. The messages of a schema are codes of the error catalogue. */
 import type * as z from 'zod'
 import { isErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 
-/** What was typed, so that a form can be shown as it was filled in. Passwords are never in it. */
+/** The submitted values, to fill the form again. Never contains passwords. */
 export type Typed = Record<string, string>
 
 type ReadForm<T> =
 	| { ok: true; value: T; typed: Typed }
 	| { ok: false; problems: Problem[]; typed: Typed }
 
-/** A request, or a clone of one: a body can be read once. */
 type Sent = Pick<Request, 'headers' | 'formData'>
 
-/** Nobody types more into a single field; longer texts have a reader of their own. */
+/** Limit per field; long texts have their own reader. */
 const longestEcho = 4000
 
 export async function readForm<T>(request: Sent, schema: z.ZodType<T>): Promise<ReadForm<T>> {
@@ -28,7 +27,7 @@ export async function readForm<T>(request: Sent, schema: z.ZodType<T>): Promise<
 	return { ok: false, problems: firstOfEachField(read.error.issues.map(toProblem)), typed }
 }
 
-/** A body that is no form is read as an empty one, which every schema refuses with a sentence. */
+/** Treats a body that is not a form as an empty form, which every schema refuses. */
 export async function formDataOf(request: Sent): Promise<FormData> {
 	const type = request.headers.get('content-type') ?? ''
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
@@ -40,7 +39,7 @@ export async function formDataOf(request: Sent): Promise<FormData> {
 }
 
 function toProblem(issue: z.core.$ZodIssue): Problem {
-	// Fields that are read together are parts of one value: the innermost name is the field's.
+	// Fields can be nested in one value; the innermost name is the field's.
 	const field = issue.path.findLast((part) => typeof part === 'string')
 	return {
 		code: isErrorCode(issue.message) ? issue.message : 'request.invalid',
@@ -49,7 +48,7 @@ function toProblem(issue: z.core.$ZodIssue): Problem {
 	}
 }
 
-/** The bounds that a sentence may name: "at least {least}", "at most {most}". */
+/** The bounds used in error texts: "at least {least}", "at most {most}". */
 function valuesOf(issue: z.core.$ZodIssue): Pick<Problem, 'values'> {
 	if (issue.code === 'too_small') return { values: { least: Number(issue.minimum) } }
 	if (issue.code === 'too_big') return { values: { most: Number(issue.maximum) } }

@@ -1,4 +1,4 @@
-/** Turns a request's bindings into product words, once. */
+/** Builds the load context of a request from its bindings. */
 
 import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
@@ -21,11 +21,11 @@ import { translatorOf } from './translation/translator.server.ts'
 type Arguments = {
 	env: Bindings
 	request: Request
-	/** Lets work go on after the answer is sent. */
+	/** Keeps work running after the response is sent. */
 	waitUntil: (work: Promise<unknown>) => void
-	/** What this answer's own scripts carry, so that no others run. */
+	/** The CSP nonce of this response's own scripts. */
 	nonce: string
-	/** The database of the bindings, unless a test brings its own. */
+	/** Overridden by tests. */
 	db?: Db
 	lessonCache?: LessonCache
 }
@@ -58,12 +58,12 @@ export function getLoadContext({
 		return readSessionToken(request, { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET })
 	}
 
-	/** Pages kept in the browser are this person's, and nobody else's (public/sw.js). */
-	async function findAndNameUser(): Promise<User | undefined> {
+	/** Names the person in a header, by which public/sw.js keeps cached pages apart. */
+	async function identifyPerson(): Promise<User | undefined> {
 		const user = await findUser()
 		responseHeaders.set(personHeader, user?.id ?? 'nobody')
-		const asking = request.headers.get(personHeader)
-		return asking === null || asking === user?.id ? user : undefined
+		const expected = request.headers.get(personHeader)
+		return expected === null || expected === user?.id ? user : undefined
 	}
 
 	async function findUser(): Promise<User | undefined> {
@@ -79,7 +79,7 @@ export function getLoadContext({
 		return undefined
 	}
 
-	/** Ends the request's own session, here and in the browser. */
+	/** Ends the request's session in the database and in the browser. */
 	async function signOut(): Promise<void> {
 		const token = await sessionToken()
 		if (token) await endSession(db, token)
@@ -103,17 +103,17 @@ export function getLoadContext({
 		sendMail,
 		waitUntil,
 		services: serviceClients(env),
-		/** Where somebody is configured who translates. */
+		/** Undefined if no provider is configured. */
 		translator: once(() => translatorOf(env)),
 		media: env.MEDIA,
-		/** Whoever is signed in; looked up once, however many loaders ask. */
-		user: once(findAndNameUser),
+		/** The signed-in person, looked up at most once per request. */
+		user: once(identifyPerson),
 		signOut,
-		/** Sent with whatever the request is answered. */
+		/** Added to the response, whatever it is. */
 		responseHeaders,
-		/** Where the request comes from, as Cloudflare saw it. */
+		/** The client's IP address, as seen by Cloudflare. */
 		networkAddress: request.headers.get('cf-connecting-ip') ?? 'local',
-		/** A page asked for by address, not by a click inside the app: its text is in its HTML. */
+		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */
 		isDocument,
 		/** Long HTML texts by name, for the page that is being rendered. */
 		pageHtml,

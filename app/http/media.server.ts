@@ -1,11 +1,11 @@
-/** Hands out files of the media store: whole, in part (206), or not again (304). */
+/** Serves files of the media store: whole, in part (206), or not modified (304). */
 import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
-/** Whatever a file holds, nothing in it is run. */
+/** Keeps scripts in an uploaded file from running. */
 const inert = { 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** `headers` say who may keep the file; undefined means that there is none under this key. */
+/** `headers` set the cache policy. Undefined if the key does not exist. */
 export async function serveMedia(
 	media: R2Bucket,
 	key: string,
@@ -26,7 +26,7 @@ export async function serveMedia(
 	return found ? new Response(found.body, answer) : undefined
 }
 
-/** The same for bytes that are at hand. `headers` say what they are and who may keep them. */
+/** Serves bytes in memory. `headers` set content type and cache policy. */
 export async function serveBytes(
 	bytes: Uint8Array<ArrayBuffer>,
 	request: Request,
@@ -40,8 +40,8 @@ export async function serveBytes(
 }
 
 /**
- * The file asked for, if it is this audio or its timings; audio that was replaced is gone. Whoever
- * heard it may keep it for an hour, and nobody else who uses the same browser.
+ * Serves the requested file if it is the current audio or its timings; replaced audio is gone. Cached
+ * for an hour, per session.
  */
 export async function serveAudio(
 	media: R2Bucket,
@@ -56,12 +56,12 @@ export async function serveAudio(
 	})
 }
 
-type Whole = { size: number; etag: string }
+type StoredFile = { size: number; etag: string }
 
-/** Status and headers, and which part is the body, where there is one. */
+/** Status, headers, and the part to send as the body, if any. */
 function answerTo(
 	request: Request,
-	file: Whole,
+	file: StoredFile,
 	given: Record<string, string>,
 ): { status: number; headers: Headers; part?: ByteRange } {
 	const { size, etag } = file
@@ -80,7 +80,7 @@ function answerTo(
 	return request.method === 'HEAD' ? { status, headers } : { status, headers, part }
 }
 
-/** Whether the browser has this very file (RFC 9110, section 13.1.2). */
+/** Whether the browser has this version of the file (RFC 9110, section 13.1.2). */
 function isKnown(request: Request, etag: string): boolean {
 	const known = request.headers.get('if-none-match')
 	if (!known) return false
@@ -88,11 +88,11 @@ function isKnown(request: Request, etag: string): boolean {
 }
 
 /**
- * A part is only of use to who has the other parts of the same file (RFC 9110, section 13.1.5), and
- * only a GET has parts (section 14.2).
+ * Ignores the range unless it is a GET (RFC 9110, section 14.2) and If-Range, if present, matches this
+ * version (section 13.1.5).
  */
-function rangeOf(request: Request, { size, etag }: Whole) {
-	const same = request.headers.get('if-range')
-	if (request.method !== 'GET' || (same && same !== etag)) return undefined
+function rangeOf(request: Request, { size, etag }: StoredFile) {
+	const version = request.headers.get('if-range')
+	if (request.method !== 'GET' || (version && version !== etag)) return undefined
 	return readRange(request.headers.get('range'), size)
 }

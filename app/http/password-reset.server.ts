@@ -1,11 +1,11 @@
-/** Links that reset a password: made for an address, looked up when opened, used once. */
+/** Password reset links: created for an email, checked when opened, used once. */
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { userProfiles, verifications } from '#app/db/schema/index.ts'
 import { type Auth, refusalCode, resetLinkSeconds } from './auth.server.ts'
 
-/** A new link's token and whose it is; undefined for an address without an account. */
+/** The token of a new link and the name for the mail; undefined if there is no such account. */
 export async function makeResetToken(
 	auth: Auth,
 	{ email, now }: { email: string; now: Date },
@@ -22,7 +22,7 @@ export async function makeResetToken(
 	return { token, displayName: found.user.name }
 }
 
-/** Whose password a link resets, while it is valid. */
+/** The account a valid link belongs to. */
 export async function findResetOwner(
 	{ auth, db }: { auth: Auth; db: Db },
 	{ token, now }: { token: string; now: Date },
@@ -38,7 +38,7 @@ export async function findResetOwner(
 	return owner
 }
 
-/** Sets the password, ends every session of the account and makes its other links useless. */
+/** Sets the password, ends all sessions of the account and invalidates its other links. */
 export async function resetPassword(
 	{ auth, db }: { auth: Auth; db: Db },
 	{ token, password, userId }: { token: string; password: string; userId: string },
@@ -53,7 +53,7 @@ export async function resetPassword(
 	return 'reset'
 }
 
-/** As better-auth's own endpoint looks it up. */
+/** The format of better-auth's own endpoint. */
 function identifierOf(token: string): string {
 	return `reset-password:${token}`
 }

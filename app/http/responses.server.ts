@@ -6,28 +6,28 @@ import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import type { Typed } from './form-data.server.ts'
 
-/** Thrown by routes and guards when a thing is missing or forbidden. */
+/** Thrown by pages and guards for something missing or forbidden. */
 export function fail(code: ErrorCode, values?: ErrorValues): Response {
 	return failWith({ code, text: errorText(code, values) })
 }
 
-/** The same for what another worker said was wrong. */
+/** The same for a failure of another worker. */
 export function failWith(failure: Failure): Response {
 	return json(failure, { status: errorStatus(failure.code) })
 }
 
-/** Thrown where an address is asked in a way it is not meant for; "GET, POST" names those it is. */
+/** Thrown for an unsupported method; `allow` lists the supported ones: "GET, POST". */
 export function wrongMethod(allow: string): Response {
 	return new Response(null, { status: 405, headers: { allow } })
 }
 
-/** Answered to scripts, players and other callers of an address without a screen. */
+/** A JSON error for resource routes. */
 export function refuse(code: ErrorCode, values?: ErrorValues, headers?: HeadersInit): Response {
 	const body: ServiceFailure = { error: { code, text: errorText(code, values) } }
 	return json(body, { status: errorStatus(code), ...(headers && { headers }) })
 }
 
-/** The same for what another worker said was wrong. */
+/** The same for a failure of another worker. */
 export function refuseWith(failure: Failure): Response {
 	const body: ServiceFailure = { error: failure }
 	return json(body, { status: errorStatus(failure.code) })
@@ -36,21 +36,21 @@ export function refuseWith(failure: Failure): Response {
 type Refusal = {
 	status?: number
 	typed?: Typed
-	/** No more problems are told than these; how many there are is told too. */
+	/** Limits the listed problems; `problemCount` still has the total. */
 	most?: number
-	/** After how many seconds the same may be tried again. */
+	/** Seconds until a retry is allowed. */
 	waitSeconds?: number
 }
 
-/** Answered by actions when a person's input cannot be taken; the form stays as it was filled in. */
+/** The response of an action to invalid input; `typed` fills the form again. */
 export function invalid(
 	problems: (Problem | ProblemWithText)[],
 	{ status, typed = {}, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
-	const told = problems.slice(0, most).map(withProblemText)
+	const shown = problems.slice(0, most).map(withProblemText)
 	return json(
-		{ problems: told, problemCount: most && problems.length, typed, waitSeconds },
+		{ problems: shown, problemCount: most && problems.length, typed, waitSeconds },
 		{
 			status: status ?? (first ? errorStatus(first.code) : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },
@@ -58,10 +58,7 @@ export function invalid(
 	)
 }
 
-/**
- * For forms whose failure has a sentence of its own in the catalogue, whatever it was that failed:
- * the cause is logged, the sentence is answered.
- */
+/** Runs `answer`; on any error logs it and responds with the given code instead. */
 export async function orInvalid<T>(
 	code: ErrorCode,
 	typed: Typed,
@@ -76,21 +73,21 @@ export async function orInvalid<T>(
 	}
 }
 
-/** A failed query repeats its values, hashes and tokens among them; its cause does not. */
+/** Logs the cause of a failed query: its message would include values, such as password hashes. */
 export function logFailure(error: unknown): void {
 	console.error(error instanceof Error && error.cause ? error.cause : error)
 }
 
-/** What an administrator is told of a failure: its cause, without the query and its values. */
+/** The reason of a failure for administrators, without the query and its values. */
 export function reasonOf(error: unknown): string {
-	const told = error instanceof Error && error.cause ? error.cause : error
-	return told instanceof Error ? told.message : String(told)
+	const cause = error instanceof Error && error.cause ? error.cause : error
+	return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** Sends a browser on even where no script runs; the page's own timer keeps the exact moment. */
+/** Redirects after a while even without scripts; with scripts the page's timer is exact. */
 export function refreshHeader(seconds: number, path: string): Record<string, string> {
 	return { refresh: `${seconds}; url=${path}` }
 }
 
-/** A route's `headers`: what its action set (Retry-After, Refresh) reaches the browser. */
+/** For a route's `headers` export: passes on headers set by its action (Retry-After, Refresh). */
 export const actionHeaders: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,11 +1,11 @@
-/** Headers that every answer of the web worker carries. */
+/** Security headers of every response of the web worker. */
 
 export function newNonce(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
 	return btoa(String.fromCharCode(...bytes))
 }
 
-/** `development` lets Vite's own scripts, styles and socket through. */
+/** `development` allows Vite's scripts, styles and socket. */
 export function setSecurityHeaders(
 	headers: Headers,
 	{ nonce, development = false }: { nonce: string; development?: boolean },
@@ -24,7 +24,7 @@ export function setSecurityHeaders(
 		`form-action 'self'`,
 		`frame-ancestors 'none'`,
 	]
-	// A file that was uploaded brings a stricter policy of its own.
+	// Uploaded files have a stricter policy.
 	if (!headers.has('content-security-policy')) {
 		headers.set('content-security-policy', policy.join('; '))
 	}

@@ -1,4 +1,4 @@
-/** Who sends a request: one signed cookie, one query for session and profile together. */
+/** Sessions: one signed cookie, one query for session and profile together. */
 import { and, eq, gt } from 'drizzle-orm'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
@@ -7,7 +7,7 @@ import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
 
 export const cookiePrefix = 'hanlu'
 
-/** A session lasts this long after the last day on which it was used. */
+/** A session expires this long after its last day of use. */
 export const sessionSeconds = 60 * 60 * 24 * 30
 export const sessionRenewalSeconds = 60 * 60 * 24
 
@@ -27,7 +27,7 @@ export function forgetSessionCookie(siteUrl: string): string {
 	return `${sessionCookieName(siteUrl)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The session's token, if the request carries one that we signed. */
+/** The session token of the request, if its signature is valid. */
 export async function readSessionToken(
 	request: Request,
 	{ siteUrl, secret }: { siteUrl: string; secret: string },

@@ -1,10 +1,10 @@
-/** Signing in, in product words. */
+/** Signs in with email and password. */
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { type Auth, refusalCode } from './auth.server.ts'
 
 type SignIn =
 	| { kind: 'signed-in'; headers: Headers }
-	/** The address or the password; which of the two is nobody's business. */
+	/** Email or password; not revealing which. */
 	| { kind: 'wrong' }
 	| { kind: 'pending' | 'rejected' | 'disabled' }
 

@@ -1,7 +1,5 @@
-/** The speech worker in product words: 你好！我叫小美。 is ordered, given to its lesson, or let go of. */
+/** The speech worker as functions: 你好！我叫小美。 is submitted, then confirmed or cancelled. */
 import { hc } from 'hono/client'
-import type * as z from 'zod'
-import { failureSchema } from '#app/contracts/failure.ts'
 import {
 	actorHeaders,
 	cancelledSchema,
@@ -10,77 +8,60 @@ import {
 	submittedSchema,
 	voicesSchema,
 } from '#app/contracts/speech.ts'
-import { errorText, isErrorCode } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import { err, ok, type Result } from '#app/domain/result.ts'
+import { ok, type Result } from '#app/domain/result.ts'
 import type { TtsApp } from '#workers/speech/app.ts'
-import { logFailure } from './responses.server.ts'
+import {
+	callWorker,
+	failureOf,
+	healthOf,
+	over,
+	type WorkerFailures,
+} from './worker-client.server.ts'
 
-/** Whose audio it is: a lesson's or an article's. */
+/** The owner of the audio: a lesson or an article. */
 type Owner = { lesson_id: string } | { article_id: string }
 
 type Actor = { id: string; email: string }
 
-type Answer = Pick<Response, 'ok'> & { json(): Promise<unknown> }
+const failures: WorkerFailures = {
+	unreachable: failureOf('audio.submission-failed'),
+	unexpected: failureOf('audio.submission-failed'),
+}
 
 export function speechClient(worker: Fetcher) {
-	const client = hc<TtsApp>('http://tts', { fetch: worker.fetch.bind(worker) })
+	const client = hc<TtsApp>('http://tts', over(worker))
 	const { tts } = client.api.v1
 
-	/** Answers the job's id. */
-	async function submit(order: Owner & { text: string; voice_type: string }) {
-		const read = await readAnswer(() => tts.submit.$post({ json: order }), submittedSchema)
-		return read.ok ? ok(read.value.task_id) : read
+	/** Returns the job's id. */
+	async function submit(json: Owner & { text: string; voice_type: string }) {
+		const read = await callWorker(() => tts.submit.$post({ json }), submittedSchema, failures)
+		return read.ok ? ok(read.value.body.task_id) : read
 	}
 
-	/** Answers the path that the audio has from now on; `replaces` is the one that was seen, if any. */
+	/** Returns the new audio path; `replaces` is the path the administrator saw, if any. */
 	async function confirm(
 		order: Owner & { task_id: string; replaces: string | null; actor: Actor },
 	) {
 		const { actor, ...json } = order
 		const headers = { [actorHeaders.id]: actor.id, [actorHeaders.email]: actor.email }
-		const read = await readAnswer(() => tts.confirm.$post({ json }, { headers }), confirmedSchema)
-		return read.ok ? ok(read.value.audio_path) : read
+		const call = () => tts.confirm.$post({ json }, { headers })
+		const read = await callWorker(call, confirmedSchema, failures)
+		return read.ok ? ok(read.value.body.audio_path) : read
 	}
 
-	/** A job that has ended already is no mistake. */
-	async function cancel(order: Owner & { task_id: string }): Promise<Result<undefined, Failure>> {
-		const read = await readAnswer(() => tts.cancel.$post({ json: order }), cancelledSchema)
+	/** Succeeds for a job that has already ended. */
+	async function cancel(json: Owner & { task_id: string }): Promise<Result<undefined, Failure>> {
+		const read = await callWorker(() => tts.cancel.$post({ json }), cancelledSchema, failures)
 		return read.ok ? ok(undefined) : read
 	}
 
-	/** The voices a lesson can be spoken with; the usual one where they cannot be had or are not listed. */
+	/** The voices for lessons; only the default one if they are unavailable or not listed. */
 	async function voices(): Promise<{ names: string[]; mayBeNamed: boolean }> {
-		const read = await readAnswer(() => client.voices.$get(), voicesSchema)
-		const names = read.ok ? read.value.voices : []
+		const read = await callWorker(() => client.voices.$get(), voicesSchema, failures)
+		const names = read.ok ? read.value.body.voices : []
 		return { names: names.length > 0 ? names : [defaultVoice], mayBeNamed: names.length === 0 }
 	}
 
-	return { submit, confirm, cancel, voices }
-}
-
-async function readAnswer<T>(
-	ask: () => Promise<Answer>,
-	schema: z.ZodType<T>,
-): Promise<Result<T, Failure>> {
-	try {
-		const answer = await ask()
-		const body: unknown = await answer.json().catch(() => undefined)
-		if (!answer.ok) return err(failureIn(body))
-		return ok(schema.parse(body))
-	} catch (error) {
-		logFailure(error)
-		return err(unknownFailure())
-	}
-}
-
-/** What the worker said was wrong, if it said so in the catalogue's words. */
-function failureIn(body: unknown): Failure {
-	const { data } = failureSchema.safeParse(body)
-	if (!data || !isErrorCode(data.error.code)) return unknownFailure()
-	return { code: data.error.code, text: data.error.text }
-}
-
-function unknownFailure(): Failure {
-	return { code: 'audio.submission-failed', text: errorText('audio.submission-failed') }
+	return { submit, confirm, cancel, voices, health: () => healthOf(client.health.$get()) }
 }

@@ -1,29 +1,29 @@
 /**
- * Takes a file as it arrives, as the body of a request: never more of it in memory than one part,
- * and never more of it at all than is allowed.
+ * Streams an uploaded file from the request body, with a size limit and never more than about one part
+ * in memory.
  */
 
-/** What the media store takes in parts: all but the last have this size, in bytes. */
+/** Size of the parts of a multipart upload, except the last, in bytes. */
 const partSize = 5 * 1024 * 1024
 
 type Upload = {
-	/** The next part of the file; undefined behind the last. */
+	/** The next part of the file; undefined after the last. */
 	next(): Promise<Uint8Array<ArrayBuffer> | undefined | 'too-large'>
-	/** How long the sender says it is, in bytes. */
+	/** The Content-Length in bytes, if given. */
 	announced: number | undefined
 }
 
-/** `most` is in bytes. */
+/** `most` is the size limit in bytes. */
 export function receive(request: Pick<Request, 'body' | 'headers'>, most: number): Upload {
 	const announced = Number(request.headers.get('content-length')) || undefined
 	const reader = request.body?.getReader()
 	let total = 0
-	let over = new Uint8Array(0)
+	let rest = new Uint8Array(0)
 
 	async function next() {
 		if (announced !== undefined && announced > most) return 'too-large'
-		const chunks = [over]
-		let size = over.length
+		const chunks = [rest]
+		let size = rest.length
 		while (size < partSize) {
 			const read = await reader?.read()
 			if (!read || read.done) break
@@ -37,7 +37,7 @@ export function receive(request: Pick<Request, 'body' | 'headers'>, most: number
 			size += chunk.length
 		}
 		const all = joined(chunks, size)
-		over = all.slice(partSize)
+		rest = all.slice(partSize)
 		return size === 0 ? undefined : all.subarray(0, partSize)
 	}
 
@@ -56,7 +56,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 
 type Stored = R2PutOptions & { httpMetadata: R2HTTPMetadata }
 
-/** Puts a file into the media store, whose first part was looked at already. */
+/** Stores a file whose first part has already been read, to check its type. */
 export async function storeParts(
 	media: R2Bucket,
 	key: string,

@@ -1,9 +1,9 @@
 /**
- * A studio that breaks at the n-th thing it does: at a statement, an object or a message. A fault is
- * over with that call; after a crash nothing the studio is asked for happens any more.
+ * A env that breaks at the n-th thing it does: at a statement, an object or a message. A fault is
+ * over with that call; after a crash nothing the env is asked for happens any more.
  */
 import { openDatabase } from '#app/db/client.server.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { bindings } from './speech-env.ts'
 
 export type Break = {
@@ -21,7 +21,7 @@ export const breaks = [
 	{ kind: 'crash', when: 'after' },
 ] as const
 
-export function fragile(studio: Studio, { call, when, kind }: Break) {
+export function fragile(env: SpeechEnv, { call, when, kind }: Break) {
 	let calls = 0
 	const state = { isBroken: false }
 
@@ -43,9 +43,9 @@ export function fragile(studio: Studio, { call, when, kind }: Break) {
 	const { $client: client } = db
 	client.execute = counting(client.execute.bind(client)) as typeof client.execute
 	client.batch = counting(client.batch.bind(client)) as typeof client.batch
-	const { media, queue } = studio
+	const { media, queue } = env
 	const broken = {
-		...studio,
+		...env,
 		db,
 		media: {
 			get: counting((key: string) => media.get(key)),
@@ -54,6 +54,6 @@ export function fragile(studio: Studio, { call, when, kind }: Break) {
 			list: counting((options: R2ListOptions) => media.list(options)),
 		},
 		queue: { send: counting(queue.send.bind(queue)) },
-	} as unknown as Studio
-	return { studio: broken, state }
+	} as unknown as SpeechEnv
+	return { env: broken, state }
 }

@@ -1,9 +1,9 @@
 /**
- * A studio for one test: real database and media store, a voice that does as it is told, a queue
+ * A env for one test: real database and media store, a voice that does as it is told, a queue
  * whose messages the test delivers itself, and a clock it sets.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
+import { env as workerEnv } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
@@ -21,13 +21,13 @@ import type { Bindings } from '#workers/speech/bindings.ts'
 import { consume } from '#workers/speech/consumer.ts'
 import type { JobMessage } from '#workers/speech/job-message.ts'
 import type {
-	PatientProvider,
+	AsyncProvider,
 	Provider,
 	SpeakingProvider,
 	Speech,
 	SpeechFailure,
 } from '#workers/speech/providers/provider.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
 
 export const text = '你好！\n我还书。'
@@ -42,7 +42,7 @@ const content: LessonContent = [
 ]
 
 /** The bindings wrangler.toml names, which the types of the test runner do not know. */
-export const bindings = env as unknown as Bindings
+export const bindings = workerEnv as unknown as Bindings
 
 /** Two seconds that begin as an MP3 does. */
 export function someSpeech(durationMs = 2000): Speech {
@@ -76,14 +76,14 @@ function anyVoice(): Provider {
 }
 
 /** A voice that has a task; `collect` answers as told, then with the speech. */
-export function patientVoice(
+export function asyncVoice(
 	...answers: (() => Promise<Result<Speech | 'running', SpeechFailure>>)[]
 ) {
 	const begun: string[] = []
 	const collected: string[] = []
-	const voice: PatientProvider = {
-		kind: 'patient',
-		engine: 'patient/1',
+	const voice: AsyncProvider = {
+		kind: 'async',
+		engine: 'async/1',
 		hasVoice: () => true,
 		async begin(_order, requestId) {
 			begun.push(requestId)
@@ -111,12 +111,12 @@ export class HandQueue implements Pick<Queue<JobMessage>, 'send'> {
 }
 
 /** A voice is waited for longer than any machine needs, unless the test is about the waiting. */
-export async function testStudio(provider = anyVoice(), { patienceMs = 10_000 } = {}) {
+export async function testEnv(provider = anyVoice(), { patienceMs = 10_000 } = {}) {
 	const db = openDatabase({ url: bindings.LIBSQL_URL })
 	await empty(db)
 	const queue = new HandQueue()
 	const clock = { at: Date.parse('2026-03-01T08:00:00Z') }
-	const studio: Studio = {
+	const env: SpeechEnv = {
 		db,
 		media: bindings.MEDIA,
 		queue: queue as unknown as Queue<JobMessage>,
@@ -128,7 +128,7 @@ export async function testStudio(provider = anyVoice(), { patienceMs = 10_000 } 
 	const pass = (seconds: number) => {
 		clock.at += seconds * 1000
 	}
-	return { studio, queue, pass }
+	return { env, queue, pass }
 }
 
 async function empty(db: Db): Promise<void> {
@@ -139,7 +139,7 @@ async function empty(db: Db): Promise<void> {
 
 /** A lesson with a text, and without audio. */
 export async function makeLesson(
-	{ db }: Studio,
+	{ db }: SpeechEnv,
 	values: Partial<typeof lessons.$inferInsert> = {},
 	written: LessonContent | null = content,
 ): Promise<string> {
@@ -165,7 +165,7 @@ export async function makeLesson(
 }
 
 /** An article with a text, and without audio. */
-export async function makeArticle({ db }: Studio): Promise<string> {
+export async function makeArticle({ db }: SpeechEnv): Promise<string> {
 	const id = crypto.randomUUID()
 	await db.insert(articles).values({
 		...{ id, enTitle: 'Books', title: '书', level: 'beginner' },
@@ -176,16 +176,16 @@ export async function makeArticle({ db }: Studio): Promise<string> {
 
 /** Hands messages to the consumer as one batch, and says what became of them. */
 export async function deliver(
-	studio: Studio,
+	env: SpeechEnv,
 	messages: readonly { body: unknown; attempts?: number }[],
-	take: (studio: Studio, batch: MessageBatch) => Promise<void> = consume,
+	take: (env: SpeechEnv, batch: MessageBatch) => Promise<void> = consume,
 ) {
 	const context = createExecutionContext()
 	const batch = createMessageBatch(
 		'hanlu-speech',
 		messages.map(({ body, attempts = 1 }, index) => ({
 			id: `${index}`,
-			timestamp: studio.now(),
+			timestamp: env.now(),
 			body,
 			attempts,
 		})),
@@ -199,35 +199,35 @@ export async function deliver(
 			retry(options)
 		}
 	}
-	await take(studio, batch)
+	await take(env, batch)
 	const { explicitAcks } = await getQueueResult(batch, context)
 	return { acked: explicitAcks.length, retried }
 }
 
 /** Delivers what is in the queue and what comes of it, ignoring delays, as often as the queue would. */
-export async function deliverAll(studio: Studio, queue: HandQueue): Promise<void> {
+export async function deliverAll(env: SpeechEnv, queue: HandQueue): Promise<void> {
 	for (let round = 0; round < 11 && queue.messages.length > 0; round++) {
 		for (const message of queue.messages.splice(0)) {
-			const { retried } = await deliver(studio, [message])
+			const { retried } = await deliver(env, [message])
 			if (retried.length > 0) queue.messages.push(message)
 		}
 	}
 }
 
 /** A job that was just submitted, of a new lesson with `text`. */
-export async function jobIn(studio: Studio): Promise<string> {
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+export async function jobIn(env: SpeechEnv): Promise<string> {
+	const lesson_id = await makeLesson(env)
+	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
 	return task.ok ? task.value : expect.fail()
 }
 
-export async function jobOf({ db }: Studio, id: string) {
+export async function jobOf({ db }: SpeechEnv, id: string) {
 	const [job] = await db.select().from(audioJobs).where(eq(audioJobs.id, id))
 	if (!job) throw new Error(`no job ${id}`)
 	return job
 }
 
-export async function audioOf({ db }: Studio, lessonId: string) {
+export async function audioOf({ db }: SpeechEnv, lessonId: string) {
 	const [found] = await db
 		.select({ path: lessonContents.audioPath, textHash: lessonContents.audioTextHash })
 		.from(lessonContents)

@@ -19,7 +19,7 @@ test('the secret is made once and kept', () => {
 test('a data folder that is a file is told in one sentence', () => {
 	const file = join(emptyFolder(), 'file')
 	writeFileSync(file, '')
-	expect(() => openDataFolder(file)).toThrow('is a file. Remove it, or choose another folder')
+	expect(() => openDataFolder(file)).toThrow('is a file. Delete it, or choose another folder')
 })
 
 test('a folder left behind by a killed process can be opened', () => {

@@ -85,7 +85,7 @@ test('a database folder that cannot be made is told in one sentence', async () =
 	const file = join(emptyFolder(), 'database')
 	writeFileSync(file, 'not a folder')
 	await expect(startDatabase(file)).rejects.toThrow(
-		'The database in the data folder cannot be opened (EEXIST). To start afresh: npm run reset',
+		'The database in the data folder cannot be opened (EEXIST). To start over: npm run reset',
 	)
 })
 

@@ -77,7 +77,7 @@ test('each text is submitted, waited for and confirmed, one after the other', as
 	])
 	expect(await stepNames()).toEqual(ids.map((id) => `audio/${id}`))
 	expect(console.log).toHaveBeenCalledExactlyOnceWith(
-		'Audio for 2 lessons and articles is ready, after 0 s.',
+		'Audio for 2 lessons and articles is ready after 0 s.',
 	)
 })
 

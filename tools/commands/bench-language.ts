@@ -6,12 +6,12 @@ import { sayAloud } from '#tools/say.ts'
 import { buildSegmentation } from '#tools/segmentation/build-segmentation.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
 
-/** Open data for measuring, beside the project: no part of it. */
+/** Open data sets for the benchmark, kept outside the repository. */
 const besideTheProject = join('..', 'shared', 'data')
 
 /**
- * `npm run bench:language [-- FOLDER]`: how well texts are cut and read, with other engines in the
- * same run. Texts are taken from ../shared/data and from FOLDER.
+ * `npm run bench:language [-- FOLDER]`: measures segmentation and readings against other engines, on
+ * texts from ../shared/data and FOLDER.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -21,11 +21,12 @@ export function run(args: string[]): Promise<void> {
 		}
 		const folders = [besideTheProject, ...(folder === undefined ? [] : [folder])]
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
-		const words = await sayAloud('Cutting texts', async () => benchSegmentation(folders))
+		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
 		console.log(`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.weight}`)
 		const missing = [...words.missing, ...pinyin.missing]
-		if (missing.length > 0) console.log(`Not measured, because not found: ${missing.join(', ')}.`)
+		if (missing.length > 0)
+			console.log(`Skipped, because the data was not found: ${missing.join(', ')}.`)
 	})
 }
 

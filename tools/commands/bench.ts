@@ -21,7 +21,7 @@ import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
 
-/** `npm run bench`: how fast it is, against the naive way of doing the same, in one run. */
+/** `npm run bench`: measures speed and compares it with naive implementations. */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
@@ -30,7 +30,7 @@ export function run(): Promise<void> {
 			port: await freePort(),
 			dataPath,
 			say: sayAloud,
-			// Nothing else is done while it is measured.
+			// Speaking would disturb the measurements.
 			withFirstAudio: false,
 		})
 		const rows = [
@@ -40,13 +40,13 @@ export function run(): Promise<void> {
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
-			...(await sayAloud('Writing lessons', benchReadingOnServer)),
+			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
 			...(await sayAloud('Editing lessons', benchSegmentEditor)),
 			...(await sayAloud('Starting the web worker', benchWorkerStart)),
 			...(await sayAloud('Loading pages', () => benchPageLoad(platform))),
-			...(await sayAloud('Asking for pages at once', () => benchThroughput(platform))),
-			...(await sayAloud('Learning together', () => benchLoad(platform))),
+			...(await sayAloud('Requesting pages concurrently', () => benchThroughput(platform))),
+			...(await sayAloud('Simulating many learners', () => benchLoad(platform))),
 		].sort(inOrder)
 		await platform.stop()
 		rmSync(dataPath, { recursive: true, force: true })
@@ -57,7 +57,7 @@ export function run(): Promise<void> {
 	})
 }
 
-/** P1 to P15 as the targets are numbered, then what is measured beside them. */
+/** The numbered targets P1 to P15 first, then other measurements. */
 function inOrder(a: BenchRow, b: BenchRow): number {
 	const isTarget = ({ id }: BenchRow) => id.startsWith('P')
 	return (

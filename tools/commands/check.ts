@@ -14,7 +14,7 @@ const steps = [
 	],
 ] as const
 
-/** Which of the house's rules hold: format and lint, types, imports. */
+/** Checks format and lint, types, and import rules. */
 export async function check(): Promise<{ name: string; passed: boolean }[]> {
 	const results = []
 	for (const [name, script, args] of steps) {

@@ -13,14 +13,14 @@ import { orSayWhy } from '#tools/stop-reason.ts'
 const apiWorkers = ['tokenize', 'tts', 'articles', 'outbox'] as const
 
 /**
- * `npm run dev`: the web worker's app in Node under Vite, so that a saved file shows at once, with
- * the bindings of a running platform. The other workers run as built when it starts.
+ * `npm run dev`: runs the web worker's app in Node under Vite with hot reload, on the bindings of a
+ * running platform. The other workers are bundled once at start.
  */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const port = portFromEnvironment()
 		await requireFreePort(port)
-		// The web worker's configuration names it; Vite answers in its place.
+		// The web worker's configuration requires this folder; Vite serves the files instead.
 		mkdirSync('build/client', { recursive: true })
 		await sayAloud('Bundling the workers', () => bundleWorkers(apiWorkers))
 		const platform = await startPlatform({
@@ -38,7 +38,7 @@ export function run(): Promise<void> {
 			const build = () => vite.ssrLoadModule('virtual:remix/server-build')
 			const { createWebApp } = await vite.ssrLoadModule('/workers/web/app.ts')
 			const app = createWebApp({
-				// Vite answers with the module that the build would be; its type is not known here.
+				// Vite returns the server build, but without its type.
 				handlePage: createRequestHandler(build as never, 'development'),
 				development: true,
 			})
@@ -50,6 +50,8 @@ export function run(): Promise<void> {
 		server.on('request', (request, response) => {
 			vite.middlewares(request, response, () => answer(request, response))
 		})
-		server.listen(port, '127.0.0.1', () => console.log(`\nHanlu for development: ${platform.url}`))
+		server.listen(port, '127.0.0.1', () =>
+			console.log(`\nHanlu is ready for development: ${platform.url}`),
+		)
 	})
 }

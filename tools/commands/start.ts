@@ -5,7 +5,7 @@ import { portFromEnvironment, requireFreePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy } from '#tools/stop-reason.ts'
 
-/** `npm start`: everything, on one port, until Ctrl-C. */
+/** `npm start`: runs everything on one port until Ctrl-C. */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const started = performance.now()
@@ -18,6 +18,6 @@ export function run(): Promise<void> {
 		for (const { email, password, role } of demoAccounts) {
 			console.log(`  ${email.padEnd(22)} ${password.padEnd(18)} ${role}`)
 		}
-		console.log(`\nMails: ${platform.url}/dev/outbox   Stop: Ctrl-C`)
+		console.log(`\nMails: ${platform.url}/dev/outbox   Press Ctrl-C to stop.`)
 	})
 }

@@ -21,10 +21,10 @@ const playwrightReport = z.object({
 	errors: z.array(z.unknown()),
 })
 
-/** Of all browser tests, how many may need a second attempt on a busy machine; more is a fault. */
-const mostSecondAttempts = 2
+/** How many browser tests may need a retry on a busy machine; more fail the run. */
+const mostRetries = 2
 
-/** `npm test`: the rules of the house, then every test, against a platform made for it. */
+/** `npm test`: all checks, then every test, on a platform of its own. */
 export function run(): Promise<void> {
 	return orSayWhy(async () => {
 		const folder = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
@@ -34,9 +34,9 @@ export function run(): Promise<void> {
 		sayBundleSizes(sizes)
 		const weights = benchPageWeights()
 		for (const { name, measured, target, pass } of weights) {
-			if (!pass) console.log(`Too heavy: ${name}, ${measured} instead of ${target}`)
+			if (!pass) console.log(`Too large: ${name} is ${measured}, the limit is ${target}`)
 		}
-		// The platform fills its database and speaks its first texts beside the tests without a browser.
+		// Start the platform in parallel: seeding and speaking take a while.
 		const [withoutBrowser, platform] = await Promise.all([runVitest(folder), startIn(folder)])
 		const inBrowser = await runBrowserTests({ folder, browser, platform })
 		await platform.stop()
@@ -74,9 +74,9 @@ async function startIn(folder: string): Promise<Platform> {
 	})
 }
 
-type Browsing = { folder: string; browser: string; platform: Platform }
+type BrowserRun = { folder: string; browser: string; platform: Platform }
 
-async function runBrowserTests({ folder, browser, platform }: Browsing): Promise<Tally> {
+async function runBrowserTests({ folder, browser, platform }: BrowserRun): Promise<Tally> {
 	console.log('Running the browser tests…')
 	const report = join(folder, 'playwright.json')
 	const status = await runNode(['node_modules/@playwright/test/cli.js', 'test'], {
@@ -89,13 +89,13 @@ async function runBrowserTests({ folder, browser, platform }: Browsing): Promise
 	if (!existsSync(report)) return { passed: 0, failed: 1 }
 	const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(report, 'utf8')))
 	const { expected, unexpected, flaky } = stats
-	if (flaky > 0) console.log(`${flaky} browser tests passed at the second attempt.`)
-	const isSteady = flaky <= mostSecondAttempts
+	if (flaky > 0) console.log(`${flaky} browser tests passed on the second attempt.`)
+	const isSteady = flaky <= mostRetries
 	const failed = unexpected + errors.length + (isSteady ? 0 : flaky)
 	return tally(expected + (isSteady ? flaky : 0), failed, status)
 }
 
-/** What a page showed when its test failed, for who reads this elsewhere. */
+/** Prints the page of each failed test, for logs read on another machine. */
 function printFailedPages(folder: string): void {
 	if (!existsSync(folder)) return
 	for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -104,7 +104,7 @@ function printFailedPages(folder: string): void {
 	}
 }
 
-/** A file that does not even load has no failed test to count, only a status. */
+/** A file that fails to load has no failed tests, only a bad exit status. */
 function tally(passed: number, failed: number, status: number): Tally {
 	return { passed, failed: status !== 0 ? Math.max(failed, 1) : failed }
 }

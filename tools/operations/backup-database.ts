@@ -1,6 +1,6 @@
 /**
- * The database as files, a table each, and back. A file is JSON Lines, compressed: first the names of
- * the columns, then a list of values for each row.
+ * Writes the database to files, one per table, and reads it back. A file is compressed JSON Lines: the
+ * names of the columns first, then one list of values per row.
  *
  *   vocab.jsonl.gz   ["id","word","pinyin",…]
  *                    [1,"学习","xué xí",…]
@@ -16,10 +16,10 @@ import type { SeedDb } from '#app/seed/seed.ts'
 import { StopReason } from '#tools/stop-reason.ts'
 import { type BackupTable, tablesInOrder } from './tables.ts'
 
-/** Rows of one question; fewer where their answer is more than the database sends at once. */
+/** Rows per query; fewer if the database refuses to send that much at once. */
 const mostRows = 2000
 
-/** What one statement brings back in, in characters: far below what a request may have. */
+/** Characters inserted by one statement, far below the limit of a request. */
 const chunkCharacters = 1_000_000
 
 const valueSchema = z.union([z.string(), z.number(), z.null()])
@@ -29,9 +29,9 @@ const columnsSchema = z.array(z.string())
 type Row = z.infer<typeof rowSchema>
 
 /**
- * Writes all tables, those that refer to others first: a row that is made meanwhile may be missing,
- * but none refers to one that is. Of what is deleted meanwhile a part may be there still, such as a
- * card whose word is gone; `readDatabase` leaves it out. Answers how many rows each table has.
+ * Writes all tables, referring tables before those they refer to. Rows inserted during the backup may
+ * be missing, but no row refers to a missing one. Rows deleted meanwhile may leave dependent rows
+ * behind, such as a card whose word is gone; `readDatabase` drops those. Returns the row counts.
  */
 export async function writeDatabase(db: SeedDb, folder: string): Promise<Record<string, number>> {
 	const written: Record<string, number> = {}
@@ -41,16 +41,16 @@ export async function writeDatabase(db: SeedDb, folder: string): Promise<Record<
 }
 
 /**
- * Fills the tables of a database that is migrated and empty. A column that the backup does not know
- * yet gets its default. What lost the row it belongs to while the backup was written is deleted with
- * it, as the database would have done. Answers how many rows each table has now.
+ * Fills the tables of a migrated, empty database. Columns that are newer than the backup get their
+ * default. Rows whose parent was deleted during the backup are dropped, as the database would have
+ * done. Returns the row counts.
  */
 export async function readDatabase(db: SeedDb, folder: string): Promise<Record<string, number>> {
 	const read: Record<string, number> = {}
 	const tables = tablesInOrder()
 	for (const { name } of tables) {
 		const [found] = await db.all(sql`select 1 from ${sql.identifier(name)} limit 1`)
-		if (found) throw new StopReason(`The table ${name} is not empty; nothing was restored.`)
+		if (found) throw new StopReason(`The table ${name} is not empty. Nothing was restored.`)
 	}
 	for (const table of tables) read[table.name] = await readTable(db, folder, table)
 	return read
@@ -93,12 +93,12 @@ async function* rowsOf(db: SeedDb, name: string, columns: string[]): AsyncGenera
 	let last = Number.MIN_SAFE_INTEGER
 	let size = mostRows
 	for (;;) {
-		const question = sql`
+		const query = sql`
 			select rowid as row_number, json_array(${list}) as row_values from ${sql.identifier(name)}
 			where rowid > ${last} order by rowid limit ${size}`
 		let rows: { row_number: number; row_values: string }[]
 		try {
-			rows = await db.all(question)
+			rows = await db.all(query)
 		} catch (error) {
 			if (size === 1) throw error
 			size = Math.max(1, Math.floor(size / 8))
@@ -151,10 +151,10 @@ function linesOf(path: string) {
 	return createInterface({ input: createReadStream(path).pipe(createGunzip()) })
 }
 
-/** A course's lessons come in a later chunk than the course, so that it is there to be found. */
+/** Inserts rows whose references exist. A course comes in an earlier chunk than its lessons. */
 function insertOf(table: BackupTable, columns: readonly string[], rows: readonly Row[]): SQL {
 	const names = columns.map((column) => sql.identifier(column))
-	const belongings: SQL[] = []
+	const conditions: SQL[] = []
 	const values = columns.map((column, index) => {
 		const value = sql`item.value ->> ${sql.raw(String(index))}`
 		const reference = table.references.find((known) => known.column === column)
@@ -164,11 +164,11 @@ function insertOf(table: BackupTable, columns: readonly string[], rows: readonly
 			(select owner.${sql.identifier(key)} from ${sql.identifier(to)} as owner
 			where owner.${sql.identifier(key)} = ${value})`
 		if (isKept) return found
-		belongings.push(sql`(${value} is null or ${found} is not null)`)
+		conditions.push(sql`(${value} is null or ${found} is not null)`)
 		return value
 	})
 	return sql`
 		insert into ${sql.identifier(table.name)} (${sql.join(names, sql`, `)})
 		select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) as item
-		where ${sql.join([sql`true`, ...belongings], sql` and `)}`
+		where ${sql.join([sql`true`, ...conditions], sql` and `)}`
 }

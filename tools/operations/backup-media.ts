@@ -1,4 +1,4 @@
-/** The media store as files, and back: covers, audio and its timings, each with what it is. */
+/** Writes the media store to files and reads it back: covers, audio and timings with metadata. */
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,15 +17,15 @@ const objectSchema = z.object({
 
 type StoredObject = z.infer<typeof objectSchema>
 
-/** Answers how many objects there are. */
+/** Returns the number of objects. */
 export async function writeMedia(media: R2Bucket, folder: string): Promise<number> {
 	mkdirSync(join(folder, 'media'), { recursive: true })
 	const written: StoredObject[] = []
 	for await (const key of keysOf(media)) {
 		const object = await media.get(key)
-		// Removed since it was listed.
+		// Deleted since it was listed.
 		if (!object) continue
-		// Node's and the worker's types of one and the same stream.
+		// The same stream in the types of Node and of the worker.
 		const body = object.body as unknown as NodeStream
 		await pipeline(Readable.fromWeb(body), createWriteStream(fileOf(folder, key)))
 		const { size, httpMetadata, customMetadata } = object
@@ -35,14 +35,15 @@ export async function writeMedia(media: R2Bucket, folder: string): Promise<numbe
 	return written.length
 }
 
-/** Puts every object back under its key; what the store holds besides stays. */
+/** Puts every object back under its key; other objects in the store stay. */
 export async function readMedia(media: R2Bucket, folder: string): Promise<number> {
-	if (!existsSync(listOf(folder))) throw new StopReason(`${folder} holds no media.`)
+	if (!existsSync(listOf(folder))) throw new StopReason(`${folder} contains no media.`)
 	const lines = readFileSync(listOf(folder), 'utf8').split('\n').filter(Boolean)
 	for (const line of lines) {
 		const { key, size, contentType, customMetadata } = objectSchema.parse(JSON.parse(line))
 		const path = fileOf(folder, key)
-		if ((await stat(path)).size !== size) throw new StopReason(`${path} is not as it was written.`)
+		if ((await stat(path)).size !== size)
+			throw new StopReason(`${path} has been changed since the backup.`)
 		await media.put(key, new Uint8Array(await readFile(path)), {
 			...(contentType && { httpMetadata: { contentType } }),
 			...(customMetadata && { customMetadata }),
@@ -64,7 +65,7 @@ function listOf(folder: string): string {
 	return join(folder, 'media.jsonl')
 }
 
-/** A key may hold slashes and anything else; a file name may not. */
+/** Keys may contain slashes and other characters that file names may not. */
 function fileOf(folder: string, key: string): string {
 	return join(folder, 'media', encodeURIComponent(key))
 }

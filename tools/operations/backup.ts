@@ -5,34 +5,34 @@ import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
 import { writeDatabase } from './backup-database.ts'
 import { writeMedia } from './backup-media.ts'
-import { askedOf, isEmptyFolder, withTarget } from './target.ts'
+import { isEmptyFolder, readArguments, withTarget } from './target.ts'
 
 export const manifestSchema = z.object({ at: z.string(), migration: z.string() })
 
-/** `npm run backup -- FOLDER [--remote]`: everything that is stored, as files in a new folder. */
+/** `npm run backup -- FOLDER [--remote]`: writes all stored data to a new folder. */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
-		const { folder, isRemote } = askedOf(args, 'backup')
+		const { folder, isRemote } = readArguments(args, 'backup')
 		if (!isEmptyFolder(folder)) throw new StopReason(`${folder} is not empty. Name a new folder.`)
 		mkdirSync(folder, { recursive: true })
 		const at = new Date()
 		await withTarget(isRemote, async ({ db, media }) => {
 			const rows = await sayAloud('Writing the database', () => writeDatabase(db, folder))
 			const objects = await sayAloud('Writing the media', () => writeMedia(media, folder))
-			// Last: a folder without it is a backup that was not finished.
+			// Written last, to mark the backup as complete.
 			writeFileSync(
 				join(folder, 'backup.json'),
 				JSON.stringify({ at: at.toISOString(), migration: newestMigration() }),
 			)
 			const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
-			console.log(`${total} rows and ${objects} files are in ${folder}.`)
+			console.log(`Wrote ${total} rows and ${objects} files to ${folder}.`)
 		})
 	})
 }
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
-/** By its name, which begins with its number: 0010_exercise-sets */
+/** The name of the newest migration, which starts with its number: 0010_exercise-sets */
 export function newestMigration(): string {
 	const journal = journalSchema.parse(
 		JSON.parse(readFileSync(join('migrations', 'meta', '_journal.json'), 'utf8')),

@@ -1,4 +1,4 @@
-/** How large each worker is, as Cloudflare counts it: all its modules, gzip. */
+/** The size of each worker as Cloudflare counts it: all modules, gzipped. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ export const deployedWorkers = [
 	'web',
 ] as const satisfies WorkerName[]
 
-/** Cloudflare takes 10 MB; ours are to start fast. */
+/** Cloudflare allows 10 MB; smaller workers start faster. */
 export const mostBytes: Record<(typeof deployedWorkers)[number], number> = {
 	tokenize: 1_250_000,
 	tts: 4_000_000,
@@ -36,8 +36,6 @@ export function bundleSizes(): BundleSize[] {
 export function sayBundleSizes(sizes: readonly BundleSize[]): void {
 	for (const { worker, gzipBytes, isWithin } of sizes) {
 		const size = `${(gzipBytes / 1024).toFixed(0)} kB gzip`
-		console.log(
-			`  ${worker.padEnd(9)} ${size.padStart(13)}${isWithin ? '' : '  more than it may have'}`,
-		)
+		console.log(`  ${worker.padEnd(9)} ${size.padStart(13)}${isWithin ? '' : '  over its limit'}`)
 	}
 }

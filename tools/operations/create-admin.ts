@@ -12,12 +12,12 @@ import { withDatabase } from '#tools/platform.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
 
-/** Whoever may run commands on the database is nobody's account. */
+/** The actor in the audit log: running this command takes no account. */
 const operator = { id: 'operator', email: 'operator' }
 
 /**
- * `npm run admin:create -- EMAIL [NAME]`: the first administrator of a site, in the database that
- * LIBSQL_URL names. An account that exists becomes an administrator's and keeps its password.
+ * `npm run admin:create -- EMAIL [NAME]`: creates the first administrator in the database that
+ * LIBSQL_URL names. An existing account is promoted and keeps its password.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -32,12 +32,14 @@ export function run(args: string[]): Promise<void> {
 				const password = process.env.ADMIN_PASSWORD ?? (await askPassword())
 				await createAdmin(db, { email, displayName: name.join(' ') || email, password })
 			}
-			console.log(`${email} is an administrator${isPromoted ? ' now' : ''}.`)
+			console.log(
+				isPromoted ? `${email} is now an administrator.` : `Created the administrator ${email}.`,
+			)
 		})
 	})
 }
 
-/** Answers false where there is no such account. */
+/** Returns false if there is no such account. */
 export async function promote(
 	db: SeedDb,
 	{ email, now }: { email: string; now: Date },
@@ -91,7 +93,7 @@ export async function createAdmin(
 	])
 }
 
-/** What is typed is not shown. Without a terminal it is the first line that comes in. */
+/** Reads a password without echo, or the first line of standard input if it is no terminal. */
 function askPassword(): Promise<string> {
 	process.stdout.write('Password (12 characters or more): ')
 	const { stdin } = process

@@ -1,4 +1,4 @@
-/** What a site is deployed with, from the environment: its address, its database, its secrets. */
+/** The settings of a deployment, read from the environment: URL, database, secrets. */
 import * as z from 'zod'
 import { StopReason } from '#tools/stop-reason.ts'
 
@@ -17,11 +17,11 @@ export type Settings = {
 	mailFrom: string
 	databaseUrl: string
 	databaseToken: string
-	/** Signs sessions; another one signs everybody out. */
+	/** Signs sessions; changing it signs everybody out. */
 	sessionSecret: string
 }
 
-const wanted: Record<keyof z.infer<typeof settingsSchema>, string> = {
+const descriptions: Record<keyof z.infer<typeof settingsSchema>, string> = {
 	SITE_URL: 'the address people know: https://hanlu.example',
 	SITE_NAME: 'the name of the site',
 	MAIL_FROM: 'who mails come from: no-reply@hanlu.example',
@@ -30,11 +30,11 @@ const wanted: Record<keyof z.infer<typeof settingsSchema>, string> = {
 	BETTER_AUTH_SECRET: '32 characters or more that nobody knows: openssl rand -hex 32',
 }
 
-/** Every variable that is missing or malformed is told at once, its value never. */
+/** Lists all missing or malformed variables at once, never their values. */
 export function settingsOf(env: Record<string, string | undefined>): Settings {
 	const read = settingsSchema.safeParse(env)
 	if (!read.success) {
-		const names = Object.entries(wanted).filter(([name]) =>
+		const names = Object.entries(descriptions).filter(([name]) =>
 			read.error.issues.some(({ path }) => path[0] === name),
 		)
 		const lines = names.map(([name, meaning]) => `  ${name.padEnd(18)} ${meaning}`)
@@ -51,7 +51,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
 	}
 }
 
-/** What one worker is told in the open, and what as a secret. */
+/** The variables and secrets of one worker. */
 export function variablesOf(worker: string, settings: Settings) {
 	const database = { LIBSQL_URL: settings.databaseUrl }
 	const secret = { LIBSQL_AUTH_TOKEN: settings.databaseToken }

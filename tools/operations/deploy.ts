@@ -11,19 +11,20 @@ import { openGivenDatabase } from './target.ts'
 const wrangler = 'node_modules/wrangler/bin/wrangler.js'
 
 /**
- * `npm run deploy [-- --dry-run]`: the database brought up to date, then the workers, those that are
- * asked before the one that asks them. docs/deploy.md says what has to be there first.
+ * `npm run deploy [-- --dry-run]`: migrates the database, then deploys the workers, callees before
+ * their callers. For the prerequisites see docs/deploy.md.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
 		const isDryRun = args.includes('--dry-run')
-		// Before anything is built: what is missing is told at once.
+		// Before the build, so that missing settings fail fast.
 		const settings = isDryRun ? undefined : settingsOf(process.env)
 		await build(sayAloud)
 		const sizes = bundleSizes()
 		sayBundleSizes(sizes)
-		if (sizes.some(({ isWithin }) => !isWithin)) throw new StopReason('A worker is too large.')
-		if (!settings) return console.log('Built as it would be deployed; nothing was changed.')
+		if (sizes.some(({ isWithin }) => !isWithin))
+			throw new StopReason('A worker is over its size limit.')
+		if (!settings) return console.log('Built for deployment. Nothing was changed.')
 		const db = await sayAloud('Migrating the database', openGivenDatabase)
 		await seed({
 			...{ db, say: sayAloud, hasMedia: true, only: ['vocabulary', 'decks'] },
@@ -41,7 +42,7 @@ async function deploy(worker: (typeof deployedWorkers)[number], settings: Settin
 	const config = ['-c', workerConfigs[worker]]
 	const given = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`])
 	if ((await runNode([wrangler, 'deploy', ...config, ...given])) !== 0) throw failed(worker)
-	// By its input, so that no secret is ever in a list of processes.
+	// On standard input, to keep secrets out of process lists.
 	const { status } = spawnSync(process.execPath, [wrangler, 'secret', 'bulk', ...config], {
 		input: JSON.stringify(secrets),
 		stdio: ['pipe', 'inherit', 'inherit'],
@@ -51,6 +52,6 @@ async function deploy(worker: (typeof deployedWorkers)[number], settings: Settin
 
 function failed(worker: string): StopReason {
 	return new StopReason(
-		`${worker} could not be deployed; the lines above say why. Run the same command again.`,
+		`${worker} could not be deployed; see the lines above. Then run the same command again.`,
 	)
 }

@@ -1,19 +1,19 @@
-/** The tables of the product, each after those its rows refer to: people before their reviews. */
+/** The tables in order of reference: people before their reviews. */
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '#app/db/schema/index.ts'
 
 export type BackupTable = {
 	name: string
-	/** The column by which a row refers to another of the same table: a lesson's course. */
+	/** The column that refers to another row of the same table: a lesson's course. */
 	parent: string | undefined
 	references: Reference[]
 }
 
-/** A column names a row of the table `to` by its `key`. Where that goes, a row that `isKept` stays without it. */
+/** `column` refers to `key` in the table `to`. If `isKept`, the row survives without its target. */
 type Reference = { column: string; to: string; key: string; isKept: boolean }
 
-/** What the database makes of these by itself, such as the index of the vocabulary, is not among them. */
+/** Excludes tables the database maintains itself, such as the index of the vocabulary. */
 export function tablesInOrder(): BackupTable[] {
 	const left = new Map<string, Reference[]>(
 		Object.values(schema)
@@ -47,7 +47,7 @@ function referencesOf(table: SQLiteTable): Reference[] {
 	})
 }
 
-/** As the schema's `casing` spells columns in SQL. */
+/** Column names in SQL, by the schema's `casing`. */
 function snakeCase(name: string): string {
 	return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,4 +1,4 @@
-/** What is backed up and restored: the platform of this machine, or with `--remote` a running site. */
+/** The target of backup and restore: the local platform, or with `--remote` the deployed site. */
 import { existsSync, readdirSync } from 'node:fs'
 import { getPlatformProxy } from 'wrangler'
 import type { SeedDb } from '#app/seed/seed.ts'
@@ -10,10 +10,10 @@ import { StopReason } from '#tools/stop-reason.ts'
 
 type Target = { db: SeedDb; media: R2Bucket }
 
-type Asked = { folder: string; isRemote: boolean }
+type BackupArguments = { folder: string; isRemote: boolean }
 
 /** `npm run backup -- FOLDER [--remote]` */
-export function askedOf(args: readonly string[], command: string): Asked {
+export function readArguments(args: readonly string[], command: string): BackupArguments {
 	const [folder, ...others] = args.filter((arg) => !arg.startsWith('--'))
 	const options = args.filter((arg) => arg.startsWith('--'))
 	if (!folder || others.length > 0 || options.some((option) => option !== '--remote')) {
@@ -30,7 +30,7 @@ export function withTarget(isRemote: boolean, work: (target: Target) => Promise<
 	return isRemote ? withSite(work) : withThisMachine(work)
 }
 
-/** Signed in to Cloudflare by `npx wrangler login` or CLOUDFLARE_API_TOKEN. */
+/** Needs `npx wrangler login` or CLOUDFLARE_API_TOKEN. */
 async function withSite(work: (target: Target) => Promise<void>): Promise<void> {
 	const db = await openGivenDatabase()
 	const { env, dispose } = await getPlatformProxy<{ MEDIA: R2Bucket }>({
@@ -44,7 +44,7 @@ async function withSite(work: (target: Target) => Promise<void>): Promise<void> 
 	}
 }
 
-/** The database that LIBSQL_URL names, with the newest migration. */
+/** Opens and migrates the database that LIBSQL_URL names. */
 export async function openGivenDatabase(): Promise<SeedDb> {
 	const address = givenDatabase()
 	if (!address) {
@@ -61,13 +61,13 @@ async function withThisMachine(work: (target: Target) => Promise<void>): Promise
 	const path = dataPath()
 	const owner = ownerOf(path)
 	if (owner) {
-		throw new StopReason(`Hanlu is running with ${path} (process ${owner}). Stop it first.`)
+		throw new StopReason(`Hanlu is running on ${path} (process ${owner}). Stop it first.`)
 	}
 	const folder = openDataFolder(path)
 	folder.release()
 	await withDatabase(sayAloud, (db) =>
 		withMediaBucket(folder.objects, (media) =>
-			// Miniflare's own type of the same bucket.
+			// The same bucket in Miniflare's own type.
 			work({ db, media: media as unknown as R2Bucket }),
 		),
 	)

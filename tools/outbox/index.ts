@@ -1,15 +1,15 @@
-/** The mail service's stand-in on the local platform: keeps what it is given to send. */
+/** Replaces the mail service on the local platform: stores mails instead of sending them. */
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 
-/** As many mails as one listing of a bucket returns. */
+/** Limited to one page of a bucket listing. */
 const shown = 200
 
 export default class Outbox extends WorkerEntrypoint<{ MAILS: R2Bucket }> {
-	/** Same call as the EMAIL binding of Cloudflare's mail service. */
+	/** Same signature as the EMAIL binding of Cloudflare's mail service. */
 	async send(mail: Mail & { from: string }): Promise<void> {
 		const now = new Date()
-		// Buckets list in the order of their keys: counting down puts the newest first.
+		// Buckets list in key order, so count down to put the newest first.
 		const key = `${String(1e14 - now.getTime()).padStart(15, '0')}-${crypto.randomUUID()}`
 		await this.env.MAILS.put(key, JSON.stringify({ ...mail, createdAt: now.toISOString() }))
 	}

@@ -1,4 +1,4 @@
-/** Makes the files the language engine opens, from the open data the packages carry. */
+/** Builds the dictionary and reading files of the tokenizer from the open data in npm packages. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +12,8 @@ import { nameCostsOf } from './name-costs.ts'
 import { packedWords } from './packed-words.ts'
 import { readingsOfHeadwords } from './readings.ts'
 
-/** What the files are made by and of. */
-const madeBy = [
+/** The sources that the files depend on. */
+const sourceFolders = [
 	'tools/segmentation',
 	'app/domain/segmentation',
 	'app/domain/pinyin',
@@ -21,7 +21,7 @@ const madeBy = [
 ]
 const packages = ['hanzi', '@node-rs/jieba', 'chinese-lexicon']
 
-/** Writes the files unless those of the same sources are there. */
+/** Builds unless the files are up to date. */
 export function buildSegmentation(target = 'build/segmentation'): void {
 	const stampFile = join(target, 'stamp')
 	const stamp = stampOfSources()
@@ -39,7 +39,9 @@ export function buildSegmentation(target = 'build/segmentation'): void {
 
 function stampOfSources(): string {
 	const hash = createHash('sha256')
-	const files = madeBy.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+	const files = sourceFolders.flatMap((folder) =>
+		readdirSync(folder).map((file) => join(folder, file)),
+	)
 	const manifests = packages.map((name) => join('node_modules', name, 'package.json'))
 	for (const file of [...files, ...manifests]) hash.update(readFileSync(file))
 	return hash.digest('hex')

@@ -1,6 +1,6 @@
 /**
- * The words of the segmenter's dictionary: the simplified headwords of CC-CEDICT and of the seed's
- * supplement to it, such as 学习, T恤 and 卡拉OK, but no sayings with a comma and no 阿·亚.
+ * The words of the segmenter's dictionary: simplified headwords of CC-CEDICT and of our supplement,
+ * such as 学习, T恤 and 卡拉OK, without sayings that contain a comma and without 阿·亚.
  */
 import { parseCedict } from '#app/seed/dictionary/cedict.ts'
 import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
@@ -8,7 +8,7 @@ import { supplement } from '#app/seed/dictionary/supplement.ts'
 
 const headword = /^(?=.*\p{Script=Han})[\p{Script=Han}A-Za-z0-9]+$/u
 
-/** Sorted by UTF-16 units, each once; a word's place here is its index in every table. */
+/** Unique, sorted by UTF-16 units; the position of a word is its index in every table. */
 export function readHeadwords({ cedict }: DictionarySources): string[] {
 	const words = parseCedict(cedict + supplement).map(({ word }) => word)
 	return [...new Set(words.filter((word) => headword.test(word)))].sort()

@@ -1,9 +1,8 @@
 /**
- * How likely a hanzi is to stand in a name, counted from names that are known.
+ * How likely each hanzi is to be part of a name, counted over known names.
  *
- * Surnames are those CC-CEDICT calls so (王 [Wang2] /surname Wang/); with which hanzi given names are
- * written is counted over jieba's names of three hanzi (王小明 → middle 小, last 明), and by which
- * foreign names are, over CC-CEDICT's names that sound like their English (弗吉尼亚 Virginia).
+ * Given names are counted over jieba's names of three hanzi (王小明 → middle 小, last 明), foreign names
+ * over CC-CEDICT's entries that sound like their English (弗吉尼亚 Virginia).
  */
 
 import type { NameCosts } from '#app/domain/segmentation/dictionary.ts'
@@ -12,12 +11,12 @@ import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
 
 type Counts = Map<string, number>
 
-/** The surnames of nineteen in twenty. Others are rather words: 于, 和, 山. */
+/** The surnames of 95 % of people. Rarer ones are mostly ordinary words: 于, 和, 山. */
 const surnames = new Set(
 	'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂焦柳邢路岳齐梅莫庄辛管祝左涂谷祁舒耿牟卜詹关苗凌费纪靳盛童欧甄项曲游阳裴席卫查屈鲍覃霍翁隋甘景包司柏宁柯阮桂闵柴华楚肖闫付褚诸穆尚骆瞿饶丛佟蓝卞娄习冼郎滕晏邬',
 )
 
-/** Not in names: 王先生 and 李老师 are two words. */
+/** Titles are not part of a name: 王先生 and 李老师 are two words. */
 const titles =
 	/先生|小姐|女士|太太|老师|师傅|医生|大夫|同学|同志|经理|校长|主任|阿姨|叔叔|大[爷妈叔婶哥姐娘伯夫]|奶奶|爷爷/
 
@@ -68,12 +67,12 @@ function toCosts(counts: Counts, least: number): Uint8Array {
 	return costs
 }
 
-/** Beside names they stand for themselves: 德国和法国, 曹达之女, 王五人. */
+/** Ordinary words next to names: 德国和法国, 曹达之女, 王五人. */
 const grammatical = new Set(
 	'的和在是了与为于有不这以则而及或但之者也就都来去说人们个名月日年二三四五六七八九十百千约某家氏姓',
 )
 
-/** Whether a reading sounds like the capitalized word its meaning begins with. */
+/** Whether a reading sounds like the capitalized word at the start of its meaning. */
 function isForeignName(pinyin: string, sense: string): boolean {
 	const [name] = /^[A-Z][a-z]{3,}/.exec(sense.normalize('NFD').replace(/\p{M}/gu, '')) ?? []
 	if (!name || !/^\p{Lu}/u.test(pinyin) || /\s\p{Lu}/u.test(pinyin)) return false
@@ -83,7 +82,7 @@ function isForeignName(pinyin: string, sense: string): boolean {
 	return heard.length >= 2 && sharedLength(heard, meant) / Math.max(heard.length, 2) >= 0.75
 }
 
-/** Consonants that are written for one another: b p, d t th, g k c q … */
+/** Merges consonants that transliterate each other: b p, d t th, g k c q … */
 function soundsOf(text: string): string {
 	return text
 		.toLowerCase()

@@ -1,4 +1,4 @@
-/** What the segmenter knows of each headword: 看 costs 58 and is a verb, 学校 costs 95 and is none. */
+/** The segmenter's data for each headword: 看 costs 58 and is a verb, 学校 costs 95 and is not. */
 
 import type { PackedWord } from '#app/domain/segmentation/pack-dictionary.ts'
 import { parseCedict } from '#app/seed/dictionary/cedict.ts'
@@ -6,7 +6,7 @@ import { readTags } from '#app/seed/dictionary/jieba.ts'
 import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
 import { costsOf, phraseCost } from './word-costs.ts'
 
-/** 吃完 and 看错, which counts of words take apart, are looked up as one where they have an entry. */
+/** 吃完 and 看错 stay one word, though the word counts split them. */
 const verbWithResult = /^.[完见懂到掉住错光]$/u
 const resultGain = 20
 
@@ -23,7 +23,7 @@ export function packedWords(
 	})
 }
 
-/** jieba has one tag a word, and for 商量 another; CC-CEDICT says "to consult" first. */
+/** A verb by jieba's only tag, or by CC-CEDICT's first sense: 商量 "to consult". */
 function findVerbs(headwords: readonly string[], { jieba, cedict }: DictionarySources) {
 	const known = new Set(headwords)
 	const tags = readTags(jieba, (word) => known.has(word))

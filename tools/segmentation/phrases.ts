@@ -1,7 +1,7 @@
 /**
- * Headwords that are no words to look up but several: 一个, 两次, 二十多, 不是, 有了. They stay in the
- * dictionary, since they have readings, but are only cut so where nothing else is possible. And the
- * other way round: what is taught as one, though counts of words take it apart (你好).
+ * Headwords that are really several words: 一个, 两次, 二十多, 不是, 有了. They stay in the dictionary
+ * for their readings, but are only a last resort for the segmenter. Also the opposite: expressions
+ * taught as one word, though the word counts split them (你好).
  */
 
 const numberAndMeasure =
@@ -9,14 +9,14 @@ const numberAndMeasure =
 
 const numberAndMore = /^.*[十百千一]多$/u
 
-/** What the rules above find though it is one word. */
+/** Exceptions to the rules above: these are single words. */
 const words = new Set(
 	'一等 一世 一时 千克 千米 百年 千年 万年 百位 半年 四周 万能 五项 八级 数位 半天 百家 九天'.split(
 		' ',
 	),
 )
 
-/** Grammar, not words: 不 is looked up, and so is 是; 小明 is a name without its surname. */
+/** Learners look up 不 and 是, not 不是; 小明 is a given name. */
 const others = new Set(
 	'一个人 国人 不是 不要 不想 不太好 不算 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 穿着 点着 得很 多个 多次 多年 多种 从来没 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
 		' ',

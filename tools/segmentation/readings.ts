@@ -1,14 +1,11 @@
-/** The readings of the headwords, the most frequent first, and what each word mostly is. */
+/** The readings of the headwords, the most frequent first, and their main word class. */
 
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { classOfPos } from '#app/domain/pinyin/lexicon.ts'
 import type { WordReadings } from '#app/domain/pinyin/pack-readings.ts'
 import type { DictionaryEntry } from '#app/seed/dictionary/build.ts'
 
-/**
- * In the order of `headwords`. `entries` are the dictionary's, the most frequent first; words with
- * other signs than hanzi, such as T恤, are not read.
- */
+/** In the order of `headwords`. Words that are not all hanzi, such as T恤, have no readings. */
 export function readingsOfHeadwords(
 	headwords: readonly string[],
 	entries: readonly DictionaryEntry[],

@@ -1,16 +1,15 @@
 /**
- * Learns the weights of readings in context and writes them to app/seed/dictionary.
+ * Trains the weights that choose readings in context, and writes them to app/seed/dictionary.
  *
  *     npx tsx tools/segmentation/train-readings.ts [FOLDER]
  *
- * It learns from the sentences of CPP in FOLDER (../shared/data: cpp-dev.sent with 他▁长▁大了, and
- * cpp-dev.lb with zhang3) and from everyday-readings.txt (他长[zhǎng]大了[le]). First it leaves out a
- * fifth of the sentences, five times, and says how many readings of those it then has right, the
- * words with only one reading included; then it learns from all. Run it again when the segmenter
- * cuts otherwise, when the readings of the dictionary have changed, or for new sentences.
+ * Training data: the CPP sentences in FOLDER (../shared/data: cpp-dev.sent with 他▁长▁大了, cpp-dev.lb
+ * with zhang3) and everyday-readings.txt (他长[zhǎng]大了[le]). Reports the accuracy of five-fold cross
+ * validation, counting words with a single reading too, then trains on all sentences. Run it again
+ * after changes to the segmenter, the dictionary's readings or the sentences.
  *
- * The method is logistic regression over the readings of each word, by Adagrad with a little decay;
- * what stands around a word only once is left out, and so are weights that hardly matter.
+ * The model is logistic regression over the readings of each word, trained by Adagrad with slight
+ * decay. Features seen only once and weights near zero are dropped.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,14 +26,14 @@ import { lexiconIn, readingWeightsFile } from '#app/seed/readings.ts'
 import { buildSegmentation } from './build-segmentation.ts'
 import { readHeadwords } from './headwords.ts'
 
-/** A character of a sentence and how it is read there: zhang3. */
+/** A character of a sentence and its reading there: zhang3. */
 type Question = { text: string; at: number; answer: string; fold: number; source: Source }
 type Source = 'cpp' | 'everyday'
 
-/** For each reading the places that speak for it, and which reading is right. */
+/** The features of each reading, and the index of the right one. */
 type Example = { places: number[][]; right: number; weight: number; count: number }
 
-type Asked = { question: Question } & (
+type Candidate = { question: Question } & (
 	| { decided: string }
 	| { answers: string[]; example: Example }
 )
@@ -49,9 +48,9 @@ const leastWeight = 0.05
 const unit = 1 / 16
 const leastCount = 2
 const everydayWeight = 1.5
-/** An everyday sentence is kept though what stands around a word is met only there. */
+/** Counts as two, to keep features that occur in one everyday sentence only. */
 const everydayCount = 2
-/** A character in a word that is read in one way also teaches a little about its neighbours. */
+/** Characters in unambiguous words also teach a little about their context. */
 const decidedWeight = 0.1
 
 function main(folder: string): void {
@@ -62,28 +61,28 @@ function main(folder: string): void {
 	const headwords = readHeadwords(sources)
 	const lexicon = lexiconIn(buildDictionary(sources))
 	const questions = [...readCpp(join(folder, 'cpp-dev')), ...readEveryday()]
-	const asked = questions.map((question) => ask(question, dictionary, lexicon))
+	const candidates = questions.map((question) => candidateOf(question, dictionary, lexicon))
 	const lessons = questions.flatMap((question) => learnFromWord(question, dictionary, lexicon))
-	const met = new Set(questions.map(({ text, at }) => text.charAt(at)))
+	const seen = new Set(questions.map(({ text, at }) => text.charAt(at)))
 	const priors = headwords.flatMap((word) => {
-		return [...word].some((hanzi) => met.has(hanzi)) ? [] : expectTheUsual(word, lexicon)
+		return [...word].some((hanzi) => seen.has(hanzi)) ? [] : priorOf(word, lexicon)
 	})
 
 	for (let fold = 0; fold < folds; fold += 1) {
 		const others = [
-			...asked.flatMap((one) =>
+			...candidates.flatMap((one) =>
 				'example' in one && one.question.fold !== fold ? [one.example] : [],
 			),
 			...lessons.flatMap(({ example, question }) => (question.fold === fold ? [] : [example])),
 			...priors,
 		]
 		const weights = learn(others)
-		for (const one of asked) if (one.question.fold === fold) mark(one, weights)
+		for (const one of candidates) if (one.question.fold === fold) mark(one, weights)
 	}
 	report('cpp')
 	report('everyday')
 
-	const all = asked.flatMap((one) => ('example' in one ? [one.example] : []))
+	const all = candidates.flatMap((one) => ('example' in one ? [one.example] : []))
 	const packed = packWeights(learn([...all, ...lessons.map(({ example }) => example), ...priors]))
 	writeFileSync(readingWeightsFile, packed)
 	console.log(`${readingWeightsFile}: ${packed.length} bytes`)
@@ -91,7 +90,7 @@ function main(folder: string): void {
 
 const marks = { cpp: { right: 0, all: 0 }, everyday: { right: 0, all: 0 } }
 
-function mark(one: Asked, weights: Int8Array): void {
+function mark(one: Candidate, weights: Int8Array): void {
 	const { answer, source } = one.question
 	marks[source].all += 1
 	const said =
@@ -143,24 +142,24 @@ function answerOf(syllable: string): string {
 	return toNumberTone(syllable.toLowerCase()).replace('ü', 'v')
 }
 
-/** What reading the sentence comes to for one of its characters. */
-function ask(question: Question, dictionary: Dictionary, lexicon: Lexicon): Asked {
+/** The possible readings of a character in its sentence. */
+function candidateOf(question: Question, dictionary: Dictionary, lexicon: Lexicon): Candidate {
 	const { words, index, offset } = findWord(question, segment(dictionary, question.text))
 	const word = words[index] ?? ''
 	const readings = lexicon.readingsOf(word)
 	if (readings.length === 0 && word.length > 1) {
-		return askOf(question, lexicon, takeApart(words, index), index + offset, 0)
+		return candidateIn(question, lexicon, takeApart(words, index), index + offset, 0)
 	}
-	return askOf(question, lexicon, words, index, offset)
+	return candidateIn(question, lexicon, words, index, offset)
 }
 
-function askOf(
+function candidateIn(
 	question: Question,
 	lexicon: Lexicon,
 	words: readonly string[],
 	index: number,
 	offset: number,
-): Asked {
+): Candidate {
 	const word = words[index] ?? ''
 	const readings = lexicon.readingsOf(word)
 	const answers = readings.map((reading) => syllableOf(word, reading, offset))
@@ -178,20 +177,20 @@ function askOf(
 	return { question, answers, example }
 }
 
-/** The character of a word with one reading, as if it stood alone. */
+/** Learns from a character of an unambiguous word as if it stood alone. */
 function learnFromWord(question: Question, dictionary: Dictionary, lexicon: Lexicon) {
 	const { words, index, offset } = findWord(question, segment(dictionary, question.text))
 	const word = words[index] ?? ''
 	if (word.length < 2 || lexicon.readingsOf(word).length !== 1) return []
 	const apart = takeApart(words, index)
-	const one = askOf(question, lexicon, apart, index + offset, 0)
+	const one = candidateIn(question, lexicon, apart, index + offset, 0)
 	return 'example' in one
 		? [{ question, example: { ...one.example, weight: decidedWeight, count: 1 } }]
 		: []
 }
 
-/** Of words that no sentence teaches anything about, the most frequent reading is as good as certain. */
-function expectTheUsual(word: string, lexicon: Lexicon): Example[] {
+/** For words in no training sentence: a strong prior for the most frequent reading. */
+function priorOf(word: string, lexicon: Lexicon): Example[] {
 	const readings = lexicon.readingsOf(word)
 	if (readings.length < 2) return []
 	const places = placesOfReadings(lexicon.classOf, sentenceOf([word]), 0, readings)
@@ -241,7 +240,7 @@ function learn(examples: readonly Example[]): Int8Array {
 	})
 }
 
-/** Without the places that speak for a right reading less than `leastCount` times. */
+/** Drops features that support a right reading less than `leastCount` times. */
 function withoutRare(examples: readonly Example[]): Example[] {
 	const taught = examples.filter(({ right, places }) => right >= 0 && places.length > 1)
 	const counts = new Uint32Array(1 << placeBits)
@@ -290,7 +289,7 @@ function shuffle(order: number[], random: () => number): void {
 	}
 }
 
-/** From 0 to 1, the same each time, so that the same sentences make the same weights. */
+/** Deterministic, so that the same sentences give the same weights. */
 function randomNumbers(): () => number {
 	let state = 12_345
 	return () => {

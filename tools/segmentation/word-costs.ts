@@ -1,9 +1,8 @@
 /**
- * What each word costs the segmenter: ten times the negative logarithm of how often it is met.
+ * The cost of each word for the segmenter: ten times the negative logarithm of its frequency.
  *
- * Three counts are asked, each made with another idea of what a word is: jieba's newspapers, films,
- * books. Their logarithms are averaged, so that what only one of them takes for a word (一种
- * in newspapers) is dear.
+ * Averages the logarithms of three counts, each with its own idea of a word: jieba's newspapers, films,
+ * books. A word found in only one of them (一种 in newspapers) is expensive.
  */
 
 import type { Cost } from '#app/domain/segmentation/dictionary.ts'
@@ -11,11 +10,11 @@ import type { DictionarySources } from '#app/seed/dictionary/sources.ts'
 import { isPhrase, isTaughtAsOne } from './phrases.ts'
 
 type CostWeights = {
-	/** The share of each count in the average. */
+	/** The weight of each count in the average. */
 	readonly weights: readonly [newspapers: number, films: number, books: number]
-	/** The share of all words, as a negative logarithm, that a word never counted is taken to have. */
+	/** The assumed frequency of an unseen word, as a negative logarithm. */
 	readonly floors: readonly [newspapers: number, films: number, books: number]
-	/** What each word costs besides; the more, the fewer and longer the words. */
+	/** Added for each word; a higher value gives fewer and longer words. */
 	readonly perWord: number
 }
 
@@ -25,10 +24,10 @@ const costWeights: CostWeights = {
 	perWord: 0.5,
 }
 
-/** More than any word costs. */
+/** Higher than the cost of any word. */
 export const phraseCost: Cost = 255
 
-/** What a frequent word of several hanzi costs. */
+/** The cost of a frequent word of several hanzi. */
 const frequent: Cost = 85
 
 export function costsOf(
@@ -60,12 +59,12 @@ export function costsOf(
 	})
 }
 
-/** 中国人 is looked up as one word as 英国人 is, whichever newspapers take apart. */
+/** 中国人 stays one word like 英国人, though the newspapers split it. */
 const isPeople = /^(?:.国|日本|朝鲜)人$/u
-/** More than their country costs; less than 人. */
+/** Added to the cost of the country; less than the cost of 人. */
 const peopleCost: Cost = 55
 
-/** Rows are a word, a separator and a count. Of millions only the known words are kept. */
+/** Rows are a word, a separator and a count. Keeps only the known words of millions. */
 function readShares(
 	rows: string,
 	separator: string,

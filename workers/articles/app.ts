@@ -1,4 +1,4 @@
-/** Serves the articles, 修自行车的人 and its like, to the web worker. */
+/** Serves articles such as 修自行车的人 to the web worker. */
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -12,7 +12,6 @@ import { toArticle } from './article.ts'
 import type { Bindings } from './bindings.ts'
 import { findArticle, listArticles } from './queries.ts'
 
-/** `dbOf` opens what a request reads from. */
 export function articlesApp(dbOf: (env: Bindings) => Db) {
 	return (
 		new Hono<{ Bindings: Bindings }>()
@@ -26,7 +25,7 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 				const health: Health = { ok: database, parts: { database } }
 				return c.json(health, database ? 200 : 503)
 			})
-			// Of the whole answer: the vocabulary may change what is said of an article's words.
+			// The tag covers the whole response, as the vocabulary affects an article's words too.
 			.use('/api/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, totalHeader] }))
 			.get(
 				'/api/v1/articles',

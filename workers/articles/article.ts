@@ -1,4 +1,4 @@
-/** An article as the API tells it: 修自行车的人 with its paragraphs, and apart from them its words. */
+/** Builds the API response for an article: 修自行车的人 with its paragraphs and its word list. */
 import type { Article } from '#app/contracts/articles.ts'
 import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
@@ -7,20 +7,20 @@ import type { findArticle } from './queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 
-/** Levels and meanings are those that the vocabulary has now, whenever the text was stored. */
+/** Levels and meanings come from the current vocabulary, not from when the text was stored. */
 export function toArticle({ article, words }: Found): Article {
 	const { content, audioPath, ...card } = article
 	const tokens = content.flatMap(({ zh }) => zh)
 	const inText = new Set(tokens.map(({ word }) => word))
-	const ofText = words.filter(({ word }) => inText.has(word))
+	const textWords = words.filter(({ word }) => inText.has(word))
 	return {
 		...card,
 		title_tokens: titleTokens(card.title, [...tokens, ...words]).map(({ word, pinyin }) => ({
 			word,
 			...(pinyin && { pinyin }),
 		})),
-		...annotate(content, ofText),
-		vocab_list: ofText.map(toWordEntry),
+		...annotate(content, textWords),
+		vocab_list: textWords.map(toWordEntry),
 		audio_path: audioPath,
 	}
 }

@@ -1,4 +1,4 @@
-/** What is read of the articles, each in one batch: one round trip to the database. */
+/** Reads articles, each query in one round trip. */
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, vocab } from '#app/db/schema/index.ts'
@@ -19,7 +19,7 @@ const card = {
 	level: articles.level,
 }
 
-/** A page of the list, highest in order first, then newest; and how many there are in all. */
+/** A page of the list, highest order first, then newest, and the total count. */
 export async function listArticles(db: Db, { page, size }: { page: number; size: number }) {
 	const [cards, [counted]] = await db.batch([
 		db
@@ -34,7 +34,7 @@ export async function listArticles(db: Db, { page, size }: { page: number; size:
 	return { cards, total: counted?.total ?? 0 }
 }
 
-/** An article with every reading of every word in its text, and of what may be one in its title. */
+/** An article with all vocabulary rows for words of its text and possible words of its title. */
 export async function findArticle(db: Db, { id }: { id: string }) {
 	const [[article], words] = await db.batch([
 		db
@@ -55,14 +55,14 @@ export async function findArticle(db: Db, { id }: { id: string }) {
 	return article && { article, words }
 }
 
-/** The tokens of an article's text, taken out of its document by the database. */
+/** Extracts the tokens of an article's text inside the database. */
 function wordsOfText(id: string): SQL {
 	return sql`select token.value ->> 'word' from ${articles},
 		json_each(${articles.content}) as block, json_each(block.value, '$.zh') as token
 		where ${articles.id} = ${id}`
 }
 
-/** 修自, 修自行, … 的人: a title is stored as it is written, so any piece of it may be a word. */
+/** 修自, 修自行, … 的人: titles are stored without tokens, so any piece may be a word. */
 function piecesOfTitle(id: string): SQL {
 	return sql`select substr(${articles.title}, place.at, size.value) from ${articles},
 		(with recursive place(at) as (select 1 union all select at + 1 from place where at < 100)

@@ -1,6 +1,6 @@
 /**
- * One call to another machine, bounded in time and size, that follows no redirect and never throws.
- * Whoever asks it about 你好 gets bytes and a status, or why there are none.
+ * An HTTP call with limits on time and size, which follows no redirect and never throws. A call about
+ * 你好 returns a status and bytes, or the reason why not.
  */
 import { err, ok, type Result } from '#app/domain/result.ts'
 
@@ -12,13 +12,13 @@ type CallAnswer = { status: number; headers: Headers; body: Uint8Array }
 
 type CallFailure = {
 	reason: 'redirect' | 'too-large' | 'late' | 'unreachable'
-	/** Goes on where the machine's name ends: "answered with a redirect". */
-	said: string
-	/** What was thrown, where it could not be reached; it may repeat a key. */
+	/** Continues a sentence that starts with the machine's name: "answered with a redirect". */
+	detail: string
+	/** The error thrown if unreachable; it may contain a key. */
 	error?: unknown
 }
 
-/** Any status but a redirect is an answer. */
+/** Any status but a redirect counts as an answer. */
 export async function boundedCall(
 	url: URL,
 	init: RequestInit,
@@ -31,25 +31,25 @@ export async function boundedCall(
 		const { status, headers } = response
 		if (status >= 300 && status < 400) {
 			await response.body?.cancel()
-			return err({ reason: 'redirect', said: 'answered with a redirect' })
+			return err({ reason: 'redirect', detail: 'answered with a redirect' })
 		}
 		const body = await bytesOf(response, mostBytes, signal)
 		if (body) return ok({ status, headers, body })
-		return err({ reason: 'too-large', said: `answered with more than ${mostBytes} bytes` })
+		return err({ reason: 'too-large', detail: `answered with more than ${mostBytes} bytes` })
 	} catch (error) {
-		if (signal.aborted) return err({ reason: 'late', said: `did not answer in ${timeoutMs} ms` })
-		return err({ reason: 'unreachable', said: 'could not be reached', error })
+		if (signal.aborted) return err({ reason: 'late', detail: `did not answer in ${timeoutMs} ms` })
+		return err({ reason: 'unreachable', detail: 'could not be reached', error })
 	}
 }
 
-/** What another machine said, short enough for a log and without our secrets. */
-export function told(said: unknown, { secrets }: { secrets: readonly string[] }): string {
-	let text = said instanceof Error ? said.message : String(said)
+/** A message from another machine, shortened for the log and without our secrets. */
+export function redacted(message: unknown, { secrets }: { secrets: readonly string[] }): string {
+	let text = message instanceof Error ? message.message : String(message)
 	for (const secret of secrets) if (secret) text = text.replaceAll(secret, '…')
 	return text.slice(0, 200)
 }
 
-/** Undefined where the body is no JSON. */
+/** Undefined if the body is not JSON. */
 export function parsedJson(body: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(body))
@@ -63,7 +63,7 @@ function fetchOnce(request: Request): Promise<Response> {
 	return fetch(request)
 }
 
-/** For a `send` that does not heed the signal. */
+/** Covers a `send` that ignores the signal. */
 function aborted(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		signal.addEventListener('abort', () => reject(signal.reason))

@@ -1,4 +1,4 @@
-/** Speaks Chinese: a word when it is tapped, a lesson such as 你好！我叫小美。 as a job. */
+/** The HTTP API for speech: words at once, lessons such as 你好！我叫小美。 as jobs. */
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -17,16 +17,15 @@ import type { Bindings } from './bindings.ts'
 import { cancel } from './cancel.ts'
 import { confirm } from './confirm.ts'
 import { query } from './query.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 import { submit } from './submit.ts'
 import { pronounce } from './words.ts'
 
-/** `studioOf` makes what a request works with. */
-export function ttsApp(studioOf: (env: Bindings) => Studio) {
+export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 	return new Hono<{ Bindings: Bindings }>()
 		.onError(refuseThrown)
 		.get('/health', async (c) => {
-			const { db, voices } = studioOf(c.env)
+			const { db, voices } = envOf(c.env)
 			const [media, database] = await Promise.all([
 				answers(() => c.env.MEDIA.head('health')),
 				answers(() => db.run(sql`select 1`)),
@@ -40,33 +39,34 @@ export function ttsApp(studioOf: (env: Bindings) => Studio) {
 		})
 		.get('/nls/tts', async (c) => {
 			const { text = '', pinyin } = c.req.query()
-			const asked = readPronunciation({ text, pinyin })
-			if (!asked.ok) return refuse(c, { code: asked.error, values: { most: longestWord } })
-			const sound = await pronounce(studioOf(c.env), asked.value, (work) =>
+			const pronunciation = readPronunciation({ text, pinyin })
+			if (!pronunciation.ok)
+				return refuse(c, { code: pronunciation.error, values: { most: longestWord } })
+			const sound = await pronounce(envOf(c.env), pronunciation.value, (work) =>
 				c.executionCtx.waitUntil(work),
 			)
 			if (!sound.ok) return refuse(c, { code: 'pronunciation.failed' })
 			return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
 		})
 		.post('/api/v1/tts/submit', zValidator('json', submitSchema, invalid), async (c) => {
-			const job = await submit(studioOf(c.env), c.req.valid('json'))
+			const job = await submit(envOf(c.env), c.req.valid('json'))
 			return job.ok ? c.json({ task_id: job.value }, 200) : refuse(c, job.error)
 		})
 		.post('/api/v1/tts/query', zValidator('json', querySchema, invalid), async (c) => {
-			const state = await query(studioOf(c.env), c.req.valid('json').task_id)
+			const state = await query(envOf(c.env), c.req.valid('json').task_id)
 			return state.ok ? c.json(state.value, 200) : refuse(c, state.error)
 		})
 		.post('/api/v1/tts/confirm', zValidator('json', confirmSchema, invalid), async (c) => {
 			const actor = actorOf(c)
-			const path = await confirm(studioOf(c.env), { ...c.req.valid('json'), actor })
+			const path = await confirm(envOf(c.env), { ...c.req.valid('json'), actor })
 			return path.ok ? c.json({ audio_path: path.value }, 200) : refuse(c, path.error)
 		})
 		.post('/api/v1/tts/cancel', zValidator('json', cancelSchema, invalid), async (c) => {
-			const cancelled = await cancel(studioOf(c.env), c.req.valid('json'))
+			const cancelled = await cancel(envOf(c.env), c.req.valid('json'))
 			return cancelled.ok ? c.json({}, 200) : refuse(c, cancelled.error)
 		})
 		.get('/voices', (c) => {
-			const { voices } = studioOf(c.env)
+			const { voices } = envOf(c.env)
 			if (!voices.ok) return refuse(c, { code: 'audio.submission-failed' })
 			return c.json({ voices: [...(voices.value.lessons.voices ?? [])] }, 200)
 		})

@@ -1,6 +1,6 @@
 import type { JobMessage } from './job-message.ts'
 
-/** Which voices speak, and what they need; docs/speech.md has the table. Checked by `chooseProvider`. */
+/** Settings of the voices, listed in docs/speech.md. `chooseProvider` validates them. */
 export type SpeechVariables = {
 	TTS_LESSON_PROVIDER?: string
 	TTS_WORD_PROVIDER?: string

@@ -1,18 +1,18 @@
 /**
- * Messages the queue has given up: the job of 你好！ ends as error, so that nobody waits for ever.
- * A job that another attempt works on is left to that attempt, and then to the sweep.
+ * Fails the jobs whose messages the queue has given up on, so that 你好！ does not stay "processing"
+ * forever. A job that another attempt holds is left to that attempt, and then to the sweep.
  */
 import { logFailure } from '#workers/shared/failure.ts'
-import { deleteAttempts } from './discarded-media.ts'
+import { deleteAttempts } from './job-media.ts'
 import { jobMessageSchema } from './job-message.ts'
 import { ending, findJob, isIdle } from './jobs.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
-export async function buryDeadLetters(studio: Studio, batch: MessageBatch): Promise<void> {
+export async function failDeadLetters(env: SpeechEnv, batch: MessageBatch): Promise<void> {
 	for (const message of batch.messages) {
 		try {
 			const parsed = jobMessageSchema.safeParse(message.body)
-			if (parsed.success) await bury(studio, parsed.data.id)
+			if (parsed.success) await failJob(env, parsed.data.id)
 			message.ack()
 		} catch (error) {
 			logFailure(error)
@@ -21,10 +21,10 @@ export async function buryDeadLetters(studio: Studio, batch: MessageBatch): Prom
 	}
 }
 
-async function bury(studio: Studio, id: string): Promise<void> {
-	const job = await findJob(studio, id)
+async function failJob(env: SpeechEnv, id: string): Promise<void> {
+	const job = await findJob(env, id)
 	const detail = job?.errorDetail ?? 'given up by the queue'
 	const code = 'audio.synthesis-failed'
-	const ended = await ending(studio, id, { code, detail }, isIdle(studio))
-	if (ended.length > 0) await deleteAttempts(studio, id)
+	const ended = await ending(env, id, { code, detail }, isIdle(env))
+	if (ended.length > 0) await deleteAttempts(env, id)
 }

@@ -1,18 +1,18 @@
 /**
- * Keeps a job with the attempt that works on it. A lease is short, so that the job of 你好！ is taken
- * up soon after its worker died; a long text may take many leases, so it is renewed meanwhile.
+ * Renews a job's lease while an attempt works on it. Leases are short, so that the job of 你好！ is
+ * picked up soon after its worker dies; a long text needs many of them.
  */
 import { logFailure } from '#workers/shared/failure.ts'
 import { type Job, renewLease } from './jobs.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
 export async function holdingLease<T>(
-	studio: Studio,
+	env: SpeechEnv,
 	job: Job,
 	work: () => Promise<T>,
 ): Promise<T> {
-	// A renewal that fails is made up for by the next; a lost job is noticed when it is completed.
-	const timer = setInterval(() => renewLease(studio, job).catch(logFailure), studio.renewMs)
+	// The next renewal makes up for a failed one; completing the job notices that it was lost.
+	const timer = setInterval(() => renewLease(env, job).catch(logFailure), env.renewMs)
 	try {
 		return await work()
 	} finally {

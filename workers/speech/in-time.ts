@@ -1,13 +1,10 @@
-/**
- * An answer of a voice within the time it has. A voice that hangs over 你好！, or breaks, has failed
- * like one that says so: the same may succeed later.
- */
+/** A time limit for a voice. One that hangs on 你好！, or throws, has failed for the moment. */
 import { err, type Result } from '#app/domain/result.ts'
 import type { SpeechFailure } from './providers/provider.ts'
 
 export type VoiceFailure = SpeechFailure & { isLate?: boolean }
 
-/** `patienceMs` in milliseconds. What is answered after that is not heard any more. */
+/** Ignores an answer that comes after `patienceMs`. */
 export async function inTime<T>(
 	patienceMs: number,
 	ask: () => Promise<Result<T, SpeechFailure>>,

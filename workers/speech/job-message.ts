@@ -1,12 +1,12 @@
 /**
- * What the queue carries: the id of the row that says all the rest. A text such as 你好！我叫小美。
- * may be as long as a lesson; a message may not.
+ * A message of the speech queue: only the job's id, because a text such as 你好！我叫小美。… can be
+ * larger than a message may be.
  */
 import * as z from 'zod'
 
 export const jobMessageSchema = z.object({
 	id: z.string(),
-	/** The attempt that asks to be continued: a patient voice is asked again whether it is ready. */
+	/** The attempt to continue, when polling an async voice. */
 	attempt: z.number().int().positive().optional(),
 })
 

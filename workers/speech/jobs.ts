@@ -1,7 +1,7 @@
 /**
- * Every change of a job's row, from the order to speak 你好！ to its end. Each compares the state
- * before it sets the next one, so that of two who try only one succeeds: a delivery that comes
- * twice, an attempt that everybody believed dead, a sweep at the same moment.
+ * Every state change of a job's row, from submitting 你好！ to its end. Each checks the current state
+ * in the same statement, so that only one of two competing changes succeeds: a duplicate delivery, an
+ * attempt believed dead, a sweep at the same moment.
  */
 import {
 	and,
@@ -19,19 +19,19 @@ import { audioJobs } from '#app/db/schema/index.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { allowedFrom, type JobFailure, type JobStatus } from '#app/domain/speech/job.ts'
 import type { JobMessage } from './job-message.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
-/** A job with what is to be said. */
+/** A job with its script. */
 export type SpeakableJob = typeof audioJobs.$inferSelect
 
-/** Without the script: whoever only looks reads no whole lesson, and stumbles over no broken one. */
+/** A job without its script, which can be a whole lesson, or damaged. */
 export type Job = Omit<SpeakableJob, 'script'>
 
 const { script: _, ...withoutScript } = getTableColumns(audioJobs)
 
 export const jobColumns = withoutScript
 
-/** How long an attempt has the job to itself unless it asks for longer, in milliseconds. */
+/** How long an attempt holds a job before another may claim it, in milliseconds. */
 const leaseMs = 2 * 60_000
 
 export function ownerOf({ lessonId, articleId }: Pick<Job, 'lessonId' | 'articleId'>): AudioOwner {
@@ -44,17 +44,17 @@ export function mayBecome(status: JobStatus): SQL {
 	return inArray(audioJobs.status, [...allowedFrom[status]])
 }
 
-export async function findJob({ db }: Studio, id: string): Promise<Job | undefined> {
+export async function findJob({ db }: SpeechEnv, id: string): Promise<Job | undefined> {
 	const [job] = await db.select(jobColumns).from(audioJobs).where(eq(audioJobs.id, id))
 	return job
 }
 
 /**
- * Begins the next attempt at a job that waits, whose lease has run out, or that the message's own
- * attempt asks to continue. Undefined where there is nothing to do or somebody does it.
+ * Starts the next attempt if the job is queued, its lease has expired, or the message continues its
+ * current attempt. Undefined if the job has ended or another attempt holds it.
  */
 export async function claimJob(
-	{ db, now }: Studio,
+	{ db, now }: SpeechEnv,
 	{ id, attempt }: JobMessage,
 ): Promise<SpeakableJob | undefined> {
 	const isOver = lt(audioJobs.leaseUntil, now())
@@ -81,40 +81,40 @@ export async function claimJob(
 	return job
 }
 
-/** Lets the attempt that has a job keep it for another lease. */
-export async function renewLease(studio: Studio, job: Job): Promise<void> {
-	const { db, now } = studio
+/** Extends the lease of the attempt that holds the job. */
+export async function renewLease(env: SpeechEnv, job: Job): Promise<void> {
+	const { db, now } = env
 	await db
 		.update(audioJobs)
 		.set({ leaseUntil: new Date(+now() + leaseMs), updatedAt: now() })
 		.where(and(eq(audioJobs.id, job.id), isHeldBy(job)))
 }
 
-/** Gives a job back whose attempt failed; its message comes again after the delay. */
+/** Queues a job again after a failed attempt; its message is retried after the delay. */
 export function requeueJob(
-	studio: Studio,
+	env: SpeechEnv,
 	job: Job,
 	{ detail, delaySeconds }: { detail: string; delaySeconds: number },
 ): Promise<boolean> {
-	return change(studio, job, 'queued', {
+	return change(env, job, 'queued', {
 		leaseUntil: null,
 		errorDetail: detail,
-		// The sweep counts from when the message is due.
-		sentAt: after(studio, delaySeconds),
+		// The sweep counts from the time the message is due.
+		sentAt: after(env, delaySeconds),
 	})
 }
 
-/** Keeps a job that a patient voice works on, until it is asked again and a lease longer. */
+/** Holds a job while an async voice works on it: until the next poll plus one lease. */
 export function holdJob(
-	studio: Studio,
+	env: SpeechEnv,
 	job: Job,
 	{
 		delaySeconds,
 		...known
 	}: { delaySeconds: number; providerTaskId: string; engine: string; errorDetail?: string },
 ): Promise<boolean> {
-	const due = after(studio, delaySeconds)
-	return change(studio, job, 'processing', {
+	const due = after(env, delaySeconds)
+	return change(env, job, 'processing', {
 		...known,
 		sentAt: due,
 		leaseUntil: new Date(+due + leaseMs),
@@ -122,11 +122,11 @@ export function holdJob(
 }
 
 export function completeJob(
-	studio: Studio,
+	env: SpeechEnv,
 	job: Job,
 	made: { temporaryKey: string; durationMs: number; engine: string },
 ): Promise<boolean> {
-	return change(studio, job, 'completed', {
+	return change(env, job, 'completed', {
 		...made,
 		leaseUntil: null,
 		errorCode: null,
@@ -134,14 +134,14 @@ export function completeJob(
 	})
 }
 
-/** A move of the one attempt that has the job; false when it has lost it. */
+/** A state change by the attempt that holds the job; false if it has lost the job. */
 async function change(
-	{ db, now }: Studio,
+	{ db, now }: SpeechEnv,
 	{ id, attempt }: Job,
 	status: JobStatus,
 	values: Partial<Job>,
 ): Promise<boolean> {
-	const isMine = and(
+	const isHolder = and(
 		eq(audioJobs.id, id),
 		eq(audioJobs.status, 'processing'),
 		eq(audioJobs.attempt, attempt),
@@ -150,17 +150,17 @@ async function change(
 	const moved = await db
 		.update(audioJobs)
 		.set({ ...values, status, updatedAt: now() })
-		.where(isMine)
+		.where(isHolder)
 		.returning({ id: audioJobs.id })
 	return moved.length > 0
 }
 
-/** Why a job ends; without a `detail` the last one stays. */
+/** Why a job ends. Without `detail` the stored one stays. */
 export type JobEnd = { code: JobFailure; detail?: string }
 
-/** The statement that ends a job as error where `provided` still holds. */
+/** A statement that ends a job as an error if `provided` still holds. */
 export function ending(
-	{ db, now }: Studio,
+	{ db, now }: SpeechEnv,
 	id: string,
 	{ code, detail }: JobEnd,
 	provided: SQL | undefined,
@@ -178,13 +178,13 @@ export function ending(
 		.returning({ id: audioJobs.id })
 }
 
-/** That an attempt has not lost its job. */
+/** SQL condition: this attempt still holds the job. */
 export function isHeldBy({ attempt }: Job): SQL | undefined {
 	return and(eq(audioJobs.status, 'processing'), eq(audioJobs.attempt, attempt))
 }
 
-/** That nobody works on a job. */
-export function isIdle({ now }: Studio): SQL | undefined {
+/** SQL condition: no attempt holds the job. */
+export function isIdle({ now }: SpeechEnv): SQL | undefined {
 	return or(
 		eq(audioJobs.status, 'queued'),
 		and(
@@ -194,10 +194,10 @@ export function isIdle({ now }: Studio): SQL | undefined {
 	)
 }
 
-export async function noteSent({ db, now }: Studio, id: string): Promise<void> {
+export async function noteSent({ db, now }: SpeechEnv, id: string): Promise<void> {
 	await db.update(audioJobs).set({ sentAt: now(), updatedAt: now() }).where(eq(audioJobs.id, id))
 }
 
-function after({ now }: Studio, seconds: number): Date {
+function after({ now }: SpeechEnv, seconds: number): Date {
 	return new Date(+now() + seconds * 1000)
 }

@@ -1,13 +1,13 @@
 /**
- * The frames of an MP3: what is heard of it, and for how long. 你好 at 24 kHz is some forty frames
- * of 576 samples, 24 ms each.
+ * The audio frames of an MP3 and their duration. 你好 at 24 kHz is some forty frames of 576 samples,
+ * 24 ms each.
  *
- * Tags (ID3v2 before, ID3v1 after) and the Xing, Info or VBRI frame, which tells the length of the
- * file it once belonged to, are left out: joined files have another. Constant and variable bit
- * rates are read alike, by walking from header to header (ISO 11172-3 and 13818-3, layer III).
+ * Skips tags (ID3v2 before, ID3v1 after) and the Xing, Info or VBRI frame, whose length is wrong once
+ * files are joined. Walks from header to header, so that constant and variable bit rates work alike
+ * (ISO 11172-3 and 13818-3, layer III).
  */
 export type Mp3Sound = {
-	/** The frames alone, one after the other. */
+	/** The frames without tags, back to back. */
 	frames: Uint8Array
 	durationMs: number
 }
@@ -18,11 +18,11 @@ const bitRates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 
 const bitRates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 const sampleRates = [44_100, 48_000, 32_000]
 
-/** Undefined where the bytes are no MP3: no frame, or something that is none amid the frames. */
+/** Undefined if the bytes are not an MP3: no frame at all, or garbage between frames. */
 export function mp3SoundOf(bytes: Uint8Array): Mp3Sound | undefined {
 	let at = tagSize(bytes)
 	const first = frameAt(bytes, at)
-	if (first && at + first.size <= bytes.length && tellsLength(bytes, at, first)) at += first.size
+	if (first && at + first.size <= bytes.length && isLengthFrame(bytes, at, first)) at += first.size
 	const start = at
 	let durationMs = 0
 	for (;;) {
@@ -35,7 +35,6 @@ export function mp3SoundOf(bytes: Uint8Array): Mp3Sound | undefined {
 	return { frames: bytes.subarray(start, at), durationMs }
 }
 
-/** Whether the bytes begin as an MP3 does. */
 export function startsAsMp3(bytes: Uint8Array): boolean {
 	return frameAt(bytes, tagSize(bytes)) !== undefined
 }
@@ -56,7 +55,7 @@ function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
 	return { size, samples, rate, sideInfo }
 }
 
-function tellsLength(bytes: Uint8Array, at: number, { sideInfo }: Frame): boolean {
+function isLengthFrame(bytes: Uint8Array, at: number, { sideInfo }: Frame): boolean {
 	const name = nameAt(bytes, at + 4 + sideInfo)
 	return name === 'Xing' || name === 'Info' || nameAt(bytes, at + 36) === 'VBRI'
 }
@@ -68,7 +67,7 @@ function tagSize(bytes: Uint8Array): number {
 	return 10 + (a << 21) + (b << 14) + (c << 7) + d + (hasFooter ? 10 : 0)
 }
 
-/** The end, a tag, padding, or a frame that was cut short. */
+/** True at the end of the file, a trailing tag, padding, or a truncated frame. */
 function mayEnd(bytes: Uint8Array, at: number): boolean {
 	if (at >= bytes.length || frameAt(bytes, at)) return true
 	if (nameAt(bytes, at).slice(0, 3) === 'TAG') return true

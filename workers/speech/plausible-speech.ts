@@ -1,21 +1,21 @@
 /**
- * Whether what a voice answered can be the text at all: 你好！ takes about a second and is an MP3.
- * An error page with status 200, a cut or an empty body is none.
+ * Checks that a voice's answer can be the text at all: 你好！ is an MP3 of about a second. Catches
+ * error pages sent with status 200, truncated bodies and empty ones.
  */
 import type { Speech } from './providers/provider.ts'
 
-/** In milliseconds: nobody speaks a hanzi faster, or a character slower. */
+/** Limits of human speech, in milliseconds. */
 const fastestHanziMs = 50
 const slowestCharacterMs = 2000
-/** Silence before and after. */
+/** Allowance for silence before and after. */
 const slackMs = 10_000
 
-/** In bits per second: less holds no speech, more no MP3 has. */
+/** In bits per second: less cannot be speech, more cannot be an MP3. */
 const bitRates = { least: 6_000, most: 330_000 }
 
-/** What is wrong with the speech, for the log; undefined when nothing is. */
-export function implausibility({ mp3, durationMs }: Speech, text: string): string | undefined {
-	if (!beginsAsMp3(mp3)) return `no MP3: ${mp3.length} bytes`
+/** Why the speech cannot be right, for the log; undefined if it can. */
+export function rejectReason({ mp3, durationMs }: Speech, text: string): string | undefined {
+	if (!beginsAsMp3(mp3)) return `not an MP3: ${mp3.length} bytes`
 	const hanzi = text.match(/\p{Script=Han}/gu)?.length ?? 0
 	const least = hanzi * fastestHanziMs
 	const most = text.length * slowestCharacterMs + slackMs
@@ -27,7 +27,7 @@ export function implausibility({ mp3, durationMs }: Speech, text: string): strin
 	return undefined
 }
 
-/** By an ID3 tag or the eleven set bits of a frame. */
+/** An ID3 tag, or the eleven sync bits of a frame. */
 function beginsAsMp3(bytes: Uint8Array): boolean {
 	const [first = 0, second = 0, third = 0] = bytes
 	const hasTag = first === 0x49 && second === 0x44 && third === 0x33

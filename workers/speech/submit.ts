@@ -1,9 +1,9 @@
 /**
- * Takes the order to speak a lesson or an article: 你好！我叫小美。 becomes a row and a message.
+ * Submits the text of a lesson or an article to be spoken: 你好！我叫小美。 becomes a row and a message.
  *
- * The same text, voice and owner while a job is under way is that job. Where the text is the stored
- * one, the author's readings come with it (我还书 is spoken with huán); a text that was changed on
- * the way is spoken as it stands, and its audio will count as outdated.
+ * Submitting the same text, voice and owner again while a job is under way returns that job. The
+ * stored text is spoken with its author's readings (我还书 with huán). A text that differs from it is
+ * spoken as it stands, and its audio counts as outdated.
  */
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod'
@@ -18,30 +18,33 @@ import { sha256 } from '#app/domain/speech/sha256.ts'
 import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 import { noteSent } from './jobs.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
-type Order = z.infer<typeof submitSchema>
+type Submission = z.infer<typeof submitSchema>
 
 const liveStatuses = ['queued', 'processing', 'completed'] as const
 
-/** Answers the job's id. A job whose message could not be sent is sent by the sweep. */
-export async function submit(studio: Studio, order: Order): Promise<Result<string, Problem>> {
-	const text = order.text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+/** Returns the job's id. If the queue is down, the sweep sends the message later. */
+export async function submit(
+	env: SpeechEnv,
+	submission: Submission,
+): Promise<Result<string, Problem>> {
+	const text = submission.text.replace(/\r\n?/g, '\n').normalize('NFC').trim()
 	const problem = problemOf(text)
 	if (problem) return err(problem)
-	if (!studio.voices.ok) {
-		console.error(studio.voices.error.detail)
+	if (!env.voices.ok) {
+		console.error(env.voices.error.detail)
 		return err({ code: 'audio.submission-failed' })
 	}
-	const { lessons: provider } = studio.voices.value
-	const { voice_type: voice } = order
+	const { lessons: provider } = env.voices.value
+	const { voice_type: voice } = submission
 	if (!provider.hasVoice(voice)) return err({ code: 'audio.unknown-voice', values: { voice } })
-	const stored = await storedScript(studio, order)
+	const stored = await storedScript(env, submission)
 	if (!stored.ok) return stored
 	const isStored = stored.value.text.normalize('NFC').trim() === text
 	const script = isStored ? stored.value : { text, readings: [] }
-	const job = await insertOnce(studio, { order, script, engine: provider.engine })
-	if (job.status === 'queued' && job.sentAt === null) await send(studio, job.id)
+	const job = await insertOnce(env, { submission, script, engine: provider.engine })
+	if (job.status === 'queued' && job.sentAt === null) await send(env, job.id)
 	return ok(job.id)
 }
 
@@ -54,10 +57,10 @@ function problemOf(text: string): Problem | undefined {
 	return undefined
 }
 
-/** What is to be read of the lesson or article as it is stored. */
+/** The script of the stored lesson or article. */
 async function storedScript(
-	{ db }: Studio,
-	{ lesson_id, article_id }: Order,
+	{ db }: SpeechEnv,
+	{ lesson_id, article_id }: Submission,
 ): Promise<Result<SpeechScript, Problem>> {
 	if (lesson_id !== undefined) {
 		const [lesson] = await db
@@ -77,11 +80,11 @@ async function storedScript(
 	return article ? ok(scriptOf(article.content)) : err({ code: 'article.not-found' })
 }
 
-type NewJob = { order: Order; script: SpeechScript; engine: string }
+type NewJob = { submission: Submission; script: SpeechScript; engine: string }
 
-/** The job that is under way for the same, or a new one: the unique index lets only one be. */
-async function insertOnce({ db, now }: Studio, { order, script, engine }: NewJob) {
-	const { lesson_id: lessonId, article_id: articleId, voice_type: voice } = order
+/** The live job for the same speech, or a new one; a unique index allows only one. */
+async function insertOnce({ db, now }: SpeechEnv, { submission, script, engine }: NewJob) {
+	const { lesson_id: lessonId, article_id: articleId, voice_type: voice } = submission
 	const textHash = await scriptHash(script)
 	const owner = lessonId === undefined ? `articles/${articleId}` : `lessons/${lessonId}`
 	const dedupeKey = await sha256([engine, voice, owner, textHash].join('\0'))
@@ -108,14 +111,14 @@ async function insertOnce({ db, now }: Studio, { order, script, engine }: NewJob
 			.from(audioJobs)
 			.where(and(eq(audioJobs.dedupeKey, dedupeKey), inArray(audioJobs.status, liveStatuses))),
 	])
-	if (!job) throw new Error('A job that was just written is not there')
+	if (!job) throw new Error('The job is missing right after its insert')
 	return job
 }
 
-async function send(studio: Studio, id: string): Promise<void> {
+async function send(env: SpeechEnv, id: string): Promise<void> {
 	try {
-		await studio.queue.send({ id })
-		await noteSent(studio, id)
+		await env.queue.send({ id })
+		await noteSent(env, id)
 	} catch (error) {
 		logFailure(error)
 	}

@@ -1,43 +1,43 @@
 /**
- * Once a minute, finishes what broke off: the job of 你好！ whose message got lost is sent again, one
- * that cannot succeed any more ends, audio nobody confirmed is let go, and objects nothing refers to
- * are deleted. Each step does a bounded piece of work, can be done twice, and stops no other step.
+ * Cleans up once a minute: resends the job of 你好！ if its message got lost, ends jobs that cannot
+ * succeed, expires audio that was not confirmed, and deletes unreferenced objects. Each step does a
+ * bounded amount of work, is safe to repeat, and does not stop the others if it fails.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { mayTryAgain } from '#app/domain/speech/job.ts'
 import { logFailure } from '#workers/shared/failure.ts'
-import { deleteAttempts, keysOf } from './discarded-media.ts'
 import { expireJob } from './expire.ts'
+import { deleteAttempts, keysOf } from './job-media.ts'
 import { ending, isIdle, type Job, type JobEnd, jobColumns, noteSent } from './jobs.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** A message that is not answered after this long is taken for lost. */
+/** A message without an effect for this long counts as lost. */
 const lostAfterMs = 2 * minuteMs
 
-/** How long a discarded object is deleted again: somebody may just have been writing it. */
-const deletedForMs = 15 * minuteMs
+/** How long deletions are repeated, in case the object was just being written. */
+const repeatDeletionMs = 15 * minuteMs
 
 const mostJobs = 50
 const mostDiscarded = 500
 const mostPages = 5
 
-export async function sweep(studio: Studio): Promise<void> {
-	for (const step of [reviveJobs, expireJobs, deleteTemporary, strikeDiscarded]) {
+export async function sweep(env: SpeechEnv): Promise<void> {
+	for (const step of [reviveJobs, expireJobs, deleteTemporary, deleteDiscardedMedia]) {
 		try {
-			await step(studio)
+			await step(env)
 		} catch (error) {
 			logFailure(error)
 		}
 	}
 }
 
-/** Jobs nobody works on and whose message is overdue. */
-async function reviveJobs(studio: Studio): Promise<void> {
-	const { db, now } = studio
+/** Resends or ends idle jobs whose message is overdue. */
+async function reviveJobs(env: SpeechEnv): Promise<void> {
+	const { db, now } = env
 	const isOverdue = or(
 		isNull(audioJobs.sentAt),
 		lt(audioJobs.sentAt, new Date(+now() - lostAfterMs)),
@@ -45,31 +45,31 @@ async function reviveJobs(studio: Studio): Promise<void> {
 	const jobs = await db
 		.select(jobColumns)
 		.from(audioJobs)
-		.where(and(isIdle(studio), isOverdue))
+		.where(and(isIdle(env), isOverdue))
 		.orderBy(asc(audioJobs.updatedAt))
 		.limit(mostJobs)
 	await each(jobs, async (job) => {
-		const hopeless = hopelessness(job, now())
-		if (hopeless) {
-			const ended = await ending(studio, job.id, hopeless, isIdle(studio))
-			if (ended.length > 0) await deleteAttempts(studio, job.id)
+		const reason = giveUpReason(job, now())
+		if (reason) {
+			const ended = await ending(env, job.id, reason, isIdle(env))
+			if (ended.length > 0) await deleteAttempts(env, job.id)
 		} else {
-			await studio.queue.send({ id: job.id })
-			await noteSent(studio, job.id)
+			await env.queue.send({ id: job.id })
+			await noteSent(env, job.id)
 		}
 	})
 }
 
-/** Why a job is not worth another message. */
-function hopelessness(job: Job, now: Date): JobEnd | undefined {
+/** Why a job should not be sent again; undefined if it should. */
+function giveUpReason(job: Job, now: Date): JobEnd | undefined {
 	if (job.providerTaskId === null && !mayTryAgain(job, now))
 		return { code: 'audio.synthesis-failed' }
 	if (+now - +job.createdAt < dayMs) return undefined
 	return { code: job.attempt === 0 ? 'audio.submission-failed' : 'audio.synthesis-timeout' }
 }
 
-async function expireJobs(studio: Studio): Promise<void> {
-	const { db, now } = studio
+async function expireJobs(env: SpeechEnv): Promise<void> {
+	const { db, now } = env
 	const jobs = await db
 		.select(jobColumns)
 		.from(audioJobs)
@@ -78,28 +78,28 @@ async function expireJobs(studio: Studio): Promise<void> {
 		)
 		.orderBy(asc(audioJobs.updatedAt))
 		.limit(mostJobs)
-	await each(jobs, (job) => expireJob(studio, job, 'never confirmed'))
+	await each(jobs, (job) => expireJob(env, job, 'never confirmed'))
 }
 
-/** Objects of attempts that can lead to nothing any more, whatever became of their workers. */
-async function deleteTemporary({ db, media }: Studio): Promise<void> {
+/** Deletes objects of attempts that no job needs any more. */
+async function deleteTemporary({ db, media }: SpeechEnv): Promise<void> {
 	let cursor: string | undefined
 	for (let page = 0; page < mostPages; page++) {
 		const listed = await media.list({ prefix: 'tmp/tts/', ...(cursor && { cursor }) })
-		// The rows are read after the objects: a job is written before its first object.
-		const wanted = await wantedAmong(
+		// Rows are read after objects: a job is inserted before its first object is put.
+		const isNeeded = await neededAmong(
 			db,
 			listed.objects.map(({ key }) => key),
 		)
-		const left = listed.objects.map(({ key }) => key).filter((key) => !wanted(key))
+		const left = listed.objects.map(({ key }) => key).filter((key) => !isNeeded(key))
 		if (left.length > 0) await media.delete(left)
 		if (!listed.truncated) return
 		cursor = listed.cursor
 	}
 }
 
-/** Of a job under way everything is wanted, of a completed one what waits to be confirmed. */
-async function wantedAmong(db: Studio['db'], keys: readonly string[]) {
+/** A job under way needs all its objects, a completed one the audio to confirm. */
+async function neededAmong(db: SpeechEnv['db'], keys: readonly string[]) {
 	const ids = [...new Set(keys.map(jobIdOf))]
 	if (ids.length === 0) return () => false
 	const jobs = await db
@@ -122,22 +122,22 @@ async function wantedAmong(db: Studio['db'], keys: readonly string[]) {
 	}
 }
 
-/** tmp/tts/{job}/1.mp3 is of the job. */
+/** tmp/tts/{job}/1.mp3 → {job} */
 function jobIdOf(key: string): string {
 	return key.split('/')[2] ?? ''
 }
 
-async function strikeDiscarded({ db, media, now }: Studio): Promise<void> {
+async function deleteDiscardedMedia({ db, media, now }: SpeechEnv): Promise<void> {
 	const discarded = await db
 		.select()
 		.from(discardedMedia)
-		// An upload that waits to be saved is let go of later.
+		// Uploads waiting to be saved are dated in the future.
 		.where(lte(discardedMedia.discardedAt, now()))
 		.orderBy(asc(discardedMedia.discardedAt))
 		.limit(mostDiscarded)
 	if (discarded.length === 0) return
 	await media.delete(discarded.map(({ key }) => key))
-	const old = discarded.filter(({ discardedAt }) => +now() - +discardedAt > deletedForMs)
+	const old = discarded.filter(({ discardedAt }) => +now() - +discardedAt > repeatDeletionMs)
 	if (old.length === 0) return
 	await db.delete(discardedMedia).where(
 		and(
@@ -145,12 +145,12 @@ async function strikeDiscarded({ db, media, now }: Studio): Promise<void> {
 				discardedMedia.key,
 				old.map(({ key }) => key),
 			),
-			lt(discardedMedia.discardedAt, new Date(+now() - deletedForMs)),
+			lt(discardedMedia.discardedAt, new Date(+now() - repeatDeletionMs)),
 		),
 	)
 }
 
-/** One that fails does not keep the others from being done. */
+/** Goes on with the other jobs when one fails. */
 async function each(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
 	for (const job of jobs) {
 		try {

@@ -1,4 +1,4 @@
-/** The entry for a deployment whose voices are all hosted: no part of the embedded voice is in it. */
+/** Entry for deployments with hosted voices only: the bundle has no GPL code. */
 import { ttsWorker } from './worker.ts'
 
 export default ttsWorker({})

@@ -1,8 +1,7 @@
 /**
- * One word, spoken: 银行 is said once by the voice and from then on comes from the media store,
- * under the hash of voice, engine, text and reading.
+ * Pronounces one word. 银行 is spoken once and then served from the media store, under the hash of
+ * voice, engine, text and reading.
  */
-
 import { defaultVoice as voice } from '#app/contracts/speech.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
@@ -10,27 +9,23 @@ import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 import { inTime } from './in-time.ts'
 import type { SpeechFailure } from './providers/provider.ts'
-import type { Studio } from './studio.ts'
+import type { SpeechEnv } from './speech-env.ts'
 
-/** Nobody waits longer for a word. */
 const patienceMs = 15_000
 
 type Sound = ReadableStream | Uint8Array<ArrayBuffer>
 
-/**
- * The MP3 of a word. It is kept after the answer (`waitUntil`); a store that fails costs time, never
- * the word.
- */
+/** The MP3 of a word, stored after the response is sent. A failing store only costs time. */
 export async function pronounce(
-	{ media, voices }: Studio,
+	{ media, voices }: SpeechEnv,
 	{ text, pinyin }: Pronunciation,
 	waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Result<Sound, SpeechFailure>> {
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
 	const key = await wordKeyOf({ engine: provider.engine, voice, text, pinyin })
-	const kept = await media.get(key).catch(logFailure)
-	if (kept) return ok(kept.body)
+	const stored = await media.get(key).catch(logFailure)
+	if (stored) return ok(stored.body)
 	const readings = pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
 	const spoken = await inTime(patienceMs, () =>
 		provider.speak({ script: { text, readings }, voice }),
@@ -41,7 +36,7 @@ export async function pronounce(
 	return ok(new Uint8Array(mp3))
 }
 
-/** Keys and quotas are an administrator's matter; the learner is told that it cannot be said. */
+/** Details such as keys and quotas are only logged; the learner sees a general message. */
 function refused(failure: SpeechFailure): Result<never, SpeechFailure> {
 	console.error(`A word could not be spoken: ${failure.detail}`)
 	return err(failure)

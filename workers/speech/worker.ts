@@ -1,24 +1,24 @@
-/** The worker around the voice it is given: requests, the queue with 你好！ in it, and the minute's sweep. */
+/** The speech worker: HTTP requests, the speech queue, and a sweep every minute. */
 import { ttsApp } from './app.ts'
 import type { Bindings } from './bindings.ts'
 import { consume } from './consumer.ts'
-import { buryDeadLetters } from './dead-letters.ts'
-import { type Equipment, openStudio } from './studio.ts'
+import { failDeadLetters } from './dead-letters.ts'
+import { openSpeechEnv, type VoiceOptions } from './speech-env.ts'
 import { sweep } from './sweep.ts'
 
-/** As wrangler.toml names it. */
+/** The name in wrangler.toml. */
 const deadQueue = 'hanlu-speech-dead'
 
-export function ttsWorker(equipment: Equipment) {
-	const studioOf = (env: Bindings) => openStudio(env, equipment)
+export function ttsWorker(options: VoiceOptions) {
+	const envOf = (bindings: Bindings) => openSpeechEnv(bindings, options)
 	return {
-		fetch: ttsApp(studioOf).fetch,
-		async queue(batch, env) {
-			const take = batch.queue === deadQueue ? buryDeadLetters : consume
-			await take(studioOf(env), batch)
+		fetch: ttsApp(envOf).fetch,
+		async queue(batch, bindings) {
+			const handle = batch.queue === deadQueue ? failDeadLetters : consume
+			await handle(envOf(bindings), batch)
 		},
-		async scheduled(_controller, env) {
-			await sweep(studioOf(env))
+		async scheduled(_controller, bindings) {
+			await sweep(envOf(bindings))
 		},
 	} satisfies ExportedHandler<Bindings>
 }

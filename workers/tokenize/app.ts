@@ -1,10 +1,10 @@
-/** Cuts Chinese text into words: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
+/** The HTTP API that segments Chinese text: 我学习汉语。 → 我 | 学习 | 汉语 | 。 */
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Health } from '#app/contracts/health.ts'
-import { type ReadingsAnswer, readingsOrderSchema } from '#app/contracts/readings.ts'
+import { type ReadingsResponse, readingsRequestSchema } from '#app/contracts/readings.ts'
 import {
 	longestTokenizedText,
 	mostTokenizedParagraphs,
@@ -18,10 +18,9 @@ import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
 import { readCutWords, type Tokenizer, tokenize } from './tokenizer.ts'
 
-/** In bytes: the longest text, written as \u5b66, and the most extra words. */
+/** In bytes: fits the longest text, escaped as \u5b66, with the most extra words. */
 const largestBody = 1_500_000
 
-/** `tokenizerOf` makes what a request works with. */
 export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 	return new Hono<{ Bindings: Bindings }>()
 		.onError(refuseThrown)
@@ -39,9 +38,9 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				if (!result.success) return refuse(c, { code: 'request.invalid' })
 			}),
 			async (c) => {
-				const { paragraphs, words, version: named } = c.req.valid('json')
-				const asked = named ?? c.req.query('version') ?? 'v2'
-				const version = tokenizeVersions.find((known) => known === asked)
+				const { paragraphs, words, version: inBody } = c.req.valid('json')
+				const requested = inBody ?? c.req.query('version') ?? 'v2'
+				const version = tokenizeVersions.find((known) => known === requested)
 				if (!version) return refuse(c, { code: 'request.invalid' })
 				const texts = paragraphs.map(({ zh }) => zh)
 				const problem = problemOf(texts)
@@ -57,7 +56,7 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				maxSize: largestBody,
 				onError: (c) => refuse(c, { code: 'tokenizer.too-large' }),
 			}),
-			zValidator('json', readingsOrderSchema, (result, c) => {
+			zValidator('json', readingsRequestSchema, (result, c) => {
 				if (!result.success) return refuse(c, { code: 'request.invalid' })
 			}),
 			async (c) => {
@@ -67,20 +66,20 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				const read = await readCutWords(tokenizerOf(c.env), paragraphs)
 				if (!read.ok) return refuse(c, read.error)
 				const result = read.value.map((readings) => readings.map((reading) => reading ?? null))
-				return c.json({ result } satisfies ReadingsAnswer, 200)
+				return c.json({ result } satisfies ReadingsResponse, 200)
 			},
 		)
 }
 
 export type TokenizeApp = ReturnType<typeof tokenizeApp>
 
-/** Its parts are the database and whoever is configured to cut. */
+/** Checks the database and the configured engine. */
 async function healthOf({ db, engine }: Tokenizer): Promise<Health> {
-	const [database, cutting] = await Promise.all([
+	const [database, engineHealth] = await Promise.all([
 		answers(() => db.run(sql`select 1`)),
 		engine.ok ? engine.value.health() : { ok: false, parts: { configuration: false } },
 	])
-	return { ok: database && cutting.ok, parts: { database, ...cutting.parts } }
+	return { ok: database && engineHealth.ok, parts: { database, ...engineHealth.parts } }
 }
 
 function problemOf(texts: readonly string[]): Problem | undefined {

@@ -1,4 +1,4 @@
-/** Who cuts texts, and what it needs; docs/tokenize.md has the table. Checked by `chooseEngine`. */
+/** Settings of the engine, listed in docs/tokenize.md. `chooseEngine` validates them. */
 export type TokenizeVariables = {
 	TOKENIZE_UPSTREAM_URL?: string
 	TOKENIZE_UPSTREAM_KEY?: string

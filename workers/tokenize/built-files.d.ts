@@ -1,4 +1,4 @@
-// What tools/segmentation makes of the packages.
+// Built from the npm packages by tools/segmentation.
 
 declare module '#build/segmentation/words.bin' {
 	const data: ArrayBuffer

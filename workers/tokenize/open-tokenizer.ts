@@ -1,9 +1,7 @@
 /**
- * What it takes to cut 我学习汉语。: the dictionary and its readings, opened once for all requests,
- * whoever is configured to cut, and for each request a database of its own, since sockets must not
- * be shared.
+ * Opens the tokenizer. Dictionary and readings are opened once per isolate; each request gets its own
+ * database client, because Workers forbid sharing sockets.
  */
-
 import { openDatabase } from '#app/db/client.server.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'

@@ -1,9 +1,9 @@
 /**
- * From a text to its words with all that is known of them: 我学习汉语。 → 我 wǒ (pronoun, HSK1) |
+ * Turns a text into words with reading, part of speech and level: 我学习汉语。 → 我 wǒ (pronoun, HSK1) |
  * 学习 xué xí (verb, HSK1) | 汉语 Hàn yǔ (noun, HSK1) | 。
  *
- * The engine cuts; custom words and those of the order are heeded, whoever the engine is; the
- * vocabulary says what the words are.
+ * The engine cuts the text, custom words and the request's extra words are forced, and the vocabulary
+ * supplies the details.
  */
 import type { TokenizedWord, TokenizeVersion } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
@@ -15,26 +15,30 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import type { Engine } from './engines/engine.ts'
-import { heedWords, type Recut } from './heed-words.ts'
+import { forceWords, type Recut } from './force-words.ts'
 import { findRows, lookUp, type VocabularyRow } from './vocabulary.ts'
 
 export type Tokenizer = {
 	db: Db
-	/** Or what is wrong with its configuration. */
+	/** An error message if it is misconfigured. */
 	engine: Result<Engine, string>
 	recut: Recut
 	/**
-	 * The reading of each word of a text, by its neighbours; what is not hanzi throughout has none.
-	 * Where `customReadingsOf` knows readings of a word, it has one of these.
+	 * The reading of each word in context; undefined for words that are not all hanzi. If
+	 * `customReadingsOf` has readings for a word, one of them is picked.
 	 */
 	read: (words: readonly string[], customReadingsOf: ReadingsOf) => readonly (string | undefined)[]
 }
 
-type Order = { texts: readonly string[]; version: TokenizeVersion; words: readonly string[] }
+type TokenizeInput = {
+	texts: readonly string[]
+	version: TokenizeVersion
+	words: readonly string[]
+}
 
 export async function tokenize(
 	tokenizer: Tokenizer,
-	{ texts, version, words }: Order,
+	{ texts, version, words }: TokenizeInput,
 ): Promise<Result<TokenizedWord[][], Problem>> {
 	const { engine, recut } = tokenizer
 	if (!engine.ok) {
@@ -43,29 +47,29 @@ export async function tokenize(
 	}
 	const cut = await engine.value.cut(texts, version)
 	if (!cut.ok) return cut
-	return withVocabulary(tokenizer, heedWords(cut.value, words, recut), { texts, version, words })
+	return withVocabulary(tokenizer, forceWords(cut.value, words, recut), { texts, version, words })
 }
 
-/** Mostly one round trip; another where a custom word changed the cut. */
+/** One round trip, or two if a custom word changed the cut. */
 async function withVocabulary(
 	{ db, recut, read }: Tokenizer,
 	cut: TokenizedWord[][],
-	{ texts, version, words }: Order,
+	{ texts, version, words }: TokenizeInput,
 ): Promise<Result<TokenizedWord[][], Problem>> {
 	if (!texts.some(hasHanzi)) return ok(cut)
-	const asked = version === 'v2' ? distinctWords(cut) : new Set<string>()
-	const known = await lookUp(db, { texts, words: [...asked] })
+	const lookedUp = version === 'v2' ? distinctWords(cut) : new Set<string>()
+	const known = await lookUp(db, { texts, words: [...lookedUp] })
 	if (!known.ok) return known
 	const { rows, customWords } = known.value
-	const heeded = heedWords(cut, [...words, ...customWords], recut)
-	if (version === 'v1') return ok(heeded)
-	const left = [...distinctWords(heeded)].filter((word) => !asked.has(word))
-	if (left.length === 0) return ok(annotate(heeded, rows, read))
+	const segmented = forceWords(cut, [...words, ...customWords], recut)
+	if (version === 'v1') return ok(segmented)
+	const left = [...distinctWords(segmented)].filter((word) => !lookedUp.has(word))
+	if (left.length === 0) return ok(annotate(segmented, rows, read))
 	const others = await findRows(db, left)
-	return others.ok ? ok(annotate(heeded, [...rows, ...others.value], read)) : others
+	return others.ok ? ok(annotate(segmented, [...rows, ...others.value], read)) : others
 }
 
-/** How words that somebody else has cut are read, as `tokenize` would have told them. */
+/** Readings for words that are already cut, the same as `tokenize` gives. */
 export async function readCutWords(
 	{ db, read }: Tokenizer,
 	paragraphs: readonly (readonly string[])[],
@@ -74,7 +78,9 @@ export async function readCutWords(
 	const words = [...distinctWords(cut)]
 	const rows = words.length > 0 ? await findRows(db, words) : ok([])
 	if (!rows.ok) return rows
-	return ok(annotate(cut, rows.value, read).map((told) => told.map(({ pinyin }) => pinyin)))
+	return ok(
+		annotate(cut, rows.value, read).map((paragraph) => paragraph.map(({ pinyin }) => pinyin)),
+	)
 }
 
 function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
@@ -85,7 +91,7 @@ function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
 	return words
 }
 
-/** What the engine said of a word stays, but for its level; how a reading is spelt the vocabulary says. */
+/** Keeps the engine's details but for the level; readings are spelt as in the vocabulary. */
 function annotate(
 	paragraphs: readonly TokenizedWord[][],
 	rows: readonly VocabularyRow[],
@@ -101,13 +107,13 @@ function annotate(
 			paragraph.map(({ text }) => text),
 			customReadingsOf,
 		)
-		return paragraph.map(({ text, ...said }, index) => {
+		return paragraph.map(({ text, ...known }, index) => {
 			if (!hasHanzi(text)) return { text }
-			const heard = readings[index] && (said.pinyin ?? readings[index])
+			const heard = readings[index] && (known.pinyin ?? readings[index])
 			const { own, all } = rowsOf(text, heard)
 			const row = own ?? all.find(({ isCustom }) => isCustom)
 			const pinyin = heard && spellingOf(heard, row?.pinyin)
-			const pos = said.pos ?? (row ?? all[0])?.pos
+			const pos = known.pos ?? (row ?? all[0])?.pos
 			const rank = rankOf(text, pinyin)
 			const hsk = rank && levelOfRank(rank)
 			return { text, ...(pinyin && { pinyin }), ...(pos && { pos }), ...(hsk && { hsk }) }
@@ -115,7 +121,7 @@ function annotate(
 	})
 }
 
-/** As the vocabulary has it; but 王 of 王老师 keeps its capital, though as a word it is a king. */
+/** The vocabulary's spelling, but 王 of 王老师 keeps its capital: there it is a name, not a king. */
 function spellingOf(heard: string, stored: string | undefined): string {
 	const isName = stored !== heard && stored === heard.toLowerCase() && !heard.includes(' ')
 	return isName ? heard : (stored ?? heard)

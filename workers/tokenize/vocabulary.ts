@@ -1,7 +1,4 @@
-/**
- * What the vocabulary knows, as it is now, of the words of a text: 学习 is a verb of HSK1, and 汉路 a
- * custom word. A word that was re-levelled this morning has its new level.
- */
+/** Looks up words in the current vocabulary: 学习 is a verb of HSK1, 汉路 a custom word. */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
@@ -12,7 +9,7 @@ import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import { logFailure } from '#workers/shared/failure.ts'
 
-/** One row as the database writes it: thousands of them as values of their own cost ten times more. */
+/** A row as a JSON array: thousands of rows as separate values cost ten times more. */
 const rowSchema = z.tuple([
 	z.string(),
 	z.string(),
@@ -31,15 +28,15 @@ const rowsSchema = z.array(rowSchema).transform((rows) =>
 		.sort((a, b) => b.frequency - a.frequency || a.id - b.id),
 )
 
-/** The most frequent reading of a word comes first. */
+/** Sorted by frequency, the most frequent reading first. */
 export type VocabularyRow = z.output<typeof rowsSchema>[number]
 
 type Lookup = { texts: readonly string[]; words: readonly string[] }
-type Known = { rows: VocabularyRow[]; customWords: string[] }
+type Found = { rows: VocabularyRow[]; customWords: string[] }
 
-/** The rows of these words, and the custom words that stand in the texts. One round trip. */
-export function lookUp(db: Db, { texts, words }: Lookup): Promise<Result<Known, Problem>> {
-	const standsInTexts = sql`instr(${legible(texts)}, ${vocab.word}) > 0`
+/** The rows of these words, and the custom words found in the texts. One round trip. */
+export function lookUp(db: Db, { texts, words }: Lookup): Promise<Result<Found, Problem>> {
+	const standsInTexts = sql`instr(${storable(texts)}, ${vocab.word}) > 0`
 	return orProblem(async () => {
 		const [[found], custom] = await db.batch([
 			enabledRows(db, words),
@@ -63,20 +60,20 @@ export function findRows(
 }
 
 function enabledRows(db: Db, words: readonly string[]) {
-	const asked = sql`(select value from json_each(${JSON.stringify(words)}))`
+	const wanted = sql`(select value from json_each(${JSON.stringify(words)}))`
 	const { word, pinyin, poses, levels, isCustom, frequency, id } = vocab
 	const row = sql`json_array(${word}, ${pinyin}, ${poses} ->> 0, json(${levels}), ${isCustom}, ${frequency}, ${id})`
 	return db
 		.select({ rows: sql<string>`json_group_array(${row})` })
 		.from(vocab)
-		.where(and(eq(vocab.status, 1), inArray(word, asked)))
+		.where(and(eq(vocab.status, 1), inArray(word, wanted)))
 }
 
 function readRows(found: { rows: string } | undefined): VocabularyRow[] {
 	return rowsSchema.parse(JSON.parse(found?.rows ?? '[]'))
 }
 
-/** Words without what the vocabulary says of them would look like words it does not have. */
+/** Fails rather than return words without details, which would look unknown. */
 async function orProblem<T>(ask: () => Promise<T>): Promise<Result<T, Problem>> {
 	try {
 		return ok(await ask())
@@ -86,7 +83,7 @@ async function orProblem<T>(ask: () => Promise<T>): Promise<Result<T, Problem>> 
 	}
 }
 
-/** Half a character and the character 0 do not survive the way to the database; no word has them. */
-function legible(texts: readonly string[]): string {
+/** Blanks out NUL and lone surrogates, which libSQL cannot store; no word has them. */
+function storable(texts: readonly string[]): string {
 	return texts.join('\n').replace(/[\0\p{Surrogate}]/gu, ' ')
 }

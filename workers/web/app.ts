@@ -1,6 +1,6 @@
 /**
- * The web worker around Remix: one place that every request passes, so that headers, the check of
- * where a change comes from, and errors are the same for pages, media and APIs.
+ * The web worker around Remix. Every request passes through here, so that security headers, the
+ * cross-site check and error handling are the same for pages, media and APIs.
  */
 import { Hono } from 'hono'
 import { errorText } from '#app/domain/errors.ts'
@@ -32,7 +32,7 @@ export function createWebApp({ handlePage, development = false }: Options) {
 		} else {
 			await next()
 		}
-		// Answers from storage and from other workers may have immutable headers.
+		// Responses from storage and other workers may have immutable headers.
 		c.res = new Response(c.res.body, c.res)
 		setSecurityHeaders(c.res.headers, { nonce, development })
 		for (const [name, value] of c.var.context.responseHeaders) c.res.headers.append(name, value)
@@ -49,11 +49,11 @@ export function createWebApp({ handlePage, development = false }: Options) {
 
 	app.all('*', async (c) => {
 		const response = await handlePage(c.req.raw, c.var.context)
-		// A page is a person's own; shared caches must not keep it.
+		// Pages are personal; shared caches must not store them.
 		if (!response.headers.has('cache-control')) {
-			const own = new Response(response.body, response)
-			own.headers.set('cache-control', 'private, no-cache')
-			return own
+			const uncached = new Response(response.body, response)
+			uncached.headers.set('cache-control', 'private, no-cache')
+			return uncached
 		}
 		return response
 	})

@@ -1,20 +1,20 @@
-/** Covers are public: https://hanlu.example/media/covers/first-steps.webp */
+/** Serves covers, which are public: https://hanlu.example/media/covers/first-steps.webp */
 import { serveMedia } from '#app/http/media.server.ts'
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/
 
-/** How long browsers and caches keep a cover, by its folder. Of an upload no other has the name. */
-const kept = {
+/** Cache policy by folder. Names of uploads are unique, so those never change. */
+const cacheControl = {
 	covers: 'public, max-age=3600',
 	'course-covers': 'public, max-age=31536000, immutable',
 } as const
 
 export async function serveCover(
 	media: R2Bucket,
-	{ folder, file }: { folder: keyof typeof kept; file: string },
+	{ folder, file }: { folder: keyof typeof cacheControl; file: string },
 	request: Request,
 ): Promise<Response> {
-	const headers = { 'cache-control': kept[folder] }
+	const headers = { 'cache-control': cacheControl[folder] }
 	const cover = safeName.test(file)
 		? await serveMedia(media, `${folder}/${file}`, request, headers)
 		: undefined

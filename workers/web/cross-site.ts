@@ -1,8 +1,8 @@
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a change is asked for by another site. Browsers send Origin (or Sec-Fetch-Site) with
- * every such request; a caller that sends neither is no browser and carries nobody's cookies.
+ * Whether another site sends a request that changes something. Browsers send Origin or Sec-Fetch-Site
+ * with every such request; a caller that sends neither is not a browser and has no user's cookies.
  */
 export function isCrossSite(request: Request): boolean {
 	if (readingMethods.has(request.method)) return false
@@ -14,11 +14,10 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /**
- * The same host and port. What was sent over https comes from a page that was too: whoever changes
- * a page on its way over http must not speak for it. The other way round a proxy of ours took the
- * request over https and passed it on.
+ * Same host and port. A request over https must come from an https page, because an http page can be
+ * tampered with on its way. An https page may send to http: a proxy has terminated TLS.
  */
-function isOurs(origin: URL, asked: URL): boolean {
-	const isAsSafe = origin.protocol === 'https:' || origin.protocol === asked.protocol
-	return isAsSafe && origin.host === asked.host
+function isOurs(origin: URL, requested: URL): boolean {
+	const isAsSafe = origin.protocol === 'https:' || origin.protocol === requested.protocol
+	return isAsSafe && origin.host === requested.host
 }

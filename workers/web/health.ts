@@ -3,7 +3,7 @@ import type { Health } from '#app/contracts/health.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
 import { answers } from '#workers/shared/health.ts'
 
-/** Whether the database, the media and the three other workers answer. */
+/** Checks the database, the media store and the three other workers. */
 export async function health({ db, media, services }: LoadContext): Promise<Response> {
 	const healthy = (ask: () => Promise<Health>) =>
 		answers(async () => {

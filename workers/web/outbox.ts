@@ -1,4 +1,4 @@
-/** The mails the local platform would have sent, for a person to read and for tests. */
+/** Shows the mails the local platform would have sent, as a page and as JSON for tests. */
 import { html } from 'hono/html'
 import * as z from 'zod'
 

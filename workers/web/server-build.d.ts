@@ -1,4 +1,4 @@
-// What the build makes of app/: the whole Remix server as one module.
+// The Remix server of app/, built as one module.
 declare module '#build/server/index.js' {
 	import type { ServerBuild } from '@remix-run/cloudflare'
 

@@ -1,15 +1,15 @@
 /**
- * Numerals as they are said: 12 十二, 101 一百零一, 1005 一千零五, 20010 两万零一十, 3.14 三点一四,
- * -5 负五. Years and telephone numbers go digit by digit: 2024 二零二四 (一 stays yī, never 幺).
+ * Numbers in spoken Chinese: 12 十二, 101 一百零一, 1005 一千零五, 20010 两万零一十, 3.14 三点一四,
+ * -5 负五. Years and phone numbers are read digit by digit: 2024 二零二四 (一 stays yī, never 幺).
  *
- * 2 is 两 where things are counted (两个, 两点), and at the head of thousands, 万 and 亿 (两千, 两万);
- * hundreds, tens and ones and whatever follows a larger unit keep 二 (二百二十二, 两万二千), as the note
- * on 二 and 两 in 《现代汉语词典》 says. Full-width digits (３) are digits too.
+ * 2 is 两 before measure words (两个, 两点) and at the start of thousands, 万 and 亿 (两千, 两万). It is 二
+ * in hundreds, tens and ones, and after a larger unit (二百二十二, 两万二千): see the note on 二 and 两 in
+ * 《现代汉语词典》. Full-width digits (３) count as digits.
  */
 
 const hanzi = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const
 
-/** How many digits stand after each unit. 1,000,000,000,000 is 一万亿. */
+/** Digits after each unit. 1,000,000,000,000 is 一万亿. */
 const units = [
 	{ name: '亿', zeros: 8 },
 	{ name: '万', zeros: 4 },
@@ -18,13 +18,13 @@ const units = [
 	{ name: '十', zeros: 1 },
 ] as const
 
-/** 9,999,999,999,999,999 is the last that anybody could follow. */
+/** Longer numbers are read digit by digit. */
 const mostDigits = 16
 
 /**
- * Takes digits with an optional sign, commas between thousands and decimals (-1,234.50); several
- * points are read as a version's are (1.2.3). Longer numbers and those with leading zeros (007)
- * are read digit by digit, and so is the rest of anything else.
+ * Takes digits with an optional sign, thousands separators and decimals (-1,234.50), or a version
+ * number (1.2.3). Very long numbers, those with leading zeros (007) and anything else are read digit
+ * by digit.
  */
 export function readNumber(written: string): string {
 	const plain = written.normalize('NFKC').replaceAll(',', '')
@@ -33,12 +33,12 @@ export function readNumber(written: string): string {
 	return [readWhole(whole), ...decimals.map(readDigits)].join('点')
 }
 
-/** How many there are, before a measure word: 2 (个) is 两, 12 and 2.5 are as usual. */
+/** A count before a measure word: 2 (个) is 两, 12 and 2.5 are read as usual. */
 export function readCount(written: string): string {
 	return written.normalize('NFKC') === '2' ? '两' : readNumber(written)
 }
 
-/** Digit by digit; whatever is no digit stays. */
+/** Digit by digit; other characters stay. */
 export function readDigits(written: string): string {
 	return written.normalize('NFKC').replace(/[0-9]/g, (digit) => hanzi[Number(digit)] ?? digit)
 }

@@ -1,11 +1,9 @@
-/**
- * Times of an audio as a person reads them: 你好 lasts 0:01, a long dialogue 12:05, a book 1:02:05.
- */
+/** Formats times of an audio: 你好 lasts 0:01, a long dialogue 12:05, a book 1:02:05. */
 
-/** What stands where a time is not known yet; as wide as a time. */
+/** Placeholder for an unknown time, as wide as a time. */
 export const unknownTime = '–:––'
 
-/** Seconds, cut to whole ones: a second counts once it is over. */
+/** Rounds down to whole seconds. */
 export function clock(seconds: number): string {
 	if (!Number.isFinite(seconds) || seconds < 0) return unknownTime
 	const whole = Math.floor(seconds)

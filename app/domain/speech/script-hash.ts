@@ -1,7 +1,6 @@
 /**
- * What an audio was made from, as one hash: of 我还书。 and of its reading huán.
- *
- * An edit of the text or of a word's pinyin makes another hash, and the audio "Outdated".
+ * Hashes the text and the readings an audio was made from: 我还书。 with huán. If either is edited, the
+ * hash differs and the audio is "Outdated".
  */
 import { sha256 } from './sha256.ts'
 import type { SpeechScript } from './speech-script.ts'

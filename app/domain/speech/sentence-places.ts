@@ -1,24 +1,24 @@
 /**
- * Where the sentences of a spoken text stand among the pieces of its paragraphs on a page.
+ * Locates the sentences of a spoken text in the paragraphs of a page.
  *
- * 你好！我叫小美。 is on the page 你好, ！, 我, 叫, 小美, 。: words are whole, what stands between
- * them may be cut. A sentence that begins or ends within a word begins or ends before that word.
+ * 你好！我叫小美。 stands on the page as 你好, ！, 我, 叫, 小美, 。: words must stay whole, the text between
+ * them may be cut. A sentence boundary inside a word moves to the start of that word.
  */
 import type { Sentence } from './sentences.ts'
 
 export type Piece = {
 	/** In UTF-16 units. */
 	length: number
-	/** A word: it is not cut in two. */
+	/** Words are not cut. */
 	isWhole: boolean
 }
 
-/** From and to count UTF-16 units of the paragraph's own text; equal ones are an empty place. */
+/** `from` and `to` are UTF-16 offsets in the paragraph's text; an empty place has equal ones. */
 export type SentencePlace = { paragraph: number; from: number; to: number }
 
 /**
- * One place a sentence, in their order. The paragraphs are the lines of the spoken text. Undefined
- * if a sentence goes over a paragraph's end or overlaps the one before: the text is another one.
+ * One place per sentence, in order. Paragraphs are the lines of the spoken text. Undefined if a
+ * sentence crosses the end of a paragraph or overlaps the one before: then the texts differ.
  */
 export function placeSentences(
 	paragraphs: readonly (readonly Piece[])[],
@@ -48,7 +48,7 @@ function lengthOf(pieces: readonly Piece[]): number {
 	return pieces.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The nearest cut at or before a place within a paragraph. */
+/** The nearest allowed cut at or before an offset. */
 function cutBefore(pieces: readonly Piece[], at: number): number {
 	let begins = 0
 	for (const { length, isWhole } of pieces) {

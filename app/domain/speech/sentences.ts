@@ -1,8 +1,8 @@
 /**
- * Where a text's sentences begin and end: 你好！我叫小美。 is 你好！ and 我叫小美。
+ * Splits a text into sentences: 你好！我叫小美。 is 你好！ and 我叫小美。
  *
- * A sentence ends after 。！？； or …, after the marks that close it (”’」』）》), and with its line.
- * 3.5 and 3:30 end nothing. A line without anything to say (— or ……) is no sentence.
+ * A sentence ends after 。！？； or … and any closing marks (”’」』）》), or with its line. 3.5 and 3:30 do
+ * not end a sentence. Lines without anything to say (— or ……) are skipped.
  */
 export type Sentence = {
 	/** In UTF-16 units from the start of the text. */

@@ -1,9 +1,9 @@
 /**
- * What is read aloud of a text, and how its words are read.
+ * The script of a text: the lines to speak, and the readings of its words.
  *
- * 小美：你好！ / 我还书。 in a dialogue is spoken as "你好！\n我还书。": whoever speaks is not
- * announced. The second 还 has its reading beside it, { offset: 5, length: 1, pinyin: 'huán' },
- * so that a voice that understands pinyin says what the author meant. Offsets count UTF-16 units.
+ * The dialogue 小美：你好！ / 我还书。 is spoken as "你好！\n我还书。", without the speaker's name. 还 has its
+ * reading, { offset: 5, length: 1, pinyin: 'huán' }, for voices that understand pinyin. Offsets are in
+ * UTF-16 units.
  */
 import * as z from 'zod'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -11,7 +11,7 @@ import { textOf } from '#app/domain/lesson-text/content.ts'
 import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
 
 export const speechScriptSchema = z.object({
-	/** Paragraphs, one a line. */
+	/** One paragraph per line. */
 	text: z.string(),
 	/** In reading order; syllables with tone marks, separated by spaces. */
 	readings: z.array(

@@ -1,9 +1,9 @@
 /**
- * A text as a Chinese voice should read it: 2024年3月15日 is 二零二四年三月十五日, 50% is 百分之五十,
+ * Rewrites a text as a Chinese voice should read it: 2024年3月15日 is 二零二四年三月十五日, 50% is 百分之五十,
  * HSK3 is H S K 三, and 😀 is silent. Chinese and its punctuation stay as they are.
  *
- * What was replaced is kept as pieces, so that a moment of the audio can be traced back to the
- * text as written. Offsets and lengths count UTF-16 units.
+ * Replacements are recorded as pieces, to trace positions in the audio back to the written text.
+ * Offsets and lengths are in UTF-16 units.
  */
 import { letterRules } from './spoken-letters.ts'
 import { numberRules } from './spoken-numbers.ts'
@@ -12,7 +12,7 @@ import { signRules } from './spoken-signs.ts'
 
 type SpokenForm = {
 	text: string
-	/** In order and without overlap. A silent piece has the spoken length 0. */
+	/** In order and without overlap. Silent pieces have a spoken length of 0. */
 	pieces: { offset: number; length: number; spokenOffset: number; spokenLength: number }[]
 }
 
@@ -20,7 +20,7 @@ const fullWidth = /[０-９Ａ-Ｚａ-ｚ％＃＆＠＊／－＋＝＄．：～
 
 const rulesOfNumbers = [...numberRules, ...signRules]
 
-/** Where a rule may begin. Small letters, unless they are units, and punctuation speak for themselves. */
+/** Where a rule may start. Punctuation and lower-case letters need none, except for units. */
 const candidate =
 	/[\dA-Z０-９Ａ-Ｚａ-ｚ:：%％#＃&＆@＠*＊/／\\＼_＿{}[\]·•・※†‡§¶–—―－〜-]|(?<=[\d０-９]\s?)[a-z]|(?!\p{Script=Han})[\p{S}\p{No}\p{Nl}]|(?!\s)(?:[\p{Cc}\p{Cf}\p{Cs}\p{Co}]|\uFE0F|\u20E3)/gu
 
@@ -42,7 +42,7 @@ export function spokenForm(text: string): SpokenForm {
 	return { text: spoken + text.slice(end), pieces }
 }
 
-/** Sign for sign, so that offsets stay: ３：３０ is 3:30. */
+/** Replaces characters one for one, so that offsets stay: ３：３０ is 3:30. */
 function fold(text: string): string {
 	return text
 		.replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -54,7 +54,7 @@ function nextCandidate(text: string, from: number): number | undefined {
 	return candidate.exec(text)?.index
 }
 
-/** Nothing is said where no rule matches, as at the colon of 他说：. */
+/** No replacement if no rule matches, as for the colon of 他说：. */
 function sayAt(folded: string, offset: number): { length: number; said?: string } {
 	const sign = String.fromCodePoint(folded.codePointAt(offset) ?? 0)
 	for (const { written, said } of rulesFrom(sign)) {
@@ -65,7 +65,7 @@ function sayAt(folded: string, offset: number): { length: number; said?: string 
 	return { length: sign.length }
 }
 
-/** Those that may begin with a sign; prices begin with ¥, and ㋀ (1月) and ① are numbers. */
+/** Rules that may start with a sign; prices start with ¥, and ㋀ (1月) and ① are numbers. */
 function rulesFrom(sign: string): readonly SpokenRule[] {
 	if (/[A-Za-z]/.test(sign)) return letterRules
 	return /[\p{N}¥$€£㋀-㏾]/u.test(sign) ? rulesOfNumbers : signRules

@@ -1,5 +1,5 @@
 /**
- * How Latin letters are said among Chinese: 5km 五公里, and HSK spelt H S K. Other words (hello, WiFi,
+ * Rules for Latin letters in Chinese: 5km is 五公里, HSK is spelt H S K. Other words (hello, WiFi,
  * e-mail) and single letters (T恤) are left to the voice, which speaks English too.
  */
 import type { SpokenRule } from './spoken-rule.ts'
@@ -50,7 +50,7 @@ export const letterRules: readonly SpokenRule[] = [
 	{ written: /[A-Za-z]/uy, said: ([letter]) => letter },
 ]
 
-/** Two or three capitals, and more if they cannot be said: HSK, OK, CCTV, but NATO and WIFI. */
+/** Two or three capitals, or more if unpronounceable: HSK, OK, CCTV, but not NATO or WIFI. */
 function isSpelt(letters: string): boolean {
 	return letters.length <= 3 || !/[AEIOU]/.test(letters) || /[^AEIOU]{3}/.test(letters)
 }

@@ -1,13 +1,11 @@
 /**
- * How what is written with digits is said: 3:30 三点三十分, 1/2 二分之一, 2个 两个, 13812345678 digit
- * by digit. The special comes before the general, each with an example.
+ * Rules for digits: 3:30 is 三点三十分, 1/2 二分之一, 2个 两个, and 13812345678 is read digit by digit.
+ * Special rules come before general ones, each with an example.
  */
 import { readCount, readDigits, readNumber } from './chinese-number.ts'
 import { amount, range, type SpokenRule, written } from './spoken-rule.ts'
 
-/**
- * What is counted, so that 2 before it is 两. Not what is numbered: 2月, 2号, 2楼, 2级 and 2年级 are 二.
- */
+/** Measure words, before which 2 is 两. Ordinals keep 二: 2月, 2号, 2楼, 2级, 2年级. */
 const counted = [
 	'个|点|小时|分钟|秒|天|周|星期|年(?!级)|岁|度|分(?!之)|倍|次|遍|趟|顿|场|节|门|千|万|亿',
 	'元|块|角|毛|斤|公斤|千克|克|吨|米|公里|千米|厘米|毫米|里(?!面)|升|毫升|人|位|名|口|头|匹|只|条|张|本|件',
@@ -122,12 +120,12 @@ function readCountOf([number]: RegExpExecArray): string {
 	return readCount(number)
 }
 
-/** 05 is 五 in a date. */
+/** In a date 05 is 五. */
 function readPadded(number: string): string {
 	return readNumber(number.replace(/^0/, ''))
 }
 
-/** 00 is nothing, unless seconds follow; 05 is 零五分. */
+/** 00 is silent unless seconds follow; 05 is 零五分. */
 function readMinutes(minute: string, second: string): string {
 	const minutes = minute === '00' && second === '' ? '' : `${readSixtieth(minute)}分`
 	return second === '' ? minutes : `${minutes}${readSixtieth(second)}秒`
@@ -143,7 +141,7 @@ function readPrice(price: string): string {
 	return readCount(price.replace(/\.00$|(?<=\.\d)0$/, ''))
 }
 
-/** What one sign is made of: ① is 1, ½ is 1⁄2, ㋀ is 1月. What is made of nothing says nothing. */
+/** Decomposes a sign: ① is 1, ½ is 1⁄2, ㋀ is 1月. Signs without a decomposition are silent. */
 function readComposed(sign: string): string {
 	const parts = sign.normalize('NFKC').replace(/[^\d⁄\p{Script=Han}]/gu, '')
 	const [upper = '', lower] = parts.split('⁄')

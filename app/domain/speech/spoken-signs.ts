@@ -1,7 +1,7 @@
 /**
- * How signs are said: 3+2=5 is 三加二等于五, 3-5 三到五, -5℃ 零下五摄氏度, and ★ and 😀 are silent.
+ * Rules for signs: 3+2=5 is 三加二等于五, 3-5 三到五, -5℃ 零下五摄氏度, and ★ and 😀 are silent.
  *
- * What stands beside a sign tells what it means; the digits themselves are left to their own rules.
+ * The neighbours of a sign decide its meaning; digits have their own rules.
  */
 import { readNumber } from './chinese-number.ts'
 import type { SpokenRule } from './spoken-rule.ts'
@@ -103,7 +103,7 @@ export const signRules: readonly SpokenRule[] = [
 		said: ([sign]) => (sign.endsWith('C') ? '摄氏度' : '华氏度'),
 	},
 	{ written: new RegExp(`[${named}]`, 'uy'), said: ([sign]) => signs[sign] ?? sign },
-	// 😀, ★, and what cannot be seen
+	// 😀, ★, and invisible characters
 	{
 		written: new RegExp(
 			`(?:(?!\\p{Script=Han}|[${named}])\\p{S}|(?!\\s)[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\uFE0F\\u20E3])+`,
@@ -115,7 +115,7 @@ export const signRules: readonly SpokenRule[] = [
 	{ written: /([·•・※†‡§¶*/\\_{}[\]–—―-])\1*/uy, said: silence },
 ]
 
-/** Latin words that a silent sign kept apart stay apart. */
+/** Keeps Latin words on both sides of a silent sign apart. */
 function silence({ 0: run, index, input }: RegExpExecArray): string {
 	const before = input.charAt(index - 1)
 	const after = input.charAt(index + run.length)

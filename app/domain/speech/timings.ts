@@ -1,31 +1,31 @@
 /**
- * When each sentence of a text is heard: 你好！ from 0 to 900 ms, 我叫小美。 from 1,150 to 2,700 ms.
+ * The times of sentences in an audio: 你好！ from 0 to 900 ms, 我叫小美。 from 1,150 to 2,700 ms.
  *
- * Kept as JSON beside the audio, so that the sentence being spoken can be marked. Offsets count
- * UTF-16 units of the spoken text (`SpeechScript.text`); they hold only for that very text.
+ * Stored as JSON next to the audio, to highlight the sentence being spoken. Offsets are UTF-16 units
+ * of the spoken text (`SpeechScript.text`) and valid only for that text.
  */
 export type SentenceTiming = {
 	offset: number
 	length: number
 	startMs: number
 	endMs: number
-	/** Where a word begins in the text, and when it is heard. Empty where the voice does not say. */
+	/** The start of each word in the text, and its time. Empty if the voice gives no word times. */
 	words: [offset: number, ms: number][]
 }
 
 export type SpeechTimings = {
 	v: 1
-	/** SHA-256 of the spoken text, in hex: timings of another text are ignored. */
+	/** SHA-256 of the spoken text, in hex. Timings of another text are ignored. */
 	textSha256: string
 	/** The audio's key in the media store. */
 	audioKey: string
 	durationMs: number
-	/** Told by the voice, or estimated in proportion to the length of the sentences. */
+	/** Given by the voice, or estimated from the length of the sentences. */
 	source: 'engine' | 'estimate'
 	sentences: SentenceTiming[]
 }
 
-/** The sentence that is heard, or was heard last; undefined before the first. */
+/** The sentence playing at `ms`, or the last one before; undefined before the first. */
 export function sentenceAt(sentences: readonly SentenceTiming[], ms: number): number | undefined {
 	let low = 0
 	let high = sentences.length
@@ -38,7 +38,7 @@ export function sentenceAt(sentences: readonly SentenceTiming[], ms: number): nu
 	return low === 0 ? undefined : low - 1
 }
 
-/** Sentences of an audio whose voice tells no times: each lasts as long as its share of the text. */
+/** Estimates times: each sentence gets its share of the duration by length. */
 export function estimateTimings(
 	sentences: readonly { offset: number; length: number }[],
 	durationMs: number,

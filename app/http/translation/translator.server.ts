@@ -1,21 +1,21 @@
 /**
- * Chinese in English, sentence by sentence, where TRANSLATION_PROVIDER names who translates:
- * 我爱你。 → "I love you." Without one there is no translator, and whoever asks shows glosses.
+ * Translates Chinese into English, sentence by sentence, with the provider in TRANSLATION_PROVIDER:
+ * 我爱你。 → "I love you." Without a provider pages show glosses instead.
  */
 import * as z from 'zod'
 import type { Bindings } from '#app/http/bindings.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { workersAi } from './workers-ai.server.ts'
 
-/** Throws where it fails or is stopped. */
+/** Throws on failure or abort. */
 export type TranslateOne = (chinese: string, signal: AbortSignal) => Promise<string>
 
-/** The texts in English, in their order; undefined where one could not be had in time. */
+/** The translations in order; undefined for those that failed or took too long. */
 type Translate = (chinese: readonly string[]) => Promise<(string | undefined)[]>
 
 type TranslationVariables = Pick<Bindings, 'TRANSLATION_PROVIDER' | 'AI'>
 
-/** In milliseconds: one text, and all of them. */
+/** Time limits in milliseconds, for one text and for all. */
 type Patience = { each: number; all: number }
 
 const atOnce = 6
@@ -25,18 +25,18 @@ export function translatorOf(env: TranslationVariables): Translate | undefined {
 	const { TRANSLATION_PROVIDER: name, AI: ai } = env
 	if (!name) return undefined
 	if (name !== 'workers-ai') {
-		logFailure(new Error('TRANSLATION_PROVIDER names no provider: workers-ai is one'))
+		logFailure(new Error('TRANSLATION_PROVIDER must be workers-ai'))
 		return undefined
 	}
 	if (!ai) {
 		logFailure(new Error('TRANSLATION_PROVIDER is workers-ai, but the binding AI is missing'))
 		return undefined
 	}
-	return severally(workersAi(ai))
+	return inParallel(workersAi(ai))
 }
 
-/** Some at a time. A provider that fails again and again, or is too slow, is not asked further. */
-export function severally(
+/** Translates a few texts at a time. Gives up after several failures, or when time runs out. */
+export function inParallel(
 	translate: TranslateOne,
 	{ each, all }: Patience = { each: 8_000, all: 25_000 },
 ): Translate {
@@ -64,7 +64,7 @@ export function severally(
 	}
 }
 
-/** A model that repeats itself without end says nothing. */
+/** Rejects the output of a model stuck in a loop. */
 const longestEnglish = 2_000
 const englishSchema = z.string().trim().min(1).max(longestEnglish)
 
@@ -72,7 +72,7 @@ function readEnglish(answer: unknown): string {
 	return englishSchema.parse(answer)
 }
 
-/** For a provider that does not heed the signal. */
+/** Covers a provider that ignores the signal. */
 function stopped(signal: AbortSignal): Promise<never> {
 	return new Promise((_, reject) => {
 		signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -1,5 +1,5 @@
 /**
- * M2M100 on Workers AI: 我爱你。 → "I love you." It needs no key but a binding.
+ * M2M100 on Workers AI: 我爱你。 → "I love you." Needs a binding, but no key.
  *
  * Source: https://developers.cloudflare.com/workers-ai/models/m2m100-1.2b/
  */
@@ -11,7 +11,7 @@ const answerSchema = z.object({ translated_text: z.string() })
 
 export function workersAi(ai: Ai): TranslateOne {
 	return async (chinese, signal) => {
-		const asked = { text: chinese, source_lang: 'chinese', target_lang: 'english' }
-		return answerSchema.parse(await ai.run(model, asked, { signal })).translated_text
+		const input = { text: chinese, source_lang: 'chinese', target_lang: 'english' }
+		return answerSchema.parse(await ai.run(model, input, { signal })).translated_text
 	}
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-	severally,
+	inParallel,
 	type TranslateOne,
 	translatorOf,
 } from '#app/http/translation/translator.server.ts'
@@ -31,7 +31,7 @@ test('without a provider there is no translator', () => {
 })
 
 test.each([
-	['nobody', 'names no provider'],
+	['nobody', 'must be workers-ai'],
 	['workers-ai', 'binding AI is missing'],
 ])('a provider that cannot work, %s, is told of', (name, reason) => {
 	expect(translatorOf({ TRANSLATION_PROVIDER: name })).toBeUndefined()
@@ -46,7 +46,7 @@ test('the configured provider translates', async () => {
 })
 
 test('what cannot be translated is missing in its place', async () => {
-	expect(await severally(provider)(['你好。', '汉路。', '空。', '谢谢。'])).toEqual([
+	expect(await inParallel(provider)(['你好。', '汉路。', '空。', '谢谢。'])).toEqual([
 		'Hello.',
 		undefined,
 		undefined,
@@ -55,11 +55,11 @@ test('what cannot be translated is missing in its place', async () => {
 })
 
 test('no text is no question', async () => {
-	expect(await severally(hang)([])).toEqual([])
+	expect(await inParallel(hang)([])).toEqual([])
 })
 
 test('a provider that hangs is waited for no longer than said', async () => {
-	const translate = severally(async (chinese, signal) => {
+	const translate = inParallel(async (chinese, signal) => {
 		return chinese === '谢谢。' ? hang(chinese, signal) : 'Hello.'
 	}, patience)
 	expect(await translate(['你好。', '谢谢。', '你好。'])).toEqual(['Hello.', undefined, 'Hello.'])
@@ -67,7 +67,7 @@ test('a provider that hangs is waited for no longer than said', async () => {
 
 test('a provider that fails again and again is left in peace', async () => {
 	let asked = 0
-	const translate = severally(async () => {
+	const translate = inParallel(async () => {
 		asked += 1
 		throw new Error('overloaded')
 	}, patience)
@@ -78,7 +78,7 @@ test('a provider that fails again and again is left in peace', async () => {
 test('a few are asked for at once, and all of them', async () => {
 	let running = 0
 	let most = 0
-	const translate = severally(async () => {
+	const translate = inParallel(async () => {
 		running += 1
 		most = Math.max(most, running)
 		await new Promise((done) => setTimeout(done, 1))
@@ -90,6 +90,6 @@ test('a few are asked for at once, and all of them', async () => {
 })
 
 test('an answer without end is none', async () => {
-	const translate = severally(async () => 'la '.repeat(1_000))
+	const translate = inParallel(async () => 'la '.repeat(1_000))
 	expect(await translate(['啦。'])).toEqual([undefined])
 })

@@ -87,7 +87,7 @@ test('nothing is restored over what is there', async () => {
 	const taken = await memoryDatabase()
 	await makeAccount(taken, { email: 'somebody@example.com' })
 	await expect(readDatabase(taken, folder)).rejects.toThrow(
-		'The table user_profiles is not empty; nothing was restored.',
+		'The table user_profiles is not empty. Nothing was restored.',
 	)
 	expect(await taken.$count(userProfiles)).toBe(1)
 	expect(await taken.$count(vocab)).toBe(0)

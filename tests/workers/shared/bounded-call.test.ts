@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedCall, parsedJson, type Send, told } from '#workers/shared/bounded-call.ts'
+import { boundedCall, parsedJson, redacted, type Send } from '#workers/shared/bounded-call.ts'
 
 const url = new URL('https://words.test/cut')
 
@@ -29,20 +29,20 @@ test('no redirect is followed', async () => {
 		return new Response(null, { status: 302, headers })
 	})
 	expect(called).toMatchObject({
-		error: { reason: 'redirect', said: 'answered with a redirect' },
+		error: { reason: 'redirect', detail: 'answered with a redirect' },
 	})
 })
 
 test('a hundred bytes are read, one more is refused', async () => {
 	expect(await call(async () => new Response('x'.repeat(100)))).toMatchObject({ ok: true })
 	expect(await call(async () => new Response('x'.repeat(101)))).toMatchObject({
-		error: { reason: 'too-large', said: 'answered with more than 100 bytes' },
+		error: { reason: 'too-large', detail: 'answered with more than 100 bytes' },
 	})
 })
 
 test('whoever hangs, before or within the body, is left', async () => {
 	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
-	const late = { error: { reason: 'late', said: 'did not answer in 50 ms' } }
+	const late = { error: { reason: 'late', detail: 'did not answer in 50 ms' } }
 	expect(await call(() => new Promise(() => {}))).toMatchObject(late)
 	expect(await call(async () => new Response(stuck))).toMatchObject(late)
 })
@@ -51,13 +51,15 @@ test('what broke is kept for who asked', async () => {
 	const error = new Error('reset')
 	expect(await call(() => Promise.reject(error))).toEqual({
 		ok: false,
-		error: { reason: 'unreachable', said: 'could not be reached', error },
+		error: { reason: 'unreachable', detail: 'could not be reached', error },
 	})
 })
 
-test('what is told is short and keeps secrets', () => {
-	expect(told('x'.repeat(999), { secrets: [] })).toHaveLength(200)
-	expect(told(new Error('key s3cret expired'), { secrets: ['', 's3cret'] })).toBe('key … expired')
+test('redacted messages are short and have no secrets', () => {
+	expect(redacted('x'.repeat(999), { secrets: [] })).toHaveLength(200)
+	expect(redacted(new Error('key s3cret expired'), { secrets: ['', 's3cret'] })).toBe(
+		'key … expired',
+	)
 })
 
 test.each(['', '<html>', '{"code":1', '\ud800'])('%j is no JSON', (text) => {

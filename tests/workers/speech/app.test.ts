@@ -6,14 +6,14 @@ import {
 	deliverAll,
 	makeLesson,
 	scriptedVoice,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { ttsApp } from '#workers/speech/app.ts'
-import { openStudio, type Studio } from '#workers/speech/studio.ts'
+import { openSpeechEnv, type SpeechEnv } from '#workers/speech/speech-env.ts'
 
-function post(studio: Studio, step: string, body: unknown) {
-	return ttsApp(() => studio).request(
+function post(env: SpeechEnv, step: string, body: unknown) {
+	return ttsApp(() => env).request(
 		`/api/v1/tts/${step}`,
 		{
 			method: 'POST',
@@ -25,7 +25,7 @@ function post(studio: Studio, step: string, body: unknown) {
 }
 
 function health(env: Partial<typeof bindings> = {}) {
-	const app = ttsApp((given) => openStudio(given, {}))
+	const app = ttsApp((given) => openSpeechEnv(given, {}))
 	return app.request('/health', {}, { ...bindings, ...env })
 }
 
@@ -43,31 +43,31 @@ test('it says so when its media store does not', async () => {
 })
 
 test('a lesson is submitted, spoken, asked about and confirmed', async () => {
-	const { studio, queue } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const submitted = await post(studio, 'submit', { text, lesson_id })
+	const { env, queue } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const submitted = await post(env, 'submit', { text, lesson_id })
 	expect(submitted.status).toBe(200)
 	const { task_id } = await submitted.json<{ task_id: string }>()
-	const waiting = await post(studio, 'query', { task_id })
+	const waiting = await post(env, 'query', { task_id })
 	expect(await waiting.json()).toEqual({ status: 'processing' })
-	await deliverAll(studio, queue)
-	const spoken = await post(studio, 'query', { task_id })
+	await deliverAll(env, queue)
+	const spoken = await post(env, 'query', { task_id })
 	expect(await spoken.json()).toEqual({ status: 'completed', duration_ms: 2000 })
-	const confirmed = await post(studio, 'confirm', { task_id, lesson_id })
+	const confirmed = await post(env, 'confirm', { task_id, lesson_id })
 	expect(confirmed.status).toBe(200)
 	expect(await confirmed.json()).toEqual({
 		audio_path: `/media/lessons/${lesson_id}/audio/${task_id}.mp3`,
 	})
-	const done = await post(studio, 'query', { task_id })
+	const done = await post(env, 'query', { task_id })
 	expect(await done.json()).toEqual({ status: 'confirmed', duration_ms: 2000 })
 })
 
 test('what is no JSON or has another shape is refused in the envelope', async () => {
-	const { studio } = await testStudio()
+	const { env } = await testEnv()
 	const bodies = ['{', '[]', 'null', '{"task_id":7}', { text, lesson_id: 'a', article_id: 'b' }]
 	for (const step of ['submit', 'query', 'confirm']) {
 		for (const body of bodies) {
-			const answer = await post(studio, step, body)
+			const answer = await post(env, step, body)
 			expect(answer.status).toBe(400)
 			expect(await answer.json()).toEqual({
 				error: { code: 'request.invalid', text: 'This request could not be understood.' },
@@ -77,9 +77,9 @@ test('what is no JSON or has another shape is refused in the envelope', async ()
 })
 
 test('a database that is down is our failure', async () => {
-	const { studio } = await testStudio()
-	const broken = openStudio({ ...bindings, LIBSQL_URL: 'http://127.0.0.1:1' }, {})
-	const answer = await post({ ...studio, db: broken.db }, 'query', { task_id: 'a' })
+	const { env } = await testEnv()
+	const broken = openSpeechEnv({ ...bindings, LIBSQL_URL: 'http://127.0.0.1:1' }, {})
+	const answer = await post({ ...env, db: broken.db }, 'query', { task_id: 'a' })
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toMatchObject({ error: { code: 'page.failed' } })
 })
@@ -94,10 +94,10 @@ test.each([
 	['长', 'zhang3 da4', 400],
 	['长', '<script>', 400],
 ])('asked for the word %j, read %j, it answers %i', async (text, pinyin, status) => {
-	const { studio } = await testStudio()
+	const { env } = await testEnv()
 	const search = new URLSearchParams(pinyin ? { text, pinyin } : { text })
 	const context = createExecutionContext()
-	const answer = await ttsApp(() => studio).request(`/nls/tts?${search}`, {}, bindings, context)
+	const answer = await ttsApp(() => env).request(`/nls/tts?${search}`, {}, bindings, context)
 	expect(answer.status).toBe(status)
 	if (status === 200) expect(answer.headers.get('content-type')).toBe('audio/mpeg')
 	else {
@@ -112,11 +112,11 @@ test.each([
 })
 
 test('it tells its voices where they can be listed', async () => {
-	const { studio } = await testStudio()
-	const ask = () => ttsApp(() => studio).request('/voices', {}, bindings)
+	const { env } = await testEnv()
+	const ask = () => ttsApp(() => env).request('/voices', {}, bindings)
 	expect(await (await ask()).json()).toEqual({ voices: [] })
 	const voices = ['BV701_V2_streaming', 'cmn']
-	studio.voices = ok({
+	env.voices = ok({
 		lessons: { ...scriptedVoice().voice, voices },
 		words: scriptedVoice().voice,
 	})
@@ -124,12 +124,12 @@ test('it tells its voices where they can be listed', async () => {
 })
 
 test('a job is cancelled by its owner’s name', async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const submitted = await post(studio, 'submit', { text, lesson_id })
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const submitted = await post(env, 'submit', { text, lesson_id })
 	const { task_id } = await submitted.json<{ task_id: string }>()
-	expect((await post(studio, 'cancel', { task_id, lesson_id: 'another' })).status).toBe(404)
-	expect((await post(studio, 'cancel', { task_id, lesson_id })).status).toBe(200)
-	const ended = await post(studio, 'query', { task_id })
+	expect((await post(env, 'cancel', { task_id, lesson_id: 'another' })).status).toBe(404)
+	expect((await post(env, 'cancel', { task_id, lesson_id })).status).toBe(200)
+	const ended = await post(env, 'query', { task_id })
 	expect(await ended.json()).toEqual({ status: 'error', error: 'This audio was not taken.' })
 })

@@ -9,7 +9,7 @@ import {
 	makeLesson,
 	scriptedVoice,
 	storedKeys,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { cancel } from '#workers/speech/cancel.ts'
@@ -17,29 +17,29 @@ import { confirm } from '#workers/speech/confirm.ts'
 import { submit } from '#workers/speech/submit.ts'
 
 async function order(voice = scriptedVoice().voice) {
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	const { lessonId } = await jobOf(studio, id)
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	const { lessonId } = await jobOf(env, id)
 	const lesson_id = lessonId ?? expect.fail()
-	return { studio, queue, id, lesson_id, stop: () => cancel(studio, { task_id: id, lesson_id }) }
+	return { env, queue, id, lesson_id, stop: () => cancel(env, { task_id: id, lesson_id }) }
 }
 
 test('a job that waits is never spoken', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio, queue, id, stop } = await order(voice)
+	const { env, queue, id, stop } = await order(voice)
 	expect(await stop()).toEqual(ok(undefined))
-	await deliverAll(studio, queue)
+	await deliverAll(env, queue)
 	expect(asked).toEqual([])
-	expect(await jobOf(studio, id)).toMatchObject({ status: 'error', errorCode: 'audio.cancelled' })
+	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorCode: 'audio.cancelled' })
 })
 
 test('audio that waits to be confirmed is deleted', async () => {
-	const { studio, queue, id, lesson_id, stop } = await order()
-	await deliverAll(studio, queue)
+	const { env, queue, id, lesson_id, stop } = await order()
+	await deliverAll(env, queue)
 	expect(await storedKeys()).toHaveLength(2)
 	await stop()
 	expect(await storedKeys()).toEqual([])
-	expect(await confirm(studio, { task_id: id, lesson_id })).toMatchObject({ ok: false })
+	expect(await confirm(env, { task_id: id, lesson_id })).toMatchObject({ ok: false })
 })
 
 test('who is just speaking leaves nothing behind', async () => {
@@ -50,34 +50,34 @@ test('who is just speaking leaves nothing behind', async () => {
 	})
 	const ordered = await order(voice)
 	stop = async () => void (await ordered.stop())
-	await deliver(ordered.studio, [{ body: { id: ordered.id } }])
-	expect((await jobOf(ordered.studio, ordered.id)).status).toBe('error')
+	await deliver(ordered.env, [{ body: { id: ordered.id } }])
+	expect((await jobOf(ordered.env, ordered.id)).status).toBe('error')
 	expect(await storedKeys()).toEqual([])
 })
 
 test('the same text may be ordered again', async () => {
-	const { studio, id, lesson_id, stop } = await order()
+	const { env, id, lesson_id, stop } = await order()
 	await stop()
 	await stop()
-	const again = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const again = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
 	expect(again.ok && again.value !== id).toBe(true)
 })
 
 test('what the lesson has already stays', async () => {
-	const { studio, queue, id, lesson_id, stop } = await order()
-	await deliverAll(studio, queue)
-	const path = await confirm(studio, { task_id: id, lesson_id })
+	const { env, queue, id, lesson_id, stop } = await order()
+	await deliverAll(env, queue)
+	const path = await confirm(env, { task_id: id, lesson_id })
 	expect(await stop()).toEqual(ok(undefined))
-	expect(ok((await audioOf(studio, lesson_id))?.path)).toEqual(path)
+	expect(ok((await audioOf(env, lesson_id))?.path)).toEqual(path)
 	expect(await storedKeys()).toHaveLength(2)
 })
 
 test('another lesson’s job is not touched', async () => {
-	const { studio, id } = await order()
-	const other = await makeLesson(studio)
-	expect(await cancel(studio, { task_id: id, lesson_id: other })).toEqual({
+	const { env, id } = await order()
+	const other = await makeLesson(env)
+	expect(await cancel(env, { task_id: id, lesson_id: other })).toEqual({
 		ok: false,
 		error: { code: 'audio.unknown-task' },
 	})
-	expect((await jobOf(studio, id)).status).toBe('queued')
+	expect((await jobOf(env, id)).status).toBe('queued')
 })

@@ -18,15 +18,15 @@ import {
 	makeArticle,
 	makeLesson,
 	storedKeys,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { confirm } from '#workers/speech/confirm.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
 import { sweep } from '#workers/speech/sweep.ts'
 
-type Platform = Awaited<ReturnType<typeof testStudio>>
+type Platform = Awaited<ReturnType<typeof testEnv>>
 
 const voice_type = 'BV701_V2_streaming'
 const actor = { id: 'admin', email: 'admin@example.com' }
@@ -36,10 +36,10 @@ beforeEach(() => {
 })
 
 /** A task of a lesson whose audio waits to be confirmed. */
-async function spoken({ studio, queue }: Platform, lesson_id: string, said = text) {
-	const task = await submit(studio, { text: said, voice_type, lesson_id })
+async function spoken({ env, queue }: Platform, lesson_id: string, said = text) {
+	const task = await submit(env, { text: said, voice_type, lesson_id })
 	if (!task.ok) throw new Error(task.error.code)
-	await deliverAll(studio, queue)
+	await deliverAll(env, queue)
 	return task.value
 }
 
@@ -52,46 +52,46 @@ function keysOf(lesson: string, task: string): string[] {
 }
 
 test('a lesson gets its audio, and knows of what text', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
-	expect(await confirm(studio, { task_id, lesson_id })).toEqual(ok(pathOf(lesson_id, task_id)))
-	const { textHash } = await jobOf(studio, task_id)
-	expect(await audioOf(studio, lesson_id)).toEqual({ path: pathOf(lesson_id, task_id), textHash })
+	expect(await confirm(env, { task_id, lesson_id })).toEqual(ok(pathOf(lesson_id, task_id)))
+	const { textHash } = await jobOf(env, task_id)
+	expect(await audioOf(env, lesson_id)).toEqual({ path: pathOf(lesson_id, task_id), textHash })
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
 	const audio = await bindings.MEDIA.get(keysOf(lesson_id, task_id)[1] ?? '')
 	expect(audio?.httpMetadata?.contentType).toBe('audio/mpeg')
 	expect(
 		[...new Uint8Array((await audio?.arrayBuffer()) ?? new ArrayBuffer())].slice(0, 2),
 	).toEqual([0xff, 0xf3])
-	expect(await studio.db.select().from(auditLog)).toEqual([])
+	expect(await env.db.select().from(auditLog)).toEqual([])
 })
 
 test('an article gets its audio', async () => {
-	const { studio, queue } = await testStudio()
-	const article_id = await makeArticle(studio)
-	const task = await submit(studio, { text: '书。书。', voice_type, article_id })
-	await deliverAll(studio, queue)
+	const { env, queue } = await testEnv()
+	const article_id = await makeArticle(env)
+	const task = await submit(env, { text: '书。书。', voice_type, article_id })
+	await deliverAll(env, queue)
 	const task_id = task.ok ? task.value : expect.fail()
 	const path = `/media/articles/${article_id}/audio/${task_id}.mp3`
-	expect(await confirm(studio, { task_id, article_id, actor })).toEqual(ok(path))
-	const [article] = await studio.db.select().from(articles).where(eq(articles.id, article_id))
+	expect(await confirm(env, { task_id, article_id, actor })).toEqual(ok(path))
+	const [article] = await env.db.select().from(articles).where(eq(articles.id, article_id))
 	expect(article?.audioPath).toBe(path)
-	expect(await studio.db.select().from(auditLog)).toMatchObject([
+	expect(await env.db.select().from(auditLog)).toMatchObject([
 		{ objectType: 'article', objectId: article_id },
 	])
 })
 
 test('an administrator’s change is written down, with the audio before and after', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const first = await spoken(platform, lesson_id)
-	await confirm(studio, { task_id: first, lesson_id, actor })
+	await confirm(env, { task_id: first, lesson_id, actor })
 	const second = await spoken(platform, lesson_id, '好书。')
-	await confirm(studio, { task_id: second, lesson_id, actor })
-	const rows = await studio.db.select().from(auditLog)
+	await confirm(env, { task_id: second, lesson_id, actor })
+	const rows = await env.db.select().from(auditLog)
 	expect(rows.map(({ id, ...row }) => row)).toEqual(
 		[
 			[null, pathOf(lesson_id, first)],
@@ -104,65 +104,65 @@ test('an administrator’s change is written down, with the audio before and aft
 			objectId: lesson_id,
 			before: { audioPath: before },
 			after: { audioPath: after },
-			at: studio.now(),
+			at: env.now(),
 		})),
 	)
 })
 
 test('the audio it replaces is let go of', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const first = await spoken(platform, lesson_id)
-	await confirm(studio, { task_id: first, lesson_id })
+	await confirm(env, { task_id: first, lesson_id })
 	const second = await spoken(platform, lesson_id, '好书。')
-	await confirm(studio, { task_id: second, lesson_id })
+	await confirm(env, { task_id: second, lesson_id })
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, second))
-	const discarded = await studio.db.select().from(discardedMedia)
+	const discarded = await env.db.select().from(discardedMedia)
 	const keys = discarded.map(({ key }) => key)
 	for (const key of keysOf(lesson_id, first)) expect(keys).toContain(key)
 	for (const key of keysOf(lesson_id, second)) expect(keys).not.toContain(key)
 })
 
 test('confirming again answers the same and changes nothing', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
-	const first = await confirm(studio, { task_id, lesson_id, actor })
-	expect(await confirm(studio, { task_id, lesson_id, actor })).toEqual(first)
-	expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+	const first = await confirm(env, { task_id, lesson_id, actor })
+	expect(await confirm(env, { task_id, lesson_id, actor })).toEqual(first)
+	expect(await env.db.select().from(auditLog)).toHaveLength(1)
 })
 
 test('of ten confirmations at once all answer the same, and one has an effect', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
 	const answers = await Promise.all(
-		Array.from({ length: 10 }, () => confirm(studio, { task_id, lesson_id, actor })),
+		Array.from({ length: 10 }, () => confirm(env, { task_id, lesson_id, actor })),
 	)
 	for (const answer of answers) expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
-	expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+	expect(await env.db.select().from(auditLog)).toHaveLength(1)
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
 })
 
 test('two audios of one lesson at once: one is the lesson’s, the other is gone', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const tasks = [await spoken(platform, lesson_id), await spoken(platform, lesson_id, '好书。')]
-	await Promise.all(tasks.map((task_id) => confirm(studio, { task_id, lesson_id, actor })))
-	const { path } = (await audioOf(studio, lesson_id)) ?? {}
+	await Promise.all(tasks.map((task_id) => confirm(env, { task_id, lesson_id, actor })))
+	const { path } = (await audioOf(env, lesson_id)) ?? {}
 	const kept = tasks.find((task) => path === pathOf(lesson_id, task)) ?? expect.fail()
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, kept))
-	expect(await studio.db.select().from(auditLog)).toHaveLength(2)
+	expect(await env.db.select().from(auditLog)).toHaveLength(2)
 })
 
-/** The studio as it is when something else happens just before the audio is read or copied. */
-function interrupted(studio: Studio, at: string, happens: () => Promise<unknown>): Studio {
+/** The env as it is when something else happens just before the audio is read or copied. */
+function interrupted(env: SpeechEnv, at: string, happens: () => Promise<unknown>): SpeechEnv {
 	let isFirst = true
-	const media = new Proxy(studio.media, {
+	const media = new Proxy(env.media, {
 		get(target, name) {
 			const does = Reflect.get(target, name).bind(target)
 			if (name !== at) return does
@@ -175,42 +175,40 @@ function interrupted(studio: Studio, at: string, happens: () => Promise<unknown>
 			}
 		},
 	})
-	return { ...studio, media }
+	return { ...env, media }
 }
 
 test.each(['get', 'put'])(
 	'a confirmation that is overtaken by the same one at its %s answers the same',
 	async (at) => {
-		const platform = await testStudio()
-		const { studio } = platform
-		const lesson_id = await makeLesson(studio)
+		const platform = await testEnv()
+		const { env } = platform
+		const lesson_id = await makeLesson(env)
 		const task_id = await spoken(platform, lesson_id)
-		const slow = interrupted(studio, at, () => confirm(studio, { task_id, lesson_id, actor }))
+		const slow = interrupted(env, at, () => confirm(env, { task_id, lesson_id, actor }))
 		const answer = await confirm(slow, { task_id, lesson_id, actor })
 		expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
 		expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
-		expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+		expect(await env.db.select().from(auditLog)).toHaveLength(1)
 	},
 )
 
 test('a confirmation that is overtaken by another audio replaces that one', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const other = await spoken(platform, lesson_id, '好书。')
 	const task_id = await spoken(platform, lesson_id)
-	const slow = interrupted(studio, 'put', () =>
-		confirm(studio, { task_id: other, lesson_id, actor }),
-	)
+	const slow = interrupted(env, 'put', () => confirm(env, { task_id: other, lesson_id, actor }))
 	await confirm(slow, { task_id, lesson_id, actor })
-	expect((await audioOf(studio, lesson_id))?.path).toBe(pathOf(lesson_id, task_id))
+	expect((await audioOf(env, lesson_id))?.path).toBe(pathOf(lesson_id, task_id))
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
-	const [, last] = await studio.db.select().from(auditLog)
+	const [, last] = await env.db.select().from(auditLog)
 	expect(last?.before).toEqual({ audioPath: pathOf(lesson_id, other) })
 })
 
 /** Gives the lesson another audio, as an upload does. */
-async function upload({ db }: Studio, lessonId: string, path: string | null): Promise<void> {
+async function upload({ db }: SpeechEnv, lessonId: string, path: string | null): Promise<void> {
 	await db
 		.update(lessonContents)
 		.set({ audioPath: path, audioTextHash: path && 'of the recording' })
@@ -218,165 +216,159 @@ async function upload({ db }: Studio, lessonId: string, path: string | null): Pr
 }
 
 test('an audio that somebody else has given meanwhile stays', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const recording = `/media/lessons/${lesson_id}/audio/recording.mp3`
 	const task_id = await spoken(platform, lesson_id)
 	const order = { task_id, lesson_id, actor }
-	await upload(studio, lesson_id, recording)
-	expect(await confirm(studio, { ...order, replaces: null })).toEqual(
-		err({ code: 'audio.changed' }),
-	)
-	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
-	expect(await studio.db.select().from(auditLog)).toEqual([])
-	expect(await studio.db.select().from(discardedMedia)).toEqual([])
-	expect((await jobOf(studio, task_id)).status).toBe('completed')
+	await upload(env, lesson_id, recording)
+	expect(await confirm(env, { ...order, replaces: null })).toEqual(err({ code: 'audio.changed' }))
+	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
+	expect(await env.db.select().from(auditLog)).toEqual([])
+	expect(await env.db.select().from(discardedMedia)).toEqual([])
+	expect((await jobOf(env, task_id)).status).toBe('completed')
 
 	// Whoever has seen it may replace it.
 	const path = pathOf(lesson_id, task_id)
-	expect(await confirm(studio, { ...order, replaces: recording })).toEqual(ok(path))
-	expect((await audioOf(studio, lesson_id))?.path).toBe(path)
+	expect(await confirm(env, { ...order, replaces: recording })).toEqual(ok(path))
+	expect((await audioOf(env, lesson_id))?.path).toBe(path)
 })
 
 test('an audio that is given while another is copied stays', async () => {
-	const platform = await testStudio()
-	const { studio, pass } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env, pass } = platform
+	const lesson_id = await makeLesson(env)
 	const recording = `/media/lessons/${lesson_id}/audio/recording.mp3`
 	const task_id = await spoken(platform, lesson_id)
-	const slow = interrupted(studio, 'put', () => upload(studio, lesson_id, recording))
+	const slow = interrupted(env, 'put', () => upload(env, lesson_id, recording))
 	expect(await confirm(slow, { task_id, lesson_id, actor, replaces: null })).toEqual(
 		err({ code: 'audio.changed' }),
 	)
-	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
-	expect(await studio.db.select().from(auditLog)).toEqual([])
+	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
+	expect(await env.db.select().from(auditLog)).toEqual([])
 	// Nobody takes it any more: a day later nothing is left of it.
 	pass(24 * 60 * 60 + 1)
-	await sweep(studio)
+	await sweep(env)
 	expect(await storedKeys()).toEqual([])
-	expect((await audioOf(studio, lesson_id))?.path).toBe(recording)
+	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
 })
 
 test('of ten confirmations at once that saw the same all answer the same', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
 	const order = { task_id, lesson_id, actor, replaces: null }
-	const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(studio, order)))
+	const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(env, order)))
 	for (const answer of answers) expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
-	expect(await studio.db.select().from(auditLog)).toHaveLength(1)
+	expect(await env.db.select().from(auditLog)).toHaveLength(1)
 })
 
 test.each(['/media/lessons/a/audio/recording.mp3', null])(
 	'what was confirmed, and is %s by now, is not said to be heard',
 	async (since) => {
-		const platform = await testStudio()
-		const { studio } = platform
-		const lesson_id = await makeLesson(studio)
+		const platform = await testEnv()
+		const { env } = platform
+		const lesson_id = await makeLesson(env)
 		const task_id = await spoken(platform, lesson_id)
-		await confirm(studio, { task_id, lesson_id, actor })
-		await upload(studio, lesson_id, since)
-		expect(await confirm(studio, { task_id, lesson_id, actor })).toEqual(
+		await confirm(env, { task_id, lesson_id, actor })
+		await upload(env, lesson_id, since)
+		expect(await confirm(env, { task_id, lesson_id, actor })).toEqual(
 			err({ code: 'audio.changed' }),
 		)
-		expect((await audioOf(studio, lesson_id))?.path).toBe(since)
+		expect((await audioOf(env, lesson_id))?.path).toBe(since)
 	},
 )
 
 test('another owner’s task is none', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
-	const other = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
+	const other = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
 	for (const owner of [{ lesson_id: other }, { article_id: lesson_id }]) {
-		expect(await confirm(studio, { task_id, ...owner })).toEqual(
-			err({ code: 'audio.unknown-task' }),
-		)
+		expect(await confirm(env, { task_id, ...owner })).toEqual(err({ code: 'audio.unknown-task' }))
 	}
-	expect(await confirm(studio, { task_id: 'none', lesson_id })).toEqual(
+	expect(await confirm(env, { task_id: 'none', lesson_id })).toEqual(
 		err({ code: 'audio.unknown-task' }),
 	)
-	expect((await audioOf(studio, other))?.path).toBeNull()
+	expect((await audioOf(env, other))?.path).toBeNull()
 })
 
 test('what is not spoken yet is not ready', async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type, lesson_id })
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const task = await submit(env, { text, voice_type, lesson_id })
 	const task_id = task.ok ? task.value : expect.fail()
-	expect(await confirm(studio, { task_id, lesson_id })).toEqual(err({ code: 'audio.not-ready' }))
+	expect(await confirm(env, { task_id, lesson_id })).toEqual(err({ code: 'audio.not-ready' }))
 })
 
 test.each(['mp3', 'json'])(
 	'audio whose %s is gone has expired, and can be made anew',
 	async (end) => {
-		const platform = await testStudio()
-		const { studio } = platform
-		const lesson_id = await makeLesson(studio)
+		const platform = await testEnv()
+		const { env } = platform
+		const lesson_id = await makeLesson(env)
 		const task_id = await spoken(platform, lesson_id)
 		await bindings.MEDIA.delete(`tmp/tts/${task_id}/1.${end}`)
 		const expired = err({ code: 'audio.expired' })
-		expect(await confirm(studio, { task_id, lesson_id })).toEqual(expired)
-		expect(await confirm(studio, { task_id, lesson_id })).toEqual(expired)
-		expect((await jobOf(studio, task_id)).status).toBe('error')
+		expect(await confirm(env, { task_id, lesson_id })).toEqual(expired)
+		expect(await confirm(env, { task_id, lesson_id })).toEqual(expired)
+		expect((await jobOf(env, task_id)).status).toBe('error')
 		expect(await storedKeys()).toEqual([])
 		const again = await spoken(platform, lesson_id)
 		expect(again).not.toBe(task_id)
-		expect(await confirm(studio, { task_id: again, lesson_id })).toEqual(
-			ok(pathOf(lesson_id, again)),
-		)
+		expect(await confirm(env, { task_id: again, lesson_id })).toEqual(ok(pathOf(lesson_id, again)))
 	},
 )
 
 test('a lesson that was deleted or lost its text meanwhile gets no audio', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
+	const platform = await testEnv()
+	const { env } = platform
 	const missing = err({ code: 'lesson.without-content' })
-	const deleted = await makeLesson(studio)
+	const deleted = await makeLesson(env)
 	const task = await spoken(platform, deleted)
-	await studio.db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, deleted))
-	expect(await confirm(studio, { task_id: task, lesson_id: deleted })).toEqual(missing)
-	const empty = await makeLesson(studio)
+	await env.db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, deleted))
+	expect(await confirm(env, { task_id: task, lesson_id: deleted })).toEqual(missing)
+	const empty = await makeLesson(env)
 	const other = await spoken(platform, empty)
-	await studio.db.delete(lessonContents).where(eq(lessonContents.lessonId, empty))
-	expect(await confirm(studio, { task_id: other, lesson_id: empty })).toEqual(missing)
+	await env.db.delete(lessonContents).where(eq(lessonContents.lessonId, empty))
+	expect(await confirm(env, { task_id: other, lesson_id: empty })).toEqual(missing)
 })
 
 test('a text that was edited meanwhile has audio of another text', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
 	const edited = [
 		{ zh: [{ word: '再见', pinyin: 'zài jiàn' }], en: 'Bye', blank: 'normal' as const },
 	]
-	await studio.db
+	await env.db
 		.update(lessonContents)
 		.set({ content: edited })
 		.where(eq(lessonContents.lessonId, lesson_id))
-	expect((await confirm(studio, { task_id, lesson_id })).ok).toBe(true)
-	const audio = await audioOf(studio, lesson_id)
+	expect((await confirm(env, { task_id, lesson_id })).ok).toBe(true)
+	const audio = await audioOf(env, lesson_id)
 	expect(audio?.path).toBe(pathOf(lesson_id, task_id))
 	expect(audio?.textHash).not.toBe(await scriptHash(scriptOf(edited)))
 })
 
 test('a media store that deletes nothing keeps nobody from confirming', async () => {
-	const platform = await testStudio()
-	const { studio } = platform
-	const lesson_id = await makeLesson(studio)
+	const platform = await testEnv()
+	const { env } = platform
+	const lesson_id = await makeLesson(env)
 	const task_id = await spoken(platform, lesson_id)
-	const media = new Proxy(studio.media, {
+	const media = new Proxy(env.media, {
 		get: (target, name) =>
 			name === 'delete'
 				? () => Promise.reject(new Error('storage is down'))
 				: Reflect.get(target, name).bind(target),
 	})
-	const answer = await confirm({ ...studio, media }, { task_id, lesson_id })
+	const answer = await confirm({ ...env, media }, { task_id, lesson_id })
 	expect(answer).toEqual(ok(pathOf(lesson_id, task_id)))
-	const discarded = await studio.db.select().from(discardedMedia)
+	const discarded = await env.db.select().from(discardedMedia)
 	expect(discarded.map(({ key }) => key).sort()).toEqual([
 		`tmp/tts/${task_id}/1.json`,
 		`tmp/tts/${task_id}/1.mp3`,

@@ -7,9 +7,9 @@ import {
 	scriptedVoice,
 	someSpeech,
 	storedKeys,
-	testStudio,
+	testEnv,
 } from '#tests/support/speech-env.ts'
-import { openStudio } from '#workers/speech/studio.ts'
+import { openSpeechEnv } from '#workers/speech/speech-env.ts'
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -17,20 +17,20 @@ beforeEach(() => {
 
 test('a message that comes five times in one batch is spoken once', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio } = await testStudio(voice)
-	const id = await jobIn(studio)
+	const { env } = await testEnv(voice)
+	const id = await jobIn(env)
 	const five = Array.from({ length: 5 }, () => ({ body: { id } }))
-	expect(await deliver(studio, five)).toEqual({ acked: 5, retried: [] })
+	expect(await deliver(env, five)).toEqual({ acked: 5, retried: [] })
 	expect(asked).toHaveLength(1)
 })
 
 test('a message that comes again later has nothing to do', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio } = await testStudio(voice)
-	const id = await jobIn(studio)
-	await deliver(studio, [{ body: { id } }])
+	const { env } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliver(env, [{ body: { id } }])
 	const stored = await storedKeys()
-	expect(await deliver(studio, [{ body: { id }, attempts: 3 }])).toEqual({ acked: 1, retried: [] })
+	expect(await deliver(env, [{ body: { id }, attempts: 3 }])).toEqual({ acked: 1, retried: [] })
 	expect(asked).toHaveLength(1)
 	expect(await storedKeys()).toEqual(stored)
 })
@@ -38,53 +38,53 @@ test('a message that comes again later has nothing to do', async () => {
 test('a message that comes while it is spoken waits for the end of the lease', async () => {
 	const { voice, asked } = scriptedVoice(async () => {
 		platform.pass(60)
-		const second = await deliver(platform.studio, [{ body: { id } }])
+		const second = await deliver(platform.env, [{ body: { id } }])
 		expect(second).toEqual({ acked: 0, retried: [61] })
 		return ok(someSpeech())
 	})
-	const platform = await testStudio(voice)
-	const id = await jobIn(platform.studio)
-	expect(await deliver(platform.studio, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
+	const platform = await testEnv(voice)
+	const id = await jobIn(platform.env)
+	expect(await deliver(platform.env, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
 	expect(asked).toHaveLength(1)
 })
 
 test('of ten deliveries at once one speaks', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio } = await testStudio(voice)
-	const id = await jobIn(studio)
-	await Promise.all(Array.from({ length: 10 }, () => deliver(studio, [{ body: { id } }])))
+	const { env } = await testEnv(voice)
+	const id = await jobIn(env)
+	await Promise.all(Array.from({ length: 10 }, () => deliver(env, [{ body: { id } }])))
 	expect(asked).toHaveLength(1)
 	expect(await storedKeys()).toHaveLength(2)
 })
 
 test('jobs that come shuffled and twice are all spoken, each once', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio, queue } = await testStudio(voice)
+	const { env, queue } = await testEnv(voice)
 	const ids: string[] = []
-	for (let n = 0; n < 6; n++) ids.push(await jobIn(studio))
+	for (let n = 0; n < 6; n++) ids.push(await jobIn(env))
 	const [one, two, ...rest] = queue.messages.splice(0).reverse()
 	const shuffled = [...rest, two, one, two, ...rest.reverse(), one].filter((m) => m !== undefined)
-	await deliver(studio, shuffled)
+	await deliver(env, shuffled)
 	expect(asked).toHaveLength(6)
-	for (const id of ids) expect((await jobOf(studio, id)).status).toBe('completed')
+	for (const id of ids) expect((await jobOf(env, id)).status).toBe('completed')
 	expect(await storedKeys()).toHaveLength(12)
 })
 
 test('what names no job is dropped', async () => {
-	const { studio } = await testStudio()
+	const { env } = await testEnv()
 	const strange = [{ body: null }, { body: 'x' }, { body: { id: 7 } }, { body: { id: 'gone' } }]
-	expect(await deliver(studio, strange)).toEqual({ acked: 4, retried: [] })
+	expect(await deliver(env, strange)).toEqual({ acked: 4, retried: [] })
 })
 
 test('a database that is down keeps the message, and not the others from being tried', async () => {
-	const { studio } = await testStudio()
-	const id = await jobIn(studio)
-	const broken = openStudio({ LIBSQL_URL: 'http://127.0.0.1:1' } as never, {})
-	const down = { ...studio, db: broken.db }
+	const { env } = await testEnv()
+	const id = await jobIn(env)
+	const broken = openSpeechEnv({ LIBSQL_URL: 'http://127.0.0.1:1' } as never, {})
+	const down = { ...env, db: broken.db }
 	const messages = [
 		{ body: { id }, attempts: 1 },
 		{ body: { id }, attempts: 3 },
 	]
 	expect(await deliver(down, messages)).toEqual({ acked: 0, retried: [5, 20] })
-	expect((await jobOf(studio, id)).status).toBe('queued')
+	expect((await jobOf(env, id)).status).toBe('queued')
 })

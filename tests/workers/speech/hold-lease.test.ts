@@ -6,7 +6,7 @@ import {
 	makeLesson,
 	scriptedVoice,
 	someSpeech,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { holdingLease } from '#workers/speech/hold-lease.ts'
@@ -14,43 +14,43 @@ import { submit } from '#workers/speech/submit.ts'
 import { sweep } from '#workers/speech/sweep.ts'
 
 /** A voice that needs four leases for one text; the clock goes on once each lease was renewed. */
-async function slowStudio() {
+async function slowEnv() {
 	const { voice, asked } = scriptedVoice(async () => {
 		for (let lease = 0; lease < 4; lease++) {
 			platform.pass(100)
-			const until = () => jobOf(platform.studio, id).then(({ leaseUntil }) => Number(leaseUntil))
-			await expect.poll(until).toBe(+platform.studio.now() + 120_000)
-			await sweep(platform.studio)
+			const until = () => jobOf(platform.env, id).then(({ leaseUntil }) => Number(leaseUntil))
+			await expect.poll(until).toBe(+platform.env.now() + 120_000)
+			await sweep(platform.env)
 		}
 		return ok(someSpeech())
 	})
-	const platform = await testStudio(voice)
-	const studio = { ...platform.studio, renewMs: 5 }
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const platform = await testEnv(voice)
+	const env = { ...platform.env, renewMs: 5 }
+	const lesson_id = await makeLesson(env)
+	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
 	const id = task.ok ? task.value : expect.fail()
-	return { ...platform, studio, id, asked }
+	return { ...platform, env, id, asked }
 }
 
 test('a text that takes many leases stays with the attempt that speaks it', async () => {
-	const { studio, queue, id, asked } = await slowStudio()
+	const { env, queue, id, asked } = await slowEnv()
 	const [message] = queue.messages.splice(0)
-	await deliver(studio, message ? [message] : [])
+	await deliver(env, message ? [message] : [])
 	expect(queue.messages).toEqual([])
-	expect(await jobOf(studio, id)).toMatchObject({ status: 'completed', attempt: 1 })
+	expect(await jobOf(env, id)).toMatchObject({ status: 'completed', attempt: 1 })
 	expect(asked).toHaveLength(1)
 })
 
 test('whoever stops working stops renewing, and a lost job is not taken back', async () => {
-	const { studio, pass } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
-	const job = await jobOf(studio, task.ok ? task.value : expect.fail())
+	const { env, pass } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const job = await jobOf(env, task.ok ? task.value : expect.fail())
 	await expect(
-		holdingLease({ ...studio, renewMs: 1 }, job, () => Promise.reject(new Error('it broke'))),
+		holdingLease({ ...env, renewMs: 1 }, job, () => Promise.reject(new Error('it broke'))),
 	).rejects.toThrow('it broke')
 	pass(60)
 	// The job is queued, and so not this attempt's.
-	await holdingLease({ ...studio, renewMs: 1 }, job, () => new Promise((go) => setTimeout(go, 20)))
-	expect((await jobOf(studio, job.id)).leaseUntil).toBeNull()
+	await holdingLease({ ...env, renewMs: 1 }, job, () => new Promise((go) => setTimeout(go, 20)))
+	expect((await jobOf(env, job.id)).leaseUntil).toBeNull()
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { audioJobs } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { makeLesson, testStudio, text } from '#tests/support/speech-env.ts'
+import { makeLesson, testEnv, text } from '#tests/support/speech-env.ts'
 import { query } from '#workers/speech/query.ts'
 import { submit } from '#workers/speech/submit.ts'
 
@@ -30,15 +30,15 @@ test.each([
 		{ status: 'error', error: 'Task submission failed' },
 	],
 ] as const)('of a job that is %j it tells %j', async (state, told) => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const task = await submit(studio, { text, voice_type: 'BV701_V2_streaming', lesson_id })
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
 	const id = task.ok ? task.value : expect.fail()
-	await studio.db.update(audioJobs).set(state).where(eq(audioJobs.id, id))
-	expect(await query(studio, id)).toEqual(ok(told))
+	await env.db.update(audioJobs).set(state).where(eq(audioJobs.id, id))
+	expect(await query(env, id)).toEqual(ok(told))
 })
 
 test('of a job that is none it tells so', async () => {
-	const { studio } = await testStudio()
-	expect(await query(studio, 'none')).toEqual(err({ code: 'audio.unknown-task' }))
+	const { env } = await testEnv()
+	expect(await query(env, 'none')).toEqual(err({ code: 'audio.unknown-task' }))
 })

@@ -10,7 +10,7 @@ import {
 	scriptedVoice,
 	someSpeech,
 	storedKeys,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { claimJob } from '#workers/speech/jobs.ts'
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 test('what was spoken waits with its timings to be confirmed', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 1, retried: [] })
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 1, retried: [] })
 	expect(asked).toEqual([text])
-	const job = await jobOf(studio, id)
+	const job = await jobOf(env, id)
 	expect(job).toMatchObject({
 		status: 'completed',
 		attempt: 1,
@@ -54,14 +54,14 @@ test('a busy voice is tried again later, when it says', async () => {
 		async () => err({ kind: 'temporary', detail: '500' }),
 		async () => err({ kind: 'temporary', detail: '429', retryAfterSeconds: 70 }),
 	)
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [5] })
-	expect(await jobOf(studio, id)).toMatchObject({ status: 'queued', errorDetail: '500' })
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [70] })
-	expect(await query(studio, id)).toEqual(ok({ status: 'processing' }))
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 1, retried: [] })
-	expect(await jobOf(studio, id)).toMatchObject({
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 0, retried: [5] })
+	expect(await jobOf(env, id)).toMatchObject({ status: 'queued', errorDetail: '500' })
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 0, retried: [70] })
+	expect(await query(env, id)).toEqual(ok({ status: 'processing' }))
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 1, retried: [] })
+	expect(await jobOf(env, id)).toMatchObject({
 		status: 'completed',
 		attempt: 3,
 		errorDetail: null,
@@ -74,21 +74,21 @@ test('a voice that stays busy has eight tries', async () => {
 		return err({ kind: 'temporary', detail: 'busy' } as const)
 	})
 	const { voice, asked } = scriptedVoice(...busy)
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	await deliverAll(studio, queue)
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliverAll(env, queue)
 	expect(asked).toHaveLength(8)
-	expect(await jobOf(studio, id)).toMatchObject({ status: 'error', errorDetail: 'busy' })
-	expect(await query(studio, id)).toEqual(ok({ status: 'error', error: 'TTS synthesis failed' }))
+	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorDetail: 'busy' })
+	expect(await query(env, id)).toEqual(ok({ status: 'error', error: 'TTS synthesis failed' }))
 })
 
 test.each(['permanent', 'configuration'] as const)('a %s failure ends a job', async (kind) => {
 	const { voice, asked } = scriptedVoice(async () => err({ kind, detail: 'not this voice' }))
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 1, retried: [] })
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 1, retried: [] })
 	expect(asked).toHaveLength(1)
-	expect(await jobOf(studio, id)).toMatchObject({
+	expect(await jobOf(env, id)).toMatchObject({
 		status: 'error',
 		errorCode: 'audio.synthesis-failed',
 		errorDetail: 'not this voice',
@@ -96,11 +96,11 @@ test.each(['permanent', 'configuration'] as const)('a %s failure ends a job', as
 })
 
 test('a job waiting when its voice loses its configuration ends', async () => {
-	const { studio, queue } = await testStudio()
-	const id = await jobIn(studio)
+	const { env, queue } = await testEnv()
+	const id = await jobIn(env)
 	const voices = err({ kind: 'configuration', detail: 'VOLCENGINE_TOKEN is missing' } as const)
-	await deliver({ ...studio, voices }, queue.messages)
-	expect(await jobOf(studio, id)).toMatchObject({
+	await deliver({ ...env, voices }, queue.messages)
+	expect(await jobOf(env, id)).toMatchObject({
 		status: 'error',
 		errorDetail: 'VOLCENGINE_TOKEN is missing',
 	})
@@ -109,39 +109,39 @@ test('a job waiting when its voice loses its configuration ends', async () => {
 test('a voice that hangs is tried again, and told apart in the end', async () => {
 	const hang = () => new Promise<never>(() => {})
 	const { voice } = scriptedVoice(...Array.from({ length: 8 }, () => hang))
-	const { studio, queue } = await testStudio(voice, { patienceMs: 30 })
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [5] })
-	await deliverAll(studio, queue)
-	expect(await query(studio, id)).toEqual(
+	const { env, queue } = await testEnv(voice, { patienceMs: 30 })
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 0, retried: [5] })
+	await deliverAll(env, queue)
+	expect(await query(env, id)).toEqual(
 		ok({ status: 'error', error: 'TTS synthesis timeout, please try again later' }),
 	)
 })
 
 test('a voice that breaks is tried again', async () => {
 	const { voice } = scriptedVoice(() => Promise.reject(new Error('out of memory')))
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [5] })
-	expect((await jobOf(studio, id)).errorDetail).toBe('out of memory')
-	await deliverAll(studio, queue)
-	expect((await jobOf(studio, id)).status).toBe('completed')
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 0, retried: [5] })
+	expect((await jobOf(env, id)).errorDetail).toBe('out of memory')
+	await deliverAll(env, queue)
+	expect((await jobOf(env, id)).status).toBe('completed')
 })
 
 test('a wrong body is no speech and is tried again', async () => {
 	const page = { ...someSpeech(), mp3: new TextEncoder().encode('<html>Bad gateway') }
 	const { voice } = scriptedVoice(async () => ok(page))
-	const { studio, queue } = await testStudio(voice)
-	const id = await jobIn(studio)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 0, retried: [5] })
-	expect((await jobOf(studio, id)).errorDetail).toBe('no MP3: 17 bytes')
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 0, retried: [5] })
+	expect((await jobOf(env, id)).errorDetail).toBe('not an MP3: 17 bytes')
 	expect(await storedKeys()).toEqual([])
 })
 
 test('a store that fails after it stored leaves one audio', async () => {
-	const { studio, queue } = await testStudio()
-	const id = await jobIn(studio)
-	const media = new Proxy(studio.media, {
+	const { env, queue } = await testEnv()
+	const id = await jobIn(env)
+	const media = new Proxy(env.media, {
 		get(target, name) {
 			if (name !== 'put') return Reflect.get(target, name).bind(target)
 			return async (...args: Parameters<R2Bucket['put']>) => {
@@ -150,9 +150,9 @@ test('a store that fails after it stored leaves one audio', async () => {
 			}
 		},
 	})
-	expect(await deliver({ ...studio, media }, queue.messages)).toEqual({ acked: 0, retried: [5] })
+	expect(await deliver({ ...env, media }, queue.messages)).toEqual({ acked: 0, retried: [5] })
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/1.mp3`])
-	await deliver(studio, queue.messages)
+	await deliver(env, queue.messages)
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/2.json`, `tmp/tts/${id}/2.mp3`])
 })
 
@@ -160,13 +160,13 @@ test('an attempt that was taken for dead removes what it made', async () => {
 	const { voice } = scriptedVoice(async () => {
 		// While it speaks its lease runs out, and another delivery does the work.
 		platform.pass(301)
-		await deliver(platform.studio, platform.queue.messages)
+		await deliver(platform.env, platform.queue.messages)
 		return ok(someSpeech(1500))
 	})
-	const platform = await testStudio(voice)
-	const id = await jobIn(platform.studio)
-	expect(await deliver(platform.studio, platform.queue.messages)).toEqual({ acked: 1, retried: [] })
-	expect(await jobOf(platform.studio, id)).toMatchObject({ status: 'completed', durationMs: 2000 })
+	const platform = await testEnv(voice)
+	const id = await jobIn(platform.env)
+	expect(await deliver(platform.env, platform.queue.messages)).toEqual({ acked: 1, retried: [] })
+	expect(await jobOf(platform.env, id)).toMatchObject({ status: 'completed', durationMs: 2000 })
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/2.json`, `tmp/tts/${id}/2.mp3`])
 })
 
@@ -177,13 +177,13 @@ test.each([
 ])('an attempt that lost its job changes nothing of the next one when it %s', async (_, answer) => {
 	const { voice } = scriptedVoice(async () => {
 		platform.pass(301)
-		await claimJob(platform.studio, { id })
+		await claimJob(platform.env, { id })
 		return answer()
 	})
-	const platform = await testStudio(voice)
-	const id = await jobIn(platform.studio)
-	await deliver(platform.studio, platform.queue.messages)
-	expect(await jobOf(platform.studio, id)).toMatchObject({
+	const platform = await testEnv(voice)
+	const id = await jobIn(platform.env)
+	await deliver(platform.env, platform.queue.messages)
+	expect(await jobOf(platform.env, id)).toMatchObject({
 		status: 'processing',
 		attempt: 2,
 		errorDetail: null,
@@ -193,15 +193,15 @@ test.each([
 
 test('attempts that died without a word are counted', async () => {
 	const { voice, asked } = scriptedVoice()
-	const { studio, queue, pass } = await testStudio(voice)
-	const id = await jobIn(studio)
-	const dying = { ...studio, media: {} as R2Bucket, voices: undefined as never }
+	const { env, queue, pass } = await testEnv(voice)
+	const id = await jobIn(env)
+	const dying = { ...env, media: {} as R2Bucket, voices: undefined as never }
 	for (let attempt = 1; attempt <= 8; attempt++) {
 		await deliver(dying, queue.messages)
 		pass(301)
 	}
-	expect((await jobOf(studio, id)).attempt).toBe(8)
-	expect(await deliver(studio, queue.messages)).toEqual({ acked: 1, retried: [] })
+	expect((await jobOf(env, id)).attempt).toBe(8)
+	expect(await deliver(env, queue.messages)).toEqual({ acked: 1, retried: [] })
 	expect(asked).toEqual([])
-	expect(await query(studio, id)).toEqual(ok({ status: 'error', error: 'TTS synthesis failed' }))
+	expect(await query(env, id)).toEqual(ok({ status: 'error', error: 'TTS synthesis failed' }))
 })

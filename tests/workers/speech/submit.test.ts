@@ -9,10 +9,10 @@ import {
 	jobOf,
 	makeArticle,
 	makeLesson,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
 
 const voice_type = 'BV701_V2_streaming'
@@ -21,17 +21,17 @@ beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-async function submitted(studio: Studio, order: Parameters<typeof submit>[1]): Promise<string> {
-	const task = await submit(studio, order)
+async function submitted(env: SpeechEnv, order: Parameters<typeof submit>[1]): Promise<string> {
+	const task = await submit(env, order)
 	if (!task.ok) throw new Error(task.error.code)
 	return task.value
 }
 
 test('the stored text is spoken as its author reads it', async () => {
-	const { studio, queue } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const id = await submitted(studio, { text: `  ${text}\r\n`, voice_type, lesson_id })
-	const { script, textHash, status, sentAt } = await jobOf(studio, id)
+	const { env, queue } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const id = await submitted(env, { text: `  ${text}\r\n`, voice_type, lesson_id })
+	const { script, textHash, status, sentAt } = await jobOf(env, id)
 	expect(script).toEqual({
 		text,
 		readings: [
@@ -40,12 +40,12 @@ test('the stored text is spoken as its author reads it', async () => {
 		],
 	})
 	expect(textHash).toBe(await scriptHash(script))
-	expect({ status, sentAt }).toEqual({ status: 'queued', sentAt: studio.now() })
+	expect({ status, sentAt }).toEqual({ status: 'queued', sentAt: env.now() })
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
 })
 
 test('whoever speaks in a dialogue is not announced', async () => {
-	const { studio } = await testStudio()
+	const { env } = await testEnv()
 	const config = {
 		coverDisplayMode: 'cover',
 		useParentCoverForLessons: false,
@@ -53,63 +53,61 @@ test('whoever speaks in a dialogue is not announced', async () => {
 		dialogMode: true,
 	} as const
 	const zh = [{ word: '小美', pinyin: 'xiǎo měi' }, { word: '：' }, { word: '好', pinyin: 'hǎo' }]
-	const lesson_id = await makeLesson(studio, { config }, [{ zh, en: 'Mei: Good', blank: 'normal' }])
-	const id = await submitted(studio, { text: '好', voice_type, lesson_id })
-	expect((await jobOf(studio, id)).script.readings).toEqual([
-		{ offset: 0, length: 1, pinyin: 'hǎo' },
-	])
+	const lesson_id = await makeLesson(env, { config }, [{ zh, en: 'Mei: Good', blank: 'normal' }])
+	const id = await submitted(env, { text: '好', voice_type, lesson_id })
+	expect((await jobOf(env, id)).script.readings).toEqual([{ offset: 0, length: 1, pinyin: 'hǎo' }])
 })
 
 test('another text than the stored one is spoken without readings', async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	const id = await submitted(studio, { text: '我还有书。', voice_type, lesson_id })
-	expect((await jobOf(studio, id)).script).toEqual({ text: '我还有书。', readings: [] })
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	const id = await submitted(env, { text: '我还有书。', voice_type, lesson_id })
+	expect((await jobOf(env, id)).script).toEqual({ text: '我还有书。', readings: [] })
 })
 
 test('an article is spoken too', async () => {
-	const { studio, queue } = await testStudio()
-	const article_id = await makeArticle(studio)
-	const id = await submitted(studio, { text: '书', voice_type, article_id })
-	await deliverAll(studio, queue)
-	expect(await jobOf(studio, id)).toMatchObject({ articleId: article_id, status: 'completed' })
-	await studio.db.update(articles).set({ isDeleted: true }).where(eq(articles.id, article_id))
-	expect(await submit(studio, { text: '书', voice_type, article_id })).toEqual(
+	const { env, queue } = await testEnv()
+	const article_id = await makeArticle(env)
+	const id = await submitted(env, { text: '书', voice_type, article_id })
+	await deliverAll(env, queue)
+	expect(await jobOf(env, id)).toMatchObject({ articleId: article_id, status: 'completed' })
+	await env.db.update(articles).set({ isDeleted: true }).where(eq(articles.id, article_id))
+	expect(await submit(env, { text: '书', voice_type, article_id })).toEqual(
 		err({ code: 'article.not-found' }),
 	)
 })
 
 test('submitting again, or ten times at once, is the same job', async () => {
-	const { studio, queue } = await testStudio()
-	const lesson_id = await makeLesson(studio)
+	const { env, queue } = await testEnv()
+	const lesson_id = await makeLesson(env)
 	const order = { text, voice_type, lesson_id }
-	const tasks = await Promise.all(Array.from({ length: 10 }, () => submit(studio, order)))
-	const again = await submitted(studio, order)
+	const tasks = await Promise.all(Array.from({ length: 10 }, () => submit(env, order)))
+	const again = await submitted(env, order)
 	expect(new Set(tasks.map((task) => task.ok && task.value))).toEqual(new Set([again]))
-	await deliverAll(studio, queue)
-	expect(await submitted(studio, order)).toBe(again)
+	await deliverAll(env, queue)
+	expect(await submitted(env, order)).toBe(again)
 	expect(queue.messages).toEqual([])
-	expect(await studio.db.select().from(audioJobs)).toHaveLength(1)
+	expect(await env.db.select().from(audioJobs)).toHaveLength(1)
 })
 
 test('another lesson or another text is another job', async () => {
-	const { studio } = await testStudio()
-	const [one, two] = [await makeLesson(studio), await makeLesson(studio)]
+	const { env } = await testEnv()
+	const [one, two] = [await makeLesson(env), await makeLesson(env)]
 	const tasks = [
-		await submitted(studio, { text, voice_type, lesson_id: one }),
-		await submitted(studio, { text, voice_type, lesson_id: two }),
-		await submitted(studio, { text: '好', voice_type, lesson_id: one }),
+		await submitted(env, { text, voice_type, lesson_id: one }),
+		await submitted(env, { text, voice_type, lesson_id: two }),
+		await submitted(env, { text: '好', voice_type, lesson_id: one }),
 	]
 	expect(new Set(tasks).size).toBe(3)
 })
 
 test('a job whose message cannot be sent is a job all the same', async () => {
-	const { studio, queue } = await testStudio()
-	const lesson_id = await makeLesson(studio)
+	const { env, queue } = await testEnv()
+	const lesson_id = await makeLesson(env)
 	vi.spyOn(queue, 'send').mockRejectedValueOnce(new Error('queue is down'))
-	const id = await submitted(studio, { text, voice_type, lesson_id })
-	expect(await jobOf(studio, id)).toMatchObject({ status: 'queued', sentAt: null })
-	expect(await submitted(studio, { text, voice_type, lesson_id })).toBe(id)
+	const id = await submitted(env, { text, voice_type, lesson_id })
+	expect(await jobOf(env, id)).toMatchObject({ status: 'queued', sentAt: null })
+	expect(await submitted(env, { text, voice_type, lesson_id })).toBe(id)
 	expect(queue.messages).toHaveLength(1)
 })
 
@@ -120,41 +118,41 @@ test.each([
 	['𠮷'.repeat(longestSpeech + 1), 'audio.text-too-long'],
 	[`${'a'.repeat(1_000_000)}`, 'audio.text-too-long'],
 ] as const)('a text such as %.12j is refused: %s', async (text, code) => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	expect(await submit(studio, { text, voice_type, lesson_id })).toMatchObject(err({ code }))
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	expect(await submit(env, { text, voice_type, lesson_id })).toMatchObject(err({ code }))
 })
 
 test.each(['\u0000好\u202e', '好\ud800', '<script>好</script>', '=好', '__proto__好', '𠮷'])(
 	'a text such as %j is kept as it is',
 	async (text) => {
-		const { studio } = await testStudio()
-		const lesson_id = await makeLesson(studio)
-		const id = await submitted(studio, { text, voice_type, lesson_id })
-		expect((await jobOf(studio, id)).script.text).toBe(text)
+		const { env } = await testEnv()
+		const lesson_id = await makeLesson(env)
+		const id = await submitted(env, { text, voice_type, lesson_id })
+		expect((await jobOf(env, id)).script.text).toBe(text)
 	},
 )
 
 test('a voice that is unknown or not configured is refused', async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
-	expect(await submit(studio, { text, voice_type: 'nobody', lesson_id })).toEqual(
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
+	expect(await submit(env, { text, voice_type: 'nobody', lesson_id })).toEqual(
 		err({ code: 'audio.unknown-voice', values: { voice: 'nobody' } }),
 	)
 	const voices = err({ kind: 'configuration', detail: 'VOLCENGINE_TOKEN is missing' } as const)
-	expect(await submit({ ...studio, voices }, { text, voice_type, lesson_id })).toEqual(
+	expect(await submit({ ...env, voices }, { text, voice_type, lesson_id })).toEqual(
 		err({ code: 'audio.submission-failed' }),
 	)
 })
 
 test('what is no lesson, is deleted or has no text is refused', async () => {
-	const { studio } = await testStudio()
+	const { env } = await testEnv()
 	const order = { text, voice_type }
-	const deleted = await makeLesson(studio, { isDeleted: true })
-	const course = await makeLesson(studio, { type: 'course' }, null)
-	const empty = await makeLesson(studio, {}, null)
+	const deleted = await makeLesson(env, { isDeleted: true })
+	const course = await makeLesson(env, { type: 'course' }, null)
+	const empty = await makeLesson(env, {}, null)
 	const codes = ['nothing', deleted, course, empty].map(async (lesson_id) => {
-		const task = await submit(studio, { ...order, lesson_id })
+		const task = await submit(env, { ...order, lesson_id })
 		return task.ok ? task.value : task.error.code
 	})
 	expect(await Promise.all(codes)).toEqual([

@@ -15,11 +15,11 @@ import {
 	jobOf,
 	makeLesson,
 	storedKeys,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import worker from '#workers/speech/index.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import withoutVoice from '#workers/speech/without-embedded-voice.ts'
 import configuration from '#workers/speech/wrangler.toml?raw'
 
@@ -42,21 +42,21 @@ async function submitted(lesson_id: string): Promise<string> {
 	return (await answer.json<{ task_id: string }>()).task_id
 }
 
-function hasStatus(studio: Studio, id: string, status: string) {
+function hasStatus(env: SpeechEnv, id: string, status: string) {
 	const options = { timeout: 20_000, interval: 50 }
-	return vi.waitFor(async () => expect((await jobOf(studio, id)).status).toBe(status), options)
+	return vi.waitFor(async () => expect((await jobOf(env, id)).status).toBe(status), options)
 }
 
 test('a lesson goes through the real queue and the embedded voice', {
 	timeout: 30_000,
 }, async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
 	const task_id = await submitted(lesson_id)
-	await hasStatus(studio, task_id, 'completed')
+	await hasStatus(env, task_id, 'completed')
 	const confirmed = await ask('confirm', { task_id, lesson_id })
 	expect(confirmed.status).toBe(200)
-	const { path = '' } = (await audioOf(studio, lesson_id)) ?? {}
+	const { path = '' } = (await audioOf(env, lesson_id)) ?? {}
 	expect(await confirmed.json()).toEqual({ audio_path: path })
 	const key = path?.replace('/media/', '') ?? ''
 	const audio = await bindings.MEDIA.get(key)
@@ -74,10 +74,10 @@ test('a lesson goes through the real queue and the embedded voice', {
 })
 
 test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
 	const task_id = crypto.randomUUID()
-	await studio.db.insert(audioJobs).values({
+	await env.db.insert(audioJobs).values({
 		id: task_id,
 		lessonId: lesson_id,
 		status: 'queued',
@@ -88,21 +88,21 @@ test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () =
 		dedupeKey: task_id,
 	})
 	await worker.scheduled(createScheduledController(), bindings)
-	await hasStatus(studio, task_id, 'completed')
+	await hasStatus(env, task_id, 'completed')
 })
 
 test('what the real queue brings shuffled and three times is spoken once each', {
 	timeout: 60_000,
 }, async () => {
-	const { studio } = await testStudio()
-	const jobs = [await jobIn(studio), await jobIn(studio), await jobIn(studio)]
+	const { env } = await testEnv()
+	const jobs = [await jobIn(env), await jobIn(env), await jobIn(env)]
 	const [a = '', b = '', c = ''] = jobs
 	for (const id of [c, a, c, b, b, a, c, a, b]) await bindings.SPEECH_QUEUE.send({ id })
-	for (const id of jobs) await hasStatus(studio, id, 'completed')
+	for (const id of jobs) await hasStatus(env, id, 'completed')
 	// A word of the last job: by then the queue has brought all before it.
-	const last = await submitted(await makeLesson(studio))
-	await hasStatus(studio, last, 'completed')
-	for (const id of jobs) expect((await jobOf(studio, id)).attempt).toBe(1)
+	const last = await submitted(await makeLesson(env))
+	await hasStatus(env, last, 'completed')
+	for (const id of jobs) expect((await jobOf(env, id)).attempt).toBe(1)
 	const wanted = [...jobs, last].flatMap((id) => [`tmp/tts/${id}/1.json`, `tmp/tts/${id}/1.mp3`])
 	expect(await storedKeys()).toEqual(wanted.sort())
 })
@@ -111,21 +111,21 @@ test('what the queue gives up ends as the job’s error', async () => {
 	const [, deadQueue = ''] = configuration.match(/^dead_letter_queue = "(.+)"$/m) ?? []
 	const consumed = [...configuration.matchAll(/consumers\]\]\nqueue = "(.+)"$/gm)]
 	expect(consumed.map(([, queue]) => queue)).toEqual(['hanlu-speech', deadQueue])
-	const { studio } = await testStudio()
-	const id = await jobIn(studio)
+	const { env } = await testEnv()
+	const id = await jobIn(env)
 	const letter = { id: 'dead', timestamp: new Date(), body: { id }, attempts: 11 }
 	const batch = createMessageBatch(deadQueue, [letter])
 	await worker.queue(batch, bindings)
 	expect((await getQueueResult(batch, createExecutionContext())).explicitAcks).toEqual(['dead'])
-	expect(await jobOf(studio, id)).toMatchObject({
+	expect(await jobOf(env, id)).toMatchObject({
 		status: 'error',
 		errorDetail: 'given up by the queue',
 	})
 })
 
 test('without the embedded voice and another one, nothing is taken', async () => {
-	const { studio } = await testStudio()
-	const lesson_id = await makeLesson(studio)
+	const { env } = await testEnv()
+	const lesson_id = await makeLesson(env)
 	const answer = await ask('submit', { text, lesson_id }, withoutVoice)
 	expect(answer.status).toBe(502)
 	expect(await answer.json()).toEqual({

@@ -1,9 +1,9 @@
 /**
- * A sentence as espeak-ng gets it, and the way back from its words to the text as written.
+ * Rewrites a sentence for espeak-ng, and maps the positions it reports back to the written text.
  *
- * 我还书。 with the reading huán is "我huan2书。"; the word it reports at 2 is the 还 at 1. What has a
- * reading is said so, with 一 and 不 as they sound there; numbers and signs take their spoken form.
- * A long sentence is several breaths, since espeak-ng forgets to report words of an endless one.
+ * 我还书。 with the reading huán becomes "我huan2书。"; a word reported at 2 is the 还 at 1. Words with a
+ * reading are spelt in pinyin, with tone sandhi for 一 and 不; numbers and signs take their spoken
+ * form. A long sentence is split into breaths, because espeak-ng stops reporting words in long input.
  */
 
 import { asSaid } from '#app/domain/pinyin/sandhi.ts'
@@ -16,14 +16,14 @@ type Reading = SpeechScript['readings'][number]
 
 export type Breath = {
 	text: string
-	/** In order; `at` is where in `text` it begins, `offset` where in the script. */
+	/** In order; `at` is the start in `text`, `offset` the start in the script. */
 	stretches: (Stretch & { at: number })[]
 }
 
 const longestBreath = 500
 const speakable = /[\p{L}\p{N}]/u
 
-/** `offset` and `length` say which part of the script's text; `readings` are those inside it. */
+/** The breaths of the part of the script at `offset`. */
 export function breathsOf(
 	{ text, readings }: SpeechScript,
 	{ offset, length }: { offset: number; length: number },
@@ -41,14 +41,14 @@ export function breathsOf(
 	return inBreaths(stretches).filter((breath) => speakable.test(breath.text))
 }
 
-/** Where in the script a place of the breath comes from. */
+/** The offset in the script of a position in the breath. */
 export function offsetIn({ stretches }: Breath, place: number): number {
 	const stretch = stretches.findLast(({ at }) => at <= place) ?? stretches[0]
 	if (!stretch) return 0
 	return stretch.offset + (stretch.isLiteral ? Math.max(place - stretch.at, 0) : 0)
 }
 
-/** Numbers in their spoken form and words with a reading, in order; numbers go first. */
+/** Numbers in spoken form and words with a reading, in order; numbers win over words. */
 function fixedStretches(sentence: string, offset: number, readings: readonly Reading[]) {
 	const form = spokenForm(sentence)
 	const numbers = form.pieces.map((piece) => ({
@@ -71,7 +71,7 @@ function fixedStretches(sentence: string, offset: number, readings: readonly Rea
 	return [...numbers, ...words].sort((a, b) => a.offset - b.offset)
 }
 
-/** Words that touch each other. */
+/** Groups readings of adjacent words. */
 function runsOf(readings: readonly Reading[]): Reading[][] {
 	const runs: Reading[][] = []
 	let end: number | undefined
@@ -108,7 +108,7 @@ function inBreaths(stretches: readonly Stretch[]): Breath[] {
 			breath = { text: '', stretches: [] }
 			breaths.push(breath)
 		}
-		// Two words of pinyin that touch would be read as one, and its sandhi be wrong.
+		// Adjacent pinyin words would be read as one, with the wrong sandhi.
 		if (/[a-z\d]$/i.test(breath.text) && /^[a-z\d]/i.test(stretch.text)) breath.text += ' '
 		breath.stretches.push({ ...stretch, at: breath.text.length })
 		breath.text += stretch.text

@@ -1,26 +1,26 @@
-// What tools/embedded-voice.ts makes of the packages.
+// Built from the npm packages by tools/embedded-voice.ts.
 
 declare module '#build/embedded-voice/espeak-ng.js' {
 	export type EspeakEvent = {
 		type: 'word' | 'sentence' | 'end' | 'phoneme' | 'mark' | 'play' | 'msg_terminated'
-		/** In characters from the start of the text, the first being 1. */
+		/** In characters from the start of the text, counted from 1. */
 		text_position: number
 		/** In milliseconds from the start of the sound. */
 		audio_position: number
 	}
 
-	/** All workers of a module share one voice, whichever was set last; rate and pitch are their own. */
+	/** Workers of a module share the voice set last; each has its own rate and pitch. */
 	export class EspeakWorker {
-		/** Answers 0 for unknown voices too. */
+		/** Returns 0 even for unknown voices. */
 		set_voice(name: string, language: string, gender: number, age: number, variant: number): number
 		/** In words a minute, 80–450. */
 		set_rate(rate: number): void
 		/** 0–99. */
 		set_pitch(pitch: number): void
-		/** How far the pitch moves, 0–99. */
+		/** Pitch range, 0–99. */
 		set_range(range: number): void
 		get_samplerate(): number
-		/** Calls back with 16 bit mono sound, piece by piece, before it returns. */
+		/** Calls back synchronously with pieces of 16-bit mono sound. */
 		synthesize(text: string, take: (sound: Int16Array, events: EspeakEvent[]) => boolean): void
 		synthesize_ipa(text: string): { code: number; ipa: string }
 	}
@@ -28,7 +28,7 @@ declare module '#build/embedded-voice/espeak-ng.js' {
 	export type Espeak = {
 		eSpeakNGWorker: typeof EspeakWorker
 		destroy(worker: EspeakWorker): void
-		/** The whole memory; another array after it has grown. */
+		/** The whole memory; replaced by a new array when it grows. */
 		HEAPU8: Uint8Array
 	}
 

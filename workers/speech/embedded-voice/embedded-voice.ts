@@ -1,9 +1,8 @@
 /**
- * The voice that works everywhere, without a network, a key or a bill: espeak-ng inside the worker.
- * It says 你好！我叫小美。 sentence by sentence, and knows when each word is heard.
+ * The voice that needs no network, key or bill: espeak-ng inside the worker. It speaks 你好！我叫小美。
+ * sentence by sentence, with the time of each word. It sounds like a robot.
  *
- * It sounds like a machine. Nothing else imports espeak-ng: a bundle without this file is not under
- * the GPL (see README.md).
+ * No other file imports espeak-ng: a bundle without this one is not under the GPL (see README.md).
  */
 
 import type { Result } from '#app/domain/result.ts'
@@ -16,13 +15,13 @@ import type {
 	SpeakingProvider,
 	Speech,
 	SpeechFailure,
-	SpeechOrder,
+	SpeechRequest,
 } from '#workers/speech/providers/provider.ts'
 import { type Breath, breathsOf, offsetIn } from './breath.ts'
 import { samplesPerSecond, utter } from './espeak.ts'
 import { delayMs, durationOf, encodeMp3, joined } from './mp3.ts'
 
-/** A man's voice, and women's made of it. BV701_V2_streaming is the voice lessons are ordered in. */
+/** One male voice and female variants of it. BV701_V2_streaming is the default voice. */
 const voices: Readonly<Record<string, string>> = {
 	BV701_V2_streaming: 'cmn',
 	cmn: 'cmn',
@@ -33,7 +32,7 @@ const voices: Readonly<Record<string, string>> = {
 	'cmn+f5': 'cmn+f5',
 }
 
-/** What is heard after a sentence; what precedes the next one's sound is part of it. */
+/** Silence after a sentence, including the encoder's delay before the next one. */
 const pauseMs = { sentence: 250, paragraph: 500 }
 const beforeSound = delayMs(samplesPerSecond)
 
@@ -49,7 +48,7 @@ export function embeddedVoice(): SpeakingProvider {
 	}
 }
 
-async function speak({ script, voice }: SpeechOrder): Promise<Result<Speech, SpeechFailure>> {
+async function speak({ script, voice }: SpeechRequest): Promise<Result<Speech, SpeechFailure>> {
 	const espeakVoice = Object.hasOwn(voices, voice) ? voices[voice] : undefined
 	if (espeakVoice === undefined) return permanent(`there is no voice ${voice}`)
 	const sentences = sentencesOf(script.text).flatMap((sentence) => {
@@ -89,7 +88,7 @@ async function record(
 			endMs = Math.round(heardMs + (said.sound.length / samplesPerSecond) * 1000)
 			elapsedMs += durationOf(mp3.length)
 			parts.push(mp3)
-			// Speaking holds the isolate; here others have their turn.
+			// Speaking blocks the isolate; let other requests run.
 			await scheduler.wait(0)
 		}
 		timings.push({ offset, length, startMs, endMs, words })
@@ -98,7 +97,7 @@ async function record(
 	return { mp3: joined(parts), durationMs, source: 'engine', sentences: timings }
 }
 
-/** In milliseconds; none after the last. */
+/** In milliseconds; 0 after the last sentence. */
 function pauseBetween(
 	text: string,
 	sentence: Sentence | undefined,

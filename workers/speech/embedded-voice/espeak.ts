@@ -1,9 +1,8 @@
 /**
- * espeak-ng inside the worker: what it says to "ni3hao3" and "你好", as sound and as times of words.
+ * Runs espeak-ng: "ni3hao3" or "你好" in, sound and word times out.
  *
- * One instance serves the isolate. The voice belongs to it and not to its workers, so each breath
- * sets it anew and is spoken before anything else can happen: orders that run at once cannot disturb
- * each other.
+ * One instance serves the isolate. Its voice is global, so each call sets the voice and speaks
+ * synchronously; concurrent requests cannot disturb each other.
  */
 import data from '#build/embedded-voice/espeak-cmn.bin'
 import open, { type Espeak, type EspeakWorker } from '#build/embedded-voice/espeak-ng.js'
@@ -11,29 +10,29 @@ import open, { type Espeak, type EspeakWorker } from '#build/embedded-voice/espe
 type Utterance = {
 	/** Mono, at `samplesPerSecond`. */
 	sound: Float32Array
-	/** Where in the text each word begins, in characters, and when it is heard. */
+	/** The position of each word in the text, in characters, and its time. */
 	words: { place: number; ms: number }[]
 }
 
 export const samplesPerSecond = 22_050
 
-/** About 160 syllables a minute: a teacher's pace, half that of the news. */
+/** About 160 syllables a minute: a teacher's pace, half that of newsreaders. */
 const rate = 130
 const pitch = 55
-/** Wide: the four tones are further apart than in the voice as it comes (measured, see 0014). */
+/** Wider than the default, to set the four tones further apart (measured, see 0014). */
 const range = 90
 
 let opened: Promise<Espeak> | undefined
 
-/** The instance of this isolate; after a failure a new one. */
+/** The isolate's instance, or a new one after a failure. */
 export function openEspeak(): Promise<Espeak> {
 	opened ??= open({ getPreloadedPackage: () => data, print: () => {}, printErr: () => {} })
 	return opened
 }
 
 /**
- * Lets `work` use a worker that has the voice, and destroys it after. Whatever `work` throws, the
- * instance is not used again: an abort inside espeak-ng leaves its memory in an unknown state.
+ * Runs `work` with a worker set to the voice. After an error the instance is dropped, because an abort
+ * inside espeak-ng leaves its memory in an unknown state.
  */
 export async function withEspeakWorker<T>(
 	voice: string,
@@ -55,7 +54,7 @@ export async function withEspeakWorker<T>(
 	}
 }
 
-/** Says a text of at most a few hundred characters. */
+/** Speaks a text of at most a few hundred characters. */
 export function utter(voice: string, text: string): Promise<Utterance> {
 	return withEspeakWorker(voice, (worker) => {
 		const pieces: Int16Array[] = []

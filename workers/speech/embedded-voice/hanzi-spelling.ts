@@ -1,12 +1,12 @@
 /**
- * Chinese without pinyin as espeak-ng reads it right: most is left to its dictionary (银行, 长大).
+ * Adapts Chinese without pinyin for espeak-ng. Most words are left to its dictionary (银行, 长大).
  *
- * What its dictionary sends to English is spelt: 熊猫 is xong2猫, 花儿 is 花er5. Characters it does
- * not know it would spell by their number (𠮷 as "er ling b b qi"); without a reading they are silent.
+ * Words it would read as English are spelt: 熊猫 as xong2猫, 花儿 as 花er5. Unknown characters, which it
+ * would spell by code point (𠮷 as "er ling b b qi"), are silent unless they have a reading.
  */
 
-/** Its dictionary has xiong, qiong and jiong for them, which it cannot say. */
-const unsaid: readonly (readonly [spelling: string, hanzi: string])[] = [
+/** Its dictionary gives xiong, qiong and jiong, which it cannot pronounce. */
+const respelt: readonly (readonly [spelling: string, hanzi: string])[] = [
 	['xong1', '兄凶胸匈汹恟芎'],
 	['xong2', '熊雄'],
 	['qong2', '穷琼穹邛茕筇蛩跫'],
@@ -15,23 +15,23 @@ const unsaid: readonly (readonly [spelling: string, hanzi: string])[] = [
 ]
 
 const spellings = new Map(
-	unsaid.flatMap(([spelling, hanzi]) => [...hanzi].map((each) => [each, spelling] as const)),
+	respelt.flatMap(([spelling, hanzi]) => [...hanzi].map((each) => [each, spelling] as const)),
 )
 
-/** 儿 that is a syllable of its own, not the r of the one before it. */
-const own = '(?<![女婴幼少孤胎健男孩患产宠育托小])'
+/** 儿 as a syllable, not as the r of the syllable before. */
+const syllabic = '(?<![女婴幼少孤胎健男孩患产宠育托小])'
 
 const special = new RegExp(
-	`[${[...spellings.keys()].join('')}]|${own}(?<=[\\u4e00-\\u9fff])儿(?![童子女孙媳戏歌])|(?![\\u4e00-\\u9fff〇])\\p{Script=Han}|[\\u{10000}-\\u{10ffff}]|\\p{C}`,
+	`[${[...spellings.keys()].join('')}]|${syllabic}(?<=[\\u4e00-\\u9fff])儿(?![童子女孙媳戏歌])|(?![\\u4e00-\\u9fff〇])\\p{Script=Han}|[\\u{10000}-\\u{10ffff}]|\\p{C}`,
 	'gu',
 )
 
 export type Stretch = {
-	/** For espeak. */
+	/** The input for espeak-ng. */
 	text: string
-	/** In UTF-16 units, from the start of what was written. */
+	/** In UTF-16 units from the start of the written text. */
 	offset: number
-	/** Whether it is written so: then a place inside it is a place in the original. */
+	/** Unchanged from the written text, so that positions inside it map one to one. */
 	isLiteral: boolean
 }
 

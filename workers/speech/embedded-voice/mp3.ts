@@ -1,23 +1,23 @@
 /**
- * Sound as MP3: 48 kbit a second, constant, mono; 你好 is 4 KB. Several of them one after the other
- * are one MP3 again, so a lesson's 160 seconds are never held as 7 MB of samples.
+ * Encodes sound as mono MP3 at a constant 48 kbit/s; 你好 is 4 KB. Concatenated MP3s are an MP3 again,
+ * so a lesson's 160 seconds are never held as 7 MB of samples.
  *
- * An encoder takes 16 MB. There is one, and it is never kept while something is waited for: however
- * many orders there are at once, and whether or not they are given up halfway, there is room.
+ * An encoder takes 16 MB, so there is only one. No call holds it across an await: any number of
+ * requests can share it, even if some are abandoned halfway.
  */
 import { createEncoder } from 'wasm-media-encoders'
 import encoderModule from '#build/embedded-voice/mp3.wasm'
 
 const kilobitsPerSecond = 48
 
-/** How much later all is heard: 576 samples of LAME's and 529 of the decoder's. */
+/** Codec delay in samples: 576 from LAME and 529 from the decoder. */
 const delay = 1105
 
 type Encoder = Awaited<ReturnType<typeof openEncoder>>
 
 let opened: Promise<Encoder> | undefined
 
-/** Throws if the encoder fails; the next call has a new one. */
+/** Throws if the encoder fails; the next call opens a new one. */
 export async function encodeMp3(
 	sound: Float32Array,
 	samplesPerSecond: number,
@@ -26,7 +26,7 @@ export async function encodeMp3(
 		opened ??= openEncoder()
 		const encoder = await opened
 		encoder.configure({ channels: 1, sampleRate: samplesPerSecond, bitrate: kilobitsPerSecond })
-		// What the encoder answers lies in its own memory, where the next answer will.
+		// The result is a view of the encoder's memory, which the next call overwrites.
 		const body = encoder.encode([sound]).slice()
 		return joined([body, encoder.finalize().slice()])
 	} catch (failure) {
@@ -35,12 +35,12 @@ export async function encodeMp3(
 	}
 }
 
-/** In milliseconds, of MP3 that was made here; not rounded. */
+/** Duration of an MP3 made here, in milliseconds, not rounded. */
 export function durationOf(bytes: number): number {
 	return (bytes * 8) / kilobitsPerSecond
 }
 
-/** In milliseconds, between the beginning of an MP3 and that of its sound. */
+/** Milliseconds from the start of the MP3 to the start of its sound. */
 export function delayMs(samplesPerSecond: number): number {
 	return (delay / samplesPerSecond) * 1000
 }

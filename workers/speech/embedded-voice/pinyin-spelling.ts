@@ -1,10 +1,10 @@
 /**
- * Pinyin as espeak-ng reads it: numbers for tones, v for ü and no space inside a word, so that 老虎
- * lǎo hǔ is lao3hu3 and it says láohǔ by itself.
+ * Spells pinyin for espeak-ng: numbers for tones, v for ü and no space inside a word. 老虎 lǎo hǔ
+ * becomes lao3hu3, and espeak-ng applies the sandhi (láohǔ) itself.
  *
- * It knows every syllable but a few and then falls into English: 熊 xióng is spelt xong2, which it
- * says as xióng is said; 哼 hng and 呣 m are heng and mu. It knows no erhua: 玩儿 wánr is spelt
- * wa2er5, 一点儿 yi4dia3er5.
+ * The few syllables it does not know would be read as English, so 熊 xióng is spelt xong2, which
+ * sounds the same; 哼 hng and 呣 m are heng and mu. It has no erhua: 玩儿 wánr is spelt wa2er5, 一点儿
+ * yi4dia3er5.
  */
 import { toNumberTone } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable } from '#app/domain/pinyin/syllable.ts'
@@ -19,7 +19,7 @@ const approximations: Readonly<Record<string, string>> = {
 	r: 'er',
 }
 
-/** One word, its syllables with tone marks; undefined if it is not pinyin throughout (kǎ lā OK). */
+/** Spells one word with tone marks; undefined if any part is not pinyin (kǎ lā OK). */
 export function spellPinyin(pinyin: string): string | undefined {
 	const typed = toNumberTone(pinyin.toLowerCase().replace(/[\s'’·∥-]+/g, ' '))
 	const rest = typed.replace(numbered, '')
@@ -41,7 +41,7 @@ function spellSyllable(letters: string): string {
 	return known.replace(/^([jqx])iong$/, '$1ong').replace('ü', 'v')
 }
 
-/** What the r of erhua takes away: the n of wán in 玩儿, the i of pái in 牌儿. */
+/** Drops the coda that erhua replaces: the n of wán in 玩儿, the i of pái in 牌儿. */
 function withoutCoda(letters: string): string {
 	const open = letters.replace(/(?:n|(?<=[ae])i)$/, '')
 	return open !== letters && /[aeou]$/.test(open) && isSyllable(open) ? open : letters

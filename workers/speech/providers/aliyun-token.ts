@@ -1,18 +1,17 @@
 /**
- * The token with which Aliyun's voice is asked for 你好, got for an access key and good for a day
- * or two.
+ * Access tokens for Aliyun's speech API, created from an access key and valid for a day or two.
  *
  * Source: https://help.aliyun.com/document_detail/113251.html (CreateToken, signed by the POP
- * rules: HMAC-SHA1 over the sorted, percent-encoded parameters). Everything travels in the body, so
- * that neither the key's id nor the signature stands in an address.
+ * rules: HMAC-SHA1 over the sorted, percent-encoded parameters). All parameters go into the body, to
+ * keep the key's id and the signature out of URLs.
  *
- * Tokens are kept for the isolate until a tenth of their life is left. A renewal that is under way
- * is shared within one source alone: what one request has begun, another must not wait for.
+ * Tokens are cached per isolate until a tenth of their lifetime is left. A pending renewal is shared
+ * only within one source, because a request must not wait for another request's I/O.
  */
 import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { type Send, told } from '#workers/shared/bounded-call.ts'
+import { redacted, type Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
 import { ask, failed, jsonOf, mostJsonBytes, refusalOf } from './upstream.ts'
 
@@ -22,20 +21,21 @@ export type AliyunKey = {
 	accessKeySecret: string
 	fetch?: Send | undefined
 	timeoutMs?: number | undefined
-	/** In milliseconds, as Date.now. */
+	/** Date.now, unless a test brings its own. */
 	now?: (() => number) | undefined
 }
 
 export type TokenSource = {
 	token(): Promise<Result<string, SpeechFailure>>
-	/** After the service refused it. A newer one stays. */
+	/** Drops a token the service refused, unless a newer one has replaced it. */
 	forget(token: string): void
 }
 
-type Kept = { token: string; renewAt: number }
+type CachedToken = { token: string; renewAt: number }
 
-const lifeLeft = 0.1
-const kept = new Map<string, Kept>()
+/** Renew when this share of the lifetime is left. */
+const renewalShare = 0.1
+const cache = new Map<string, CachedToken>()
 
 const tokenSchema = z.object({
 	Token: z.object({ Id: z.string().min(1), ExpireTime: z.number().positive() }),
@@ -48,15 +48,15 @@ export function tokenSource(key: AliyunKey): TokenSource {
 	let renewal: Promise<Result<string, SpeechFailure>> | undefined
 	return {
 		async token() {
-			const known = kept.get(name)
-			if (known && (key.now ?? Date.now)() < known.renewAt) return ok(known.token)
+			const cached = cache.get(name)
+			if (cached && (key.now ?? Date.now)() < cached.renewAt) return ok(cached.token)
 			renewal ??= renew(key, name).finally(() => {
 				renewal = undefined
 			})
 			return renewal
 		},
 		forget(token) {
-			if (kept.get(name)?.token === token) kept.delete(name)
+			if (cache.get(name)?.token === token) cache.delete(name)
 		},
 	}
 }
@@ -73,15 +73,15 @@ async function renew(key: AliyunKey, name: string): Promise<Result<string, Speec
 	const refusal = refusalOf(upstream, answer.value)
 	if (refusal) {
 		const { Code = '', Message = '' } = jsonOf(complaint, answer.value) ?? {}
-		const detail = `${refusal.detail} for a token: ${told(`${Code} ${Message}`, upstream)}`
-		// 400 and 404 speak of the key or its signature, which no text can mend.
+		const detail = `${refusal.detail} for a token: ${redacted(`${Code} ${Message}`, upstream)}`
+		// 400 and 404 mean a bad key or signature; another text would fail too.
 		const kind = refusal.kind === 'permanent' ? 'configuration' : refusal.kind
 		return err({ ...refusal, kind, detail })
 	}
 	const { Token: token } = jsonOf(tokenSchema, answer.value) ?? {}
 	if (!token) return failed('temporary', 'aliyun answered without a token')
 	const expires = token.ExpireTime * 1000
-	kept.set(name, { token: token.Id, renewAt: expires - (expires - now()) * lifeLeft })
+	cache.set(name, { token: token.Id, renewAt: expires - (expires - now()) * renewalShare })
 	return ok(token.Id)
 }
 
@@ -101,7 +101,7 @@ async function signedParameters(key: AliyunKey, now: Date): Promise<string> {
 	return `${canonical(parameters)}&Signature=${percentEncoded(signature)}`
 }
 
-/** Of a POST to /. In base64. */
+/** The signature of a POST to /, in base64. */
 export async function popSignature(
 	parameters: Readonly<Record<string, string>>,
 	accessKeySecret: string,
@@ -122,7 +122,7 @@ function canonical(parameters: Readonly<Record<string, string>>): string {
 		.join('&')
 }
 
-/** RFC 3986: all but letters, digits and -_.~ */
+/** RFC 3986: encodes all but letters, digits and -_.~ */
 function percentEncoded(text: string): string {
 	const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 	return encodeURIComponent(text).replace(/[!'()*]/g, codeOf)

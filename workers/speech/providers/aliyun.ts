@@ -1,21 +1,21 @@
 /**
- * Aliyun's speech synthesis: 你好！我叫小美。 is one question, a lesson one for every 300 characters.
+ * Aliyun's speech synthesis: 你好！我叫小美。 is one request, a lesson one for every 300 characters.
  *
- * Source: https://help.aliyun.com/zh/isi/developer-reference/restful-api-3 (what is asked and
- * answered) and https://help.aliyun.com/document_detail/459864.html (the codes). It cuts whatever
- * follows the 300th character without a word, so no question is longer; a character is counted as
- * UTF-16 units here, which are never fewer than theirs. Success is an audio/mpeg, whatever the
- * status. It tells no times and no duration: frames are counted and sentences estimated.
+ * Source: https://help.aliyun.com/zh/isi/developer-reference/restful-api-3 (requests and responses)
+ * and https://help.aliyun.com/document_detail/459864.html (codes). The API silently cuts a text after
+ * 300 characters, so requests stay below; we count UTF-16 units, which are never fewer. An audio/mpeg
+ * body means success, whatever the status. There are no times and no duration: the duration is
+ * counted from the frames, sentence times are estimated.
  */
 import * as z from 'zod'
 import { defaultVoice } from '#app/contracts/speech.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { told } from '#workers/shared/bounded-call.ts'
+import { redacted } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 import { type AliyunKey, type TokenSource, tokenSource } from './aliyun-token.ts'
 import type { SpokenPiece } from './join-speech.ts'
-import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
+import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
 import type { Answer, Upstream } from './upstream.ts'
@@ -24,17 +24,17 @@ import { ask, failed, jsonOf, patienceFor, refusalOf } from './upstream.ts'
 type AliyunOptions = AliyunKey & { url: string; appKey: string }
 
 const limit = { most: 300, sizeOf: ({ length }: string) => length }
-/** Speaks where the product's own voice is asked for, which no other service has. */
-const usualVoice = 'siqi'
-/** 300 characters are two minutes at most. */
+/** Stands in for the default voice, which only Volcengine has. */
+const substituteVoice = 'siqi'
+/** Enough for 300 characters: two minutes at most. */
 const mostPieceBytes = 8 * 2 ** 20
 
 const complaintSchema = z.object({ status: z.number().int(), message: z.string().optional() })
 
 const refusedToken = 40000001
-const tooMany = 40000005
-/** Trial over, key of no project, project without this service. */
-const needsSomebody = new Set([40000010, 40020105, 40020106, 40020503])
+const tooManyRequests = 40000005
+/** Trial expired, unknown app key, service not activated. */
+const configurationCodes = new Set([40000010, 40020105, 40020106, 40020503])
 
 export function aliyun(options: AliyunOptions): SpeakingProvider {
 	const tokens = tokenSource(options)
@@ -42,7 +42,7 @@ export function aliyun(options: AliyunOptions): SpeakingProvider {
 		kind: 'speaking',
 		engine: 'aliyun-nls-v1',
 		hasVoice,
-		speak: (order) => speak(options, tokens, order),
+		speak: (request) => speak(options, tokens, request),
 	}
 }
 
@@ -53,13 +53,13 @@ function hasVoice(voice: string): boolean {
 async function speak(
 	options: AliyunOptions,
 	tokens: TokenSource,
-	{ script: { text }, voice }: SpeechOrder,
+	{ script: { text }, voice }: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
 	if (!hasVoice(voice)) return failed('permanent', `aliyun has no voice ${voice}`)
 	return speakInGroups(text, limit, (group) => speakPiece(options, tokens, group, voice))
 }
 
-/** Where the token is refused, once more with a new one. */
+/** Retries once with a new token if the token is refused. */
 async function speakPiece(
 	options: AliyunOptions,
 	tokens: TokenSource,
@@ -75,7 +75,7 @@ async function speakPiece(
 	const answer = await ask(
 		upstream,
 		new URL('/stream/v1/tts', options.url),
-		question(options, token.value, group.text, voice),
+		requestInit(options, token.value, group.text, voice),
 		mostPieceBytes,
 	)
 	if (!answer.ok) return answer
@@ -93,7 +93,7 @@ async function speakPiece(
 	return err(failureOf(upstream, answer.value, complaint))
 }
 
-function question(
+function requestInit(
 	{ appKey }: AliyunOptions,
 	token: string,
 	text: string,
@@ -107,7 +107,7 @@ function question(
 			text,
 			format: 'mp3',
 			sample_rate: 16_000,
-			voice: voice === defaultVoice ? usualVoice : voice,
+			voice: voice === defaultVoice ? substituteVoice : voice,
 			volume: 50,
 			speech_rate: 0,
 			pitch_rate: 0,
@@ -124,7 +124,7 @@ function failureOf(
 	if (!complaint) {
 		return refusal ?? { kind: 'temporary', detail: 'aliyun answered neither audio nor a reason' }
 	}
-	const detail = told(`aliyun ${complaint.status}: ${complaint.message ?? ''}`, upstream)
+	const detail = redacted(`aliyun ${complaint.status}: ${complaint.message ?? ''}`, upstream)
 	const kind = kindOf(complaint.status)
 	const { retryAfterSeconds } = answer
 	return kind === 'temporary' && retryAfterSeconds !== undefined
@@ -133,7 +133,7 @@ function failureOf(
 }
 
 function kindOf(status: number): SpeechFailure['kind'] {
-	if (status === tooMany || status >= 50_000_000) return 'temporary'
-	if (status === refusedToken || needsSomebody.has(status)) return 'configuration'
+	if (status === tooManyRequests || status >= 50_000_000) return 'temporary'
+	if (status === refusedToken || configurationCodes.has(status)) return 'configuration'
 	return 'permanent'
 }

@@ -1,7 +1,7 @@
 /**
- * Who speaks here: TTS_LESSON_PROVIDER says who reads lessons (你好！我叫小美。), TTS_WORD_PROVIDER
- * who says a word (你好) when it is tapped. Without either it is the embedded voice. docs/speech.md
- * has the table of the variables; an empty one counts as unset.
+ * Picks the voices: TTS_LESSON_PROVIDER reads lessons (你好！我叫小美。), TTS_WORD_PROVIDER pronounces
+ * a tapped word (你好). The default is the embedded voice. docs/speech.md lists the variables; an
+ * empty one counts as unset.
  */
 import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
@@ -9,14 +9,14 @@ import { err, ok } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechVariables } from '#workers/speech/bindings.ts'
 import { aliyun } from './aliyun.ts'
-import type { PatientProvider, Provider, SpeakingProvider, SpeechFailure } from './provider.ts'
+import type { AsyncProvider, Provider, SpeakingProvider, SpeechFailure } from './provider.ts'
 import { volcengine } from './volcengine.ts'
 import { volcengineAsync } from './volcengine-async.ts'
 import { workersAi } from './workers-ai.ts'
 
 export type Providers = { lessons: Provider; words: SpeakingProvider }
 
-/** `embedded` makes the embedded voice, and is left out of a bundle that has none. */
+/** `embedded` makes the embedded voice; absent in bundles built without it. */
 type Voices = { embedded?: () => SpeakingProvider; fetch?: Send }
 
 const speakingNames = ['embedded', 'volcengine', 'aliyun', 'workers-ai'] as const
@@ -65,7 +65,7 @@ const aliyunSchema = z
 		tokenUrl: env.ALIYUN_TOKEN_URL,
 	}))
 
-/** The failure is one of configuration and names the variable, never its value. */
+/** A failure names the bad variables, never their values. */
 export function chooseProvider(
 	env: SpeechVariables,
 	voices: Voices,
@@ -77,7 +77,7 @@ export function chooseProvider(
 	if (!words.ok) return words
 	if (lessonName === wordName) return ok({ lessons: words.value, words: words.value })
 	const lessons =
-		lessonName === 'volcengine-async' ? patient(env, voices) : speaking(lessonName, env, voices)
+		lessonName === 'volcengine-async' ? asyncVoice(env, voices) : speaking(lessonName, env, voices)
 	return lessons.ok ? ok({ lessons: lessons.value, words: words.value }) : lessons
 }
 
@@ -104,7 +104,7 @@ function speaking(
 	return options.ok ? ok(volcengine({ ...options.value, fetch })) : options
 }
 
-function patient(env: SpeechVariables, { fetch }: Voices): Result<PatientProvider, SpeechFailure> {
+function asyncVoice(env: SpeechVariables, { fetch }: Voices): Result<AsyncProvider, SpeechFailure> {
 	const options = read(volcengineAsyncSchema, env)
 	return options.ok ? ok(volcengineAsync({ ...options.value, fetch })) : options
 }
@@ -114,8 +114,8 @@ function keyOf(env: z.infer<typeof volcengineKey>) {
 }
 
 function read<T>(schema: z.ZodType<T>, env: SpeechVariables): Result<T, SpeechFailure> {
-	const given = Object.entries(env).filter(([, value]) => value !== '')
-	const { data, error } = schema.safeParse(Object.fromEntries(given))
+	const set = Object.entries(env).filter(([, value]) => value !== '')
+	const { data, error } = schema.safeParse(Object.fromEntries(set))
 	if (data !== undefined) return ok(data)
 	const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))]
 	return misconfigured(`missing or malformed: ${wrong.join(', ')}`)

@@ -1,8 +1,8 @@
 /**
- * One speech of several pieces: 你好！ in one answer and 我叫小美。 in the next become one MP3 in
- * which the second sentence begins when the first piece has ended.
+ * Joins several pieces into one speech: 你好！ in one answer and 我叫小美。 in the next become one MP3,
+ * and the times of the second are shifted by the length of the first.
  *
- * A piece lasts as long as its frames, not as long as the service says: encoders pad every piece,
+ * A piece's length is that of its frames, not the one the service reports: encoders pad every piece,
  * and over the forty pieces of a long lesson that adds up to seconds.
  */
 import type { Sentence } from '#app/domain/speech/sentences.ts'
@@ -14,13 +14,13 @@ import type { Speech } from './provider.ts'
 
 export type SpokenPiece = {
 	sound: Mp3Sound
-	/** The sentences of the piece, or the parts of one; offsets in the whole text. */
+	/** The sentences of the piece, or parts of one; offsets in the whole text. */
 	sentences: readonly Sentence[]
-	/** Times from the start of the piece; undefined where the voice told none. */
+	/** Times from the start of the piece; undefined if the voice gives none. */
 	timings: SentenceTiming[] | undefined
 }
 
-/** `source` is `engine` only where the voice told the times of every piece. */
+/** `source` is `engine` only if the voice gave times for every piece. */
 export function joinSpeech(text: string, pieces: readonly SpokenPiece[]): Speech {
 	const mp3 = new Uint8Array(pieces.reduce((sum, { sound }) => sum + sound.frames.length, 0))
 	const parts: SentenceTiming[] = []
@@ -50,7 +50,7 @@ function later(timing: SentenceTiming, ms: number): SentenceTiming {
 	}
 }
 
-/** A sentence from its parts; from none where it was not spoken. */
+/** Joins the parts of a sentence; empty if it was not spoken. */
 function whole({ offset, length }: Sentence, parts: readonly SentenceTiming[]): SentenceTiming[] {
 	const own = parts.filter((part) => part.offset >= offset && part.offset < offset + length)
 	const first = own[0]

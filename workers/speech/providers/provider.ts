@@ -1,27 +1,27 @@
 /**
- * Whoever speaks: the embedded voice or a hosted service. The rest of the worker knows this file
- * and none of them.
+ * The interface of a voice, embedded or hosted. The rest of the worker knows only this file and none
+ * of the implementations.
  */
 
 import type { Result } from '#app/domain/result.ts'
 import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
-/** What is to be said; `readings` are followed where the voice can. */
-export type SpeechOrder = { script: SpeechScript; voice: string }
+/** Readings in the script are followed if the voice supports them. */
+export type SpeechRequest = { script: SpeechScript; voice: string }
 
 export type Speech = {
 	mp3: Uint8Array
 	durationMs: number
-	/** Whether the voice told the times or we estimated them. */
+	/** Whether the times come from the voice or are estimated. */
 	source: 'engine' | 'estimate'
 	sentences: SentenceTiming[]
 }
 
 /**
- * Why nothing was said. `temporary`: the same order may succeed later. `permanent`: this text or
- * voice never will. `configuration`: nothing will until somebody mends keys or quotas. `detail` is
- * for the log and the administrator and holds neither keys nor tokens.
+ * `temporary`: the same request may succeed later. `permanent`: this text or voice never will.
+ * `configuration`: no request will until keys or quotas are fixed. `detail` is for the log and the
+ * administrator and contains no keys or tokens.
  */
 export type SpeechFailure = {
 	kind: 'temporary' | 'permanent' | 'configuration'
@@ -30,25 +30,28 @@ export type SpeechFailure = {
 }
 
 type Voice = {
-	/** Software and version: what it made is kept under this name, and another version speaks anew. */
+	/** Software and version; part of the key under which audio is stored. */
 	engine: string
 	hasVoice(voice: string): boolean
-	/** All it has, the usual one first; left out where any may be named that was bought. */
+	/** All voices, the default first; absent if any voice that was bought can be named. */
 	voices?: readonly string[]
 }
 
-/** Answers with the audio. */
+/** Returns the audio right away. */
 export type SpeakingProvider = Voice & {
 	kind: 'speaking'
-	speak(order: SpeechOrder): Promise<Result<Speech, SpeechFailure>>
+	speak(request: SpeechRequest): Promise<Result<Speech, SpeechFailure>>
 }
 
-/** Takes an order and has the audio ready minutes or hours later. */
-export type PatientProvider = Voice & {
-	kind: 'patient'
-	/** `requestId` is 20–64 characters and new for every attempt. Answers the provider's task id. */
-	begin(order: SpeechOrder, requestId: string): Promise<Result<string, SpeechFailure>>
-	collect(taskId: string, order: SpeechOrder): Promise<Result<Speech | 'running', SpeechFailure>>
+/** Takes a request and has the audio ready minutes or hours later. */
+export type AsyncProvider = Voice & {
+	kind: 'async'
+	/** Returns the provider's task id. `requestId`: 20–64 characters, new for every attempt. */
+	begin(request: SpeechRequest, requestId: string): Promise<Result<string, SpeechFailure>>
+	collect(
+		taskId: string,
+		request: SpeechRequest,
+	): Promise<Result<Speech | 'running', SpeechFailure>>
 }
 
-export type Provider = SpeakingProvider | PatientProvider
+export type Provider = SpeakingProvider | AsyncProvider

@@ -1,9 +1,9 @@
 /**
- * A text spoken group by group, one after the other, as one speech: the thirty questions that
- * 你好！我叫小美。… may take.
+ * Speaks a long text group by group, in turn, and joins the results: 你好！我叫小美。… may take thirty
+ * requests.
  *
- * One order makes one attempt. A group that fails fails the order, and what was spoken before it is
- * let go: the queue tries again later, for longer than a request may wait.
+ * If one group fails, all fail and the audio so far is dropped. There is no retry here: the queue
+ * retries later, and can wait longer than a request.
  */
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
@@ -12,7 +12,7 @@ import type { Speech, SpeechFailure } from './provider.ts'
 import { type SizeLimit, type SpeechGroup, speechGroups } from './speech-groups.ts'
 import { failed, mostAudioBytes } from './upstream.ts'
 
-/** Permanent where there is nothing to say, or more than `mostAudioBytes` of audio. */
+/** Fails for good if there is nothing to say, or more than `mostAudioBytes` of audio. */
 export async function speakInGroups(
 	text: string,
 	limit: SizeLimit,

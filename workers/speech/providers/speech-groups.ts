@@ -1,19 +1,18 @@
 /**
- * A text in pieces that a hosted voice takes at once. 你好！我叫小美。… becomes groups of whole
- * sentences, each a stretch of the text no larger than the voice's limit.
+ * Splits a text into requests for a hosted voice. 你好！我叫小美。… becomes groups of whole sentences,
+ * each a stretch of the text within the voice's limit.
  *
- * Only a sentence that is too large alone is cut: after ，、：or a closing mark, and where a clause
- * is too large as well, between two characters, never within 𠮷. What cannot be said (an empty
- * line, ……) is left out between groups.
+ * A sentence over the limit is cut after ，、：or a closing mark; a clause over the limit between two
+ * characters, but never inside 𠮷. Unspeakable parts (an empty line, ……) are left out between groups.
  */
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 
 export type SpeechGroup = {
-	/** Where the piece begins in the text, in UTF-16 units. */
+	/** Start of the group in the text, in UTF-16 units. */
 	offset: number
 	text: string
-	/** Its sentences, or the parts of one; offsets in the whole text. */
+	/** Its sentences, or parts of one; offsets in the whole text. */
 	sentences: Sentence[]
 }
 
@@ -25,7 +24,7 @@ export type SizeLimit = {
 const clause = /[^，、：,:]*(?:[，、：,:]+[”’」』）》)"']*|$)/gu
 const speakable = /[\p{L}\p{N}]/u
 
-/** In UTF-8. */
+/** Length in UTF-8. */
 export function bytesIn(text: string): number {
 	return new TextEncoder().encode(text).length
 }
@@ -63,7 +62,7 @@ function charactersOf(part: string, limit: SizeLimit): string[] {
 	return limit.sizeOf(part) <= limit.most ? [part] : packed([...part], limit)
 }
 
-/** Neighbours together as long as they fit. */
+/** Joins neighbours as long as they fit. */
 function packed(parts: readonly string[], { most, sizeOf }: SizeLimit): string[] {
 	const wholes: string[] = []
 	let whole = ''

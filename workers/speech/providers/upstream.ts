@@ -1,31 +1,30 @@
 /**
- * How a hosted voice is asked, and what its answers mean: 429 for 你好 is a reason to ask again, 401
- * a matter for whoever configured it.
+ * Calls a hosted voice and classifies its answers: 429 for 你好 is worth a retry, 401 is a problem of
+ * configuration.
  *
- * The host comes from configuration. Keys and tokens travel in headers and bodies, not in
- * addresses, and `told` takes them out of whatever the other machine says before it is logged:
- * "The token '…' has expired".
+ * The host comes from configuration. Keys and tokens go into headers and bodies, never into URLs, and
+ * `redacted` removes them from upstream messages before they are logged: "The token '…' has expired".
  */
 import type * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { boundedCall, parsedJson, type Send, told } from '#workers/shared/bounded-call.ts'
+import { boundedCall, parsedJson, redacted, type Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
 
 export type Upstream = {
-	/** Named in failures. */
+	/** The name in failures. */
 	service: string
 	send?: Send | undefined
 	timeoutMs?: number | undefined
-	/** What must never appear in a failure's detail. */
+	/** Strings to keep out of a failure's detail. */
 	secrets: readonly string[]
-	/** Where an error that `send` throws tells more than that nobody answered. */
+	/** Classifies an error thrown by `send`; undefined means unreachable. */
 	explain?: (error: unknown) => SpeechFailure['kind'] | undefined
 }
 
 export type Answer = {
 	status: number
-	/** Without parameters, in lower case; empty where none was given. */
+	/** Lower case, without parameters; empty if there is none. */
 	contentType: string
 	retryAfterSeconds: number | undefined
 	body: Uint8Array
@@ -36,12 +35,12 @@ export const mostJsonBytes = 256 * 2 ** 10
 const usualTimeoutMs = 20_000
 const longestWaitSeconds = 3600
 
-/** In milliseconds, for a text that is to be spoken. */
+/** Time limit for speaking a text, in milliseconds. */
 export function patienceFor(text: string): number {
 	return usualTimeoutMs + 100 * text.length
 }
 
-/** Any status but a redirect is an answer; `refusalOf` tells which are failures. */
+/** Any status but a redirect counts as an answer; `refusalOf` picks out the failures. */
 export async function ask(
 	upstream: Upstream,
 	url: URL,
@@ -56,11 +55,11 @@ export async function ask(
 			(headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 		return ok({ status, contentType, retryAfterSeconds: secondsOf(headers), body })
 	}
-	const { reason, said, error } = called.error
-	if (reason !== 'unreachable') return failed(failureKinds[reason], `${service} ${said}`)
+	const { reason, detail, error } = called.error
+	if (reason !== 'unreachable') return failed(failureKinds[reason], `${service} ${detail}`)
 	const kind = explain?.(error)
-	if (kind) return failed(kind, `${service}: ${told(error, upstream)}`)
-	return failed('temporary', `${service} ${said}: ${told(error, upstream)}`)
+	if (kind) return failed(kind, `${service}: ${redacted(error, upstream)}`)
+	return failed('temporary', `${service} ${detail}: ${redacted(error, upstream)}`)
 }
 
 const failureKinds = {
@@ -69,7 +68,7 @@ const failureKinds = {
 	late: 'temporary',
 } as const satisfies Record<string, SpeechFailure['kind']>
 
-/** Undefined where the status is good: 429 and 5xx pass, 401 and 403 need somebody, the rest stays. */
+/** The failure behind a bad status: 408, 429 and 5xx may pass, 401 and 403 are configuration. */
 export function refusalOf({ service }: Upstream, answer: Answer): SpeechFailure | undefined {
 	const { status, retryAfterSeconds } = answer
 	if (status < 300) return undefined
@@ -81,7 +80,7 @@ export function refusalOf({ service }: Upstream, answer: Answer): SpeechFailure 
 		: { kind: 'temporary', detail, retryAfterSeconds }
 }
 
-/** Undefined where the body is no JSON of this shape. */
+/** Undefined if the body is not JSON of this shape. */
 export function jsonOf<T>(schema: z.ZodType<T>, { body }: Answer): T | undefined {
 	return schema.safeParse(parsedJson(body)).data
 }

@@ -1,9 +1,9 @@
 /**
- * Fetches the MP3 of 你好！ from where Volcengine says it keeps it.
+ * Fetches the MP3 of 你好！ from the URL in Volcengine's result.
  *
- * The address comes from an answer, so it is trusted no further than the hosts that are configured:
- * https alone, no other port, no redirect, no token of ours, no more than the limit of size. What
- * fails is told by its host; the rest of the address is its signature.
+ * The URL comes from a response, so it is not trusted beyond the configured hosts: https only, default
+ * port, no redirect, none of our tokens, limited size. Failures name only the host, because the rest
+ * of the URL contains a signature.
  */
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
@@ -12,13 +12,13 @@ import type { SpeechFailure } from './provider.ts'
 import { ask, failed, mostAudioBytes, type Upstream } from './upstream.ts'
 
 export type AudioHosts = {
-	/** Domains with all that is below them: volces.com. */
+	/** Domains including their subdomains: volces.com. */
 	audioHosts: readonly string[]
 	fetch?: Send | undefined
 	timeoutMs?: number | undefined
 }
 
-/** For a file of many megabytes. */
+/** Enough for a file of many megabytes. */
 const usualTimeoutMs = 120_000
 
 export async function fetchAudio(
@@ -31,13 +31,16 @@ export async function fetchAudio(
 	)
 	if (url?.protocol !== 'https:' || url.port || !isAllowed) {
 		const host = url ? `${url.protocol}//${url.host}` : 'no address'
-		return failed('configuration', `volcengine keeps the audio where we fetch none: ${host}`)
+		return failed(
+			'configuration',
+			`volcengine keeps the audio on a host that is not allowed: ${host}`,
+		)
 	}
 	const upstream: Upstream = { service: url.hostname, send: fetch, timeoutMs, secrets: [] }
 	const answer = await ask(upstream, url, {}, mostAudioBytes)
 	if (!answer.ok) return answer
 	const { status, body } = answer.value
 	if (status < 300) return ok(body)
-	// The address is new with every question: a refusal now is none for ever.
+	// The next attempt gets a new URL, so a refusal is not permanent.
 	return failed('temporary', `${url.hostname} answered ${status}`)
 }

@@ -1,10 +1,10 @@
 /**
- * Volcengine's speech synthesis, asked once for every 1,024 bytes: 你好！我叫小美。 is one question,
- * a lesson of 1,000 characters three or four, one after the other.
+ * Volcengine's speech synthesis, one request for every 1,024 bytes: 你好！我叫小美。 is one request, a
+ * lesson of 1,000 characters three or four, in turn.
  *
- * Source: https://www.volcengine.com/docs/6561/79823 (parameters), …/1257584 (answers). The token
- * follows "Bearer;" and the one in the body may be anything. Word times come as JSON within JSON,
- * of older voices in seconds and of newer ones in milliseconds.
+ * Source: https://www.volcengine.com/docs/6561/79823 (parameters), …/1257584 (responses). The token
+ * follows "Bearer;"; the one in the body can be anything. Word times are JSON inside JSON, in seconds
+ * for older voices and in milliseconds for newer ones.
  */
 import * as z from 'zod'
 import type { Result } from '#app/domain/result.ts'
@@ -13,10 +13,10 @@ import type { Send } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 import { bytesOfBase64 } from './base64.ts'
 import type { SpokenPiece } from './join-speech.ts'
-import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
+import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
 import { bytesIn, type SpeechGroup } from './speech-groups.ts'
-import { type ToldWord, timingsFromTold } from './told-times.ts'
+import { type SpokenWord, timingsFromWords } from './spoken-times.ts'
 import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
 import { volcengineFailure } from './volcengine-failure.ts'
 
@@ -31,7 +31,7 @@ export type VolcengineOptions = {
 
 const limit = { most: 1024, sizeOf: bytesIn }
 const success = 3000
-/** A piece has some 341 characters, two minutes at most: 1 MB of audio in base64, or far less. */
+/** A piece has some 341 characters: at most two minutes, or 1 MB of audio in base64. */
 const mostAnswerBytes = 8 * 2 ** 20
 
 const spokenSchema = z.object({
@@ -54,22 +54,22 @@ export function volcengine(options: VolcengineOptions): SpeakingProvider {
 		kind: 'speaking',
 		engine: 'volcengine-v1',
 		hasVoice: isVolcengineVoice,
-		speak: (order) => speak(options, order),
+		speak: (request) => speak(options, request),
 	}
 }
 
 async function speak(
 	options: VolcengineOptions,
-	order: SpeechOrder,
+	request: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
-	const { voice, script } = order
+	const { voice, script } = request
 	if (!isVolcengineVoice(voice)) return failed('permanent', `volcengine has no voice ${voice}`)
-	return speakInGroups(script.text, limit, (group) => speakPiece(options, order, group))
+	return speakInGroups(script.text, limit, (group) => speakPiece(options, request, group))
 }
 
 async function speakPiece(
 	{ url, appId, token, cluster, fetch, ...options }: VolcengineOptions,
-	{ script, voice }: SpeechOrder,
+	{ script, voice }: SpeechRequest,
 	{ text, sentences }: SpeechGroup,
 ): Promise<Result<SpokenPiece, SpeechFailure>> {
 	const timeoutMs = options.timeoutMs ?? patienceFor(text)
@@ -88,12 +88,12 @@ async function speakPiece(
 		},
 	})
 	const address = new URL('/api/v1/tts', url)
-	const asked = await ask(upstream, address, { method: 'POST', headers, body }, mostAnswerBytes)
-	if (!asked.ok) return asked
-	const failure = volcengineFailure(upstream, asked.value, success)
+	const answer = await ask(upstream, address, { method: 'POST', headers, body }, mostAnswerBytes)
+	if (!answer.ok) return answer
+	const failure = volcengineFailure(upstream, answer.value, success)
 	if (failure) return { ok: false, error: failure }
 
-	const spoken = jsonOf(spokenSchema, asked.value)
+	const spoken = jsonOf(spokenSchema, answer.value)
 	const mp3 = spoken && bytesOfBase64(spoken.data)
 	const sound = mp3 && mp3SoundOf(mp3)
 	if (!spoken || !sound) return failed('temporary', 'volcengine answered without an MP3')
@@ -102,11 +102,11 @@ async function speakPiece(
 		return failed('temporary', 'volcengine answered with half an MP3')
 	}
 	const words = frontend ? wordsOf(frontend, sound.durationMs) : []
-	const timings = timingsFromTold(script.text, sentences, words, sound.durationMs)
+	const timings = timingsFromWords(script.text, sentences, words, sound.durationMs)
 	return ok({ sound, sentences, timings })
 }
 
-function wordsOf(frontend: string, durationMs: number): ToldWord[] {
+function wordsOf(frontend: string, durationMs: number): SpokenWord[] {
 	const words = frontendOf(frontend)?.words ?? []
 	const lastStart = Math.max(0, ...words.map((word) => word.start_time))
 	const unit = lastStart * 1000 <= durationMs ? 1000 : 1

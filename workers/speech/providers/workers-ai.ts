@@ -1,11 +1,10 @@
 /**
- * MeloTTS on Workers AI: the voice that needs no key but a binding. It has one Chinese voice, tells
- * no times, and says 你好！ as an MP3 in base64 or in bytes.
+ * MeloTTS on Workers AI, which needs a binding but no key. It has one Chinese voice, gives no times,
+ * and returns 你好！ as an MP3, in base64 or as bytes.
  *
  * Source: https://developers.cloudflare.com/workers-ai/models/melotts/ and …/platform/errors/ for
- * the numbers its errors begin with. How much it takes at once is not told: questions are small.
- * What is no MP3 by its first bytes (a WAV, as some runtimes of the model make) is refused, since
- * nothing here could turn it into one.
+ * its error numbers. The maximum length is undocumented, so requests are small. Audio that does not
+ * start like an MP3 (some runtimes of the model return WAV) is refused, as we cannot convert it.
  */
 import * as z from 'zod'
 import { defaultVoice } from '#app/contracts/speech.ts'
@@ -14,7 +13,7 @@ import { ok } from '#app/domain/result.ts'
 import { mp3SoundOf, startsAsMp3 } from '#workers/speech/mp3-frames.ts'
 import { bytesOfBase64 } from './base64.ts'
 import type { SpokenPiece } from './join-speech.ts'
-import type { SpeakingProvider, Speech, SpeechFailure, SpeechOrder } from './provider.ts'
+import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
 import type { SpeechGroup } from './speech-groups.ts'
 import { ask, failed, jsonOf, patienceFor, type Upstream } from './upstream.ts'
@@ -25,7 +24,7 @@ const model = '@cf/myshell-ai/melotts'
 const voices: readonly string[] = [defaultVoice, 'melotts']
 const limit = { most: 200, sizeOf: ({ length }: string) => length }
 const mostPieceBytes = 8 * 2 ** 20
-/** For `ask`; the binding has no address. */
+/** `ask` needs a URL; the binding has none. */
 const address = new URL('https://workers-ai.invalid')
 
 const spokenSchema = z.object({ audio: z.string() })
@@ -52,14 +51,14 @@ export function workersAi(ai: Ai, options: WorkersAiOptions = {}): SpeakingProvi
 		engine: 'workers-ai-melotts',
 		hasVoice: (voice) => voices.includes(voice),
 		voices,
-		speak: (order) => speak(ai, options, order),
+		speak: (request) => speak(ai, options, request),
 	}
 }
 
 async function speak(
 	ai: Ai,
 	options: WorkersAiOptions,
-	{ script: { text }, voice }: SpeechOrder,
+	{ script: { text }, voice }: SpeechRequest,
 ): Promise<Result<Speech, SpeechFailure>> {
 	if (!voices.includes(voice)) return failed('permanent', `workers-ai has no voice ${voice}`)
 	return speakInGroups(text, limit, (group) => speakPiece(ai, options, group))

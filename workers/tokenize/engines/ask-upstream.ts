@@ -1,9 +1,9 @@
 /**
- * How another tokenizer is asked: one call to the configured host, bounded in time and size. 你好
- * comes back as JSON and a status, or as why it did not.
+ * Calls another tokenizer: one request to the configured host, limited in time and size. A request
+ * for 你好 returns JSON and a status, or the reason why not.
  */
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { boundedCall, parsedJson, type Send, told } from '#workers/shared/bounded-call.ts'
+import { boundedCall, parsedJson, redacted, type Send } from '#workers/shared/bounded-call.ts'
 
 export type Upstream = {
 	url: string
@@ -15,15 +15,15 @@ export type Upstream = {
 type UpstreamAnswer = {
 	isGood: boolean
 	status: number
-	/** Undefined where the body is no JSON. */
+	/** Undefined if the body is not JSON. */
 	json: unknown
 }
 
-/** In bytes: the longest text with all that can be said of its words. */
+/** In bytes: fits the longest text with full details for its words. */
 const largestAnswer = 8 * 2 ** 20
 const patienceMs = 15_000
 
-/** Fails with what to log: neither text nor key is in it. */
+/** The error is a message to log, without the text or the key. */
 export async function askUpstream(
 	{ url, key, send, timeoutMs = patienceMs }: Upstream,
 	path: string,
@@ -42,12 +42,12 @@ export async function askUpstream(
 		const { status, body } = called.value
 		return ok({ isGood: status >= 200 && status < 300, status, json: parsedJson(body) })
 	}
-	const { reason, said, error } = called.error
-	if (reason !== 'unreachable') return err(`it ${said}`)
-	return err(`it ${said}: ${told(error, { secrets: key ? [key] : [] })}`)
+	const { reason, detail, error } = called.error
+	if (reason !== 'unreachable') return err(`it ${detail}`)
+	return err(`it ${detail}: ${redacted(error, { secrets: key ? [key] : [] })}`)
 }
 
-/** Below the path of the configured address, whether or not it ends in a slash. */
+/** Resolves below the configured URL, with or without a trailing slash. */
 function addressOf(url: string, path: string): URL {
 	return new URL(path, url.endsWith('/') ? url : `${url}/`)
 }

@@ -1,7 +1,7 @@
 /**
- * Who cuts 我学习汉语。 here: the machine at TOKENIZE_UPSTREAM_URL, else the embedded engine. Only
- * where TOKENIZE_FALLBACK says `embedded` does it stand in for an upstream that fails.
- * docs/tokenize.md has the table of the variables; an empty one counts as unset.
+ * Picks the engine that segments 我学习汉语。: the machine at TOKENIZE_UPSTREAM_URL, else the embedded
+ * engine. The embedded engine replaces a failing upstream only if TOKENIZE_FALLBACK is `embedded`.
+ * docs/tokenize.md lists the variables; an empty one counts as unset.
  */
 import * as z from 'zod'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -10,7 +10,7 @@ import type { TokenizeVariables } from '#workers/tokenize/bindings.ts'
 import type { Engine } from './engine.ts'
 import { upstreamEngine } from './upstream.ts'
 
-/** A password in an address would be told by the first error that repeats the address. */
+/** No password in the URL: the first error that quotes the URL would leak it. */
 const addressSchema = z.url({ protocol: /^https?$/ }).regex(/^[^@?#]+$/)
 
 const variablesSchema = z.object({
@@ -19,19 +19,23 @@ const variablesSchema = z.object({
 	TOKENIZE_FALLBACK: z.literal('embedded').optional(),
 })
 
-/** Fails with the names of the variables that are wrong, never with a value. */
+/** The error lists the bad variables, never their values. */
 export function chooseEngine(
 	env: TokenizeVariables,
 	embedded: Engine,
 	send?: Send,
 ): Result<Engine, string> {
-	const given = Object.entries(env).filter(([, value]) => value !== '')
-	const { data, error } = variablesSchema.safeParse(Object.fromEntries(given))
+	const set = Object.entries(env).filter(([, value]) => value !== '')
+	const { data, error } = variablesSchema.safeParse(Object.fromEntries(set))
 	if (!data) return err([...new Set(error.issues.map(({ path }) => path[0]))].join(', '))
-	const { TOKENIZE_UPSTREAM_URL: url, TOKENIZE_UPSTREAM_KEY: key, TOKENIZE_FALLBACK: way } = data
+	const {
+		TOKENIZE_UPSTREAM_URL: url,
+		TOKENIZE_UPSTREAM_KEY: key,
+		TOKENIZE_FALLBACK: fallback,
+	} = data
 	if (url === undefined) return ok(embedded)
 	const upstream = upstreamEngine({ url, key, send })
-	return ok(way === 'embedded' ? withFallback(upstream, embedded) : upstream)
+	return ok(fallback === 'embedded' ? withFallback(upstream, embedded) : upstream)
 }
 
 function withFallback(first: Engine, second: Engine): Engine {

@@ -1,4 +1,4 @@
-/** The engine in the worker itself: 南京市长江大桥 is 南京市 | 长江大桥 by the dictionary. */
+/** The engine inside the worker: by its dictionary 南京市长江大桥 is 南京市 | 长江大桥. */
 import { ok } from '#app/domain/result.ts'
 import type { Dictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'

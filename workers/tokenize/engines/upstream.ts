@@ -1,8 +1,8 @@
 /**
- * Another machine that cuts texts: POST {host}/api/v2/tokenize { paragraphs: [{ zh: '你好！' }] }
- * answers { result: [[{ text: '你好' }, { text: '！' }]] }, or says in `error` what was wrong.
+ * An engine on another machine: POST {host}/api/v2/tokenize { paragraphs: [{ zh: '你好！' }] } answers
+ * { result: [[{ text: '你好' }, { text: '！' }]] }, or `error` with a message.
  *
- * Whatever it answers is checked: one list a paragraph, whose texts joined are the paragraph.
+ * Every answer is checked: one list per paragraph, whose texts joined are the paragraph.
  */
 import * as z from 'zod'
 import { type TokenizedWord, tokenizedWordSchema } from '#app/contracts/tokenize.ts'
@@ -13,7 +13,7 @@ import { answers } from '#workers/shared/health.ts'
 import { askUpstream, type Upstream } from './ask-upstream.ts'
 import type { Engine } from './engine.ts'
 
-/** A part of speech or a reading we cannot understand is none. The level is the vocabulary's affair. */
+/** Drops pinyin and parts of speech that cannot be parsed. Levels come from our vocabulary. */
 const wordSchema = z.object({
 	text: z.string().min(1),
 	pinyin: z.string().trim().min(1).max(100).transform(formatPinyin).optional().catch(undefined),
@@ -22,7 +22,7 @@ const wordSchema = z.object({
 
 const answerSchema = z.object({ result: z.array(z.unknown()) })
 const messageSchema = z.string().trim().min(1)
-/** A sentence, or an object that has one under one of the usual names. */
+/** A message, or an object with a message as `text` or `message`. */
 const errorSchema = z.object({
 	error: z.union([
 		messageSchema,
@@ -35,17 +35,17 @@ const longestReason = 200
 
 export function upstreamEngine(upstream: Upstream): Engine {
 	const cut: Engine['cut'] = async (texts, version) => {
-		// Of what has no words nothing is asked: machines differ in what they make of it.
-		const asked = texts.filter((text) => !isBlank(text))
-		const body = { paragraphs: asked.map((zh) => ({ zh })) }
+		// Blank texts are not sent: machines handle them differently.
+		const sent = texts.filter((text) => !isBlank(text))
+		const body = { paragraphs: sent.map((zh) => ({ zh })) }
 		const answer =
-			asked.length === 0
+			sent.length === 0
 				? ok({ isGood: true, status: 200, json: { result: [] } })
 				: await askUpstream(upstream, `api/${version}/tokenize`, body)
 		if (!answer.ok) return failed('tokenizer.unreachable', answer.error)
 		const { isGood, status, json } = answer.value
-		const told = errorSchema.safeParse(json).data?.error
-		if (told !== undefined) return refused(upstream, told)
+		const message = errorSchema.safeParse(json).data?.error
+		if (message !== undefined) return refused(upstream, message)
 		if (!isGood) return failed('tokenizer.unreachable', `it answered ${status}`)
 		return readAnswer(texts, json)
 	}
@@ -77,12 +77,12 @@ function readAnswer(texts: readonly string[], json: unknown): Result<TokenizedWo
 		next += 1
 	}
 	if (next < data.result.length) {
-		return failed('tokenizer.unexpected', 'it answered more paragraphs than it was asked for')
+		return failed('tokenizer.unexpected', 'it answered with more paragraphs than it was sent')
 	}
 	return ok(words)
 }
 
-/** `paragraph` is counted from 1. */
+/** `paragraph` counts from 1. */
 function readParagraph(
 	text: string,
 	answered: unknown,
@@ -95,7 +95,11 @@ function readParagraph(
 	if (!Array.isArray(answered)) return err({ code: 'tokens.not-an-array', values })
 	if (answered.length === 0) return err({ code: 'tokens.empty-array', values })
 	const { data } = z.array(wordSchema).safeParse(answered)
-	if (!data) return failed('tokenizer.unexpected', `paragraph ${paragraph} has no such words`)
+	if (!data)
+		return failed(
+			'tokenizer.unexpected',
+			`the words of paragraph ${paragraph} have the wrong shape`,
+		)
 	if (data.map((word) => word.text).join('') !== text) {
 		return failed('tokenizer.unexpected', `the words of paragraph ${paragraph} are not its text`)
 	}
@@ -106,8 +110,8 @@ function isBlank(text: string): boolean {
 	return text.trim() === ''
 }
 
-function refused({ key }: Upstream, said: string): Result<never, Problem> {
-	const reason = (key ? said.replaceAll(key, '…') : said).slice(0, longestReason)
+function refused({ key }: Upstream, message: string): Result<never, Problem> {
+	const reason = (key ? message.replaceAll(key, '…') : message).slice(0, longestReason)
 	return err({ code: 'tokenizer.refused', values: { reason } })
 }
 

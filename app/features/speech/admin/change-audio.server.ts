@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { setAudio } from '#app/db/audio-owner.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
 import { articles, lessonContents } from '#app/db/schema/index.ts'
@@ -30,7 +31,7 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 		if (present !== replaces) return err({ code: 'audio.changed' })
 		const discarded = present?.startsWith('/media/') ? [present, timingsPathOf(present)] : []
 		await tx.batch([
-			setAudio(tx, owner, { audioPath: path, audioTextHash: audio?.textHash ?? null }, now),
+			tx.run(setAudio(owner, { path, textHash: audio?.textHash ?? null, at: now })),
 			log({
 				action: audio ? 'audio.upload' : 'audio.remove',
 				objectType: owner.kind === 'lessons' ? 'lesson' : 'article',
@@ -55,13 +56,4 @@ async function findPath(tx: Db, { kind, id }: AudioOwner): Promise<string | null
 					.where(eq(lessonContents.lessonId, id))
 			: await tx.select({ path: articles.audioPath }).from(articles).where(eq(articles.id, id))
 	return found?.path
-}
-
-type Audio = { audioPath: string | null; audioTextHash: string | null }
-
-function setAudio(tx: Db, { kind, id }: AudioOwner, audio: Audio, now: Date) {
-	const values = { ...audio, updatedAt: now }
-	return kind === 'lessons'
-		? tx.update(lessonContents).set(values).where(eq(lessonContents.lessonId, id))
-		: tx.update(articles).set(values).where(eq(articles.id, id))
 }

@@ -77,7 +77,7 @@ test.each([undefined, null, 'x', [{ text: '你好' }]])(
 
 test('audio is fetched only where it may be', async () => {
 	const query = () => Response.json({ ...resultOf('t', text), audio_url: 'https://x.test/?s=abc' })
-	const detail = 'volcengine keeps the audio where we fetch none: https://x.test'
+	const detail = 'volcengine keeps the audio on a host that is not allowed: https://x.test'
 	expect(await collected({ query })).toEqual({
 		ok: false,
 		error: { kind: 'configuration', detail },

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
-import { timingsFromTold } from '#workers/speech/providers/told-times.ts'
+import { timingsFromWords } from '#workers/speech/providers/spoken-times.ts'
 
 function timed(text: string, words: [text: string, startMs: number, endMs: number][], ms = 5000) {
 	const told = words.map(([word, startMs, endMs]) => ({ text: word, startMs, endMs }))
-	return timingsFromTold(text, sentencesOf(text), told, ms)
+	return timingsFromWords(text, sentencesOf(text), told, ms)
 }
 
 test('words are found where they stand, and sentences begin and end with theirs', () => {

@@ -1,28 +1,29 @@
 /**
- * Where in our text the words stand of which a voice told the times.
+ * Maps the word times of a voice to offsets in our text.
  *
- * Voices tell what they said, not where it stands: "觉。" with its mark, 二〇二四 for 2024, nothing
- * for ……. Words are looked for in reading order, by their letters and digits alone and only a little
- * ahead, so that one that is not found does not carry the next ones away.
+ * Voices report the words they spoke, not where they stand: "觉。" with its mark, 二〇二四 for 2024,
+ * nothing for ……. Words are matched in reading order, by letters and digits only, and within a short
+ * window, so that one unmatched word does not derail the ones after it.
  */
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
 
 /** Milliseconds from the start of the piece. */
-export type ToldWord = { text: string; startMs: number; endMs: number }
+export type SpokenWord = { text: string; startMs: number; endMs: number }
 
 type Place = { offset: number; startMs: number; endMs: number }
 
+/** How many letters past the last match to search. */
 const ahead = 16
 
-/** Undefined where a sentence has no word whose time is known, or times run backwards. */
-export function timingsFromTold(
+/** Undefined if a sentence has no matched word, or the times run backwards. */
+export function timingsFromWords(
 	text: string,
 	sentences: readonly Sentence[],
-	told: readonly ToldWord[],
+	spoken: readonly SpokenWord[],
 	durationMs: number,
 ): SentenceTiming[] | undefined {
-	const places = placesOf(text, sentences, told)
+	const places = placesOf(text, sentences, spoken)
 	if (places.some(({ startMs }, n) => startMs < (places[n - 1]?.startMs ?? 0))) return undefined
 	const timings: SentenceTiming[] = []
 	for (const { offset, length } of sentences) {
@@ -31,7 +32,7 @@ export function timingsFromTold(
 		const last = own.at(-1)
 		if (!first || !last || last.startMs > durationMs) return undefined
 		const next = places[places.indexOf(last) + 1]
-		// Some voices tell an end of the last word far beyond the audio.
+		// Some voices report an end far beyond the audio for the last word.
 		const endMs = Math.max(
 			last.startMs,
 			Math.min(last.endMs, next?.startMs ?? durationMs, durationMs),
@@ -45,7 +46,7 @@ export function timingsFromTold(
 function placesOf(
 	text: string,
 	sentences: readonly Sentence[],
-	told: readonly ToldWord[],
+	spoken: readonly SpokenWord[],
 ): Place[] {
 	const offsets: number[] = []
 	let letters = ''
@@ -58,7 +59,7 @@ function placesOf(
 	}
 	const places: Place[] = []
 	let from = 0
-	for (const word of told) {
+	for (const word of spoken) {
 		const sought = word.text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 		const at = sought ? letters.slice(from, from + ahead + sought.length).indexOf(sought) : -1
 		const offset = at < 0 ? undefined : offsets[from + at]

@@ -4,14 +4,14 @@ import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import words from '#build/segmentation/words.bin'
 import { shown } from '#tests/support/tokenizer.ts'
-import { heedWords, type Recut } from '#workers/tokenize/heed-words.ts'
+import { forceWords, type Recut } from '#workers/tokenize/force-words.ts'
 
 const dictionary = openDictionary(words)
 const recut: Recut = (text, known) => segment(dictionary, text, known)
 
-function heeded(cut: string, known: string[]) {
+function forced(cut: string, known: string[]) {
 	const paragraph = cut.split(' | ').map((text) => ({ text }))
-	return shown(heedWords([paragraph], known, recut)[0])
+	return shown(forceWords([paragraph], known, recut)[0])
 }
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
 	['卡拉 | OK | 厅', ['卡拉OK'], '卡拉OK | 厅'],
 	['我', ['我们'], '我'],
 ])('%s with %j known is %s', (cut, known, after) => {
-	expect(heeded(cut, known)).toBe(after)
+	expect(forced(cut, known)).toBe(after)
 })
 
 test('a word that was right stays so beside one that is cut anew', () => {
-	expect(heeded('学习 | 惯', ['学习', '习惯'])).toMatch(/^(学习 \| 惯|学 \| 习惯)$/)
-	expect(heeded('学习 | 汉 | 语', ['学习', '汉语'])).toBe('学习 | 汉语')
+	expect(forced('学习 | 惯', ['学习', '习惯'])).toMatch(/^(学习 \| 惯|学 \| 习惯)$/)
+	expect(forced('学习 | 汉 | 语', ['学习', '汉语'])).toBe('学习 | 汉语')
 })
 
 test('what is known of the other words stays, of those cut anew nothing does', () => {
@@ -41,7 +41,7 @@ test('what is known of the other words stays, of those cut anew nothing does', (
 		{ text: '学', pinyin: 'xué' },
 		{ text: '习', pinyin: 'xí' },
 	]
-	expect(heedWords([[], paragraph], ['学习'], recut)).toEqual([
+	expect(forceWords([[], paragraph], ['学习'], recut)).toEqual([
 		[],
 		[{ text: '我', pinyin: 'wǒ' }, { text: '学习' }],
 	])
@@ -54,7 +54,7 @@ test('whatever is known, the words joined are the text', () => {
 	fc.assert(
 		fc.property(fc.array(fc.array(piece)), fc.array(piece), (cuts, known) => {
 			const paragraphs = cuts.map((cut) => cut.map((text) => ({ text })))
-			const after = heedWords(paragraphs, known, recut)
+			const after = forceWords(paragraphs, known, recut)
 			const joined = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('')
 			expect(after.map(joined)).toEqual(paragraphs.map(joined))
 		}),

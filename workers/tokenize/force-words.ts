@@ -1,29 +1,29 @@
 /**
- * Words that must be cut out wherever they stand, whoever cut the text: with 王小明 known,
+ * Forces given words to be cut out of a segmented text, whatever engine cut it: with 王小明 known,
  * 王 | 小 | 明天 | 来 becomes 王小明 | 天 | 来.
  *
- * Only the stretch of words that such a word touches is cut anew; the others stay as they are, with
- * whatever is known of them.
+ * Only the stretches of words that a given word overlaps are cut again; all other words keep what is
+ * known about them.
  */
 import type { TokenizedWord } from '#app/contracts/tokenize.ts'
 
-/** Cuts a text anew, knowing these words. */
+/** Cuts a text again, with these extra words. */
 export type Recut = (text: string, words: readonly string[]) => string[]
 
 type Stretch = { start: number; end: number; words: string[] }
 
-/** A word of one character joins nothing: as an extra word it would only tear others apart. */
-export function heedWords(
+/** Ignores words of one character, which would only split other words. */
+export function forceWords(
 	paragraphs: TokenizedWord[][],
 	words: readonly string[],
 	recut: Recut,
 ): TokenizedWord[][] {
 	const known = byBeginning(words.filter((word) => [...word].length > 1))
 	if (known.size === 0) return paragraphs
-	return paragraphs.map((paragraph) => heedIn(paragraph, known, recut))
+	return paragraphs.map((paragraph) => forceIn(paragraph, known, recut))
 }
 
-/** By their first two units, so that a text is gone through once, however many words there are. */
+/** Groups words by their first two units, so that each text is scanned only once. */
 function byBeginning(words: readonly string[]): Map<string, string[]> {
 	const groups = new Map<string, string[]>()
 	for (const word of new Set(words)) {
@@ -35,7 +35,7 @@ function byBeginning(words: readonly string[]): Map<string, string[]> {
 	return groups
 }
 
-function heedIn(
+function forceIn(
 	paragraph: TokenizedWord[],
 	known: ReadonlyMap<string, readonly string[]>,
 	recut: Recut,
@@ -43,23 +43,23 @@ function heedIn(
 	const text = paragraph.map((word) => word.text).join('')
 	const stretches = touchedStretches(text, paragraph, known)
 	if (stretches.length === 0) return paragraph
-	const heeded: TokenizedWord[] = []
+	const result: TokenizedWord[] = []
 	let at = 0
 	let next = 0
 	for (const word of paragraph) {
 		while ((stretches[next]?.end ?? text.length) <= at) next += 1
 		const stretch = stretches[next]
-		if (!stretch || at < stretch.start) heeded.push(word)
+		if (!stretch || at < stretch.start) result.push(word)
 		else if (at === stretch.start) {
-			const anew = recut(text.slice(stretch.start, stretch.end), stretch.words)
-			heeded.push(...anew.map((piece) => ({ text: piece })))
+			const pieces = recut(text.slice(stretch.start, stretch.end), stretch.words)
+			result.push(...pieces.map((piece) => ({ text: piece })))
 		}
 		at += word.text.length
 	}
-	return heeded
+	return result
 }
 
-/** From the first to the last word that a known one touches; those that overlap are one. */
+/** Stretches of words that a known word overlaps; overlapping stretches are merged. */
 function touchedStretches(
 	text: string,
 	paragraph: readonly TokenizedWord[],
@@ -89,7 +89,7 @@ function touchedStretches(
 	return stretches
 }
 
-/** Where the word begins and ends to which each unit of the text belongs. */
+/** For each unit of the text, the bounds of its word. */
 function wordBounds(text: string, paragraph: readonly TokenizedWord[]) {
 	const startAt = new Int32Array(text.length)
 	const endAt = new Int32Array(text.length)

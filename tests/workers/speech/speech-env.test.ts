@@ -5,20 +5,20 @@ import { audioJobs, discardedMedia, lessonContents } from '#app/db/schema/index.
 import { err, ok } from '#app/domain/result.ts'
 import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
 import {
+	asyncVoice,
 	audioOf,
 	bindings,
 	deliverAll,
 	type HandQueue,
 	makeLesson,
-	patientVoice,
 	scriptedVoice,
 	storedKeys,
-	testStudio,
+	testEnv,
 	text,
 } from '#tests/support/speech-env.ts'
 import { confirm } from '#workers/speech/confirm.ts'
 import type { Provider } from '#workers/speech/providers/provider.ts'
-import type { Studio } from '#workers/speech/studio.ts'
+import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
 import { sweep } from '#workers/speech/sweep.ts'
 
@@ -34,11 +34,11 @@ afterEach(() => {
 })
 
 /** A lesson whose audio is to be replaced, so that there is something to let go of. */
-async function lessonWithAudio(studio: Studio): Promise<string> {
-	const id = await makeLesson(studio)
+async function lessonWithAudio(env: SpeechEnv): Promise<string> {
+	const id = await makeLesson(env)
 	for (const ending of ['mp3', 'json'])
 		await bindings.MEDIA.put(`lessons/${id}/audio/old.${ending}`, 'old')
-	await studio.db
+	await env.db
 		.update(lessonContents)
 		.set({ audioPath: `/media/lessons/${id}/audio/old.mp3`, audioTextHash: 'old' })
 		.where(eq(lessonContents.lessonId, id))
@@ -46,15 +46,15 @@ async function lessonWithAudio(studio: Studio): Promise<string> {
 }
 
 /** Submits, has everything spoken and confirms; each step is tried whatever became of the one before. */
-async function live(studio: Studio, lesson_id: string, queue: HandQueue): Promise<void> {
+async function live(env: SpeechEnv, lesson_id: string, queue: HandQueue): Promise<void> {
 	const order = { text, voice_type, lesson_id }
-	const task = await submit(studio, order).catch(() => undefined)
-	await deliverAll(studio, queue)
-	if (task?.ok) await confirm(studio, { task_id: task.value, lesson_id }).catch(() => undefined)
+	const task = await submit(env, order).catch(() => undefined)
+	await deliverAll(env, queue)
+	if (task?.ok) await confirm(env, { task_id: task.value, lesson_id }).catch(() => undefined)
 }
 
-async function expectOneAudio({ db, ...studio }: Studio, lessonId: string, isNew: boolean) {
-	const audio = await audioOf({ db, ...studio }, lessonId)
+async function expectOneAudio({ db, ...env }: SpeechEnv, lessonId: string, isNew: boolean) {
+	const audio = await audioOf({ db, ...env }, lessonId)
 	const path = audio?.path ?? ''
 	if (isNew) expect(path).not.toContain('old')
 	const key = path.replace('/media/', '')
@@ -69,33 +69,33 @@ async function expectOneAudio({ db, ...studio }: Studio, lessonId: string, isNew
 
 /** Sweeps as often as it takes, `minutes` apart. */
 async function sweepAndDeliver(
-	{ studio, queue, pass }: Awaited<ReturnType<typeof testStudio>>,
+	{ env, queue, pass }: Awaited<ReturnType<typeof testEnv>>,
 	minutes: number[],
 ) {
 	for (const each of minutes) {
 		pass(each * 60)
-		await sweep(studio)
-		await deliverAll(studio, queue)
+		await sweep(env)
+		await deliverAll(env, queue)
 	}
 }
 
 const voices: Record<string, () => Provider> = {
 	'speaking at the second try': () =>
 		scriptedVoice(async () => err({ kind: 'temporary', detail: 'busy' })).voice,
-	'that takes its time': () => patientVoice(async () => ok('running')).voice,
+	'that takes its time': () => asyncVoice(async () => ok('running')).voice,
 }
 
 /** Breaks a life at each of its calls in turn, until one has no such call any more. */
 async function breakEverywhere(
 	makeVoice: () => Provider,
 	how: Omit<Break, 'call'>,
-	after: (platform: Awaited<ReturnType<typeof testStudio>>, lessonId: string) => Promise<void>,
+	after: (platform: Awaited<ReturnType<typeof testEnv>>, lessonId: string) => Promise<void>,
 ): Promise<number> {
 	for (let call = 1; ; call++) {
-		const platform = await testStudio(makeVoice())
-		const lessonId = await lessonWithAudio(platform.studio)
-		const { studio, state } = fragile(platform.studio, { ...how, call })
-		await live(studio, lessonId, platform.queue)
+		const platform = await testEnv(makeVoice())
+		const lessonId = await lessonWithAudio(platform.env)
+		const { env, state } = fragile(platform.env, { ...how, call })
+		await live(env, lessonId, platform.queue)
 		if (!state.isBroken) return call - 1
 		await after(platform, lessonId)
 	}
@@ -111,16 +111,16 @@ test.each(cases)(
 		const steps = await breakEverywhere(makeVoice, how, async (platform, lessonId) => {
 			await sweepAndDeliver(platform, [3, 6, 6])
 			const order = { text, voice_type, lesson_id: lessonId }
-			const audio = await audioOf(platform.studio, lessonId)
+			const audio = await audioOf(platform.env, lessonId)
 			if (audio?.path?.includes('/old.')) {
-				const task = await submit(platform.studio, order)
-				await deliverAll(platform.studio, platform.queue)
+				const task = await submit(platform.env, order)
+				await deliverAll(platform.env, platform.queue)
 				if (!task.ok) throw new Error(task.error.code)
-				const path = await confirm(platform.studio, { task_id: task.value, lesson_id: lessonId })
+				const path = await confirm(platform.env, { task_id: task.value, lesson_id: lessonId })
 				expect(path.ok).toBe(true)
 			}
 			await sweepAndDeliver(platform, [24 * 60, 20])
-			await expectOneAudio(platform.studio, lessonId, true)
+			await expectOneAudio(platform.env, lessonId, true)
 		})
 		expect(steps).toBeGreaterThan(12)
 	},
@@ -135,7 +135,7 @@ test.each(cases)(
 			// The queue loses everything as well.
 			platform.queue.messages = []
 			await sweepAndDeliver(platform, [3, 6, 6, 24 * 60, 24 * 60, 20])
-			await expectOneAudio(platform.studio, lessonId, false)
+			await expectOneAudio(platform.env, lessonId, false)
 		})
 	},
 )

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { err, ok } from '#app/domain/result.ts'
+import {
+	asyncVoice,
+	deliver,
+	deliverAll,
+	jobIn,
+	jobOf,
+	scriptedVoice,
+	storedKeys,
+	testEnv,
+} from '#tests/support/speech-env.ts'
+import { query } from '#workers/speech/query.ts'
+import { sweep } from '#workers/speech/sweep.ts'
+
+test('it is asked once and looked at by messages of its own', async () => {
+	const { voice, begun, collected } = asyncVoice(
+		async () => ok('running'),
+		async () => ok('running'),
+	)
+	const { env, queue, pass } = await testEnv(voice)
+	const id = await jobIn(env)
+	const delays: number[] = []
+	while (queue.messages.length > 0) {
+		const [message] = queue.messages.splice(0)
+		if (!message) break
+		delays.push(message.delaySeconds)
+		pass(message.delaySeconds)
+		expect(await deliver(env, [message])).toEqual({ acked: 1, retried: [] })
+		pass(600)
+	}
+	expect(begun).toEqual([`${id}-1`])
+	expect(begun[0]?.length).toBeLessThanOrEqual(64)
+	expect(collected).toEqual(['task-1', 'task-1', 'task-1'])
+	// The longer it takes, the more seldom it is looked at.
+	expect(delays).toEqual([0, 15, 62, 128])
+	expect((await jobOf(env, id)).status).toBe('completed')
+	expect(await storedKeys()).toEqual([`tmp/tts/${id}/4.json`, `tmp/tts/${id}/4.mp3`])
+})
+
+test('a look that comes twice happens once', async () => {
+	const { voice, collected } = asyncVoice(async () => ok('running'))
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliver(env, queue.messages.splice(0))
+	const look = queue.messages.splice(0)
+	await Promise.all([deliver(env, look), deliver(env, look)])
+	expect(collected).toEqual(['task-1'])
+	expect(queue.messages).toEqual([{ body: { id, attempt: 2 }, delaySeconds: 15 }])
+	// The first message, delivered again, has nothing to do.
+	expect(await deliver(env, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
+	expect(collected).toEqual(['task-1'])
+})
+
+test('a look that fails for the moment does not lose the task', async () => {
+	const { voice, begun, collected } = asyncVoice(
+		async () => err({ kind: 'temporary', detail: '503', retryAfterSeconds: 90 }),
+		() => new Promise(() => {}),
+	)
+	const { env, queue } = await testEnv(voice, { patienceMs: 30 })
+	const id = await jobIn(env)
+	await deliver(env, queue.messages.splice(0))
+	await deliver(env, queue.messages.splice(0))
+	expect(await jobOf(env, id)).toMatchObject({ providerTaskId: 'task-1', errorDetail: '503' })
+	expect(queue.messages.map(({ delaySeconds }) => delaySeconds)).toEqual([90])
+	await deliverAll(env, queue)
+	expect(begun).toHaveLength(1)
+	expect(collected).toHaveLength(3)
+	expect((await jobOf(env, id)).status).toBe('completed')
+})
+
+test('a look that got lost is made up for when the lease is over', async () => {
+	const { voice, begun } = asyncVoice()
+	const { env, queue, pass } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliver(env, queue.messages.splice(0))
+	queue.messages = []
+	pass(100)
+	await sweep(env)
+	expect(queue.messages).toEqual([])
+	pass(100)
+	await sweep(env)
+	await deliverAll(env, queue)
+	expect(begun).toHaveLength(1)
+	expect((await jobOf(env, id)).status).toBe('completed')
+})
+
+test('a task that fails for good ends the job', async () => {
+	const { voice } = asyncVoice(async () => err({ kind: 'permanent', detail: 'task failed' }))
+	const { env, queue } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliverAll(env, queue)
+	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorDetail: 'task failed' })
+})
+
+test('a voice that cannot take the order now is asked again', async () => {
+	const { voice } = asyncVoice()
+	const busy = err({ kind: 'temporary', detail: '429', retryAfterSeconds: 30 } as const)
+	const begin = voice.begin
+	const answers = [async () => busy]
+	const platform = await testEnv({
+		...voice,
+		begin: (order, id) => answers.shift()?.() ?? begin(order, id),
+	})
+	const id = await jobIn(platform.env)
+	expect(await deliver(platform.env, platform.queue.messages)).toMatchObject({ retried: [30] })
+	await deliverAll(platform.env, platform.queue)
+	expect((await jobOf(platform.env, id)).status).toBe('completed')
+})
+
+test('after six hours nobody waits any more', async () => {
+	const { voice } = asyncVoice(
+		...Array.from({ length: 99 }, () => async () => ok('running' as const)),
+	)
+	const { env, queue, pass } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliver(env, queue.messages.splice(0))
+	pass(6 * 60 * 60 - 60)
+	await deliver(env, queue.messages.splice(0))
+	expect((await jobOf(env, id)).status).toBe('processing')
+	pass(120)
+	await deliver(env, queue.messages.splice(0))
+	expect(await query(env, id)).toEqual(
+		ok({ status: 'error', error: 'TTS synthesis timeout, please try again later' }),
+	)
+	expect(queue.messages).toEqual([])
+})
+
+test('when another voice takes over, the task of the first is forgotten', async () => {
+	const { voice } = asyncVoice()
+	const { env, queue, pass } = await testEnv(voice)
+	const id = await jobIn(env)
+	await deliver(env, queue.messages.splice(0))
+	const { voice: other, begun, collected } = asyncVoice()
+	const lessons = { ...other, engine: 'other/1' }
+	pass(1)
+	const taken = { ...env, voices: ok({ lessons, words: scriptedVoice().voice }) }
+	await deliverAll(taken, queue)
+	expect(begun).toHaveLength(1)
+	expect(collected).toHaveLength(1)
+	expect(await jobOf(env, id)).toMatchObject({ status: 'completed', engine: 'other/1' })
+})
