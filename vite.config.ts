@@ -21,6 +21,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		new RegExp(
 			[
 				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
+				'/app/features/progress/outbox/stored-part\\.',
 				'/app/ui/(page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu))',
 				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/user|pinyin/join))',

@@ -9,7 +9,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
-import { grades, phases, studyModes } from '#app/domain/flashcards/review.ts'
+import { grades, states, studyModes } from '#app/domain/flashcards/review.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
 import { userProfiles } from './accounts.ts'
 import { articles } from './articles.ts'
@@ -80,7 +80,7 @@ export const cardStates = sqliteTable(
 		cardId: text()
 			.notNull()
 			.references(() => cards.id, { onDelete: 'cascade' }),
-		phase: text({ enum: phases }).notNull(),
+		state: text('phase', { enum: states }).notNull(),
 		due: instant(),
 		stability: real(),
 		difficulty: real(),

@@ -9,9 +9,9 @@ export type Grade = (typeof grades)[number]
 export const studyModes = ['recall', 'listening'] as const
 export type StudyMode = (typeof studyModes)[number]
 
-/** How far a card has come: never answered, in its first minutes, in days, or forgotten again. */
-export const phases = ['new', 'learning', 'review', 'relearning'] as const
-export type Phase = (typeof phases)[number]
+/** FSRS's states: never answered, in its first minutes, in days, or forgotten again. */
+export const states = ['new', 'learning', 'review', 'relearning'] as const
+export type State = (typeof states)[number]
 
 /** A line of a card's log: an answer, or the taking back of the answer `undoes`. */
 export type LogEntry = { id: string; grade: Grade | 'undo'; undoes: string | null; at: Date }

@@ -9,12 +9,12 @@
  * two answers are counted as ts-fsrs counts them, by the date in UTC: a state must not change
  * because a person moved. Whose day a card is due on is day.ts's.
  */
-import { type Card, createEmptyCard, fsrs, Rating, State } from 'ts-fsrs'
+import { type Card, createEmptyCard, State as FsrsState, fsrs, Rating } from 'ts-fsrs'
 import { sayInterval } from './interval.ts'
-import { type Grade, grades, type LogEntry, type Phase, standingAnswers } from './review.ts'
+import { type Grade, grades, type LogEntry, type State, standingAnswers } from './review.ts'
 
-export type CardState = {
-	phase: Phase
+export type CardMemory = {
+	state: State
 	due: Date | null
 	/** Days after which nine of ten such words are still known; null before the first answer. */
 	stability: number | null
@@ -27,10 +27,10 @@ export type CardState = {
 	lastReviewedAt: Date | null
 }
 
-type Preview = { grade: Grade; due: Date; phase: Phase; label: string }
+type Preview = { grade: Grade; due: Date; state: State; label: string }
 
-export const newCard: CardState = {
-	phase: 'new',
+export const newCard: CardMemory = {
+	state: 'new',
 	due: null,
 	stability: null,
 	difficulty: null,
@@ -45,60 +45,61 @@ const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_shor
 
 const ratings = { forgot: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const
 
-const states: Record<Phase, State> = {
-	new: State.New,
-	learning: State.Learning,
-	review: State.Review,
-	relearning: State.Relearning,
+const fsrsStates: Record<State, FsrsState> = {
+	new: FsrsState.New,
+	learning: FsrsState.Learning,
+	review: FsrsState.Review,
+	relearning: FsrsState.Relearning,
 }
 
-const phaseOf: Record<State, Phase> = {
-	[State.New]: 'new',
-	[State.Learning]: 'learning',
-	[State.Review]: 'review',
-	[State.Relearning]: 'relearning',
+const stateOf: Record<FsrsState, State> = {
+	[FsrsState.New]: 'new',
+	[FsrsState.Learning]: 'learning',
+	[FsrsState.Review]: 'review',
+	[FsrsState.Relearning]: 'relearning',
 }
 
 /** Where a card stands after everything that was answered to it and not taken back. */
-export function replay(log: readonly LogEntry[]): CardState {
+export function replay(log: readonly LogEntry[]): CardMemory {
 	return standingAnswers(log).reduce(answered, newCard)
 }
 
 /** The three buttons of a card: when each would bring it back, seen from `now`. */
-export function preview(state: CardState, now: Date): Preview[] {
-	const at = notBefore(state.lastReviewedAt, now)
+export function preview(memory: CardMemory, now: Date): Preview[] {
+	const at = notBefore(memory.lastReviewedAt, now)
 	return grades.map((grade) => {
-		const { due, phase } = answered(state, { grade, at })
+		const { due, state } = answered(memory, { grade, at })
 		const returnsAt = due ?? at
-		return { grade, due: returnsAt, phase, label: sayInterval(+returnsAt - +at) }
+		return { grade, due: returnsAt, state, label: sayInterval(+returnsAt - +at) }
 	})
 }
 
-function answered(state: CardState, { grade, at }: { grade: Grade; at: Date }): CardState {
-	const { card } = scheduler.next(toCard(state, at), at, ratings[grade])
+function answered(memory: CardMemory, { grade, at }: { grade: Grade; at: Date }): CardMemory {
+	const { card } = scheduler.next(toCard(memory, at), at, ratings[grade])
 	return {
-		phase: phaseOf[card.state],
+		state: stateOf[card.state],
 		due: card.due,
 		stability: card.stability,
 		difficulty: card.difficulty,
 		step: card.learning_steps,
 		reps: card.reps,
 		lapses: card.lapses,
-		introducedAt: state.introducedAt ?? at,
+		introducedAt: memory.introducedAt ?? at,
 		lastReviewedAt: at,
 	}
 }
 
-function toCard(state: CardState, at: Date): Card {
-	const { phase, due, stability, difficulty, step, reps, lapses, lastReviewedAt } = state
+function toCard(memory: CardMemory, at: Date): Card {
+	const { state, due, stability, difficulty, step, reps, lapses, lastReviewedAt } = memory
 	return {
 		...createEmptyCard(at),
-		state: states[phase],
+		state: fsrsStates[state],
 		due: due ?? at,
 		stability: stability ?? 0,
 		difficulty: difficulty ?? 0,
 		learning_steps: step,
-		...{ reps, lapses },
+		reps,
+		lapses,
 		...(lastReviewedAt && { last_review: lastReviewedAt }),
 	}
 }

@@ -10,13 +10,13 @@
  * nobody waits before an empty screen. A card counted in days is due on its day, not at its minute.
  */
 import type { Day } from './day.ts'
-import type { Phase } from './review.ts'
+import type { State } from './review.ts'
 import type { StudyLimits } from './study-limits.ts'
 
 /** Cards that stand alike, and how many; times outside the reach of today may be rounded to it. */
 export type Standing = {
 	deckId: string
-	phase: Phase
+	state: State
 	due: Date
 	introducedAt: Date
 	lastReviewedAt: Date
@@ -72,7 +72,7 @@ export function loadOf(
 	}
 }
 
-type Candidate = { phase: Phase; due: Date | null; lastReviewedAt: Date | null; orderNo: number }
+type Candidate = { state: State; due: Date | null; lastReviewedAt: Date | null; orderNo: number }
 
 /** The cards of a deck that may come today, in the order in which they come. */
 export function inOrder<C extends Candidate>(
@@ -83,7 +83,7 @@ export function inOrder<C extends Candidate>(
 	const steps = byDue.filter(isInSteps)
 	const due = byDue.filter((card) => isDueOn(day, card)).slice(0, budget.due)
 	const fresh = candidates
-		.filter(({ phase }) => phase === 'new')
+		.filter(({ state }) => state === 'new')
 		.sort((a, b) => a.orderNo - b.orderNo)
 		.slice(0, budget.fresh)
 	return [
@@ -95,12 +95,12 @@ export function inOrder<C extends Candidate>(
 }
 
 /** Whether a card that would stand so after an answer comes back in the same session. */
-export function returnsSoon({ phase, due }: { phase: Phase; due: Date }, now: Date): boolean {
-	return isInSteps({ phase }) && +due - +now <= learnAheadMs
+export function returnsSoon({ state, due }: { state: State; due: Date }, now: Date): boolean {
+	return isInSteps({ state }) && +due - +now <= learnAheadMs
 }
 
-function isInSteps({ phase }: { phase: Phase }): boolean {
-	return phase === 'learning' || phase === 'relearning'
+function isInSteps({ state }: { state: State }): boolean {
+	return state === 'learning' || state === 'relearning'
 }
 
 function isOver({ due }: { due: Date | null }, now: Date): boolean {
@@ -108,8 +108,8 @@ function isOver({ due }: { due: Date | null }, now: Date): boolean {
 }
 
 /** On a day of 25 hours a card answered after midnight is due again before the next: not today. */
-function isDueOn(day: Day, { phase, due, lastReviewedAt }: Omit<Candidate, 'orderNo'>): boolean {
-	if (phase !== 'review' || due === null || due >= day.end) return false
+function isDueOn(day: Day, { state, due, lastReviewedAt }: Omit<Candidate, 'orderNo'>): boolean {
+	if (state !== 'review' || due === null || due >= day.end) return false
 	return lastReviewedAt === null || lastReviewedAt < day.start
 }
 

@@ -23,7 +23,7 @@ export const wordColumns = {
 	meaning: vocab.meaning,
 }
 
-/** Cards with all that the study page shows of them to this person. */
+/** Cards with everything that the study page shows to this person. */
 export function cardRows(db: Db, userId: string) {
 	return db
 		.select({
@@ -32,8 +32,8 @@ export function cardRows(db: Db, userId: string) {
 			lessonSlug: lessons.slug,
 			articleId: articles.id,
 			orderNo: cards.orderNo,
-			state: {
-				phase: cardStates.phase,
+			memory: {
+				state: cardStates.state,
 				due: cardStates.due,
 				stability: cardStates.stability,
 				difficulty: cardStates.difficulty,
@@ -57,7 +57,7 @@ export function cardRows(db: Db, userId: string) {
 
 type LastOf = { userId: string; inDeck: SQL | undefined; since: Date }
 
-/** The last answer of a person that stands, among some cards; earlier than `since` there is none. */
+/** A person's last standing answer to some cards, not earlier than `since`. */
 export function lastAnswerIn(db: Db, { userId, inDeck, since }: LastOf) {
 	return db
 		.select({

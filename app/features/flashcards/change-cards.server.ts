@@ -24,17 +24,17 @@ import type {
 	WordToSave,
 } from './study-contract.ts'
 
-/** What a browser kept longer than this is counted as this old. */
+/** An older event counts as this old. */
 const longestAgeMs = 90 * 24 * 60 * 60_000
 
 type Answers = { userId: string; events: readonly StudyEvent[]; now: Date }
 
 /**
- * Writes answers and undos into the log, each once, and brings the states up to it. Two round
- * trips. The first appends and reads the logs of the cards concerned in one transaction: of two
- * devices answering at once, the later sees both answers, and its state, computed from the longer
- * log, is the one that stays whoever is written last. If the second trip fails, the browser sends
- * the events again: they are known, and the states are computed anew.
+ * Appends answers and undos to the log, each once, and updates the states of their cards. Two round
+ * trips. The first appends and reads the cards' logs in one transaction: if two devices answer at
+ * once, the later one sees both answers, and the state from the longer log wins whichever is written
+ * last. If the second trip fails, the browser sends the events again: they are known by then, and
+ * the states are computed anew.
  */
 export async function recordEvents(
 	db: Db,
@@ -80,8 +80,8 @@ function toRow(event: StudyEvent, now: Date) {
 }
 
 /**
- * Only to cards of shared decks and of the person's own. A cross join, as SQLite takes it, looks up
- * a card for each event; left alone it may search the events for each row of the table.
+ * Only for cards of shared decks and the person's own. The cross join makes SQLite look up a card for
+ * each event; otherwise it may scan the events for each row of the table.
  */
 function appendAnswers(userId: string, rows: string): SQL {
 	return sql`
@@ -94,7 +94,7 @@ function appendAnswers(userId: string, rows: string): SQL {
 		where event.value ->> 'kind' = 'answer' and ${openTo(userId)}`
 }
 
-/** After the answers: an answer and its undo may come together. */
+/** Runs after the answers: an answer and its undo may come together. */
 function appendUndos(userId: string, rows: string): SQL {
 	return sql`
 		insert or ignore into ${reviews} (uid, id, card_id, mode, grade, undoes, at)
@@ -113,7 +113,7 @@ async function writeStates(db: Db, states: (typeof cardStates.$inferInsert)[]): 
 		.onConflictDoUpdate({
 			target: [cardStates.userId, cardStates.cardId],
 			set: {
-				phase: sql`excluded.phase`,
+				state: sql`excluded.phase`,
 				due: sql`excluded.due`,
 				stability: sql`excluded.stability`,
 				difficulty: sql`excluded.difficulty`,
@@ -137,7 +137,7 @@ export async function setBookmark(
 	return mark(db, { userId, cardId, change: { isBookmarked } })
 }
 
-/** `notes` of at most 2,000 characters; empty ones are none. */
+/** `notes` have at most 2,000 characters; empty means none. */
 export async function setNotes(
 	db: Db,
 	{ userId, cardId, notes }: { userId: string; cardId: string; notes: string },
@@ -189,14 +189,14 @@ export async function saveWord(
 	return saved.length > 0 ? 'already-saved' : 'unknown'
 }
 
-/** Those of the words that are in My Words now; the vocabulary does not know the others. */
+/** Returns the words that are in My Words now; the vocabulary does not have the others. */
 export async function saveWords(db: Db, words: WordsToSave): Promise<SavedWord[]> {
 	return (await addToMyWords(db, words)).saved
 }
 
 /**
- * Puts words into My Words, which begins with the first one. A word taken out before comes back
- * with all that was answered to it, and with the sentence it is found in now.
+ * Adds words to My Words, which begins with the first one. A removed word comes back with its
+ * reviews and with the new sentence.
  */
 async function addToMyWords(db: Db, { userId, words }: WordsToSave) {
 	const now = Date.now()
@@ -242,7 +242,7 @@ async function addToMyWords(db: Db, { userId, words }: WordsToSave) {
 	return { added, saved }
 }
 
-/** False when it was not there. Its reviews stay: the time was spent. */
+/** False if it was not there. Its reviews stay: the time was spent. */
 export async function removeWord(
 	db: Db,
 	{ userId, word }: { userId: string; word: SavedWord },

@@ -1,14 +1,14 @@
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { decks } from '#app/db/schema/index.ts'
 
-/** Where a person's saved words go; each person has their own at the same address. */
+/** The deck of a person's saved words; everybody's has the same address. */
 export const personalDeck = {
 	slug: 'my-words',
 	name: 'My Words',
 	description: 'The words you saved, each with the sentence you found it in.',
 } as const
 
-/** Decks are shared ones or the person's own; another's does not exist for them. */
+/** Shared decks and the person's own; others do not exist for them. */
 export function openTo(userId: string): SQL | undefined {
 	return or(isNull(decks.ownerId), eq(decks.ownerId, userId))
 }
@@ -18,7 +18,7 @@ export function personalDeckId(userId: string): SQL<string> {
 		where personal.owner_uid = ${userId} and personal.slug = ${personalDeck.slug})`
 }
 
-/** The id of the deck at an address, the person's own before a shared one; null when there is none. */
+/** The id of the deck at an address, a person's own before a shared one; null if there is none. */
 export function deckIdAt(slug: string, userId: string): SQL<string> {
 	return sql<string>`(select addressed.id from ${decks} as addressed
 		where addressed.slug = ${slug}

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Bookmark, ChevronRight } from 'lucide-react'
 import type { DeckRow } from './study-contract.ts'
 
-/** The decks, each a row that leads to its study session. */
+/** The decks, each a link to its study session. */
 export function DeckList({ decks }: { decks: DeckRow[] }) {
 	return (
 		<ul className="grid gap-3">

@@ -1,4 +1,4 @@
-/** What the forms and the browser's queue of flashcards hold. Messages are codes of the error catalogue. */
+/** Schemas of the flashcards' forms and of the browser's events. Messages are error codes. */
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
@@ -13,10 +13,10 @@ function say(code: ErrorCode): string {
 	return code
 }
 
-/** At random where the browser makes it; a form's own where there is no JavaScript. */
+/** Random if the browser makes it, else the form's own id. */
 const eventId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** An undo may be named after what it takes back. */
+/** An undo may be named after its answer. */
 const undoId = z.string().regex(/^[\w-]{8,80}$/)
 
 const rowId = z.string().min(1).max(100)
@@ -42,7 +42,7 @@ export const studyEventsSchema = z.object({
 		.max(mostEventsAtOnce),
 })
 
-/** Half a surrogate pair, as a cut text may end in, cannot be stored. */
+/** Replaces half surrogate pairs, as a cut text may end in: they cannot be stored. */
 function storable(text: string): string {
 	return text
 		.replace(/\p{Cs}/gu, '\ufffd')
@@ -55,7 +55,7 @@ const cardNotes = z
 	.transform((text) => storable(text.replace(/\r\n?/g, '\n')))
 	.pipe(z.string().max(mostNoteCharacters, say('notes.too-long')))
 
-/** What the study page does before JavaScript has loaded, and its bookmark and notes always. */
+/** Acts of the study page before JavaScript has loaded; bookmarks and notes always. */
 export const studyForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('answer'),
@@ -76,7 +76,7 @@ export const studyForm = z.discriminatedUnion('intent', [
 
 export type StudyForm = z.infer<typeof studyForm>
 
-/** A form sent twice is the same event twice. How long the card was looked at, a form cannot tell. */
+/** A form sent twice is the same event twice. A form cannot tell how long the card was shown. */
 export function eventOf(
 	form: Extract<StudyForm, { intent: 'answer' | 'pick' | 'undo' }>,
 ): StudyEvent {
@@ -102,7 +102,7 @@ const wordFields = {
 	pinyin: z.string().trim().normalize('NFC').min(1).max(200),
 }
 
-/** Nothing filled in is nothing said. */
+/** Empty becomes null. */
 function optionalText(most: number) {
 	return z
 		.string()

@@ -30,15 +30,15 @@ import {
 	yesterday,
 } from './today.server.ts'
 
-/** How many cards a page brings along, so that the next one is there before it is wanted. */
+/** Cards loaded ahead, so that the next one is there before it is needed. */
 const cardsAhead = 20
 
-/** From how many words of a deck the wrong choices are taken. */
+/** Wrong choices come from this many words of a deck. */
 const poolSize = 1000
 
 const dayMs = 24 * 60 * 60_000
 
-/** The decks a person may study, their own first, with what each holds for today. One round trip. */
+/** The decks a person may study, their own first, with today's load of each. One round trip. */
 export async function listDecks(
 	db: Db,
 	{ userId, now }: { userId: string; now: Date },
@@ -68,8 +68,8 @@ export async function listDecks(
 type Asked = { userId: string; slug: string; mode: StudyMode; now: Date }
 
 /**
- * What a person studies next in a deck. One batch: the limits, and whose day it is, are only known
- * with the answer, so that each kind of card is asked for as if nothing were held back.
+ * The next cards of a deck for a person. One batch: the limits and the time zone are known only with
+ * the result, so each kind of card is queried as if nothing were held back.
  */
 export async function findSession(
 	db: Db,
@@ -85,15 +85,15 @@ export async function findSession(
 			.where(eq(decks.id, deckIdAt(slug, userId))),
 		standingsOf(db, { userId, now }),
 		rowsOf()
-			.where(and(inDeck, inArray(cardStates.phase, ['learning', 'relearning'])))
+			.where(and(inDeck, inArray(cardStates.state, ['learning', 'relearning'])))
 			.orderBy(asc(cardStates.due))
 			.limit(3 * cardsAhead),
 		rowsOf()
-			.where(and(inDeck, eq(cardStates.phase, 'review'), lt(cardStates.due, tomorrow(now))))
+			.where(and(inDeck, eq(cardStates.state, 'review'), lt(cardStates.due, tomorrow(now))))
 			.orderBy(asc(cardStates.due))
 			.limit(3 * cardsAhead),
 		rowsOf()
-			.where(and(inDeck, or(isNull(cardStates.phase), eq(cardStates.phase, 'new'))))
+			.where(and(inDeck, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
 			.orderBy(asc(cards.orderNo))
 			.limit(cardsAhead),
 		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
@@ -125,7 +125,7 @@ export async function findSession(
 	}
 }
 
-/** What the log says of a person's studying. One round trip. */
+/** A person's statistics, from the log. One round trip. */
 export async function readStatistics(
 	db: Db,
 	{ userId, now }: { userId: string; now: Date },
@@ -142,7 +142,7 @@ export async function readStatistics(
 			.from(cardStates)
 			.innerJoin(cards, eq(cards.id, cardStates.cardId))
 			.where(
-				and(eq(cardStates.userId, userId), ne(cardStates.phase, 'new'), isNull(cards.removedAt)),
+				and(eq(cardStates.userId, userId), ne(cardStates.state, 'new'), isNull(cards.removedAt)),
 			),
 		db
 			.select({ ms: sql<number>`coalesce(sum(${reviews.durationMs}), 0)` })
@@ -194,7 +194,7 @@ export async function readStudySettings(
 	return settingsFrom(await settingsOf(db, userId))
 }
 
-/** Which of these words stand in My Words, each with the readings that do. */
+/** Those of the words that are in My Words, with their readings. */
 export async function listSavedWords(
 	db: Db,
 	{ userId, words }: { userId: string; words: readonly string[] },
@@ -225,22 +225,22 @@ function deckColumns(userId: string) {
 		begun: sql<number>`(${sql`select count(*) from ${cards}
 			join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
 			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
-				and ${cardStates.phase} <> 'new'`})`,
+				and ${cardStates.state} <> 'new'`})`,
 	}
 }
 
-/** What is still learned was met before, today as a rule. */
+/** A card in its steps was met before, usually today. */
 function progressOf({ done, steps, due, fresh }: DeckLoad): SessionProgress {
 	return { met: done + steps, done, total: done + steps + due + fresh }
 }
 
 function toCandidate(row: CardRow) {
-	const { phase, due, lastReviewedAt } = row.state ?? {
-		phase: 'new' as const,
+	const { state, due, lastReviewedAt } = row.memory ?? {
+		state: 'new' as const,
 		due: null,
 		lastReviewedAt: null,
 	}
-	return { row, phase, due, lastReviewedAt, orderNo: row.orderNo }
+	return { row, state, due, lastReviewedAt, orderNo: row.orderNo }
 }
 
 function before(now: Date, days: number): Date {

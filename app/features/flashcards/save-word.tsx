@@ -21,7 +21,7 @@ export function SaveWord({ userId, entry }: Props) {
 		savedReadings(userId, word).then(
 			(readings) => isCurrent && setSaved(readings.has(pinyin)),
 			() => {
-				// Saving a word that is there already does no harm.
+				// Saving a word twice does no harm.
 			},
 		)
 		return () => {

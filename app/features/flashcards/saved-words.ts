@@ -1,4 +1,4 @@
-/** Which readings of a word a person has saved, as far as this page has asked. */
+/** The readings of words that a person has saved, as far as this page has asked. */
 import { personHeader } from '#app/contracts/person-header.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { SavedWord, WordToSave } from './study-contract.ts'
@@ -8,7 +8,7 @@ const path = '/saved-words'
 /** By person and word. */
 const known = new Map<string, Promise<Set<string>>>()
 
-/** The pinyin of the readings that are saved; what cannot be asked is asked again next time. */
+/** The pinyin of the saved readings; a failed question is asked again next time. */
 export function savedReadings(userId: string, word: string): Promise<Set<string>> {
 	const key = `${userId} ${word}`
 	const asked = known.get(key) ?? ask(userId, word)
@@ -43,17 +43,17 @@ export async function keepWord(
 		else readings?.delete(pinyin)
 		return { ok: true }
 	} catch {
-		// No network, or an answer that is not ours.
+		// No network, or a reply that is not our server's.
 		return { ok: false, text: undefined }
 	}
 }
 
 export type KeptSeveral = { ok: true; saved: SavedWord[] } | { ok: false; text: string | undefined }
 
-/** How many words one request takes. */
+/** The most words of one request. */
 const mostAtOnce = 200
 
-/** Saves words that may be many; answers which of them are saved now. */
+/** Saves any number of words; returns those that are saved now. */
 export async function keepWords(
 	userId: string,
 	words: readonly WordToSave[],
@@ -84,7 +84,7 @@ async function sendSeveral(userId: string, words: readonly WordToSave[]): Promis
 			? { ok: true, saved: body.filter(isSavedWord) }
 			: { ok: false, text: undefined }
 	} catch {
-		// No network, or an answer that is not ours.
+		// No network, or a reply that is not our server's.
 		return { ok: false, text: undefined }
 	}
 }

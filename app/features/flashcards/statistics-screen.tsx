@@ -6,7 +6,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import type { Statistics, StruggledCard } from './study-contract.ts'
 import { WeeklyBars } from './weekly-bars.tsx'
 
-/** What was studied so far: cards, time, this week day by day, and what would not stay. */
+/** Studying so far: cards, time, this week by day, and words often forgotten. */
 export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	const { cardsLearning, cardsMastered, totalMinutes, struggledCards } = statistics
 	const isEmpty = cardsLearning + cardsMastered === 0 && totalMinutes === 0

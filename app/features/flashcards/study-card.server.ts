@@ -1,7 +1,7 @@
-/** A card of the database as the study page shows it. ts-fsrs stays here: the browser is given its previews. */
+/** A card of the database as the study page shows it. ts-fsrs stays on the server: pages get previews. */
 import { newId } from '#app/db/columns.ts'
 import { choicesFor, type Heard } from '#app/domain/flashcards/listening.ts'
-import { type CardState, newCard, preview } from '#app/domain/flashcards/schedule.ts'
+import { type CardMemory, newCard, preview } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon } from '#app/domain/flashcards/session.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
@@ -15,26 +15,31 @@ export type CardRow = WordRow & {
 	lessonSlug: string | null
 	articleId: string | null
 	orderNo: number
-	state: (CardState & { logLength: number }) | null
+	memory: (CardMemory & { logLength: number }) | null
 	marks: { isBookmarked: boolean; notes: string } | null
 }
 
-/** `heard` holds the words of the deck where choices are wanted, and nothing where they are not. */
+/** `heard` has the words of the deck if choices are wanted, else nothing. */
 export function toStudyCard(
 	row: CardRow,
 	{ heard, now }: { heard: readonly Heard[]; now: Date },
 ): StudyCard {
 	const { id, word, pinyin, sentence, marks } = row
-	const { logLength, ...state } = row.state ?? { ...newCard, logLength: 0 }
+	const { logLength, ...memory } = row.memory ?? { ...newCard, logLength: 0 }
 	return {
-		...{ id, word, pinyin, sentence, foundAt: pathOf(row) },
+		id,
+		word,
+		pinyin,
+		sentence,
+		foundAt: pathOf(row),
 		meanings: sensesOf(row.poses, row.meaning),
 		isBookmarked: marks?.isBookmarked ?? false,
 		notes: marks?.notes ?? '',
-		phase: state.phase,
-		previews: preview(state, now).map(({ grade, due, phase, label }) => ({
-			...{ grade, label },
-			returns: returnsSoon({ phase, due }, now),
+		phase: memory.state,
+		previews: preview(memory, now).map(({ grade, due, state, label }) => ({
+			grade,
+			label,
+			returns: returnsSoon({ state, due }, now),
 		})),
 		formId: newId(),
 		choices: heard.length > 0 ? choicesOf(row, heard, `${id}:${logLength}`) : [],
@@ -49,7 +54,8 @@ function pathOf({ lessonSlug, articleId }: CardRow): string | null {
 function choicesOf(row: WordRow, heard: readonly Heard[], seed: string): Choice[] {
 	return choicesFor(toHeard(row), heard, seed).map(({ id, word, pinyin, senses }) => ({
 		cardId: id,
-		...{ word, pinyin },
+		word,
+		pinyin,
 		meaning: senses.slice(0, 2).join('; '),
 	}))
 }

@@ -1,12 +1,12 @@
 /**
- * What the flashcard pages are given and what they send: the shapes between the queries and
+ * The data of the flashcard pages and the events they send: the shapes between the queries and
  * commands here and the screens.
  */
-import type { Grade, Phase, StudyMode } from '#app/domain/flashcards/review.ts'
+import type { Grade, State, StudyMode } from '#app/domain/flashcards/review.ts'
 
 export type Decks = { decks: DeckRow[]; timeZone: string }
 
-/** A line of /flashcards, in the order to show them; the person's own deck first. */
+/** A row of /flashcards, in the order of display; the person's own deck first. */
 export type DeckRow = {
 	slug: string
 	name: string
@@ -14,24 +14,24 @@ export type DeckRow = {
 	/** My Words; only listed once it has a card. */
 	isPersonal: boolean
 	cardCount: number
-	/** Cards to repeat today, within what today's limit leaves. */
+	/** Cards to repeat today, within today's limit. */
 	due: number
-	/** New cards to meet today, likewise. */
+	/** New cards to meet today, within today's limit. */
 	fresh: number
 }
 
 export type StudySession = {
 	deck: { slug: string; name: string; isPersonal: boolean; cardCount: number }
 	mode: StudyMode
-	/** What comes next, at most 20; none left means "Session Complete!". */
+	/** The next cards, at most 20; none means "Session Complete!". */
 	cards: StudyCard[]
-	/** Of this deck's cards for today. */
+	/** Counts this deck's cards for today. */
 	progress: SessionProgress
-	/** What the daily limits keep for another day. */
+	/** Cards that the daily limits keep for another day. */
 	heldBack: { fresh: number; due: number }
-	/** Today's last answer in this deck that was not taken back; what Undo takes back. */
+	/** Today's last standing answer in this deck: the one that Undo takes back. */
 	lastAnswer: LastAnswer | null
-	/** Where the person's days begin, as far as is known; so in the other answers. */
+	/** The person's time zone, as far as is known; so in the other types. */
 	timeZone: string
 }
 
@@ -48,34 +48,35 @@ export type StudyCard = {
 	isBookmarked: boolean
 	/** Plain text, at most 2,000 characters; empty when there are none. */
 	notes: string
-	/** Where a saved word was found. */
+	/** The sentence in which a saved word was found. */
 	sentence: string | null
-	/** Address of the sentence's lesson or article; whether it opens is for its own page to say. */
+	/** Address of the sentence's lesson or article. Its own page decides whether it opens. */
 	foundAt: string | null
-	phase: Phase
+	/** FSRS's state, by the name it has on the wire. */
+	phase: State
 	/** In the order of the buttons: Forgot, Hard, Good. */
 	previews: GradePreview[]
-	/** Fresh with every page: the `id` of the answer in a form without JavaScript. */
+	/** New with every page: the `id` of the answer in a form without JavaScript. */
 	formId: string
-	/** Listening only; else empty. Two to four, one of them this card; fewer in a tiny deck. */
+	/** Listening only: two to four, one of them this card; fewer in a tiny deck. */
 	choices: Choice[]
 }
 
 type GradePreview = {
 	grade: Grade
-	/** When the card would come back: "10 min", "3 days", "1.5 months". */
+	/** Time until the card would come back: "10 min", "3 days", "1.5 months". */
 	label: string
-	/** It would come back in this very session. */
+	/** Whether it would come back in this session. */
 	returns: boolean
 }
 
-/** The right one has the card's own id. A right pick is the grade good, a wrong one forgot. */
+/** The right one has the card's own id. A right pick counts as good, a wrong one as forgot. */
 export type Choice = { cardId: string; word: string; pinyin: string; meaning: string }
 
 /**
- * What happened, in order. `id` is made by the browser at random, once an event: the same
- * event sent again changes nothing. `ageMs` is how long ago it was when sent, 0 for just now, so
- * that a browser's wrong clock does no harm; `durationMs` from the card's showing to the grade.
+ * An answer or an undo. The browser makes a random `id` once for each event: sent again, it changes
+ * nothing. `ageMs` tells how long ago it was when sent, so that a browser's wrong clock does no harm.
+ * `durationMs` runs from the card's showing to its grade.
  */
 export type StudyEvent =
 	| {
@@ -90,14 +91,16 @@ export type StudyEvent =
 	| { kind: 'undo'; id: string; reviewId: string; ageMs: number }
 
 /**
- * `settled` are in the log, now or already before; `refused` never will be (no such card, nothing
- * to take back). Both leave the browser's queue. After it the route answers findSession as well:
- * its cards replace those waiting in the browser, except the one shown and those whose answers
- * are not sent yet.
+ * `settled` events are in the log; `refused` ones never will be (no such card, nothing to undo).
+ * Both leave the browser's queue. The route adds a new session: its cards replace those waiting in
+ * the browser, except the one shown and those whose answers are not sent yet.
  */
 export type EventsSettled = { settled: string[]; refused: string[] }
 
-/** A word as the popup knows it: word and pinyin exactly as in its entry. */
+/** The reply of the reviews' address. */
+export type ReviewsAnswer = EventsSettled & { session: StudySession | null }
+
+/** A word of the popup: word and pinyin exactly as in its entry. */
 export type WordToSave = {
 	word: string
 	pinyin: string
@@ -114,15 +117,15 @@ export type SaveWordOutcome = 'saved' | 'already-saved' | 'unknown'
 export type Statistics = {
 	/** Begun and not yet mastered. */
 	cardsLearning: number
-	/** Those that would still be known in three weeks with nine chances in ten. */
+	/** With a chance of nine in ten still known in three weeks. */
 	cardsMastered: number
 	/** Whole minutes. */
 	totalMinutes: number
 	/** Monday first; minutes with one decimal. */
 	weeklyActivity: DayActivity[]
-	/** What the bars are measured by: the most minutes of a day, at least 1. */
+	/** The height of the bars: the most minutes of a day, at least 1. */
 	barScale: number
-	/** Forgotten twice or more in the last 30 days, the worst first, at most 10. */
+	/** Forgotten at least twice in the last 30 days, the worst first, at most 10. */
 	struggledCards: StruggledCard[]
 	timeZone: string
 }
@@ -131,10 +134,10 @@ export type DayActivity = { day: string; minutes: number; isToday: boolean }
 
 export type StruggledCard = { id: string; word: string; pinyin: string }
 
-/** The limits are a day's, over all decks together. */
+/** Limits per day, over all decks together. */
 export type StudySettings = {
 	newPerDay: number
 	reviewsPerDay: number
-	/** An IANA name such as Asia/Shanghai; UTC until the browser has said. */
+	/** An IANA name such as Asia/Shanghai; UTC until the browser tells it. */
 	timeZone: string
 }

@@ -22,15 +22,15 @@ export function settingsFrom([settings]: readonly StudySettings[]): StudySetting
 }
 
 /**
- * Begun cards that today is about, those that stand alike together: what is overdue is due now, and
- * what was begun or answered before yesterday was so then. A person back after a year, with all
- * decks overdue, is a handful of rows.
+ * Counts the begun cards that matter today, grouped by state and dates. Overdue cards are due now, and
+ * cards begun or answered before yesterday count as of yesterday: a person back after a year, with
+ * all decks overdue, is a handful of rows.
  */
 export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date }) {
 	const [from, to] = [+yesterday(now), +tomorrow(now)]
 	const columns = {
 		deckId: cards.deckId,
-		phase: cardStates.phase,
+		state: cardStates.state,
 		due: sql<number>`max(min(${cardStates.due}, ${to}), ${+now})`.as('stands_due'),
 		introducedAt: sql<number>`max(${cardStates.introducedAt}, ${from})`.as('stands_introduced'),
 		lastReviewedAt: sql<number>`max(${cardStates.lastReviewedAt}, ${from})`.as('stands_last'),
@@ -42,14 +42,14 @@ export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date
 		.where(
 			and(
 				eq(cardStates.userId, userId),
-				ne(cardStates.phase, 'new'),
+				ne(cardStates.state, 'new'),
 				isNull(cards.removedAt),
 				or(lt(cardStates.due, tomorrow(now)), gte(cardStates.lastReviewedAt, yesterday(now))),
 			),
 		)
 		.groupBy(
 			columns.deckId,
-			columns.phase,
+			columns.state,
 			sql`stands_due`,
 			sql`stands_introduced`,
 			sql`stands_last`,
@@ -58,7 +58,7 @@ export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date
 
 type StandingRow = Awaited<ReturnType<typeof standingsOf>>[number]
 
-/** Today as the person's zone and limits make it. */
+/** Today by the person's time zone and limits. */
 export function todayOf(
 	settings: readonly StudySettings[],
 	rows: readonly StandingRow[],
@@ -75,12 +75,12 @@ export function todayOf(
 	return { standings, day, budget: budgetOf(standings, { day, limits }) }
 }
 
-/** After the end of today, whichever the zone. */
+/** After the end of today in any zone. */
 export function tomorrow(now: Date): Date {
 	return new Date(+now + longestDayMs)
 }
 
-/** Before its beginning. */
+/** Before the beginning of today in any zone. */
 export function yesterday(now: Date): Date {
 	return new Date(+now - longestDayMs)
 }

@@ -1,6 +1,6 @@
 import type { DayActivity } from './study-contract.ts'
 
-/** This week from Monday to Sunday, as bars to see and as a table to be read out. */
+/** This week from Monday to Sunday, as bars and, for screen readers, as a table. */
 export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number }) {
 	return (
 		<section aria-labelledby="week" className="grid gap-3">

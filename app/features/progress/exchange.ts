@@ -1,4 +1,4 @@
-/** What a browser and the server tell each other about one person's records. */
+/** The messages between a browser and the server about one person's records. */
 import type { CourseProgress } from '#app/domain/progress/record.ts'
 
 export const progressPath = '/progress'
@@ -7,20 +7,20 @@ export const progressPath = '/progress'
 export const mostRecords = 500
 export const longestBody = 256 * 1024
 
-/** Answered to records that were sent. */
+/** Replies to sent records. */
 export type RecordsTaken = {
-	/** Whose session it was: in a browser of several people not always who the sender thinks. */
+	/** The session's user. In a shared browser it may not be the sender. */
 	userId: string
-	/** What the server now holds where that differs from what was sent. */
+	/** The server's records that now differ from the sent ones. */
 	records: CourseProgress
-	/** Lessons of which nothing was taken: unknown ones, somebody else's records, damaged ones. */
+	/** Lessons whose records were not taken: unknown, damaged or another user's. */
 	ignored: string[]
 }
 
-/** Answered to whoever asks what other devices did. */
+/** Replies to the question what other devices did. */
 export type RecordsChanged = {
 	userId: string
 	records: CourseProgress
-	/** What to ask with next time, in ms since 1970 by the server's clock. */
+	/** The `since` of the next question, in ms since 1970 by the server's clock. */
 	since: number
 }

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 
-/** What else can be done with a learned lesson: a native popover that opens beside its button. */
+/** More actions for a learned lesson, in a native popover beside its button. */
 export function LearnedMenu({ takeBack }: { takeBack: () => void }) {
 	const menu = useRef<HTMLDivElement>(null)
 	return (
@@ -39,8 +39,8 @@ const gap = 4
 const margin = 16
 
 /**
- * Above the button, where the reader's bar does not cover it, and never beyond the page's edge. Most
- * browsers do this by the style sheet; the others are told where that is now.
+ * Above the button, so that the reader's bar does not cover it, and within the page. Most browsers
+ * do this by CSS anchor positioning; for the others the place is calculated.
  */
 function placeBeside(menu: HTMLElement, button: HTMLElement): void {
 	if (CSS.supports('position-area', 'top')) return

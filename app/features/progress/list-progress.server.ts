@@ -3,10 +3,10 @@ import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress } from '#app/db/schema/index.ts'
 import type { CourseProgress } from '#app/domain/progress/record.ts'
 
-/** A change is dated before it is committed, perhaps by another machine; merging twice harms nothing. */
+/** Another machine may commit a change later than it dated it. Merging twice does no harm. */
 const overlapMs = 60_000
 
-/** This person's records that changed since then (ms since 1970), and from when to ask next. */
+/** This person's records changed since then (ms since 1970), and the `since` of the next question. */
 export async function listProgressSince(
 	db: Db,
 	{ userId, since, now = Date.now() }: { userId: string; since: number; now?: number },

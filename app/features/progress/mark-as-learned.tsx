@@ -10,7 +10,7 @@ const menu = later(() => import('./learned-menu.tsx'))
 
 type Props = { userId: string; lessonId: string }
 
-/** Says once that a lesson is learned; a menu takes it back. */
+/** Marks a lesson as learned; a menu takes it back. */
 export function MarkAsLearned({ userId, lessonId }: Props) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
@@ -19,7 +19,7 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 	const frame = useRef<HTMLDivElement>(null)
 	const wasTakenBack = useRef(false)
 
-	// The menu goes with the mark; whoever used it is back at the button it stood beside.
+	// The menu disappears with the mark: the focus returns to the button beside it.
 	useEffect(() => {
 		if (isLearned || !wasTakenBack.current) return
 		wasTakenBack.current = false

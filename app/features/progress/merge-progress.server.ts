@@ -4,15 +4,15 @@ import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
 
-/** Two devices meet in one row once or twice; more often only when something is broken. */
+/** Two devices collide on a row once or twice; more often means a fault. */
 const mostAttempts = 8
 
 type Row = { lessonId: string; record: LessonRecord | null; updatedAt: Date | null }
 
 /**
- * Merges a person's records into those of the server. A row is written only where nobody wrote it
- * since it was read; where somebody did, the merge is made again with what they wrote. Answers what
- * the server now holds where it differs from what was sent, and the lessons that there are not.
+ * Merges a person's records into those of the server. A row is written only if no other request
+ * wrote it since it was read; otherwise it is read and merged again. Returns the records that now
+ * differ from the sent ones, and the ids of unknown lessons.
  */
 export async function mergeIntoProgress(
 	db: Db,
@@ -34,7 +34,7 @@ export async function mergeIntoProgress(
 	return { records, ignored: Object.keys(sent).filter((lessonId) => !found.has(lessonId)) }
 }
 
-/** The lessons that there are, each with what this person did in it so far. */
+/** The existing lessons, each with this person's record so far. */
 async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[]> {
 	return db
 		.select({
@@ -64,7 +64,7 @@ function mergedRow(row: Row, sent: LessonRecord | undefined): Merged[] {
 	return [{ row, record, isNews: !isSameRecord(record, sent), isChange }]
 }
 
-/** One batch; answers the lessons whose row somebody else wrote first. */
+/** One batch; returns the lessons whose row another request wrote first. */
 async function writeUnlessOvertaken(
 	db: Db,
 	userId: string,
@@ -87,7 +87,7 @@ function upsert(db: Db, userId: string, { lessonId, updatedAt }: Row, record: Le
 	const values = {
 		record,
 		learnedAt: learned ? new Date(learnedAt ?? learnedChangedAt ?? lastUpdated) : null,
-		// Each write has a date of its own: two of one moment are told apart by it.
+		// Two writes of the same moment must differ in date.
 		updatedAt: new Date(Math.max(Date.now(), (updatedAt?.getTime() ?? 0) + 1)),
 	}
 	return db

@@ -1,17 +1,17 @@
 /**
- * What this browser has brought to the server, and until when it has heard from it: of 你好 the
- * record of Monday 10:00. Lost or damaged, everything is sent and asked for once more.
+ * Remembers what the server has: the record of 你好 as of Monday 10:00, and all news until then.
+ * Lost or damaged, everything is sent and asked for once more.
  */
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
 type SyncMemory = {
-	/** As the server said it, in ms since 1970. */
+	/** The server's own time of its last news, in ms since 1970. */
 	since: number
-	/** The `lastUpdated` of each record that the server holds just so, by lesson id. */
+	/** The `lastUpdated` of each record that the server has in this state, by lesson id. */
 	sent: Record<string, string>
 }
 
-/** Of people whose memory found no room in the storage. */
+/** Memories that found no room in the storage, by person. */
 const unwritten = new Map<string, SyncMemory>()
 
 export function readSyncMemory(userId: string): SyncMemory {
@@ -23,16 +23,15 @@ export function writeSyncMemory(userId: string, memory: SyncMemory): void {
 	else unwritten.set(userId, memory)
 }
 
-/** Reads what was stored; what is damaged remembers nothing. */
+/** Reads a stored memory; a damaged one is empty. */
 export function parseSyncMemory(stored: string | null): SyncMemory {
-	const memory: SyncMemory = { since: 0, sent: Object.create(null) }
-	const value = parseJson(stored ?? '')
-	if (typeof value !== 'object' || value === null) return memory
-	if ('since' in value && typeof value.since === 'number') memory.since = value.since
-	if ('sent' in value && typeof value.sent === 'object' && value.sent !== null) {
-		for (const [lessonId, lastUpdated] of Object.entries(value.sent)) {
-			if (typeof lastUpdated === 'string') memory.sent[lessonId] = lastUpdated
-		}
+	const { since, sent }: Record<string, unknown> = Object(parseJson(stored ?? ''))
+	const memory: SyncMemory = {
+		since: typeof since === 'number' ? since : 0,
+		sent: Object.create(null),
+	}
+	for (const [lessonId, lastUpdated] of Object.entries(Object(sent))) {
+		if (typeof lastUpdated === 'string') memory.sent[lessonId] = lastUpdated
 	}
 	return memory
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Synchronises this person's records while they are here; its code comes after the page. */
+/** Keeps this person's records in sync while they are here; its code loads after the page. */
 export function useSync(userId: string | undefined): void {
 	useEffect(() => {
 		if (!userId) return
@@ -10,7 +10,7 @@ export function useSync(userId: string | undefined): void {
 			({ startSync }) => {
 				if (!isLeft) stop = startSync(userId)
 			},
-			// Offline: the next page tries again, and the records are safe here.
+			// Offline: the next page tries again, and the records stay here.
 			() => {},
 		)
 		return () => {

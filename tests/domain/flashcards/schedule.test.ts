@@ -61,9 +61,9 @@ test('a new card shows minutes, a known one days', () => {
 	expect(preview(newCard, start).map(({ label }) => label)).toEqual(['1 min', '6 min', '10 min'])
 	const known = answerWhenDue(['good', 'good']).at(-1) ?? newCard
 	expect(preview(known, known.due ?? start)).toMatchObject([
-		{ grade: 'forgot', label: '10 min', phase: 'relearning' },
-		{ grade: 'hard', label: '8 days', phase: 'review' },
-		{ grade: 'good', label: '11 days', phase: 'review' },
+		{ grade: 'forgot', label: '10 min', state: 'relearning' },
+		{ grade: 'hard', label: '8 days', state: 'review' },
+		{ grade: 'good', label: '11 days', state: 'review' },
 	])
 })
 
@@ -89,7 +89,7 @@ test('forgetting a known word is a lapse, hesitating is none', () => {
 	const later = new Date(+start + 3 * dayMs)
 	expect(replay([...known, entry('3', 'forgot', later)])).toMatchObject({
 		lapses: 1,
-		phase: 'relearning',
+		state: 'relearning',
 	})
 	expect(replay([...known, entry('3', 'hard', later)])).toMatchObject({ lapses: 0, reps: 3 })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#app/domain/flashcards/day.ts'
-import type { Phase } from '#app/domain/flashcards/review.ts'
+import type { State } from '#app/domain/flashcards/review.ts'
 import {
 	budgetOf,
 	inOrder,
@@ -21,7 +21,7 @@ function hoursFromNow(hours: number): Date {
 function standing(values: Partial<Standing>): Standing {
 	return {
 		deckId: 'hsk-level-1',
-		phase: 'review',
+		state: 'review',
 		due: hoursFromNow(-1),
 		introducedAt: hoursFromNow(-90),
 		lastReviewedAt: hoursFromNow(-50),
@@ -32,16 +32,16 @@ function standing(values: Partial<Standing>): Standing {
 
 function card(
 	word: string,
-	phase: Phase,
+	state: State,
 	dueInHours: number | null = null,
 	{ orderNo = 1, lastHours = -50 }: { orderNo?: number; lastHours?: number } = {},
 ) {
 	return {
 		word,
-		phase,
+		state,
 		orderNo,
 		due: dueInHours === null ? null : hoursFromNow(dueInHours),
-		lastReviewedAt: phase === 'new' ? null : hoursFromNow(lastHours),
+		lastReviewedAt: state === 'new' ? null : hoursFromNow(lastHours),
 	}
 }
 
@@ -85,7 +85,7 @@ test('a card answered on a day of 25 hours is not due again on it', () => {
 	const longDay = dayOf(new Date('2026-10-25T12:00:00Z'), 'Europe/Berlin')
 	const answeredAt = new Date(+longDay.start + 60_000)
 	const again = {
-		phase: 'review' as const,
+		state: 'review' as const,
 		orderNo: 1,
 		due: new Date(+answeredAt + 24 * 3_600_000),
 		lastReviewedAt: answeredAt,
@@ -114,7 +114,7 @@ test('a limit lowered below what is done today leaves nothing, not less', () => 
 
 test('a deck counts what is done, what is to come, and what the limits hold back', () => {
 	const standings = [
-		standing({ phase: 'learning', due: hoursFromNow(0.1), lastReviewedAt: now, count: 2 }),
+		standing({ state: 'learning', due: hoursFromNow(0.1), lastReviewedAt: now, count: 2 }),
 		standing({ due: hoursFromNow(60), lastReviewedAt: hoursFromNow(-1), count: 4 }),
 		standing({ count: 7 }),
 		standing({ due: hoursFromNow(20), count: 5 }),
@@ -129,7 +129,7 @@ test('a deck counts what is done, what is to come, and what the limits hold back
 })
 
 test('only a card in its minutes returns in the same session', () => {
-	expect(returnsSoon({ phase: 'learning', due: hoursFromNow(1 / 6) }, now)).toBe(true)
-	expect(returnsSoon({ phase: 'relearning', due: hoursFromNow(5) }, now)).toBe(false)
-	expect(returnsSoon({ phase: 'review', due: hoursFromNow(24) }, now)).toBe(false)
+	expect(returnsSoon({ state: 'learning', due: hoursFromNow(1 / 6) }, now)).toBe(true)
+	expect(returnsSoon({ state: 'relearning', due: hoursFromNow(5) }, now)).toBe(false)
+	expect(returnsSoon({ state: 'review', due: hoursFromNow(24) }, now)).toBe(false)
 })

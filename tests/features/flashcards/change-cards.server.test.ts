@@ -92,7 +92,7 @@ function logOf(db: Db, userId = 'ming') {
 	return db.select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.at))
 }
 
-/** The cached state beside what the log says. */
+/** The cached state beside the replayed log. */
 async function stateAndReplay(db: Db, { userId = 'ming', cardId = 'ming-card' } = {}) {
 	const [cached] = await db
 		.select()
@@ -103,7 +103,7 @@ async function stateAndReplay(db: Db, { userId = 'ming', cardId = 'ming-card' } 
 	return { cached, replayed, length: log.length }
 }
 
-test('an answer is written once, however often it is sent', async () => {
+test('an answer sent several times is written once', async () => {
 	const db = await withCards()
 	const events = [answer('first-answer')]
 	for (let time = 0; time < 10; time++) {
@@ -127,7 +127,7 @@ test('an answer sent again after its state was lost brings the state back', asyn
 	expect(cached).toMatchObject(replayed)
 })
 
-test('answers kept offline count at the time they were given', async () => {
+test('answers given offline count at the time they were given', async () => {
 	const db = await withCards()
 	const events = [
 		answer('offline-1', { ageMs: 3 * 60 * minuteMs }),
@@ -183,11 +183,11 @@ test('an undo takes back its answer, once, in the same request or after a reload
 		refused: ['undo-again'],
 	})
 	expect((await stateAndReplay(db)).cached).toMatchObject({
-		...{ phase: 'new', due: null, stability: null, reps: 0, introducedAt: null, logLength: 4 },
+		...{ state: 'new', due: null, stability: null, reps: 0, introducedAt: null, logLength: 4 },
 	})
 })
 
-test('what cannot be written is refused and the rest is written', async () => {
+test('events that cannot be written are refused, and the rest are written', async () => {
 	const db = await withCards()
 	const events = [
 		answer('unknown-1', { cardId: 'no-such-card' }),
@@ -205,7 +205,7 @@ test('what cannot be written is refused and the rest is written', async () => {
 	})
 })
 
-test('another person’s answers are neither read, taken back nor in the way', async () => {
+test('users can neither read, undo nor block another user’s answers', async () => {
 	const db = await withCards()
 	const shared = answer('same-id-1')
 	await recordEvents(db, { userId: 'an', events: [{ ...shared, grade: 'forgot' }], now })
@@ -235,7 +235,7 @@ test('a card left on the screen counts for a minute, an old answer for ninety da
 	])
 })
 
-test('for any answers, in any portions and repeats, the cache is what the log replays to', async () => {
+test('the cached state always equals the replayed log, in whatever batches answers come', async () => {
 	const anyEvent = fc.record({
 		number: fc.integer({ min: 0, max: 7 }),
 		isUndo: fc.boolean(),
@@ -267,7 +267,7 @@ test('for any answers, in any portions and repeats, the cache is what the log re
 	)
 })
 
-test('two devices answering at the same moment on a real server lose nothing', async () => {
+test('two devices that answer at the same moment on a real server lose nothing', async () => {
 	const db = openDatabase({ url: inject('databaseUrl') })
 	const user = crypto.randomUUID()
 	const vocabId = await addWord(db, { word: '比赛', pinyin: `bǐ sài ${user}` })
@@ -288,7 +288,7 @@ test('two devices answering at the same moment on a real server lose nothing', a
 	expect(state.cached).toMatchObject({ ...state.replayed, reps: 8, logLength: 8 })
 })
 
-test('a bookmark and notes are set each without the other, on own and shared cards only', async () => {
+test('users can set a bookmark or notes on their own and shared cards only', async () => {
 	const db = await withCards()
 	const card = { userId: 'ming', cardId: 'ming-card' }
 	expect(await setNotes(db, { ...card, notes: 'as in 谢' })).toBe(true)
@@ -303,7 +303,7 @@ test('a bookmark and notes are set each without the other, on own and shared car
 	expect(await setNotes(db, { ...card, cardId: 'no-such-card', notes: 'x' })).toBe(false)
 })
 
-test('a word is saved once, with its sentence and lesson, in a deck of one’s own', async () => {
+test('a word is saved once, with its sentence and lesson, in the user’s own deck', async () => {
 	const db = await withCards()
 	expect(await saveWord(db, { userId: 'ming', word: bank })).toBe('saved')
 	expect(await saveWord(db, { userId: 'ming', word: { ...bank, sentence: null } })).toBe(
@@ -322,7 +322,7 @@ test('a word is saved once, with its sentence and lesson, in a deck of one’s o
 	])
 })
 
-test('a word of no vocabulary, of another reading or switched off is unknown', async () => {
+test('a word is unknown if it is missing, disabled or has another reading', async () => {
 	const db = await withCards()
 	const save = (word: Partial<typeof bank>) =>
 		saveWord(db, { userId: 'ming', word: { ...bank, ...word } })
@@ -333,7 +333,7 @@ test('a word of no vocabulary, of another reading or switched off is unknown', a
 	expect(await save({ lessonId: 'no-such-lesson' })).toBe('saved')
 })
 
-test('a word taken out and saved again keeps its reviews and its new sentence', async () => {
+test('a word removed and saved again keeps its reviews and gets the new sentence', async () => {
 	const db = await withCards()
 	const save = (sentence: string) => saveWord(db, { userId: 'ming', word: { ...bank, sentence } })
 	await save('我去银行。')
@@ -349,7 +349,7 @@ test('a word taken out and saved again keeps its reviews and its new sentence', 
 	expect(await logOf(db)).toHaveLength(1)
 })
 
-test('saved words stand in the order of their saving', async () => {
+test('saved words are in the order in which they were saved', async () => {
 	const db = await withCards()
 	await saveWord(db, { userId: 'ming', word: bank })
 	await saveWord(db, { userId: 'ming', word: { ...bank, word: '谢谢', pinyin: 'xiè xie' } })
@@ -364,7 +364,7 @@ test('saved words stand in the order of their saving', async () => {
 	])
 })
 
-test('several words are saved at once, in their order, after those that are there', async () => {
+test('several words are saved at once, in their order, after the existing ones', async () => {
 	const db = await withCards()
 	const thanks = { ...bank, word: '谢谢', pinyin: 'xiè xie', lessonId: null }
 	await addWord(db, { word: '汉路', pinyin: 'Hàn lù' })
@@ -391,7 +391,7 @@ test('several words are saved at once, in their order, after those that are ther
 	}
 })
 
-test('a word taken out comes back with others', async () => {
+test('a removed word can come back together with others', async () => {
 	const db = await withCards()
 	await saveWord(db, { userId: 'ming', word: bank })
 	await removeWord(db, { userId: 'ming', word: bank })
@@ -400,7 +400,7 @@ test('a word taken out comes back with others', async () => {
 	])
 })
 
-test('settings are changed one by one and for this person only', async () => {
+test('settings are changed one by one, for this user only', async () => {
 	const db = await withCards()
 	const change = (change: Parameters<typeof changeStudySettings>[1]['change']) =>
 		changeStudySettings(db, { userId: 'ming', change })

@@ -13,7 +13,7 @@ function messagesOf(read: { success: boolean; error?: { issues: { message: strin
 	return read.error?.issues.map(({ message }) => message)
 }
 
-test('a form without JavaScript becomes the event that the browser would have sent', () => {
+test('a form without JavaScript becomes the event that the browser would send', () => {
 	const answer = studyForm.parse({
 		...{ intent: 'answer', id, cardId: '谢谢', mode: 'recall', grade: 'hard' },
 	})
@@ -24,7 +24,7 @@ test('a form without JavaScript becomes the event that the browser would have se
 	})
 })
 
-test('a right pick is good, a wrong one forgot', () => {
+test('a right pick counts as good, a wrong one as forgot', () => {
 	const pick = { intent: 'pick' as const, id, cardId: '谢谢' }
 	expect(eventOf({ ...pick, choice: '谢谢' })).toMatchObject({ mode: 'listening', grade: 'good' })
 	expect(eventOf({ ...pick, choice: '你好' })).toMatchObject({ grade: 'forgot' })
@@ -36,7 +36,7 @@ test('the same undo sent twice is the same event', () => {
 	expect(studyEventsSchema.safeParse({ events: [eventOf(undo)] }).success).toBe(true)
 })
 
-test('notes are kept as typed, but for their line ends, and have a limit', () => {
+test('notes are kept as typed, except for line ends, up to a limit', () => {
 	const notes = (text: string) => studyForm.safeParse({ intent: 'notes', cardId: 'c', notes: text })
 	expect(notes(' 谢\r\n谢 𠮷 <b> ').data).toMatchObject({ notes: '谢\n谢 𠮷 <b>' })
 	expect(notes('\ud800').data).toMatchObject({ notes: '\ufffd' })
@@ -55,20 +55,20 @@ test.each([
 	['1e2', 'study-limit.not-a-number'],
 	['', 'study-limit.not-a-number'],
 	[undefined, 'study-limit.not-a-number'],
-])('new cards per day given as %j are %j', (typed, read) => {
+])('new cards per day typed as %j are read as %j', (typed, read) => {
 	const form = studySettingsForm.safeParse({ intent: 'newPerDay', newPerDay: typed })
 	if (typeof read === 'number') expect(form.data).toEqual({ intent: 'newPerDay', newPerDay: read })
 	else expect(messagesOf(form)).toEqual([read])
 })
 
-test('a time zone must be one', () => {
+test('a time zone must exist', () => {
 	const zone = (timeZone: string) =>
 		studySettingsForm.safeParse({ intent: 'timeZone', timeZone }).success
 	expect(zone('Asia/Shanghai')).toBe(true)
 	expect(zone('Asia/Atlantis')).toBe(false)
 })
 
-test('a word may come without sentence, lesson and article', () => {
+test('a word may come without a sentence, a lesson or an article', () => {
 	const word = { intent: 'save', word: '银行', pinyin: 'yín háng' }
 	expect(wordForm.parse(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
 	expect(wordForm.parse({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({
@@ -81,6 +81,6 @@ test.each([
 	[{ kind: 'undo', id, reviewId: "'; drop table" }],
 	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'undo', durationMs: 0, ageMs: 0 }],
 	[{ kind: 'answer', id, cardId: 'c', mode: 'recall', grade: 'good', durationMs: -1, ageMs: 0 }],
-])('%j is no event', (event) => {
+])('%j is not an event', (event) => {
 	expect(studyEventsSchema.safeParse({ events: [event] }).success).toBe(false)
 })

@@ -93,7 +93,7 @@ function wordsOf({ cards }: StudySession): string {
 	return cards.map(({ word }) => word).join('')
 }
 
-/** Answers whatever comes first until nothing comes, ten seconds a card; says what was asked. */
+/** Answers the first card until none is left, ten seconds each; returns the words asked. */
 async function studyToTheEnd(
 	db: Database,
 	{ from, grade = () => 'good' }: { from: Date; grade?: (word: string, asked: number) => Grade },
@@ -127,7 +127,7 @@ test('a deck is studied to the end and continued the next day', async () => {
 
 	const nextDay = later(morning, 24 * hourMs)
 	expect(wordsOf(await session(db, nextDay))).toBe('七八九十')
-	// Met at 8, due at 8 two days later: on their day they are due from its first minute.
+	// Met at 8, due at 8 two days later: cards are due from the first minute of their day.
 	const thirdDay = new Date('2026-11-23T00:01:00Z')
 	expect(wordsOf(await session(db, thirdDay))).toBe('一二三四五六七八九十')
 	const day3 = await studyToTheEnd(db, { from: thirdDay })
@@ -175,7 +175,7 @@ test('after a reload the last answer can still be taken back, and the one before
 	expect(twice.lastAnswer).toBeNull()
 })
 
-test('a page brings the next twenty cards, and says how many there are', async () => {
+test('a page has the next twenty cards and the number of all', async () => {
 	const db = await withDeck()
 	const more = await db
 		.insert(vocab)
@@ -198,7 +198,7 @@ test('a page brings the next twenty cards, and says how many there are', async (
 	expect(found).toMatchObject({ progress: { done: 0, total: 35 }, heldBack: { fresh: 5, due: 0 } })
 })
 
-test('a saved word comes with its sentence and a way back to its lesson', async () => {
+test('a saved word comes with its sentence and a link to its lesson', async () => {
 	const db = await withDeck()
 	const title = { zh: '你好', en: 'Hello' }
 	const item = {
@@ -221,7 +221,7 @@ test('a saved word comes with its sentence and a way back to its lesson', async 
 	}
 })
 
-test('a word saved from an article leads back there while there is one', async () => {
+test('a word saved from an article links to it while it exists', async () => {
 	const db = await withDeck()
 	await db.insert(articles).values({
 		...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '最慢的那趟火车' },
@@ -237,7 +237,7 @@ test('a word saved from an article leads back there while there is one', async (
 	expect(await saved()).toMatchObject([{ foundAt: null }])
 })
 
-test('the day turns at midnight of the person’s own zone, over a change of clocks too', async () => {
+test('the day starts at midnight in the user’s zone, on a change of clocks too', async () => {
 	const db = await withDeck()
 	await setLimits(db, { newPerDay: 1, timeZone: 'Europe/Berlin' })
 	const beforeChange = new Date('2026-10-24T21:30:00Z')
@@ -250,7 +250,7 @@ test('the day turns at midnight of the person’s own zone, over a change of clo
 	expect(wordsOf(await session(db, new Date('2026-10-25T23:00:00Z')))).toBe('一三')
 })
 
-test('limits count over all decks, and what was begun comes back whatever they say', async () => {
+test('limits count over all decks, and begun cards come back whatever the limits', async () => {
 	const db = await withDeck()
 	await addDeck(db, { slug: 'more-numbers', words: 8 })
 	await setLimits(db, { newPerDay: 3 })
@@ -262,7 +262,7 @@ test('limits count over all decks, and what was begun comes back whatever they s
 	expect(wordsOf(await session(db, morning, 'more-numbers'))).toBe('二一')
 })
 
-test('the limit of repetitions holds back the youngest', async () => {
+test('the limit of repetitions holds back the cards due last', async () => {
 	const db = await withDeck()
 	await studyToTheEnd(db, { from: morning })
 	await setLimits(db, { reviewsPerDay: 4 })
@@ -271,7 +271,7 @@ test('the limit of repetitions holds back the youngest', async () => {
 	expect(back).toMatchObject({ heldBack: { fresh: 0, due: 6 }, progress: { done: 0, total: 4 } })
 })
 
-test('a person back after a year finds everything due and nothing lost', async () => {
+test('a user back after a year finds everything due and nothing lost', async () => {
 	const db = await withDeck()
 	await studyToTheEnd(db, { from: morning })
 	const back = await session(db, later(morning, 365 * 24 * hourMs))
@@ -280,7 +280,7 @@ test('a person back after a year finds everything due and nothing lost', async (
 	expect(back.lastAnswer).toBeNull()
 })
 
-test('each button says when the card comes back and whether in this session', async () => {
+test('each grade says when the card comes back, and whether in this session', async () => {
 	const db = await withDeck()
 	const [card] = (await session(db, morning)).cards
 	expect(card).toMatchObject({ word: '一', pinyin: 'yī', phase: 'new', notes: '' })
@@ -309,7 +309,7 @@ test('listening has four choices, the same after a reload', async () => {
 	expect((await session(db, morning)).cards[0]?.choices).toEqual([])
 })
 
-test('bookmarks and notes come with the card, each person’s their own', async () => {
+test('bookmarks and notes come with the card, for each user separately', async () => {
 	const db = await withDeck()
 	await setBookmark(db, { userId: 'ming', cardId: 'numbers-一', isBookmarked: true })
 	await setNotes(db, { userId: 'ming', cardId: 'numbers-一', notes: 'one stroke' })
@@ -321,7 +321,7 @@ test('bookmarks and notes come with the card, each person’s their own', async 
 	expect(await db.select().from(cardMarks)).toHaveLength(2)
 })
 
-test('another person’s deck is not found', async () => {
+test('another user’s deck is not found', async () => {
 	const db = await withDeck()
 	await addDeck(db, { slug: 'secret', words: 3, ownerId: 'an' })
 	const asked = { slug: 'secret', mode: 'recall', now: morning } as const
@@ -330,7 +330,7 @@ test('another person’s deck is not found', async () => {
 	expect(await findSession(db, { userId: 'ming', ...asked, slug: 'none' })).toBeUndefined()
 })
 
-test('decks are listed with what they hold for today, the own one first', async () => {
+test('decks are listed with today’s cards, the user’s own deck first', async () => {
 	const db = await withDeck()
 	await addDeck(db, { slug: 'more-numbers', words: 4 })
 	await addDeck(db, { slug: 'my-words', words: 2, ownerId: 'an' })
@@ -398,7 +398,7 @@ test('settings have their defaults until they are changed', async () => {
 	expect(await read()).toEqual({ newPerDay: 5, reviewsPerDay: 200, timeZone: 'UTC' })
 })
 
-test('each page is told where the person’s days begin', async () => {
+test('each page gets the user’s time zone', async () => {
 	const db = await withDeck()
 	await setLimits(db, { timeZone: 'Asia/Shanghai' })
 	const [ming, shanghai] = [{ userId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
@@ -408,7 +408,7 @@ test('each page is told where the person’s days begin', async () => {
 	expect(await readStatistics(db, { ...ming, userId: 'an' })).toMatchObject({ timeZone: 'UTC' })
 })
 
-test('of the words asked for, those saved are named with their reading', async () => {
+test('saved words are listed with their readings', async () => {
 	const db = await withDeck()
 	await addDeck(db, { slug: 'my-words', words: 3, ownerId: 'ming' })
 	await db.update(cards).set({ removedAt: morning }).where(eq(cards.id, 'ming-my-words-二'))
@@ -418,7 +418,7 @@ test('of the words asked for, those saved are named with their reading', async (
 	expect(await listSavedWords(db, { userId: 'an', words: ['一'] })).toEqual([])
 })
 
-test('a page of flashcards is one round trip', async () => {
+test('a flashcard page takes one round trip', async () => {
 	const db = await withDeck()
 	const { $client: client } = db
 	let trips = 0

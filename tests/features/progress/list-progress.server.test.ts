@@ -25,7 +25,7 @@ async function withRecords() {
 	return db
 }
 
-test('one’s own records since a moment are listed, and nobody else’s', async () => {
+test('only the user’s own records since a moment are listed', async () => {
 	const db = await withRecords()
 	const lessonsSince = async (since: number) =>
 		Object.keys((await listProgressSince(db, { userId: 'marta', since })).records).sort()
@@ -34,7 +34,7 @@ test('one’s own records since a moment are listed, and nobody else’s', async
 	expect(await lessonsSince(Date.parse(tuesday))).toEqual([])
 })
 
-test('the next question begins a little earlier, so that no late commit is missed', async () => {
+test('the next question starts a little earlier, so that it misses no late commit', async () => {
 	const db = await withRecords()
 	const now = Date.parse(tuesday) + 30_000
 	const { since } = await listProgressSince(db, { userId: 'marta', since: 0, now })

@@ -18,7 +18,7 @@ async function withLessons() {
 	return db
 }
 
-test('what is new is kept, and nothing is said about it', async () => {
+test('a new record is kept and not sent back', async () => {
 	const db = await withLessons()
 	const answer = await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	expect(answer).toEqual({ records: {}, ignored: [] })
@@ -28,7 +28,7 @@ test('what is new is kept, and nothing is said about it', async () => {
 	])
 })
 
-test('what another device did comes back merged', async () => {
+test('another device’s changes come back merged', async () => {
 	const db = await withLessons()
 	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	const answer = await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': started } })
@@ -37,7 +37,7 @@ test('what another device did comes back merged', async () => {
 	expect(row?.record).toEqual(answer.records['ni-hao'])
 })
 
-test('what is known already is not written again', async () => {
+test('a known record is not written again', async () => {
 	const db = await withLessons()
 	const send = () => mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
 	await send()
@@ -46,7 +46,7 @@ test('what is known already is not written again', async () => {
 	expect(await db.select().from(lessonProgress)).toEqual(before)
 })
 
-test('a mark that is taken back is no longer learned', async () => {
+test('a lesson whose mark is taken back is no longer learned', async () => {
 	const db = await withLessons()
 	const unmarked = recordOf('marta', [
 		[monday, { learned: true, learnedAt: monday }],
@@ -59,7 +59,7 @@ test('a mark that is taken back is no longer learned', async () => {
 	expect(row?.record.learned).toBe(false)
 })
 
-test('lessons that there are not, and courses, are ignored; the others are kept', async () => {
+test('unknown lessons and courses are ignored, and the others are kept', async () => {
 	const db = await withLessons()
 	const sent = { nowhere: marked, 'first-steps': marked, __proto: marked, 'market-day': marked }
 	const answer = await mergeIntoProgress(db, { userId: 'marta', sent })
@@ -67,7 +67,7 @@ test('lessons that there are not, and courses, are ignored; the others are kept'
 	expect(await db.select().from(lessonProgress)).toHaveLength(1)
 })
 
-test('people do not meet in each other’s records', async () => {
+test('two users’ records stay apart', async () => {
 	const db = await withLessons()
 	const ofTom = recordOf('tom', [[tuesday, { learned: false }]])
 	await mergeIntoProgress(db, { userId: 'marta', sent: { 'ni-hao': marked } })
@@ -79,7 +79,7 @@ test('people do not meet in each other’s records', async () => {
 	])
 })
 
-test('devices that write at once lose nothing', async () => {
+test('devices that write at the same time lose nothing', async () => {
 	const url = inject('databaseUrl')
 	const run = crypto.randomUUID().slice(0, 8)
 	const lessonIds = ['ni-hao', 'market-day', 'tea-house'].map((name) => `${name}-${run}`)

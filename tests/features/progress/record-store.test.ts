@@ -22,7 +22,7 @@ beforeEach(() => {
 	})
 })
 
-/** A page of its own on the same storage: what it remembers itself, no other page knows. */
+/** Another page on the same storage, with a memory of its own. */
 async function openTab() {
 	vi.resetModules()
 	return import('#app/features/progress/record-store.ts')
@@ -34,7 +34,7 @@ function act(day: string, change: RecordChange) {
 
 const learned = act(monday, { learned: true })
 
-test('what one page keeps the next one reads, and nobody else does', async () => {
+test('records of one page are read by the next one, for the same person only', async () => {
 	const first = await openTab()
 	expect(first.keepRecords('marta', { 'ni-hao': learned })).toBe(true)
 	const next = await openTab()
@@ -42,7 +42,7 @@ test('what one page keeps the next one reads, and nobody else does', async () =>
 	expect(next.readProgress('tom')).toEqual({})
 })
 
-test('as long as nothing changes the same object is read', async () => {
+test('reading again without a change returns the same object', async () => {
 	const { keepRecords, readProgress } = await openTab()
 	keepRecords('marta', { 'ni-hao': learned })
 	const progress = readProgress('marta')
@@ -51,7 +51,7 @@ test('as long as nothing changes the same object is read', async () => {
 	expect(readProgress('marta')).not.toBe(progress)
 })
 
-test('whoever shows records hears of a change, and not of a change that is none', async () => {
+test('a screen hears of each change, and of nothing else', async () => {
 	const { keepRecords, onProgress } = await openTab()
 	const heard = vi.fn()
 	const stop = onProgress(heard)
@@ -63,7 +63,7 @@ test('whoever shows records hears of a change, and not of a change that is none'
 	expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test('a full storage is told of, and the page still knows what it recorded', async () => {
+test('a full storage is reported, and the page still knows its records', async () => {
 	const { keepRecords, readProgress } = await openTab()
 	storage.isFull = true
 	expect(keepRecords('marta', { 'ni-hao': learned })).toBe(false)
@@ -74,7 +74,7 @@ test('a full storage is told of, and the page still knows what it recorded', asy
 	expect(next.readProgress('marta')).toEqual({ 'ni-hao': learned })
 })
 
-test('what another tab overwrote is written again, merged with what it wrote', async () => {
+test('records that another tab overwrote are written again, merged with its own', async () => {
 	const first = await openTab()
 	first.keepRecords('marta', { 'ni-hao': learned })
 	const other = act(tuesday, { exerciseStatus: 'started' })
@@ -87,7 +87,7 @@ test('what another tab overwrote is written again, merged with what it wrote', a
 	})
 })
 
-test('a damaged storage is set aside, and its whole records stay', async () => {
+test('a damaged storage is set aside, and its readable records stay', async () => {
 	const damaged = JSON.stringify({ 'ni-hao': learned, 'market-day': { learned: 'yes' } })
 	storage.items.set(key, damaged)
 	const { keepRecords, readProgress } = await openTab()

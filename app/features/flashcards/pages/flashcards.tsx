@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { DeckList } from '#app/features/flashcards/deck-list.tsx'
 import { listDecks } from '#app/features/flashcards/list-decks.server.ts'
-import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
+import { useUnsentReviews } from '#app/features/flashcards/study/use-reviews.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Flashcards() {
 	const { decks, timeZone, userId } = useLoaderData<typeof loader>()
 	useTimeZone(timeZone)
-	useUnsentAnswers(userId)
+	useUnsentReviews(userId)
 	return (
 		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-8">
 			<div className="flex items-center justify-between gap-4">

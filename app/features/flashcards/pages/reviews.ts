@@ -15,7 +15,7 @@ import {
 	studyForm,
 } from '#app/features/flashcards/forms.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
-import type { ReviewsAnswer } from '#app/features/flashcards/study/send-events.ts'
+import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
 import { readForm } from '#app/http/form-data.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'

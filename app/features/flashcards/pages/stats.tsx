@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readStatistics } from '#app/features/flashcards/list-decks.server.ts'
 import { StatisticsScreen } from '#app/features/flashcards/statistics-screen.tsx'
-import { useUnsentAnswers } from '#app/features/flashcards/study/use-unsent-answers.ts'
+import { useUnsentReviews } from '#app/features/flashcards/study/use-reviews.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Stats() {
 	const { statistics, userId } = useLoaderData<typeof loader>()
 	useTimeZone(statistics.timeZone)
-	useUnsentAnswers(userId)
+	useUnsentReviews(userId)
 	return <StatisticsScreen statistics={statistics} />
 }
 

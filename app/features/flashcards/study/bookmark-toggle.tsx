@@ -7,7 +7,7 @@ import type { Study } from './use-study.ts'
 
 type Props = { card: StudyCard; study: Study; path: string }
 
-/** Marks a card; at once, and taken back when it could not be kept. */
+/** Bookmarks a card at once, and takes it back if it could not be kept. */
 export function BookmarkToggle({ card, study, path }: Props) {
 	const toast = useToast()
 	const { isBookmarked } = card

@@ -11,7 +11,7 @@ import type { Study } from './use-study.ts'
 
 type Props = { card: StudyCard; study: Study; path: string }
 
-/** What a person wrote on a card: kept when it is saved, and when its card goes. */
+/** A person's notes on a card: kept on Save and when the card goes. */
 export function CardNotes({ card, study, path }: Props) {
 	const id = useId()
 	const toast = useToast()
@@ -33,7 +33,7 @@ export function CardNotes({ card, study, path }: Props) {
 		close()
 	}
 
-	/** The keyboard is back where the field was opened. */
+	/** Returns the focus to where the field was opened. */
 	function close() {
 		setEditing(false)
 		frame.current?.querySelector('summary')?.focus()
@@ -71,7 +71,7 @@ export function CardNotes({ card, study, path }: Props) {
 				}}
 				onKeyDown={(event) => {
 					if (event.key !== 'Escape') return
-					// Elsewhere on this screen it leaves the deck.
+					// Elsewhere on this screen Escape leaves the deck.
 					event.preventDefault()
 					close()
 				}}

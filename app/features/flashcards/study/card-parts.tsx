@@ -6,7 +6,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './study-screen.tsx'
 
-/** How a card is read and heard, and its bookmark. */
+/** A card's reading, its sound and its bookmark. */
 export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	return (
 		<div className="flex flex-wrap items-center justify-center gap-1">
@@ -19,10 +19,10 @@ export function CardHead({ card, study, path, pronunciation }: CardProps) {
 	)
 }
 
-/** As many as a word is known by; 的 has more than a telephone shows. */
+/** 的 has more meanings than a phone shows. */
 const mostMeaningsAtOnce = 3
 
-/** What a card's word means: the first meanings, the others on demand. */
+/** The first meanings of a card's word, and the others on demand. */
 export function Meanings({ meanings }: Pick<StudyCard, 'meanings'>) {
 	const first = meanings.slice(0, mostMeaningsAtOnce)
 	const others = meanings.slice(mostMeaningsAtOnce)
@@ -54,7 +54,7 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 	)
 }
 
-/** The sentence a word was saved from. */
+/** The sentence from which a word was saved. */
 export function FoundIn({ card: { sentence, foundAt } }: { card: StudyCard }) {
 	if (!sentence) return null
 	return (

@@ -1,7 +1,7 @@
 import { personHeader } from '#app/contracts/person-header.ts'
 import type { CardChange } from './study-round.ts'
 
-/** Writes on a card in the background; false when it could not be kept. */
+/** Changes a card's marks in the background; false if they could not be kept. */
 export async function changeCard(
 	{ userId, path }: { userId: string; path: string },
 	cardId: string,
@@ -18,7 +18,7 @@ export async function changeCard(
 		})
 		return answer.ok
 	} catch {
-		// No network: said by whoever asked.
+		// No network: the caller says so.
 		return false
 	}
 }

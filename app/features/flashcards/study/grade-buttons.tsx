@@ -10,7 +10,7 @@ const buttons: readonly { grade: Grade; name: string; look: string }[] = [
 
 type Props = { card: StudyCard; study: Study; path: string }
 
-/** How well it was known, each with when the card would come back. */
+/** The grades, each with the time until the card would come back. */
 export function GradeButtons({ card, study, path }: Props) {
 	return (
 		<form method="post" action={path} className="grid grid-cols-3 gap-2 sm:gap-3">

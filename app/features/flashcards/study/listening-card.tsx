@@ -9,15 +9,15 @@ import { BookmarkToggle } from './bookmark-toggle.tsx'
 import { FoundIn } from './card-parts.tsx'
 import type { CardProps } from './study-screen.tsx'
 
-/** Said in this tab: from then on the next word is said unasked. */
+/** Once a word was played in this tab, the next one plays by itself. */
 let hasBeenHeard = false
 
-/** A word to be recognised by its sound alone, among up to four. */
+/** A word to recognise by its sound, among up to four. */
 export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 	const { round } = study
 	const isLeaving = round.leaving !== undefined
 	const pick = round.leaving ? round.leaving.pick : round.pick
-	// The voice of words says hanzi only.
+	// The voice reads hanzi only.
 	const isSpoken = isHanzi(card.word)
 	const isSaidAtOnce = useRef(hasBeenHeard && pick === undefined && round.turn > 0).current
 	const isLocked = pick !== undefined
@@ -39,7 +39,7 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 						)}
 					</span>
 				</h2>
-				{/* The button that says the word stays the same one: a choice does not cut the word short. */}
+				{/* The play button stays the same element, so that a choice does not cut the word short. */}
 				<div
 					data-play=""
 					className="flex flex-wrap items-center justify-center gap-x-1 gap-y-2"

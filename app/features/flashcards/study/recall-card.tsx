@@ -4,7 +4,7 @@ import { CardHead, FoundIn, Meanings } from './card-parts.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import type { CardProps } from './study-screen.tsx'
 
-/** A word to be remembered: first the word alone, then what it means, then how well it was known. */
+/** A word to remember: first the word alone, then its meaning and the grades. */
 export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 	const { round } = study
 	const isLeaving = round.leaving !== undefined

@@ -5,11 +5,11 @@ import { buttonClass } from '#app/ui/button.tsx'
 
 type Props = {
 	session: Pick<StudySession, 'deck' | 'heldBack'>
-	/** How many cards this deck had for today. */
+	/** This deck's cards for today. */
 	total: number
 }
 
-/** After the last card, or where there was none; what the daily limits keep is said, not hidden. */
+/** The end of a session, or of an empty one; tells how many cards the daily limits keep. */
 export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
 	const kept = heldBack.due + heldBack.fresh
 	if (total > 0) {

@@ -16,7 +16,7 @@ const keys: Record<StudyMode, readonly (readonly [key: string, does: string])[]>
 	],
 }
 
-/** The keys of this screen, where there is room and probably a keyboard. */
+/** The keys of this screen, on wide screens only. */
 export function Shortcuts({ mode }: { mode: StudyMode }) {
 	return (
 		<dl className="hidden justify-center gap-5 text-ink-quiet text-xs lg:flex">

@@ -10,7 +10,7 @@ const modes = [
 
 type Props = { session: StudySession; study: Study; path: string }
 
-/** Out of here, how to study, the last answer taken back, and how far it is. */
+/** Close, Undo, the mode and the progress. */
 export function StudyHead({ session, study, path }: Props) {
 	const { deck, mode } = session
 	const { lastAnswer, progress } = study.round
@@ -69,7 +69,7 @@ export function StudyHead({ session, study, path }: Props) {
 	)
 }
 
-/** In pale what was met, in full what does not come back today. */
+/** Pale: cards met. Full: cards that do not come back today. */
 function Progress({ met, done, total }: SessionProgress) {
 	const again = met === total ? total - done : 0
 	const said = `${met} / ${total}${again > 0 ? `, ${again} again` : ''}`

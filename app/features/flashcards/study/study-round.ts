@@ -1,7 +1,7 @@
 /**
  * A round of cards as the screen plays it, without waiting for the server: 谢谢 is shown, turned,
- * answered with Good, and 再见 is there. What the server answers later is woven in behind the card
- * that is being looked at.
+ * answered with Good, and 再见 is there. The server's later replies are merged in behind the card
+ * on the screen.
  */
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type {
@@ -12,51 +12,51 @@ import type {
 } from '#app/features/flashcards/study-contract.ts'
 
 export type Round = {
-	/** The first one is shown. */
+	/** The first one is on the screen. */
 	cards: StudyCard[]
 	progress: SessionProgress
 	lastAnswer: LastAnswer | null
-	/** Whether the shown card's back is seen. */
+	/** Whether the shown card is turned. */
 	isTurned: boolean
-	/** The card whose choice was taken, when listening. */
+	/** The chosen card, when listening. */
 	pick: string | undefined
-	/** The shown card is answered and still looked at. */
+	/** Set if the shown card is answered and still on the screen. */
 	given: Given | undefined
 	/** The card just answered, while it fades. */
 	leaving: { card: StudyCard; pick: string | undefined } | undefined
 	/** Counts the cards shown: the same card may be shown twice in a row. */
 	turn: number
-	/** What was answered on this page, so that Undo shows the card again at once. */
+	/** Answers of this page, so that Undo shows the card again at once. */
 	answered: Answered[]
-	/** A card taken back that only the server knows; it comes first when it arrives. */
+	/** An undone card that only the server has; it comes first when it arrives. */
 	awaited: string | undefined
 }
 
-/** `next` is the card as it comes back, once the server has said. */
+/** `next` is the card as it comes back, once the server has sent it. */
 type Given = { isDone: boolean; next: StudyCard | undefined }
 
 type Answered = { card: StudyCard; answer: LastAnswer; step: Step }
 
-/** By how many cards an answer leads on. */
+/** The cards by which an answer advances the progress. */
 type Step = Pick<SessionProgress, 'met' | 'done'>
 
 export type Move =
 	| { kind: 'turn' }
 	| { kind: 'pick'; cardId: string }
-	/** The answer is given; the card stays until it is time for the next. */
+	/** Gives the answer; the card stays until 'next'. */
 	| { kind: 'grade'; grade: Grade; reviewId: string }
 	| { kind: 'next' }
 	/** The answered card has faded. */
 	| { kind: 'arrive' }
 	| { kind: 'undo' }
 	| { kind: 'edit'; cardId: string; change: CardChange }
-	/** Answers of an earlier visit that the server has not heard of. */
+	/** Cards answered on an earlier visit, whose answers are still unsent. */
 	| { kind: 'skip'; cardIds: ReadonlySet<string> }
 	| { kind: 'refresh'; session: StudySession; unsent: ReadonlySet<string> }
 
 export type CardChange = Partial<Pick<StudyCard, 'isBookmarked' | 'notes'>>
 
-/** What the page is opened with; without JavaScript the address says what is turned and picked. */
+/** From the address, which says without JavaScript what is turned and picked. */
 export type Opened = { cardId: string | null; pick: string | null }
 
 export function beginRound(session: StudySession, opened: Opened): Round {
@@ -125,7 +125,7 @@ function next(round: Round): Round {
 	const { given, pick } = round
 	const [card, ...rest] = round.cards
 	if (!card || !given) return round
-	// When it comes back its next dates are another matter; the server will say them.
+	// When it comes back its dates will differ; the server will send them.
 	const again = given.next ?? { ...card, phase: 'learning', previews: [] }
 	return {
 		...round,
@@ -192,12 +192,12 @@ function refresh(
 		cards: ordered,
 		...(isSame && given && unsent.size === 0 && { given: { isDone: !known, next: known } }),
 		awaited: awaited ? undefined : round.awaited,
-		// While answers are on their way this page knows better than the server.
+		// While answers are unsent this page knows better than the server.
 		...(unsent.size === 0 && { progress: session.progress, lastAnswer: session.lastAnswer }),
 	}
 }
 
-/** The shown card stays, with the server's dates and with what was written on it here. */
+/** The shown card stays, with the server's dates and this page's marks. */
 function renewed(shown: StudyCard, known: StudyCard): StudyCard {
 	const { isBookmarked, notes, choices } = shown
 	return { ...known, isBookmarked, notes, choices: choices.length > 0 ? choices : known.choices }

@@ -5,7 +5,7 @@ import type { StudyCard, StudySession } from '#app/features/flashcards/study-con
 import { Notice } from '#app/ui/notice.tsx'
 import { ListeningCard } from './listening-card.tsx'
 import { RecallCard } from './recall-card.tsx'
-import { reviewsPath } from './send-events.ts'
+import { reviewsPath } from './review-channel.ts'
 import { SessionComplete } from './session-complete.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StudyHead } from './study-head.tsx'
@@ -13,7 +13,7 @@ import type { Opened } from './study-round.ts'
 import { type Study, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 
-/** Hearing a card: `isHidden` must not name the word, `isSaidAtOnce` says it unasked. */
+/** Plays a card: `isHidden` must not show the word, `isSaidAtOnce` plays it unasked. */
 type Pronunciation = (
 	card: Pick<StudyCard, 'word' | 'pinyin'>,
 	options: { isHidden: boolean; isSaidAtOnce: boolean },
@@ -22,7 +22,7 @@ type Pronunciation = (
 export type CardProps = {
 	card: StudyCard
 	study: Study
-	/** Where forms tell what happened before JavaScript has loaded. */
+	/** The address of the forms before JavaScript has loaded. */
 	path: string
 	pronunciation: Pronunciation
 }
@@ -34,7 +34,7 @@ type Props = {
 	pronunciation: Pronunciation
 }
 
-/** A study session: one card after another, until there are none for today. */
+/** A study session: one card after another, until none is left for today. */
 export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const study = useStudy({ userId, session, opened })
 	const { round, unsent, trouble } = study
@@ -43,7 +43,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const { mode, deck } = session
 	const path = reviewsPath(deck.slug, mode)
 	const shown = round.leaving?.card ?? round.cards[0]
-	// Offline, the cards that were fetched run out before the session does.
+	// Offline, the loaded cards run out before the session does.
 	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
 	useStudyKeys({ study, mode, frame, leave: () => navigate('/flashcards') })
 	useFocusThatStays(frame, `${round.turn} ${round.isTurned} ${round.pick} ${!round.leaving}`)
@@ -74,7 +74,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	)
 }
 
-/** A button that is pressed and goes away must not take the keyboard's place with it. */
+/** A pressed button that disappears must not take the focus with it. */
 function useFocusThatStays(frame: React.RefObject<HTMLElement>, state: string) {
 	const before = useRef(state)
 	useEffect(() => {

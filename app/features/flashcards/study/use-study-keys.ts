@@ -9,7 +9,7 @@ type Options = {
 	leave: () => void
 }
 
-/** Space turns or plays, numbers grade or choose, Enter continues, U takes back, Escape leaves. */
+/** Space turns or plays, numbers grade or choose, Enter continues, U undoes, Escape leaves. */
 export function useStudyKeys(options: Options): void {
 	const latest = useRef(options)
 	latest.current = options
@@ -24,7 +24,7 @@ export function useStudyKeys(options: Options): void {
 	}, [])
 }
 
-/** Does what a key stands for; false if it stands for nothing now. */
+/** Does a key's action; false if it has none now. */
 function press(key: string, isPressing: boolean, { study, mode, frame, leave }: Options): boolean {
 	const { round } = study
 	const [card] = round.cards
@@ -50,12 +50,12 @@ function press(key: string, isPressing: boolean, { study, mode, frame, leave }: 
 	return true
 }
 
-/** Keys pressed in a field, or in the menu above, are not meant for the cards. */
+/** Keys in a field, or in the menu above, are not meant for the cards. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
 	return target instanceof Element && target.matches('input, textarea, select, :not(body, main *)')
 }
 
-/** Space and Enter belong to the button or link they are pressed on. */
+/** Space and Enter belong to the focused button or link. */
 function isPressing({ target }: KeyboardEvent): boolean {
 	return target instanceof Element && target.closest('button, a, summary') !== null
 }

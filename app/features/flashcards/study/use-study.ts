@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
-import { cardsOf, queuedEvents } from './event-queue.ts'
-import { reviewsPath } from './send-events.ts'
+import { reviewsPath } from './review-channel.ts'
+import { cardsOf, enqueue, queuedEvents } from './review-queue.ts'
 import { beginRound, type CardChange, type Opened, play } from './study-round.ts'
-import { useEventQueue } from './use-event-queue.ts'
+import { useReviews } from './use-reviews.ts'
 
 type Options = { userId: string; session: StudySession; opened: Opened }
 
-/** The card's fade takes this long; see the style sheet. */
+/** The duration of the card's fade in the style sheet. */
 const fadeMs = 200
 
-/** Plays a round at once and tells the server behind it. */
+/** Plays a round at once, and tells the server in the background. */
 export function useStudy({ userId, session, opened }: Options) {
 	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
-	const { tell, unsent, trouble } = useEventQueue({
+	const { unsent, trouble } = useReviews({
 		userId,
 		path: reviewsPath(session.deck.slug, session.mode),
 		onAnswer(answer, events) {
@@ -34,7 +34,7 @@ export function useStudy({ userId, session, opened }: Options) {
 		latest.current = session
 		move({ kind: 'refresh', session, unsent: cardsOf(queuedEvents(userId)) })
 	}, [userId, session])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again with each card
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the clock restarts with each card
 	useEffect(() => {
 		shownAt.current = performance.now()
 	}, [round.turn])
@@ -51,7 +51,15 @@ export function useStudy({ userId, session, opened }: Options) {
 		const id = newId()
 		const durationMs = Math.round(performance.now() - shownAt.current)
 		const { mode } = session
-		tell({ kind: 'answer', id, cardId: card.id, mode, grade, durationMs, at: Date.now() })
+		enqueue(userId, {
+			kind: 'answer',
+			id,
+			cardId: card.id,
+			mode,
+			grade,
+			durationMs,
+			at: Date.now(),
+		})
 		move({ kind: 'grade', grade, reviewId: id })
 	}
 
@@ -60,7 +68,7 @@ export function useStudy({ userId, session, opened }: Options) {
 		move({ kind: 'next' })
 	}
 
-	/** Heard and chosen: the choice is the answer, and it is looked at before going on. */
+	/** When listening the choice is the answer; the card stays until Continue. */
 	function pick(cardId: string) {
 		if (round.pick) return
 		move({ kind: 'pick', cardId })
@@ -68,14 +76,19 @@ export function useStudy({ userId, session, opened }: Options) {
 	}
 
 	function goOn() {
-		// A choice that came with the address is not an answer yet.
+		// A choice from the address is not an answer yet.
 		if (!round.given && round.pick) grade(gradeOfPick(round.cards[0]?.id, round.pick))
 		move({ kind: 'next' })
 	}
 
 	function undo() {
 		if (!round.lastAnswer) return
-		tell({ kind: 'undo', id: newId(), reviewId: round.lastAnswer.reviewId, at: Date.now() })
+		enqueue(userId, {
+			kind: 'undo',
+			id: newId(),
+			reviewId: round.lastAnswer.reviewId,
+			at: Date.now(),
+		})
 		move({ kind: 'undo' })
 	}
 
@@ -101,7 +114,7 @@ function gradeOfPick(cardId: string | undefined, pick: string): Grade {
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** `randomUUID` is missing where a page is served without TLS, as to a telephone in the house. */
+/** `randomUUID` is missing on pages without TLS, as on a phone in the house. */
 function newId(): string {
 	return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -75,7 +75,7 @@ test('a card that comes back waits for the server to say its dates', () => {
 	expect(refreshed.cards[0]?.previews).toHaveLength(3)
 })
 
-test('what is answered can be taken back, one after the other', () => {
+test('answers can be undone, one after the other', () => {
 	const round = answered(answered(begin('你我他'), 'good'), 'forgot')
 	expect(show(round)).toBe('他我 1/3')
 	const back = play(round, { kind: 'undo' })
@@ -83,7 +83,7 @@ test('what is answered can be taken back, one after the other', () => {
 	expect(show(play(back, { kind: 'undo' }))).toBe('你我他 0/3')
 })
 
-test('after a reload the card that is taken back comes when the server sends it', () => {
+test('after a reload an undone card comes when the server sends it', () => {
 	const lastAnswer = { reviewId: 'r', cardId: '好', word: '好', grade: 'good' } as const
 	const undone = play(begin('你我', { lastAnswer }), { kind: 'undo' })
 	expect(undone.lastAnswer).toBeNull()
@@ -91,14 +91,14 @@ test('after a reload the card that is taken back comes when the server sends it'
 	expect(show(refreshed)).toBe('好你我 0/3')
 })
 
-test('the server never takes away the card that is looked at', () => {
+test('the server never takes away the shown card', () => {
 	const turned = play(begin('你我'), { kind: 'turn' })
 	const refreshed = play(turned, { kind: 'refresh', session: session('他她'), unsent: none })
 	expect(show(refreshed)).toBe('你他她 0/2')
 	expect(refreshed.isTurned).toBe(true)
 })
 
-test('cards whose answers are on their way are not shown again', () => {
+test('cards with unsent answers are not shown again', () => {
 	const round = answered(begin('你我他'), 'good')
 	const refreshed = play(round, {
 		kind: 'refresh',
@@ -112,7 +112,7 @@ test('cards whose answers are on their way are not shown again', () => {
 	)
 })
 
-test('a forgotten card whose answer is on its way still comes back', () => {
+test('a forgotten card with an unsent answer still comes back', () => {
 	const round = answered(begin('你我'), 'forgot')
 	const unsent = new Set(['你'])
 	expect(show(play(round, { kind: 'refresh', session: session('你我他'), unsent }))).toBe(
@@ -120,7 +120,7 @@ test('a forgotten card whose answer is on its way still comes back', () => {
 	)
 })
 
-test('a card is met with its first answer, and done when it does not come back', () => {
+test('a card is met with its first answer, and done if it does not come back', () => {
 	const first = answered(answered(begin('你我'), 'forgot'), 'forgot')
 	expect(first.progress).toEqual({ met: 2, done: 0, total: 2 })
 	const again = answered(first, 'good')
@@ -137,12 +137,12 @@ test('a card that was met on another visit is not met again', () => {
 	expect(skipped.progress).toEqual({ met: 2, done: 2, total: 2 })
 })
 
-test('answers of an earlier visit are skipped', () => {
+test('cards answered on an earlier visit are skipped', () => {
 	const round = play(begin('你我他'), { kind: 'skip', cardIds: new Set(['你', '他']) })
 	expect(show(round)).toBe('我 2/3')
 })
 
-test('a choice is the answer at once, and is looked at until one goes on', () => {
+test('a choice is the answer at once, and stays until Continue', () => {
 	const picked = playAll(
 		begin('你我'),
 		{ kind: 'pick', cardId: '我' },
@@ -171,12 +171,12 @@ test('only the first choice and the first grade count', () => {
 	expect(show(picked)).toBe('你我 1/2')
 })
 
-test('nothing goes on without an answer', () => {
+test('the next card needs an answer', () => {
 	expect(show(play(begin('你我'), { kind: 'next' }))).toBe('你我 0/2')
 	expect(show(playAll(begin(''), { kind: 'undo' }, { kind: 'next' }))).toBe(' 0/0')
 })
 
-test('bookmarks and notes written here outlive the server’s older ones', () => {
+test('bookmarks and notes of this page win over the server’s older ones', () => {
 	const round = play(begin('你我'), {
 		kind: 'edit',
 		cardId: '你',
@@ -186,7 +186,7 @@ test('bookmarks and notes written here outlive the server’s older ones', () =>
 	expect(refreshed.cards[0]?.notes).toBe('您 is polite')
 })
 
-test('an address may open a card, but only the one that is first', () => {
+test('an address may open the first card only', () => {
 	const opened = beginRound(session('你我'), { cardId: '你', pick: '我' })
 	expect(opened).toMatchObject({ isTurned: true, pick: '我' })
 	expect(beginRound(session('你我'), { cardId: '我', pick: '我' })).toMatchObject({

@@ -1,6 +1,6 @@
-/** Answers wait in the browser's storage; where there is none, or no room, the page remembers. */
+/** Answers wait in the browser's storage, or in the page if there is no room. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parseQueue, type QueuedEvent } from '#app/features/flashcards/study/event-queue.ts'
+import { parseQueue, type QueuedEvent } from '#app/features/flashcards/study/review-queue.ts'
 
 const key = 'hanlu.study-events.ming'
 
@@ -10,6 +10,7 @@ const storage = { items: new Map<string, string>(), isFull: false }
 beforeEach(() => {
 	storage.items.clear()
 	storage.isFull = false
+	vi.stubGlobal('window', new EventTarget())
 	vi.stubGlobal('localStorage', {
 		getItem: (name: string) => storage.items.get(name) ?? null,
 		removeItem: (name: string) => storage.items.delete(name),
@@ -21,10 +22,10 @@ beforeEach(() => {
 	})
 })
 
-/** A page of its own on the same storage: what it remembers itself, no other page knows. */
+/** Another page on the same storage, with a memory of its own. */
 async function openTab() {
 	vi.resetModules()
-	const queue = await import('#app/features/flashcards/study/event-queue.ts')
+	const queue = await import('#app/features/flashcards/study/review-queue.ts')
 	const waiting = (userId = 'ming') => queue.queuedEvents(userId).map(({ id }) => id)
 	return { ...queue, waiting }
 }
@@ -41,7 +42,7 @@ function setAsideTexts(): string[] {
 	return [...storage.items].flatMap(([name, text]) => (name.includes('.damaged.') ? text : []))
 }
 
-test('answers wait in order, in the next page too, until they are taken out by name', async () => {
+test('answers wait in order, on the next page too, until they are removed', async () => {
 	const { enqueue } = await openTab()
 	enqueue('ming', answer('a', '你'))
 	enqueue('ming', answer('b', '我'))
@@ -55,13 +56,13 @@ test('answers wait in order, in the next page too, until they are taken out by n
 	expect(storage.items.has(key)).toBe(false)
 })
 
-test('nobody sees the answers of another person in the same browser', async () => {
+test('the answers of another person in the same browser stay apart', async () => {
 	const { enqueue, waiting } = await openTab()
 	enqueue('an', answer('a', '你'))
 	expect(waiting('marta')).toEqual([])
 })
 
-test('in a full storage what was kept stays, and the page remembers what came after', async () => {
+test('a full storage keeps what it has, and the page remembers what came after', async () => {
 	const { enqueue, dequeue, waiting } = await openTab()
 	enqueue('ming', answer('a', '你'))
 	enqueue('ming', answer('b', '我'))
@@ -76,7 +77,7 @@ test('in a full storage what was kept stays, and the page remembers what came af
 	expect((await openTab()).waiting()).toEqual(['b', 'c', 'd'])
 })
 
-test('where nothing can be stored the page remembers all', async () => {
+test('the page remembers everything if nothing can be stored', async () => {
 	vi.stubGlobal('localStorage', undefined)
 	const { enqueue, dequeue, waiting } = await openTab()
 	enqueue('ming', answer('a', '你'))
@@ -85,17 +86,42 @@ test('where nothing can be stored the page remembers all', async () => {
 	expect(waiting()).toEqual(['b'])
 })
 
-test('damage is set aside, and the answers that are whole still wait', async () => {
+test('an answer that another tab overwrote is written again', async () => {
+	const first = await openTab()
+	first.enqueue('ming', answer('a', '你'))
+	storage.items.set(key, JSON.stringify([answer('b', '我')]))
+	first.enqueue('ming')
+	expect((await openTab()).waiting()).toEqual(['b', 'a'])
+})
+
+test('a screen hears of each change, and of nothing else', async () => {
+	const { enqueue, dequeue, onQueue } = await openTab()
+	const heard = vi.fn()
+	const stop = onQueue(heard)
+	enqueue('ming', answer('a', '你'))
+	enqueue('ming')
+	expect(heard).toHaveBeenCalledTimes(1)
+	dequeue('ming', ['a'])
+	expect(heard).toHaveBeenCalledTimes(2)
+	stop()
+	enqueue('ming', answer('b', '我'))
+	expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('damage is set aside, and the readable answers still wait', async () => {
 	const damaged = JSON.stringify([answer('a', '你'), { kind: 'answer' }, answer('b', '我')])
 	storage.items.set(key, damaged)
-	const { waiting } = await openTab()
+	const { enqueue, waiting } = await openTab()
 	expect(waiting()).toEqual(['a', 'b'])
+	enqueue('ming')
 	expect(setAsideTexts()).toEqual([damaged])
 	expect(waiting()).toEqual(['a', 'b'])
+	enqueue('ming', answer('c', '他'))
+	expect(waiting()).toEqual(['a', 'b', 'c'])
 	expect(setAsideTexts()).toHaveLength(1)
 })
 
-test('what the server does not understand is set aside, and nothing else', async () => {
+test('only the answers that the server refuses are set aside', async () => {
 	const { enqueue, setAside, waiting } = await openTab()
 	enqueue('ming', answer('a', '你'))
 	enqueue('ming', answer('b', '我'))
@@ -104,12 +130,12 @@ test('what the server does not understand is set aside, and nothing else', async
 	expect(setAsideTexts()).toEqual([JSON.stringify([answer('a', '你')])])
 })
 
-test('a card whose answer was taken back has none', async () => {
+test('an undo takes the card of its answer off the list', async () => {
 	const { cardsOf } = await openTab()
 	expect(cardsOf([answer('a', '你'), answer('b', '我'), undo('c', 'b')])).toEqual(new Set(['你']))
 })
 
-test('what is stored is read as it was written', () => {
+test('stored events are read as they were written', () => {
 	const events = [answer('a', '你'), undo('b', 'a')]
 	expect(parseQueue(JSON.stringify(events))).toEqual({ events, isDamaged: false })
 })
@@ -122,6 +148,6 @@ test.each([
 	JSON.stringify([{ ...answer('a', '你'), grade: 'easy' }]),
 	JSON.stringify([{ ...answer('a', '你'), at: null }]),
 	JSON.stringify([{ kind: 'undo', id: 'a', at: 1 }]),
-])('damaged storage is known as such: %s', (stored) => {
+])('damaged storage is recognised: %s', (stored) => {
 	expect(parseQueue(stored)).toEqual({ events: [], isDamaged: true })
 })
