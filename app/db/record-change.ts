@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { newId } from './columns.ts'
 import { auditLog } from './schema/index.ts'
 
 /** The maker of a change, as the log remembers them. */
@@ -19,4 +21,20 @@ export type LoggedChange = {
 /** The statement that adds an administrator's change to the audit log, for the batch that makes it. */
 export function recordChange(db: LibSQLDatabase, { actor, ...change }: LoggedChange) {
 	return db.insert(auditLog).values({ ...change, actorId: actor.id, actorEmail: actor.email })
+}
+
+/** The same for a batch that decides in SQL: written only if `provided` holds. */
+export function recordChangeIf({ actor, at, ...change }: LoggedChange, provided: SQL): SQL {
+	const { action, objectType, objectId, before, after } = change
+	return sql`
+		insert into ${auditLog}
+			(id, actor_uid, actor_email, action, object_type, object_id, before, after, at)
+		select ${newId()}, ${actor.id}, ${actor.email}, ${action}, ${objectType}, ${objectId},
+			${asJson(before)}, ${asJson(after)}, ${+at}
+		where ${provided}
+	`
+}
+
+function asJson(value: unknown): string | null {
+	return value === undefined ? null : JSON.stringify(value)
 }

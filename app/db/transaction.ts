@@ -1,4 +1,4 @@
-import type { Client, InStatement, Transaction } from '@libsql/client/web'
+import type { Client, InStatement, ResultSet } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 import { err, type Result } from '#app/domain/result.ts'
@@ -8,107 +8,121 @@ import { type Actor, type LoggedChange, recordChange } from './record-change.ts'
 /** The administrator who makes a change, and when. */
 export type By = { actor: Actor; now: Date }
 
-/** The statement that adds the change to the audit log. It belongs into the batch that makes it. */
-type Log = (change: Omit<LoggedChange, 'actor' | 'at'>) => ReturnType<typeof recordChange>
+type Tools = {
+	/** Reads, as often as is needed. It cannot write. */
+	tx: Db
+	/** The statement that adds the change to the audit log. Every save has one at least. */
+	log: (change: Omit<LoggedChange, 'actor' | 'at'>) => ReturnType<typeof recordChange>
+	/** Writes once, at the end: all statements or none, and none if others were faster. */
+	save: Db['batch']
+}
 
-type Change<T, P> = (tx: Db, log: Log) => Promise<Result<T, P>>
+type Change<T, P> = (tools: Tools) => Promise<Result<T, P>>
 
 type NotAdmin = { code: 'session.not-admin' }
 
-/** How often a transaction is begun that another writer keeps waiting for too long. */
-const mostTries = 2
+/** How often a change is begun anew because another administrator's came between. */
+const mostTries = 25
 
 /**
- * Reads, decides and writes in one transaction, for somebody who is still an administrator in it:
+ * Reads, decides and writes, for somebody who is still an administrator when it is written:
  *
- *     changeAsAdmin(db, by, async (tx, log) => {
+ *     changeAsAdmin(db, by, async ({ tx, log, save }) => {
  *       const course = await findItem(tx, { id })
  *       if (!course) return err({ code: 'course.gone' })
- *       await tx.batch([tx.update(lessons)…, log({ action: 'course.edit', … })])
+ *       await save([tx.update(lessons)…, log({ action: 'course.edit', … })])
  *       return ok({ id })
  *     })
  *
- * An answer that is not ok rolls back. Other writers wait for the end: do nothing slow inside, and
- * use `tx` alone, for `db` would wait too. Each await is a round trip, and the commit is one more.
- * docs/decisions/0023.
+ * Nothing is locked between reading and writing. If any administrator has changed anything in
+ * between, nothing is written, and the callback runs again on what is stored now: it decides as if
+ * it were alone, and does nothing besides. Each await is a round trip. docs/decisions/0023.
  */
 export async function changeAsAdmin<T, P>(
-	db: Db,
-	by: By,
-	change: Change<T, P>,
-): Promise<Result<T, P | NotAdmin>> {
-	for (let tries = 1; ; tries += 1) {
-		try {
-			return await changeOnce(db, by, change)
-		} catch (error) {
-			if (!isBusy(error) || tries === mostTries) throw error
-		}
-	}
-}
-
-async function changeOnce<T, P>(
 	db: Db,
 	{ actor, now }: By,
 	change: Change<T, P>,
 ): Promise<Result<T, P | NotAdmin>> {
-	const transaction = await db.$client.transaction('write')
-	const inside = openInside(transaction, actor)
-	try {
-		const result = await change(inside.tx, (entry) =>
-			recordChange(db, { ...entry, actor, at: now }),
-		)
-		if (result.ok) await transaction.commit()
-		return result
-	} catch (error) {
-		if (inside.isRefused()) return err({ code: 'session.not-admin' })
-		throw error
-	} finally {
-		await rollBack(transaction)
+	const log: Tools['log'] = (entry) => recordChange(db, { ...entry, actor, at: now })
+	for (let tries = 1; ; tries += 1) {
+		const { tx, saving, isRefused } = open(db.$client, actor)
+		try {
+			return await change({ tx, log, save: saving.batch.bind(saving) })
+		} catch (error) {
+			if (isRefused()) return err({ code: 'session.not-admin' })
+			if (!isOvertaken(error) || tries === mostTries) throw error
+		}
 	}
 }
 
-/** A database that rolls back by itself is as good: one that cannot be reached does. */
-async function rollBack(transaction: Transaction): Promise<void> {
-	if (!transaction.closed) await transaction.rollback().catch(() => transaction.close())
-}
+/** Each read takes along two questions: may the actor still, and what was changed last? */
+function open(client: Client, actor: Actor) {
+	let isRefused = false
+	/** As the earliest read found it. */
+	let lastChange: number | undefined
 
-/**
- * The database as seen from inside the transaction. Its first statement takes along the question
- * whether the actor is an administrator, which so costs no round trip; if not, it fails.
- */
-function openInside(transaction: Transaction, actor: Actor) {
-	let isAdmin: boolean | undefined
-
-	async function run(statements: InStatement[]) {
-		if (isAdmin !== undefined) return transaction.batch(statements)
-		isAdmin = true
-		const [found, ...results] = await transaction.batch([isAdministrator(actor), ...statements])
-		isAdmin = found?.rows.length === 1
-		if (!isAdmin) throw new Error('the actor is no administrator any more')
+	async function read(statements: InStatement[]): Promise<ResultSet[]> {
+		if (!statements.every(isRead)) throw new Error('only save() writes')
+		const [state, ...results] = await client.batch([stateOf(actor), ...statements])
+		const [row] = state?.rows ?? []
+		if (row?.isAdmin !== 1) {
+			isRefused = true
+			throw new Error('the actor is no administrator any more')
+		}
+		const last = Number(row.lastChange)
+		lastChange = Math.min(lastChange ?? last, last)
 		return results
 	}
 
-	const client = clientThat(run)
+	async function write(statements: InStatement[]): Promise<ResultSet[]> {
+		if (lastChange === undefined) await read([])
+		const guard = failIfOvertaken(actor, lastChange ?? 0)
+		const [, ...results] = await client.batch([guard, ...statements])
+		return results
+	}
+
 	return {
-		tx: drizzle(client, { casing: 'snake_case' }),
-		isRefused: () => isAdmin === false,
+		tx: drizzle(clientThat(read), { casing: 'snake_case' }),
+		saving: drizzle(clientThat(write), { casing: 'snake_case' }),
+		isRefused: () => isRefused,
 	}
 }
 
-function isAdministrator({ id }: Actor): InStatement {
+function isRead(statement: InStatement): boolean {
+	return /^\s*(select|with)\b/i.test(typeof statement === 'string' ? statement : statement.sql)
+}
+
+const isAdmin = `exists (
+	select 1 from user_profiles
+	where uid = ? and level = ${adminLevel} and status = ${accountStatuses.normal}
+)`
+
+const newestChange = '(select coalesce(max(rowid), 0) from audit_log)'
+
+function stateOf({ id }: Actor): InStatement {
+	return { sql: `select ${isAdmin} as isAdmin, ${newestChange} as lastChange`, args: [id] }
+}
+
+/** An entry without an actor is against the table's constraint, and ends the batch with it. */
+function failIfOvertaken({ id }: Actor, lastChange: number): InStatement {
 	return {
-		sql: 'select 1 from user_profiles where uid = ? and level = ? and status = ?',
-		args: [id, adminLevel, accountStatuses.normal],
+		sql: `insert into audit_log (id) select 'overtaken' where ${newestChange} <> ? or not ${isAdmin}`,
+		args: [lastChange, id],
 	}
+}
+
+function isOvertaken(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return error.message.includes('audit_log.actor_uid') || isOvertaken(error.cause)
 }
 
 /** A client of which drizzle needs no more than to run statements, one or several at once. */
-function clientThat(run: (statements: InStatement[]) => ReturnType<Transaction['batch']>): Client {
+function clientThat(run: (statements: InStatement[]) => Promise<ResultSet[]>): Client {
 	function unsupported(): never {
-		throw new Error('not inside a transaction')
+		throw new Error('not inside a change')
 	}
 	return {
-		protocol: 'transaction',
+		protocol: 'change',
 		closed: false,
 		async execute(statement: InStatement) {
 			const [result] = await run([statement])
@@ -127,9 +141,4 @@ function clientThat(run: (statements: InStatement[]) => ReturnType<Transaction['
 		reconnect: unsupported,
 		close() {},
 	}
-}
-
-function isBusy(error: unknown): boolean {
-	if (!(error instanceof Error)) return false
-	return ('code' in error && error.code === 'SQLITE_BUSY') || isBusy(error.cause)
 }

@@ -11,7 +11,7 @@ import type * as z from 'zod'
 import type { confirmSchema } from '#app/contracts/speech.ts'
 import { hasAudio, setAudio } from '#app/db/audio-owner.ts'
 import { discardMedia } from '#app/db/discarded-media.ts'
-import { type Actor, recordChange } from '#app/db/record-change.ts'
+import { type Actor, recordChangeIf } from '#app/db/record-change.ts'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -103,7 +103,7 @@ async function publish(
 	const [, , , confirmed] = await db.batch([
 		db.run(discardMedia(discarded, now(), isUnchanged)),
 		db.run(
-			recordChange(
+			recordChangeIf(
 				{
 					actor: actor ?? nobody,
 					action: 'audio.confirm',

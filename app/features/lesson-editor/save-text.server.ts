@@ -27,7 +27,7 @@ export async function saveLessonContent(
 	{ lessonId, content, version, ...by }: Save,
 ): Answer {
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findStored(tx, lessonId)
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		if (stored.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
@@ -36,7 +36,7 @@ export async function saveLessonContent(
 			return err({ code: 'lesson-text.outdated', version: stored.version })
 		}
 		const saved = { content, version: version + 1, updatedAt: now }
-		await tx.batch([
+		await save([
 			tx
 				.insert(lessonContents)
 				.values({ ...saved, lessonId, createdAt: now })

@@ -27,7 +27,7 @@ export async function changeAccount(
 ): Answer {
 	const { user: id, intent } = change
 	if (id === by.actor.id) return err({ code: 'account.own' })
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const account = await findAccount(tx, { id })
 		if (!account) return err({ code: 'account.not-found' })
 		const { displayName, email, level, status, version } = account
@@ -40,7 +40,7 @@ export async function changeAccount(
 		const isAllowed = isLevel || mayChangeStatus(change.intent, status)
 		if (!isAllowed || isOutdated(change, account)) return err({ code: 'account.changed', version })
 		const mayStaySignedIn = wanted.status === accountStatuses.normal
-		await tx.batch([
+		await save([
 			tx
 				.update(userProfiles)
 				.set({ ...after, version: version + 1, updatedAt: by.now })

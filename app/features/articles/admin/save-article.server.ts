@@ -34,7 +34,7 @@ export async function createArticle(
 	{ wanted, values, content, ...by }: By & Written & { wanted: WantedSlug },
 ): Answer<{ id: string }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer<{ id: string }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
 		const twin = await findTwin(tx, { wanted, values, content })
 		if (twin) return ok({ id: twin.id })
 		const slug = await takeSlug(tx, wanted)
@@ -43,7 +43,7 @@ export async function createArticle(
 		const cover = { from: null, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const { after } = changesOfText([], content)
-		await tx.batch([
+		await save([
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
 			log({
 				action: 'article.create',
@@ -104,7 +104,7 @@ export async function editArticle(
 	{ id, values, content, version, ...by }: Edit,
 ): Answer<{ version: number }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer<{ version: number }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ version: number }> => {
 		const stored = await findArticleForEditing(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (isSame(stored, { values, content })) return ok({ version: stored.version })
@@ -114,7 +114,7 @@ export async function editArticle(
 		const cover = { from: stored.coverImage, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const next = version + 1
-		await tx.batch([
+		await save([
 			tx
 				.update(articles)
 				.set({ ...values, content, version: next, updatedAt: now })
@@ -146,14 +146,14 @@ export async function deleteArticle(
 	db: Db,
 	{ id, version, ...by }: By & { id: string; version: number },
 ): Answer<{ id: string }> {
-	return changeAsAdmin(db, by, async (tx, log): Answer<{ id: string }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
 		const stored = await findArticleCard(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (stored.isDeleted) return ok({ id })
 		if (isOutdated({ version }, stored)) {
 			return err({ code: 'article.changed-before-deletion', version: stored.version })
 		}
-		await tx.batch([
+		await save([
 			setDeleted(tx, { id, isDeleted: true, now: by.now }),
 			log({ action: 'article.delete', ...deletionOf(id, true) }),
 		])
@@ -166,11 +166,11 @@ export async function restoreArticle(
 	db: Db,
 	{ id, ...by }: By & { id: string },
 ): Answer<{ id: string }> {
-	return changeAsAdmin(db, by, async (tx, log): Answer<{ id: string }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
 		const stored = await findArticleCard(tx, { id })
 		if (!stored) return err({ code: 'article.not-found' })
 		if (!stored.isDeleted) return ok({ id })
-		await tx.batch([
+		await save([
 			setDeleted(tx, { id, isDeleted: false, now: by.now }),
 			log({ action: 'article.restore', ...deletionOf(id, false) }),
 		])

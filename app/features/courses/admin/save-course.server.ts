@@ -36,7 +36,7 @@ export async function createItem(
 	const { intent, id, type: wantedType, ...typed } = form
 	const type = parentId === null ? wantedType : 'lesson'
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const [made, isCourse, slug] = await Promise.all([
 			findItem(tx, { id }),
 			parentId === null || hasCourse(tx, parentId),
@@ -48,7 +48,7 @@ export async function createItem(
 		const values = ownValues(type, { ...typed, slug: slug.value })
 		const cover = { from: null, to: values.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
-		await tx.batch([
+		await save([
 			tx
 				.insert(lessons)
 				.values({ ...storedOf(values), id, parentId, type, createdAt: now, updatedAt: now }),
@@ -66,7 +66,7 @@ export async function editItem(
 ): Answer {
 	const { intent, id, version, ...typed } = form
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item || item.isDeleted) return err({ code: 'course.gone' })
 		const { type } = item
@@ -79,7 +79,7 @@ export async function editItem(
 		if (!slug.ok) return slug
 		const cover = { from: before.coverImagePath, to: after.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
-		await tx.batch([
+		await save([
 			tx
 				.update(lessons)
 				.set({ ...storedOf(after), version: item.version + 1, updatedAt: now })
@@ -96,14 +96,14 @@ export async function deleteItem(
 	db: Db,
 	{ form: { id, version }, ...by }: { form: ItemDeletion } & By,
 ): Answer {
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.gone' })
 		if (item.isDeleted) return ok({ id, isNew: false })
 		if (isOutdated({ version }, item)) {
 			return err({ code: 'course.changed-before-deletion', version: item.version })
 		}
-		await tx.batch([
+		await save([
 			setDeleted(tx, { item, isDeleted: true, now: by.now }),
 			log({ action: `${item.type}.delete`, ...deletionOf(item, true) }),
 		])
@@ -116,11 +116,11 @@ export async function restoreItem(
 	db: Db,
 	{ form: { id }, ...by }: { form: ItemRestoration } & By,
 ): Answer {
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.not-found' })
 		if (!item.isDeleted) return ok({ id, isNew: false })
-		await tx.batch([
+		await save([
 			setDeleted(tx, { item, isDeleted: false, now: by.now }),
 			log({ action: `${item.type}.restore`, ...deletionOf(item, false) }),
 		])

@@ -26,7 +26,7 @@ export async function shareLesson(
 	if (emails.length > mostEmails) {
 		return err({ code: 'share.too-many', values: { most: mostEmails } })
 	}
-	return changeAsAdmin(db, by, async (tx, log): Promise<Result<Shared, Problem>> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<Shared, Problem>> => {
 		const [problem, users] = await Promise.all([
 			findProblem(tx, { lesson, type }),
 			findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
@@ -39,7 +39,7 @@ export async function shareLesson(
 				.values({ lessonId: lesson, userId: id, sharedBy: by.actor.id, createdAt: by.now }),
 			log({ action: `${type}.share`, objectType: type, objectId: lesson, after: { email } }),
 		])
-		if (first) await tx.batch([first, ...others])
+		if (first) await save([first, ...others])
 		const known = new Map(users.map(({ email, isShared }) => [email, isShared]))
 		const refused = emails.flatMap((email) => {
 			const code = refusalOf(email, known)
@@ -79,7 +79,7 @@ export async function unshareLesson(
 	db: Db,
 	{ email, lesson, type, ...by }: By & Shareable & { email: string },
 ): Promise<Result<undefined, Problem>> {
-	return changeAsAdmin(db, by, async (tx, log): Promise<Result<undefined, Problem>> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<undefined, Problem>> => {
 		const [problem, users] = await Promise.all([
 			findProblem(tx, { lesson, type }),
 			findPeople(tx, { lesson, emails: [email.toLowerCase()] }),
@@ -87,7 +87,7 @@ export async function unshareLesson(
 		if (problem) return err(problem)
 		const invited = users.filter(({ isShared }) => isShared).map(({ id }) => id)
 		if (invited.length === 0) return ok(undefined)
-		await tx.batch([
+		await save([
 			tx
 				.delete(lessonShares)
 				.where(and(eq(lessonShares.lessonId, lesson), inArray(lessonShares.userId, invited))),

@@ -28,7 +28,7 @@ export async function saveExercises(
 	{ lessonId, exercises: typed, version, ...by }: Save,
 ): Answer {
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findStoredSet(tx, { lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		const { lesson, rows } = stored
@@ -40,7 +40,7 @@ export async function saveExercises(
 			return err({ code: 'exercises.outdated', version: lesson.version })
 		}
 		const { ids } = keepIds(known, typed)
-		await tx.batch([
+		await save([
 			tx.delete(exercises).where(eq(exercises.lessonId, lessonId)),
 			tx.insert(exercises).values(rowsOf({ lessonId, typed, ids, rows, now: by.now })),
 			tx

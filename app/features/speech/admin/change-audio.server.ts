@@ -25,12 +25,12 @@ type Answer = Promise<Result<undefined, Problem>>
 export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: AudioChange): Answer {
 	const path = audio?.path ?? null
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const present = await findPath(tx, owner)
 		if (present === path) return ok(undefined)
 		if (present !== replaces) return err({ code: 'audio.changed' })
 		const discarded = present?.startsWith('/media/') ? [present, timingsPathOf(present)] : []
-		await tx.batch([
+		await save([
 			tx.run(setAudio(owner, { path, textHash: audio?.textHash ?? null, at: now })),
 			log({
 				action: audio ? 'audio.upload' : 'audio.remove',

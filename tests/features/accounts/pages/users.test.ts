@@ -124,7 +124,7 @@ test('an account that somebody else has changed is refused, and its version come
 	const answer = await send({ ...approve, version: '7' })
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toMatchObject({
-		problems: [{ text: 'Someone else has changed this account meanwhile.' }],
+		problems: [{ code: 'account.changed' }],
 		typed: { version: '1' },
 	})
 })

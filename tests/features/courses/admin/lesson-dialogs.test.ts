@@ -122,7 +122,7 @@ test('a database that fails is told in the catalogue’s words', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { send, open, db } = await office()
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
-	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
 	expect(await open('shares', 'kitchen')).toMatchObject({
 		failure: 'Failed to load existing shares',
 	})

@@ -168,7 +168,7 @@ test('a database that fails is no set without exercises, and keeps the text', as
 		context: { ...context, user: async () => user },
 	}
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
-	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
 	const answer = await loader(visited)
 	expect(await ('data' in answer ? answer.data : answer).loading).toMatchObject({
 		opened: undefined,

@@ -119,7 +119,7 @@ test.each([{}, { intent: 'delete', text }, { intent: 'save' }])(
 test('a database that fails is told, and what was typed comes back', async () => {
 	const { send, db } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
-	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
 	const answer = await send({ intent: 'save', text, echo: '1' })
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toMatchObject({

@@ -146,7 +146,7 @@ test.each([
 	const form = { intent, words: '1:1', ...more }
 	const visited = visit('/admin/vocab', { form, cookie })
 	const user = await visited.context.user()
-	vi.spyOn(db.$client, 'transaction').mockRejectedValue(new Error('the database is down'))
+	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
 	const context = { ...visited.context, user: async () => user }
 	const answer = await answerOf(action({ ...visited, context }))
 	expect(answer.status).toBe(500)

@@ -28,8 +28,8 @@ export async function addWords(
 		insertWords({ words: part.map(({ values }) => values), ...by }),
 	)
 	if (!first) return ok({ created: 0, skipped: [] })
-	return changeAsAdmin(db, by, async (tx): Promise<Result<Added, Problem>> => {
-		const answers = await tx.batch([
+	return changeAsAdmin(db, by, async ({ tx, save }): Promise<Result<Added, Problem>> => {
+		const answers = await save([
 			tx.all<AddedWord>(first),
 			...others.map((statement) => tx.all<AddedWord>(statement)),
 		])
@@ -52,18 +52,22 @@ export async function changeWords(
 	{ edits, versions, ...by }: Edits,
 ): Promise<Result<{ changed: number }, Problem[]>> {
 	if (edits.length === 0) return ok({ changed: 0 })
-	const changed = await changeAsAdmin(db, by, async (tx): Promise<Result<number, Problem[]>> => {
-		const obstacles = await findObstacles(tx, { edits, versions })
-		if (obstacles.length > 0) return err(obstacles)
-		await writeEdits(tx, { edits, ...by })
-		return ok(edits.length)
-	})
+	const changed = await changeAsAdmin(
+		db,
+		by,
+		async ({ tx, save }): Promise<Result<number, Problem[]>> => {
+			const obstacles = await findObstacles(tx, { edits, versions })
+			if (obstacles.length > 0) return err(obstacles)
+			await save(editing(tx, { edits, ...by }))
+			return ok(edits.length)
+		},
+	)
 	if (changed.ok) return ok({ changed: changed.value })
 	return err('code' in changed.error ? [changed.error] : changed.error)
 }
 
 /** Two statements, however many words there are. */
-async function writeEdits(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>): Promise<void> {
+function editing(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>) {
 	const rows = JSON.stringify(
 		edits.map(({ id, values, change }) => ({
 			id,
@@ -74,7 +78,7 @@ async function writeEdits(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>
 			after: change.after,
 		})),
 	)
-	await tx.batch([
+	return [
 		tx.run(sql`
 			insert into ${auditLog}
 				(id, actor_uid, actor_email, action, object_type, object_id, before, after, at)
@@ -94,7 +98,7 @@ async function writeEdits(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>
 				updated_at = ${+now}
 			from json_each(${rows}) as item
 			where ${vocab}.id = item.value ->> 'id'`),
-	])
+	] as const
 }
 
 function chunksOf<T>(items: readonly T[], size: number): T[][] {

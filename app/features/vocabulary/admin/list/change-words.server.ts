@@ -26,12 +26,12 @@ export function changeWords(db: Db, { change, ...by }: By & { change: WordsChang
 
 /** Deletes custom words with whatever cards they are on. Words that are gone were asked for twice. */
 export function deleteWords(db: Db, { words, ...by }: Words): Answer {
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findWords(tx, words)
 		if (stored.length === 0) return ok(words.length)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
-		await tx.batch([
+		await save([
 			tx.delete(vocab).where(inArray(vocab.id, idsOf(stored))),
 			...stored.map(({ id, word, pinyin, traditional, meaning, levels, status }) =>
 				log({
@@ -48,7 +48,7 @@ export function deleteWords(db: Db, { words, ...by }: Words): Answer {
 
 /** Enables (1) or disables (0) custom words. */
 export function setStatus(db: Db, { words, status, ...by }: Words & { status: number }): Answer {
-	return changeAsAdmin(db, by, async (tx, log): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const stored = await findWords(tx, words)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (stored.length === 0) return err({ code: 'vocabulary.not-found' })
@@ -56,7 +56,7 @@ export function setStatus(db: Db, { words, status, ...by }: Words & { status: nu
 		const isDone = others.length === 0 && stored.length === words.length
 		if (isDone) return ok(words.length)
 		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
-		await tx.batch([
+		await save([
 			tx
 				.update(vocab)
 				.set({ status, version: sql`${vocab.version} + 1`, updatedAt: by.now })

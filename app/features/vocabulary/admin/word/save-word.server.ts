@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
@@ -25,23 +25,23 @@ type Of<Intent> = By & { form: Extract<WordForm, { intent: Intent }> }
 function addWord(db: Db, { form, ...by }: Of<'create'>): Saved {
 	const values = valuesOf(form, { levels: [] })
 	const { now } = by
-	return changeAsAdmin(db, by, async (tx, log): Saved => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
+		const [isKnown, id] = await Promise.all([isTaken(tx, values), nextIdOf(tx)])
+		if (isKnown) return err(exists)
 		const poses = posesOf(values.meaning)
-		const [added] = await tx
-			.insert(vocab)
-			.values({ ...values, poses, isCustom: true, createdAt: now, updatedAt: now })
-			.onConflictDoNothing({ target: [vocab.word, vocab.pinyin] })
-			.returning({ id: vocab.id })
-		if (!added) return err(exists)
-		const { id } = added
-		await log({ action: 'word.create', objectType: 'word', objectId: String(id), after: values })
+		await save([
+			tx
+				.insert(vocab)
+				.values({ ...values, id, poses, isCustom: true, createdAt: now, updatedAt: now }),
+			log({ action: 'word.create', objectType: 'word', objectId: String(id), after: values }),
+		])
 		return ok({ id })
 	})
 }
 
 function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
 	const { id, version } = form
-	return changeAsAdmin(db, by, async (tx, log): Saved => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findWord(tx, { id })
 		if (!stored) return err({ code: 'vocabulary.not-found' })
 		const { word, pinyin, traditional, levels, meaning } = stored
@@ -53,7 +53,7 @@ function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
 			return err({ code: 'vocabulary.changed', version: stored.version })
 		}
 		if (await isTaken(tx, values, id)) return err(exists)
-		await tx.batch([
+		await save([
 			tx
 				.update(vocab)
 				.set({
@@ -76,7 +76,15 @@ function valuesOf(form: WordForm, { levels }: Pick<WordValues, 'levels'>): WordV
 }
 
 /** True where another word is written and read so. */
-async function isTaken(tx: Db, { word, pinyin }: WordValues, id: number): Promise<boolean> {
+async function isTaken(tx: Db, { word, pinyin }: WordValues, id = 0): Promise<boolean> {
 	const isOther = and(eq(vocab.word, word), eq(vocab.pinyin, pinyin), ne(vocab.id, id))
 	return (await tx.$count(vocab, isOther)) > 0
+}
+
+/** Counted on from the highest id that was ever given, for the audit log names the new word too. */
+async function nextIdOf(tx: Db): Promise<number> {
+	const [row] = await tx.all<{ last: number }>(
+		sql`select max(seq) as last from sqlite_sequence where name = 'vocab'`,
+	)
+	return (row?.last ?? 0) + 1
 }

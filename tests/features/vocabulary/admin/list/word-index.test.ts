@@ -236,8 +236,8 @@ test('a vocabulary that was filled before is found too', async () => {
 	writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }))
 	const old = drizzle(createClient({ url: ':memory:' }), { casing: 'snake_case' })
 	await migrate(old, { migrationsFolder: folder })
-	const noun = { poses: ['noun' as const], meaning: { noun: { definition: 'study' } }, levels: [] }
-	await old.insert(vocab).values({ word: '学习', pinyin: 'xué xí', ...noun })
+	await old.run(sql`insert into vocab (word, pinyin, poses, meaning, levels, status, created_at, updated_at)
+		values ('学习', 'xué xí', '["noun"]', '{"noun":{"definition":"study"}}', '[]', 1, 1, 1)`)
 	await migrate(old, { migrationsFolder: 'migrations' })
 	const list = await listWords(old, readWordSearch(new URLSearchParams('word=学&pinyin=xi2')))
 	expect(list).toMatchObject({ total: 1, words: [{ word: '学习' }] })
