@@ -1,6 +1,6 @@
 /**
- * What a save changed in a lesson's exercises, for the audit log: their number before and after, and
- * the text of removed and added ones (李明是哪国人？ …). Unchanged exercises aren't repeated.
+ * Summarizes a save of a lesson's exercises for the audit log: their number before and after, and the
+ * text of removed and added ones (李明是哪国人？ …). Unchanged exercises aren't repeated.
  */
 import type { Exercise } from './exercise.ts'
 import { formatExerciseText } from './exercise-text.ts'

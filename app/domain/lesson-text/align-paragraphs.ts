@@ -32,7 +32,7 @@ export function alignParagraphs(before: readonly Block[], after: readonly Block[
 	return pairs
 }
 
-/** What lies between two matched paragraphs: `from` to `fromEnd` before, `to` to `toEnd` after. */
+/** The paragraphs between two matched ones: `from` to `fromEnd` before, `to` to `toEnd` after. */
 type Gap = {
 	before: readonly Block[]
 	after: readonly Block[]

@@ -120,7 +120,7 @@ export function ranksOfTokens(
 	return (word, pinyin) => ranks.get(keyOf(word, pinyin))
 }
 
-/** Of two overlapping tokens the first is used; of two with the same start, the longer. */
+/** If tokens overlap, the first is used; if they start together, the longer. */
 function tokensOf(text: string, tokens: readonly HskToken[]): Token[] {
 	const found: Token[] = []
 	let at = 0

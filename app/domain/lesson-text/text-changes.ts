@@ -1,6 +1,5 @@
 /**
- * What a save changed in a text, short enough for the audit log: only paragraphs that differ, each
- * cut to a limit.
+ * Summarizes a save of a text for the audit log: only paragraphs that differ, each cut to a limit.
  *
  *   before { paragraphs: 2, 'paragraph 2': '头发␟很␟长。 / My hair is long.' }
  *   after  { paragraphs: 2, 'paragraph 2': '头发␟很␟长[zhǎng]。 / My hair is long.' }

@@ -30,7 +30,7 @@ const extraGain: Cost = 100_000
 
 /**
  * Joined, the words are exactly the text, for any Unicode. `extraWords` (custom words, an author's
- * own) win over dictionary words. Of overlapping extra words, those that cover more text win.
+ * own) win over dictionary words. If extra words overlap, those that cover more text win.
  */
 export function segment(
 	dictionary: Dictionary,

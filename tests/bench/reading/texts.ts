@@ -2,8 +2,7 @@
 
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
-import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { annotate } from '#app/seed/annotate.ts'
 import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
-import { spacings, textOf } from '#app/domain/lesson-text/content.ts'
+import {
+	type LessonContent,
+	spacings,
+	type Token,
+	textOf,
+} from '#app/domain/lesson-text/content.ts'
 import {
 	annotate,
 	annotationSchema,
