@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureOf } from '#app/domain/media/image-kind.ts'
+import { imageKindOf } from '#app/domain/media/image-kind.ts'
 import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
 import { seedCovers } from '#app/seed/covers.ts'
 
@@ -9,7 +9,7 @@ const covers = [
 ]
 
 test.each(covers)('$slug has a cover of 960 by 540 that loads quickly', ({ cover }) => {
-	const picture = cover && pictureOf(cover)
+	const picture = cover && imageKindOf(cover)
 	expect(picture).toEqual({ extension: 'webp', width: 960, height: 540 })
 	expect(cover?.byteLength).toBeLessThan(30_000)
 })

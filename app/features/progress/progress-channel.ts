@@ -73,8 +73,8 @@ function firstRecords(userId: string, most: number): Batch | undefined {
 type Told = { records: CourseProgress; since: unknown }
 
 function readReply(userId: string, reply: unknown): Told | undefined {
-	const { userId, records: told, since }: Record<string, unknown> = Object(reply)
-	if (userId !== userId) return undefined
+	const { userId: owner, records: told, since }: Record<string, unknown> = Object(reply)
+	if (owner !== userId) return undefined
 	const records: CourseProgress = Object.create(null)
 	for (const [lessonId, value] of Object.entries(Object(told))) {
 		const record = parseRecord(value)

@@ -52,6 +52,6 @@ function denied(trouble: Trouble): Sent {
 }
 
 function isToAnother(userId: string, reply: unknown): boolean {
-	const { userId = userId }: { userId?: unknown } = Object(reply)
-	return userId !== userId
+	const { userId: owner = userId }: { userId?: unknown } = Object(reply)
+	return owner !== userId
 }
