@@ -12,7 +12,11 @@ export function hasAudio(owner: AudioOwner, path: string | null): SQL {
 type Audio = { path: string | null; textHash: string | null; at: Date }
 
 /** A statement that gives the owner an audio, or takes it away, if `provided` holds. */
-export function setAudio(owner: AudioOwner, { path, textHash, at }: Audio, provided: SQL = sql`true`): SQL {
+export function setAudio(
+	owner: AudioOwner,
+	{ path, textHash, at }: Audio,
+	provided: SQL = sql`true`,
+): SQL {
 	const { table, isOwner } = rowOf(owner)
 	return sql`
 		update ${table}
