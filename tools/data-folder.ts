@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
+import { parseJson } from '#app/domain/json.ts'
 import { StopReason } from './stop-reason.ts'
 
 export type DataFolder = {
@@ -82,18 +83,10 @@ function writeOwner(lock: string, details: { databaseUrl?: string }): void {
 function readOwner(path: string): z.infer<typeof ownerSchema> | undefined {
 	const lock = lockPath(path)
 	if (!existsSync(lock)) return undefined
-	const owner = ownerSchema.safeParse(parsed(readFileSync(lock, 'utf8')))
+	// A kill while writing leaves half a file.
+	const owner = ownerSchema.safeParse(parseJson(readFileSync(lock, 'utf8')))
 	const isThere = owner.success && owner.data.pid !== process.pid && isOurs(owner.data.pid)
 	return isThere ? owner.data : undefined
-}
-
-/** Undefined for a file truncated by a kill while writing. */
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }
 
 function lockPath(path: string): string {

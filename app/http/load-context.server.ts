@@ -3,11 +3,11 @@
 import QuickLru from 'quick-lru'
 import { personHeader } from '#app/contracts/person-header.ts'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
+import type { SendMail } from '#app/domain/accounts/mail.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
-import { mailer } from './mail.server.ts'
 import { serviceClients } from './service-clients.server.ts'
 import {
 	endAllSessions,
@@ -133,6 +133,13 @@ export type LoadContext = ReturnType<typeof getLoadContext>
 
 declare module '@remix-run/cloudflare' {
 	interface AppLoadContext extends LoadContext {}
+}
+
+/** Sends mail through Cloudflare's mail service, or to the outbox of the local platform. */
+function mailer({ EMAIL, MAIL_FROM }: Bindings): SendMail {
+	return async (mail) => {
+		await EMAIL.send({ from: MAIL_FROM, ...mail })
+	}
 }
 
 function databaseOf(env: Bindings): Db {

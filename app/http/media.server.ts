@@ -1,4 +1,6 @@
 /** Serves files of the media store: whole, in part (206), or not modified (304). */
+
+import { toBase64 } from '#app/domain/bytes.ts'
 import { mediaKeyOf, timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
@@ -33,7 +35,7 @@ export async function serveBytes(
 	headers: Record<string, string>,
 ): Promise<Response> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-	const file = { size: bytes.length, etag: `"${btoa(String.fromCharCode(...digest))}"` }
+	const file = { size: bytes.length, etag: `"${toBase64(digest)}"` }
 	const { part, ...answer } = answerTo(request, file, headers)
 	const body = part ? bytes.subarray(part.offset, part.offset + part.length) : null
 	return new Response(body, answer)

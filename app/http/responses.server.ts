@@ -1,10 +1,13 @@
 import { type HeadersFunction, json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure as ServiceFailure } from '#app/contracts/failure.ts'
+import { logFailure } from '#app/db/log.ts'
 import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import type { Typed } from './form-data.server.ts'
+
+export { logFailure } from '#app/db/log.ts'
 
 /** Thrown by pages and guards for something missing or forbidden. */
 export function fail(code: ErrorCode, values?: ErrorValues): Response {
@@ -71,11 +74,6 @@ export async function orInvalid<T>(
 		logFailure(error)
 		return invalid([{ code }], { typed })
 	}
-}
-
-/** Logs the cause of a failed query: its message would include values, such as password hashes. */
-export function logFailure(error: unknown): void {
-	console.error(error instanceof Error && error.cause ? error.cause : error)
 }
 
 /** The reason of a failure for administrators, without the query and its values. */

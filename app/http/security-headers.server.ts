@@ -1,8 +1,8 @@
 /** Security headers of every response of the web worker. */
+import { toBase64 } from '#app/domain/bytes.ts'
 
 export function newNonce(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	return btoa(String.fromCharCode(...bytes))
+	return toBase64(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 /** `development` allows Vite's scripts, styles and socket. */

@@ -2,6 +2,7 @@
  * Streams an uploaded file from the request body, with a size limit and never more than about one part
  * in memory.
  */
+import { joinBytes } from '#app/domain/bytes.ts'
 
 /** Size of the parts of a multipart upload, except the last, in bytes. */
 const partSize = 5 * 1024 * 1024
@@ -36,22 +37,12 @@ export function receive(request: Pick<Request, 'body' | 'headers'>, most: number
 			chunks.push(new Uint8Array(chunk))
 			size += chunk.length
 		}
-		const all = joined(chunks, size)
+		const all = joinBytes(chunks)
 		rest = all.slice(partSize)
 		return size === 0 ? undefined : all.subarray(0, partSize)
 	}
 
 	return { next, announced }
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-	const all = new Uint8Array(size)
-	let at = 0
-	for (const chunk of chunks) {
-		all.set(chunk, at)
-		at += chunk.length
-	}
-	return all
 }
 
 type Stored = R2PutOptions & { httpMetadata: R2HTTPMetadata }

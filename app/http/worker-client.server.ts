@@ -2,10 +2,10 @@
 import type * as z from 'zod'
 import { failureSchema } from '#app/contracts/failure.ts'
 import { type Health, healthSchema } from '#app/contracts/health.ts'
+import { logFailure } from '#app/db/log.ts'
 import { type ErrorCode, type ErrorValues, errorText, isErrorCode } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { logFailure } from './responses.server.ts'
 
 type WorkerResponse = Pick<Response, 'ok' | 'status' | 'headers'> & { json(): Promise<unknown> }
 

@@ -28,7 +28,7 @@ function quietly() {
 	return vi.spyOn(console, 'error').mockImplementation(() => {})
 }
 
-test('a page of the list comes with how many there are in all', async () => {
+test('a page of the list has the total count', async () => {
 	const asked: string[] = []
 	const { list } = clientOf(async (request) => {
 		asked.push(request.url)
@@ -50,7 +50,7 @@ test('an article is found by its id', async () => {
 })
 
 test.each(['..', '.', '', 'a/b', '%2e%2e', 'A', '慢火车'])(
-	'the worker is not asked for %j, which can be no article',
+	'the invalid id %j is not sent to the worker',
 	async (id) => {
 		const { find } = clientOf(async () => Response.json(article))
 		expect(await find(id)).toEqual({
@@ -60,7 +60,7 @@ test.each(['..', '.', '', 'a/b', '%2e%2e', 'A', '慢火车'])(
 	},
 )
 
-test('an article whose annotation is damaged is a text without one', async () => {
+test('a damaged annotation is left out', async () => {
 	const { find } = clientOf(async () =>
 		Response.json({ ...article, paragraphs: 'none', hsk_tokens: null }),
 	)
@@ -88,14 +88,14 @@ test.each([
 		Response.json({ ...article, title: 7 }),
 		'Error: Failed to load article data.',
 	],
-])('a failure has its sentence: %s', async (_, answer, text) => {
+])('a failure has its text: %s', async (_, answer, text) => {
 	const told = quietly()
 	const found = await clientOf(async () => answer).find('the-slow-train')
 	expect(found).toMatchObject({ ok: false, error: { text } })
 	told.mockRestore()
 })
 
-test('a worker that cannot be reached fails, and is told of', async () => {
+test('an unreachable worker fails and is logged', async () => {
 	const told = quietly()
 	const { find, list } = clientOf(() => Promise.reject(new Error('no such worker')))
 	for (const read of [await find('the-slow-train'), await list({ page: 1, size: 24 })]) {

@@ -18,11 +18,11 @@ test.each([
 	['bytes=a-b', undefined],
 	['pages=1-2', undefined],
 	[null, undefined],
-])('of 1,000 bytes %s is %j', (header, range) => {
+])('%s of 1,000 bytes is %j', (header, range) => {
 	expect(readRange(header, 1000)).toEqual(range)
 })
 
-test('of an empty file no part can be had', () => {
+test('an empty file has no parts', () => {
 	expect(readRange('bytes=0-', 0)).toBe('none')
 	expect(readRange('bytes=-5', 0)).toBe('none')
 })

@@ -7,7 +7,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 const now = new Date('2026-01-01T12:00:00Z')
 const minutes = (count: number) => new Date(+now + count * 60_000)
 
-test('what has run out is removed and what still counts stays', async () => {
+test('only expired rows are deleted', async () => {
 	const db = await memoryDatabase()
 	const userId = await makeAccount(db)
 	for (const [id, expiresAt] of [

@@ -10,12 +10,12 @@ function post(body: BodyInit, headers: HeadersInit = {}) {
 	return new Request('http://localhost/', { method: 'POST', body, headers })
 }
 
-test('a form is read into the shape of its schema', async () => {
+test('a form is parsed by its schema', async () => {
 	const read = await readForm(post(new URLSearchParams({ name: '小美', level: '99' })), schema)
 	expect(read).toMatchObject({ ok: true, value: { name: '小美' } })
 })
 
-test('a problem carries its code, its field and the bound it names', async () => {
+test('a problem has its code, field and bound', async () => {
 	const read = await readForm(post(new URLSearchParams({ name: '小美小美' })), schema)
 	expect(read).toMatchObject({
 		ok: false,
@@ -23,7 +23,7 @@ test('a problem carries its code, its field and the bound it names', async () =>
 	})
 })
 
-test('what was typed comes back, but for passwords and files', async () => {
+test('typed values are returned, except passwords and files', async () => {
 	const body = new FormData()
 	body.set('name', '小美小美')
 	body.set('password', 'secret')

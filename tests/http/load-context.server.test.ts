@@ -12,7 +12,7 @@ async function signedIn() {
 	return { visit, cookie }
 }
 
-test('every answer tells who is signed in', async () => {
+test('every response names the signed-in person', async () => {
 	const { visit, cookie } = await signedIn()
 	const { context } = visit('/courses', { cookie })
 	const user = await context.user()
@@ -22,7 +22,7 @@ test('every answer tells who is signed in', async () => {
 	expect(stranger.responseHeaders.get(personHeader)).toBe('nobody')
 })
 
-test('what a page sends in its person’s name is not done by whoever signed in since', async () => {
+test('a page of one person does not act for another', async () => {
 	const { visit, cookie } = await signedIn()
 	const user = await visit('/courses', { cookie }).context.user()
 	const own = visit('/saved-words', { cookie, asking: user?.id ?? '' })

@@ -20,7 +20,7 @@ async function bodyOf(answer: Response): Promise<Uint8Array> {
 	return new Uint8Array(await answer.arrayBuffer())
 }
 
-test('a file comes whole, with its type and what may be kept', async () => {
+test('a file is served whole, with its type and cache policy', async () => {
 	const ask = await withAudio()
 	const answer = await ask()
 	expect(answer.status).toBe(200)
@@ -39,7 +39,7 @@ test.each([
 	['bytes=990-', 990, 1000],
 	['bytes=-10', 990, 1000],
 	['bytes=500-5000', 500, 1000],
-])('%s is a part of it', async (range, start, end) => {
+])('%s is served as a part', async (range, start, end) => {
 	const ask = await withAudio()
 	const answer = await ask({ range })
 	expect(answer.status).toBe(206)
@@ -48,7 +48,7 @@ test.each([
 	expect(await bodyOf(answer)).toEqual(bytes.slice(start, end))
 })
 
-test('a part beyond the end is refused, with the size', async () => {
+test('a range beyond the end is refused with the size', async () => {
 	const ask = await withAudio()
 	const answer = await ask({ range: 'bytes=1000-' })
 	expect(answer.status).toBe(416)
@@ -56,7 +56,7 @@ test('a part beyond the end is refused, with the size', async () => {
 	expect((await bodyOf(answer)).length).toBe(0)
 })
 
-test('whoever has it already is told so', async () => {
+test('a cached file is not sent again', async () => {
 	const ask = await withAudio()
 	const etag = (await ask()).headers.get('etag') ?? ''
 	for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -67,7 +67,7 @@ test('whoever has it already is told so', async () => {
 	expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('a part of another version is answered with the whole file', async () => {
+test('a range of another version gets the whole file', async () => {
 	const ask = await withAudio()
 	const etag = (await ask()).headers.get('etag') ?? ''
 	expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
@@ -75,7 +75,7 @@ test('a part of another version is answered with the whole file', async () => {
 })
 
 test.each([undefined, 'bytes=0-9', 'bytes=1000-'])(
-	'a HEAD has everything but the body, and knows no parts (%s)',
+	'a HEAD request has no body and ignores ranges (%s)',
 	async (range) => {
 		const ask = await withAudio()
 		const answer = await ask(range ? { range } : {}, 'HEAD')
@@ -86,7 +86,7 @@ test.each([undefined, 'bytes=0-9', 'bytes=1000-'])(
 	},
 )
 
-test('bytes that are at hand come whole, in part, or not again', async () => {
+test('bytes are served whole, in part, or not modified', async () => {
 	const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 		serveBytes(bytes, new Request('http://localhost/', { headers, method }), {
 			'content-type': 'audio/mpeg',
@@ -111,7 +111,7 @@ test('bytes that are at hand come whole, in part, or not again', async () => {
 	expect((await ask({}, 'HEAD')).body).toBeNull()
 })
 
-test('under another key there is nothing', async () => {
+test('an unknown key is undefined', async () => {
 	const media = await mediaStore()
 	expect(await serveMedia(media, 'none', new Request('http://localhost/'), {})).toBeUndefined()
 })

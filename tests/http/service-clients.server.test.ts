@@ -17,7 +17,7 @@ function clientsOf(worker: (request: Request) => Promise<Response>) {
 const paragraphs = [{ zh: '我学习汉语。' }]
 const words = [{ text: '我' }, { text: '学习', pinyin: 'xué xí', hsk: 'HSK1' }]
 
-test('words come as the worker answered them', async () => {
+test('words are returned as the worker sent them', async () => {
 	const tokenize = tokenizeBy(async (request) => {
 		expect(request.url).toBe('http://tokenize/api/v1/tokenize')
 		expect(await request.json()).toEqual({ paragraphs, version: 'v1', words: [] })
@@ -26,7 +26,7 @@ test('words come as the worker answered them', async () => {
 	expect(await tokenize({ paragraphs, version: 'v1' })).toEqual({ ok: true, value: [words] })
 })
 
-test('extra words beyond the limits are left out, each is sent once', async () => {
+test('extra words are unique and within the limits', async () => {
 	const sent: string[][] = []
 	const tokenize = tokenizeBy(async (request) => {
 		sent.push((await request.json<{ words: string[] }>()).words)
@@ -38,7 +38,7 @@ test('extra words beyond the limits are left out, each is sent once', async () =
 	expect(sent).toEqual([['小美'], many.slice(0, mostExtraWords)])
 })
 
-test('what the worker says is wrong is told in its words', async () => {
+test('the worker’s failure is passed on', async () => {
 	const error = { code: 'tokenizer.refused', text: 'The tokenize API answered: closed today' }
 	const tokenize = tokenizeBy(async () => Response.json({ error }, { status: 502 }))
 	expect(await tokenize({ paragraphs })).toEqual({ ok: false, error })
@@ -48,7 +48,7 @@ test.each([
 	['no JSON', new Response('<html>')],
 	['another shape', Response.json({ result: [['我']] })],
 	['an error nobody knows', Response.json({ error: { code: 'a.b', text: '' } }, { status: 500 })],
-])('an answer that cannot be understood fails: %s', async (_, answer) => {
+])('an unexpected response fails: %s', async (_, answer) => {
 	const text = 'Unexpected response format from the tokenize API.'
 	expect(await tokenizeBy(async () => answer)({ paragraphs })).toEqual({
 		ok: false,
@@ -56,7 +56,7 @@ test.each([
 	})
 })
 
-test('a worker that cannot be reached fails', async () => {
+test('an unreachable worker fails', async () => {
 	const tokenize = tokenizeBy(() => Promise.reject(new Error('no such worker')))
 	expect(await tokenize({ paragraphs })).toEqual({
 		ok: false,
@@ -64,7 +64,7 @@ test('a worker that cannot be reached fails', async () => {
 	})
 })
 
-test('readings come one a word, as the worker answered them', async () => {
+test('readings are returned one per word', async () => {
 	const { readings } = clientsOf(async (request) => {
 		expect(request.url).toBe('http://tokenize/api/v1/readings')
 		expect(await request.json()).toEqual({ paragraphs: [['头发', '。']] })
@@ -77,7 +77,7 @@ test.each([
 	['no JSON', new Response('<html>')],
 	['fewer words', Response.json({ result: [['tóu fa']] })],
 	['fewer paragraphs', Response.json({ result: [] })],
-])('readings that cannot be understood fail: %s', async (_, answer) => {
+])('unexpected readings fail: %s', async (_, answer) => {
 	const text = 'Unexpected response format from the tokenize API.'
 	expect(await clientsOf(async () => answer).readings([['头发', '。']])).toEqual({
 		ok: false,
@@ -85,7 +85,7 @@ test.each([
 	})
 })
 
-test('readings that cannot be asked for fail', async () => {
+test('readings of an unreachable worker fail', async () => {
 	const { readings } = clientsOf(() => Promise.reject(new Error('no such worker')))
 	expect(await readings([['头发']])).toMatchObject({
 		ok: false,

@@ -43,7 +43,7 @@ test('a session used after a day is renewed, here and in the browser', async () 
 	expect(Number(renewed?.expiresAt)).toBeGreaterThan(Date.now() + 29 * day)
 })
 
-test('a session that is gone is forgotten by the browser', async () => {
+test('the cookie of a missing session is cleared', async () => {
 	const { db, visit, cookie } = await signedIn()
 	await db.delete(sessions)
 	const { context } = visit('/', { cookie })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
 import { speechClient } from '#app/http/speech-client.server.ts'
 
-/** A speech worker that answers this, and remembers what it was asked. */
+/** A speech worker with a fixed answer that records its requests. */
 function worker(status: number, body: unknown) {
 	const asked: Request[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
@@ -15,13 +15,13 @@ function worker(status: number, body: unknown) {
 const order = { lesson_id: 'ni-hao', text: '你好', voice_type: 'cmn' }
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
 
-test('a text is ordered, and its job is known by its id', async () => {
+test('submitting a text returns the job’s id', async () => {
 	const { client, asked } = worker(200, { task_id: 'job-1' })
 	expect(await client.submit(order)).toEqual(ok('job-1'))
 	expect(await asked[0]?.json()).toEqual(order)
 })
 
-test('who confirms is named, and what they saw', async () => {
+test('a confirmation names the administrator and the audio they saw', async () => {
 	const { client, asked } = worker(200, { audio_path: '/media/a.mp3' })
 	const order = { article_id: 'train', task_id: 'job-1', replaces: null }
 	expect(await client.confirm({ ...order, actor })).toEqual(ok('/media/a.mp3'))
@@ -29,7 +29,7 @@ test('who confirms is named, and what they saw', async () => {
 	expect(await asked[0]?.json()).toEqual(order)
 })
 
-test('what is wrong is told in the catalogue’s words', async () => {
+test('failures have texts from the catalogue', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const failure = { code: 'audio.no-chinese', text: 'No Chinese content found' }
 	const refused = worker(422, { error: failure })
@@ -44,7 +44,7 @@ test('what is wrong is told in the catalogue’s words', async () => {
 	}
 })
 
-test('voices are listed; where they are not, any may be named', async () => {
+test('unlisted voices can be typed', async () => {
 	const voices = ['BV701_V2_streaming', 'cmn+f1']
 	expect(await worker(200, { voices }).client.voices()).toEqual({
 		names: voices,

@@ -4,7 +4,7 @@ import { mediaStore } from '#tests/support/media-store.ts'
 
 const megabyte = 1024 * 1024
 
-/** A body that comes in chunks of 300 kB and counts what was taken of it. */
+/** A body in chunks of 300 kB that counts the bytes read. */
 function sent(size: number, headers: Record<string, string> = {}) {
 	let taken = 0
 	const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -18,19 +18,19 @@ function sent(size: number, headers: Record<string, string> = {}) {
 	return { request: { body, headers: new Headers(headers) }, taken: () => taken }
 }
 
-test('a small file comes as one part', async () => {
+test('a small file is one part', async () => {
 	const { request } = sent(1000)
 	const upload = receive(request, megabyte)
 	expect((await upload.next())?.length).toBe(1000)
 	expect(await upload.next()).toBeUndefined()
 })
 
-test('no body is no file', async () => {
+test('a request without a body has no file', async () => {
 	const upload = receive({ body: null, headers: new Headers() }, megabyte)
 	expect(await upload.next()).toBeUndefined()
 })
 
-test('what announces itself as too large is not read', async () => {
+test('a file announced as too large is not read', async () => {
 	const { request, taken } = sent(3 * megabyte, { 'content-length': String(3 * megabyte) })
 	const upload = receive(request, megabyte)
 	expect(await upload.next()).toBe('too-large')
@@ -38,18 +38,18 @@ test('what announces itself as too large is not read', async () => {
 	expect(taken()).toBeLessThan(megabyte)
 })
 
-test('what turns out to be too large is read no further', async () => {
+test('a file that turns out too large is read no further', async () => {
 	const { request, taken } = sent(50 * megabyte)
 	expect(await receive(request, megabyte).next()).toBe('too-large')
 	expect(taken()).toBeLessThan(2 * megabyte)
 })
 
-test('a file of exactly the allowed size is taken', async () => {
+test('a file of exactly the limit is accepted', async () => {
 	const { request } = sent(megabyte)
 	expect((await receive(request, megabyte).next())?.length).toBe(megabyte)
 })
 
-test('a large file is stored part by part, as it was', async () => {
+test('a large file is stored part by part, unchanged', async () => {
 	const media = await mediaStore()
 	const size = 12 * megabyte + 7
 	const upload = receive(sent(size).request, 20 * megabyte)
@@ -68,7 +68,7 @@ test('a large file is stored part by part, as it was', async () => {
 	expect(Buffer.compare(kept, whole)).toBe(0)
 })
 
-test('nothing is left of a large file that turns out to be too large', async () => {
+test('a large file over the limit leaves nothing behind', async () => {
 	const media = await mediaStore()
 	const upload = receive(sent(12 * megabyte).request, 11 * megabyte)
 	const first = await upload.next()

@@ -1,6 +1,6 @@
 /**
- * A env that breaks at the n-th thing it does: at a statement, an object or a message. A fault is
- * over with that call; after a crash nothing the env is asked for happens any more.
+ * A speech environment that breaks at its n-th call: a statement, an object or a message. A fault
+ * affects only that call; after a crash all further calls fail.
  */
 import { openDatabase } from '#app/db/client.server.ts'
 import type { SpeechEnv } from '#workers/speech/speech-env.ts'

@@ -1,6 +1,6 @@
 /**
- * A env for one test: real database and media store, a voice that does as it is told, a queue
- * whose messages the test delivers itself, and a clock it sets.
+ * A speech environment for one test: real database and media store, a scripted voice, a queue whose
+ * messages the test delivers itself, and a clock that the test sets.
  */
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env as workerEnv } from 'cloudflare:workers'
@@ -41,10 +41,10 @@ const content: LessonContent = [
 	},
 ]
 
-/** The bindings wrangler.toml names, which the types of the test runner do not know. */
+/** The bindings in wrangler.toml, which the test runner does not type. */
 export const bindings = workerEnv as unknown as Bindings
 
-/** Two seconds that begin as an MP3 does. */
+/** Two seconds that start like an MP3. */
 export function someSpeech(durationMs = 2000): Speech {
 	const mp3 = new Uint8Array(durationMs * 6)
 	mp3.set([0xff, 0xf3])
@@ -55,7 +55,7 @@ export function someSpeech(durationMs = 2000): Speech {
 	return { mp3, durationMs, source: 'estimate', sentences }
 }
 
-/** Answers as told, one after the other; when nothing is left to tell, it speaks. */
+/** Gives the scripted answers in turn, then speaks. */
 export function scriptedVoice(...answers: (() => Promise<Result<Speech, SpeechFailure>>)[]) {
 	const asked: string[] = []
 	const voice: SpeakingProvider = {
@@ -75,7 +75,7 @@ function anyVoice(): Provider {
 	return scriptedVoice().voice
 }
 
-/** A voice that has a task; `collect` answers as told, then with the speech. */
+/** An async voice; `collect` gives the scripted answers in turn, then the speech. */
 export function asyncVoice(
 	...answers: (() => Promise<Result<Speech | 'running', SpeechFailure>>)[]
 ) {
@@ -110,7 +110,7 @@ export class HandQueue implements Pick<Queue<JobMessage>, 'send'> {
 	}
 }
 
-/** A voice is waited for longer than any machine needs, unless the test is about the waiting. */
+/** The time limit of a voice is generous, unless the test is about the limit. */
 export async function testEnv(provider = anyVoice(), { patienceMs = 10_000 } = {}) {
 	const db = openDatabase({ url: bindings.LIBSQL_URL })
 	await empty(db)
@@ -137,7 +137,7 @@ async function empty(db: Db): Promise<void> {
 	if (keys.length > 0) await bindings.MEDIA.delete(keys)
 }
 
-/** A lesson with a text, and without audio. */
+/** A lesson with a text but without audio. */
 export async function makeLesson(
 	{ db }: SpeechEnv,
 	values: Partial<typeof lessons.$inferInsert> = {},
@@ -164,7 +164,7 @@ export async function makeLesson(
 	return id
 }
 
-/** An article with a text, and without audio. */
+/** An article with a text but without audio. */
 export async function makeArticle({ db }: SpeechEnv): Promise<string> {
 	const id = crypto.randomUUID()
 	await db.insert(articles).values({
@@ -174,7 +174,7 @@ export async function makeArticle({ db }: SpeechEnv): Promise<string> {
 	return id
 }
 
-/** Hands messages to the consumer as one batch, and says what became of them. */
+/** Delivers messages to the consumer as one batch and returns their outcome. */
 export async function deliver(
 	env: SpeechEnv,
 	messages: readonly { body: unknown; attempts?: number }[],
@@ -190,7 +190,7 @@ export async function deliver(
 			attempts,
 		})),
 	)
-	// What the runner tells of a batch leaves the delays out.
+	// The result of the test runner has no delays.
 	const retried: (number | undefined)[] = []
 	for (const message of batch.messages) {
 		const retry = message.retry.bind(message)
@@ -204,7 +204,7 @@ export async function deliver(
 	return { acked: explicitAcks.length, retried }
 }
 
-/** Delivers what is in the queue and what comes of it, ignoring delays, as often as the queue would. */
+/** Delivers queued and resulting messages, ignoring delays, as often as the queue would. */
 export async function deliverAll(env: SpeechEnv, queue: HandQueue): Promise<void> {
 	for (let round = 0; round < 11 && queue.messages.length > 0; round++) {
 		for (const message of queue.messages.splice(0)) {
@@ -214,7 +214,7 @@ export async function deliverAll(env: SpeechEnv, queue: HandQueue): Promise<void
 	}
 }
 
-/** A job that was just submitted, of a new lesson with `text`. */
+/** Submits a job for a new lesson with `text`. */
 export async function jobIn(env: SpeechEnv): Promise<string> {
 	const lesson_id = await makeLesson(env)
 	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })

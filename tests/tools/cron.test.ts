@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.restoreAllMocks()
 })
 
-/** Keeps what was fired, as "hanlu-tts 03:16". */
+/** Records runs as "hanlu-tts 03:16". */
 function recorder(work: (schedule: Schedule) => Promise<void> = async () => {}) {
 	const fired: string[] = []
 	return {
@@ -25,7 +25,7 @@ function recorder(work: (schedule: Schedule) => Promise<void> = async () => {}) 
 	}
 }
 
-test('each cron fires at once and then when it is due', async () => {
+test('each cron fires at once and then on schedule', async () => {
 	const { fired, fire } = recorder()
 	const cron = startCron([sweep, cleaning], fire)
 	expect(fired).toEqual(['hanlu-tts 03:15', 'hanlu-web 03:15'])
@@ -36,7 +36,7 @@ test('each cron fires at once and then when it is due', async () => {
 	cron.stop()
 })
 
-test('a cron that still runs is not fired again', async () => {
+test('a running cron is not fired again', async () => {
 	let finish = () => {}
 	const { fired, fire } = recorder(
 		() =>
@@ -63,7 +63,7 @@ test('a cron that fails is logged and fires again', async () => {
 	cron.stop()
 })
 
-test('nothing fires after the stop, and what it interrupted is no failure', async () => {
+test('nothing fires or fails after the stop', async () => {
 	const log = vi.spyOn(console, 'error').mockReturnValue()
 	let fail = (_: Error) => {}
 	const { fired, fire } = recorder(
@@ -80,7 +80,7 @@ test('nothing fires after the stop, and what it interrupted is no failure', asyn
 	expect(log).not.toHaveBeenCalled()
 })
 
-test('a pattern that cannot be read is told at once', () => {
+test('an invalid pattern throws at once', () => {
 	expect(() => startCron([{ ...sweep, cron: '61 * * * *' }], recorder().fire)).toThrow('61')
 })
 

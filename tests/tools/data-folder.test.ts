@@ -8,7 +8,7 @@ function emptyFolder(): string {
 	return mkdtempSync(join(tmpdir(), 'hanlu-data-'))
 }
 
-test('the secret is made once and kept', () => {
+test('the secret is generated once', () => {
 	const path = emptyFolder()
 	const first = openDataFolder(path)
 	first.release()
@@ -16,20 +16,20 @@ test('the secret is made once and kept', () => {
 	expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('a data folder that is a file is told in one sentence', () => {
+test('a data folder that is a file is reported in one sentence', () => {
 	const file = join(emptyFolder(), 'file')
 	writeFileSync(file, '')
 	expect(() => openDataFolder(file)).toThrow('is a file. Delete it, or choose another folder')
 })
 
-test('a folder left behind by a killed process can be opened', () => {
+test('a folder left by a killed process can be opened', () => {
 	const path = emptyFolder()
 	writeFileSync(join(path, 'owner.json'), JSON.stringify({ pid: 4_194_303 }))
 	expect(ownerOf(path)).toBeUndefined()
 	expect(() => openDataFolder(path)).not.toThrow()
 })
 
-test('half a file left by a kill while writing names nobody', () => {
+test('a truncated owner file has no owner', () => {
 	const path = emptyFolder()
 	writeFileSync(join(path, 'owner.json'), '{"pid": 12')
 	expect(ownerOf(path)).toBeUndefined()

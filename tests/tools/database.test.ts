@@ -22,7 +22,7 @@ async function untilAnswered(url: string): Promise<void> {
 	throw new Error('the database did not come back')
 }
 
-test('a killed database comes back at the same address with what was written', async () => {
+test('a killed database restarts at the same address with its data', async () => {
 	const database = await startDatabase(emptyFolder())
 	const client = createClient({ url: database.url })
 	await client.batch(
@@ -39,7 +39,7 @@ test('a killed database comes back at the same address with what was written', a
 	await database.stop()
 })
 
-test('who comes while much is written waits', async () => {
+test('a connection during heavy writes waits', async () => {
 	const database = await startDatabase(emptyFolder())
 	const client = createClient({ url: database.url })
 	await client.execute('create table words (word text)')
@@ -54,7 +54,7 @@ test('who comes while much is written waits', async () => {
 	await database.stop()
 })
 
-test('a database that answers nobody is started again', async () => {
+test('a hung database is restarted', async () => {
 	const database = await startDatabase(emptyFolder(), { everyMs: 20, patienceMs: 500 })
 	const pid = database.pid() ?? 0
 	process.kill(pid, 'SIGSTOP')
@@ -63,11 +63,11 @@ test('a database that answers nobody is started again', async () => {
 	await database.stop()
 })
 
-test('a database is not blamed for the time in which its watcher slept', async () => {
+test('a database is not restarted because its watcher slept', async () => {
 	const database = await startDatabase(emptyFolder(), { everyMs: 1, patienceMs: 300 })
 	const pid = database.pid()
 	await sleep(22)
-	// Nothing in this process runs meanwhile, as in a notebook that is closed.
+	// Blocks this process, like a closed notebook.
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
 	await sleep(800)
 	expect(database.pid()).toBe(pid)
@@ -81,7 +81,7 @@ test('a stopped database leaves no process', async () => {
 	expect(() => pid && process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('a database folder that cannot be made is told in one sentence', async () => {
+test('a database folder that cannot be created is reported in one sentence', async () => {
 	const file = join(emptyFolder(), 'database')
 	writeFileSync(file, 'not a folder')
 	await expect(startDatabase(file)).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a database folder that cannot be made is told in one sentence', async () =
 	)
 })
 
-test('a damaged database is told in one sentence', async () => {
+test('a damaged database is reported in one sentence', async () => {
 	const folder = emptyFolder()
 	const database = await startDatabase(folder)
 	await createClient({ url: database.url }).batch(['create table words (word text)'], 'write')

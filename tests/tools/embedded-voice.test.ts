@@ -13,7 +13,7 @@ function emptyFolder(): string {
 	return folder
 }
 
-test('the voice is cut down to a size that a worker may have', () => {
+test('the voice is small enough for a worker', () => {
 	const target = emptyFolder()
 	buildEmbeddedVoice({ espeak, encoder, target })
 	const module = readFileSync(join(target, 'espeak-ng.js'), 'utf8')
@@ -27,7 +27,7 @@ test('the voice is cut down to a size that a worker may have', () => {
 	expect(WebAssembly.validate(readFileSync(join(target, 'mp3.wasm')))).toBe(true)
 })
 
-test('what is there and up to date is not made again', () => {
+test('files that are up to date are not rebuilt', () => {
 	const target = emptyFolder()
 	buildEmbeddedVoice({ espeak, encoder, target })
 	const made = statSync(join(target, 'espeak-ng.js')).mtimeMs
@@ -35,7 +35,7 @@ test('what is there and up to date is not made again', () => {
 	expect(statSync(join(target, 'espeak-ng.js')).mtimeMs).toBe(made)
 })
 
-test('another version of the package makes it again', () => {
+test('another version of the package triggers a rebuild', () => {
 	const target = emptyFolder()
 	const copy = emptyFolder()
 	cpSync(espeak, copy, { recursive: true })
@@ -50,7 +50,7 @@ test('another version of the package makes it again', () => {
 test.each([
 	['import.meta.url', 'somewhere', '0 times, not 6'],
 	['/usr/share/espeak-ng-data/cmn_dict', '/cmn', 'lists 12 of the 13 files'],
-])('a package without %s in its place is refused', (from, to, reason) => {
+])('a package without %s is refused', (from, to, reason) => {
 	const copy = emptyFolder()
 	cpSync(espeak, copy, { recursive: true })
 	const module = readFileSync(join(copy, 'espeak-ng.js'), 'utf8')
@@ -59,7 +59,7 @@ test.each([
 	expect(() => buildEmbeddedVoice({ espeak: copy, encoder, target })).toThrow(reason)
 })
 
-test('data that end too early are refused', () => {
+test('truncated data is refused', () => {
 	const copy = emptyFolder()
 	cpSync(espeak, copy, { recursive: true })
 	writeFileSync(join(copy, 'espeak-ng.data'), 'short')

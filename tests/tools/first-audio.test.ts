@@ -28,7 +28,7 @@ afterEach(() => {
 
 type Answer = { status?: number; body: unknown }
 
-/** A speech worker that answers by a script, and keeps what it was asked. */
+/** A scripted speech worker that records its requests. */
 function speechWorker(
 	answer: (what: string, body: Record<string, string | null>) => Answer | undefined,
 ) {
@@ -59,7 +59,7 @@ async function stepNames(): Promise<string[]> {
 
 const pollMs = 1
 
-test('each text is submitted, waited for and confirmed, one after the other', async () => {
+test('texts are submitted, awaited and confirmed in turn', async () => {
 	let queries = 0
 	const { asked, ask } = speechWorker((what) => {
 		if (what !== 'query') return undefined
@@ -81,7 +81,7 @@ test('each text is submitted, waited for and confirmed, one after the other', as
 	)
 })
 
-test('a second start has nothing to ask and says nothing', async () => {
+test('a second start has nothing to do', async () => {
 	await startFirstAudio({ db, ask: speechWorker(() => undefined).ask, pollMs }).finished
 	vi.mocked(console.log).mockClear()
 	const { asked, ask } = speechWorker(() => undefined)
@@ -95,7 +95,7 @@ test.each([
 	['an answer of no known shape', { body: { id: 1 } }, 'task_id'],
 	['a broken answer', { status: 500, body: 'oops' }, 'answered submit with 500'],
 ])(
-	'%s is logged once, stops no other text, and is tried again by the next start',
+	'%s is logged once, blocks no other text, and is retried by the next start',
 	async (_, answer, said) => {
 		const { ask } = speechWorker((what, { article_id }) =>
 			what === 'submit' && article_id === ids[0] ? answer : undefined,
@@ -108,7 +108,7 @@ test.each([
 	},
 )
 
-test('a job that failed says why', async () => {
+test('a failed job is reported with its reason', async () => {
 	const { ask } = speechWorker((what) =>
 		what === 'query' ? { body: { status: 'error', error: 'TTS synthesis failed' } } : undefined,
 	)
@@ -128,7 +128,7 @@ test('a job that takes too long is left to the next start', async () => {
 	expect(console.error).toHaveBeenCalledTimes(ids.length)
 })
 
-test('a job whose audio is gone is ordered once more', async () => {
+test('a job whose audio is gone is submitted again', async () => {
 	let confirms = 0
 	const { asked, ask } = speechWorker((what) => {
 		if (what !== 'confirm') return undefined
@@ -141,7 +141,7 @@ test('a job whose audio is gone is ordered once more', async () => {
 	expect(console.error).not.toHaveBeenCalled()
 })
 
-test('an audio that an administrator has given meanwhile stays', async () => {
+test('audio set by an administrator meanwhile stays', async () => {
 	const { asked, ask } = speechWorker((what, { article_id, was }) => {
 		if (what === 'cancel') return { body: {} }
 		if (what !== 'confirm' || article_id !== ids[0]) return undefined
@@ -156,7 +156,7 @@ test('an audio that an administrator has given meanwhile stays', async () => {
 	expect(console.error).not.toHaveBeenCalled()
 })
 
-test('a connection that breaks once costs nothing', async () => {
+test('a broken connection is retried', async () => {
 	const { asked, ask } = speechWorker(() => undefined)
 	let calls = 0
 	const breaking: AskWorker = (url, init) => {
@@ -169,7 +169,7 @@ test('a connection that breaks once costs nothing', async () => {
 	expect(console.error).not.toHaveBeenCalled()
 })
 
-test('stopped in the middle it ends at once, without a word', async () => {
+test('stopping ends the work at once and silently', async () => {
 	const { asked, ask } = speechWorker((what) =>
 		what === 'query' ? { body: { status: 'processing' } } : undefined,
 	)
@@ -182,7 +182,7 @@ test('stopped in the middle it ends at once, without a word', async () => {
 	expect(console.log).not.toHaveBeenCalled()
 })
 
-test('a worker that is gone while it is asked is no failure after the stop', async () => {
+test('a worker that disappears after the stop is not a failure', async () => {
 	let fail = (_: Error) => {}
 	const ask: AskWorker = () =>
 		new Promise((_, reject) => {

@@ -18,14 +18,14 @@ const partial = {
 	},
 }
 
-test("other systems' binaries are found missing, what is there or has no exact version is not", () => {
+test('missing binaries of other systems are found', () => {
 	expect(missingBinaries(partial).map(({ name }) => name)).toEqual([
 		'@rollup/rollup-linux-x64-musl',
 		'@rollup/rollup-darwin-arm64',
 	])
 })
 
-test('an added binary says for which system it is', () => {
+test('an added binary names its system', () => {
 	const { packages } = withBinaries(partial, missingBinaries(partial))
 	expect(packages['node_modules/@rollup/rollup-linux-x64-musl']).toEqual({
 		version: '4.0.0',
@@ -37,7 +37,7 @@ test('an added binary says for which system it is', () => {
 	})
 })
 
-test('a package is found beside the one that needs it', () => {
+test('a package is found next to its dependent', () => {
 	const nested = {
 		packages: {
 			'node_modules/a/node_modules/b': { version: '1.0.0', optionalDependencies: { c: '1.0.0' } },
@@ -47,7 +47,7 @@ test('a package is found beside the one that needs it', () => {
 	expect(missingBinaries(nested)).toEqual([])
 })
 
-test("the project's own lock file is complete, and names no registry", () => {
+test('our lock file is complete and names no registry', () => {
 	const text = readFileSync('package-lock.json', 'utf8')
 	expect(missingBinaries(readLockFile(text))).toEqual([])
 	expect(text).not.toContain('"resolved"')

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort, requireFreePort } from '#tools/ports.ts'
 
-test('a port in use is told in one sentence that names another', async () => {
+test('a port in use is reported with an alternative', async () => {
 	const server = createServer()
 	const port = await new Promise<number>((resolve) => {
 		server.listen(0, '127.0.0.1', () => {

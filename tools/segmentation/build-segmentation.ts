@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packReadings } from '#app/domain/pinyin/pack-readings.ts'
+import { isHanzi } from '#app/domain/hanzi.ts'
+import { classOfPos } from '#app/domain/pinyin/lexicon.ts'
+import { packReadings, type WordReadings } from '#app/domain/pinyin/pack-readings.ts'
 import { packDictionary } from '#app/domain/segmentation/pack-dictionary.ts'
-import { buildDictionary } from '#app/seed/dictionary/build.ts'
+import { buildDictionary, type DictionaryEntry } from '#app/seed/dictionary/build.ts'
 import { readSources } from '#app/seed/dictionary/sources.ts'
 import { readingWeightsFile } from '#app/seed/readings.ts'
 import { readHeadwords } from './headwords.ts'
 import { nameCostsOf } from './name-costs.ts'
 import { packedWords } from './packed-words.ts'
-import { readingsOfHeadwords } from './readings.ts'
 
 /** The sources that the files depend on. */
 const sourceFolders = [
@@ -45,4 +46,25 @@ function stampOfSources(): string {
 	const manifests = packages.map((name) => join('node_modules', name, 'package.json'))
 	for (const file of [...files, ...manifests]) hash.update(readFileSync(file))
 	return hash.digest('hex')
+}
+
+/** In the order of `headwords`. Words that are not all hanzi, such as T恤, have no readings. */
+function readingsOfHeadwords(
+	headwords: readonly string[],
+	entries: readonly DictionaryEntry[],
+): WordReadings[] {
+	const entriesOf = new Map<string, DictionaryEntry[]>()
+	for (const entry of entries) {
+		const known = entriesOf.get(entry.word)
+		if (known) known.push(entry)
+		else entriesOf.set(entry.word, [entry])
+	}
+	return headwords.map((word) => {
+		const own = isHanzi(word) ? (entriesOf.get(word) ?? []) : []
+		return {
+			word,
+			readings: own.map(({ pinyin }) => pinyin),
+			wordClass: classOfPos(own[0]?.poses[0]),
+		}
+	})
 }

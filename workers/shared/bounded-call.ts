@@ -2,6 +2,7 @@
  * An HTTP call with limits on time and size, which follows no redirect and never throws. A call about
  * 你好 returns a status and bytes, or the reason why not.
  */
+import { joinBytes } from '#app/domain/bytes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
 export type Send = (request: Request) => Promise<Response>
@@ -49,16 +50,6 @@ export function redacted(message: unknown, { secrets }: { secrets: readonly stri
 	return text.slice(0, 200)
 }
 
-/** Undefined if the body is not JSON. */
-export function parsedJson(body: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder().decode(body))
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined
-		throw error
-	}
-}
-
 function fetchOnce(request: Request): Promise<Response> {
 	return fetch(request)
 }
@@ -83,7 +74,7 @@ async function bytesOf(
 	for (;;) {
 		const { done, value } = await reader.read()
 		signal.throwIfAborted()
-		if (done) return joined(chunks, size)
+		if (done) return joinBytes(chunks)
 		size += value.byteLength
 		if (size > most) {
 			await reader.cancel()
@@ -91,14 +82,4 @@ async function bytesOf(
 		}
 		chunks.push(value)
 	}
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-	const bytes = new Uint8Array(size)
-	let at = 0
-	for (const chunk of chunks) {
-		bytes.set(chunk, at)
-		at += chunk.byteLength
-	}
-	return bytes
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { Failure } from '#app/contracts/failure.ts'
+import { logFailure } from '#app/db/log.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 
@@ -18,9 +19,4 @@ export function refuseThrown(error: Error, c: Context) {
 	if (error instanceof HTTPException) return refuse(c, { code: 'request.invalid' })
 	logFailure(error)
 	return refuse(c, { code: 'page.failed' })
-}
-
-/** A failed query repeats its values, whole texts among them; its cause does not. */
-export function logFailure(error: unknown): void {
-	console.error(error instanceof Error && error.cause ? error.cause : error)
 }

@@ -3,8 +3,8 @@
  * retried if the voice was busy. The queue delivers at least once and in any order; the row decides
  * which delivery speaks.
  */
+import { logFailure } from '#app/db/log.ts'
 import { retryDelaySeconds } from '#app/domain/speech/job.ts'
-import { logFailure } from '#workers/shared/failure.ts'
 import { type JobMessage, jobMessageSchema } from './job-message.ts'
 import { claimJob, findJob } from './jobs.ts'
 import { type Outcome, speakJob } from './speak-job.ts'

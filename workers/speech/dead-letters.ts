@@ -2,7 +2,7 @@
  * Fails the jobs whose messages the queue has given up on, so that 你好！ does not stay "processing"
  * forever. A job that another attempt holds is left to that attempt, and then to the sweep.
  */
-import { logFailure } from '#workers/shared/failure.ts'
+import { logFailure } from '#app/db/log.ts'
 import { deleteAttempts } from './job-media.ts'
 import { jobMessageSchema } from './job-message.ts'
 import { ending, findJob, isIdle } from './jobs.ts'

@@ -2,7 +2,7 @@
  * Renews a job's lease while an attempt works on it. Leases are short, so that the job of 你好！ is
  * picked up soon after its worker dies; a long text needs many of them.
  */
-import { logFailure } from '#workers/shared/failure.ts'
+import { logFailure } from '#app/db/log.ts'
 import { type Job, renewLease } from './jobs.ts'
 import type { SpeechEnv } from './speech-env.ts'
 

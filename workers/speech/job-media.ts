@@ -4,13 +4,13 @@
  * deleted. The sweep repeats the deletion for a while, to finish interrupted ones and to catch
  * objects that were being written at the same time.
  */
+import { logFailure } from '#app/db/log.ts'
 import {
 	audioPathOf,
 	mediaKeyOf,
 	temporaryPrefixOf,
 	timingsPathOf,
 } from '#app/domain/speech/audio-path.ts'
-import { logFailure } from '#workers/shared/failure.ts'
 import { type Job, ownerOf } from './jobs.ts'
 import type { SpeechEnv } from './speech-env.ts'
 

@@ -4,9 +4,9 @@
  * bounded amount of work, is safe to repeat, and does not stop the others if it fails.
  */
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import { logFailure } from '#app/db/log.ts'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { mayTryAgain } from '#app/domain/speech/job.ts'
-import { logFailure } from '#workers/shared/failure.ts'
 import { expireJob } from './expire.ts'
 import { deleteAttempts, keysOf } from './job-media.ts'
 import { ending, isIdle, type Job, type JobEnd, jobColumns, noteSent } from './jobs.ts'

@@ -3,10 +3,10 @@
  * voice, engine, text and reading.
  */
 import { defaultVoice as voice } from '#app/contracts/speech.ts'
+import { logFailure } from '#app/db/log.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
 import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
-import { logFailure } from '#workers/shared/failure.ts'
 import { inTime } from './in-time.ts'
 import type { SpeechFailure } from './providers/provider.ts'
 import type { SpeechEnv } from './speech-env.ts'

@@ -2,12 +2,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
+import { logFailure } from '#app/db/log.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
-import { logFailure } from '#workers/shared/failure.ts'
 
 /** A row as a JSON array: thousands of rows as separate values cost ten times more. */
 const rowSchema = z.tuple([

@@ -3,10 +3,10 @@
  * cross-site check and error handling are the same for pages, media and APIs.
  */
 import { Hono } from 'hono'
+import { logFailure } from '#app/db/log.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { getLoadContext, type LoadContext } from '#app/http/load-context.server.ts'
-import { logFailure } from '#app/http/responses.server.ts'
 import { newNonce, setSecurityHeaders } from '#app/http/security-headers.server.ts'
 import { serveCover } from './covers.ts'
 import { isCrossSite } from './cross-site.ts'

@@ -1,11 +1,7 @@
 /** Reads the text of a request, sent as JSON by a script or as a form, and refuses long ones. */
 import * as z from 'zod'
-import {
-	cleanText,
-	countCharacters,
-	isTooLong,
-	longestText,
-} from '#app/domain/analyzer/paragraphs.ts'
+import { cleanText, countCharacters, isTooLong, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import { parseJson } from '#app/domain/json.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
@@ -43,13 +39,4 @@ function refused(): Result<never, Refused> {
 
 function parseForm(body: string): unknown {
 	return Object.fromEntries(new URLSearchParams(body))
-}
-
-/** Returns undefined for invalid JSON; the schema then refuses it. */
-function parseJson(body: string): unknown {
-	try {
-		return JSON.parse(body)
-	} catch {
-		return undefined
-	}
 }

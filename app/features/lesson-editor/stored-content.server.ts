@@ -1,3 +1,4 @@
+import { parseJson } from '#app/domain/json.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
@@ -9,13 +10,4 @@ export function readStoredContent(stored: string): LessonContent | undefined {
 	const once = parseJson(stored)
 	const { data } = lessonContentSchema.safeParse(typeof once === 'string' ? parseJson(once) : once)
 	return data
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined
-		throw error
-	}
 }

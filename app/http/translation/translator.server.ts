@@ -3,8 +3,8 @@
  * 我爱你。 → "I love you." Without a provider pages show glosses instead.
  */
 import * as z from 'zod'
+import { logFailure } from '#app/db/log.ts'
 import type { Bindings } from '#app/http/bindings.ts'
-import { logFailure } from '#app/http/responses.server.ts'
 import { workersAi } from './workers-ai.server.ts'
 
 /** Throws on failure or abort. */

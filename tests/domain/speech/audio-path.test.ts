@@ -15,12 +15,12 @@ test('a lesson’s audio, its timings and their keys', () => {
 	expect(mediaKeyOf(path)).toBe('lessons/ni-hao/audio/job-1.mp3')
 })
 
-test('all attempts of a job lie in one place', () => {
+test('all attempts of a job share a prefix', () => {
 	expect(temporaryKeyOf('job-1', 2)).toBe('tmp/tts/job-1/2.mp3')
 	expect(temporaryKeyOf('job-1', 2).startsWith(temporaryPrefixOf('job-1'))).toBe(true)
 })
 
-test('a word is kept by engine, voice, text and reading', async () => {
+test('a word is stored by engine, voice, text and reading', async () => {
 	const word = { engine: 'espeak 1', voice: 'cmn', text: '长' }
 	const key = await wordKeyOf(word)
 	expect(key).toMatch(/^words\/[0-9a-f]{64}\.mp3$/)

@@ -61,7 +61,7 @@ test.each([
 	expect(readCount(written)).toBe(said)
 })
 
-test('years and telephone numbers are read digit by digit', () => {
+test('years and phone numbers are read digit by digit', () => {
 	expect(readDigits('2024')).toBe('二零二四')
 	expect(readDigits('１３８')).toBe('一三八')
 	expect(readDigits('010-12')).toBe('零一零-一二')
@@ -71,7 +71,7 @@ const values: Record<string, number> = { 零: 0, 一: 1, 二: 2, 两: 2, 三: 3,
 Object.assign(values, { 六: 6, 七: 7, 八: 8, 九: 9 })
 const places: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 }
 
-/** The value of what is said, by the rule of Chinese numerals read from left to right. */
+/** Parses a Chinese numeral from left to right. */
 function understand(said: string): bigint {
 	let total = 0n
 	let below = 0
@@ -91,7 +91,7 @@ function understand(said: string): bigint {
 	return total + BigInt(below + digit)
 }
 
-test('every number up to ten to the sixteenth can be understood again', () => {
+test('every number up to 10^16 can be parsed back', () => {
 	const number = fc.oneof(fc.bigInt(0n, 9_999n), fc.bigInt(0n, 9_999_999_999_999_999n))
 	fc.assert(
 		fc.property(number, fc.bigInt(0n, 15n), (value, zeros) => {
@@ -102,7 +102,7 @@ test('every number up to ten to the sixteenth can be understood again', () => {
 	)
 })
 
-test('anything at all is read without a digit remaining', () => {
+test('no digit remains in any input', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			for (const read of [readNumber, readCount, readDigits]) {

@@ -13,6 +13,6 @@ test.each([
 	expect(clock(seconds)).toBe(text)
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('%d is no time', (seconds) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('%d is not a time', (seconds) => {
 	expect(clock(seconds)).toBe(unknownTime)
 })

@@ -68,25 +68,25 @@ test.each(['', ' ', '3月', 'HSK', '你好！', '你 好', '𠮷\uD842', '汉\0'
 	},
 )
 
-test('a word is trimmed and composed, and blank pinyin is none', () => {
+test('a word is trimmed and normalized, and blank pinyin is ignored', () => {
 	expect(read(' 学习\n')).toEqual({ text: '学习', pinyin: undefined })
 	expect(read('\uFA19', ' ')).toEqual({ text: '神', pinyin: undefined })
 })
 
-test('a word is as long as it has characters, those beyond the first plane included', () => {
+test('the length of a word counts characters, even beyond the BMP', () => {
 	expect(read('𠮷'.repeat(longestWord))).toMatchObject({ text: '𠮷'.repeat(longestWord) })
 	expect(read('𠮷'.repeat(longestWord + 1))).toBe('pronunciation.invalid')
 	expect(read('汉'.repeat(1_000_000))).toBe('pronunciation.invalid')
 	expect(read('汉', 'hàn'.repeat(400_000))).toBe('pronunciation.invalid')
 })
 
-test('one r is all that a syllable takes', () => {
+test('a syllable takes only one r', () => {
 	expect(read('玩儿', 'wan2 r')).toEqual({ text: '玩儿', pinyin: 'wánr' })
 	expect(read('玩儿', 'wan2r r')).toBe('pronunciation.invalid')
 	expect(read('汉', 'a1rr r')).toBe('pronunciation.invalid')
 })
 
-test('whatever is asked is refused or answered in a spelling that reads the same again', () => {
+test('accepted spellings are stable', () => {
 	const tones = fc.constantFrom('1', '2', '3', '4', '5')
 	const syllable = fc.tuple(fc.constantFrom(...syllables), tones).map(([s, t]) => s + t)
 	const asked = fc.tuple(

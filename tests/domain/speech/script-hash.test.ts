@@ -3,7 +3,7 @@ import { scriptHash } from '#app/domain/speech/script-hash.ts'
 
 const script = { text: '我还书。', readings: [{ offset: 1, length: 1, pinyin: 'huán' }] }
 
-test('an edited text and an edited reading make another hash', async () => {
+test('editing the text or a reading changes the hash', async () => {
 	const hash = await scriptHash(script)
 	expect(await scriptHash({ ...script })).toBe(hash)
 	expect(await scriptHash({ ...script, text: '我还钱。' })).not.toBe(hash)
@@ -12,7 +12,7 @@ test('an edited text and an edited reading make another hash', async () => {
 	).not.toBe(hash)
 })
 
-test('two ways of storing the same character are the same text', async () => {
+test('Unicode normalization does not change the hash', async () => {
 	const hash = (text: string) => scriptHash({ text, readings: [] })
 	expect(await hash('caf\u0065\u0301')).toBe(await hash('caf\u00e9'))
 })

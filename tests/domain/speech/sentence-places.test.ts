@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Piece, placeSentences } from '#app/domain/speech/sentence-places.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 
-/** 你好|！: words between bars are whole, signs may be cut. */
+/** 你好|！: words between bars stay whole, signs may be cut. */
 function piecesOf(notation: string): Piece[] {
 	return notation
 		.split('|')
@@ -19,21 +19,21 @@ function placesOf(...paragraphs: string[]) {
 	return placeSentences(paragraphs.map(piecesOf), sentencesOf(textOf(paragraphs)))
 }
 
-test('sentences stand one behind the other in a paragraph', () => {
+test('sentences follow each other in a paragraph', () => {
 	expect(placesOf('你好|！|我|叫|小美|。')).toEqual([
 		{ paragraph: 0, from: 0, to: 3 },
 		{ paragraph: 0, from: 3, to: 8 },
 	])
 })
 
-test('what stands between words is cut where a sentence ends', () => {
+test('text between words is cut at the end of a sentence', () => {
 	expect(placesOf('他|说|：“|好|。”“|我|去|。”')).toEqual([
 		{ paragraph: 0, from: 0, to: 7 },
 		{ paragraph: 0, from: 7, to: 12 },
 	])
 })
 
-test('each paragraph counts from its own start, and empty ones count too', () => {
+test('offsets start at each paragraph, empty ones included', () => {
 	expect(placesOf('你好|。', '', '……', '我|去|。')).toEqual([
 		{ paragraph: 0, from: 0, to: 3 },
 		{ paragraph: 3, from: 0, to: 3 },
@@ -66,11 +66,11 @@ test.each([
 		],
 	],
 	['over nothing', [{ offset: 0, length: 0 }]],
-])('sentences that go %s are of another text', (_, sentences) => {
+])('sentences that go %s belong to another text', (_, sentences) => {
 	expect(placeSentences([piecesOf('你好|。'), piecesOf('我|去|。')], sentences)).toBeUndefined()
 })
 
-test('all that is written stands in its place, in any text', () => {
+test('every sentence is located in any text', () => {
 	const word = fc.constantFrom('你', '学习', '𠮷野家', '。', '！”', '，', '……', ' ', '3.5')
 	const paragraph = fc.array(word, { maxLength: 12 }).map((words) => words.join('|'))
 	fc.assert(

@@ -20,7 +20,7 @@ test.each([
 	expect(show(text)).toEqual(sentences)
 })
 
-test('everything that can be said stands in exactly one sentence', () => {
+test('every speakable character is in exactly one sentence', () => {
 	const sign = fc.constantFrom('你', '𠮷', 'A', '3', '。', '！', '”', '…', '\n', ' ', '，', '“')
 	fc.assert(
 		fc.property(fc.array(sign), (signs) => {

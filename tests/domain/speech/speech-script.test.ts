@@ -33,7 +33,7 @@ test('a text is spoken line by line, each word with its reading', () => {
 	])
 })
 
-test('in a dialogue nobody is announced', () => {
+test('speaker names of a dialogue are left out', () => {
 	const { text, readings } = scriptOf(dialogue, { isDialogue: true })
 	expect(text).toBe('你好！\n𠮷还书。')
 	expect(readings[0]).toEqual({ offset: 0, length: 2, pinyin: 'nǐ hǎo' })

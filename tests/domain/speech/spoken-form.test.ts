@@ -21,7 +21,7 @@ const text = fc
 const anything = fc.oneof(text, fc.string({ unit: 'binary' }))
 const runs = { numRuns: 10_000 }
 
-/** The text with each piece cut out, and the pieces one after the other. */
+/** The text without its pieces, and the pieces in order. */
 function around(whole: string, stretches: { at: number; length: number }[]): string[] {
 	let end = 0
 	const outside = stretches.map(({ at, length }) => {
@@ -34,7 +34,7 @@ function around(whole: string, stretches: { at: number; length: number }[]): str
 	return [...outside, whole.slice(end)]
 }
 
-test('Chinese without digits, letters and signs is said as it is written', () => {
+test('Chinese without digits, letters and signs is unchanged', () => {
 	fc.assert(
 		fc.property(fc.array(chinese), (signs) => {
 			expect(spokenForm(signs.join(''))).toEqual({ text: signs.join(''), pieces: [] })
@@ -43,7 +43,7 @@ test('Chinese without digits, letters and signs is said as it is written', () =>
 	)
 })
 
-test('pieces are in order and apart, and everything outside of them is unchanged', () => {
+test('pieces are in order and disjoint, the rest is unchanged', () => {
 	fc.assert(
 		fc.property(anything, (written) => {
 			const form = spokenForm(written)
@@ -59,7 +59,7 @@ test('pieces are in order and apart, and everything outside of them is unchanged
 	)
 })
 
-test('no digit remains, nor anything that cannot be said', () => {
+test('no digit or unspeakable sign remains', () => {
 	fc.assert(
 		fc.property(anything, (written) => {
 			expect(spokenForm(written).text).not.toMatch(/[0-9０-９\0\p{Cs}\p{Emoji_Presentation}]/u)
@@ -68,7 +68,7 @@ test('no digit remains, nor anything that cannot be said', () => {
 	)
 })
 
-test('what has been put in spoken form is in spoken form', () => {
+test('the spoken form of a spoken form is the same', () => {
 	for (const [, spoken = ''] of examples) expect(spokenForm(spoken).text).toBe(spoken)
 })
 
@@ -90,7 +90,7 @@ test.each([
 	['1:10', ' '],
 	['￥1,234.00', ','],
 	['电话1', ''],
-])('a megabyte of %j is no trouble', (part, separator) => {
+])('a megabyte of %j is fast', (part, separator) => {
 	const written = `${part}${separator}`.repeat(Math.ceil(1_000_000 / (part + separator).length))
 	expect(spokenForm(written).text).not.toMatch(/\d/)
 })

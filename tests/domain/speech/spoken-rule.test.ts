@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { amount, range, written } from '#app/domain/speech/spoken-rule.ts'
 
-test('a pattern holds the patterns it is made of, and matches where it is tried', () => {
+test('a pattern contains its parts and is sticky', () => {
 	const percentages = written`${amount}${range}${amount}\s?%`
 	percentages.lastIndex = 1
 	expect(percentages.exec('约1,000.5~2000 %。')?.[0]).toBe('1,000.5~2000 %')

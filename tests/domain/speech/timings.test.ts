@@ -16,11 +16,11 @@ test.each([
 	expect(sentenceAt(said, ms)).toBe(sentence)
 })
 
-test('a text without sentences has none', () => {
+test('a text without sentences has no times', () => {
 	expect(sentenceAt([], 500)).toBeUndefined()
 })
 
-test('where the voice tells no times, each sentence has its share', () => {
+test('estimated times are proportional to length', () => {
 	const sentences = [
 		{ offset: 0, length: 3 },
 		{ offset: 3, length: 9 },

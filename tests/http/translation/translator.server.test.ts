@@ -33,19 +33,19 @@ test('without a provider there is no translator', () => {
 test.each([
 	['nobody', 'must be workers-ai'],
 	['workers-ai', 'binding AI is missing'],
-])('a provider that cannot work, %s, is told of', (name, reason) => {
+])('a misconfigured provider is logged: %s', (name, reason) => {
 	expect(translatorOf({ TRANSLATION_PROVIDER: name })).toBeUndefined()
 	expect(told[0]).toContain(reason)
 })
 
 test('the configured provider translates', async () => {
-	// The binding has no other part that matters here.
+	// The rest of the binding is not used.
 	const ai = { run: async () => ({ translated_text: 'Hello.' }) } as unknown as Ai
 	const translate = translatorOf({ TRANSLATION_PROVIDER: 'workers-ai', AI: ai })
 	expect(await translate?.(['你好。', '你好。'])).toEqual(['Hello.', 'Hello.'])
 })
 
-test('what cannot be translated is missing in its place', async () => {
+test('a failed translation is undefined in its place', async () => {
 	expect(await inParallel(provider)(['你好。', '汉路。', '空。', '谢谢。'])).toEqual([
 		'Hello.',
 		undefined,
@@ -54,18 +54,18 @@ test('what cannot be translated is missing in its place', async () => {
 	])
 })
 
-test('no text is no question', async () => {
+test('no texts cause no request', async () => {
 	expect(await inParallel(hang)([])).toEqual([])
 })
 
-test('a provider that hangs is waited for no longer than said', async () => {
+test('a provider that hangs times out', async () => {
 	const translate = inParallel(async (chinese, signal) => {
 		return chinese === '谢谢。' ? hang(chinese, signal) : 'Hello.'
 	}, patience)
 	expect(await translate(['你好。', '谢谢。', '你好。'])).toEqual(['Hello.', undefined, 'Hello.'])
 })
 
-test('a provider that fails again and again is left in peace', async () => {
+test('a provider that keeps failing is no longer called', async () => {
 	let asked = 0
 	const translate = inParallel(async () => {
 		asked += 1
@@ -75,7 +75,7 @@ test('a provider that fails again and again is left in peace', async () => {
 	expect(asked).toBeLessThanOrEqual(12)
 })
 
-test('a few are asked for at once, and all of them', async () => {
+test('all texts are translated, a few at a time', async () => {
 	let running = 0
 	let most = 0
 	const translate = inParallel(async () => {
@@ -89,7 +89,7 @@ test('a few are asked for at once, and all of them', async () => {
 	expect(most).toBe(6)
 })
 
-test('an answer without end is none', async () => {
+test('an endless answer is rejected', async () => {
 	const translate = inParallel(async () => 'la '.repeat(1_000))
 	expect(await translate(['啦。'])).toEqual([undefined])
 })

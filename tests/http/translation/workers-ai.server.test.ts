@@ -3,18 +3,18 @@ import { workersAi } from '#app/http/translation/workers-ai.server.ts'
 
 const { signal } = new AbortController()
 
-/** A binding that answers so. */
+/** A binding with a fixed answer. */
 function binding(answer: unknown) {
 	const asked: unknown[] = []
 	const run = async (model: string, input: unknown, options: unknown) => {
 		asked.push(model, input, options)
 		return answer
 	}
-	// The binding has no other part that matters here.
+	// The rest of the binding is not used.
 	return { asked, ai: { run } as unknown as Ai }
 }
 
-test('a sentence is asked for in the model’s own words', async () => {
+test('a request has the model’s parameters', async () => {
 	const { ai, asked } = binding({ translated_text: 'I love you.' })
 	expect(await workersAi(ai)('我爱你。', signal)).toBe('I love you.')
 	expect(asked).toEqual([
@@ -30,6 +30,6 @@ test.each([
 	[{ request_id: 'queued' }],
 	[{ translated_text: 7 }],
 	['I love you.'],
-])('the answer %j is none', async (answer) => {
+])('the answer %j is rejected', async (answer) => {
 	await expect(workersAi(binding(answer).ai)('我爱你。', signal)).rejects.toThrow()
 })

@@ -37,7 +37,7 @@ async function platformWithUsers() {
 		category: 'misc' as const,
 		config: lessonConfigSchema.parse({}),
 	}
-	// The child was made before its course: its row comes first.
+	// The lesson was created before its course, so its row comes first.
 	await db.insert(lessons).values([
 		{ ...course, id: 'alone', slug: 'alone', type: 'lesson' as const },
 		{ ...course, isFree: false },
@@ -68,7 +68,7 @@ async function platformWithUsers() {
 	return db
 }
 
-test('what is written and read again is the same in every table', async () => {
+test('every table is the same after backup and restore', async () => {
 	const folder = newFolder()
 	const before = await platformWithUsers()
 	const written = await writeDatabase(before, folder)
@@ -81,7 +81,7 @@ test('what is written and read again is the same in every table', async () => {
 	}
 })
 
-test('nothing is restored over what is there', async () => {
+test('a restore does not overwrite existing rows', async () => {
 	const folder = newFolder()
 	await writeDatabase(await platformWithUsers(), folder)
 	const taken = await memoryDatabase()
@@ -93,7 +93,7 @@ test('nothing is restored over what is there', async () => {
 	expect(await taken.$count(vocab)).toBe(0)
 })
 
-test('a backup from before a column was added gets its default', async () => {
+test('a column newer than the backup gets its default', async () => {
 	const folder = newFolder()
 	const before = await platformWithUsers()
 	await before.run(sql`alter table lessons drop column exercises_version`)
@@ -104,7 +104,7 @@ test('a backup from before a column was added gets its default', async () => {
 	expect(rows).toEqual([{ version: 1 }, { version: 1 }, { version: 1 }])
 })
 
-test('what belongs to a row that is not in the backup is left out with it', async () => {
+test('rows whose parent is not in the backup are left out', async () => {
 	const folder = newFolder()
 	const before = await platformWithUsers()
 	await before.update(cards).set({ lessonId: 'alone' })

@@ -11,7 +11,7 @@ function newFolder(): string {
 	return folder
 }
 
-test('every object comes back under its key, as what it was', async () => {
+test('every object is restored under its key with its metadata', async () => {
 	const folder = newFolder()
 	const before = await mediaStore()
 	const sound = crypto.getRandomValues(new Uint8Array(5000))
@@ -30,7 +30,7 @@ test('every object comes back under its key, as what it was', async () => {
 	expect(await (await after.get('covers/4.webp'))?.text()).toBe('4')
 })
 
-test('a damaged file is told and not put', async () => {
+test('a damaged file is refused', async () => {
 	const folder = newFolder()
 	const before = await mediaStore()
 	await before.put('covers/one.webp', 'all of it')

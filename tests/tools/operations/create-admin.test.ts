@@ -8,7 +8,7 @@ import { createAdmin, promote } from '#tools/operations/create-admin.ts'
 
 const email = 'first@example.com'
 
-test('the first administrator may sign in with what was typed', async () => {
+test('the first administrator can sign in with the typed password', async () => {
 	const db = await memoryDatabase()
 	expect(await promote(db, { email, now: new Date() })).toBe(false)
 	await createAdmin(db, { email, displayName: '沈兰', password: 'twelve-letters' })
@@ -21,7 +21,7 @@ test('the first administrator may sign in with what was typed', async () => {
 	expect(await verifyPassword({ hash, password: 'twelve-letters' })).toBe(true)
 })
 
-test('an account that exists becomes an administrator’s, and that is written down', async () => {
+test('an existing account is promoted, and the audit log says so', async () => {
 	const db = await memoryDatabase()
 	const id = await makeAccount(db, { email, status: 0 })
 	expect(await promote(db, { email, now: new Date() })).toBe(true)
@@ -31,7 +31,7 @@ test('an account that exists becomes an administrator’s, and that is written d
 	])
 })
 
-test('an administrator’s password has twelve characters', async () => {
+test('an administrator’s password needs twelve characters', async () => {
 	const db = await memoryDatabase()
 	const short = { email, displayName: '沈兰', password: 'eleven-char' }
 	await expect(createAdmin(db, short)).rejects.toThrow(

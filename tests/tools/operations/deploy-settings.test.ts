@@ -20,7 +20,7 @@ function complaintAbout(env: Record<string, string | undefined>): string {
 	return ''
 }
 
-test('only the web worker knows the site, its mail and what signs its sessions', () => {
+test('only the web worker gets site, mail and session secret', () => {
 	const settings = settingsOf(complete)
 	expect(variablesOf('web', settings)).toEqual({
 		variables: {
@@ -39,7 +39,7 @@ test('only the web worker knows the site, its mail and what signs its sessions',
 	}
 })
 
-test('everything that is missing is told at once', () => {
+test('all missing variables are reported at once', () => {
 	const complaint = complaintAbout({})
 	for (const name of Object.keys(complete)) expect(complaint).toContain(name)
 	expect(complaint).not.toContain('SITE_NAME')

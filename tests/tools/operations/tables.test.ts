@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tablesInOrder } from '#tools/operations/tables.ts'
 
-test('each table comes after those it refers to', () => {
+test('each table comes after those it references', () => {
 	const names = tablesInOrder().map(({ name }) => name)
 	const before = (first: string, second: string) => names.indexOf(first) < names.indexOf(second)
 	expect(before('user_profiles', 'sessions')).toBe(true)
@@ -17,7 +17,7 @@ test('a lesson refers to its course, in the same table', () => {
 	])
 })
 
-test('a card goes with its word and its deck, and stays without the text it was found in', () => {
+test('a card needs its word and deck, but not its text', () => {
 	const cards = tablesInOrder().find(({ name }) => name === 'cards')
 	expect(cards?.references).toEqual([
 		{ column: 'deck_id', to: 'decks', key: 'id', isKept: false },

@@ -12,7 +12,7 @@ import { readHeadwords } from '#tools/segmentation/headwords.ts'
 const target = mkdtempSync(join(tmpdir(), 'hanlu-segmentation-'))
 afterAll(() => rmSync(target, { recursive: true }))
 
-test('the dictionary has every headword at its place', () => {
+test('every headword has its index in the dictionary', () => {
 	const headwords = readHeadwords(readSources())
 	expect(realDictionary.size).toBe(headwords.length)
 	for (let at = 0; at < headwords.length; at += 97) {
@@ -20,12 +20,12 @@ test('the dictionary has every headword at its place', () => {
 	}
 }, 60_000)
 
-test('the dictionary is small enough to be sent with a worker', () => {
+test('the dictionary is small enough for a worker', () => {
 	const bytes = readFileSync('build/segmentation/words.bin')
 	expect(gzipSync(bytes).length).toBeLessThan(640_000)
 })
 
-test('files of the same sources are left as they are, others are made anew', () => {
+test('files are rebuilt only if their sources changed', () => {
 	cpSync('build/segmentation', target, { recursive: true })
 	const words = join(target, 'words.bin')
 	writeFileSync(words, '')

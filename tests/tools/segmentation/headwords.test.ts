@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSources } from '#app/seed/dictionary/sources.ts'
 import { readHeadwords } from '#tools/segmentation/headwords.ts'
 
-test('the headwords are words with hanzi, sorted, each once', () => {
+test('headwords contain hanzi, sorted and unique', () => {
 	const words = readHeadwords(readSources())
 	expect(words.length).toBeGreaterThan(115_000)
 	expect(new Set(words).size).toBe(words.length)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSources } from '#app/seed/dictionary/sources.ts'
 import { nameCostsOf } from '#tools/segmentation/name-costs.ts'
 
-test('hanzi that make names are told from those that do not', () => {
+test('hanzi of names are told from others', () => {
 	const { surname, middle, last, only, foreign } = nameCostsOf(readSources())
 	const costOf = (column: Uint8Array, hanzi: string) => column[hanzi.charCodeAt(0)] ?? 0
 	expect(costOf(surname, '王')).toBeGreaterThan(0)

@@ -7,12 +7,12 @@ test('a number with its measure word is a phrase', () => {
 	}
 })
 
-test('what only looks like one is a word', () => {
+test('a word that looks like a phrase stays a word', () => {
 	for (const headword of ['一下', '一样', '一点', '千米', '五月', '一会儿', '学习', '第一']) {
 		expect([headword, isPhrase(headword)]).toEqual([headword, false])
 	}
 })
 
-test('some are taught as one word', () => {
+test('some phrases are taught as one word', () => {
 	expect([isTaughtAsOne('你好'), isTaughtAsOne('学习')]).toEqual([true, false])
 })

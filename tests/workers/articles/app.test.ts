@@ -7,7 +7,7 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import type { Bindings } from '#workers/articles/bindings.ts'
 
-/** The bindings wrangler.toml names, which the types of the test runner do not know. */
+/** The bindings in wrangler.toml, which the test runner does not type. */
 const bindings = env as unknown as Bindings
 
 const app = articlesApp(({ LIBSQL_URL }) => openDatabase({ url: LIBSQL_URL }))
@@ -74,19 +74,19 @@ async function idsOf(answer: Response): Promise<string[]> {
 	return articleListSchema.parse(await answer.json()).map(({ id }) => id)
 }
 
-test('it is well when the database answers', async () => {
+test('the worker is healthy if the database answers', async () => {
 	const answer = await ask('/health')
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ ok: true, parts: { database: true } })
 })
 
-test('it says so when the database cannot be reached', async () => {
+test('the worker is unhealthy if the database is unreachable', async () => {
 	const answer = await ask('/health', {}, { LIBSQL_URL: 'http://127.0.0.1:1' })
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toEqual({ ok: false, parts: { database: false } })
 })
 
-test('the list is what its cards show, without the texts', async () => {
+test('the list has what cards show, without the texts', async () => {
 	await withArticles(
 		{ coverImage: '/media/covers/bicycle.webp' },
 		{ audioPath: '/media/articles/article-2/audio/1.mp3', createdAt: new Date(0) },
@@ -107,7 +107,7 @@ test('the list is what its cards show, without the texts', async () => {
 	])
 })
 
-test('highest in order comes first, then newest; what is disabled or deleted is left out', async () => {
+test('the list is sorted by order, then date, without disabled or deleted articles', async () => {
 	await withArticles(
 		{ id: 'old', createdAt: new Date(1) },
 		{ id: 'new', createdAt: new Date(2) },
@@ -122,13 +122,13 @@ test('highest in order comes first, then newest; what is disabled or deleted is 
 	}
 })
 
-test('without an article the list is empty', async () => {
+test('the list is empty without articles', async () => {
 	await withArticles()
 	const answer = await ask('/api/v1/articles')
 	expect([await answer.json(), answer.headers.get('x-total-count')]).toEqual([[], '0'])
 })
 
-test('the list comes in pages, a hundred at most', async () => {
+test('the list has pages of at most a hundred', async () => {
 	const rows = Array.from({ length: 7 }, (_, index) => ({ id: `a${index}`, orderNo: -index }))
 	await withArticles(...rows)
 	const second = await ask('/api/v1/articles?page=2&size=3')
@@ -150,7 +150,7 @@ test.each([
 	'size=0',
 	'size=101',
 	'page=1&page=0',
-])('a page that is none, ?%s, is refused', async (search) => {
+])('an invalid page is refused: ?%s', async (search) => {
 	const answer = await ask(`/api/v1/articles?${search}`)
 	expect(answer.status).toBe(400)
 	expect(await answer.json()).toEqual({
@@ -158,7 +158,7 @@ test.each([
 	})
 })
 
-test('an article comes with its text, its words and all that is known of them', async () => {
+test('an article has its text, its words and their details', async () => {
 	await withArticles({ audioPath: '/media/articles/article-1/audio/1.mp3' })
 	const answer = await ask('/api/v1/articles/article-1')
 	expect(answer.status).toBe(200)
@@ -189,7 +189,7 @@ test('an article comes with its text, its words and all that is known of them', 
 	})
 })
 
-test('the title has its readings: those of the text, else the most frequent', async () => {
+test('the title takes readings from the text, else the most frequent ones', async () => {
 	await withArticles({ title: '《修自行车的人》还' })
 	const answer = await ask('/api/v1/articles/article-1')
 	expect(articleSchema.parse(await answer.json()).title_tokens).toEqual([
@@ -203,7 +203,7 @@ test('the title has its readings: those of the text, else the most frequent', as
 	])
 })
 
-test('the word list holds all readings of the text’s words, and nothing of the title alone', async () => {
+test('the word list has all readings of words in the text, but not of the title', async () => {
 	await withArticles({})
 	const { vocab_list } = articleSchema.parse(await (await ask('/api/v1/articles/article-1')).json())
 	expect(vocab_list.map(({ word, pinyin }) => `${word} ${pinyin}`)).toEqual([
@@ -221,7 +221,7 @@ test('the word list holds all readings of the text’s words, and nothing of the
 	})
 })
 
-test('a level that changes in the vocabulary changes in the article, and so does its tag', async () => {
+test('a level changed in the vocabulary changes the article and its tag', async () => {
 	const db = await withArticles({})
 	const before = await ask('/api/v1/articles/article-1')
 	await db.delete(vocab)
@@ -232,7 +232,7 @@ test('a level that changes in the vocabulary changes in the article, and so does
 })
 
 test.each(['/api/v1/articles', '/api/v1/articles/article-1'])(
-	'%s is not sent again to whoever has it',
+	'%s is not modified for a caller that has it',
 	async (path) => {
 		await withArticles({})
 		const first = await ask(path)
@@ -250,7 +250,7 @@ test.each(['/api/v1/articles', '/api/v1/articles/article-1'])(
 )
 
 test.each(['nowhere', '%20', '..%2Fhealth', "'%20or%20''='", '%E4%BF%AE', 'a'.repeat(5000)])(
-	'there is no article %j',
+	'the article %j is not found',
 	async (id) => {
 		await withArticles({})
 		const answer = await ask(`/api/v1/articles/${id}`)
@@ -261,7 +261,7 @@ test.each(['nowhere', '%20', '..%2Fhealth', "'%20or%20''='", '%E4%BF%AE', 'a'.re
 	},
 )
 
-test('other addresses and methods have nothing', async () => {
+test('other addresses and methods are not found', async () => {
 	for (const [path, method] of [
 		['/', 'GET'],
 		['/api/v2/articles', 'GET'],
@@ -274,7 +274,7 @@ test('other addresses and methods have nothing', async () => {
 	}
 })
 
-test('when the database fails, that is logged and said, and nothing of it is told', async () => {
+test('a database failure is logged but not revealed', async () => {
 	const told = vi.spyOn(console, 'error').mockImplementation(() => {})
 	for (const path of ['/api/v1/articles', '/api/v1/articles/article-1']) {
 		const answer = await ask(path, {}, { LIBSQL_URL: 'http://127.0.0.1:1' })

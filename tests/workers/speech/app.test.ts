@@ -29,20 +29,20 @@ function health(env: Partial<typeof bindings> = {}) {
 	return app.request('/health', {}, { ...bindings, ...env })
 }
 
-test('it is well when its media store and its database answer', async () => {
+test('the worker is healthy if media store and database answer', async () => {
 	const answer = await health()
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ ok: true, parts: { media: true, database: true } })
 })
 
-test('it says so when its media store does not', async () => {
+test('the worker is unhealthy if the media store does not answer', async () => {
 	const MEDIA = { head: () => Promise.reject(new Error('storage is down')) }
 	const answer = await health({ MEDIA: MEDIA as unknown as R2Bucket })
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toEqual({ ok: false, parts: { media: false, database: true } })
 })
 
-test('a lesson is submitted, spoken, asked about and confirmed', async () => {
+test('a lesson is submitted, spoken, queried and confirmed', async () => {
 	const { env, queue } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const submitted = await post(env, 'submit', { text, lesson_id })
@@ -62,7 +62,7 @@ test('a lesson is submitted, spoken, asked about and confirmed', async () => {
 	expect(await done.json()).toEqual({ status: 'confirmed', duration_ms: 2000 })
 })
 
-test('what is no JSON or has another shape is refused in the envelope', async () => {
+test('invalid JSON and other shapes get an error response', async () => {
 	const { env } = await testEnv()
 	const bodies = ['{', '[]', 'null', '{"task_id":7}', { text, lesson_id: 'a', article_id: 'b' }]
 	for (const step of ['submit', 'query', 'confirm']) {
@@ -76,7 +76,7 @@ test('what is no JSON or has another shape is refused in the envelope', async ()
 	}
 })
 
-test('a database that is down is our failure', async () => {
+test('a database that is down is a server error', async () => {
 	const { env } = await testEnv()
 	const broken = openSpeechEnv({ ...bindings, LIBSQL_URL: 'http://127.0.0.1:1' }, {})
 	const answer = await post({ ...env, db: broken.db }, 'query', { task_id: 'a' })
@@ -93,7 +93,7 @@ test.each([
 	['好'.repeat(21), undefined, 400],
 	['长', 'zhang3 da4', 400],
 	['长', '<script>', 400],
-])('asked for the word %j, read %j, it answers %i', async (text, pinyin, status) => {
+])('the word %j with the reading %j gets %i', async (text, pinyin, status) => {
 	const { env } = await testEnv()
 	const search = new URLSearchParams(pinyin ? { text, pinyin } : { text })
 	const context = createExecutionContext()
@@ -111,7 +111,7 @@ test.each([
 	await waitOnExecutionContext(context)
 })
 
-test('it tells its voices where they can be listed', async () => {
+test('voices are listed if the provider can', async () => {
 	const { env } = await testEnv()
 	const ask = () => ttsApp(() => env).request('/voices', {}, bindings)
 	expect(await (await ask()).json()).toEqual({ voices: [] })
@@ -123,7 +123,7 @@ test('it tells its voices where they can be listed', async () => {
 	expect(await (await ask()).json()).toEqual({ voices })
 })
 
-test('a job is cancelled by its owner’s name', async () => {
+test('a job is cancelled by its owner', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const submitted = await post(env, 'submit', { text, lesson_id })

@@ -13,7 +13,7 @@ import {
 import { query } from '#workers/speech/query.ts'
 import { sweep } from '#workers/speech/sweep.ts'
 
-test('it is asked once and looked at by messages of its own', async () => {
+test('the text is submitted once and polled by separate messages', async () => {
 	const { voice, begun, collected } = asyncVoice(
 		async () => ok('running'),
 		async () => ok('running'),
@@ -32,13 +32,13 @@ test('it is asked once and looked at by messages of its own', async () => {
 	expect(begun).toEqual([`${id}-1`])
 	expect(begun[0]?.length).toBeLessThanOrEqual(64)
 	expect(collected).toEqual(['task-1', 'task-1', 'task-1'])
-	// The longer it takes, the more seldom it is looked at.
+	// Polls become rarer over time.
 	expect(delays).toEqual([0, 15, 62, 128])
 	expect((await jobOf(env, id)).status).toBe('completed')
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/4.json`, `tmp/tts/${id}/4.mp3`])
 })
 
-test('a look that comes twice happens once', async () => {
+test('a poll delivered twice happens once', async () => {
 	const { voice, collected } = asyncVoice(async () => ok('running'))
 	const { env, queue } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -47,12 +47,12 @@ test('a look that comes twice happens once', async () => {
 	await Promise.all([deliver(env, look), deliver(env, look)])
 	expect(collected).toEqual(['task-1'])
 	expect(queue.messages).toEqual([{ body: { id, attempt: 2 }, delaySeconds: 15 }])
-	// The first message, delivered again, has nothing to do.
+	// The first message has no effect when delivered again.
 	expect(await deliver(env, [{ body: { id } }])).toEqual({ acked: 1, retried: [] })
 	expect(collected).toEqual(['task-1'])
 })
 
-test('a look that fails for the moment does not lose the task', async () => {
+test('a temporary failure of a poll does not lose the task', async () => {
 	const { voice, begun, collected } = asyncVoice(
 		async () => err({ kind: 'temporary', detail: '503', retryAfterSeconds: 90 }),
 		() => new Promise(() => {}),
@@ -69,7 +69,7 @@ test('a look that fails for the moment does not lose the task', async () => {
 	expect((await jobOf(env, id)).status).toBe('completed')
 })
 
-test('a look that got lost is made up for when the lease is over', async () => {
+test('a lost poll is resent after the lease', async () => {
 	const { voice, begun } = asyncVoice()
 	const { env, queue, pass } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -85,7 +85,7 @@ test('a look that got lost is made up for when the lease is over', async () => {
 	expect((await jobOf(env, id)).status).toBe('completed')
 })
 
-test('a task that fails for good ends the job', async () => {
+test('a permanent failure of a task ends the job', async () => {
 	const { voice } = asyncVoice(async () => err({ kind: 'permanent', detail: 'task failed' }))
 	const { env, queue } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -93,7 +93,7 @@ test('a task that fails for good ends the job', async () => {
 	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorDetail: 'task failed' })
 })
 
-test('a voice that cannot take the order now is asked again', async () => {
+test('submitting to a busy voice is retried', async () => {
 	const { voice } = asyncVoice()
 	const busy = err({ kind: 'temporary', detail: '429', retryAfterSeconds: 30 } as const)
 	const begin = voice.begin
@@ -108,7 +108,7 @@ test('a voice that cannot take the order now is asked again', async () => {
 	expect((await jobOf(platform.env, id)).status).toBe('completed')
 })
 
-test('after six hours nobody waits any more', async () => {
+test('a task times out after six hours', async () => {
 	const { voice } = asyncVoice(
 		...Array.from({ length: 99 }, () => async () => ok('running' as const)),
 	)
@@ -126,7 +126,7 @@ test('after six hours nobody waits any more', async () => {
 	expect(queue.messages).toEqual([])
 })
 
-test('when another voice takes over, the task of the first is forgotten', async () => {
+test('another voice starts a new task', async () => {
 	const { voice } = asyncVoice()
 	const { env, queue, pass } = await testEnv(voice)
 	const id = await jobIn(env)

@@ -24,7 +24,7 @@ async function order(voice = scriptedVoice().voice) {
 	return { env, queue, id, lesson_id, stop: () => cancel(env, { task_id: id, lesson_id }) }
 }
 
-test('a job that waits is never spoken', async () => {
+test('a queued job is never spoken', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env, queue, id, stop } = await order(voice)
 	expect(await stop()).toEqual(ok(undefined))
@@ -33,7 +33,7 @@ test('a job that waits is never spoken', async () => {
 	expect(await jobOf(env, id)).toMatchObject({ status: 'error', errorCode: 'audio.cancelled' })
 })
 
-test('audio that waits to be confirmed is deleted', async () => {
+test('audio waiting for confirmation is deleted', async () => {
 	const { env, queue, id, lesson_id, stop } = await order()
 	await deliverAll(env, queue)
 	expect(await storedKeys()).toHaveLength(2)
@@ -42,7 +42,7 @@ test('audio that waits to be confirmed is deleted', async () => {
 	expect(await confirm(env, { task_id: id, lesson_id })).toMatchObject({ ok: false })
 })
 
-test('who is just speaking leaves nothing behind', async () => {
+test('an attempt under way leaves nothing behind', async () => {
 	let stop = async () => {}
 	const { voice } = scriptedVoice(async () => {
 		await stop()
@@ -55,7 +55,7 @@ test('who is just speaking leaves nothing behind', async () => {
 	expect(await storedKeys()).toEqual([])
 })
 
-test('the same text may be ordered again', async () => {
+test('the same text can be submitted again', async () => {
 	const { env, id, lesson_id, stop } = await order()
 	await stop()
 	await stop()
@@ -63,7 +63,7 @@ test('the same text may be ordered again', async () => {
 	expect(again.ok && again.value !== id).toBe(true)
 })
 
-test('what the lesson has already stays', async () => {
+test('the lesson keeps the audio it has', async () => {
 	const { env, queue, id, lesson_id, stop } = await order()
 	await deliverAll(env, queue)
 	const path = await confirm(env, { task_id: id, lesson_id })
@@ -72,7 +72,7 @@ test('what the lesson has already stays', async () => {
 	expect(await storedKeys()).toHaveLength(2)
 })
 
-test('another lesson’s job is not touched', async () => {
+test('the job of another lesson is not touched', async () => {
 	const { env, id } = await order()
 	const other = await makeLesson(env)
 	expect(await cancel(env, { task_id: id, lesson_id: other })).toEqual({

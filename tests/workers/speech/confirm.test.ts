@@ -35,7 +35,7 @@ beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** A task of a lesson whose audio waits to be confirmed. */
+/** A task of the lesson, waiting for confirmation. */
 async function spoken({ env, queue }: Platform, lesson_id: string, said = text) {
 	const task = await submit(env, { text: said, voice_type, lesson_id })
 	if (!task.ok) throw new Error(task.error.code)
@@ -51,7 +51,7 @@ function keysOf(lesson: string, task: string): string[] {
 	return ['json', 'mp3'].map((ending) => `lessons/${lesson}/audio/${task}.${ending}`)
 }
 
-test('a lesson gets its audio, and knows of what text', async () => {
+test('a lesson gets its audio and the hash of its text', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -83,7 +83,7 @@ test('an article gets its audio', async () => {
 	])
 })
 
-test('an administrator’s change is written down, with the audio before and after', async () => {
+test('the audit log has the audio before and after', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -109,7 +109,7 @@ test('an administrator’s change is written down, with the audio before and aft
 	)
 })
 
-test('the audio it replaces is let go of', async () => {
+test('the replaced audio is deleted', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -124,7 +124,7 @@ test('the audio it replaces is let go of', async () => {
 	for (const key of keysOf(lesson_id, second)) expect(keys).not.toContain(key)
 })
 
-test('confirming again answers the same and changes nothing', async () => {
+test('confirming again returns the same and changes nothing', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -134,7 +134,7 @@ test('confirming again answers the same and changes nothing', async () => {
 	expect(await env.db.select().from(auditLog)).toHaveLength(1)
 })
 
-test('of ten confirmations at once all answer the same, and one has an effect', async () => {
+test('ten concurrent confirmations agree, and one has an effect', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -147,7 +147,7 @@ test('of ten confirmations at once all answer the same, and one has an effect', 
 	expect(await storedKeys()).toEqual(keysOf(lesson_id, task_id))
 })
 
-test('two audios of one lesson at once: one is the lesson’s, the other is gone', async () => {
+test('two audios confirmed at once: the lesson has one, the other is deleted', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -159,7 +159,7 @@ test('two audios of one lesson at once: one is the lesson’s, the other is gone
 	expect(await env.db.select().from(auditLog)).toHaveLength(2)
 })
 
-/** The env as it is when something else happens just before the audio is read or copied. */
+/** An env in which something else happens just before the audio is read or copied. */
 function interrupted(env: SpeechEnv, at: string, happens: () => Promise<unknown>): SpeechEnv {
 	let isFirst = true
 	const media = new Proxy(env.media, {
@@ -179,7 +179,7 @@ function interrupted(env: SpeechEnv, at: string, happens: () => Promise<unknown>
 }
 
 test.each(['get', 'put'])(
-	'a confirmation that is overtaken by the same one at its %s answers the same',
+	'a confirmation overtaken by the same one during its %s returns the same',
 	async (at) => {
 		const platform = await testEnv()
 		const { env } = platform
@@ -193,7 +193,7 @@ test.each(['get', 'put'])(
 	},
 )
 
-test('a confirmation that is overtaken by another audio replaces that one', async () => {
+test('a confirmation overtaken by another audio replaces it', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -207,7 +207,7 @@ test('a confirmation that is overtaken by another audio replaces that one', asyn
 	expect(last?.before).toEqual({ audioPath: pathOf(lesson_id, other) })
 })
 
-/** Gives the lesson another audio, as an upload does. */
+/** Sets another audio, as an upload does. */
 async function upload({ db }: SpeechEnv, lessonId: string, path: string | null): Promise<void> {
 	await db
 		.update(lessonContents)
@@ -215,7 +215,7 @@ async function upload({ db }: SpeechEnv, lessonId: string, path: string | null):
 		.where(eq(lessonContents.lessonId, lessonId))
 }
 
-test('an audio that somebody else has given meanwhile stays', async () => {
+test('an audio set by another administrator meanwhile stays', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -229,13 +229,13 @@ test('an audio that somebody else has given meanwhile stays', async () => {
 	expect(await env.db.select().from(discardedMedia)).toEqual([])
 	expect((await jobOf(env, task_id)).status).toBe('completed')
 
-	// Whoever has seen it may replace it.
+	// An administrator who has seen it may replace it.
 	const path = pathOf(lesson_id, task_id)
 	expect(await confirm(env, { ...order, replaces: recording })).toEqual(ok(path))
 	expect((await audioOf(env, lesson_id))?.path).toBe(path)
 })
 
-test('an audio that is given while another is copied stays', async () => {
+test('an audio set during the copy of another stays', async () => {
 	const platform = await testEnv()
 	const { env, pass } = platform
 	const lesson_id = await makeLesson(env)
@@ -247,14 +247,14 @@ test('an audio that is given while another is copied stays', async () => {
 	)
 	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
 	expect(await env.db.select().from(auditLog)).toEqual([])
-	// Nobody takes it any more: a day later nothing is left of it.
+	// The refused audio is gone a day later.
 	pass(24 * 60 * 60 + 1)
 	await sweep(env)
 	expect(await storedKeys()).toEqual([])
 	expect((await audioOf(env, lesson_id))?.path).toBe(recording)
 })
 
-test('of ten confirmations at once that saw the same all answer the same', async () => {
+test('ten concurrent confirmations of the same audio agree', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -266,7 +266,7 @@ test('of ten confirmations at once that saw the same all answer the same', async
 })
 
 test.each(['/media/lessons/a/audio/recording.mp3', null])(
-	'what was confirmed, and is %s by now, is not said to be heard',
+	'confirming again fails if the audio is now %s',
 	async (since) => {
 		const platform = await testEnv()
 		const { env } = platform
@@ -281,7 +281,7 @@ test.each(['/media/lessons/a/audio/recording.mp3', null])(
 	},
 )
 
-test('another owner’s task is none', async () => {
+test('a task of another owner is unknown', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -296,7 +296,7 @@ test('another owner’s task is none', async () => {
 	expect((await audioOf(env, other))?.path).toBeNull()
 })
 
-test('what is not spoken yet is not ready', async () => {
+test('a job that is not spoken yet is not ready', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const task = await submit(env, { text, voice_type, lesson_id })
@@ -305,7 +305,7 @@ test('what is not spoken yet is not ready', async () => {
 })
 
 test.each(['mp3', 'json'])(
-	'audio whose %s is gone has expired, and can be made anew',
+	'audio whose %s is gone has expired and can be made again',
 	async (end) => {
 		const platform = await testEnv()
 		const { env } = platform
@@ -323,7 +323,7 @@ test.each(['mp3', 'json'])(
 	},
 )
 
-test('a lesson that was deleted or lost its text meanwhile gets no audio', async () => {
+test('a lesson deleted or emptied meanwhile gets no audio', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const missing = err({ code: 'lesson.without-content' })
@@ -337,7 +337,7 @@ test('a lesson that was deleted or lost its text meanwhile gets no audio', async
 	expect(await confirm(env, { task_id: other, lesson_id: empty })).toEqual(missing)
 })
 
-test('a text that was edited meanwhile has audio of another text', async () => {
+test('audio of a text edited meanwhile is outdated', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)
@@ -355,7 +355,7 @@ test('a text that was edited meanwhile has audio of another text', async () => {
 	expect(audio?.textHash).not.toBe(await scriptHash(scriptOf(edited)))
 })
 
-test('a media store that deletes nothing keeps nobody from confirming', async () => {
+test('confirming works while the media store cannot delete', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const lesson_id = await makeLesson(env)

@@ -15,7 +15,7 @@ beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('a message that comes five times in one batch is spoken once', async () => {
+test('five copies of a message in one batch are spoken once', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -24,7 +24,7 @@ test('a message that comes five times in one batch is spoken once', async () => 
 	expect(asked).toHaveLength(1)
 })
 
-test('a message that comes again later has nothing to do', async () => {
+test('a message delivered again has no effect', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -35,7 +35,7 @@ test('a message that comes again later has nothing to do', async () => {
 	expect(await storedKeys()).toEqual(stored)
 })
 
-test('a message that comes while it is spoken waits for the end of the lease', async () => {
+test('a message delivered while its job is spoken waits for the lease', async () => {
 	const { voice, asked } = scriptedVoice(async () => {
 		platform.pass(60)
 		const second = await deliver(platform.env, [{ body: { id } }])
@@ -48,7 +48,7 @@ test('a message that comes while it is spoken waits for the end of the lease', a
 	expect(asked).toHaveLength(1)
 })
 
-test('of ten deliveries at once one speaks', async () => {
+test('one of ten concurrent deliveries speaks', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -57,7 +57,7 @@ test('of ten deliveries at once one speaks', async () => {
 	expect(await storedKeys()).toHaveLength(2)
 })
 
-test('jobs that come shuffled and twice are all spoken, each once', async () => {
+test('shuffled and duplicate jobs are each spoken once', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env, queue } = await testEnv(voice)
 	const ids: string[] = []
@@ -70,13 +70,13 @@ test('jobs that come shuffled and twice are all spoken, each once', async () => 
 	expect(await storedKeys()).toHaveLength(12)
 })
 
-test('what names no job is dropped', async () => {
+test('a message without a job id is dropped', async () => {
 	const { env } = await testEnv()
 	const strange = [{ body: null }, { body: 'x' }, { body: { id: 7 } }, { body: { id: 'gone' } }]
 	expect(await deliver(env, strange)).toEqual({ acked: 4, retried: [] })
 })
 
-test('a database that is down keeps the message, and not the others from being tried', async () => {
+test('a message is retried while the database is down, and others go on', async () => {
 	const { env } = await testEnv()
 	const id = await jobIn(env)
 	const broken = openSpeechEnv({ LIBSQL_URL: 'http://127.0.0.1:1' } as never, {})

@@ -25,7 +25,7 @@ function bury(env: SpeechEnv, ...ids: string[]) {
 	return deliver(env, messages, failDeadLetters)
 }
 
-test('a job whose message is given up ends, and may be submitted anew', async () => {
+test('a dead letter ends its job, which can be submitted again', async () => {
 	const { voice } = scriptedVoice(async () => err({ kind: 'temporary', detail: 'busy' }))
 	const { env, queue } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -41,7 +41,7 @@ test('a job whose message is given up ends, and may be submitted anew', async ()
 	expect(again.ok && again.value).not.toBe(id)
 })
 
-test('what is done stays done', async () => {
+test('a completed job stays completed', async () => {
 	const { env, queue } = await testEnv()
 	const id = await jobIn(env)
 	await deliver(env, queue.messages)
@@ -50,7 +50,7 @@ test('what is done stays done', async () => {
 	expect(await storedKeys()).toHaveLength(2)
 })
 
-test('a job that another attempt works on is left to it until its lease is over', async () => {
+test('a job held by another attempt is left alone until its lease ends', async () => {
 	const { env, pass } = await testEnv()
 	const id = await jobIn(env)
 	await claimJob(env, { id })
@@ -64,7 +64,7 @@ test('a job that another attempt works on is left to it until its lease is over'
 	})
 })
 
-test('a database that is down keeps the dead letter', async () => {
+test('a dead letter is retried while the database is down', async () => {
 	const { env } = await testEnv()
 	const id = await jobIn(env)
 	const broken = openSpeechEnv({ LIBSQL_URL: 'http://127.0.0.1:1' } as never, {})

@@ -13,7 +13,7 @@ import { holdingLease } from '#workers/speech/hold-lease.ts'
 import { submit } from '#workers/speech/submit.ts'
 import { sweep } from '#workers/speech/sweep.ts'
 
-/** A voice that needs four leases for one text; the clock goes on once each lease was renewed. */
+/** A voice that needs four leases for one text; each renewal advances the clock. */
 async function slowEnv() {
 	const { voice, asked } = scriptedVoice(async () => {
 		for (let lease = 0; lease < 4; lease++) {
@@ -32,7 +32,7 @@ async function slowEnv() {
 	return { ...platform, env, id, asked }
 }
 
-test('a text that takes many leases stays with the attempt that speaks it', async () => {
+test('a long text stays with its attempt over many leases', async () => {
 	const { env, queue, id, asked } = await slowEnv()
 	const [message] = queue.messages.splice(0)
 	await deliver(env, message ? [message] : [])
@@ -41,7 +41,7 @@ test('a text that takes many leases stays with the attempt that speaks it', asyn
 	expect(asked).toHaveLength(1)
 })
 
-test('whoever stops working stops renewing, and a lost job is not taken back', async () => {
+test('renewal stops with the work and never takes back a lost job', async () => {
 	const { env, pass } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const task = await submit(env, { text, voice_type: 'BV701_V2_streaming', lesson_id })
@@ -50,7 +50,7 @@ test('whoever stops working stops renewing, and a lost job is not taken back', a
 		holdingLease({ ...env, renewMs: 1 }, job, () => Promise.reject(new Error('it broke'))),
 	).rejects.toThrow('it broke')
 	pass(60)
-	// The job is queued, and so not this attempt's.
+	// The job is queued, so this attempt no longer holds it.
 	await holdingLease({ ...env, renewMs: 1 }, job, () => new Promise((go) => setTimeout(go, 20)))
 	expect((await jobOf(env, job.id)).leaseUntil).toBeNull()
 })

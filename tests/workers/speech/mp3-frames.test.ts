@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { id3Tag, infoFrame, joinBytes, silentFrame, silentMp3 } from '#tests/support/silent-mp3.ts'
 import { mp3SoundOf, startsAsMp3 } from '#workers/speech/mp3-frames.ts'
 
-test('a file lasts as long as its frames', () => {
+test('the duration is that of the frames', () => {
 	expect(mp3SoundOf(silentMp3(1200))).toEqual({ frames: silentMp3(1200), durationMs: 1200 })
 })
 
-test('frames of changing bit rates are counted one by one', () => {
+test('frames of a variable bit rate are counted one by one', () => {
 	const mp3 = joinBytes([silentFrame(8), silentFrame(160), silentFrame(64), silentFrame(48)])
 	expect(mp3SoundOf(mp3)).toEqual({ frames: mp3, durationMs: 96 })
 })
@@ -26,20 +26,20 @@ test.each([
 	expect(sound?.frames).toHaveLength(2 * size)
 })
 
-test.each(['Xing', 'Info', 'VBRI'] as const)('tags and the %s frame are not heard', (name) => {
+test.each(['Xing', 'Info', 'VBRI'] as const)('tags and the %s frame are skipped', (name) => {
 	const tail = new Uint8Array(128)
 	tail.set(new TextEncoder().encode('TAG'))
 	const mp3 = joinBytes([id3Tag(300), infoFrame(name), silentMp3(480), tail])
 	expect(mp3SoundOf(mp3)).toEqual({ frames: silentMp3(480), durationMs: 480 })
 })
 
-test('a tag with a footer is skipped whole', () => {
+test('a tag with a footer is skipped completely', () => {
 	const tag = joinBytes([id3Tag(20), new Uint8Array(10)])
 	tag[5] = 0x10
 	expect(mp3SoundOf(joinBytes([tag, silentMp3(24)]))?.durationMs).toBe(24)
 })
 
-test('a frame that was cut short, and padding, are left out', () => {
+test('truncated frames and padding are left out', () => {
 	const whole = silentMp3(480)
 	const cut = silentFrame().subarray(0, 100)
 	expect(mp3SoundOf(joinBytes([whole, cut]))).toEqual({ frames: whole, durationMs: 480 })
@@ -52,16 +52,16 @@ test.each([
 	['a WAV', new TextEncoder().encode(`RIFF    WAVEfmt ${' '.repeat(200)}`)],
 	['JSON', new TextEncoder().encode('{"code":3003}')],
 	['frames with something amid them', joinBytes([silentMp3(48), new Uint8Array([1, 2, 3, 4])])],
-])('%s is no MP3', (_, bytes) => {
+])('%s is not an MP3', (_, bytes) => {
 	expect(mp3SoundOf(bytes)).toBeUndefined()
 })
 
-test('an MP3 is known by its first bytes', () => {
+test('an MP3 is recognized by its first bytes', () => {
 	expect(startsAsMp3(joinBytes([id3Tag(9), silentFrame()]))).toBe(true)
 	expect(startsAsMp3(new TextEncoder().encode('RIFF'))).toBe(false)
 })
 
-test('any bytes are read without a failure', () => {
+test('any bytes are read without throwing', () => {
 	fc.assert(
 		fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
 			const sound = mp3SoundOf(joinBytes([silentFrame(), bytes]))

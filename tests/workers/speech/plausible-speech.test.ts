@@ -4,11 +4,11 @@ import { rejectReason } from '#workers/speech/plausible-speech.ts'
 
 const text = '你好！我还书。'
 
-test('two seconds of MP3 may be two short sentences', () => {
+test('two seconds of MP3 can be two short sentences', () => {
 	expect(rejectReason(someSpeech(2000), text)).toBeUndefined()
 })
 
-test('an MP3 may begin with a tag', () => {
+test('an MP3 can start with a tag', () => {
 	const { mp3, ...speech } = someSpeech()
 	mp3.set(new TextEncoder().encode('ID3'))
 	expect(rejectReason({ ...speech, mp3 }, text)).toBeUndefined()
@@ -23,7 +23,7 @@ test.each([
 	['an hour', { durationMs: 3_600_000 }, '3600000 ms for 7 characters'],
 	['a body cut off', { mp3: someSpeech().mp3.slice(0, 400) }, '400 bytes for 2000 ms'],
 	['far more bytes than sound', { durationMs: 500, mp3: bytes(90_000) }, '90000 bytes for 500 ms'],
-])('%s is no speech', (_what, part, why) => {
+])('%s is rejected', (_what, part, why) => {
 	expect(rejectReason({ ...someSpeech(), ...part }, text)).toBe(why)
 })
 

@@ -38,7 +38,7 @@ test.each([
 	expect(await query(env, id)).toEqual(ok(told))
 })
 
-test('of a job that is none it tells so', async () => {
+test('an unknown job is a problem', async () => {
 	const { env } = await testEnv()
 	expect(await query(env, 'none')).toEqual(err({ code: 'audio.unknown-task' }))
 })

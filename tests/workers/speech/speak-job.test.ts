@@ -20,7 +20,7 @@ beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-test('what was spoken waits with its timings to be confirmed', async () => {
+test('speech is stored with its timings, waiting for confirmation', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env, queue } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -49,7 +49,7 @@ test('what was spoken waits with its timings to be confirmed', async () => {
 	})
 })
 
-test('a busy voice is tried again later, when it says', async () => {
+test('a busy voice is retried after its Retry-After', async () => {
 	const { voice } = scriptedVoice(
 		async () => err({ kind: 'temporary', detail: '500' }),
 		async () => err({ kind: 'temporary', detail: '429', retryAfterSeconds: 70 }),
@@ -69,7 +69,7 @@ test('a busy voice is tried again later, when it says', async () => {
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/3.json`, `tmp/tts/${id}/3.mp3`])
 })
 
-test('a voice that stays busy has eight tries', async () => {
+test('a voice that stays busy gets eight attempts', async () => {
 	const busy = Array.from({ length: 9 }, () => async () => {
 		return err({ kind: 'temporary', detail: 'busy' } as const)
 	})
@@ -95,7 +95,7 @@ test.each(['permanent', 'configuration'] as const)('a %s failure ends a job', as
 	})
 })
 
-test('a job waiting when its voice loses its configuration ends', async () => {
+test('a queued job ends if its voice is misconfigured', async () => {
 	const { env, queue } = await testEnv()
 	const id = await jobIn(env)
 	const voices = err({ kind: 'configuration', detail: 'VOLCENGINE_TOKEN is missing' } as const)
@@ -106,7 +106,7 @@ test('a job waiting when its voice loses its configuration ends', async () => {
 	})
 })
 
-test('a voice that hangs is tried again, and told apart in the end', async () => {
+test('a voice that hangs is retried, and ends as a timeout', async () => {
 	const hang = () => new Promise<never>(() => {})
 	const { voice } = scriptedVoice(...Array.from({ length: 8 }, () => hang))
 	const { env, queue } = await testEnv(voice, { patienceMs: 30 })
@@ -118,7 +118,7 @@ test('a voice that hangs is tried again, and told apart in the end', async () =>
 	)
 })
 
-test('a voice that breaks is tried again', async () => {
+test('a voice that throws is retried', async () => {
 	const { voice } = scriptedVoice(() => Promise.reject(new Error('out of memory')))
 	const { env, queue } = await testEnv(voice)
 	const id = await jobIn(env)
@@ -128,7 +128,7 @@ test('a voice that breaks is tried again', async () => {
 	expect((await jobOf(env, id)).status).toBe('completed')
 })
 
-test('a wrong body is no speech and is tried again', async () => {
+test('an implausible answer is retried', async () => {
 	const page = { ...someSpeech(), mp3: new TextEncoder().encode('<html>Bad gateway') }
 	const { voice } = scriptedVoice(async () => ok(page))
 	const { env, queue } = await testEnv(voice)
@@ -138,7 +138,7 @@ test('a wrong body is no speech and is tried again', async () => {
 	expect(await storedKeys()).toEqual([])
 })
 
-test('a store that fails after it stored leaves one audio', async () => {
+test('a store that fails after a put leaves one audio', async () => {
 	const { env, queue } = await testEnv()
 	const id = await jobIn(env)
 	const media = new Proxy(env.media, {
@@ -156,9 +156,9 @@ test('a store that fails after it stored leaves one audio', async () => {
 	expect(await storedKeys()).toEqual([`tmp/tts/${id}/2.json`, `tmp/tts/${id}/2.mp3`])
 })
 
-test('an attempt that was taken for dead removes what it made', async () => {
+test('an attempt believed dead deletes its audio', async () => {
 	const { voice } = scriptedVoice(async () => {
-		// While it speaks its lease runs out, and another delivery does the work.
+		// The lease runs out while it speaks, and another delivery does the work.
 		platform.pass(301)
 		await deliver(platform.env, platform.queue.messages)
 		return ok(someSpeech(1500))
@@ -174,7 +174,7 @@ test.each([
 	['has spoken', async () => ok(someSpeech(1500))],
 	['is busy', async () => err({ kind: 'temporary', detail: 'late' } as const)],
 	['refuses', async () => err({ kind: 'permanent', detail: 'late' } as const)],
-])('an attempt that lost its job changes nothing of the next one when it %s', async (_, answer) => {
+])('an attempt that lost its job does not disturb the next one when it %s', async (_, answer) => {
 	const { voice } = scriptedVoice(async () => {
 		platform.pass(301)
 		await claimJob(platform.env, { id })
@@ -191,7 +191,7 @@ test.each([
 	expect(await storedKeys()).toEqual([])
 })
 
-test('attempts that died without a word are counted', async () => {
+test('attempts that died silently are counted', async () => {
 	const { voice, asked } = scriptedVoice()
 	const { env, queue, pass } = await testEnv(voice)
 	const id = await jobIn(env)

@@ -1,4 +1,4 @@
-/** Whatever breaks, and whenever: one audio, no object too many, no job that nobody ends. */
+/** Any call may fail: in the end there is one audio, no stray object and no unfinished job. */
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { audioJobs, discardedMedia, lessonContents } from '#app/db/schema/index.ts'
@@ -33,7 +33,7 @@ afterEach(() => {
 	vi.restoreAllMocks()
 })
 
-/** A lesson whose audio is to be replaced, so that there is something to let go of. */
+/** A lesson that already has audio, which will be replaced. */
 async function lessonWithAudio(env: SpeechEnv): Promise<string> {
 	const id = await makeLesson(env)
 	for (const ending of ['mp3', 'json'])
@@ -45,7 +45,7 @@ async function lessonWithAudio(env: SpeechEnv): Promise<string> {
 	return id
 }
 
-/** Submits, has everything spoken and confirms; each step is tried whatever became of the one before. */
+/** Submits, speaks and confirms; tries each step even if the one before failed. */
 async function live(env: SpeechEnv, lesson_id: string, queue: HandQueue): Promise<void> {
 	const order = { text, voice_type, lesson_id }
 	const task = await submit(env, order).catch(() => undefined)
@@ -67,7 +67,7 @@ async function expectOneAudio({ db, ...env }: SpeechEnv, lessonId: string, isNew
 	expect(await db.select().from(discardedMedia)).toEqual([])
 }
 
-/** Sweeps as often as it takes, `minutes` apart. */
+/** Sweeps and delivers, `minutes` apart. */
 async function sweepAndDeliver(
 	{ env, queue, pass }: Awaited<ReturnType<typeof testEnv>>,
 	minutes: number[],
@@ -80,12 +80,12 @@ async function sweepAndDeliver(
 }
 
 const voices: Record<string, () => Provider> = {
-	'speaking at the second try': () =>
+	'that speaks on the second attempt': () =>
 		scriptedVoice(async () => err({ kind: 'temporary', detail: 'busy' })).voice,
-	'that takes its time': () => asyncVoice(async () => ok('running')).voice,
+	'with async tasks': () => asyncVoice(async () => ok('running')).voice,
 }
 
-/** Breaks a life at each of its calls in turn, until one has no such call any more. */
+/** Repeats `live`, breaking one call later each time, until none is left to break. */
 async function breakEverywhere(
 	makeVoice: () => Provider,
 	how: Omit<Break, 'call'>,
@@ -104,7 +104,7 @@ async function breakEverywhere(
 const cases = Object.keys(voices).flatMap((name) => breaks.map((how) => ({ name, ...how })))
 
 test.each(cases)(
-	'a voice $name, a $kind $when any step: repeating it gives the one audio',
+	'a voice $name, a $kind $when any step: repeating the work gives one audio',
 	{ timeout: patience },
 	async ({ name, ...how }) => {
 		const makeVoice = voices[name] ?? expect.fail()
@@ -127,12 +127,12 @@ test.each(cases)(
 )
 
 test.each(cases)(
-	'a voice $name, a $kind $when any step: the sweep alone leaves old or new, and nothing else',
+	'a voice $name, a $kind $when any step: the sweep alone leaves the old or the new audio',
 	{ timeout: patience },
 	async ({ name, ...how }) => {
 		const makeVoice = voices[name] ?? expect.fail()
 		await breakEverywhere(makeVoice, how, async (platform, lessonId) => {
-			// The queue loses everything as well.
+			// The queue loses its messages too.
 			platform.queue.messages = []
 			await sweepAndDeliver(platform, [3, 6, 6, 24 * 60, 24 * 60, 20])
 			await expectOneAudio(platform.env, lessonId, false)

@@ -27,7 +27,7 @@ async function submitted(env: SpeechEnv, order: Parameters<typeof submit>[1]): P
 	return task.value
 }
 
-test('the stored text is spoken as its author reads it', async () => {
+test('the stored text is spoken with the author’s readings', async () => {
 	const { env, queue } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const id = await submitted(env, { text: `  ${text}\r\n`, voice_type, lesson_id })
@@ -44,7 +44,7 @@ test('the stored text is spoken as its author reads it', async () => {
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
 })
 
-test('whoever speaks in a dialogue is not announced', async () => {
+test('speaker names of a dialogue are not spoken', async () => {
 	const { env } = await testEnv()
 	const config = {
 		coverDisplayMode: 'cover',
@@ -58,7 +58,7 @@ test('whoever speaks in a dialogue is not announced', async () => {
 	expect((await jobOf(env, id)).script.readings).toEqual([{ offset: 0, length: 1, pinyin: 'hǎo' }])
 })
 
-test('another text than the stored one is spoken without readings', async () => {
+test('a text that differs from the stored one is spoken without readings', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const id = await submitted(env, { text: '我还有书。', voice_type, lesson_id })
@@ -77,7 +77,7 @@ test('an article is spoken too', async () => {
 	)
 })
 
-test('submitting again, or ten times at once, is the same job', async () => {
+test('submitting again or concurrently returns the same job', async () => {
 	const { env, queue } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const order = { text, voice_type, lesson_id }
@@ -90,7 +90,7 @@ test('submitting again, or ten times at once, is the same job', async () => {
 	expect(await env.db.select().from(audioJobs)).toHaveLength(1)
 })
 
-test('another lesson or another text is another job', async () => {
+test('another lesson or text gets its own job', async () => {
 	const { env } = await testEnv()
 	const [one, two] = [await makeLesson(env), await makeLesson(env)]
 	const tasks = [
@@ -101,7 +101,7 @@ test('another lesson or another text is another job', async () => {
 	expect(new Set(tasks).size).toBe(3)
 })
 
-test('a job whose message cannot be sent is a job all the same', async () => {
+test('a job is created even if its message cannot be sent', async () => {
 	const { env, queue } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	vi.spyOn(queue, 'send').mockRejectedValueOnce(new Error('queue is down'))
@@ -124,7 +124,7 @@ test.each([
 })
 
 test.each(['\u0000好\u202e', '好\ud800', '<script>好</script>', '=好', '__proto__好', '𠮷'])(
-	'a text such as %j is kept as it is',
+	'the text %j is stored unchanged',
 	async (text) => {
 		const { env } = await testEnv()
 		const lesson_id = await makeLesson(env)
@@ -133,7 +133,7 @@ test.each(['\u0000好\u202e', '好\ud800', '<script>好</script>', '=好', '__pr
 	},
 )
 
-test('a voice that is unknown or not configured is refused', async () => {
+test('an unknown or unconfigured voice is refused', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	expect(await submit(env, { text, voice_type: 'nobody', lesson_id })).toEqual(
@@ -145,7 +145,7 @@ test('a voice that is unknown or not configured is refused', async () => {
 	)
 })
 
-test('what is no lesson, is deleted or has no text is refused', async () => {
+test('courses, deleted lessons and empty lessons are refused', async () => {
 	const { env } = await testEnv()
 	const order = { text, voice_type }
 	const deleted = await makeLesson(env, { isDeleted: true })

@@ -34,7 +34,7 @@ async function spokenJobIn({ env, queue }: Platform): Promise<string> {
 	return id
 }
 
-test('a job whose message was lost is sent again after two minutes', async () => {
+test('a job whose message got lost is resent after two minutes', async () => {
 	const { env, queue, pass } = await testEnv()
 	const id = await jobIn(env)
 	queue.messages = []
@@ -57,7 +57,7 @@ test('a job that was never sent is sent at once', async () => {
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
 })
 
-test('a job that waits for its next try is let wait', async () => {
+test('a job waiting for its next attempt is left alone', async () => {
 	const busy = async () => err({ kind: 'temporary', detail: '', retryAfterSeconds: 600 } as const)
 	const { env, queue, pass } = await testEnv(scriptedVoice(busy).voice)
 	const id = await jobIn(env)
@@ -70,7 +70,7 @@ test('a job that waits for its next try is let wait', async () => {
 	expect(queue.messages).toEqual([{ body: { id }, delaySeconds: 0 }])
 })
 
-test('a job whose attempt died is sent again when its lease is over', async () => {
+test('a job whose attempt died is resent after its lease', async () => {
 	const { env, queue, pass } = await testEnv()
 	const id = await jobIn(env)
 	queue.messages = []
@@ -84,7 +84,7 @@ test('a job whose attempt died is sent again when its lease is over', async () =
 	expect(await jobOf(env, id)).toMatchObject({ status: 'completed', attempt: 2 })
 })
 
-test('a job that no message reaches for a day was not submitted', async () => {
+test('a job not delivered for a day ends as not submitted', async () => {
 	const { env, queue, pass } = await testEnv()
 	const id = await jobIn(env)
 	pass(day)
@@ -93,7 +93,7 @@ test('a job that no message reaches for a day was not submitted', async () => {
 	expect(queue.messages).toHaveLength(1)
 })
 
-test('a job whose attempts all died ends, and what they left goes', async () => {
+test('a job whose attempts all died ends, and their objects are deleted', async () => {
 	const { env, pass } = await testEnv()
 	const id = await jobIn(env)
 	for (let attempt = 1; attempt <= 8; attempt++) {
@@ -106,7 +106,7 @@ test('a job whose attempts all died ends, and what they left goes', async () => 
 	expect(await storedKeys()).toEqual([])
 })
 
-test('audio nobody confirms for a day is let go of', async () => {
+test('audio not confirmed within a day expires', async () => {
 	const platform = await testEnv()
 	const id = await spokenJobIn(platform)
 	platform.pass(day)
@@ -121,7 +121,7 @@ test('audio nobody confirms for a day is let go of', async () => {
 	expect(confirmed).toEqual(err({ code: 'audio.expired' }))
 })
 
-test('audio that expires while it is confirmed leaves nothing', async () => {
+test('audio that expires during confirmation leaves nothing behind', async () => {
 	const platform = await testEnv()
 	const { env, pass } = platform
 	const id = await spokenJobIn(platform)
@@ -143,7 +143,7 @@ test('audio that expires while it is confirmed leaves nothing', async () => {
 	expect((await audioOf(env, lesson_id))?.path).toBeNull()
 })
 
-test('what is discarded is deleted, again for a while, and then forgotten', async () => {
+test('discarded objects are deleted repeatedly, then dropped from the list', async () => {
 	const { env, pass } = await testEnv()
 	const key = 'lessons/a/audio/old.mp3'
 	await env.db.insert(discardedMedia).values({ key, discardedAt: env.now() })
@@ -159,7 +159,7 @@ test('what is discarded is deleted, again for a while, and then forgotten', asyn
 	expect(await env.db.select().from(discardedMedia)).toEqual([])
 })
 
-test('of what attempts left only what is wanted stays', async () => {
+test('only objects of attempts that are still needed stay', async () => {
 	const platform = await testEnv()
 	const { env } = platform
 	const completed = await spokenJobIn(platform)
@@ -178,7 +178,7 @@ test('of what attempts left only what is wanted stays', async () => {
 	expect(await storedKeys()).toEqual(wanted.sort())
 })
 
-test('one job that cannot be sent keeps no other from it', async () => {
+test('a job that cannot be sent does not block others', async () => {
 	const { env, queue, pass } = await testEnv()
 	const ids = [await jobIn(env), await jobIn(env), await jobIn(env)]
 	queue.messages = []
@@ -190,7 +190,7 @@ test('one job that cannot be sent keeps no other from it', async () => {
 	expect(queue.messages.map(({ body }) => body.id).sort()).toEqual(ids.sort())
 })
 
-test('a job whose script cannot be read ends like one whose attempts die, alone', async () => {
+test('a job with a damaged script ends without affecting others', async () => {
 	const { env, queue, pass } = await testEnv()
 	const broken = await jobIn(env)
 	await env.db.run(sql`update audio_jobs set script = '{}' where id = ${broken}`)
@@ -224,7 +224,7 @@ test('a hundred jobs take two sweeps', async () => {
 	expect(new Set(queue.messages.map(({ body }) => body.id)).size).toBe(100)
 })
 
-/** One job of each kind that a sweep has to do with, and an object of each. */
+/** One job of each kind that a sweep handles, each with an object. */
 async function litter(platform: Platform): Promise<void> {
 	const { env, queue, pass } = platform
 	await spokenJobIn(platform)
@@ -243,7 +243,7 @@ async function litter(platform: Platform): Promise<void> {
 }
 
 test.each(breaks)(
-	'a sweep with a $kind $when any step is made up for by the next',
+	'the next sweep makes up for a $kind $when any step',
 	{
 		timeout: 60_000,
 	},
@@ -273,7 +273,7 @@ test.each(breaks)(
 	},
 )
 
-test('an upload that waits to be saved is let go of after a day, and not before', async () => {
+test('an upload that is never saved is deleted after a day', async () => {
 	const { env, pass } = await testEnv()
 	const key = 'course-covers/dragon-boat-20260301080000-4f9a2c01.jpg'
 	await env.db.run(awaitUpload(key, env.now()))

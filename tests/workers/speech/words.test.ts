@@ -28,21 +28,21 @@ async function say(env: SpeechEnv, text: string, pinyin?: string) {
 	return spoken.ok ? new Response(spoken.value).text() : spoken.error
 }
 
-test('a word is said once and then comes from the store', async () => {
+test('a word is spoken once and then served from the store', async () => {
 	const { env, orders } = await speaker()
 	expect(await say(env, '银行')).toBe('sound of 银行')
 	expect(await say(env, '银行')).toBe('sound of 银行')
 	expect(orders).toEqual([{ script: { text: '银行', readings: [] }, voice: 'BV701_V2_streaming' }])
 })
 
-test('each reading of a word is another sound', async () => {
+test('each reading of a word has its own audio', async () => {
 	const { env, orders } = await speaker()
 	await say(env, '长', 'cháng')
 	await say(env, '长', 'zhǎng')
 	expect(orders.map(({ script }) => script.readings[0]?.pinyin)).toEqual(['cháng', 'zhǎng'])
 })
 
-test('a store that fails costs time, never the word', async () => {
+test('a word is spoken even if the store fails', async () => {
 	const { env, orders } = await speaker()
 	const media = {
 		get: () => Promise.reject(new Error('storage is down')),
@@ -53,7 +53,7 @@ test('a store that fails costs time, never the word', async () => {
 	expect(orders).toHaveLength(2)
 })
 
-test('a voice that fails is asked again the next time', async () => {
+test('a failure is not cached', async () => {
 	const { env, words, orders } = await speaker()
 	const { speak } = words
 	words.speak = async () => err({ kind: 'temporary', detail: 'busy' })
@@ -65,7 +65,7 @@ test('a voice that fails is asked again the next time', async () => {
 	expect(orders).toHaveLength(1)
 })
 
-test('without a voice nothing is said', async () => {
+test('a word fails without a voice', async () => {
 	const { env } = await testEnv()
 	const failure = { kind: 'configuration', detail: 'no voice' } as const
 	expect(await say({ ...env, voices: err(failure) }, '你好')).toEqual(failure)

@@ -1,4 +1,4 @@
-/** The whole worker as wrangler.toml binds it: its own queue, media store and voice, and the database. */
+/** The whole worker with its bindings: queue, media store, voice and database. */
 import {
 	createExecutionContext,
 	createMessageBatch,
@@ -47,7 +47,7 @@ function hasStatus(env: SpeechEnv, id: string, status: string) {
 	return vi.waitFor(async () => expect((await jobOf(env, id)).status).toBe(status), options)
 }
 
-test('a lesson goes through the real queue and the embedded voice', {
+test('a lesson is spoken through the real queue and the embedded voice', {
 	timeout: 30_000,
 }, async () => {
 	const { env } = await testEnv()
@@ -73,7 +73,7 @@ test('a lesson goes through the real queue and the embedded voice', {
 	])
 })
 
-test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () => {
+test('the sweep resends lost messages', { timeout: 30_000 }, async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const task_id = crypto.randomUUID()
@@ -91,7 +91,7 @@ test('the minute’s sweep sends what was lost', { timeout: 30_000 }, async () =
 	await hasStatus(env, task_id, 'completed')
 })
 
-test('what the real queue brings shuffled and three times is spoken once each', {
+test('jobs the real queue delivers three times are spoken once', {
 	timeout: 60_000,
 }, async () => {
 	const { env } = await testEnv()
@@ -99,7 +99,7 @@ test('what the real queue brings shuffled and three times is spoken once each', 
 	const [a = '', b = '', c = ''] = jobs
 	for (const id of [c, a, c, b, b, a, c, a, b]) await bindings.SPEECH_QUEUE.send({ id })
 	for (const id of jobs) await hasStatus(env, id, 'completed')
-	// A word of the last job: by then the queue has brought all before it.
+	// Once the last job is done, the queue has delivered all before it.
 	const last = await submitted(await makeLesson(env))
 	await hasStatus(env, last, 'completed')
 	for (const id of jobs) expect((await jobOf(env, id)).attempt).toBe(1)
@@ -107,7 +107,7 @@ test('what the real queue brings shuffled and three times is spoken once each', 
 	expect(await storedKeys()).toEqual(wanted.sort())
 })
 
-test('what the queue gives up ends as the job’s error', async () => {
+test('a dead letter ends its job in an error', async () => {
 	const [, deadQueue = ''] = configuration.match(/^dead_letter_queue = "(.+)"$/m) ?? []
 	const consumed = [...configuration.matchAll(/consumers\]\]\nqueue = "(.+)"$/gm)]
 	expect(consumed.map(([, queue]) => queue)).toEqual(['hanlu-speech', deadQueue])
@@ -123,7 +123,7 @@ test('what the queue gives up ends as the job’s error', async () => {
 	})
 })
 
-test('without the embedded voice and another one, nothing is taken', async () => {
+test('submissions are refused if there is no voice', async () => {
 	const { env } = await testEnv()
 	const lesson_id = await makeLesson(env)
 	const answer = await ask('submit', { text, lesson_id }, withoutVoice)

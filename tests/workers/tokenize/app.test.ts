@@ -32,13 +32,13 @@ async function refusalOf(answer: Response) {
 	return { status: answer.status, ...error }
 }
 
-test('a text is cut, paragraph by paragraph', async () => {
+test('a text is segmented paragraph by paragraph', async () => {
 	const result = await resultOf(await post({ paragraphs: [{ zh: '我学习。' }, { zh: '你好！' }] }))
 	expect(result.map(shown)).toEqual(['我 | 学习 | 。', '你好 | ！'])
 	expect(result[0]?.[1]).toEqual({ text: '学习', pinyin: 'xué xí', hsk: 'HSK1' })
 })
 
-test('an empty paragraph has no words, no paragraphs have no result', async () => {
+test('empty input gives an empty result', async () => {
 	expect(await resultOf(await post({ paragraphs: [{ zh: '' }, { zh: '好' }] }))).toEqual([
 		[],
 		[{ text: '好', pinyin: 'hǎo' }],
@@ -46,7 +46,7 @@ test('an empty paragraph has no words, no paragraphs have no result', async () =
 	expect(await resultOf(await post({ paragraphs: [] }))).toEqual([])
 })
 
-test('the version is asked for in the body or in the address', async () => {
+test('the version is set in the body or the query string', async () => {
 	const words = async (body: object, search = '') =>
 		(await resultOf(await post({ paragraphs, ...body }, { search })))[0]
 	expect((await words({}))?.[1]).toHaveProperty('pinyin')
@@ -58,7 +58,7 @@ test('the version is asked for in the body or in the address', async () => {
 		expect((await post({ paragraphs }, { search })).status).toBe(400)
 })
 
-test('words of the order are known', async () => {
+test('extra words are forced', async () => {
 	const [words] = await resultOf(await post({ paragraphs, words: ['习汉'] }))
 	expect(shown(words)).toBe('我 | 学 | 习汉 | 语 | 。')
 })
@@ -69,7 +69,7 @@ test.each(
 		['{"paragraphs":[{"zh":1}]}', '{"paragraphs":[],"version":"v3"}'],
 		['{"paragraphs":[],"words":[""]}', `{"paragraphs":[],"words":["${'长'.repeat(21)}"]}`],
 	].flat(),
-)('what has another shape is refused: %s', async (body) => {
+)('another shape is refused: %s', async (body) => {
 	expect(await refusalOf(await post(body))).toEqual({
 		status: 400,
 		code: 'request.invalid',
@@ -77,7 +77,7 @@ test.each(
 	})
 })
 
-test('the longest text is cut, a longer one refused with its length', async () => {
+test('the longest text is accepted, a longer one is refused', async () => {
 	const longest = { paragraphs: [{ zh: '我学习。'.repeat(15_000) }, { zh: '好'.repeat(40_000) }] }
 	expect((await resultOf(await post(longest)))[0]).toHaveLength(45_000)
 	const longer = { paragraphs: [...longest.paragraphs, { zh: '一' }] }
@@ -88,7 +88,7 @@ test('the longest text is cut, a longer one refused with its length', async () =
 	})
 })
 
-test('so are more paragraphs than anybody writes', async () => {
+test('too many paragraphs are refused', async () => {
 	const many = Array.from({ length: 5001 }, () => ({ zh: '好' }))
 	expect(await refusalOf(await post({ paragraphs: many }))).toMatchObject({
 		status: 413,
@@ -97,7 +97,7 @@ test('so are more paragraphs than anybody writes', async () => {
 	expect(await resultOf(await post({ paragraphs: many.slice(1) }))).toHaveLength(5000)
 })
 
-test('a body beyond all measure is not read to its end', async () => {
+test('a huge body is not read to the end', async () => {
 	let sent = 0
 	const endless = new ReadableStream({
 		pull(controller) {
@@ -118,7 +118,7 @@ test('a body beyond all measure is not read to its end', async () => {
 	expect((await post('x'.repeat(1_500_001))).status).toBe(413)
 })
 
-test('an upstream that fails is told, or stood in for, as configured', async () => {
+test('a failing upstream is reported or replaced, as configured', async () => {
 	const { send } = fakeTokenizer(() => Response.json({ error: 'closed today' }))
 	const env = { TOKENIZE_UPSTREAM_URL: 'https://cut.test' }
 	const alone = chooseEngine(env, embedded, send)
@@ -131,7 +131,7 @@ test('an upstream that fails is told, or stood in for, as configured', async () 
 	await resultOf(await post({ paragraphs }, { tokenizer: { engine: helped } }))
 })
 
-test('without the vocabulary nothing is answered', async () => {
+test('tokenizing fails without the vocabulary', async () => {
 	expect(await refusalOf(await post({ paragraphs }, { tokenizer: { db: away } }))).toEqual({
 		status: 503,
 		code: 'tokenizer.without-vocabulary',
@@ -139,7 +139,7 @@ test('without the vocabulary nothing is answered', async () => {
 	})
 })
 
-test('a configuration that is wrong is no tokenizer', async () => {
+test('tokenizing fails with a wrong configuration', async () => {
 	const answer = await post({ paragraphs }, { tokenizer: { engine: err('TOKENIZE_FALLBACK') } })
 	expect(await refusalOf(answer)).toMatchObject({ status: 502, code: 'tokenizer.unreachable' })
 })
@@ -148,7 +148,7 @@ async function readingsOf(words: unknown, tokenizer = {}) {
 	return post({ paragraphs: words }, { path: '/api/v1/readings', tokenizer })
 }
 
-test('words that are cut already are read among their neighbours', async () => {
+test('words already cut are read in context', async () => {
 	const answer = await readingsOf([['头发', '很', '长', '。'], ['他', '长', '大', '了'], []])
 	expect(await answer.json()).toEqual({
 		result: [['tóu fa', 'hěn', 'cháng', null], ['tā', 'zhǎng', 'dà', 'le'], []],
@@ -157,7 +157,7 @@ test('words that are cut already are read among their neighbours', async () => {
 	expect(await joined.json()).toEqual({ result: [[null, null, null, null, 'hàn lù']] })
 })
 
-test('a custom word is read as the vocabulary says', async () => {
+test('a custom word has its reading from the vocabulary', async () => {
 	await givenVocabulary([
 		{ word: '长生殿', pinyin: 'Cháng shēng diàn', isCustom: true },
 		{ word: '学习', pinyin: 'xué xí', levels: [{ type: 'HSK', level: 'HSK1' }] },
@@ -166,7 +166,7 @@ test('a custom word is read as the vocabulary says', async () => {
 	expect(await answer.json()).toEqual({ result: [['kàn', 'Cháng shēng diàn', null]] })
 })
 
-test('readings have the limits of cutting', async () => {
+test('readings have the same limits as tokenizing', async () => {
 	for (const body of ['{', '{"paragraphs":["我"]}', '{"paragraphs":[[1]]}'])
 		expect((await post(body, { path: '/api/v1/readings' })).status).toBe(400)
 	const longest = [Array.from({ length: 50_000 }, () => '学习')]
@@ -182,7 +182,7 @@ test('readings have the limits of cutting', async () => {
 	expect((await post('x'.repeat(1_500_001), { path: '/api/v1/readings' })).status).toBe(413)
 })
 
-test('without the vocabulary there are no readings', async () => {
+test('readings fail without the vocabulary', async () => {
 	expect(await refusalOf(await readingsOf([['学习']], { db: away }))).toMatchObject({
 		status: 503,
 		code: 'tokenizer.without-vocabulary',
@@ -190,7 +190,7 @@ test('without the vocabulary there are no readings', async () => {
 	expect((await readingsOf([['OK']], { db: away })).status).toBe(200)
 })
 
-test('it is well when its database and whoever cuts are', async () => {
+test('the worker is healthy if database and engine are', async () => {
 	const answer = await SELF.fetch('http://tokenize/health')
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ ok: true, parts: { database: true, embedded: true } })
@@ -203,13 +203,13 @@ test.each([
 		{ engine: chooseEngine({ TOKENIZE_UPSTREAM_URL: 'http://127.0.0.1:9' }, embedded) },
 		{ database: true, upstream: false },
 	],
-])('else it says what is not: %#', async (part, parts) => {
+])('the unhealthy part is named: %#', async (part, parts) => {
 	const answer = await health(part)
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toEqual({ ok: false, parts })
 })
 
-test('it answers nothing else', async () => {
+test('other addresses are not found', async () => {
 	const answer = await SELF.fetch('http://tokenize/')
 	expect(answer.status).toBe(404)
 	await answer.text()
@@ -236,21 +236,18 @@ const signs = fc.oneof(
 )
 const anyText = fc.array(signs, { maxLength: 12 }).map((parts) => parts.join(''))
 
-test.each(['v1', 'v2'])(
-	'whatever is written, the words joined are the text (%s)',
-	async (version) => {
-		await fc.assert(
-			fc.asyncProperty(fc.array(anyText, { maxLength: 40 }), async (texts) => {
-				const body = {
-					paragraphs: texts.map((zh) => ({ zh })),
-					version,
-					words: ['我学', '习。', '我\ud842'],
-				}
-				const result = await resultOf(await post(body))
-				expect(result.map((words) => words.map(({ text }) => text).join(''))).toEqual(texts)
-				expect(result.flat().some(({ text }) => text === '')).toBe(false)
-			}),
-			{ numRuns: 150 },
-		)
-	},
-)
+test.each(['v1', 'v2'])('the words joined are always the text (%s)', async (version) => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(anyText, { maxLength: 40 }), async (texts) => {
+			const body = {
+				paragraphs: texts.map((zh) => ({ zh })),
+				version,
+				words: ['我学', '习。', '我\ud842'],
+			}
+			const result = await resultOf(await post(body))
+			expect(result.map((words) => words.map(({ text }) => text).join(''))).toEqual(texts)
+			expect(result.flat().some(({ text }) => text === '')).toBe(false)
+		}),
+		{ numRuns: 150 },
+	)
+})

@@ -26,16 +26,16 @@ test.each([
 	['𠮷野 | 家', ['𠮷'], '𠮷野 | 家'],
 	['卡拉 | OK | 厅', ['卡拉OK'], '卡拉OK | 厅'],
 	['我', ['我们'], '我'],
-])('%s with %j known is %s', (cut, known, after) => {
+])('%s with %j forced is %s', (cut, known, after) => {
 	expect(forced(cut, known)).toBe(after)
 })
 
-test('a word that was right stays so beside one that is cut anew', () => {
+test('a correct word next to a forced one stays', () => {
 	expect(forced('学习 | 惯', ['学习', '习惯'])).toMatch(/^(学习 \| 惯|学 \| 习惯)$/)
 	expect(forced('学习 | 汉 | 语', ['学习', '汉语'])).toBe('学习 | 汉语')
 })
 
-test('what is known of the other words stays, of those cut anew nothing does', () => {
+test('details are kept, except for words cut again', () => {
 	const paragraph = [
 		{ text: '我', pinyin: 'wǒ' },
 		{ text: '学', pinyin: 'xué' },
@@ -50,7 +50,7 @@ test('what is known of the other words stays, of those cut anew nothing does', (
 const letters = fc.constantFrom('我', '学', '习', '𠮷', 'a', ' ', '。', '\ud842')
 const piece = fc.array(letters, { minLength: 1, maxLength: 4 }).map((all) => all.join(''))
 
-test('whatever is known, the words joined are the text', () => {
+test('the words joined are always the text', () => {
 	fc.assert(
 		fc.property(fc.array(fc.array(piece)), fc.array(piece), (cuts, known) => {
 			const paragraphs = cuts.map((cut) => cut.map((text) => ({ text })))

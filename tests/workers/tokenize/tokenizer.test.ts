@@ -42,7 +42,7 @@ async function cut(text: string, { version = 'v2', words = [], tokenizer }: Opti
 	return answer.ok ? answer.value[0] : expect.fail(answer.error.code)
 }
 
-test('a text is its words, with what the vocabulary knows of them', async () => {
+test('a text becomes words with their details', async () => {
 	await givenVocabulary(vocabulary)
 	expect(await cut('我学习汉语。')).toEqual([
 		{ text: '我', pinyin: 'wǒ', pos: 'pronoun', hsk: 'HSK1' },
@@ -52,19 +52,19 @@ test('a text is its words, with what the vocabulary knows of them', async () => 
 	])
 })
 
-test('a word that the vocabulary does not have has a reading and no more', async () => {
+test('a word missing in the vocabulary has only a reading', async () => {
 	await givenVocabulary([])
 	expect(await cut('学习')).toEqual([{ text: '学习', pinyin: 'xué xí' }])
 })
 
-test('v1 answers words alone', async () => {
+test('v1 returns words without details', async () => {
 	await givenVocabulary(vocabulary)
 	expect(await cut('我学习汉语。', { version: 'v1' })).toEqual(
 		['我', '学习', '汉语', '。'].map((text) => ({ text })),
 	)
 })
 
-test('the level and the part of speech are those of the reading', async () => {
+test('level and part of speech match the reading', async () => {
 	await givenVocabulary(vocabulary)
 	const hair = (await cut('头发很长。'))?.find(({ text }) => text === '长')
 	expect(hair).toMatchObject({ pinyin: 'cháng', pos: 'adjective', hsk: 'HSK2' })
@@ -82,7 +82,7 @@ test('a reading is spelt as the vocabulary spells it, but a name keeps its capit
 	])
 })
 
-test('a word that was re-levelled has its new level at once', async () => {
+test('a changed level applies at once', async () => {
 	const db = await givenVocabulary(vocabulary)
 	await db
 		.update(vocab)
@@ -93,7 +93,7 @@ test('a word that was re-levelled has its new level at once', async () => {
 	expect(await cut('学习')).toEqual([{ text: '学习', pinyin: 'xué xí', pos: 'verb' }])
 })
 
-test('custom words are cut out, with their own reading', async () => {
+test('custom words are forced, with their own reading', async () => {
 	await givenVocabulary([
 		...vocabulary,
 		{ word: '重子行', pinyin: 'Zhòng zǐ háng', poses: ['noun'], isCustom: true },
@@ -112,7 +112,7 @@ test('custom words are cut out, with their own reading', async () => {
 	)
 })
 
-test('so they are in v1, and by an upstream that never heard of them', async () => {
+test('custom words are forced in v1 and with an upstream too', async () => {
 	await givenVocabulary([{ word: '汉语学习', pinyin: 'Hàn yǔ xué xí', isCustom: true }])
 	expect(shown(await cut('爱汉语学习', { version: 'v1' }))).toBe('爱 | 汉语学习')
 	const { send } = fakeTokenizer()
@@ -123,13 +123,13 @@ test('so they are in v1, and by an upstream that never heard of them', async () 
 	])
 })
 
-test('words of the order are cut out, for this order alone', async () => {
+test('extra words are forced for one request only', async () => {
 	await givenVocabulary(vocabulary)
 	expect(shown(await cut('我学习汉语。', { words: ['习汉'] }))).toBe('我 | 学 | 习汉 | 语 | 。')
 	expect(shown(await cut('我学习汉语。'))).toBe('我 | 学习 | 汉语 | 。')
 })
 
-test('what an upstream says of a word stays, but for its level', async () => {
+test('details from an upstream are kept, except the level', async () => {
 	await givenVocabulary(vocabulary)
 	const words = [
 		{ text: '我', pos: 'noun' },
@@ -152,7 +152,7 @@ test('a text without hanzi needs no vocabulary', async () => {
 	expect(shown(await cut('OK, 3!', { tokenizer: { db } }))).toContain('OK')
 })
 
-test('a vocabulary that cannot be read is a problem', async () => {
+test('an unreadable vocabulary is a problem', async () => {
 	const db = openDatabase({ url: 'http://127.0.0.1:9' })
 	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
 	expect(await tokenize({ ...openTokenizer(bindings), db }, order)).toEqual(
@@ -160,7 +160,7 @@ test('a vocabulary that cannot be read is a problem', async () => {
 	)
 })
 
-test('a configuration that is wrong is a problem', async () => {
+test('a wrong configuration is a problem', async () => {
 	const tokenizer = openTokenizer({ ...bindings, TOKENIZE_UPSTREAM_URL: 'nonsense' })
 	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
 	expect(await tokenize(tokenizer, order)).toEqual(err({ code: 'tokenizer.unreachable' }))

@@ -5,7 +5,7 @@ import { findRows, lookUp } from '#workers/tokenize/vocabulary.ts'
 
 const hsk1 = [{ type: 'HSK' as const, level: 'HSK1' as const }]
 
-test('the rows of the words are found, the most frequent reading first', async () => {
+test('rows are found, the most frequent reading first', async () => {
 	const db = await givenVocabulary([
 		{ word: '长', pinyin: 'zhǎng', frequency: 2, poses: ['verb'] },
 		{ word: '长', pinyin: 'cháng', frequency: 9, poses: ['adjective'], levels: hsk1 },
@@ -30,7 +30,7 @@ test('the rows of the words are found, the most frequent reading first', async (
 	expect(await findRows(db, [])).toEqual({ ok: true, value: [] })
 })
 
-test('custom words are those that stand in a text and are enabled, each once', async () => {
+test('enabled custom words of a text are found once', async () => {
 	const db = await givenVocabulary([
 		{ word: '汉路', pinyin: 'Hàn lù', isCustom: true },
 		{ word: '小美', pinyin: 'Xiǎo měi', isCustom: true },
@@ -48,7 +48,7 @@ test('custom words are those that stand in a text and are enabled, each once', a
 	expect(await customIn('小', '王')).toEqual([])
 })
 
-test('a text may hold what a database does not take', async () => {
+test('characters the database cannot store are harmless', async () => {
 	const db = await givenVocabulary([{ word: '汉路', pinyin: 'Hàn lù', isCustom: true }])
 	const texts = ['\0汉路', '\ud842', '\udfb7汉路\0']
 	expect(await lookUp(db, { texts, words: [] })).toMatchObject({
@@ -56,7 +56,7 @@ test('a text may hold what a database does not take', async () => {
 	})
 })
 
-test('a database that does not answer is a problem, not a vocabulary without words', async () => {
+test('a database failure is a problem, not an empty vocabulary', async () => {
 	const away = openDatabase({ url: 'http://127.0.0.1:9' })
 	const problem = { ok: false, error: { code: 'tokenizer.without-vocabulary' } }
 	expect(await lookUp(away, { texts: ['汉路'], words: ['汉'] })).toEqual(problem)

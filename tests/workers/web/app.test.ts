@@ -17,7 +17,7 @@ async function ask(accept: string, outbox: boolean) {
 	return app.request('/dev/outbox', { headers: { accept } }, bindings, execution)
 }
 
-test('the outbox shows its mails as a page and as JSON', async () => {
+test('the outbox shows mails as a page and as JSON', async () => {
 	expect(await (await ask('application/json', true)).json()).toEqual([
 		{ ...mail, createdAt: '2026-01-01T00:00:00.000Z' },
 	])
@@ -26,13 +26,13 @@ test('the outbox shows its mails as a page and as JSON', async () => {
 	expect(await page.text()).toContain('你好')
 })
 
-test('there is no outbox outside the local platform', async () => {
+test('the outbox exists only on the local platform', async () => {
 	const answer = await ask('application/json', false)
 	expect(answer.status).toBe(404)
 	expect(await answer.text()).toBe('a page')
 })
 
-/** Every address of the product, and those of this worker itself. */
+/** All addresses of the app and of the worker itself. */
 async function everyAddress(): Promise<string[]> {
 	const below = (entries: RouteConfigEntry[], above = ''): string[] =>
 		entries.flatMap(({ path = '', children = [] }) => [
@@ -49,7 +49,7 @@ async function everyAddress(): Promise<string[]> {
 	]
 }
 
-test('no change that another site asks for reaches any address', async () => {
+test('a cross-site change is refused at every address', async () => {
 	const { env } = await testPlatform()
 	const app = createWebApp({ handlePage: () => expect.fail('it was let through') })
 	const strangers: Record<string, string>[] = [

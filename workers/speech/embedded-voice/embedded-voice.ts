@@ -5,6 +5,7 @@
  * No other file imports espeak-ng: a bundle without this one is not under the GPL (see README.md).
  */
 
+import { joinBytes } from '#app/domain/bytes.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { Sentence } from '#app/domain/speech/sentences.ts'
@@ -19,7 +20,7 @@ import type {
 } from '#workers/speech/providers/provider.ts'
 import { type Breath, breathsOf, offsetIn } from './breath.ts'
 import { samplesPerSecond, utter } from './espeak.ts'
-import { delayMs, durationOf, encodeMp3, joined } from './mp3.ts'
+import { delayMs, durationOf, encodeMp3 } from './mp3.ts'
 
 /** One male voice and female variants of it. BV701_V2_streaming is the default voice. */
 const voices: Readonly<Record<string, string>> = {
@@ -94,7 +95,7 @@ async function record(
 		timings.push({ offset, length, startMs, endMs, words })
 	}
 	const durationMs = Math.round(elapsedMs)
-	return { mp3: joined(parts), durationMs, source: 'engine', sentences: timings }
+	return { mp3: joinBytes(parts), durationMs, source: 'engine', sentences: timings }
 }
 
 /** In milliseconds; 0 after the last sentence. */

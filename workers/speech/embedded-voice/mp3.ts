@@ -6,6 +6,7 @@
  * requests can share it, even if some are abandoned halfway.
  */
 import { createEncoder } from 'wasm-media-encoders'
+import { joinBytes } from '#app/domain/bytes.ts'
 import encoderModule from '#build/embedded-voice/mp3.wasm'
 
 const kilobitsPerSecond = 48
@@ -28,7 +29,7 @@ export async function encodeMp3(
 		encoder.configure({ channels: 1, sampleRate: samplesPerSecond, bitrate: kilobitsPerSecond })
 		// The result is a view of the encoder's memory, which the next call overwrites.
 		const body = encoder.encode([sound]).slice()
-		return joined([body, encoder.finalize().slice()])
+		return joinBytes([body, encoder.finalize().slice()])
 	} catch (failure) {
 		opened = undefined
 		throw failure
@@ -43,16 +44,6 @@ export function durationOf(bytes: number): number {
 /** Milliseconds from the start of the MP3 to the start of its sound. */
 export function delayMs(samplesPerSecond: number): number {
 	return (delay / samplesPerSecond) * 1000
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-	const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-	let at = 0
-	for (const part of parts) {
-		whole.set(part, at)
-		at += part.length
-	}
-	return whole
 }
 
 function openEncoder() {

@@ -9,6 +9,7 @@
  * only within one source, because a request must not wait for another request's I/O.
  */
 import * as z from 'zod'
+import { toBase64 } from '#app/domain/bytes.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { redacted, type Send } from '#workers/shared/bounded-call.ts'
@@ -112,7 +113,7 @@ export async function popSignature(
 	const signing = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign'])
 	const signed = `POST&%2F&${percentEncoded(canonical(parameters))}`
 	const signature = await crypto.subtle.sign('HMAC', signing, bytes.encode(signed))
-	return btoa(String.fromCharCode(...new Uint8Array(signature)))
+	return toBase64(new Uint8Array(signature))
 }
 
 function canonical(parameters: Readonly<Record<string, string>>): string {

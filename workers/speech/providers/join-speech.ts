@@ -5,6 +5,8 @@
  * A piece's length is that of its frames, not the one the service reports: encoders pad every piece,
  * and over the forty pieces of a long lesson that adds up to seconds.
  */
+
+import { joinBytes } from '#app/domain/bytes.ts'
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { SentenceTiming } from '#app/domain/speech/timings.ts'
@@ -22,19 +24,15 @@ export type SpokenPiece = {
 
 /** `source` is `engine` only if the voice gave times for every piece. */
 export function joinSpeech(text: string, pieces: readonly SpokenPiece[]): Speech {
-	const mp3 = new Uint8Array(pieces.reduce((sum, { sound }) => sum + sound.frames.length, 0))
 	const parts: SentenceTiming[] = []
-	let bytes = 0
 	let durationMs = 0
 	for (const { sound, sentences, timings } of pieces) {
-		mp3.set(sound.frames, bytes)
 		const own = timings ?? estimateTimings(sentences, sound.durationMs)
 		parts.push(...own.map((timing) => later(timing, durationMs)))
-		bytes += sound.frames.length
 		durationMs += sound.durationMs
 	}
 	return {
-		mp3,
+		mp3: joinBytes(pieces.map(({ sound }) => sound.frames)),
 		durationMs: Math.round(durationMs),
 		source: pieces.every(({ timings }) => timings) ? 'engine' : 'estimate',
 		sentences: sentencesOf(text).flatMap((sentence) => whole(sentence, parts)),

@@ -6,9 +6,10 @@
  * `redacted` removes them from upstream messages before they are logged: "The token '…' has expired".
  */
 import type * as z from 'zod'
+import { parseJson } from '#app/domain/json.ts'
 import type { Result } from '#app/domain/result.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { boundedCall, parsedJson, redacted, type Send } from '#workers/shared/bounded-call.ts'
+import { boundedCall, redacted, type Send } from '#workers/shared/bounded-call.ts'
 import type { SpeechFailure } from './provider.ts'
 
 export type Upstream = {
@@ -82,7 +83,7 @@ export function refusalOf({ service }: Upstream, answer: Answer): SpeechFailure 
 
 /** Undefined if the body is not JSON of this shape. */
 export function jsonOf<T>(schema: z.ZodType<T>, { body }: Answer): T | undefined {
-	return schema.safeParse(parsedJson(body)).data
+	return schema.safeParse(parseJson(new TextDecoder().decode(body))).data
 }
 
 export function failed(

@@ -7,11 +7,12 @@
  * for older voices and in milliseconds for newer ones.
  */
 import * as z from 'zod'
+import { fromBase64 } from '#app/domain/bytes.ts'
+import { parseJson } from '#app/domain/json.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
 import type { Send } from '#workers/shared/bounded-call.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
-import { bytesOfBase64 } from './base64.ts'
 import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
@@ -94,7 +95,7 @@ async function speakPiece(
 	if (failure) return { ok: false, error: failure }
 
 	const spoken = jsonOf(spokenSchema, answer.value)
-	const mp3 = spoken && bytesOfBase64(spoken.data)
+	const mp3 = spoken && fromBase64(spoken.data)
 	const sound = mp3 && mp3SoundOf(mp3)
 	if (!spoken || !sound) return failed('temporary', 'volcengine answered without an MP3')
 	const { duration = 0, frontend } = spoken.addition ?? {}
@@ -107,7 +108,7 @@ async function speakPiece(
 }
 
 function wordsOf(frontend: string, durationMs: number): SpokenWord[] {
-	const words = frontendOf(frontend)?.words ?? []
+	const words = frontendSchema.safeParse(parseJson(frontend)).data?.words ?? []
 	const lastStart = Math.max(0, ...words.map((word) => word.start_time))
 	const unit = lastStart * 1000 <= durationMs ? 1000 : 1
 	return words.map(({ word, start_time, end_time }) => ({
@@ -115,12 +116,4 @@ function wordsOf(frontend: string, durationMs: number): SpokenWord[] {
 		startMs: Math.round(start_time * unit),
 		endMs: Math.round(end_time * unit),
 	}))
-}
-
-function frontendOf(json: string): z.infer<typeof frontendSchema> | undefined {
-	try {
-		return frontendSchema.safeParse(JSON.parse(json)).data
-	} catch {
-		return undefined
-	}
 }

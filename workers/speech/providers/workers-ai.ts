@@ -8,10 +8,10 @@
  */
 import * as z from 'zod'
 import { defaultVoice } from '#app/contracts/speech.ts'
+import { fromBase64 } from '#app/domain/bytes.ts'
 import type { Result } from '#app/domain/result.ts'
 import { ok } from '#app/domain/result.ts'
 import { mp3SoundOf, startsAsMp3 } from '#workers/speech/mp3-frames.ts'
-import { bytesOfBase64 } from './base64.ts'
 import type { SpokenPiece } from './join-speech.ts'
 import type { SpeakingProvider, Speech, SpeechFailure, SpeechRequest } from './provider.ts'
 import { speakInGroups } from './speak-in-groups.ts'
@@ -81,7 +81,7 @@ async function speakPiece(
 	if (!answer.ok) return answer
 	const { contentType, body } = answer.value
 	const spoken = contentType === 'application/json' ? jsonOf(spokenSchema, answer.value) : undefined
-	const audio = contentType === 'application/json' ? spoken && bytesOfBase64(spoken.audio) : body
+	const audio = contentType === 'application/json' ? spoken && fromBase64(spoken.audio) : body
 	if (!audio?.length) return failed('temporary', 'workers-ai answered without audio')
 	const sound = mp3SoundOf(audio)
 	if (sound) return ok({ sound, sentences, timings: undefined })

@@ -2,8 +2,9 @@
  * Calls another tokenizer: one request to the configured host, limited in time and size. A request
  * for 你好 returns JSON and a status, or the reason why not.
  */
+import { parseJson } from '#app/domain/json.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { boundedCall, parsedJson, redacted, type Send } from '#workers/shared/bounded-call.ts'
+import { boundedCall, redacted, type Send } from '#workers/shared/bounded-call.ts'
 
 export type Upstream = {
 	url: string
@@ -40,7 +41,11 @@ export async function askUpstream(
 	)
 	if (called.ok) {
 		const { status, body } = called.value
-		return ok({ isGood: status >= 200 && status < 300, status, json: parsedJson(body) })
+		return ok({
+			isGood: status >= 200 && status < 300,
+			status,
+			json: parseJson(new TextDecoder().decode(body)),
+		})
 	}
 	const { reason, detail, error } = called.error
 	if (reason !== 'unreachable') return err(`it ${detail}`)

@@ -3,6 +3,7 @@
  * JavaScript, and for bookmarks and notes.
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
+import { parseJson } from '#app/domain/json.ts'
 import {
 	recordEvents,
 	setBookmark,
@@ -38,7 +39,7 @@ async function takeEvents({ context, request }: Call) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
 	const body = await request.text()
-	const read = studyEventsSchema.safeParse(body.length > longestBody ? undefined : parse(body))
+	const read = studyEventsSchema.safeParse(body.length > longestBody ? undefined : parseJson(body))
 	if (!read.success) return refuse('request.invalid')
 	const { events } = read.data
 	const now = new Date()
@@ -84,13 +85,4 @@ function placeOf(request: Request) {
 	const { searchParams } = new URL(request.url)
 	const mode = searchParams.get('mode') === 'listening' ? 'listening' : 'recall'
 	return { deck: searchParams.get('deck') ?? '', mode } as const
-}
-
-/** Returns undefined for invalid JSON; the schema then refuses it. */
-function parse(body: string): unknown {
-	try {
-		return JSON.parse(body)
-	} catch {
-		return undefined
-	}
 }

@@ -1,5 +1,6 @@
 /** What the segment editor asks for, as its script sends it (JSON): larger than any form. */
 import * as z from 'zod'
+import { parseJson } from '#app/domain/json.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -28,14 +29,4 @@ export async function readOrder(request: Request): Promise<Result<EditorOrder, P
 	if (body.length > largestBody) return err({ code: 'tokenizer.too-large' })
 	const read = orderSchema.safeParse(parseJson(body))
 	return read.success ? ok(read.data) : err({ code: 'request.invalid' })
-}
-
-/** Undefined where it is no JSON, which the schema refuses. */
-function parseJson(body: string): unknown {
-	try {
-		return JSON.parse(body)
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined
-		throw error
-	}
 }

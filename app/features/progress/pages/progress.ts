@@ -1,6 +1,7 @@
 /** Syncs progress: a browser sends its records and fetches those of other devices. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
+import { parseJson } from '#app/domain/json.ts'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
 import {
 	longestBody,
@@ -53,12 +54,4 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		records: taken.records,
 		ignored: [...ignored, ...taken.ignored],
 	} satisfies RecordsTaken)
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }

@@ -14,7 +14,7 @@ function forEspeak(notation: string): string {
 		.join('|')
 }
 
-/** What is heard, without stress and word boundaries. */
+/** The phonemes, without stress and word boundaries. */
 async function sounds(text: string): Promise<string> {
 	const { ipa } = await withEspeakWorker('cmn', (worker) => worker.synthesize_ipa(text))
 	return ipa.replace(/[\sˈˌ_]/g, '')
@@ -38,7 +38,7 @@ test.each([
 	expect(forEspeak(notation)).toBe(given)
 })
 
-test('marks, emoji and unknown characters are nothing to say', () => {
+test('marks, emoji and unknown characters are silent', () => {
 	for (const text of ['', '。', '𠮷', '——', '😀', '\ud800']) expect(breaths(text)).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test.each([
 	['女[nǚ]', 'nv3', 'ny2'],
 	['玩儿[wánr]', 'wa2er5', 'wɑɜər'],
 	['熊猫[xióng māo]', 'xong2mao1', 'ɕonɡɜ'],
-])('%s sounds as its pinyin says', async (notation, pinyin, part) => {
+])('%s sounds like its pinyin', async (notation, pinyin, part) => {
 	const heard = await sounds(forEspeak(notation))
 	expect(heard).toBe(await sounds(pinyin))
 	expect(heard).toContain(part)
@@ -74,14 +74,14 @@ test.each([
 	expect(await sounds(forEspeak(written))).toBe(await sounds(said))
 })
 
-test('HSK is spelt in English and nothing else is', async () => {
+test('only HSK is spelt in English', async () => {
 	expect(await sounds(forEspeak('HSK'))).toMatch(/^\(en\).*tʃ.*s.*k.*\(cmn\)$/)
 	expect(
 		await sounds(forEspeak('熊猫在哪儿？兄弟很穷。花儿真好看，女儿一会儿玩儿。')),
 	).not.toContain('(en)')
 })
 
-test('the places of what was said lead back to what was written', () => {
+test('spoken positions map back to the written text', () => {
 	const script = spokenScript('𠮷[jí]有[yǒu]2024个[gè]，我们|还[hái]好')
 	const [breath] = breathsOf(script, { offset: 0, length: script.text.length })
 	if (!breath) throw new Error('nothing to say')
@@ -99,7 +99,7 @@ test('the places of what was said lead back to what was written', () => {
 	expect(written('好')).toBe('好')
 })
 
-test('a text without an end is said in several breaths', () => {
+test('a text without punctuation is spoken in several breaths', () => {
 	const all = breaths('长'.repeat(3_000))
 	expect(all.length).toBeGreaterThan(5)
 	expect(all.every(({ text }) => text.length <= 500)).toBe(true)
@@ -107,7 +107,7 @@ test('a text without an end is said in several breaths', () => {
 	expect(all.map((breath) => offsetIn(breath, 10))).toEqual(all.map((_, index) => index * 500 + 10))
 })
 
-test('readings that overlap, end too late or lie in a number are left out', () => {
+test('readings that overlap, end too late or lie in a number are ignored', () => {
 	const script = {
 		text: '我有2个苹果',
 		readings: [

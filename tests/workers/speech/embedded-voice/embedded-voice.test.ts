@@ -17,7 +17,7 @@ function speech(notation: string) {
 	return speechOf(spokenScript(notation))
 }
 
-test('你好 is an MP3 as long as it says', async () => {
+test('你好 is an MP3 of the stated duration', async () => {
 	const { mp3, durationMs, sentences, source } = await speech('你好[nǐ hǎo]')
 	expect(durationMs).toBeGreaterThan(300)
 	expect(durationMs).toBeLessThan(2_000)
@@ -26,12 +26,12 @@ test('你好 is an MP3 as long as it says', async () => {
 	expect(sentences).toHaveLength(1)
 })
 
-test('its name tells software and version', () => {
+test('the engine name contains software and version', () => {
 	expect(voice.engine).toMatch(/^espeak-ng-\d/)
 })
 
 test.each(['BV701_V2_streaming', 'cmn', 'cmn+f1', 'cmn+f3', 'cmn+f5'])(
-	'it has the voice %s',
+	'the voice %s exists',
 	async (name) => {
 		expect(voice.hasVoice(name)).toBe(true)
 		const { durationMs } = await speechOf(spokenScript('你好'), name)
@@ -40,7 +40,7 @@ test.each(['BV701_V2_streaming', 'cmn', 'cmn+f1', 'cmn+f3', 'cmn+f5'])(
 )
 
 test.each(['', 'en', 'cmn+f9', 'BV001_streaming', 'toString', '__proto__'])(
-	'it has no voice %j and refuses it for good',
+	'the unknown voice %j fails permanently',
 	async (name) => {
 		expect(voice.hasVoice(name)).toBe(false)
 		const said = await voice.speak({ script: spokenScript('你好'), voice: name })
@@ -48,14 +48,14 @@ test.each(['', 'en', 'cmn+f9', 'BV001_streaming', 'toString', '__proto__'])(
 	},
 )
 
-test('a text with nothing to say is refused for good', async () => {
+test('a text with nothing to say fails permanently', async () => {
 	for (const text of ['', ' \n ', '……！', '😀', '𠮷']) {
 		const said = await voice.speak({ script: { text, readings: [] }, voice: 'cmn' })
 		expect(said).toMatchObject({ ok: false, error: { kind: 'permanent' } })
 	}
 })
 
-test('sentences and words are timed in order, and point at what was written', async () => {
+test('sentence and word times are in order and point to the written text', async () => {
 	const script = spokenScript(
 		'𠮷[jí]先生[xiān sheng]2024年[nián]来[lái]了[le]。他[tā]说[shuō]：“你好[nǐ hǎo]！”\n我们不买3.5斤，😀买50%。',
 	)
@@ -106,7 +106,7 @@ test('the pause before a paragraph is longer than before a sentence', async () =
 	}
 })
 
-test('a thousand characters are one order', async () => {
+test('a thousand characters are spoken in one request', async () => {
 	const paragraph = '昨天我和朋友去图书馆看书，那里的人很多，但是非常安静。'.repeat(4)
 	const text = Array(10).fill(paragraph).join('\n')
 	expect(text.length).toBeGreaterThan(1_000)
@@ -117,14 +117,14 @@ test('a thousand characters are one order', async () => {
 	expect(sentences.at(-1)?.endMs).toBeGreaterThan(durationMs - 1_000)
 }, 60_000)
 
-test('a sentence without an end loses no word', async () => {
+test('a sentence without punctuation loses no word', async () => {
 	const { sentences } = await speech('我们学习汉语'.repeat(150))
 	expect(sentences).toHaveLength(1)
 	expect(sentences[0]?.words.at(-1)?.[0]).toBeGreaterThan(890)
 	expect(sentences[0]?.words.length).toBeGreaterThan(300)
 }, 60_000)
 
-test('two orders at once are spoken as each alone', async () => {
+test('concurrent requests sound the same as single ones', async () => {
 	const text = '我在学习汉语。今天天气很好。我们去公园吧。'
 	const man = await speechOf(spokenScript(text), 'cmn')
 	const woman = await speechOf(spokenScript('老师好。再见。'), 'cmn+f3')
@@ -141,7 +141,7 @@ test('two orders at once are spoken as each alone', async () => {
 	}
 })
 
-test('when the engine breaks the order may be given again, and is spoken then', async () => {
+test('a request succeeds on retry after the engine broke', async () => {
 	const espeak = await openEspeak()
 	espeak.eSpeakNGWorker = class {
 		constructor() {

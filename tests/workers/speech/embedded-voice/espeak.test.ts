@@ -20,7 +20,7 @@ function pitchAt(sound: Float32Array, share: number): number {
 		let sum = 0
 		for (let i = 0; i + lag < width; i++) sum += (window[i] ?? 0) * (window[i + lag] ?? 0)
 		const strength = sum / (width - lag)
-		// An octave below correlates as well: the shorter of equals is the pitch.
+		// The octave below correlates too; of equals, the shorter period is the pitch.
 		if (strength > best.strength * 1.05) best = { lag, strength }
 	}
 	return samplesPerSecond / best.lag
@@ -31,7 +31,7 @@ async function contour(text: string): Promise<[begin: number, middle: number, en
 	return [pitchAt(sound, 0.4), pitchAt(sound, 0.6), pitchAt(sound, 0.85)]
 }
 
-test('你好 is heard, and loud', async () => {
+test('你好 is audible', async () => {
 	const { sound, words } = await utter('cmn', '你好')
 	expect(sound.length / samplesPerSecond).toBeGreaterThan(0.3)
 	expect(sound.length / samplesPerSecond).toBeLessThan(2)
@@ -39,7 +39,7 @@ test('你好 is heard, and loud', async () => {
 	expect(words[0]).toEqual({ place: 0, ms: 0 })
 })
 
-test('the four tones of 妈麻马骂 are different melodies', async () => {
+test('the four tones of 妈麻马骂 differ in melody', async () => {
 	const [high, rising, low, falling] = [
 		await contour('妈'),
 		await contour('麻'),
@@ -57,7 +57,7 @@ test('the four tones of 妈麻马骂 are different melodies', async () => {
 	expect(falling[2]).toBeLessThan(falling[0] - 10)
 })
 
-test('women speak higher than the man', async () => {
+test('female voices are higher than the male voice', async () => {
 	const { sound } = await utter('cmn', 'ma1')
 	const man = pitchAt(sound, 0.6)
 	for (const voice of ['cmn+f1', 'cmn+f2', 'cmn+f3', 'cmn+f4', 'cmn+f5']) {
@@ -67,14 +67,14 @@ test('women speak higher than the man', async () => {
 	}
 })
 
-test('a voice is set for each text, whoever spoke before', async () => {
+test('the voice is set for each text', async () => {
 	const alone = (await utter('cmn', '学习汉语')).sound.length
 	await utter('cmn+f5', '老师')
 	const after = (await utter('cmn', '学习汉语')).sound.length
 	expect(Math.abs(after - alone)).toBeLessThan(samplesPerSecond / 20)
 })
 
-test('hundreds of words take no more memory than one', async () => {
+test('memory does not grow over hundreds of words', async () => {
 	await utter('cmn', '你好')
 	const espeak = await openEspeak()
 	const before = espeak.HEAPU8.length
@@ -83,7 +83,7 @@ test('hundreds of words take no more memory than one', async () => {
 	expect(espeak.HEAPU8.length).toBe(before)
 }, 60_000)
 
-test('after a failure inside it there is a new instance, which speaks', async () => {
+test('a new instance speaks after a failure', async () => {
 	const broken = await openEspeak()
 	const abort = () => {
 		throw new Error('Aborted(out of memory)')

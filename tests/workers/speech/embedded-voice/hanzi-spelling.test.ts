@@ -24,11 +24,11 @@ test.each([
 	expect(spelt(written)).toBe(given)
 })
 
-test('half a character is silent', () => {
+test('a lone surrogate is silent', () => {
 	expect(spelt('好\ud800吗')).toBe('好 吗')
 })
 
-test('each stretch knows where it was written', () => {
+test('each stretch has its offset in the written text', () => {
 	expect(spellHanzi('看熊猫')).toEqual([
 		{ text: '看', offset: 0, isLiteral: true },
 		{ text: 'xong2', offset: 1, isLiteral: false },
@@ -44,7 +44,7 @@ test.each([
 	'这儿那儿哪儿玩儿花儿事儿',
 	'一点儿一会儿一块儿',
 	'女儿儿子婴儿幼儿园',
-])('%s does not fall into English', async (written) => {
+])('%s is not read as English', async (written) => {
 	const { ipa } = await withEspeakWorker('cmn', (worker) => worker.synthesize_ipa(spelt(written)))
 	expect(ipa).not.toContain('(en)')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { delayMs, durationOf, encodeMp3, joined } from '#workers/speech/embedded-voice/mp3.ts'
+import { joinBytes } from '#app/domain/bytes.ts'
+import { delayMs, durationOf, encodeMp3 } from '#workers/speech/embedded-voice/mp3.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 
 const rate = 22_050
@@ -10,7 +11,7 @@ function tone(seconds: number, hertz: number): Float32Array {
 	)
 }
 
-test('an MP3 is as long as its sound, a little silence and no more', async () => {
+test('an MP3 is as long as its sound plus a little silence', async () => {
 	const mp3 = await encodeMp3(tone(5, 200), rate)
 	const frames = mp3SoundOf(mp3)
 	expect(frames?.durationMs).toBeGreaterThan(5_000)
@@ -19,9 +20,9 @@ test('an MP3 is as long as its sound, a little silence and no more', async () =>
 	expect(frames?.frames.length).toBe(mp3.length)
 })
 
-test('several in a row are one MP3', async () => {
+test('concatenated MP3s are one MP3', async () => {
 	const parts = [await encodeMp3(tone(1, 200), rate), await encodeMp3(tone(0.5, 400), rate)]
-	const whole = joined(parts)
+	const whole = joinBytes(parts)
 	const durations = parts.map((part) => durationOf(part.length))
 	const frames = mp3SoundOf(whole)
 	expect(frames?.frames.length).toBe(whole.length)
@@ -31,7 +32,7 @@ test('several in a row are one MP3', async () => {
 	)
 })
 
-test('those made at once are each as long as its own sound', async () => {
+test('MP3s encoded concurrently each have the length of their sound', async () => {
 	const lengths = [0.25, 2, 1, 3]
 	const made = await Promise.all(lengths.map((seconds) => encodeMp3(tone(seconds, 300), rate)))
 	for (const [index, seconds] of lengths.entries()) {
@@ -41,11 +42,11 @@ test('those made at once are each as long as its own sound', async () => {
 	}
 })
 
-test('after a failure the next is made', async () => {
+test('encoding works again after a failure', async () => {
 	await expect(encodeMp3(tone(1, 200), '22050' as unknown as number)).rejects.toThrow()
 	expect(durationOf((await encodeMp3(tone(1, 200), rate)).length)).toBeGreaterThan(1_000)
 })
 
-test('sound is heard a twentieth of a second after the beginning', () => {
+test('the sound starts a twentieth of a second into the MP3', () => {
 	expect(delayMs(rate)).toBeCloseTo(50, 0)
 })

@@ -29,11 +29,11 @@ test.each([
 	expect(spellPinyin(pinyin)).toBe(spelling)
 })
 
-test.each(['', ' ', 'kǎ lā OK', 'T xù shān', 'hello', '你好', '3'])('%j is not', (text) => {
+test.each(['', ' ', 'kǎ lā OK', 'T xù shān', 'hello', '你好', '3'])('%j is not pinyin', (text) => {
 	expect(spellPinyin(text)).toBeUndefined()
 })
 
-test('the voice knows every syllable as Chinese', async () => {
+test('the voice reads every syllable as Chinese', async () => {
 	const spellings = syllables.map((letters, index) => {
 		const tone = letters === 'r' ? 5 : (toTone(String((index % 4) + 1)) ?? 5)
 		return spellPinyin(addTone(letters, tone)) ?? letters

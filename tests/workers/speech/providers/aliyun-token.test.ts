@@ -4,7 +4,7 @@ import { popSignature, tokenSource } from '#workers/speech/providers/aliyun-toke
 
 const day = 86_400_000
 
-test('a request is signed as the documents sign theirs', async () => {
+test('a request is signed as in the documentation', async () => {
 	const parameters = { Timestamp: '2019-04-03T06:15:03Z', Action: 'Create Token*~' }
 	const signed =
 		'POST&%2F&Action%3DCreate%2520Token%252A~%26Timestamp%3D2019-04-03T06%253A15%253A03Z'
@@ -13,7 +13,7 @@ test('a request is signed as the documents sign theirs', async () => {
 	expect(await popSignature(parameters, 'my_secret')).toBe(expected)
 })
 
-test('a token is kept until a tenth of its life is left', async () => {
+test('a token is cached until a tenth of its lifetime is left', async () => {
 	const { options, clock, life, tokens } = fakeAliyun()
 	life.seconds = day / 1000
 	const source = tokenSource(options)
@@ -27,14 +27,14 @@ test('a token is kept until a tenth of its life is left', async () => {
 	expect(tokens()).toBe(2)
 })
 
-test('another source of the isolate has the same token', async () => {
+test('sources in one isolate share the token', async () => {
 	const { options, tokens } = fakeAliyun()
 	const first = await tokenSource(options).token()
 	expect(await tokenSource(options).token()).toEqual(first)
 	expect(tokens()).toBe(1)
 })
 
-test('those who ask at once share one renewal', async () => {
+test('concurrent requests share one renewal', async () => {
 	const { options, tokens } = fakeAliyun()
 	const source = tokenSource(options)
 	const answers = await Promise.all(Array.from({ length: 9 }, () => source.token()))
@@ -42,7 +42,7 @@ test('those who ask at once share one renewal', async () => {
 	expect(tokens()).toBe(1)
 })
 
-test('a token is forgotten once it was refused, and a newer one is not', async () => {
+test('a refused token is dropped, a newer one is not', async () => {
 	const { options, tokens } = fakeAliyun()
 	const source = tokenSource(options)
 	const first = await source.token()
@@ -71,7 +71,7 @@ test.each([
 	['no JSON', () => new Response('<html>'), 'temporary'],
 	['silence', () => new Response(new ReadableStream()), 'temporary'],
 	['a redirect', () => Response.redirect('https://evil.test/'), 'configuration'],
-] as const)('%s is no token, and the next one asks again', async (_, answer, kind) => {
+] as const)('%s is not a token, and the next request tries again', async (_, answer, kind) => {
 	const { options, tokens } = fakeAliyun({ token: (n) => (n === 1 ? answer() : undefined) })
 	const source = tokenSource(options)
 	expect(await source.token()).toMatchObject({ error: { kind } })
@@ -79,7 +79,7 @@ test.each([
 	expect(tokens()).toBe(2)
 })
 
-test('a wrong secret is told without it', async () => {
+test('a failure about a wrong secret does not contain it', async () => {
 	const { options } = fakeAliyun()
 	const answer = await tokenSource({ ...options, accessKeySecret: 'another-s3cret' }).token()
 	expect(answer).toMatchObject({ error: { kind: 'configuration' } })

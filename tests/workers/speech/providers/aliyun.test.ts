@@ -10,7 +10,7 @@ function order(said = text, voice = 'BV701_V2_streaming') {
 	return { script: { text: said, readings: [] }, voice }
 }
 
-test('a text is spoken and its sentences estimated', async () => {
+test('a text is spoken with estimated sentence times', async () => {
 	const { options, said } = fakeAliyun()
 	expect(await aliyun(options).speak(order())).toMatchObject({
 		value: {
@@ -25,7 +25,7 @@ test('a text is spoken and its sentences estimated', async () => {
 	expect(said).toEqual([text])
 })
 
-test('nothing is lost of texts that are longer than the service reads', async () => {
+test('texts over the limit of the service are spoken completely', async () => {
 	const { options, said } = fakeAliyun()
 	const provider = aliyun(options)
 	await fc.assert(
@@ -42,7 +42,7 @@ test('nothing is lost of texts that are longer than the service reads', async ()
 	)
 }, 30_000)
 
-test('a token that has expired is renewed once, and the text spoken', async () => {
+test('an expired token is renewed once', async () => {
 	const { options, life, tokens, said } = fakeAliyun()
 	const provider = aliyun(options)
 	await provider.speak(order())
@@ -51,7 +51,7 @@ test('a token that has expired is renewed once, and the text spoken', async () =
 	expect([tokens(), said.length]).toEqual([2, 2])
 })
 
-test('a token that is refused twice needs somebody, and is not told', async () => {
+test('a token refused twice is a configuration failure without the token', async () => {
 	const { options, life, tokens } = fakeAliyun()
 	life.isRefused = true
 	const detail = "aliyun 40000001: Gateway:ACCESS_DENIED:The token '…' has expired!"
@@ -106,7 +106,7 @@ test.each([
 	expect(await aliyun(options).speak(order())).toMatchObject({ error })
 })
 
-test('the service’s voices and the product’s own are known', async () => {
+test('the service’s voices and the default voice are known', async () => {
 	const { options, said, tokens } = fakeAliyun()
 	const provider = aliyun(options)
 	expect(['siqi', 'zhimi_emo', 'BV701_V2_streaming'].every(provider.hasVoice)).toBe(true)

@@ -24,7 +24,7 @@ function engines(env: SpeechVariables) {
 
 const volcengine = { VOLCENGINE_APP_ID: key.appId, VOLCENGINE_TOKEN: key.token }
 const aliyun = { ALIYUN_APP_KEY: 'a', ALIYUN_ACCESS_KEY_ID: 'b', ALIYUN_ACCESS_KEY_SECRET: 'c' }
-// Nothing of the binding is used until somebody speaks.
+// The binding is not used before something is spoken.
 const AI = {} as Ai
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 	expect(engines(env)).toEqual([lessons, words])
 })
 
-test('who does both is one', () => {
+test('one provider serves both tasks', () => {
 	const chosen = chooseProvider({}, { embedded })
 	expect(chosen.ok && chosen.value.lessons).toBe(chosen.ok && chosen.value.words)
 })
@@ -74,7 +74,7 @@ test.each([
 	expect(chooseProvider(env, { embedded })).toEqual({ ok: false, error })
 })
 
-test('a bundle without the embedded voice works with hosted ones and says what it lacks', () => {
+test('a bundle without the embedded voice needs hosted ones', () => {
 	const env = { TTS_LESSON_PROVIDER: 'volcengine', TTS_WORD_PROVIDER: 'volcengine', ...volcengine }
 	expect(chooseProvider(env, {}).ok).toBe(true)
 	const error = {
@@ -84,7 +84,7 @@ test('a bundle without the embedded voice works with hosted ones and says what i
 	expect(chooseProvider({}, {})).toEqual({ ok: false, error })
 })
 
-test('what is configured is what is asked', async () => {
+test('the configured hosts are called', async () => {
 	const script = { text: '你好！', readings: [] }
 	const order = { script, voice: 'BV701_V2_streaming' }
 	const env = { TTS_LESSON_PROVIDER: 'volcengine', TTS_WORD_PROVIDER: 'volcengine', ...volcengine }

@@ -11,7 +11,7 @@ function sound(ms: number) {
 	return read
 }
 
-test('a piece begins when the frames before it have ended', () => {
+test('a piece starts at the end of the frames before it', () => {
 	const speech = joinSpeech(text, [
 		{
 			sound: sound(1000),
@@ -35,7 +35,7 @@ test('a piece begins when the frames before it have ended', () => {
 	})
 })
 
-test('a sentence spoken in two pieces is one sentence again', () => {
+test('a sentence spoken in two pieces is joined', () => {
 	const parts = [
 		{ offset: 4, length: 5 },
 		{ offset: 9, length: 4 },

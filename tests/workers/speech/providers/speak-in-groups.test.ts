@@ -15,7 +15,7 @@ function piece({ sentences }: SpeechGroup, frames?: Uint8Array) {
 	return ok({ sound: { ...sound, frames: frames ?? sound.frames }, sentences, timings: undefined })
 }
 
-test('groups are spoken one after the other', async () => {
+test('groups are spoken in turn', async () => {
 	let speaking = 0
 	const said: string[] = []
 	const speech = await speakInGroups(text, limit, async (group) => {
@@ -29,7 +29,7 @@ test('groups are spoken one after the other', async () => {
 	expect(speech).toMatchObject({ value: { durationMs: 480, mp3: silentMp3(480) } })
 })
 
-test('after a failure nothing more is spoken', async () => {
+test('speaking stops at the first failure', async () => {
 	let asked = 0
 	const answer = await speakInGroups(text, limit, async () => {
 		asked++
@@ -40,7 +40,7 @@ test('after a failure nothing more is spoken', async () => {
 	expect(asked).toBe(1)
 })
 
-test('nothing to say and too much audio are refused', async () => {
+test('empty texts and too much audio are refused', async () => {
 	const large = new Uint8Array(17 * 2 ** 20)
 	const permanent = { error: { kind: 'permanent' } }
 	const speak = async (group: SpeechGroup) => piece(group, large)

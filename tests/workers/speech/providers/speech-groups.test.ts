@@ -24,7 +24,7 @@ test.each([
 	expect(show(text)).toEqual(groups)
 })
 
-test('a limit in bytes counts three for a hanzi and four beyond the first plane', () => {
+test('a limit in bytes counts three per hanzi and four beyond the BMP', () => {
 	expect(bytesIn('a你𠮷')).toBe(8)
 	const limit = { most: 1024, sizeOf: bytesIn }
 	expect(show('好'.repeat(342), limit).map(bytesIn)).toEqual([1023, 3])
@@ -35,7 +35,7 @@ test.each([
 	['UTF-16 units', tenUnits],
 	['bytes', { most: 40, sizeOf: bytesIn }],
 ])(
-	'groups lose nothing, add nothing and keep the limit in %s',
+	'groups cover the text and keep the limit in %s',
 	(_, limit) => {
 		fc.assert(
 			fc.property(chineseTexts, (text) => {

@@ -9,7 +9,7 @@ function timed(text: string, words: [text: string, startMs: number, endMs: numbe
 	return timingsFromWords(text, sentencesOf(text), told, ms)
 }
 
-test('words are found where they stand, and sentences begin and end with theirs', () => {
+test('words are matched to the text and bound their sentences', () => {
 	const words: [string, number, number][] = [
 		['你好！', 95, 700],
 		['我', 1000, 1200],
@@ -34,7 +34,7 @@ test('words are found where they stand, and sentences begin and end with theirs'
 	])
 })
 
-test('what was said otherwise than written is passed over', () => {
+test('words spoken differently than written are skipped', () => {
 	const words: [string, number, number][] = [
 		['二零二四', 0, 900],
 		['年', 900, 1100],
@@ -55,7 +55,7 @@ test('what was said otherwise than written is passed over', () => {
 	])
 })
 
-test('an end beyond the next word or the audio is pulled in', () => {
+test('an end beyond the next word or the audio is clamped', () => {
 	const words: [string, number, number][] = [
 		['好', 0, 9000],
 		['走', 600, 9000],
@@ -90,7 +90,7 @@ test.each([
 	expect(timed(text, words)).toBeUndefined()
 })
 
-test('told letter by letter, every letter of any text has its place', () => {
+test('every letter of any text is matched', () => {
 	fc.assert(
 		fc.property(chineseTexts, (text) => {
 			const letters = [...text].filter((sign) => /[\p{L}\p{N}]/u.test(sign))

@@ -19,7 +19,7 @@ async function answerOf(result: ReturnType<typeof asked>) {
 	return rest.value
 }
 
-test('an answer has its status, its kind and its bytes', async () => {
+test('an answer has its status, content type and bytes', async () => {
 	const headers = { 'content-type': 'Audio/MPEG; charset=x', 'retry-after': '7' }
 	expect(await answerOf(answering('abc', { status: 503, headers }))).toEqual({
 		status: 503,
@@ -29,7 +29,7 @@ test('an answer has its status, its kind and its bytes', async () => {
 	})
 })
 
-test('the call carries no cookie jar and follows nothing', async () => {
+test('the call sends no cookies and follows no redirect', async () => {
 	await asked(async (request) => {
 		expect(request.redirect).toBe('manual')
 		return new Response()
@@ -43,7 +43,7 @@ test.each([301, 302, 307, 308])('a redirect (%i) is not followed', async (status
 	})
 })
 
-test('an answer larger than allowed is not read to its end', async () => {
+test('an answer over the size limit is not read to the end', async () => {
 	let sent = 0
 	const endless = new ReadableStream({
 		pull(controller) {
@@ -55,7 +55,7 @@ test('an answer larger than allowed is not read to its end', async () => {
 	expect(sent).toBeLessThan(200)
 })
 
-test('whoever does not answer in time is asked again later', async () => {
+test('a timeout is a temporary failure', async () => {
 	const silent: Send = ({ signal }) =>
 		new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 	const deaf: Send = () => new Promise(() => {})
@@ -66,13 +66,13 @@ test('whoever does not answer in time is asked again later', async () => {
 	expect(await answering(stuck)).toMatchObject(late)
 })
 
-test('a broken connection is temporary and told without secrets', async () => {
+test('a broken connection is a temporary failure without secrets', async () => {
 	const broken = new ReadableStream({ start: (c) => c.error(new Error('reset, key s3cret')) })
 	const detail = 'speech could not be reached: reset, key …'
 	expect(await answering(broken)).toMatchObject({ error: { kind: 'temporary', detail } })
 })
 
-test('an error that is understood is told as what it is', async () => {
+test('a known error gets its own kind', async () => {
 	const send = () => Promise.reject(new Error('5007: no such model'))
 	const explain = () => 'configuration' as const
 	expect(await ask({ service: 'speech', send, secrets: [], explain }, url, {}, 9)).toMatchObject({
@@ -113,13 +113,13 @@ test.each([
 	else expect(Math.abs((wait ?? -9) - seconds)).toBeLessThanOrEqual(1)
 })
 
-test('a body of another shape is no answer', async () => {
+test('a body of another shape is not parsed', async () => {
 	const schema = z.object({ code: z.number() })
 	expect(jsonOf(schema, await answerOf(answering('{"code":1}')))).toEqual({ code: 1 })
 	for (const body of ['', '<html>', '{"code":"1"}', 'null', '{"code":1'])
 		expect(jsonOf(schema, await answerOf(answering(body)))).toBeUndefined()
 })
 
-test('a long text may take longer than a word', () => {
+test('a long text gets more time than a word', () => {
 	expect([patienceFor('你好'), patienceFor('好'.repeat(300))]).toEqual([20_200, 50_000])
 })

@@ -27,7 +27,7 @@ async function collected(answers: Parameters<typeof fakeVolcengineAsync>[0] = {}
 	return provider.collect(begun.value, order)
 }
 
-test('a text is handed in whole and comes back with the times of its words', async () => {
+test('a text is submitted whole and returned with word times', async () => {
 	const { provider, texts } = withFake()
 	const begun = await provider.begin(order, requestId)
 	expect(begun).toEqual({ ok: true, value: 'task-1' })
@@ -53,7 +53,7 @@ test('a text is handed in whole and comes back with the times of its words', asy
 	})
 })
 
-test('where it tells the times of sentences alone, they have no words', async () => {
+test('sentence times alone give no word times', async () => {
 	const result = { ...resultOf('task-1', text, { hasWords: false }) }
 	expect(await collected({ query: () => Response.json(result) })).toMatchObject({
 		value: {
@@ -67,7 +67,7 @@ test('where it tells the times of sentences alone, they have no words', async ()
 })
 
 test.each([undefined, null, 'x', [{ text: '你好' }]])(
-	'sentences %j leave estimates',
+	'times are estimated for the sentences %j',
 	async (told) => {
 		const result = { ...resultOf('task-1', text), sentences: told }
 		const speech = await collected({ query: () => Response.json(result) })
@@ -75,7 +75,7 @@ test.each([undefined, null, 'x', [{ text: '你好' }]])(
 	},
 )
 
-test('audio is fetched only where it may be', async () => {
+test('audio is fetched only from allowed hosts', async () => {
 	const query = () => Response.json({ ...resultOf('t', text), audio_url: 'https://x.test/?s=abc' })
 	const detail = 'volcengine keeps the audio on a host that is not allowed: https://x.test'
 	expect(await collected({ query })).toEqual({
@@ -84,12 +84,12 @@ test('audio is fetched only where it may be', async () => {
 	})
 })
 
-test('a body at the address that is no MP3 is asked for again', async () => {
+test('a body that is not an MP3 is a temporary failure', async () => {
 	const audio = () => new Response('<html>')
 	expect(await collected({ audio })).toMatchObject({ error: { kind: 'temporary' } })
 })
 
-test('a task may be running, or have failed', async () => {
+test('a task can be running or failed', async () => {
 	const status = (task_status: number) => () => Response.json({ task_id: 't', task_status })
 	expect(await collected({ query: status(0) })).toEqual({ ok: true, value: 'running' })
 	expect(await collected({ query: status(2) })).toMatchObject({ error: { kind: 'permanent' } })
@@ -122,12 +122,12 @@ test.each([
 	expect(await provider.collect('task-1', order)).toMatchObject({ error })
 })
 
-test('a task nobody knows is lost', async () => {
+test('an unknown task is a permanent failure', async () => {
 	const { provider } = withFake()
 	expect(await provider.collect('task-9', order)).toMatchObject({ error: { kind: 'permanent' } })
 })
 
-test('what can never be spoken is not handed in', async () => {
+test('unspeakable text is not submitted', async () => {
 	const { provider, texts } = withFake()
 	const script = (text: string) => ({ ...order, script: { text, readings: [] } })
 	for (const bad of [{ ...order, voice: 'a b' }, script('……'), script('好'.repeat(100_000))])

@@ -13,7 +13,7 @@ async function fetched(answer: () => Response, from = address) {
 	return { requests, result: await fetchAudio(hosts, from) }
 }
 
-test('the audio is fetched from a host that is allowed, without our token', async () => {
+test('audio is fetched from an allowed host without our token', async () => {
 	const { requests, result } = await fetched(() => new Response('mp3'))
 	expect(result).toEqual({ ok: true, value: new TextEncoder().encode('mp3') })
 	expect(requests.map(({ method, url }) => [method, url])).toEqual([['GET', address]])

@@ -40,7 +40,7 @@ async function speech(said: string, unit?: WordUnit) {
 	return { ...answer.value, said: fake.said }
 }
 
-test.each(['milliseconds', 'seconds'] as const)('word times told in %s', async (unit) => {
+test.each(['milliseconds', 'seconds'] as const)('word times in %s', async (unit) => {
 	const { source, durationMs, sentences, mp3 } = await speech(text, unit)
 	expect(source).toBe('engine')
 	expect(durationMs).toBe(1200)
@@ -71,7 +71,7 @@ test.each(['milliseconds', 'seconds'] as const)('word times told in %s', async (
 	])
 })
 
-test('without word times they are estimated', async () => {
+test('missing word times are estimated', async () => {
 	const { source, sentences } = await speech(text, 'untold')
 	expect(source).toBe('estimate')
 	expect(sentences).toEqual([
@@ -80,7 +80,7 @@ test('without word times they are estimated', async () => {
 	])
 })
 
-test('a long text is spoken piece by piece, and later pieces later', async () => {
+test('the times of later pieces are shifted', async () => {
 	const long = `${'今天天气很好。'.repeat(60)}\n${'好'.repeat(400)}，再见。`
 	const { said, durationMs, sentences, mp3 } = await speech(long)
 	expect(said.length).toBeGreaterThan(2)
@@ -93,7 +93,7 @@ test('a long text is spoken piece by piece, and later pieces later', async () =>
 	expect(times).toEqual(Array.from({ length: letters }, (_, n) => n * msPerLetter))
 })
 
-test('every text arrives whole and in order', async () => {
+test('every text is sent completely and in order', async () => {
 	await fc.assert(
 		fc.asyncProperty(chineseTexts, async (paragraph) => {
 			const text = `好${paragraph.repeat(4)}`
@@ -105,12 +105,12 @@ test('every text arrives whole and in order', async () => {
 	)
 }, 30_000)
 
-test.each([3003, 3005, 3030, 3031, 3032, 3040])('code %i passes', async (code) => {
+test.each([3003, 3005, 3030, 3031, 3032, 3040])('code %i is temporary', async (code) => {
 	expect(await failure(() => refuse(code, 'busy'))).toMatchObject({ kind: 'temporary' })
 	expect(await failure(() => refuse(code, 'busy', 500))).toMatchObject({ kind: 'temporary' })
 })
 
-test.each([3001, 3006, 3010, 3011, 3050])('code %i stays', async (code) => {
+test.each([3001, 3006, 3010, 3011, 3050])('code %i is permanent', async (code) => {
 	const detail = `volcengine ${code}: no`
 	expect(await failure(() => refuse(code, 'no'))).toEqual({ kind: 'permanent', detail })
 	expect(await failure(() => refuse(code, 'no', 500))).toEqual({ kind: 'permanent', detail })
@@ -127,7 +127,7 @@ test.each([
 	expect(await failure(() => refuse(code, message))).toMatchObject({ kind })
 })
 
-test('a wrong token is a matter of configuration and stays out of the log', async () => {
+test('a wrong token is a configuration failure without the token', async () => {
 	const { handle } = fakeVolcengine()
 	const options = { ...key, token: 'wr0ng-s3cret', url: 'https://volcengine.test', fetch: handle }
 	const answer = await volcengine(options).speak(order())
@@ -136,14 +136,14 @@ test('a wrong token is a matter of configuration and stays out of the log', asyn
 	expect(telling.detail).toBe('volcengine 3001: token … is unknown')
 })
 
-test('429 says when to come back', async () => {
+test('a 429 keeps its Retry-After', async () => {
 	const headers = { 'retry-after': '17' }
 	const wait = { kind: 'temporary', retryAfterSeconds: 17 }
 	expect(await failure(() => new Response('', { status: 429, headers }))).toMatchObject(wait)
 	expect(await failure(() => refuse(3003, 'busy', 429, headers))).toMatchObject(wait)
 })
 
-test('a piece that fails fails the whole order', async () => {
+test('a failed piece fails the whole request', async () => {
 	const { provider, said } = withFake((piece) => (piece === 1 ? refuse(3005, 'busy') : undefined))
 	const answer = await provider.speak(order('今天天气很好。'.repeat(60)))
 	expect(answer).toMatchObject({ error: { kind: 'temporary' } })
@@ -174,12 +174,12 @@ test.each([
 	expect(await failure(fault)).toMatchObject({ kind: 'temporary' })
 })
 
-test('a silent service is left after the time allowed', async () => {
+test('a silent service times out', async () => {
 	const { detail, kind } = await failure(() => new Response(new ReadableStream()))
 	expect([kind, detail]).toEqual(['temporary', 'volcengine did not answer in 100 ms'])
 })
 
-test('an enormous answer and a redirect are refused', async () => {
+test('huge answers and redirects are refused', async () => {
 	const megabyte = new Uint8Array(2 ** 20)
 	const endless = new ReadableStream({ pull: (c) => c.enqueue(megabyte) })
 	expect(await failure(() => new Response(endless))).toMatchObject({ kind: 'permanent' })
@@ -189,14 +189,14 @@ test('an enormous answer and a redirect are refused', async () => {
 })
 
 test.each([{}, { duration: 'long' }, { duration: '' }])(
-	'%j of a length is enough',
+	'the addition %j is accepted',
 	async (addition) => {
 		const { provider } = withFake(answering({ data: whole, addition }))
 		expect(await provider.speak(order())).toMatchObject({ value: { durationMs: 1200 } })
 	},
 )
 
-test('odd word times leave the audio with estimated ones', async () => {
+test('invalid word times are replaced by estimates', async () => {
 	for (const frontend of ['', '{', '[]', '{"words":[{"word":"你"}]}']) {
 		const { provider } = withFake(
 			answering({ data: whole, addition: { duration: '1200', frontend } }),
@@ -205,7 +205,7 @@ test('odd word times leave the audio with estimated ones', async () => {
 	}
 })
 
-test.each(['', 'BV 701', 'a'.repeat(65), 'x"}'])('%j is no voice', async (voice) => {
+test.each(['', 'BV 701', 'a'.repeat(65), 'x"}'])('%j is not a voice', async (voice) => {
 	const { provider, said } = withFake()
 	expect(provider.hasVoice(voice)).toBe(false)
 	const answer = await provider.speak({ ...order(), voice })
@@ -213,7 +213,7 @@ test.each(['', 'BV 701', 'a'.repeat(65), 'x"}'])('%j is no voice', async (voice)
 	expect(said).toEqual([])
 })
 
-test('a text without anything to say is refused without a question', async () => {
+test('a text with nothing to say is refused without a request', async () => {
 	const { provider, said } = withFake()
 	expect(await provider.speak(order('……。'))).toMatchObject({ error: { kind: 'permanent' } })
 	expect(said).toEqual([])

@@ -9,7 +9,7 @@ const msPerLetter = 240
 
 type Answer = (mp3: Uint8Array<ArrayBuffer>) => unknown
 
-/** A binding that says every letter in 240 ms. */
+/** A binding that speaks each letter in 240 ms. */
 function fakeAi(answer: Answer = (mp3) => ({ audio: base64(mp3) })) {
 	const said: string[] = []
 	const run = async (model: string, input: { prompt: string; lang: string }) => {
@@ -21,7 +21,7 @@ function fakeAi(answer: Answer = (mp3) => ({ audio: base64(mp3) })) {
 		const letters = input.prompt.match(/[\p{L}\p{N}]/gu) ?? []
 		return answer(silentMp3(letters.length * msPerLetter, 8))
 	}
-	// The binding has no other part that matters here.
+	// The rest of the binding is not used.
 	return { said, ai: { run } as unknown as Ai }
 }
 
@@ -47,7 +47,7 @@ test.each([
 	})
 })
 
-test('every text arrives whole and in order', async () => {
+test('every text is sent completely and in order', async () => {
 	const { ai, said } = fakeAi()
 	await fc.assert(
 		fc.asyncProperty(chineseTexts, async (paragraph) => {
@@ -62,7 +62,7 @@ test('every text arrives whole and in order', async () => {
 	)
 }, 30_000)
 
-test('a WAV is refused with what it begins with', async () => {
+test('a WAV is refused, with its first bytes in the message', async () => {
 	const wav = new TextEncoder().encode('RIFF    WAVE')
 	const detail = 'workers-ai answers with audio that is no MP3: 52 49 46 46'
 	expect(await spoken(() => wav)).toEqual({ ok: false, error: { kind: 'permanent', detail } })
@@ -109,7 +109,7 @@ test.each([
 	expect(JSON.stringify(answer)).toContain(message)
 })
 
-test('it has one voice', async () => {
+test('there is only one voice', async () => {
 	const provider = workersAi(fakeAi().ai)
 	expect(['melotts', 'BV701_V2_streaming', 'xiaoyun'].map(provider.hasVoice)).toEqual([
 		true,

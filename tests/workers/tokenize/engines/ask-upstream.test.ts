@@ -15,7 +15,7 @@ test.each([
 	['https://cut.test/', 'https://cut.test/api/v2/tokenize'],
 	['https://cut.test/zh', 'https://cut.test/zh/api/v2/tokenize'],
 	['http://localhost:9000/zh/', 'http://localhost:9000/zh/api/v2/tokenize'],
-])('the host is the configured one: %s', async (url, address) => {
+])('requests go to the configured host: %s', async (url, address) => {
 	await ask(
 		async (request) => {
 			expect(request.url).toBe(address)
@@ -30,7 +30,7 @@ test.each([
 	expect.assertions(5)
 })
 
-test('without a key none is sent', async () => {
+test('no key is sent if none is set', async () => {
 	const send: Send = async ({ headers }) => {
 		expect(headers.has('authorization')).toBe(false)
 		return new Response()
@@ -39,7 +39,7 @@ test('without a key none is sent', async () => {
 	expect.assertions(1)
 })
 
-test('an answer has its status and what it says', async () => {
+test('an answer has its status and JSON', async () => {
 	expect(await answering('{"error":"忙"}', { status: 503 })).toEqual({
 		ok: true,
 		value: { isGood: false, status: 503, json: { error: '忙' } },
@@ -48,7 +48,7 @@ test('an answer has its status and what it says', async () => {
 	expect(await answering(null)).toMatchObject({ value: { isGood: true, json: undefined } })
 })
 
-test('characters that come in pieces are whole', async () => {
+test('characters split across chunks are decoded', async () => {
 	const bytes = new TextEncoder().encode('{"zh":"汉"}')
 	const pieces = new ReadableStream({
 		start(controller) {
@@ -67,7 +67,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
 	})
 })
 
-test('an answer larger than allowed is not read to its end', async () => {
+test('an answer over the size limit is not read to the end', async () => {
 	let sent = 0
 	const endless = new ReadableStream({
 		pull(controller) {
@@ -82,7 +82,7 @@ test('an answer larger than allowed is not read to its end', async () => {
 	expect(sent).toBeLessThan(12 * 2 ** 20)
 })
 
-test('whoever does not answer in time has failed', async () => {
+test('a call that times out fails', async () => {
 	const deaf: Send = () => new Promise(() => {})
 	const stuck = new ReadableStream({ start: (c) => c.enqueue(new Uint8Array(3)) })
 	const late = { ok: false, error: 'it did not answer in 50 ms' }
@@ -90,7 +90,7 @@ test('whoever does not answer in time has failed', async () => {
 	expect(await ask(async () => new Response(stuck), { timeoutMs: 50 })).toEqual(late)
 })
 
-test('a broken connection is told without the key', async () => {
+test('the failure of a broken connection does not contain the key', async () => {
 	const broken = new ReadableStream({ start: (c) => c.error(new Error('reset, key s3cret')) })
 	expect(await answering(broken)).toEqual({
 		ok: false,

@@ -20,13 +20,13 @@ function chosen(env: TokenizeVariables, send: Send = fakeTokenizer().send): Engi
 
 const broken: Send = async () => new Response('', { status: 500 })
 
-test('without an upstream the embedded engine cuts', () => {
+test('the embedded engine is the default', () => {
 	expect(chosen({})).toBe(embedded)
 	expect(chosen({ TOKENIZE_UPSTREAM_URL: '', TOKENIZE_FALLBACK: 'embedded' })).toBe(embedded)
 	expect(chosen({ TOKENIZE_UPSTREAM_KEY: 'k' })).toBe(embedded)
 })
 
-test('with one it is asked, with its key', async () => {
+test('a configured upstream is called with its key', async () => {
 	const { send, asked } = fakeTokenizer()
 	const engine = chosen({ TOKENIZE_UPSTREAM_URL: url, TOKENIZE_UPSTREAM_KEY: 'k' }, send)
 	expect(await engine.cut(['你好'], 'v2')).toEqual(ok([[{ text: '你' }, { text: '好' }]]))
@@ -34,13 +34,13 @@ test('with one it is asked, with its key', async () => {
 	expect(await engine.health()).toEqual({ ok: true, parts: { upstream: true } })
 })
 
-test('if it fails nobody stands in for it', async () => {
+test('a failing upstream has no fallback by default', async () => {
 	const engine = chosen({ TOKENIZE_UPSTREAM_URL: url }, broken)
 	expect(await engine.cut(['你好'], 'v2')).toMatchObject({ ok: false })
 	expect(await engine.health()).toEqual({ ok: false, parts: { upstream: false } })
 })
 
-test('unless configuration says so', async () => {
+test('the embedded engine is the fallback if configured', async () => {
 	const env = { TOKENIZE_UPSTREAM_URL: url, TOKENIZE_FALLBACK: 'embedded' }
 	const { send } = fakeTokenizer()
 	expect(await chosen(env, send).cut(['你好'], 'v2')).toEqual(
@@ -59,6 +59,6 @@ test.each([
 	[{ TOKENIZE_UPSTREAM_URL: 'https://me:s3cret@cut.test' }, 'TOKENIZE_UPSTREAM_URL'],
 	[{ TOKENIZE_UPSTREAM_URL: 'https://cut.test?key=s3cret' }, 'TOKENIZE_UPSTREAM_URL'],
 	[{ TOKENIZE_UPSTREAM_URL: url, TOKENIZE_FALLBACK: 'jieba' }, 'TOKENIZE_FALLBACK'],
-])('what is wrong is told by its name: %j', (env, name) => {
+])('a bad variable is reported by name: %j', (env, name) => {
 	expect(chooseEngine(env, embedded)).toEqual({ ok: false, error: name })
 })

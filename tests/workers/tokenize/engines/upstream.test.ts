@@ -21,7 +21,7 @@ const unreachable = 'Failed to request the tokenize API.'
 const unexpected = 'Unexpected response format from the tokenize API.'
 const cut = [{ text: '我' }, { text: '学习' }, { text: '汉语' }, { text: '。' }]
 
-test.each(['v1', 'v2'] as const)('%s is asked at its address', async (version) => {
+test.each(['v1', 'v2'] as const)('%s is requested at its own address', async (version) => {
 	const { send, asked } = fakeTokenizer()
 	const answer = await upstreamEngine({ ...host, send }).cut(['你好', '再见'], version)
 	expect(asked).toEqual([
@@ -41,7 +41,7 @@ test.each(['v1', 'v2'] as const)('%s is asked at its address', async (version) =
 	})
 })
 
-test('of what has no words nothing is asked', async () => {
+test('blank texts are not sent', async () => {
 	const { send, asked } = fakeTokenizer()
 	const engine = upstreamEngine({ ...host, send })
 	expect(await engine.cut(['', '好', ' \r\n', ''], 'v2')).toEqual({
@@ -52,7 +52,7 @@ test('of what has no words nothing is asked', async () => {
 	expect(asked).toHaveLength(1)
 })
 
-test('what it says of a word is taken where it can be understood', async () => {
+test('understood details of a word are kept', async () => {
 	const told = [
 		{ text: '我', pinyin: 'wo3', pos: 'pronoun', hsk: 'HSK6' },
 		{ text: '学习', pinyin: 'xué xí', pos: 'v', score: 0.9 },
@@ -76,22 +76,22 @@ test.each([
 	['nothing there', 404],
 	['broken', 500],
 	['busy', 503],
-])('%s (%i): it could not be asked', async (body, status) => {
+])('%s (%i) counts as unreachable', async (body, status) => {
 	expect(await problemOf(new Response(body, { status }))).toBe(unreachable)
 	expect(await problemOf({ result: [cut] }, ['我学习汉语。'], status)).toBe(unreachable)
 })
 
-test('a redirect is not followed and fails', async () => {
+test('a redirect is not followed', async () => {
 	const headers = { location: 'https://elsewhere.test/api/v2/tokenize' }
 	expect(await problemOf(new Response(null, { status: 307, headers }))).toBe(unreachable)
 })
 
-test('ten megabytes are refused', async () => {
+test('an answer of ten megabytes is refused', async () => {
 	const large = { result: [cut], padding: 'x'.repeat(10_000_000) }
 	expect(await problemOf(large)).toBe(unreachable)
 })
 
-test('whoever hangs has failed', async () => {
+test('an upstream that hangs fails', async () => {
 	const engine = upstreamEngine({ ...host, timeoutMs: 50, send: () => new Promise(() => {}) })
 	expect(await engine.cut(['你好'], 'v2')).toEqual({
 		ok: false,
@@ -132,18 +132,18 @@ test.each([
 	[{ message: '服务忙' }, '服务忙'],
 	['key s3cret has expired', 'key … has expired'],
 	['x'.repeat(999), 'x'.repeat(200)],
-])('its error is told, whatever the status: %j', async (error, reason) => {
+])('an error message is passed on, whatever the status: %j', async (error, reason) => {
 	const text = `The tokenize API answered: ${reason}`
 	for (const status of [200, 400, 500]) {
 		expect(await problemOf({ error }, ['你好'], status)).toBe(text)
 	}
 })
 
-test.each([null, '', false])('an error that is none is no error: %j', async (error) => {
+test.each([null, '', false])('an empty error is ignored: %j', async (error) => {
 	expect(await problemOf({ result: [cut], error })).toBe('no problem')
 })
 
-test('it is well if it cuts', async () => {
+test('the upstream is healthy if it can segment', async () => {
 	const { send } = fakeTokenizer()
 	const well = await upstreamEngine({ ...host, send }).health()
 	expect(well).toEqual({ ok: true, parts: { upstream: true } })

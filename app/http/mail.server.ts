@@ -1,9 +1,0 @@
-import type { SendMail } from '#app/domain/accounts/mail.ts'
-import type { Bindings } from './bindings.ts'
-
-/** Sends mail through Cloudflare's mail service, or to the outbox of the local platform. */
-export function mailer(env: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>): SendMail {
-	return async (mail) => {
-		await env.EMAIL.send({ from: env.MAIL_FROM, ...mail })
-	}
-}
