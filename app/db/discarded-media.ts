@@ -26,13 +26,7 @@ export function awaitUpload(key: string, now: Date): SQL {
 	return discardMedia([key], new Date(+now + uploadWaitsMs))
 }
 
-/** True while an upload waits to be kept. */
-export function isWaitingUpload(key: string, now: Date): SQL<boolean> {
-	return sql<boolean>`exists (${sql`select 1 from ${discardedMedia}
-		where ${discardedMedia.key} = ${key} and ${discardedMedia.discardedAt} > ${+now}`})`
-}
-
-/** Builds a statement that keeps an upload if `provided` holds. */
-export function keepUpload(key: string, provided: SQL = sql`true`): SQL {
-	return sql`delete from ${discardedMedia} where ${discardedMedia.key} = ${key} and ${provided}`
+/** A statement that keeps an upload. */
+export function keepUpload(key: string): SQL {
+	return sql`delete from ${discardedMedia} where ${discardedMedia.key} = ${key}`
 }

@@ -21,7 +21,7 @@ type Change<T, P> = (tools: Tools) => Promise<Result<T, P>>
 
 type NotAdmin = { code: 'session.not-admin' }
 
-/** How often a change is begun anew because another administrator's came between. */
+/** How often a change is begun anew because another one came between. */
 const mostTries = 25
 
 /**
@@ -34,18 +34,23 @@ const mostTries = 25
  *       return ok({ id })
  *     })
  *
- * Nothing is locked between reading and writing. If any administrator has changed anything in
- * between, nothing is written, and the callback runs again on what is stored now: it decides as if
- * it were alone, and does nothing besides. Each await is a round trip. docs/decisions/0023.
+ * Nothing is locked between reading and writing. If the audit log has a newer entry about one of
+ * the same objects by then, or something unique is taken, nothing is written, and the callback runs
+ * again on what is stored now. So it does nothing besides. Each await is a round trip; see
+ * docs/decisions/0023.
  */
 export async function changeAsAdmin<T, P>(
 	db: Db,
 	{ actor, now }: By,
 	change: Change<T, P>,
 ): Promise<Result<T, P | NotAdmin>> {
-	const log: Tools['log'] = (entry) => recordChange(db, { ...entry, actor, at: now })
 	for (let tries = 1; ; tries += 1) {
-		const { tx, saving, isRefused } = open(db.$client, actor)
+		const objects = new Set<string>()
+		const { tx, saving, isRefused } = open(db.$client, { actor, objects })
+		const log: Tools['log'] = (entry) => {
+			objects.add(entry.objectId)
+			return recordChange(db, { ...entry, actor, at: now })
+		}
 		try {
 			return await change({ tx, log, save: saving.batch.bind(saving) })
 		} catch (error) {
@@ -55,8 +60,14 @@ export async function changeAsAdmin<T, P>(
 	}
 }
 
+type Attempt = {
+	actor: Actor
+	/** The ids that its entries in the log name; none where statements write thousands by themselves. */
+	objects: ReadonlySet<string>
+}
+
 /** Each read takes along two questions: may the actor still, and what was changed last? */
-function open(client: Client, actor: Actor) {
+function open(client: Client, { actor, objects }: Attempt) {
 	let isRefused = false
 	/** As the earliest read found it. */
 	let lastChange: number | undefined
@@ -76,7 +87,7 @@ function open(client: Client, actor: Actor) {
 
 	async function write(statements: InStatement[]): Promise<ResultSet[]> {
 		if (lastChange === undefined) await read([])
-		const guard = failIfOvertaken(actor, lastChange ?? 0)
+		const guard = failIfOvertaken({ actor, objects }, lastChange ?? 0)
 		const [, ...results] = await client.batch([guard, ...statements])
 		return results
 	}
@@ -97,23 +108,30 @@ const isAdmin = `exists (
 	where uid = ? and level = ${adminLevel} and status = ${accountStatuses.normal}
 )`
 
-const newestChange = '(select coalesce(max(rowid), 0) from audit_log)'
-
 function stateOf({ id }: Actor): InStatement {
-	return { sql: `select ${isAdmin} as isAdmin, ${newestChange} as lastChange`, args: [id] }
+	return {
+		sql: `select ${isAdmin} as isAdmin,
+			(select coalesce(max(rowid), 0) from audit_log) as lastChange`,
+		args: [id],
+	}
 }
 
 /** An entry without an actor is against the table's constraint, and ends the batch with it. */
-function failIfOvertaken({ id }: Actor, lastChange: number): InStatement {
+function failIfOvertaken({ actor, objects }: Attempt, lastChange: number): InStatement {
 	return {
-		sql: `insert into audit_log (id) select 'overtaken' where ${newestChange} <> ? or not ${isAdmin}`,
-		args: [lastChange, id],
+		sql: `insert into audit_log (id) select 'overtaken'
+			where not ${isAdmin} or exists (
+				select 1 from audit_log where rowid > ?
+					and (? = 0 or object_id in (select value from json_each(?)))
+			)`,
+		args: [actor.id, lastChange, objects.size, JSON.stringify([...objects])],
 	}
 }
 
 function isOvertaken(error: unknown): boolean {
 	if (!(error instanceof Error)) return false
-	return error.message.includes('audit_log.actor_uid') || isOvertaken(error.cause)
+	const isGuard = error.message.includes('audit_log.actor_uid')
+	return isGuard || error.message.includes('UNIQUE constraint') || isOvertaken(error.cause)
 }
 
 /** A client of which drizzle needs no more than to run statements, one or several at once. */

@@ -269,8 +269,8 @@ test('of ten who add the same word one does, and the others are told that it is 
 
 test('a word whose answer was lost is there once, and whoever asks again is told so', async () => {
 	const { add, counts } = await wordOffice()
-	// The first question reads, the second writes.
-	network.treat((question) => (question === 2 ? 'lose-answer' : 'pass'))
+	// The first two questions read, the third writes.
+	network.treat((question) => (question === 3 ? 'lose-answer' : 'pass'))
 	await expect(add()).rejects.toThrow()
 	network.treat('pass')
 	expect(await add()).toEqual(exists)
