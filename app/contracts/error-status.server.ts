@@ -48,6 +48,9 @@ const statuses = {
 	'request.invalid': 400,
 	'session.missing': 401,
 	'session.not-admin': 403,
+	'form.signed-out': 401,
+	'form.unreachable': 503,
+	'form.unanswered': 503,
 
 	// Accounts
 	'login.failed': 401,

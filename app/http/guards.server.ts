@@ -1,14 +1,22 @@
 /** Guards. Every loader and action must call one itself: a parent's guard does not protect it. */
 import { redirect } from '@remix-run/cloudflare'
+import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { refuse } from './responses.server.ts'
+import { askedReturn } from './wanted-page.server.ts'
 
-type Visit = { user: () => Promise<User | undefined> }
+type Visit = {
+	user: () => Promise<User | undefined>
+	/** Where to lead back after signing in. */
+	wantedPage: string | undefined
+}
 
-/** The signed-in person; others are redirected to sign in. */
+type Caller = Pick<Visit, 'user'>
+
+/** The signed-in person; others are redirected to sign in, and come back afterwards. */
 export async function requireUser(visit: Visit): Promise<User> {
 	const user = await visit.user()
-	if (!user) throw redirect('/login')
+	if (!user) throw redirect(loginPath(visit.wantedPage))
 	return user
 }
 
@@ -19,20 +27,25 @@ export async function requireAdmin(visit: Visit): Promise<User> {
 	return user
 }
 
-/** For visitors only; signed-in people are redirected to the courses. */
-export async function requireVisitor(visit: Visit): Promise<void> {
-	if (await visit.user()) throw redirect('/courses')
+/** For visitors only; signed-in people go on to the page they wanted, else to the courses. */
+export async function requireVisitor(
+	visit: Caller,
+	request: Pick<Request, 'url'>,
+): Promise<{ to: string | undefined }> {
+	const to = askedReturn(request)
+	if (await visit.user()) throw redirect(to ?? '/courses')
+	return { to }
 }
 
 /** For resource routes: the signed-in person; others get a JSON error. */
-export async function requireCaller(visit: Visit): Promise<User> {
+export async function requireCaller(visit: Caller): Promise<User> {
 	const user = await visit.user()
 	if (!user) throw refuse('session.missing')
 	return user
 }
 
 /** For resource routes: an administrator; others get a JSON error. */
-export async function requireAdminCaller(visit: Visit): Promise<User> {
+export async function requireAdminCaller(visit: Caller): Promise<User> {
 	const user = await requireCaller(visit)
 	if (!isAdmin(user)) throw refuse('session.not-admin')
 	return user

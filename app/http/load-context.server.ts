@@ -17,6 +17,7 @@ import {
 	readSessionToken,
 } from './session.server.ts'
 import { translatorOf } from './translation/translator.server.ts'
+import { wantedPage } from './wanted-page.server.ts'
 
 type Arguments = {
 	env: Bindings
@@ -108,6 +109,8 @@ export function getLoadContext({
 		media: env.MEDIA,
 		/** The signed-in person, looked up at most once per request. */
 		user: once(identifyPerson),
+		/** The page to return to after signing in. */
+		wantedPage: wantedPage(request),
 		signOut,
 		/** Added to the response, whatever it is. */
 		responseHeaders,

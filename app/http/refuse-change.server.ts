@@ -1,6 +1,6 @@
 import type { Refusal } from '#app/domain/version.ts'
-import type { Typed } from './form-data.server.ts'
 import { invalid } from './responses.server.ts'
+import type { Typed } from './typed-in.ts'
 
 /**
  * Answers a change that was refused. After a conflict the form gets the stored version: the conflict

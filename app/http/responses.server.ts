@@ -5,7 +5,7 @@ import { logFailure } from '#app/db/log.ts'
 import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
-import type { Typed } from './form-data.server.ts'
+import type { Typed } from './typed-in.ts'
 
 export { logFailure } from '#app/db/log.ts'
 

@@ -3,6 +3,13 @@ export type FormAnswer = {
 	problems?: { field?: string | undefined; text: string }[]
 	/** The submitted values, without passwords. */
 	typed?: Record<string, string>
+} & Unsent
+
+/** Added where the server could not answer the form. */
+export type Unsent = {
+	isUnsent?: boolean
+	/** Where to sign in again, if the session has ended. */
+	signInPath?: string
 }
 
 /** The problem of one field. */

@@ -15,6 +15,7 @@ import {
 	userProfiles,
 } from '#app/db/schema/index.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
+import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
 import { cookieOf } from '#tests/support/context.ts'
@@ -311,7 +312,15 @@ async function askAs(
 	const to = answer.headers.get('location') ?? /"redirect","([^"]*)"/.exec(text)?.[1]
 	const how = asked.headers ? ` ${JSON.stringify(asked.headers)}` : ''
 	const method = asked.method ?? (asked.form ? 'POST' : 'GET')
-	return { asked: `${method} ${path}${how}`, outcome: to ?? answer.status, text }
+	const outcome = to === undefined ? answer.status : withoutReturn(to, path)
+	return { asked: `${method} ${path}${how}`, outcome, text }
+}
+
+/** The login, if it leads back to the page that was asked for, or from a download to its list. */
+function withoutReturn(location: string, asked: string): string {
+	const page = asked.replace(/\?.*/, '').replace(/\.data$/, '')
+	const ways = [page, page.replace(/\/export$/, '')].map(loginPath)
+	return ways.includes(location) ? '/login' : location
 }
 
 /** What somebody is told who may not enter; undefined lets them in. */

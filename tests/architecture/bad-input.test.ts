@@ -391,7 +391,8 @@ async function failuresOf(asked: readonly Sent[], of = product): Promise<unknown
 				headers: { ...elsewhere(), ...way.headers },
 			})
 			const text = await answer.text()
-			const isStranger = answer.status === 401 || answer.headers.get('location') === '/login'
+			const isStranger =
+				answer.status === 401 || answer.headers.get('location')?.startsWith('/login')
 			if (answer.status >= 500 || (who && isStranger))
 				failures.push([told, answer.status, text.slice(0, 200)])
 		}

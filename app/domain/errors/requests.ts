@@ -7,4 +7,8 @@ export const requestErrors = {
 	'request.invalid': 'This request could not be understood.',
 	'session.missing': 'Please sign in.',
 	'session.not-admin': 'Only administrators may do this.',
+	'form.signed-out':
+		'You are signed out. Please sign in again in another tab, then try once more: what you typed is still here.',
+	'form.unreachable': 'There is no connection to the server. What you typed is still here.',
+	'form.unanswered': 'The server could not answer. What you typed is still here.',
 } as const satisfies ErrorTable

@@ -1,6 +1,11 @@
 /** Reads the text of a request, sent as JSON by a script or as a form, and refuses long ones. */
 import * as z from 'zod'
-import { cleanText, countCharacters, isTooLong, longestText } from '#app/domain/analyzer/paragraphs.ts'
+import {
+	cleanText,
+	countCharacters,
+	isTooLong,
+	longestText,
+} from '#app/domain/analyzer/paragraphs.ts'
 import { parseJson } from '#app/domain/json.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'

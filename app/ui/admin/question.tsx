@@ -1,10 +1,10 @@
 import { Form, useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { ChangesSoFar } from './changes-so-far.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
+import { FormNotice } from './form-notice.tsx'
 
 type Props = {
 	title: string
@@ -27,7 +27,6 @@ type Props = {
 export function Question(props: Props) {
 	const { title, askedAt, listPath, answer, verb, busy, closesOutside, history, children } = props
 	const navigate = useNavigate()
-	const problem = formProblem(answer)
 	return (
 		<Dialog
 			title={title}
@@ -35,7 +34,7 @@ export function Question(props: Props) {
 			{...(closesOutside && { closesOutside })}
 		>
 			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
-				{problem && <Notice tone="error">{problem}</Notice>}
+				<FormNotice answer={answer} />
 				{children}
 				<DialogButtons listPath={listPath} verb={verb} busy={busy} />
 			</Form>

@@ -1,6 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { auditLog, userProfiles } from '#app/db/schema/index.ts'
+import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
@@ -68,7 +69,7 @@ test('an application is approved, and the applicant is told and signs in', async
 	await page.getByRole('button', { name: 'Disable' }).click()
 	await expect(row).toContainText('Disabled')
 	await theirs.reload()
-	await theirs.waitForURL('/login')
+	await theirs.waitForURL('/login?to=/courses')
 	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
 	expect(log.map(({ action }) => action).sort()).toEqual(['account.approve', 'account.disable'])
 	await other.close()
@@ -189,17 +190,18 @@ test('only administrators see anything, page by page and route by route', async 
 	] as const
 	for (const level of users) {
 		if (level !== undefined) await login(page, await newUser('Wang Xiaomei', level))
-		const to = level === undefined ? '/login' : '/'
 		for (const [path, route] of pages) {
 			const alone = ['admin/pages/layout', route].map(
 				(name) => `${path}.data?_routes=${encodeURIComponent(`features/${name}`)}`,
 			)
 			for (const address of [path, `${path}.data`, ...alone]) {
 				const answer = await page.request.get(`${platformUrl}${address}`, { maxRedirects: 0 })
+				const to = level === undefined ? loginPath(path) : '/'
 				expect([address, level, await leadsTo(answer)]).toEqual([address, level, to])
 				expect(await answer.text()).not.toContain('@example.com')
 			}
 		}
+		const to = level === undefined ? '/login' : '/'
 		for (const address of ['/admin/users', '/admin/users.data', usersAlone]) {
 			const form = { intent: 'approve', user: id, version: '1' }
 			// A refused form is not read to its end, which a connection in use may not survive.

@@ -299,7 +299,7 @@ test('nobody gets in without signing in', async ({ page }) => {
 	await page.context().clearCookies()
 	for (const path of ['/articles', '/articles/the-slow-train']) {
 		await page.goto(path)
-		await expect(page).toHaveURL('/login')
+		await expect(page).toHaveURL(`/login?to=${path}`)
 		const data = await page.request.get(`${path}.data`)
 		expect(await data.text()).not.toContain('Slow Train')
 		const told = await page.request.get(`/api/v1${path}`)

@@ -35,7 +35,7 @@ test('signing out leads to the login and ends the session', async ({ page }) => 
 	await page.getByRole('button', { name: 'Sign out' }).click()
 	await page.waitForURL('/login')
 	await page.goto('/courses')
-	await page.waitForURL('/login')
+	await page.waitForURL('/login?to=/courses')
 })
 
 test('an account that is disabled is out with its next click', async ({ page }) => {
@@ -45,8 +45,34 @@ test('an account that is disabled is out with its next click', async ({ page }) 
 	await setStatus(email, accountStatuses.disabled)
 	await page.getByRole('button', { name: 'Account menu' }).click()
 	await page.getByRole('link', { name: 'Settings' }).click()
-	await page.waitForURL('/login')
+	await page.waitForURL('/login?to=/settings')
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
 		'hanlu.session_token',
 	)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+	test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+		test.use({ javaScriptEnabled })
+
+		test('signing in leads to the page that was asked for, by way of other screens too', async ({
+			page,
+		}) => {
+			const email = await newUser()
+			await page.goto('/articles?page=1')
+			await page.getByRole('link', { name: 'Forgot password?' }).click()
+			await page.getByRole('link', { name: 'Back to Login' }).click()
+			await page.getByLabel('Email').fill(email)
+			await page.getByLabel('Password').fill('wrong-password')
+			await page.getByRole('button', { name: 'Login' }).click()
+			await expect(page.getByRole('alert')).toBeVisible()
+			await page.getByLabel('Password').fill(password)
+			await page.getByRole('button', { name: 'Login' }).click()
+			await page.waitForURL('/articles?page=1')
+			await page.goto('/login?to=/settings')
+			await page.waitForURL('/settings')
+			await page.goto('/login?to=//evil.example')
+			await page.waitForURL('/courses')
+		})
+	})
+}

@@ -29,7 +29,7 @@ test('a forgotten password is replaced by mail', async ({ page, browser }) => {
 	await page.waitForURL('/login')
 
 	await elsewhere.goto('/courses')
-	await elsewhere.waitForURL('/login')
+	await elsewhere.waitForURL('/login?to=/courses')
 	await login(page, email, 'a-new-password')
 
 	await page.context().clearCookies()

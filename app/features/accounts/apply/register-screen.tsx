@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { minPasswordLength } from '#app/domain/accounts/password.ts'
+import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
 import type { Country } from '#app/features/accounts/countries.ts'
@@ -12,13 +13,15 @@ import { Notice } from '#app/ui/notice.tsx'
 
 type Props = {
 	countries: readonly Country[]
+	/** Where to go on after signing in. */
+	to: string | undefined
 	answer: FormAnswer | undefined
 	/** Said once the application is in. */
 	success: string | undefined
 }
 
-export function RegisterScreen({ countries, answer, success }: Props) {
-	const isBusy = useNavigation().formAction === '/register'
+export function RegisterScreen({ countries, to, answer, success }: Props) {
+	const isBusy = useNavigation().formMethod === 'POST'
 	const isDone = success !== undefined
 	useLeaveAfter(1500, '/register-success', isDone)
 	const problem = formProblem(answer)
@@ -28,7 +31,7 @@ export function RegisterScreen({ countries, answer, success }: Props) {
 			title="Apply for Access"
 			intro="Tell us who you are. Every application is read by a person."
 		>
-			<Form method="post" action="/register" className="grid gap-4">
+			<Form method="post" action={withReturn('/register', to)} className="grid gap-4">
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<Field
 					label="Email"
@@ -81,7 +84,7 @@ export function RegisterScreen({ countries, answer, success }: Props) {
 					Submit Application
 				</Button>
 			</Form>
-			<Link to="/login" className={buttonClass('secondary')}>
+			<Link to={loginPath(to)} className={buttonClass('secondary')}>
 				Back to Login
 			</Link>
 		</AccountCard>

@@ -18,7 +18,7 @@ import { forgotPasswordForm } from '#app/features/accounts/forms.ts'
 import { noAccountMail } from '#app/features/accounts/mails/no-account.ts'
 import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
 import { makeResetToken } from '#app/http/password-reset.server.ts'
 import { takeAttempt } from '#app/http/rate-limit.server.ts'
@@ -31,14 +31,14 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export const headers = actionHeaders
 
-export async function loader({ context }: LoaderFunctionArgs) {
-	await requireVisitor(context)
-	return { tooSoon: errorText('reset-mail.too-soon') }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { to } = await requireVisitor(context, request)
+	return { to, tooSoon: errorText('reset-mail.too-soon') }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, auth, networkAddress, sendMail, site, waitUntil } = context
-	const form = await readForm(request, forgotPasswordForm)
+	const form = await readBody(request, forgotPasswordForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { email } = form.value
@@ -69,7 +69,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
-	const { tooSoon } = useLoaderData<typeof loader>()
+	const { to, tooSoon } = useLoaderData<typeof loader>()
 	const answer = useActionData<typeof action>()
 	const wait = useMemo(() => {
 		if (!answer?.typed.email || answer.waitSeconds === undefined) return undefined
@@ -78,5 +78,7 @@ export default function ForgotPassword() {
 		return isOfAddress ? { email: answer.typed.email, seconds: answer.waitSeconds } : undefined
 	}, [answer])
 	const success = answer && 'success' in answer ? answer.success : undefined
-	return <ForgotPasswordScreen answer={answer} success={success} wait={wait} tooSoon={tooSoon} />
+	return (
+		<ForgotPasswordScreen to={to} answer={answer} success={success} wait={wait} tooSoon={tooSoon} />
+	)
 }

@@ -4,30 +4,30 @@ import {
 	type MetaFunction,
 	redirect,
 } from '@remix-run/cloudflare'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
 import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
 import { giveBackAttempt, takeAttempt } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { signIn } from '#app/http/sign-in.server.ts'
+import { askedReturn } from '#app/http/wanted-page.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Login', matches) }]
 
 export const headers = actionHeaders
 
-export async function loader({ context }: LoaderFunctionArgs) {
-	await requireVisitor(context)
-	return null
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	return requireVisitor(context, request)
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, auth, networkAddress } = context
-	const form = await readForm(request, loginForm)
+	const form = await readBody(request, loginForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { email, password } = form.value
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		await giveBackAttempt(db, attempt.value.ids[0])
 		switch (entry.kind) {
 			case 'signed-in':
-				return redirect('/', { headers: entry.headers })
+				return redirect(askedReturn(request) ?? '/', { headers: entry.headers })
 			case 'pending':
 				return redirect('/register-success')
 			case 'rejected':
@@ -58,5 +58,5 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-	return <LoginScreen answer={useActionData<typeof action>()} />
+	return <LoginScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
 }

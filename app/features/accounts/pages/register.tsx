@@ -14,7 +14,7 @@ import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
 import { registerAccount } from '#app/features/accounts/own-account.server.ts'
 import { hashNewPassword } from '#app/http/auth.server.ts'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
 import { takeAttempt } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
@@ -28,14 +28,14 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export const headers = actionHeaders
 
-export async function loader({ context }: LoaderFunctionArgs) {
-	await requireVisitor(context)
-	return { countries }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+	const { to } = await requireVisitor(context, request)
+	return { countries, to }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, networkAddress, sendMail, site, waitUntil } = context
-	const form = await readForm(request, registerForm)
+	const form = await readBody(request, registerForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { password, ...application } = form.value
@@ -60,8 +60,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Register() {
-	const { countries } = useLoaderData<typeof loader>()
+	const { countries, to } = useLoaderData<typeof loader>()
 	const answer = useActionData<typeof action>()
 	const message = answer && 'success' in answer ? answer.success : undefined
-	return <RegisterScreen countries={countries} answer={answer} success={message} />
+	return <RegisterScreen countries={countries} to={to} answer={answer} success={message} />
 }

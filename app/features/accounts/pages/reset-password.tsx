@@ -9,7 +9,7 @@ import { minPasswordLength, minPasswordLengthAt } from '#app/domain/accounts/pas
 import { errorText } from '#app/domain/errors.ts'
 import { resetPasswordForm } from '#app/features/accounts/forms.ts'
 import { ResetPasswordScreen } from '#app/features/accounts/reset/reset-password-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { findResetOwner, resetPassword } from '#app/http/password-reset.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -39,7 +39,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('password.update-failed', {}, async () => {
 		const owner = await findResetOwner({ auth, db }, { token, now: new Date() })
 		if (!owner) return invalid([{ code: 'reset-link.invalid' }])
-		const form = await readForm(request, resetPasswordForm(owner.level))
+		const form = await readBody(request, resetPasswordForm(owner.level))
 		if (!form.ok) return invalid(form.problems)
 		const { password } = form.value
 		const outcome = await resetPassword({ auth, db }, { token, password, userId: owner.id })

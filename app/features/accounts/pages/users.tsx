@@ -21,9 +21,10 @@ import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
 import { UsersScreen } from '#app/features/accounts/users/users-screen.tsx'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, orInvalid } from '#app/http/responses.server.ts'
@@ -68,7 +69,7 @@ export const shouldRevalidate = reloadAfterSubmit
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, sendMail, site } = context
 	const { id, email } = await requireAdmin(context)
-	const form = await readForm(request, userChangeForm)
+	const form = await readBody(request, userChangeForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const change = form.value
@@ -94,6 +95,8 @@ async function isSent(sending: Promise<void>): Promise<boolean> {
 		return false
 	}
 }
+
+export const clientAction = keepForm('account.change-failed')
 
 export default function Users() {
 	const { list, failure, search, ownId, account, asked, done, history } =

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
+import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -8,6 +9,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { useResetWait } from './reset-wait.ts'
 
 type Props = {
+	/** Where to go on after signing in. */
+	to: string | undefined
 	answer: FormAnswer | undefined
 	/** Said once a mail is on its way. */
 	success: string | undefined
@@ -17,8 +20,8 @@ type Props = {
 	tooSoon: string
 }
 
-export function ForgotPasswordScreen({ answer, success, wait, tooSoon }: Props) {
-	const isBusy = useNavigation().formAction === '/forgot-password'
+export function ForgotPasswordScreen({ to, answer, success, wait, tooSoon }: Props) {
+	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useRef<HTMLFormElement>(null)
 	const { secondsLeft, look } = useResetWait(() => addressIn(form.current), wait)
 	const isWaiting = secondsLeft > 0
@@ -28,7 +31,12 @@ export function ForgotPasswordScreen({ answer, success, wait, tooSoon }: Props) 
 			title="Forgot Password"
 			intro="We will send you an email with a link to choose a new one."
 		>
-			<Form ref={form} method="post" action="/forgot-password" className="grid gap-4">
+			<Form
+				ref={form}
+				method="post"
+				action={withReturn('/forgot-password', to)}
+				className="grid gap-4"
+			>
 				{problem && <Notice tone="error">{problem}</Notice>}
 				{success && <Notice tone="success">{success}</Notice>}
 				{isWaiting && !problem && !success && <Notice tone="info">{tooSoon}</Notice>}
@@ -48,7 +56,7 @@ export function ForgotPasswordScreen({ answer, success, wait, tooSoon }: Props) 
 				</Button>
 			</Form>
 			<Link
-				to="/login"
+				to={loginPath(to)}
 				className="justify-self-center rounded-control px-2 py-2 text-cinnabar-deep hover:underline"
 			>
 				Back to Login

@@ -1,16 +1,23 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { loginPath, withReturn } from '#app/domain/accounts/return-path.ts'
 import { AccountCard } from '#app/features/accounts/account-card.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-export function LoginScreen({ answer }: { answer: FormAnswer | undefined }) {
-	const isBusy = useNavigation().formAction === '/login'
+type Props = {
+	/** Where to go on afterwards. */
+	to: string | undefined
+	answer: FormAnswer | undefined
+}
+
+export function LoginScreen({ to, answer }: Props) {
+	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	return (
 		<AccountCard title="Welcome Back" intro="Log in to go on reading.">
-			<Form method="post" action="/login" className="grid gap-4">
+			<Form method="post" action={loginPath(to)} className="grid gap-4">
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<Field
 					label="Email"
@@ -32,7 +39,7 @@ export function LoginScreen({ answer }: { answer: FormAnswer | undefined }) {
 						problem={fieldProblem(answer, 'password')}
 					/>
 					<Link
-						to="/forgot-password"
+						to={withReturn('/forgot-password', to)}
 						className="justify-self-end rounded-control py-2 text-cinnabar-deep text-sm hover:underline"
 					>
 						Forgot password?
@@ -44,7 +51,7 @@ export function LoginScreen({ answer }: { answer: FormAnswer | undefined }) {
 			</Form>
 			<div className="grid gap-3 border-line border-t pt-6 text-center">
 				<p className="text-ink-soft text-sm">New here? Accounts are given by application.</p>
-				<Link to="/register" className={buttonClass('secondary')}>
+				<Link to={withReturn('/register', to)} className={buttonClass('secondary')}>
 					Apply for Access
 				</Link>
 			</div>

@@ -1,17 +1,28 @@
 /** Making an article and saving it: its text is cut, read and kept together with what is known of it. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { chooseSlug } from '#app/features/courses/admin/choose-slug.server.ts'
+import {
+	answerLessonDialog,
+	isOfLessonDialog,
+	lessonDialogForm,
+} from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import type { TheirText } from '#app/features/lesson-editor/content/content-answer.ts'
+import { textLimit } from '#app/features/lesson-editor/content/text-form.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
-import { formDataOf, readForm, type Typed } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
+import type { Unsent } from '#app/ui/form-answer.ts'
+import { answerArticleDeletion } from './article-deletion.server.ts'
+import { articleFailures } from './article-failures.ts'
 import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
-import { type ArticleForm, articleForm } from './forms.ts'
+import { type ArticleForm, articleDeletionForm, articleForm } from './forms.ts'
 import { findArticleForEditing } from './list-articles.server.ts'
 import { createArticle, editArticle } from './save-article.server.ts'
 
@@ -29,26 +40,39 @@ export type ArticleAnswer = {
 	typed?: Typed
 	/** What somebody else has saved meanwhile. */
 	theirs?: TheirText | undefined
-}
+} & Unsent
 
-export async function answerArticleForm({ request, ...asked }: Asked): Promise<Response> {
-	// A text is longer than what a form's reader gives back.
-	const text = (await formDataOf(request.clone())).get('text')
-	const form = await readForm(request, articleForm)
-	const typed = { ...form.typed, ...(typeof text === 'string' && { text }) }
+const anyForm = z.discriminatedUnion('intent', [articleForm, articleDeletionForm, lessonDialogForm])
+
+/** Answers whatever form was sent on an article's page, by its intent. */
+export async function answerArticleForm(asked: Asked): Promise<Response> {
+	const form = await readBody(asked.request, anyForm, textLimit)
+	const { typed } = form
 	if (!form.ok) return refused(form.problems, typed)
-	const order = { ...asked, typed, now: new Date() }
-	try {
-		return await (form.value.intent === 'create'
-			? create(order, form.value)
-			: edit(order, form.value))
-	} catch (error) {
-		logFailure(error)
-		return refused([{ code: 'article.save-failed' }], typed)
+	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)
+	switch (form.value.intent) {
+		case 'delete':
+		case 'restore':
+			return answerArticleDeletion(asked, form.value)
+		default:
+			return save(asked, { form: form.value, typed })
 	}
 }
 
-type Order = Omit<Asked, 'request'> & { typed: Typed; now: Date }
+async function save(
+	asked: Asked,
+	{ form, typed }: { form: ArticleForm; typed: Typed },
+): Promise<Response> {
+	const order = { ...asked, typed, now: new Date() }
+	try {
+		return await (form.intent === 'create' ? create(order, form) : edit(order, form))
+	} catch (error) {
+		logFailure(error)
+		return refused([{ code: articleFailures[form.intent] }], typed)
+	}
+}
+
+type Order = Asked & { typed: Typed; now: Date }
 type Form<Intent> = Extract<ArticleForm, { intent: Intent }>
 
 async function create({ context, admin, typed, now }: Order, form: Form<'create'>) {

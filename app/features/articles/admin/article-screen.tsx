@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
@@ -34,7 +34,6 @@ type Props = {
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
 	const { cover, text, history, areWordsApart } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
-	const problem = formProblem(answer)
 	return (
 		<AdminPage
 			above={<ArticlePath title={article ? values.enTitle : 'New article'} />}
@@ -57,7 +56,7 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 						{areWordsApart ? 'Show the text in one piece' : 'Show the words apart'}
 					</Link>
 				)}
-				{problem && <Notice tone="error">{problem}</Notice>}
+				<FormNotice answer={answer} />
 				<div className="flex flex-wrap gap-2">
 					<AdminButton look="primary" isBusy={isBusy} busyLabel="Saving...">
 						Save

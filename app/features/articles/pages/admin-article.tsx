@@ -13,7 +13,7 @@ import {
 	type ArticleAnswer,
 	answerArticleForm,
 } from '#app/features/articles/admin/answer-article-form.server.ts'
-import { answerArticleDeletion } from '#app/features/articles/admin/article-deletion.server.ts'
+import { articleFailures } from '#app/features/articles/admin/article-failures.ts'
 import { ArticleScreen } from '#app/features/articles/admin/article-screen.tsx'
 import { articlePath, newArticle } from '#app/features/articles/admin/article-search.ts'
 import { defaultValues } from '#app/features/articles/admin/article-values.ts'
@@ -22,16 +22,14 @@ import { DoneMessage, doneWith } from '#app/features/articles/admin/done-message
 import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import {
-	answerLessonDialog,
-	loadLessonDialog,
-} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
+import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { WrittenText } from '#app/features/lesson-editor/content/written-text.tsx'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -78,11 +76,10 @@ const blankPage = {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const intent = (await formDataOf(request.clone())).get('intent')
-	if (intent === 'delete') return answerArticleDeletion({ context, request, admin })
-	const answer = await answerLessonDialog({ context, request, admin })
-	return answer ?? (await answerArticleForm({ context, request, admin, id: params.id ?? '' }))
+	return answerArticleForm({ context, request, admin, id: params.id ?? '' })
 }
+
+export const clientAction = keepForm({ ...articleFailures, ...lessonDialogFailures })
 
 export default function ArticlePage() {
 	const loaded = useLoaderData<typeof loader>()

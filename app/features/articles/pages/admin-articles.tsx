@@ -5,7 +5,8 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
-import { answerArticleDeletion } from '#app/features/articles/admin/article-deletion.server.ts'
+import { answerArticlesForm } from '#app/features/articles/admin/article-deletion.server.ts'
+import { articleFailures } from '#app/features/articles/admin/article-failures.ts'
 import { articlesPath, readArticleSearch } from '#app/features/articles/admin/article-search.ts'
 import { ArticlesScreen } from '#app/features/articles/admin/articles-screen.tsx'
 import { DeleteDialog } from '#app/features/articles/admin/delete-dialog.tsx'
@@ -13,13 +14,12 @@ import { DoneMessage, doneWith } from '#app/features/articles/admin/done-message
 import { findArticleCard, listArticles } from '#app/features/articles/admin/list-articles.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import {
-	answerLessonDialog,
-	loadLessonDialog,
-} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
+import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
@@ -64,9 +64,10 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const answer = await answerLessonDialog({ context, request, admin })
-	return answer ?? (await answerArticleDeletion({ context, request, admin }))
+	return answerArticlesForm({ context, request, admin })
 }
+
+export const clientAction = keepForm({ ...articleFailures, ...lessonDialogFailures })
 
 export default function Articles() {
 	const loaded = useLoaderData<typeof loader>()

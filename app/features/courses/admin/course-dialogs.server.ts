@@ -3,18 +3,20 @@
  * was done a moment ago, `?done=delete&of=…`. Whoever calls has asked who it is.
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
-import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
 import { askedAbout, donePath, doneWith } from './asked-item.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
-import { doneText, type ItemChange } from './item-words.ts'
+import { doneText, itemFailures } from './item-words.ts'
+import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import { createItem, deleteItem, editItem, restoreItem } from './save-course.server.ts'
 
 /** How much of its history stands beside a form. */
@@ -50,14 +52,6 @@ async function historyOf({ db }: AppLoadContext, id: string) {
 	return histories.flat()
 }
 
-/** What is said where it cannot be said what was wrong. */
-const failures: Record<ItemChange, ErrorCode> = {
-	create: 'course.save-failed',
-	edit: 'course.save-failed',
-	delete: 'course.delete-failed',
-	restore: 'course.restore-failed',
-}
-
 type Answering = {
 	context: AppLoadContext
 	request: Request
@@ -66,14 +60,27 @@ type Answering = {
 	parentId: string | null
 }
 
-/** Saves, deletes or restores a course or lesson, then leads to where that is said. */
-export async function answerItemForm({ context, request, admin, parentId }: Answering) {
-	const form = await readForm(request, itemForm)
+const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm])
+
+/** Answers whatever form of a course or lesson was sent, by its intent. */
+export async function answerCourseForm(asked: Answering): Promise<Response> {
+	const form = await readBody(asked.request, courseForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
-	const { intent } = form.value
-	return orInvalid(failures[intent], typed, async () => {
-		const changed = await change(context, { form: form.value, admin, parentId })
+	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)
+	return answerItemForm(asked, { form: form.value, typed })
+}
+
+type TypedItem = { form: ItemForm; typed: Typed }
+
+/** Saves, deletes or restores a course or lesson, then leads to where that is said. */
+async function answerItemForm(
+	{ context, request, admin, parentId }: Answering,
+	{ form, typed }: TypedItem,
+): Promise<Response> {
+	const { intent } = form
+	return orInvalid(itemFailures[intent], typed, async () => {
+		const changed = await change(context, { form, admin, parentId })
 		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { pathname, searchParams } = new URL(request.url)
 		const path = pathname.replace(/\.data$/, '')

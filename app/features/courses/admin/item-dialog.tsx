@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import { ItemFields } from './item-fields.tsx'
 import type { ItemType } from './item-status.ts'
 import type { ItemValues } from './item-values.ts'
@@ -40,7 +40,7 @@ export function ItemDialog(props: Props) {
 	const version = answer?.typed?.version ?? first.version
 	const id = answer?.typed?.id ?? first.id
 	const isNew = first.version === undefined
-	const problem = formProblem(answer)
+	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
 
 	const untouched = useRef('')
@@ -75,7 +75,7 @@ export function ItemDialog(props: Props) {
 				<input type="hidden" name="intent" value={isNew ? 'create' : 'edit'} />
 				<input type="hidden" name="id" value={id} />
 				{version !== undefined && <input type="hidden" name="version" value={version} />}
-				{problem && <Notice tone="error">{problem}</Notice>}
+				<FormNotice answer={answer} />
 				{parentTitle && (
 					<p className="wrap-anywhere text-ink-soft">
 						In the course <span lang="zh-CN">{parentTitle.zh}</span> {parentTitle.en}

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { ItemType } from './item-status.ts'
 
 type Named = { type: ItemType; title: { zh: string; en: string } }
@@ -15,6 +16,14 @@ const verbs: Record<ItemChange, string> = {
 	edit: 'saved',
 	delete: 'deleted',
 	restore: 'restored',
+}
+
+/** The sentence for a form of a course or lesson that failed, by its intent. */
+export const itemFailures: Record<ItemChange, ErrorCode> = {
+	create: 'course.save-failed',
+	edit: 'course.save-failed',
+	delete: 'course.delete-failed',
+	restore: 'course.restore-failed',
 }
 
 /** "The course “First Steps” was deleted." */

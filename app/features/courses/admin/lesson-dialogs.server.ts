@@ -1,10 +1,11 @@
 /**
  * The questions about one lesson, course or article that several lists ask: `?ask=shares&of=…`, who
  * is invited to it, and `?ask=audio&of=…`, what is heard of it. Any list of the back office shows
- * them: its loader calls `loadLessonDialog`, its action lets `answerLessonDialog` answer first, and
- * its page draws `LessonDialog`. Whoever calls has asked who it is.
+ * them: its loader calls `loadLessonDialog`, its action reads `lessonDialogForm` beside its own forms
+ * and hands those to `answerLessonDialog`, and its page draws `LessonDialog`. Whoever calls has asked who it is.
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { answerShareForm } from '#app/features/courses/sharing/answer-share-form.server.ts'
@@ -20,9 +21,9 @@ import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { audioForm } from '#app/features/speech/admin/forms.ts'
 import type { Voices } from '#app/features/speech/admin/generate-audio.tsx'
 import type { Moment } from '#app/http/dialog-answer.ts'
-import { readForm } from '#app/http/form-data.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { lessonDialogFailures } from './lesson-dialog-failures.ts'
 
 /** A lesson or course, or an article. */
 type DialogOwner = 'lesson' | 'article'
@@ -98,12 +99,22 @@ type Answering = {
 	admin: Pick<User, 'id' | 'email'>
 }
 
-/** Answers the dialogs' own forms; undefined where the form is another one, which may be read then. */
-export async function answerLessonDialog({
-	context,
-	request,
-	admin,
-}: Answering): Promise<Response | undefined> {
+export const lessonDialogForm = z.discriminatedUnion('intent', [shareForm, audioForm])
+
+type LessonDialogForm = z.infer<typeof lessonDialogForm>
+
+/** Whether it is a form of these dialogs. Those of a page itself have other intents. */
+export function isOfLessonDialog<Form extends { intent: string }>(
+	form: Form | LessonDialogForm,
+): form is LessonDialogForm {
+	return Object.hasOwn(lessonDialogFailures, form.intent)
+}
+
+/** Answers the dialogs' own forms. */
+export function answerLessonDialog(
+	{ context, request, admin }: Answering,
+	form: LessonDialogForm,
+): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url)
 	const given = {
 		context,
@@ -112,9 +123,7 @@ export async function answerLessonDialog({
 		askAgain: (moment: Moment) =>
 			redirect(`${pathname}${searchWith(withoutDialog(searchParams), moment)}`),
 	}
-	const share = await readForm(request.clone(), shareForm)
-	if (share.ok) return answerShareForm(given, share.value)
-	const audio = await readForm(request.clone(), audioForm)
-	if (audio.ok) return answerAudioForm(given, audio.value)
-	return undefined
+	return form.intent === 'share' || form.intent === 'unshare'
+		? answerShareForm(given, form)
+		: answerAudioForm(given, form)
 }

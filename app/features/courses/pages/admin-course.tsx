@@ -13,21 +13,22 @@ import {
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
-	answerItemForm,
+	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
 import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
 import { CourseScreen } from '#app/features/courses/admin/course-screen.tsx'
 import { findCourseToEdit } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { itemPath } from '#app/features/courses/admin/item-title.tsx'
-import {
-	answerLessonDialog,
-	loadLessonDialog,
-} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { itemFailures } from '#app/features/courses/admin/item-words.ts'
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
+import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { isSameQuestion } from '#app/features/courses/admin/lesson-filter.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
+import { isAnsweredWith } from '#app/ui/admin/after-change.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -58,16 +59,17 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 /** All lessons are at hand: which of them are shown is no question to the server. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 	const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = change
-	if (actionStatus !== undefined) return true
+	if (actionStatus !== undefined) return isAnsweredWith(actionStatus)
 	const isAnswered = isSamePage(change) && isSameQuestion(currentUrl, nextUrl)
 	return !isAnswered && defaultShouldRevalidate
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const answer = await answerLessonDialog({ context, request, admin })
-	return answer ?? (await answerItemForm({ context, request, admin, parentId: params.id ?? '' }))
+	return answerCourseForm({ context, request, admin, parentId: params.id ?? '' })
 }
+
+export const clientAction = keepForm({ ...itemFailures, ...lessonDialogFailures })
 
 export default function Course() {
 	const { course, history, item, lessonDialog } = useLoaderData<typeof loader>()

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import {
-	answerItemForm,
+	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
 import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
@@ -17,13 +17,13 @@ import {
 } from '#app/features/courses/admin/course-search.ts'
 import { listCourses } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { CoursesScreen } from '#app/features/courses/admin/courses-screen.tsx'
-import {
-	answerLessonDialog,
-	loadLessonDialog,
-} from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { itemFailures } from '#app/features/courses/admin/item-words.ts'
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
+import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -54,9 +54,10 @@ export const shouldRevalidate = reloadAfterSubmit
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const answer = await answerLessonDialog({ context, request, admin })
-	return answer ?? (await answerItemForm({ context, request, admin, parentId: null }))
+	return answerCourseForm({ context, request, admin, parentId: null })
 }
+
+export const clientAction = keepForm({ ...itemFailures, ...lessonDialogFailures })
 
 export default function Courses() {
 	const { list, failure, search, item, lessonDialog } = useLoaderData<typeof loader>()

@@ -1,6 +1,7 @@
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
-import type { Typed } from '#app/http/form-data.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
 import type { ShareForm } from './forms.ts'
 import { refusalsOf } from './refusals.ts'
 import { shareLesson, unshareLesson } from './share-course.server.ts'
@@ -13,7 +14,7 @@ export function answerShareForm(
 	const { db } = context
 	const order = { ...form, actor, now: new Date() }
 	const typed: Typed = form.intent === 'share' ? { emails: form.emails } : {}
-	return orInvalid('shares.update-failed', typed, async () => {
+	return orInvalid(lessonDialogFailures[form.intent], typed, async () => {
 		const changed =
 			order.intent === 'share' ? await shareLesson(db, order) : await unshareLesson(db, order)
 		if (!changed.ok) return invalid([changed.error], { typed })

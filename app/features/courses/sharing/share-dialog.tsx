@@ -1,9 +1,10 @@
 import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { useState } from 'react'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
+import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './find-shares.server.ts'
@@ -25,8 +26,7 @@ type Props = {
 export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }: Props) {
 	const navigate = useNavigate()
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
-	const problem = failure ?? formProblem(answer)
-	const kept = answer?.typed?.emails ?? ''
+	const kept = useRefusedEmails(answer)
 	return (
 		<Dialog
 			title="Share Course"
@@ -38,11 +38,7 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						<span lang="zh-CN">{shares.title.zh}</span> · {shares.title.en}
 					</p>
 				)}
-				{problem ? (
-					<Notice tone="error">{problem}</Notice>
-				) : (
-					done && <Notice tone="success">{done}</Notice>
-				)}
+				<DialogNotice {...{ failure, answer, done }} />
 				{shares && (
 					<Form
 						id="share"
@@ -77,6 +73,14 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 			</div>
 		</Dialog>
 	)
+}
+
+/** The addresses of the last refused share. An answer about something else keeps them. */
+function useRefusedEmails(answer: FormAnswer | undefined): string {
+	const [known, setKnown] = useState('')
+	const emails = answer ? (answer.typed?.emails ?? known) : ''
+	if (emails !== known) setKnown(emails)
+	return emails
 }
 
 /** Which course or lesson it is about; of which kind it is never changes. */

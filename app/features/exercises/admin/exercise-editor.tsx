@@ -1,8 +1,10 @@
+import { Form } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useBack } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
+import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -31,7 +33,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const typed = useTypedExercises(answer?.text ?? opened.text)
 	const { area, text, set, current } = typed
 	const saving = useSaving(area, answer)
-	const { Form, isSaving, saved, problems, theirs } = saving
+	const { isSaving, saved, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
 	const [isScripted, setIsScripted] = useState(false)
 	const draft = useKeptDraft({
@@ -80,6 +82,8 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 			<Form
 				id={formId}
 				method="post"
+				navigate={false}
+				fetcherKey={saving.key}
 				onSubmit={saving.check}
 				onKeyDown={saveByKey}
 				className="grid min-w-0 gap-3"
@@ -121,6 +125,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 					{problems.length > 0 && !isSaving && !theirs && (
 						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
 							{problems.join(' ')}
+							<SignInAgain path={saving.signInPath} />
 						</p>
 					)}
 				</div>

@@ -2,6 +2,9 @@
 import * as z from 'zod'
 import { versionField } from '#app/domain/version.ts'
 
+/** In bytes: far more than may be saved, so that a text too long is told its length. */
+export const exercisesLimit = { mostBytes: 8_000_000 } as const
+
 export const exercisesForm = z.object({
 	text: z.string(),
 	/** The one that was opened. */

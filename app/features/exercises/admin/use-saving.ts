@@ -1,5 +1,5 @@
 import { useFetcher } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { SaveAnswer } from './save-answer.ts'
@@ -9,7 +9,8 @@ import type { SaveAnswer } from './save-answer.ts'
  * the form is sent as it is, and what it was answered is `printed`.
  */
 export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAnswer | undefined) {
-	const fetcher = useFetcher<SaveAnswer>()
+	const key = useId()
+	const fetcher = useFetcher<SaveAnswer>({ key })
 	const answer = fetcher.data ?? printed
 	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
 	const [refusal, setRefusal] = useState<string>()
@@ -39,10 +40,11 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	}
 
 	return {
-		...{ Form: fetcher.Form, check, isAsking, stopAsking, isSaving, overwrite },
+		...{ key, check, isAsking, stopAsking, isSaving, overwrite },
 		/** How many exercises this page has stored. */
 		saved: fetcher.data?.saved,
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),
+		signInPath: refusal ? undefined : answer?.signInPath,
 		theirs: isSaving || refusal ? undefined : answer?.theirs,
 	}
 }

@@ -8,7 +8,6 @@ import {
 } from '@remix-run/cloudflare'
 import {
 	Await,
-	type ClientActionFunctionArgs,
 	type ShouldRevalidateFunction,
 	useActionData,
 	useLoaderData,
@@ -26,12 +25,17 @@ import {
 	listPathOf,
 } from '#app/features/exercises/admin/editor-screen.tsx'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
-import { type ExercisesForm, exercisesForm } from '#app/features/exercises/admin/forms.ts'
-import { type SaveAnswer, saveOrSay } from '#app/features/exercises/admin/save-answer.ts'
+import {
+	type ExercisesForm,
+	exercisesForm,
+	exercisesLimit,
+} from '#app/features/exercises/admin/forms.ts'
+import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -75,7 +79,7 @@ function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
-	const form = await readForm(request, exercisesForm)
+	const form = await readBody(request, exercisesForm, exercisesLimit)
 	if (!form.ok) return refused(form.problems.slice(0, 1))
 	const order = { lessonId: params.lessonId ?? '', actor: { id, email }, form: form.value }
 	try {
@@ -134,9 +138,7 @@ function reasonOf(error: unknown): string {
 	return cause instanceof Error ? cause.message : String(cause)
 }
 
-export function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	return saveOrSay(() => serverAction<SaveAnswer>())
-}
+export const clientAction = keepForm('exercises.save-failed')
 
 /** After a save one goes back, and a refused one leaves what is typed as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -3,7 +3,6 @@
  * JavaScript, and for bookmarks and notes.
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
-import { parseJson } from '#app/domain/json.ts'
 import {
 	recordEvents,
 	setBookmark,
@@ -17,7 +16,7 @@ import {
 } from '#app/features/flashcards/forms.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
@@ -38,10 +37,9 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'request'>
 async function takeEvents({ context, request }: Call) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
-	const body = await request.text()
-	const read = studyEventsSchema.safeParse(body.length > longestBody ? undefined : parseJson(body))
-	if (!read.success) return refuse('request.invalid')
-	const { events } = read.data
+	const read = await readBody(request, studyEventsSchema, { as: 'json', mostBytes: longestBody })
+	if (!read.ok) return refuse('request.invalid')
+	const { events } = read.value
 	const now = new Date()
 	const settled = await recordEvents(db, { userId, events, now })
 	const { deck, mode } = placeOf(request)
@@ -53,7 +51,7 @@ async function takeForm({ context, request }: Call) {
 	const { db } = context
 	const wantsJson = request.headers.get('accept') === 'application/json'
 	const { id: userId } = await (wantsJson ? requireCaller(context) : requireUser(context))
-	const form = await readForm(request, studyForm)
+	const form = await readBody(request, studyForm)
 	if (!form.ok) return refuse(form.problems[0]?.code ?? 'request.invalid', form.problems[0]?.values)
 	const isDone = await apply(form.value)
 	if (!isDone) return refuse('card.not-found')

@@ -1,5 +1,6 @@
 /** What saving a text answers its page. */
 import type { ProblemWithText } from '#app/domain/problem.ts'
+import type { Unsent } from '#app/ui/form-answer.ts'
 
 /** What somebody else has saved meanwhile. */
 export type TheirText = { text: string; version: number }
@@ -11,4 +12,6 @@ export type ContentAnswer = {
 	theirs?: TheirText
 	/** Saved: where one goes on. */
 	to?: string
-}
+	/** The same, where the server could not answer. */
+	typed?: Record<string, string>
+} & Unsent

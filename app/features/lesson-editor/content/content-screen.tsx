@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
@@ -33,7 +34,8 @@ type Props = {
 export function ContentScreen({ lesson, text, version, userId, ...state }: Props) {
 	const { obstacle, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'
-	const { to, problems = [], theirs } = answer ?? {}
+	const { to, theirs } = answer ?? {}
+	const problems = answer?.isUnsent ? [] : (answer?.problems ?? [])
 	const outdated = problems.find(({ code }) => code === 'lesson-text.outdated')
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
 	return (
@@ -47,13 +49,14 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					label="Content"
 					hint="A Chinese line, its English line, then an empty line."
 					stored={text}
-					typed={answer?.text}
+					typed={answer?.typed?.text ?? answer?.text}
 					version={version}
 					place={{ user: userId, document: `lesson-content:${lesson.id}` }}
 					problems={problems.filter((problem) => problem !== outdated)}
 					conflict={outdated && theirs && { sentence: outdated.text, theirs }}
 					isSaved={to !== undefined}
 				/>
+				{answer?.isUnsent && <FormNotice answer={answer} />}
 				{obstacle && <Notice tone="error">{obstacle}</Notice>}
 				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
 				<div className="flex flex-wrap gap-2">

@@ -15,15 +15,17 @@ import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import type { ContentAnswer } from '#app/features/lesson-editor/content/content-answer.ts'
 import { ContentScreen } from '#app/features/lesson-editor/content/content-screen.tsx'
 import {
-	readTextForm,
 	type TextForm,
-} from '#app/features/lesson-editor/content/text-form.server.ts'
+	textForm,
+	textLimit,
+} from '#app/features/lesson-editor/content/text-form.ts'
 import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders, logFailure, refreshHeader } from '#app/http/responses.server.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -57,8 +59,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const user = await requireAdmin(context)
-	const form = await readTextForm(request, formDataOf)
-	if (!form.ok) return refused([form.error])
+	const form = await readBody(request, textForm, textLimit)
+	if (!form.ok) return refused(form.problems.slice(0, 1))
 	try {
 		return await save({ context, user, id: params.id ?? '' }, form.value)
 	} catch (error) {
@@ -84,7 +86,9 @@ async function save({ context, user, id }: Wanted, form: TextForm) {
 	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
 	if (!written.ok) return refused(written.error, form)
 	const saved = await saveLessonContent(db, {
-		...{ lessonId: id, content: written.value, version: form.version },
+		lessonId: id,
+		content: written.value,
+		version: form.overwrite ?? form.version,
 		...{ actor: { id: user.id, email: user.email }, now: new Date() },
 	})
 	if (!saved.ok) {
@@ -107,6 +111,8 @@ function refused(problems: (Problem | ProblemWithText)[], { text, theirs }: Refu
 function answerWith(answer: ContentAnswer, init: ResponseInit) {
 	return json(answer, init)
 }
+
+export const clientAction = keepForm('lesson-text.simple-save-failed')
 
 export default function LessonContent() {
 	const loaded = useLoaderData<typeof loader>()

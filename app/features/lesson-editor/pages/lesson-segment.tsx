@@ -14,8 +14,10 @@ import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { type LoggedChange, listChanges } from '#app/features/audit/list-changes.server.ts'
+import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import {
 	answerLessonDialog,
+	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import {
@@ -27,8 +29,10 @@ import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -104,10 +108,12 @@ const unread = { content: [], version: noVersion }
 /** Of the dialogs alone: the text has an address of its own, whose answers lead nowhere. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const answer = await answerLessonDialog({ context, request, admin })
-	if (!answer) throw fail('request.invalid')
-	return answer
+	const form = await readBody(request, lessonDialogForm)
+	if (!form.ok) throw fail('request.invalid')
+	return answerLessonDialog({ context, request, admin }, form.value)
 }
+
+export const clientAction = keepForm(lessonDialogFailures)
 
 export default function LessonSegment() {
 	const { id = '' } = useParams()

@@ -13,10 +13,12 @@ import { prepareContent } from '#app/features/lesson-editor/prepare-content.serv
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import {
 	type EditorOrder,
-	readOrder,
-} from '#app/features/lesson-editor/segment/read-order.server.ts'
+	editorOrder,
+	orderLimit,
+} from '#app/features/lesson-editor/segment/editor-order.ts'
 import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, logFailure, refuse } from '#app/http/responses.server.ts'
@@ -32,8 +34,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const user = await requireAdminCaller(context)
-	const read = await readOrder(request)
-	if (!read.ok) return invalid([read.error])
+	const read = await readBody(request, editorOrder, orderLimit)
+	if (!read.ok) return invalid(read.problems.slice(0, 1))
 	const order = read.value
 	const call = { context, user, lessonId: params.id ?? '' }
 	try {

@@ -1,18 +1,21 @@
 /** Handles the reader's toggles before JavaScript has loaded. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
+import * as z from 'zod'
 import {
 	isLayer,
 	preferencesCookie,
 	preferencesFrom,
 	withToggled,
 } from '#app/features/lessons/reader/preferences.ts'
-import { formDataOf } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
+
+const toggleForm = z.object({ toggle: z.string() })
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	await requireUser(context)
-	const form = await formDataOf(request)
-	const layer = form.get('toggle')
+	const form = await readBody(request, toggleForm)
+	const layer = form.ok ? form.value.toggle : undefined
 	const preferences = preferencesFrom(request.headers.get('cookie'))
 	const headers = new Headers()
 	if (isLayer(layer)) {

@@ -1,7 +1,6 @@
 /** Syncs progress: a browser sends its records and fetches those of other devices. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
-import { parseJson } from '#app/domain/json.ts'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
 import {
 	longestBody,
@@ -11,6 +10,7 @@ import {
 } from '#app/features/progress/exchange.ts'
 import { listProgressSince } from '#app/features/progress/list-progress.server.ts'
 import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
 
@@ -36,14 +36,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id } = await requireCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('GET, POST')
-	if (Number(request.headers.get('content-length')) > longestBody) return refuse('request.invalid')
-	const text = await request.text()
-	if (text.length > longestBody) return refuse('request.invalid')
-	const body = bodySchema.safeParse(parseJson(text))
-	if (!body.success) return refuse('request.invalid')
+	const body = await readBody(request, bodySchema, { as: 'json', mostBytes: longestBody })
+	if (!body.ok) return refuse('request.invalid')
 	const sent: CourseProgress = Object.create(null)
 	const ignored: string[] = []
-	for (const [lessonId, value] of body.data.records) {
+	for (const [lessonId, value] of body.value.records) {
 		const record = parseRecord(value)
 		if (record?.userId === id) sent[lessonId] = record
 		else ignored.push(lessonId)

@@ -14,7 +14,7 @@ import { studySettingsForm } from '#app/features/flashcards/forms.ts'
 import { readStudySettings } from '#app/features/flashcards/list-decks.server.ts'
 import { openFields, savedField, settingsPath } from '#app/features/site/settings/profile-field.ts'
 import { SettingsScreen } from '#app/features/site/settings/settings-screen.tsx'
-import { readForm } from '#app/http/form-data.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireUser } from '#app/http/guards.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id: userId } = await requireUser(context)
-	const form = await readForm(
+	const form = await readBody(
 		request,
 		z.discriminatedUnion('intent', [profileForm, studySettingsForm]),
 	)

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
-import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
+import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { AudioState } from './audio-state.server.ts'
 import { CurrentAudio } from './current-audio.tsx'
@@ -29,12 +30,6 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 	const { askedAt, listPath, answer } = place
 	const navigate = useNavigate()
 	const busyIntent = String(useNavigation().formData?.get('intent') ?? '') || undefined
-	const problem = failure ?? formProblem(answer)
-	const said = problem ? (
-		<Notice tone="error">{problem}</Notice>
-	) : (
-		done && <Notice tone="success">{done}</Notice>
-	)
 	return (
 		<Dialog
 			title="Audio Management"
@@ -46,7 +41,7 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 						<span lang="zh-CN">{audio.title.zh}</span> · {audio.title.en}
 					</p>
 				)}
-				{said}
+				<DialogNotice {...{ failure, answer, done }} />
 				{audio && (
 					<>
 						<Part title="Current audio">

@@ -4,6 +4,7 @@ import { errorText } from '#app/domain/errors.ts'
 import { audioKindOf, largestAudio } from '#app/domain/media/audio-kind.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
+import { isAnsweredWith } from '#app/ui/admin/after-change.ts'
 import { type Sent, sendFile } from '#app/ui/admin/send-file.ts'
 
 type UploadState =
@@ -39,7 +40,7 @@ export function useAudioUpload({ owner, replaces }: Options) {
 		if (signal.aborted) return
 		setState(sent.ok ? { kind: 'done' } : { kind: 'failed', text: reasonOf(sent) })
 		// A refusal is often about what somebody else has changed: that is shown as well.
-		revalidate()
+		if (sent.ok || isAnsweredWith(sent.status)) revalidate()
 	}
 
 	function stop(): void {

@@ -55,8 +55,8 @@ async function hasEnded(task: string, signal: AbortSignal): Promise<boolean> {
 			signal,
 		})
 		const body: unknown = await answer.json()
-		// A job that is gone, or a session that has ended, is told by the page itself.
-		if (answer.status === 401 || answer.status === 403 || answer.status === 404) return true
+		// A job that is gone is told by the page itself. A session may be begun anew in another tab.
+		if (answer.status === 404) return true
 		return answer.ok && statusIn(body) !== 'processing'
 	} catch {
 		return false

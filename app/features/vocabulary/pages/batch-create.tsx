@@ -7,13 +7,14 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchCreateScreen } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
-import { readBatchForm } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
+import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { createBatch } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
 import { listPathOf } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { template } from '#app/features/vocabulary/admin/batch/template.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { searchWith } from '#app/ui/admin/paging.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -37,8 +38,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id, email } = await requireAdmin(context)
-	const form = await readBatchForm(request, formDataOf)
-	if (!form.ok) return invalid([form.error])
+	const form = await readBody(request, batchForm, batchLimit)
+	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const { typed } = form.value
 	return orInvalid('vocabulary.save-failed', typed, async () => {
 		const order = { form: form.value, actor: { id, email }, now: new Date() }
@@ -49,6 +50,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return json(made.value, { headers: isLeft ? refreshHeader(3, listPath) : {} })
 	})
 }
+
+export const clientAction = keepForm('vocabulary.save-failed')
 
 export default function VocabularyBatchCreate() {
 	const answer: BatchAnswer | undefined = useActionData<typeof action>()

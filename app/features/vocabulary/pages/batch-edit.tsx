@@ -8,17 +8,19 @@ import {
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit-screen.tsx'
-import { readBatchForm } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
+import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
 import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
 import { listPathOf, readSelectedIds } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words-table.server.ts'
 import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { formDataOf } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { hasFailed } from '#app/ui/same-page.ts'
 
 /** The status of vocabulary-csv.changed. */
 const conflict = 409
@@ -39,19 +41,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Who was told that somebody else has changed a word sees it, and saves over it if they will. Who was
- * told of something else has not seen it.
+ * After a conflict the page shows what somebody else has changed, so that it can be saved over. Any
+ * other refusal leaves it as it was seen.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	actionStatus,
 	defaultShouldRevalidate,
-}) => actionStatus === conflict || defaultShouldRevalidate
+}) => actionStatus === conflict || (!hasFailed({ actionStatus }) && defaultShouldRevalidate)
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id, email } = await requireAdmin(context)
-	const form = await readBatchForm(request, formDataOf)
-	if (!form.ok) return invalid([form.error])
+	const form = await readBody(request, batchForm, batchLimit)
+	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const { typed } = form.value
 	return orInvalid('vocabulary.save-failed', typed, async () => {
 		const ids = readSelectedIds(new URL(request.url).searchParams)
@@ -61,6 +63,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		return invalid(edited.error, { typed: typedAfter(edited.error, typed), most: mostShown })
 	})
 }
+
+export const clientAction = keepForm('vocabulary.save-failed')
 
 export default function VocabularyBatchEdit() {
 	const answer: BatchAnswer | undefined = useActionData<typeof action>()

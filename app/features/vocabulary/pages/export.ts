@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { exportWords } from '#app/features/vocabulary/admin/batch/export-words.server.ts'
+import { wordsPath } from '#app/features/vocabulary/admin/list/asked-words.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 
 /** The words of the list, as it is filtered, as the table that batch edit reads. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	await requireAdmin(context)
-	const filters = readWordSearch(new URL(request.url).searchParams)
+	const { searchParams } = new URL(request.url)
+	// A download is no page to come back to: its list is.
+	await requireAdmin({ user: context.user, wantedPage: wordsPath(searchParams) })
+	const filters = readWordSearch(searchParams)
 	const table = await exportWords(context.db, { filters })
 	const day = new Date().toISOString().slice(0, 10)
 	return new Response(table, {

@@ -16,7 +16,6 @@ import {
 	wordsPath,
 } from '#app/features/vocabulary/admin/list/asked-words.ts'
 import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
-import { type WordsChange, wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
 import {
 	findCustomWords,
 	listWords,
@@ -25,12 +24,13 @@ import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.
 import { WordsDialog } from '#app/features/vocabulary/admin/list/words-dialog.tsx'
 import { WordsScreen } from '#app/features/vocabulary/admin/list/words-screen.tsx'
 import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import { wordForm } from '#app/features/vocabulary/admin/word/forms.ts'
+import { vocabularyForm } from '#app/features/vocabulary/admin/word/forms.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { WordDialog } from '#app/features/vocabulary/admin/word/word-dialog.tsx'
+import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
-import { formDataOf, readForm } from '#app/http/form-data.server.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
+import { keepForm } from '#app/http/keep-form.ts'
 import { listOrFailure, pageInstead } from '#app/http/list-or-failure.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
@@ -42,6 +42,15 @@ import { pageTitle } from '#app/ui/page-title.ts'
 
 /** How much of a word's history stands beside its form. */
 const lastChanges = 5
+
+/** The sentence for a form that failed, by its intent. */
+const failures = {
+	create: 'vocabulary.save-failed',
+	edit: 'vocabulary.save-failed',
+	delete: 'vocabulary.delete-failed',
+	'batch-delete': 'vocabulary.batch-delete-failed',
+	'set-status': 'vocabulary.status-failed',
+} as const satisfies Record<string, ErrorCode>
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Vocabulary', matches) }]
 
@@ -82,22 +91,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const { searchParams } = new URL(request.url)
 	const order = { actor: { id, email }, now: new Date() }
-	const intent = (await formDataOf(request.clone())).get('intent')
-	if (intent === 'create' || intent === 'edit') {
-		const form = await readForm(request, wordForm)
-		const { typed } = form
-		if (!form.ok) return invalid(form.problems, { typed })
-		return orInvalid('vocabulary.save-failed', typed, async () => {
-			const saved = await saveWord(db, { form: form.value, ...order })
-			if (!saved.ok) return refuseChange(saved.error, typed)
-			return redirect(donePath(searchParams, { done: intent, of: saved.value.id }))
-		})
-	}
-	const form = await readForm(request, wordsForm)
+	const form = await readBody(request, vocabularyForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const change = form.value
 	return orInvalid(failures[change.intent], typed, async () => {
+		if (change.intent === 'create' || change.intent === 'edit') {
+			const saved = await saveWord(db, { form: change, ...order })
+			if (!saved.ok) return refuseChange(saved.error, typed)
+			return redirect(donePath(searchParams, { done: change.intent, of: saved.value.id }))
+		}
 		const changed = await changeWords(db, { change, ...order })
 		if (!changed.ok) return refuseChange(changed.error, typed)
 		const of = change.intent === 'delete' ? change.words[0]?.id : undefined
@@ -106,11 +109,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	})
 }
 
-const failures: Record<WordsChange['intent'], ErrorCode> = {
-	delete: 'vocabulary.delete-failed',
-	'batch-delete': 'vocabulary.batch-delete-failed',
-	'set-status': 'vocabulary.status-failed',
-}
+export const clientAction = keepForm(failures)
 
 export default function Vocabulary() {
 	const { list, search, found, failure, done } = useLoaderData<typeof loader>()

@@ -133,6 +133,28 @@ test('an invalid address and a missing password are reported at their fields', a
 	})
 })
 
+test('after signing in a person is where they wanted to be, on this site alone', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const form = { email, password }
+	const signIn = async (search: string) =>
+		(await answerOf(action(visit(`/login${search}`, { form })))).headers.get('location')
+	expect(await signIn('')).toBe('/')
+	expect(await signIn('?to=/courses/lessons/x%3Fshow%3Dpinyin')).toBe(
+		'/courses/lessons/x?show=pinyin',
+	)
+	expect(await signIn('?to=//evil.example')).toBe('/')
+	expect(await signIn('?to=/login')).toBe('/')
+})
+
+test('a person who is signed in already goes on to where they want to be', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const cookie = cookieOf(await answerOf(action(visit('/login', { form: { email, password } }))))
+	const answer = await answerOf(loader(visit('/login?to=/articles/7', { cookie })))
+	expect(answer.headers.get('location')).toBe('/articles/7')
+})
+
 test('signed-in users are redirected to the courses', async () => {
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)

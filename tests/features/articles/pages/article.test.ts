@@ -80,7 +80,7 @@ test('visitors cannot read, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	for (const path of ['/articles/article-1', '/articles/article-1.data']) {
 		const answer = await answerOf(loader({ ...nobody(path), params }))
-		expect(answer.headers.get('location')).toBe('/login')
+		expect(answer.headers.get('location')).toBe('/login?to=/articles/article-1')
 	}
 	expect(asked).toEqual([])
 })

@@ -80,7 +80,7 @@ test('visitors see no list, and the worker is not called', async () => {
 	const { nobody, asked } = await platformWithArticles({})
 	for (const path of ['/articles', '/articles.data']) {
 		const answer = await answerOf(loader({ ...nobody(path), params: {} }))
-		expect(answer.headers.get('location')).toBe('/login')
+		expect(answer.headers.get('location')).toBe('/login?to=/articles')
 	}
 	expect(asked).toEqual([])
 })

@@ -5,13 +5,14 @@ import {
 	auditLog,
 	discardedMedia,
 	lessonContents,
-	lessonShares,
 	lessons,
 } from '#app/db/schema/index.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import {
 	answerLessonDialog,
+	isOfLessonDialog,
+	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { testPlatform } from '#tests/support/context.ts'
@@ -62,9 +63,11 @@ async function office(speech: Record<string, Answer> = {}) {
 	const send = async (form: Record<string, string>) => {
 		const { request } = visit('/admin/courses?keyword=a&ask=x&of=y', { form })
 		const admin = { id: 'shen-lan', email: 'shen@example.com' }
-		const answer = await answerLessonDialog({ context, request, admin })
-		const to = answer?.headers.get('location') ?? undefined
-		return answer && { status: answer.status, to, body: to ? undefined : await answer.json() }
+		const read = lessonDialogForm.safeParse(form)
+		if (!read.success) return undefined
+		const answer = await answerLessonDialog({ context, request, admin }, read.data)
+		const to = answer.headers.get('location') ?? undefined
+		return { status: answer.status, to, body: to ? undefined : await answer.json() }
 	}
 	return { db, open, send, asked, visit, context }
 }
@@ -256,12 +259,10 @@ test('an audio is taken away where it is still the one that was seen', async () 
 	])
 })
 
-test('the form of another dialog is left to others, unread', async () => {
-	const { context, visit, db } = await office()
-	const form = { intent: 'delete', item: 'ni-hao' }
-	const { request } = visit('/admin/courses', { form })
-	const admin = { id: 'shen-lan', email: 'shen@example.com' }
-	expect(await answerLessonDialog({ context, request, admin })).toBeUndefined()
-	expect((await request.formData()).get('intent')).toBe('delete')
-	expect(await db.select().from(lessonShares)).toEqual([])
+test('forms are told apart by their intent', () => {
+	expect(isOfLessonDialog({ ...share, intent: 'share' })).toBe(true)
+	expect(isOfLessonDialog({ intent: 'remove-audio' })).toBe(true)
+	for (const intent of ['delete', 'create', '', 'toString']) {
+		expect(isOfLessonDialog({ intent })).toBe(false)
+	}
 })

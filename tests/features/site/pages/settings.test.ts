@@ -80,9 +80,10 @@ test.each([
 test('visitors are sent to the login', async () => {
 	const { visit } = await testPlatform()
 	const form = { intent: 'country', country: 'PT' }
-	for (const work of [loader(visit('/settings')), action(visit('/settings', { form }))]) {
-		expect((await answerOf(work)).headers.get('location')).toBe('/login')
-	}
+	const page = await answerOf(loader(visit('/settings')))
+	expect(page.headers.get('location')).toBe('/login?to=/settings')
+	const sent = await answerOf(action(visit('/settings', { form })))
+	expect(sent.headers.get('location')).toBe('/login')
 })
 
 test.each([0, 2, 3])(

@@ -1,4 +1,5 @@
 /** What the pages for many words at once are answered, as their screens show it. */
+import type { Unsent } from '#app/ui/form-answer.ts'
 
 /** The first of many, and how many there are. */
 export type Listed<T> = { shown: T[]; count: number }
@@ -25,7 +26,7 @@ export type BatchAnswer = {
 	changes?: Listed<ShownChange>
 	/** The text, for a browser that has lost it by sending it. */
 	typed?: Record<string, string>
-}
+} & Unsent
 
 /** More than anybody reads, less than makes a page slow. */
 export const mostShown = 100

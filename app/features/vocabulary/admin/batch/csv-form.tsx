@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -75,7 +76,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				autoComplete="off"
 				autoCapitalize="off"
 				aria-describedby={`${id}-hint`}
-				aria-invalid={(answer?.problems && !isOutdated) || undefined}
+				aria-invalid={(answer?.problems && !answer.isUnsent && !isOutdated) || undefined}
 				data-over={drop.isOver || undefined}
 				onInput={() => setEditedAfter(answer)}
 				className="w-full resize-y rounded-control border border-edge bg-raised px-3 py-2 text-ink text-sm leading-relaxed aria-invalid:border-cinnabar data-over:border-cinnabar data-over:bg-cinnabar-tint"
@@ -111,7 +112,8 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				</FileButton>
 				{more}
 			</div>
-			{answer && !isOutdated && intent === undefined && (
+			{answer?.isUnsent && intent === undefined && <FormNotice answer={answer} />}
+			{answer && !answer.isUnsent && !isOutdated && intent === undefined && (
 				<>
 					<BatchSummary answer={answer} />
 					<BatchOutcome answer={answer} />

@@ -17,6 +17,7 @@ import {
 	typedHanzi,
 	typedPinyin,
 } from '#app/domain/vocabulary/typed-word.ts'
+import { wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
 import { definitionField, levelField, posField } from './word-fields.ts'
 
 const says = (code: ErrorCode) => ({ error: code })
@@ -88,18 +89,21 @@ const wholeNumber = z
 	.regex(/^\d{1,15}$/)
 	.transform(Number)
 
-export const wordForm = z.preprocess(
-	(fields) =>
-		typeof fields === 'object' ? { ...fields, levels: fields, meaning: fields } : undefined,
-	z.discriminatedUnion('intent', [
-		z.object({ intent: z.literal('create'), ...word }),
-		z.object({
-			intent: z.literal('edit'),
-			id: wholeNumber,
-			version: versionField,
-			...word,
-		}),
-	]),
-)
+const wordForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('create'), ...word }),
+	z.object({
+		intent: z.literal('edit'),
+		id: wholeNumber,
+		version: versionField,
+		...word,
+	}),
+])
 
 export type WordForm = z.infer<typeof wordForm>
+
+/** Any form of the vocabulary list: of one word, or of those that were selected. */
+export const vocabularyForm = z.preprocess(
+	(fields) =>
+		typeof fields === 'object' ? { ...fields, levels: fields, meaning: fields } : undefined,
+	z.discriminatedUnion('intent', [wordForm, wordsForm]),
+)

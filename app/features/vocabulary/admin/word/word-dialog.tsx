@@ -4,9 +4,9 @@ import { hskLevels } from '#app/domain/hsk/level.ts'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
+import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
-import { Notice } from '#app/ui/notice.tsx'
 import type { EditedWord } from './find-word.server.ts'
 import { MeaningFields } from './meaning-fields.tsx'
 import { levelField } from './word-fields.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** Makes a custom word, or changes a word of any kind. */
 export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
 	const navigate = useNavigate()
-	const problem = formProblem(answer)
+	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const typed = answer?.typed
 	const shown = (name: string, stored: string) => typed?.[name] ?? stored
 	return (
@@ -46,7 +46,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 				<input type="hidden" name="intent" value={word ? 'edit' : 'create'} />
 				{word && <input type="hidden" name="id" value={word.id} />}
 				{word && <input type="hidden" name="version" value={typed?.version ?? word.version} />}
-				{problem && <Notice tone="error">{problem}</Notice>}
+				<FormNotice answer={answer} />
 				<div className="grid items-start gap-4 sm:grid-cols-2">
 					<Field
 						label="Word"

@@ -1,0 +1,9 @@
+import type { ErrorCode } from '#app/domain/errors.ts'
+
+/** The sentence for a form of articles that failed, by its intent. */
+export const articleFailures = {
+	create: 'article.save-failed',
+	edit: 'article.save-failed',
+	delete: 'article.delete-failed',
+	restore: 'article.delete-failed',
+} as const satisfies Record<string, ErrorCode>

@@ -1,0 +1,103 @@
+/**
+ * Reads the body of a request, a form or JSON, into the shape its schema names. A schema's messages are
+ * codes of the error catalogue.
+ */
+import type * as z from 'zod'
+import { joinBytes } from '#app/domain/bytes.ts'
+import { type ErrorCode, isErrorCode } from '#app/domain/errors.ts'
+import { parseJson } from '#app/domain/json.ts'
+import { tooLarge } from '#app/domain/media/megabytes.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { type Typed, typedIn } from './typed-in.ts'
+
+type Body<T> =
+	| { ok: true; value: T; typed: Typed }
+	| { ok: false; problems: Problem[]; typed: Typed }
+
+type Options = {
+	/** Scripts send JSON; without a script, forms are sent. */
+	as?: 'form' | 'json'
+	/** No more of the body is read than this. */
+	mostBytes?: number
+	/** Said where there is more; it may name {size} and {most}. */
+	orSay?: ErrorCode
+}
+
+/** Forms of fields, each of them short. */
+const mostOfForm = 500_000
+
+type Sent = Pick<Request, 'headers' | 'body'>
+
+export async function readBody<T>(
+	request: Sent,
+	schema: z.ZodType<T>,
+	{ as = 'form', mostBytes = mostOfForm, orSay = 'request.invalid' }: Options = {},
+): Promise<Body<T>> {
+	const announced = Number(request.headers.get('content-length')) || undefined
+	const isTooLarge = announced !== undefined && announced > mostBytes
+	const bytes = isTooLarge ? undefined : await bytesOf(request, mostBytes)
+	if (!bytes) {
+		const values = tooLarge(announced, mostBytes)
+		return { ok: false, problems: [{ code: orSay, values }], typed: {} }
+	}
+	const isJson = as === 'json'
+	const fields = isJson ? new FormData() : await formIn(bytes, request.headers.get('content-type'))
+	const typed = typedIn(fields)
+	const read = schema.safeParse(
+		isJson ? parseJson(new TextDecoder().decode(bytes)) : Object.fromEntries(fields),
+	)
+	if (read.success) return { ok: true, value: read.data, typed }
+	return { ok: false, problems: firstOfEachField(read.error.issues.map(toProblem)), typed }
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Undefined where there are more than allowed. */
+async function bytesOf({ body }: Sent, most: number): Promise<Bytes | undefined> {
+	const chunks: Uint8Array[] = []
+	let size = 0
+	const reader = body?.getReader()
+	for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+		chunks.push(read.value)
+		size += read.value.length
+		if (size > most) {
+			await reader?.cancel()
+			return undefined
+		}
+	}
+	return joinBytes(chunks)
+}
+
+/** A body of any other type is read as an empty form, which every schema refuses with a sentence. */
+async function formIn(bytes: Bytes, type: string | null): Promise<FormData> {
+	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type ?? '')
+	if (!type || !isForm) return new FormData()
+	const form = new Response(bytes, { headers: { 'content-type': type } }).formData()
+	return form.catch((error: unknown) => {
+		if (error instanceof TypeError) return new FormData()
+		throw error
+	})
+}
+
+function toProblem(issue: z.core.$ZodIssue): Problem {
+	// Fields that are read together are parts of one value: the innermost name is the field's.
+	const field = issue.path.findLast((part) => typeof part === 'string')
+	return {
+		code: isErrorCode(issue.message) ? issue.message : 'request.invalid',
+		...(typeof field === 'string' && { field }),
+		...valuesOf(issue),
+	}
+}
+
+/** The bounds that a sentence may name: "at least {least}", "at most {most}". */
+function valuesOf(issue: z.core.$ZodIssue): Pick<Problem, 'values'> {
+	if (issue.code === 'too_small') return { values: { least: Number(issue.minimum) } }
+	if (issue.code === 'too_big') return { values: { most: Number(issue.maximum) } }
+	return {}
+}
+
+function firstOfEachField(problems: Problem[]): Problem[] {
+	return problems.filter(
+		({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+	)
+}

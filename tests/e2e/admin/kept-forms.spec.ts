@@ -1,0 +1,401 @@
+/**
+ * Every form of the back office keeps what was typed when the network, the server or the session
+ * fails at Save, says what happened, and saves once that is mended.
+ */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { articles, lessons, sessions, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { adminLevel } from '#app/domain/accounts/user.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { expect, login, newUser, password, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+import { silentMp3 } from '#tests/support/silent-mp3.ts'
+
+type Failure = {
+	name: string
+	begin: (page: Page, email: string) => Promise<unknown>
+	end: (page: Page, email: string) => Promise<unknown>
+	told: RegExp
+}
+
+/** In the order of a bad day. The form stays open from the first to the last. */
+const failures: readonly Failure[] = [
+	{
+		name: 'the network is cut',
+		begin: (page) => page.context().setOffline(true),
+		end: (page) => page.context().setOffline(false),
+		told: /no connection|Failed to save lesson content/,
+	},
+	{
+		name: 'the server fails',
+		begin: (page) => page.route('**', (route) => route.fulfill({ status: 503 })),
+		end: (page) => page.unrouteAll(),
+		told: /could not answer|the server answered 503|Failed to save lesson content/,
+	},
+	{
+		name: 'the session ends',
+		begin: async (_, email) => {
+			const userId = await idOf(email)
+			await platformDatabase().delete(sessions).where(eq(sessions.userId, userId))
+		},
+		end: (page, email) => login(page, email),
+		told: /You are signed out|User not authenticated/,
+	},
+	{
+		name: 'the administrator is demoted',
+		begin: (_, email) => setLevel(email, 1),
+		end: (_, email) => setLevel(email, adminLevel),
+		told: /Only administrators may do this/,
+	},
+]
+
+type OfficeForm = {
+	name: string
+	/** Makes what the form is about, and says where it is. */
+	path: () => Promise<string> | string
+	fill: (page: Page) => Promise<void>
+	/** The button that sends it. */
+	save: string
+	saved: (page: Page) => Promise<void>
+}
+
+const forms: readonly OfficeForm[] = [
+	{
+		name: 'a new course',
+		path: () => '/admin/courses?ask=create',
+		fill: fillItem,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'a course that is edited',
+		path: async () => `/admin/courses?ask=edit&of=${await newCourse()}`,
+		fill: fillItem,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'a new lesson',
+		path: async () => `/admin/courses/${await newCourse()}?ask=create`,
+		fill: fillItem,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'a lesson that is edited',
+		path: async () => {
+			const course = await newCourse()
+			return `/admin/courses/${course}?ask=edit&of=${await newCourse({ parentId: course, type: 'lesson' })}`
+		},
+		fill: fillItem,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'the deletion of a course',
+		path: async () => `/admin/courses?ask=delete&of=${await newCourse()}`,
+		fill: async () => {},
+		save: 'Delete',
+		saved: isDone,
+	},
+	{
+		name: 'a new word',
+		path: () => '/admin/vocab?ask=create',
+		fill: fillWord,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'a word that is edited',
+		path: async () => `/admin/vocab?ask=edit&of=${await newWord()}`,
+		fill: fillWord,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'the status of several words',
+		path: async () => `/admin/vocab?ask=set-status&ids=${await newWord()},${await newWord()}`,
+		fill: async (page) => {
+			await page.getByRole('dialog').getByLabel('Status').selectOption('1')
+		},
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'the deletion of several words',
+		path: async () => `/admin/vocab?ask=batch-delete&ids=${await newWord()},${await newWord()}`,
+		fill: async () => {},
+		save: 'Delete',
+		saved: isDone,
+	},
+	{
+		name: 'a CSV of new words',
+		path: () => '/admin/vocab/batch-create',
+		fill: (page) =>
+			page.getByLabel('CSV').fill(`word,pinyin,meaning\n${newHanzi()},ye4 che1,noun=night train`),
+		save: 'Save',
+		saved: (page) => expect(page.getByText('Created: 1')).toBeVisible(),
+	},
+	{
+		name: 'a CSV that changes words',
+		path: async () => `/admin/vocab/batch-edit?ids=${await newWord()}`,
+		fill: async (page) => {
+			const area = page.getByLabel('CSV')
+			await area.fill((await area.inputValue()).replace('to work overtime', 'to stay late'))
+		},
+		save: 'Save',
+		saved: (page) => expect(page.getByText('1 row: 1 changed, 0 unchanged').first()).toBeVisible(),
+	},
+	{
+		name: 'a new article',
+		path: () => '/admin/articles/new',
+		fill: fillArticle,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'an article that is edited',
+		path: async () => `/admin/articles/${await newArticle()}`,
+		fill: fillArticle,
+		save: 'Save',
+		saved: isDone,
+	},
+	{
+		name: 'the deletion of an article',
+		path: async () => `/admin/articles?ask=delete&of=${await newArticle()}`,
+		fill: async () => {},
+		save: 'Delete',
+		saved: isDone,
+	},
+	{
+		name: 'a share',
+		path: async () => `/admin/courses?ask=shares&of=${await newCourse({ isPrivate: true })}`,
+		fill: async (page) => {
+			const box = page.getByLabel('Emails')
+			for (const email of [await newUser('Li Lei'), await newUser('Han Meimei')]) {
+				await box.fill(email)
+				await box.press('Enter')
+			}
+		},
+		save: 'Share',
+		saved: (page) => expect(page.getByText('Shared with 2 people')).toBeVisible(),
+	},
+	{
+		name: 'the level of a user',
+		path: async () => `/admin/users?ask=set-level&of=${await idOf(await newUser())}`,
+		fill: async (page) => {
+			await page.getByLabel('Level', { exact: true }).selectOption('2')
+		},
+		save: 'Set level',
+		saved: isDone,
+	},
+	{
+		name: 'an order to speak',
+		path: async () => `/admin/courses?ask=audio&of=${await spokenLesson()}`,
+		fill: async (page) => {
+			await page.getByLabel('Voice').selectOption({ index: 1 })
+		},
+		save: 'Generate',
+		saved: async (page) => {
+			const confirm = page.getByRole('button', { name: 'Confirm' })
+			await expect(page.getByText('Generating audio...').or(confirm)).toBeVisible()
+		},
+	},
+	{
+		name: 'a recording',
+		path: async () => `/admin/courses?ask=audio&of=${await spokenLesson()}`,
+		fill: async (page) => {
+			const buffer = Buffer.from(silentMp3(1000))
+			const file = { name: '喝茶.mp3', mimeType: 'audio/mpeg', buffer }
+			await page.getByLabel('Audio file').setInputFiles(file)
+		},
+		save: 'Upload',
+		saved: (page) => expect(page.getByText('The audio was uploaded.')).toBeVisible(),
+	},
+	{
+		name: 'the content of a lesson',
+		path: async () => `${(await newLesson('再见 | ！ / Bye!')).office}/content`,
+		fill: (page) => page.getByRole('textbox', { name: 'Content' }).fill('再见！\nGoodbye!'),
+		save: 'Save',
+		saved: (page) => expect(page).not.toHaveURL(/content$/),
+	},
+	{
+		name: 'the segments of a lesson',
+		path: async () => `${(await newLesson('再见 | ！ / Bye!')).office}/segment`,
+		fill: (page) => page.getByLabel('Segment Editor').fill('zh: 再见！\nen: Goodbye!'),
+		save: 'Save',
+		saved: (page) => expect(page.getByText('Lesson content saved successfully!')).toBeVisible(),
+	},
+	{
+		name: 'the exercises of a lesson',
+		path: async () => `${(await newLesson()).office}/exercises/edit`,
+		fill: (page) =>
+			page.getByLabel('Exercises', { exact: true }).fill('[true_false]\nzh: 他喜欢喝茶。\n* true'),
+		save: 'Save 1 exercise(s)',
+		saved: (page) => expect(page.getByText('1 exercise(s) saved.')).toBeVisible(),
+	},
+]
+
+for (const { name, path, fill, save, saved } of forms) {
+	test(`${name} outlives the network, the server and the session`, async ({ page }) => {
+		const email = await newUser('Shen Lan', adminLevel)
+		await login(page, email)
+		await open(page, await path())
+		await fill(page)
+		const filled = await contents(page)
+		const address = page.url()
+		const button = page.getByRole('button', { name: save, exact: true }).first()
+		for (const failure of failures) {
+			await test.step(failure.name, async () => {
+				await failure.begin(page, email)
+				await button.click()
+				await expect(page.getByRole('alert').filter({ hasText: failure.told })).toBeInViewport()
+				await expect(button).toBeEnabled()
+				expect(await contents(page)).toEqual(filled)
+				expect(decodeURIComponent(page.url())).toBe(address)
+				await failure.end(page, email)
+			})
+		}
+		await button.click()
+		await saved(page)
+	})
+}
+
+test('an ended session is begun anew in another tab, by the link beside the form', async ({
+	page,
+}) => {
+	const email = await newUser('Shen Lan', adminLevel)
+	await login(page, email)
+	await open(page, '/admin/courses?keyword=tea&ask=create')
+	await fillItem(page)
+	await page.context().clearCookies()
+	await page.getByRole('button', { name: 'Save' }).click()
+	const [tab] = await Promise.all([
+		page.waitForEvent('popup'),
+		page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click(),
+	])
+	await tab.getByLabel('Email').fill(email)
+	await tab.getByLabel('Password').fill(password)
+	await tab.getByRole('button', { name: 'Login' }).click()
+	await tab.waitForURL('/admin/courses')
+	await tab.close()
+	await page.getByRole('button', { name: 'Save' }).click()
+	await isDone(page)
+})
+
+/** Opens a page and waits until its script is at work. */
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path)
+	const isHydrated = () =>
+		page.evaluate(() => {
+			const area = document.querySelector('dialog') ?? document.querySelector('main')
+			return Object.keys(area ?? {}).some((key) => key.startsWith('__reactProps'))
+		})
+	await expect.poll(isHydrated).toBe(true)
+}
+
+/** All that the open dialog holds, or the page if there is none. */
+function contents(page: Page): Promise<unknown> {
+	return page.evaluate(() => {
+		const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
+		const fields = area?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? []
+		return [...fields].map(({ name, value, checked }) => [name, value, checked])
+	})
+}
+
+/** The address of a list that says what was done. */
+async function isDone(page: Page): Promise<void> {
+	await expect(page).toHaveURL(/[?&]done=/)
+}
+
+async function fillItem(page: Page): Promise<void> {
+	const dialog = page.getByRole('dialog')
+	const name = `Long Hair ${crypto.randomUUID().slice(0, 8)}`
+	await dialog.getByLabel('Chinese title').fill('长头发')
+	await dialog.getByLabel('English title').fill(name)
+	await dialog.getByLabel('Slug').fill(name.toLowerCase().replaceAll(' ', '-'))
+	await dialog.getByLabel('English description').fill('Her hair grows.\nAnd grows.')
+	await dialog.getByLabel('Category').selectOption('travel')
+	await dialog.getByLabel('Free').check()
+	await dialog.getByLabel('Paragraph numbers').uncheck()
+}
+
+async function fillWord(page: Page): Promise<void> {
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel('Word').fill(newHanzi())
+	await dialog.getByLabel('Pinyin').fill('lu:4 se4')
+	await dialog.getByLabel('HSK4').check()
+	await dialog.getByLabel('Definition 1').fill('green')
+	for (const row of [2, 3]) {
+		await dialog.getByRole('button', { name: 'Add Meaning' }).click()
+		await dialog.getByLabel(`Definition ${row}`).fill(`the colour green, ${row}`)
+	}
+	await dialog.getByLabel('Part of speech 2').selectOption('conjunction')
+}
+
+async function fillArticle(page: Page): Promise<void> {
+	await page.getByLabel('Chinese title').fill('夜车')
+	await page.getByLabel('English title').fill(`Night Train ${crypto.randomUUID().slice(0, 8)}`)
+	await page.getByLabel('Order').fill('7')
+	await page.getByLabel('Text').fill('zh: 火车来了。\nen: The train is coming.')
+}
+
+async function idOf(email: string): Promise<string> {
+	const [row] = await platformDatabase()
+		.select({ id: userProfiles.id })
+		.from(userProfiles)
+		.where(eq(userProfiles.email, email))
+	return row?.id ?? ''
+}
+
+async function setLevel(email: string, level: number): Promise<void> {
+	await platformDatabase().update(userProfiles).set({ level }).where(eq(userProfiles.email, email))
+}
+
+/** Hanzi that no other word has. */
+function newHanzi(): string {
+	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+}
+
+async function newWord(): Promise<number> {
+	const [row] = await platformDatabase()
+		.insert(vocab)
+		.values({
+			...{ word: newHanzi(), pinyin: 'jiā bān', poses: ['verb' as const], levels: [] },
+			...{ isCustom: true, meaning: { verb: { definition: 'to work overtime' } } },
+		})
+		.returning()
+	return row?.id ?? 0
+}
+
+async function newCourse(more: Partial<typeof lessons.$inferInsert> = {}): Promise<string> {
+	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			...{ id, slug: id, type: 'course', title: { zh: '喝茶', en: `Tea ${id}` } },
+			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+			config: lessonConfigSchema.parse({}),
+			...more,
+		})
+	return id
+}
+
+async function newArticle(): Promise<string> {
+	const id = `train-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(articles)
+		.values({
+			...{ id, title: '慢火车', enTitle: 'The Slow Train', level: 'beginner' },
+			content: contentFrom('火车 | 来 | 了 | 。 / The train is coming.'),
+		})
+	return id
+}
+
+async function spokenLesson(): Promise<string> {
+	const { office } = await newLesson('我们 | 喝茶 | 。 / We drink tea.')
+	return office.replace('/admin/lessons/', '')
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import type { ErrorCode } from '#app/domain/errors.ts'
+import { readBody } from '#app/http/body.server.ts'
+
+const required: ErrorCode = 'display-name.required'
+const schema = z.object({ name: z.string({ error: required }).max(3, 'display-name.too-long') })
+
+function post(body: BodyInit, headers: HeadersInit = {}) {
+	return new Request('http://localhost/', { method: 'POST', body, headers })
+}
+
+test('a form is parsed by its schema', async () => {
+	const read = await readBody(post(new URLSearchParams({ name: '小美', level: '99' })), schema)
+	expect(read).toMatchObject({ ok: true, value: { name: '小美' } })
+})
+
+test('a problem has its code, field and bound', async () => {
+	const read = await readBody(post(new URLSearchParams({ name: '小美小美' })), schema)
+	expect(read).toMatchObject({
+		ok: false,
+		problems: [{ code: 'display-name.too-long', field: 'name', values: { most: 3 } }],
+	})
+})
+
+test('typed values are returned, except passwords and files', async () => {
+	const body = new FormData()
+	body.set('name', '小美小美')
+	body.set('password', 'secret')
+	body.set('confirmPassword', 'secret')
+	body.set('file', new File(['x'], 'x.txt'))
+	const { typed } = await readBody(post(body), schema)
+	expect(typed).toEqual({ name: '小美小美' })
+})
+
+test.each([
+	['{"name":"x"}', 'application/json'],
+	['nonsense', 'multipart/form-data; boundary=x'],
+	['', 'text/plain'],
+])('the body %j of type %s is an empty form', async (body, type) => {
+	const read = await readBody(post(body, { 'content-type': type }), schema)
+	expect(read).toMatchObject({ ok: false, problems: [{ code: required, field: 'name' }] })
+})
+
+test('JSON is read into the same shape', async () => {
+	expect(await readBody(post('{"name":"小美"}'), schema, { as: 'json' })).toEqual({
+		...{ ok: true, value: { name: '小美' }, typed: {} },
+	})
+	for (const body of ['{"name":', 'null', '[]', '{"name":1}', '']) {
+		expect((await readBody(post(body), schema, { as: 'json' })).ok).toBe(false)
+	}
+})
+
+test('no more of a body is read than is allowed, whatever length is announced', async () => {
+	const limit = { mostBytes: 10, orSay: 'vocabulary-csv.too-large' } as const
+	const body = new URLSearchParams({ name: 'x'.repeat(6) }).toString()
+	const form = { 'content-type': 'application/x-www-form-urlencoded' }
+	const announced = { ...form, 'content-length': String(body.length) }
+	for (const headers of [form, announced]) {
+		expect(await readBody(post(body, headers), schema, limit)).toMatchObject({
+			ok: false,
+			problems: [{ code: 'vocabulary-csv.too-large' }],
+			typed: {},
+		})
+	}
+	expect((await readBody(post(body.slice(0, 8), form), schema, limit)).ok).toBe(true)
+})
