@@ -66,7 +66,13 @@ export function openBrowser() {
 	vi.stubGlobal('fetch', fetch)
 	vi.stubGlobal('window', page)
 	vi.stubGlobal('document', tab)
-	vi.stubGlobal('navigator', { onLine: true, locks: newLocks() })
+	const locks = newLocks()
+	vi.stubGlobal('navigator', { onLine: true, locks })
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+		const over = new AbortController()
+		setTimeout(() => over.abort(), ms)
+		return over.signal
+	})
 	vi.stubGlobal('localStorage', {
 		getItem: (name: string) => storage.get(name) ?? null,
 		removeItem: (name: string) => storage.delete(name),
@@ -76,15 +82,15 @@ export function openBrowser() {
 	/** A page in the name of this person; what it remembers itself, no other page knows. */
 	async function openTab(userId = 'ming') {
 		vi.resetModules()
-		const { joinOutbox } = await import('#app/features/progress/outbox/outbox.ts')
+		const { startOutbox } = await import('#app/features/progress/outbox/outbox.ts')
 		const { progressChannel } = await import('#app/features/progress/progress-channel.ts')
 		const { reviewChannel } = await import('#app/features/flashcards/study/review-channel.ts')
 		const queue = await import('#app/features/flashcards/study/review-queue.ts')
 		const store = await import('#app/features/progress/record-store.ts')
 		const troubles: (string | undefined)[] = []
 		const leave = [
-			joinOutbox(userId, progressChannel(userId)),
-			joinOutbox(
+			startOutbox(userId, progressChannel(userId)),
+			startOutbox(
 				userId,
 				reviewChannel({
 					userId,
@@ -111,6 +117,7 @@ export function openBrowser() {
 	}
 
 	return {
+		locks,
 		storage,
 		server,
 		openTab,
@@ -142,13 +149,19 @@ function answerOf(id: string): QueuedEvent {
 	}
 }
 
-/** One holder at a time, in the order in which they asked. */
+/** One holder at a time, in the order in which they asked; `hold` is a tab that sleeps with it. */
 function newLocks() {
 	let last: Promise<unknown> = Promise.resolve()
 	return {
-		request(_: string, work: () => Promise<void>) {
-			const held = last.then(work)
-			last = held.catch(() => {})
+		hold() {
+			last = new Promise(() => {})
+		},
+		request(_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
+			const isOver = new Promise<never>((_, reject) => {
+				signal.addEventListener('abort', () => reject(signal.reason))
+			})
+			const held = Promise.race([last, isOver]).then(work)
+			last = Promise.allSettled([last, held])
 			return held
 		},
 	}

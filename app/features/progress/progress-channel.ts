@@ -11,7 +11,9 @@ type Entry = [lessonId: string, record: LessonRecord]
 
 export function progressChannel(userId: string): Channel {
 	return {
-		pace: { delayMs: 1000, freshMs: 30_000, isAsking: true },
+		delayMs: 1000,
+		freshMs: 30_000,
+		isAsking: true,
 		tidy: () => keepRecords(userId, {}),
 		nextBatch: ({ isAsking, isOneByOne }) =>
 			isAsking ? question(userId) : firstRecords(userId, isOneByOne ? 1 : mostRecords),

@@ -1,347 +1,265 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-	type ChannelState,
 	type Effect,
-	emptyOutbox,
 	firstRetryMs,
 	longestRetryMs,
+	newOutbox,
 	nextStep,
 	type OutboxEvent,
 	type OutboxState,
+	type SendEvent,
 } from '#app/domain/outbox/next-step.ts'
 
 const now = 1_000_000
 const never = Number.POSITIVE_INFINITY
 
-/** A channel of answers at rest. */
-const atRest: ChannelState = {
-	delayMs: 0,
-	freshMs: 600_000,
+const atRest: OutboxState = {
+	isSending: false,
 	dueAt: never,
 	heardAt: now,
-	isAsking: false,
-	isOneByOne: false,
 	failures: 0,
-}
-
-function outbox(answers: Partial<ChannelState>, sending?: string): OutboxState {
-	return { sending, channels: { answers: { ...atRest, ...answers } } }
-}
-
-const send = {
-	kind: 'send',
-	channel: 'answers',
 	isAsking: false,
 	isOneByOne: false,
-	isLast: false,
-} as const
-const channel = 'answers'
+	trouble: undefined,
+}
+
+function outbox(change: Partial<OutboxState>): OutboxState {
+	return { ...atRest, ...change }
+}
+
+/** The same while a batch is on its way. */
+function sending(change: Partial<OutboxState> = {}): OutboxState {
+	return { ...atRest, ...change, isSending: true }
+}
 
 type Row = {
 	title: string
 	before: OutboxState
 	event: OutboxEvent
-	/** The channel as it differs from the one at rest. */
-	after: Partial<ChannelState>
-	sending?: string
+	after: OutboxState
 	effects: Effect[]
 }
 
 test.each<Row>([
 	{
-		title: 'a channel that joins is sent from at once',
-		before: emptyOutbox,
-		event: {
-			kind: 'join',
-			at: now,
-			channel,
-			pace: { delayMs: 0, freshMs: 600_000, isAsking: true },
-		},
-		after: { isAsking: true },
-		sending: 'answers',
-		effects: [{ ...send, isAsking: true }],
+		title: 'a new outbox sends at once what is left from an earlier page',
+		before: newOutbox(now, { isAsking: true }),
+		event: { kind: 'tick', at: now },
+		after: sending({ isAsking: true }),
+		effects: [{ kind: 'send' }],
 	},
 	{
 		title: 'an answer without a delay is sent at once',
 		before: outbox({}),
-		event: { kind: 'add', at: now, channel },
-		after: {},
-		sending: 'answers',
-		effects: [send],
+		event: { kind: 'add', at: now, delayMs: 0 },
+		after: sending(),
+		effects: [{ kind: 'send' }],
 	},
 	{
 		title: 'an item with a delay waits for company',
-		before: outbox({ delayMs: 1000 }),
-		event: { kind: 'add', at: now, channel },
-		after: { delayMs: 1000, dueAt: now + 1000 },
+		before: outbox({}),
+		event: { kind: 'add', at: now, delayMs: 1000 },
+		after: outbox({ dueAt: now + 1000 }),
 		effects: [{ kind: 'wait', until: now + 1000 }],
 	},
 	{
 		title: 'a delayed item is sent when its time has come',
-		before: outbox({ delayMs: 1000, dueAt: now }),
+		before: outbox({ dueAt: now }),
 		event: { kind: 'tick', at: now },
-		after: { delayMs: 1000 },
-		sending: 'answers',
-		effects: [send],
-	},
-	{
-		title: 'a new answer ends the wait after a failure',
-		before: outbox({ dueAt: now + 30_000, failures: 5, trouble: 'unreachable' }),
-		event: { kind: 'add', at: now, channel },
-		after: { failures: 5, trouble: 'unreachable' },
-		sending: 'answers',
-		effects: [send],
-	},
-	{
-		title: 'a new answer waits while another one is being sent',
-		before: outbox({}, 'answers'),
-		event: { kind: 'add', at: now, channel },
-		after: { dueAt: now },
-		sending: 'answers',
-		effects: [],
-	},
-	{
-		title: 'an empty channel rests',
-		before: outbox({ isOneByOne: true, failures: 3, trouble: 'unreachable' }, channel),
-		event: { kind: 'empty', at: now, channel },
-		after: {},
-		effects: [],
-	},
-	{
-		title: 'an item added while the channel was found empty is not forgotten',
-		before: outbox({ dueAt: now + 1000 }, channel),
-		event: { kind: 'empty', at: now, channel },
-		after: { dueAt: now + 1000 },
-		effects: [{ kind: 'wait', until: now + 1000 }],
-	},
-	{
-		title: 'a taken batch is removed, and the next one is sent',
-		before: outbox({ failures: 3, trouble: 'unreachable' }, channel),
-		event: { kind: 'taken', at: now, channel, sent: 2, settled: 2, isNews: true },
-		after: {},
-		sending: 'answers',
-		effects: [{ kind: 'settle' }, send],
-	},
-	{
-		title: 'a reply without news leaves the question open',
-		before: outbox({ isAsking: true, heardAt: 0 }, channel),
-		event: { kind: 'taken', at: now, channel, sent: 2, settled: 2, isNews: false },
-		after: { isAsking: true, heardAt: 0 },
-		sending: 'answers',
-		effects: [{ kind: 'settle' }, { ...send, isAsking: true }],
-	},
-	{
-		title: 'a server that settles nothing is left alone for a while',
-		before: outbox({}, channel),
-		event: { kind: 'taken', at: now, channel, sent: 2, settled: 0, isNews: true },
-		after: { dueAt: now + longestRetryMs },
-		effects: [{ kind: 'settle' }, { kind: 'wait', until: now + longestRetryMs }],
-	},
-	{
-		title: 'a lost reply removes nothing, and the batch is sent again later',
-		before: outbox({}, channel),
-		event: { kind: 'failed', at: now, channel, jitter: 1 },
-		after: { dueAt: now + firstRetryMs, failures: 1, trouble: 'unreachable' },
-		effects: [{ kind: 'wait', until: now + firstRetryMs }],
-	},
-	{
-		title: 'each failure doubles the wait, and a jitter shortens it by up to a half',
-		before: outbox({ failures: 2 }, channel),
-		event: { kind: 'failed', at: now, channel, jitter: 0 },
-		after: { dueAt: now + 2 * firstRetryMs, failures: 3, trouble: 'unreachable' },
-		effects: [{ kind: 'wait', until: now + 2 * firstRetryMs }],
-	},
-	{
-		title: 'a wait is never longer than a minute',
-		before: outbox({ failures: 5000 }, channel),
-		event: { kind: 'failed', at: now, channel, jitter: 1 },
-		after: { dueAt: now + longestRetryMs, failures: 5001, trouble: 'unreachable' },
-		effects: [{ kind: 'wait', until: now + longestRetryMs }],
-	},
-	{
-		title: 'a session that ended stops the channel',
-		before: outbox({}, channel),
-		event: { kind: 'denied', at: now, channel, trouble: 'signed-out' },
-		after: { trouble: 'signed-out' },
-		effects: [],
-	},
-	{
-		title: 'coming back starts a stopped channel again',
-		before: outbox({ failures: 4, trouble: 'signed-out' }),
-		event: { kind: 'return', at: now },
-		after: { trouble: 'signed-out' },
-		sending: 'answers',
-		effects: [send],
-	},
-	{
-		title: 'coming back after a long time asks for news',
-		before: outbox({ heardAt: now - 600_001 }),
-		event: { kind: 'return', at: now },
-		after: { heardAt: now - 600_001, isAsking: true },
-		sending: 'answers',
-		effects: [{ ...send, isAsking: true }],
-	},
-	{
-		title: 'coming back asks for news after the clock was set back',
-		before: outbox({ heardAt: now + 700_000 }),
-		event: { kind: 'return', at: now },
-		after: { heardAt: now + 700_000, isAsking: true },
-		sending: 'answers',
-		effects: [{ ...send, isAsking: true }],
-	},
-	{
-		title: 'a refused batch is sent one by one',
-		before: outbox({}, channel),
-		event: { kind: 'refused', at: now, channel, sent: 2 },
-		after: { isOneByOne: true },
-		sending: 'answers',
-		effects: [{ ...send, isOneByOne: true }],
-	},
-	{
-		title: 'a single refused item is set aside, and the others are sent',
-		before: outbox({ isOneByOne: true }, channel),
-		event: { kind: 'refused', at: now, channel, sent: 1 },
-		after: { isOneByOne: true },
-		sending: 'answers',
-		effects: [{ kind: 'settle' }, { ...send, isOneByOne: true }],
-	},
-	{
-		title: 'a refused question is not asked again',
-		before: outbox({ isAsking: true, heardAt: 0 }, channel),
-		event: { kind: 'refused', at: now, channel, sent: 0 },
-		after: {},
-		sending: 'answers',
-		effects: [send],
-	},
-	{
-		title: 'a closing page sends at once, even while it is sending',
-		before: outbox({ dueAt: now + 1000 }, channel),
-		event: { kind: 'leave', at: now },
-		after: { dueAt: now + 1000 },
-		sending: 'answers',
-		effects: [{ ...send, isLast: true }],
-	},
-	{
-		title: 'a closing page whose session has ended sends nothing',
-		before: outbox({ trouble: 'signed-out' }),
-		event: { kind: 'leave', at: now },
-		after: { trouble: 'signed-out' },
-		effects: [],
+		after: sending(),
+		effects: [{ kind: 'send' }],
 	},
 	{
 		title: 'nothing is due before its time',
 		before: outbox({ dueAt: now + 1 }),
 		event: { kind: 'tick', at: now },
-		after: { dueAt: now + 1 },
+		after: outbox({ dueAt: now + 1 }),
 		effects: [{ kind: 'wait', until: now + 1 }],
 	},
-])('$title', ({ before, event, after, sending, effects }) => {
-	const step = nextStep(before, event)
-	expect(step.state).toEqual({ sending, channels: { answers: { ...atRest, ...after } } })
-	expect(step.effects).toEqual(effects)
-})
-
-test('the channel that is due first is sent first', () => {
-	const channels = {
-		records: { ...atRest, dueAt: now - 1 },
-		answers: { ...atRest, dueAt: now - 2 },
-	}
-	const { effects } = nextStep({ sending: undefined, channels }, { kind: 'tick', at: now })
-	expect(effects).toEqual([send])
-})
-
-test('a channel in trouble does not hold up another one', () => {
-	const channels = { records: atRest, answers: { ...atRest, dueAt: now } }
-	const event: OutboxEvent = { kind: 'failed', at: now, channel: 'records', jitter: 1 }
-	const { state, effects } = nextStep({ sending: 'records', channels }, event)
-	expect(state.sending).toBe('answers')
-	expect(effects).toEqual([send])
-})
-
-test('the reply to a channel that has quit is taken, and the others go on', () => {
-	const before: OutboxState = {
-		sending: 'answers',
-		channels: { answers: atRest, records: { ...atRest, dueAt: now } },
-	}
-	const quit = nextStep(before, { kind: 'quit', at: now, channel: 'answers' })
-	expect(quit).toEqual({
-		state: { sending: 'answers', channels: { records: { ...atRest, dueAt: now } } },
+	{
+		title: 'a new answer ends the wait after a failure',
+		before: outbox({ dueAt: now + 30_000, failures: 5, trouble: 'unreachable' }),
+		event: { kind: 'add', at: now, delayMs: 0 },
+		after: sending({ failures: 5, trouble: 'unreachable' }),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'a new answer waits while another one is being sent',
+		before: sending(),
+		event: { kind: 'add', at: now, delayMs: 0 },
+		after: sending({ dueAt: now }),
 		effects: [],
-	})
-	const taken = nextStep(quit.state, {
-		...{ kind: 'taken', at: now, channel: 'answers', sent: 1, settled: 1, isNews: true },
-	})
-	expect(taken.state.sending).toBe('records')
-	expect(taken.effects).toEqual([{ kind: 'settle' }, { ...send, channel: 'records' }])
+	},
+	{
+		title: 'an empty outbox rests',
+		before: sending({ isOneByOne: true, failures: 3, trouble: 'unreachable' }),
+		event: { kind: 'empty', at: now },
+		after: outbox({}),
+		effects: [],
+	},
+	{
+		title: 'an item added while the outbox was found empty is not forgotten',
+		before: sending({ dueAt: now + 1000 }),
+		event: { kind: 'empty', at: now },
+		after: outbox({ dueAt: now + 1000 }),
+		effects: [{ kind: 'wait', until: now + 1000 }],
+	},
+	{
+		title: 'a taken batch is removed, and the next one is sent',
+		before: sending({ failures: 3, trouble: 'unreachable' }),
+		event: { kind: 'taken', at: now, sent: 2, settled: 2, isNews: true },
+		after: sending(),
+		effects: [{ kind: 'settle' }, { kind: 'send' }],
+	},
+	{
+		title: 'a reply without news leaves the question open',
+		before: sending({ isAsking: true, heardAt: 0 }),
+		event: { kind: 'taken', at: now, sent: 2, settled: 2, isNews: false },
+		after: sending({ isAsking: true, heardAt: 0 }),
+		effects: [{ kind: 'settle' }, { kind: 'send' }],
+	},
+	{
+		title: 'a reply with news answers the question',
+		before: sending({ isAsking: true, heardAt: 0 }),
+		event: { kind: 'taken', at: now, sent: 0, settled: 0, isNews: true },
+		after: sending(),
+		effects: [{ kind: 'settle' }, { kind: 'send' }],
+	},
+	{
+		title: 'a server that settles nothing is left alone for a while',
+		before: sending(),
+		event: { kind: 'taken', at: now, sent: 2, settled: 0, isNews: true },
+		after: outbox({ dueAt: now + longestRetryMs }),
+		effects: [{ kind: 'settle' }, { kind: 'wait', until: now + longestRetryMs }],
+	},
+	{
+		title: 'a lost reply removes nothing, and the batch is sent again later',
+		before: sending(),
+		event: { kind: 'failed', at: now, jitter: 1 },
+		after: outbox({ dueAt: now + firstRetryMs, failures: 1, trouble: 'unreachable' }),
+		effects: [{ kind: 'wait', until: now + firstRetryMs }],
+	},
+	{
+		title: 'each failure doubles the wait, and a jitter shortens it by up to a half',
+		before: sending({ failures: 2 }),
+		event: { kind: 'failed', at: now, jitter: 0 },
+		after: outbox({ dueAt: now + 2 * firstRetryMs, failures: 3, trouble: 'unreachable' }),
+		effects: [{ kind: 'wait', until: now + 2 * firstRetryMs }],
+	},
+	{
+		title: 'a wait is never longer than a minute',
+		before: sending({ failures: 5000 }),
+		event: { kind: 'failed', at: now, jitter: 1 },
+		after: outbox({ dueAt: now + longestRetryMs, failures: 5001, trouble: 'unreachable' }),
+		effects: [{ kind: 'wait', until: now + longestRetryMs }],
+	},
+	{
+		title: 'a session that ended stops the sending',
+		before: sending(),
+		event: { kind: 'denied', at: now, trouble: 'signed-out' },
+		after: outbox({ trouble: 'signed-out' }),
+		effects: [],
+	},
+	{
+		title: 'coming back starts a stopped outbox again',
+		before: outbox({ failures: 4, trouble: 'signed-out' }),
+		event: { kind: 'return', at: now, freshMs: 1000 },
+		after: sending({ trouble: 'signed-out' }),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'coming back after a long time asks for news',
+		before: outbox({ heardAt: now - 1001 }),
+		event: { kind: 'return', at: now, freshMs: 1000 },
+		after: sending({ heardAt: now - 1001, isAsking: true }),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'coming back asks for news after the clock was set back',
+		before: outbox({ heardAt: now + 1001 }),
+		event: { kind: 'return', at: now, freshMs: 1000 },
+		after: sending({ heardAt: now + 1001, isAsking: true }),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'a refused batch is sent one by one',
+		before: sending(),
+		event: { kind: 'refused', at: now, sent: 2 },
+		after: sending({ isOneByOne: true }),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'a single refused item is set aside, and the others are sent',
+		before: sending({ isOneByOne: true }),
+		event: { kind: 'refused', at: now, sent: 1 },
+		after: sending({ isOneByOne: true }),
+		effects: [{ kind: 'settle' }, { kind: 'send' }],
+	},
+	{
+		title: 'a refused question is not asked again',
+		before: sending({ isAsking: true, heardAt: 0 }),
+		event: { kind: 'refused', at: now, sent: 0 },
+		after: sending(),
+		effects: [{ kind: 'send' }],
+	},
+	{
+		title: 'a closing page sends at once, even while it is sending',
+		before: sending({ dueAt: now + 1000 }),
+		event: { kind: 'leave', at: now },
+		after: sending({ dueAt: now + 1000 }),
+		effects: [{ kind: 'send-last' }],
+	},
+	{
+		title: 'a closing page whose session has ended sends nothing',
+		before: outbox({ trouble: 'signed-out' }),
+		event: { kind: 'leave', at: now },
+		after: outbox({ trouble: 'signed-out' }),
+		effects: [],
+	},
+])('$title', ({ before, event, after, effects }) => {
+	expect(nextStep(before, event)).toEqual({ state: after, effects })
 })
 
-/** A browser with two channels, and a server that forgets nothing; what happens between is random. */
+/** A browser and a server that forgets nothing; what happens between them is random. */
 type World = {
 	state: OutboxState
 	at: number
 	added: string[]
-	waiting: Record<string, string[]>
+	waiting: string[]
 	setAside: string[]
 	server: Set<string>
-	/** The send on its way. */
-	sent: { channel: string; items: string[] } | undefined
+	/** The batch on its way. */
+	sent: string[] | undefined
 	until: number | undefined
-}
-
-const names = ['answers', 'records']
-
-function newWorld(): World {
-	const world: World = {
-		...{ state: emptyOutbox, at: now, added: [], waiting: { answers: [], records: [] } },
-		...{ setAside: [], server: new Set(), sent: undefined, until: undefined },
-	}
-	for (const name of names) {
-		happen(world, {
-			kind: 'join',
-			channel: name,
-			pace: { delayMs: 0, freshMs: 1000, isAsking: false },
-		})
-	}
-	return world
 }
 
 type WithoutTime<Event> = Event extends OutboxEvent ? Omit<Event, 'at'> : never
 
-function happen(world: World, event: WithoutTime<OutboxEvent>): void {
-	const reply = world.sent
-	if ('channel' in event && isEndOfSending(event.kind)) world.sent = undefined
+function happen(world: World, event: WithoutTime<OutboxEvent>, replied: string[] = []): void {
 	const step = nextStep(world.state, { ...event, at: world.at })
 	world.state = step.state
 	world.until = undefined
-	for (const effect of step.effects) act(world, effect, reply?.items ?? [])
+	for (const effect of step.effects) act(world, effect, replied)
 }
 
-function isEndOfSending(kind: string): boolean {
-	return ['empty', 'taken', 'refused', 'failed', 'denied'].includes(kind)
-}
-
-function act(world: World, effect: Effect, replied: readonly string[]): void {
-	if (effect.kind === 'wait') world.until = effect.until
-	else if (effect.kind === 'settle') {
-		world.setAside.push(...replied.filter(isPoison))
-		remove(world, replied)
-	} else {
-		const { channel, isOneByOne, isLast } = effect
-		const items = (world.waiting[channel] ?? []).slice(0, isOneByOne ? 1 : 3)
-		if (isLast) {
-			for (const item of items) if (!isPoison(item)) world.server.add(item)
+function act(world: World, effect: Effect, replied: string[]): void {
+	const { state, waiting, server } = world
+	switch (effect.kind) {
+		case 'send':
+			// At most one batch is on its way.
+			expect(world.sent).toBeUndefined()
+			world.sent = waiting.slice(0, state.isOneByOne ? 1 : 3)
 			return
-		}
-		// At most one send is on its way.
-		expect(world.sent).toBeUndefined()
-		world.sent = { channel, items }
-	}
-}
-
-function remove(world: World, items: readonly string[]): void {
-	for (const name of names) {
-		world.waiting[name] = (world.waiting[name] ?? []).filter((item) => !items.includes(item))
+		case 'send-last':
+			for (const item of waiting.slice(0, 3)) if (!isPoison(item)) server.add(item)
+			return
+		case 'settle':
+			world.setAside.push(...replied.filter(isPoison))
+			world.waiting = waiting.filter((item) => !replied.includes(item))
+			return
+		case 'wait':
+			world.until = effect.until
 	}
 }
 
@@ -350,72 +268,88 @@ function isPoison(item: string): boolean {
 	return item.startsWith('poison')
 }
 
+type How = 'whole' | 'lost' | 'nothing' | 'unreachable' | 'signed-out'
+
 /** The server gets the batch; its reply may be lost. */
-function reply(world: World, how: 'whole' | 'lost' | 'nothing' | 'unreachable' | 'signed-out') {
-	const { channel, items } = world.sent ?? { channel: '', items: [] }
-	if (!channel) return
-	if (how === 'unreachable') return happen(world, { kind: 'failed', channel, jitter: 0.5 })
-	if (how === 'signed-out') {
-		return happen(world, { kind: 'denied', channel, trouble: 'signed-out' })
-	}
-	const sent = items.length
-	if (sent === 0) return happen(world, { kind: 'empty', channel })
-	if (items.some(isPoison)) return happen(world, { kind: 'refused', channel, sent })
-	if (how === 'nothing') {
-		world.sent = { channel, items: [] }
-		return happen(world, { kind: 'taken', channel, sent, settled: 0, isNews: true })
-	}
-	for (const item of items) world.server.add(item)
-	if (how === 'lost') return happen(world, { kind: 'failed', channel, jitter: 0 })
-	happen(world, { kind: 'taken', channel, sent, settled: sent, isNews: true })
+function reply(world: World, how: How): void {
+	const items = world.sent
+	if (!items) return
+	world.sent = undefined
+	const event = outcomeOf(items, how)
+	const isTaken = event.kind === 'taken' && event.settled > 0
+	const isReplyLost = how === 'lost' && event.kind === 'failed'
+	if (isTaken || isReplyLost) for (const item of items) world.server.add(item)
+	happen(world, event, isTaken || event.kind === 'refused' ? items : [])
 }
 
-type Act = (world: World) => void
+function outcomeOf(items: string[], how: How): SendEvent {
+	const sent = items.length
+	if (how === 'unreachable') return { kind: 'failed', jitter: 0.5 }
+	if (how === 'signed-out') return { kind: 'denied', trouble: 'signed-out' }
+	if (sent === 0) return { kind: 'empty' }
+	if (items.some(isPoison)) return { kind: 'refused', sent }
+	if (how === 'lost') return { kind: 'failed', jitter: 0 }
+	return { kind: 'taken', sent, settled: how === 'nothing' ? 0 : sent, isNews: true }
+}
 
-const acts: fc.Arbitrary<Act> = fc.oneof(
-	fc.tuple(fc.constantFrom(...names), fc.constantFrom('item', 'item', 'item', 'poison')).map(
-		([channel, kind]): Act =>
-			(world) => {
-				const item = `${kind}-${world.added.length}`
-				world.added.push(item)
-				world.waiting[channel]?.push(item)
-				happen(world, { kind: 'add', channel })
-			},
+type Happening = (world: World) => void
+
+const happenings: fc.Arbitrary<Happening[]> = fc.array(
+	fc.oneof(
+		fc.constantFrom('item', 'item', 'item', 'poison').map(
+			(kind): Happening =>
+				(world) => {
+					const item = `${kind}-${world.added.length}`
+					world.added.push(item)
+					world.waiting.push(item)
+					happen(world, { kind: 'add', delayMs: 0 })
+				},
+		),
+		fc.constantFrom<How>('whole', 'lost', 'nothing', 'unreachable', 'signed-out').map(
+			(how): Happening =>
+				(world) =>
+					reply(world, how),
+		),
+		fc.constant<Happening>((world) => happen(world, { kind: 'return', freshMs: 1000 })),
+		fc.constantFrom('leave' as const, 'tick' as const).map(
+			(kind): Happening =>
+				(world) =>
+					happen(world, { kind }),
+		),
+		fc.integer({ min: -100_000, max: 100_000 }).map(
+			(ms): Happening =>
+				(world) => {
+					world.at += ms
+				},
+		),
 	),
-	fc.constantFrom('whole', 'lost', 'nothing', 'unreachable', 'signed-out').map(
-		(how): Act =>
-			(world) =>
-				reply(world, how as Parameters<typeof reply>[1]),
-	),
-	fc.constantFrom('return', 'leave', 'tick').map(
-		(kind): Act =>
-			(world) =>
-				happen(world, { kind: kind as 'tick' }),
-	),
-	fc.integer({ min: -100_000, max: 100_000 }).map(
-		(ms): Act =>
-			(world) => {
-				world.at += ms
-			},
-	),
+	{ maxLength: 60 },
 )
 
-function isWaiting(world: World, item: string): boolean {
-	return names.some((name) => world.waiting[name]?.includes(item))
+function newWorld(): World {
+	return {
+		...{
+			state: newOutbox(now, { isAsking: false }),
+			at: now,
+			added: [],
+			waiting: [],
+			setAside: [],
+		},
+		...{ server: new Set(), sent: undefined, until: undefined },
+	}
 }
 
 test('an item leaves only once the server has it or has refused it alone', () => {
 	fc.assert(
-		fc.property(fc.array(acts, { maxLength: 60 }), (happenings) => {
+		fc.property(happenings, (all) => {
 			const world = newWorld()
-			for (const act of happenings) {
-				act(world)
+			for (const one of all) {
+				one(world)
 				for (const item of world.added) {
-					if (isWaiting(world, item)) continue
+					if (world.waiting.includes(item)) continue
 					const isKept = isPoison(item) ? world.setAside.includes(item) : world.server.has(item)
 					expect(isKept, item).toBe(true)
 				}
-				expect(world.setAside.every(isPoison)).toBe(true)
 			}
 		}),
 	)
@@ -423,10 +357,10 @@ test('an item leaves only once the server has it or has refused it alone', () =>
 
 test('everything arrives in the end, whatever happened before', () => {
 	fc.assert(
-		fc.property(fc.array(acts, { maxLength: 40 }), (happenings) => {
+		fc.property(happenings, (all) => {
 			const world = newWorld()
-			for (const act of happenings) act(world)
-			happen(world, { kind: 'return' })
+			for (const one of all) one(world)
+			happen(world, { kind: 'return', freshMs: 1000 })
 			for (let turn = 0; turn < 500 && (world.sent || world.until); turn += 1) {
 				if (world.sent) reply(world, 'whole')
 				else {
@@ -434,33 +368,36 @@ test('everything arrives in the end, whatever happened before', () => {
 					happen(world, { kind: 'tick' })
 				}
 			}
-			expect(world.waiting).toEqual({ answers: [], records: [] })
+			expect(world.waiting).toEqual([])
 			for (const item of world.added) {
 				expect(world.server.has(item) || world.setAside.includes(item), item).toBe(true)
 			}
 			// Afterwards the outbox rests.
-			expect(world.sent).toBeUndefined()
-			expect(world.until).toBeUndefined()
+			expect([world.sent, world.until, world.state.trouble]).toEqual([
+				undefined,
+				undefined,
+				undefined,
+			])
 		}),
 	)
 })
 
-test('a server that is out of reach is asked ever less often', () => {
+test('a server out of reach is asked ever less often', () => {
 	fc.assert(
 		fc.property(
 			fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 }),
 			(jitters) => {
-				let state = outbox({ dueAt: now }, 'answers')
+				let state = sending()
 				let at = now
 				for (const [failures, jitter] of jitters.entries()) {
-					const failed = nextStep(state, { kind: 'failed', at, channel, jitter })
+					const failed = nextStep(state, { kind: 'failed', at, jitter })
 					const longest = Math.min(firstRetryMs * 2 ** failures, longestRetryMs)
-					const wait = (failed.state.channels.answers?.dueAt ?? 0) - at
+					const wait = failed.state.dueAt - at
 					expect(wait).toBeGreaterThanOrEqual(longest / 2)
 					expect(wait).toBeLessThanOrEqual(longest)
 					at += wait
 					state = nextStep(failed.state, { kind: 'tick', at }).state
-					expect(state.sending).toBe('answers')
+					expect(state.isSending).toBe(true)
 				}
 			},
 		),

@@ -34,7 +34,9 @@ export function reviewChannel({ userId, path, onAnswer, onTrouble }: Options): C
 	// An earlier page may be sending them just now: this one wants the reply all the same.
 	const isAsking = queuedEvents(userId).length > 0
 	return {
-		pace: { delayMs: 0, freshMs: longAwayMs, isAsking },
+		delayMs: 0,
+		freshMs: longAwayMs,
+		isAsking,
 		tidy: () => enqueue(userId),
 		nextBatch({ isAsking, isOneByOne }) {
 			const { items, isShort } = firstBatch(queuedEvents(userId), isOneByOne ? 1 : mostEvents)

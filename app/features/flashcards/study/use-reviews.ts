@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Trouble } from '#app/domain/outbox/next-step.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
-import { joinOutbox } from '#app/features/progress/outbox/outbox.ts'
+import { startOutbox } from '#app/features/progress/outbox/outbox.ts'
 import { reviewChannel, reviewsPath } from './review-channel.ts'
 import { onQueue, type QueuedEvent, queuedEvents } from './review-queue.ts'
 
@@ -31,7 +31,7 @@ export function useReviews({ userId, path, onAnswer }: Options) {
 			onAnswer: (answer, left) => answered.current(answer, left),
 			onTrouble: setTrouble,
 		})
-		return joinOutbox(userId, channel)
+		return startOutbox(userId, channel)
 	}, [userId, path])
 	return { unsent, trouble }
 }

@@ -1,8 +1,13 @@
 /** One kind of item in the outbox: answers, records, later marks of words. */
-import type { Pace, Trouble } from '#app/domain/outbox/next-step.ts'
+import type { Trouble } from '#app/domain/outbox/next-step.ts'
 
 export type Channel = {
-	pace: Pace
+	/** New items wait this long, so that several travel together. */
+	delayMs: number
+	/** Coming back asks for news that are older than this. */
+	freshMs: number
+	/** Asks the server for news at once. */
+	isAsking: boolean
 	/** Sets damage aside, and writes again what another tab may have overwritten. */
 	tidy(): void
 	/** The next request; undefined if there is nothing to send or ask. */
@@ -24,9 +29,7 @@ export type Batch = {
 	/** A browser lets it outlive its page. */
 	isShort: boolean
 	/** Undefined if the reply is not our server's, but perhaps a café's login page. */
-	read(reply: unknown): Reply | undefined
+	read(reply: unknown): { settled: number; take(): void } | undefined
 	/** The server will never take these items: they are put where they no longer stop the others. */
 	setAside(): void
 }
-
-export type Reply = { settled: number; take(): void }

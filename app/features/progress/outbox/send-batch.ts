@@ -2,10 +2,8 @@ import { personHeader } from '#app/contracts/person-header.ts'
 import type { SendEvent, Trouble } from '#app/domain/outbox/next-step.ts'
 import type { Batch } from './channel.ts'
 
-type WithoutChannel<Event> = Event extends SendEvent ? Omit<Event, 'channel'> : never
-
 /** How it ended, and how to do what the reply calls for. */
-type Sent = { outcome: WithoutChannel<SendEvent>; settle?: () => void }
+type Sent = { outcome: SendEvent; settle?: () => void }
 
 /** A network that does not reply for this long is none. */
 const patienceMs = 20_000

@@ -110,10 +110,10 @@ test('a page with answers of an earlier one asks for its cards, even if that one
 	const queue = await import('#app/features/flashcards/study/review-queue.ts')
 	const { reviewChannel } = await import('#app/features/flashcards/study/review-channel.ts')
 	const open = () => reviewChannel({ userId: 'ming', path: '/', onAnswer() {}, onTrouble() {} })
-	expect(open().pace.isAsking).toBe(false)
+	expect(open().isAsking).toBe(false)
 	queue.enqueue('ming', event)
 	const channel = open()
-	expect(channel.pace.isAsking).toBe(true)
+	expect(channel.isAsking).toBe(true)
 	queue.dequeue('ming', ['review-1'])
 	expect(channel.nextBatch({ isAsking: true, isOneByOne: false })).toMatchObject({
 		...{ sent: 0, body: '{"events":[]}' },

@@ -270,6 +270,17 @@ test('a page that is left sends nothing more', async () => {
 	expect(server.sent).toEqual([])
 })
 
+test('a tab that sleeps with the lock does not stop another one', async () => {
+	const { tab, pass, server, locks } = await atRest()
+	locks.hold()
+	tab.answer('a')
+	await pass(29_000)
+	expect(server.sent).toEqual([])
+	await pass(2000)
+	expect([...server.events.keys()]).toEqual(['a'])
+	expect(tab.waiting()).toEqual([])
+})
+
 test('a browser without locks sends all the same', async () => {
 	const browser = openBrowser()
 	vi.stubGlobal('navigator', { onLine: true })
