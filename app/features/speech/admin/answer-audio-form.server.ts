@@ -2,10 +2,10 @@ import { json } from '@remix-run/cloudflare'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
-import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
 import { orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
+import { audioFailures } from './audio-failures.ts'
 import { changeAudio } from './change-audio.server.ts'
 import { findAudio } from './find-audio.server.ts'
 import type { AudioForm } from './forms.ts'
@@ -14,7 +14,7 @@ import type { AudioForm } from './forms.ts'
 export async function answerAudioForm(given: DialogForm, form: AudioForm): Promise<Response> {
 	const { intent, id } = form
 	const typed: Typed = intent === 'generate-audio' ? { voice: form.voice } : {}
-	return orInvalid(lessonDialogFailures[intent], typed, async () => {
+	return orInvalid(audioFailures[intent], typed, async () => {
 		const refusal = await refusalOf(given, form)
 		if (refusal) return refused(refusal, typed)
 		return given.askAgain({ ask: 'audio', of: id, done: intent })
