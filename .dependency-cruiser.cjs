@@ -100,11 +100,14 @@ module.exports = {
 			to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
 		},
 		{
-			name: 'no-parent-imports',
-			comment: 'Across folders by #app/…, #workers/…, #tools/…, #tests/…; within one by ./',
+			name: 'no-drawers',
+			comment: 'A file is called after its subject',
 			severity: 'error',
-			from: { path: '^(app|workers|tools|tests)/' },
-			to: { path: '^\\.\\./', dependencyTypes: ['local'] },
+			from: {},
+			to: {
+				path: '/(utils|helpers|common|misc|lib|types|constants|services|manager)(/|[.]tsx?$)',
+				pathNot: 'node_modules|^build',
+			},
 		},
 	],
 	options: {

@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tools/chromium.ts'
 
-const long = [
-	'local/**',
-	'barriers/*.spec.ts',
-	'learn/{listening,access,reading,exercises}.spec.ts',
-].map((files) => `**/e2e/${files}`)
+/** `npm run test:long` runs what is tagged: only then, or on more screens then. */
+const isLong = process.env.HANLU_TESTS === 'long'
+
+const slow = ['barriers/*.spec.ts', 'learn/{listening,access,reading,exercises}.spec.ts'].map(
+	(files) => `**/e2e/${files}`,
+)
 
 export default defineConfig({
 	testDir: 'tests/e2e',
+	...(isLong ? { grep: /@long|@screens/ } : { grepInvert: /@long/ }),
 	// While the first texts are spoken beside it, a small machine may need a while.
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
@@ -16,10 +18,10 @@ export default defineConfig({
 	fullyParallel: true,
 	// A second failure is a fault; how many may fail once, `npm test` decides.
 	retries: 1,
-	// What takes longest comes first, so that nobody waits for it in the end.
+	// The slowest come first, so that no worker waits for them in the end.
 	projects: [
-		{ name: 'long', testMatch: long },
-		{ name: 'short', testIgnore: long },
+		{ name: 'slow', testMatch: [...slow, '**/e2e/local/**'] },
+		{ name: 'quick', testIgnore: [...slow, '**/e2e/local/**'] },
 	],
 	forbidOnly: true,
 	reporter: [['list'], ['json']],

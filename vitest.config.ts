@@ -1,15 +1,33 @@
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
+import { longTests } from './tests/support/long-tests.ts'
 import { workerDatabases } from './tests/support/worker-databases.ts'
+
+/** Set by `npm run test:long`: run only the tests that try more then. */
+const isLong = process.env.HANLU_TESTS === 'long'
 
 /**
  * Starting a thread or a workerd takes longer than most files, so that many files share one. A file
  * leaves nothing behind: what it stubs and spies on is as it was before the next test.
  */
-const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
+const shared = {
+	isolate: false,
+	restoreMocks: true,
+	unstubGlobals: true,
+	unstubEnvs: true,
+	provide: { isLong },
+	setupFiles: ['tests/support/property-runs.ts'],
+}
 
-/** A machine may do other things meanwhile. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** A machine may do other things meanwhile, and 10,000 runs of a property take a while. */
+const patience = isLong ? 900_000 : 60_000
+const patient = { testTimeout: patience, hookTimeout: patience }
+
+/** All tests below a folder, or those of them that try more in the long run. */
+function testsIn(folder: string): string[] {
+	if (isLong) return longTests().filter((path) => path.startsWith(`${folder}/`))
+	return [`${folder}/**/*.test.{ts,tsx}`]
+}
 
 /** A worker tested inside workerd, with its own bindings as its wrangler.toml names them. */
 function worker(name: string) {
@@ -26,7 +44,7 @@ function worker(name: string) {
 			...shared,
 			...patient,
 			name: `worker-${name}`,
-			include: [`tests/workers/${name}/**/*.test.ts`],
+			include: testsIn(`tests/workers/${name}`),
 		},
 	}
 }
@@ -47,7 +65,7 @@ export default defineConfig({
 					name: 'node',
 					environment: 'node',
 					pool: 'threads',
-					include: ['tests/**/*.test.{ts,tsx}'],
+					include: testsIn('tests'),
 					exclude: [
 						'tests/workers/{tokenize,speech,articles}/**',
 						'tests/e2e/**',
@@ -62,7 +80,7 @@ export default defineConfig({
 					name: 'faults',
 					environment: 'node',
 					pool: 'threads',
-					include: ['tests/faults/**/*.test.ts'],
+					include: testsIn('tests/faults'),
 				},
 			},
 			worker('tokenize'),

@@ -46,6 +46,7 @@ const commands = {
 	start: './commands/start.ts',
 	dev: './commands/dev.ts',
 	test: './commands/test.ts',
+	'test-long': './commands/test-long.ts',
 	check: './commands/check.ts',
 	reset: './commands/reset.ts',
 	bench: './commands/bench.ts',

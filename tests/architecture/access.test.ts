@@ -4,7 +4,7 @@
  * new one without its line fails here.
  */
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import {
 	articles,
 	auditLog,
@@ -19,6 +19,7 @@ import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
 import { cookieOf } from '#tests/support/context.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { openMediaStore } from '#tests/support/media-store.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -288,10 +289,8 @@ async function signIn(who: Somebody, index: number): Promise<void> {
 	await db.update(userProfiles).set({ level, status }).where(eq(userProfiles.id, id))
 }
 
-beforeEach(() => {
-	// The workers behind some addresses are not there, and that is told.
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+// The workers behind some addresses are not there, and that is told.
+silenceExpectedLogs()
 
 /** A status, or where an answer leads. */
 type Outcome = number | string

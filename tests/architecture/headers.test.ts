@@ -3,11 +3,12 @@
  * Nothing that is not ours runs on a page, and no failure says how it came about.
  */
 import { inspect } from 'node:util'
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { cookieOf, siteUrl } from '#tests/support/context.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { openMediaStore } from '#tests/support/media-store.ts'
 import { type Ask, bindingsOf, productOn } from '#tests/support/product.ts'
@@ -32,10 +33,12 @@ beforeAll(async () => {
 	const email = `${run}@example.com`
 	await makeAccount(db, { email })
 	cookie = cookieOf(await product.ask('/login', { form: { email, password } }))
-	await db.insert(lessons).values({
-		...{ id: lessonId, slug: lessonId, type: 'lesson', level: 'beginner', category: 'misc' },
-		...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
-		config: lessonConfigSchema.parse({}),
+	await makeLesson(db, {
+		id: lessonId,
+		level: 'beginner',
+		category: 'misc',
+		title: { zh: '你好', en: 'Hello' },
+		description: { zh: '', en: '' },
 	})
 	const zh = [{ word: '你好', pinyin: 'nǐ hǎo' }]
 	await db
@@ -47,9 +50,7 @@ beforeAll(async () => {
 
 afterAll(() => store.end())
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 const crossSite = { method: 'POST', headers: { origin: 'https://evil.example' } }
 

@@ -10,7 +10,7 @@ import { openDatabase } from '#app/db/client.server.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { getLoadContext } from '#app/http/load-context.server.ts'
 import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { makeAdmin, password } from '#tests/support/factories.ts'
 import { faultyNetwork, type Treatment } from '#tests/support/faulty-network.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { bindingsOf, doors, handleDrawn } from '#tests/support/product.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
 	await migrate(database.openForSeeding(), { migrationsFolder: 'migrations' })
 	const db = database.open()
 	const email = 'shen@example.com'
-	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	await makeAdmin(db, { id: 'shen-lan', email })
 	const { visit } = await testPlatform()
 	const visited = visit('/login', { form: { email, password } })
 	const context = { ...visited.context, ...contextOf(visited.request) }

@@ -5,7 +5,7 @@
  */
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
 	auditLog,
 	exercises,
@@ -14,12 +14,13 @@ import {
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { addWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 
 const rounds = 20
@@ -34,19 +35,16 @@ beforeAll(async () => {
 	const db = database.openForSeeding()
 	await migrate(db, { migrationsFolder: 'migrations' })
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
-	await db.insert(lessons).values({
-		...{ id: lessonId, type: 'lesson', slug: lessonId, title: { zh: '市场', en: 'Market day' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
+	await makeLesson(db, {
+		id: lessonId,
+		title: { zh: '市场', en: 'Market day' },
 	})
 })
 
 afterAll(() => database.end())
 
-beforeEach(() => {
-	// Each restart is told.
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+// Each restart is told.
+silenceExpectedLogs()
 
 type Round = {
 	/** Makes the n-th change; the first is number 1. */

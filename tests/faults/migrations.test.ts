@@ -10,11 +10,12 @@ import { createClient } from '@libsql/client'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
 import { migrate } from 'drizzle-orm/libsql/migrator'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
 
 /** These had a first draft that no version wrote to; a migration of this number makes them anew. */
@@ -39,10 +40,8 @@ afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-beforeEach(() => {
-	// Each restart is told.
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+// Each restart is told.
+silenceExpectedLogs()
 
 const journalPath = join('meta', '_journal.json')
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })

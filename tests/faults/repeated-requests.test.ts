@@ -13,12 +13,10 @@ import {
 	decks,
 	exercises,
 	lessonShares,
-	lessons,
 	reviews,
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
 import { defaultValues } from '#app/features/articles/admin/article-values.ts'
@@ -32,6 +30,7 @@ import {
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { faultyNetwork } from '#tests/support/faulty-network.ts'
 
@@ -56,11 +55,10 @@ async function office() {
 		{ ...actor, displayName: '沈岚', status: 1, level: 99 },
 		{ ...learner, displayName: '王小美', status: 0, level: 1 },
 	])
-	await db.insert(lessons).values({
-		...{ id: lessonId, slug: lessonId, type: 'lesson', isPrivate: true },
-		...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
+	await makeLesson(db, {
+		id: lessonId,
+		isPrivate: true,
+		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
 	})
 	const logged = (id: string) => db.$count(auditLog, eq(auditLog.objectId, id))
 	return { db, run, actor, learner, lessonId, logged }

@@ -1,12 +1,12 @@
 /** A platform with an administrator who is signed in, for the routes of the back office. */
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { answerOf, cookieOf, testPlatform } from './context.ts'
-import { makeAccount, password } from './factories.ts'
+import { makeAdmin, password } from './factories.ts'
 
 export async function testOffice(bindings: Parameters<typeof testPlatform>[0] = {}) {
 	const platform = await testPlatform(bindings)
 	const email = 'shen@example.com'
-	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
+	await makeAdmin(platform.db, { id: 'shen-lan', email })
 	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
 	return { ...platform, cookie: cookieOf(answer) }
 }

@@ -1,9 +1,12 @@
 /** What would keep people out of a page: found by axe, on a telephone, a tablet and a desk, light and dark. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { badlyMarkedChinese } from './chinese-runs.ts'
 
 type RunOptions = Parameters<AxeBuilder['options']>[0]
+
+/** `npm run test:long` looks at every screen, `npm test` at one. */
+export const isLong = process.env.HANLU_TESTS === 'long'
 
 const widths = [360, 768, 1280]
 
@@ -26,7 +29,7 @@ type Options = {
 /**
  * A page as it is shown now has no barrier on any screen, in either scheme, does not scroll sideways
  * even if magnified, and says of all its Chinese that it is. It is left as wide as it was, without
- * motion.
+ * motion. A test that asks for this is tagged @screens, so that the long run looks at all of them.
  */
 export async function expectNoBarriers(page: Page, options: Options = {}): Promise<void> {
 	expect(await barriersOnScreens(page, options), page.url()).toEqual([])
@@ -34,10 +37,20 @@ export async function expectNoBarriers(page: Page, options: Options = {}): Promi
 
 /** The same, told rather than demanded: for journeys that look at many pages. */
 export async function barriersOnScreens(page: Page, options: Options = {}): Promise<string[]> {
-	const { coloursIn, atEachWidth } = options
-	test.setTimeout(test.info().timeout + patienceMs)
+	const info = test.info()
+	if (!info.tags.includes('@screens')) throw new Error(`${info.title} must be tagged @screens`)
+	test.setTimeout(info.timeout + patienceMs)
 	const before = page.viewportSize()
 	await page.emulateMedia({ reducedMotion: 'reduce' })
+	const found = isLong ? await onEveryScreen(page, options) : await onOneScreen(page, options)
+	found.push(...(await badlyMarkedChinese(page)))
+	await page.setViewportSize({ width: magnifiedWidth, height: 640 })
+	found.push(...named(`${magnifiedWidth} px`, await sidewaysScrolling(page)))
+	if (before) await page.setViewportSize(before)
+	return found
+}
+
+async function onEveryScreen(page: Page, { coloursIn, atEachWidth }: Options): Promise<string[]> {
 	const found: string[] = []
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 800 })
@@ -53,11 +66,28 @@ export async function barriersOnScreens(page: Page, options: Options = {}): Prom
 		}
 		await page.emulateMedia({ colorScheme: 'light' })
 	}
-	found.push(...(await badlyMarkedChinese(page)))
-	await page.setViewportSize({ width: magnifiedWidth, height: 640 })
-	found.push(...named(`${magnifiedWidth} px`, await sidewaysScrolling(page)))
-	if (before) await page.setViewportSize(before)
 	return found
+}
+
+/** How often each test has looked, so that light and dark take turns. */
+const looks = new WeakMap<TestInfo, number>()
+
+/** On a telephone, light and dark by turns. */
+async function onOneScreen(page: Page, { coloursIn, atEachWidth }: Options): Promise<string[]> {
+	const info = test.info()
+	const look = looks.get(info) ?? info.title.length
+	looks.set(info, look + 1)
+	const colorScheme = look % 2 === 0 ? 'light' : 'dark'
+	await page.setViewportSize({ width: 360, height: 800 })
+	await page.emulateMedia({ colorScheme })
+	await atEachWidth?.()
+	await renderAll(page)
+	const found = coloursIn
+		? [...(await barriers(page, structure)), ...(await barriers(page, colours, coloursIn))]
+		: await barriers(page, everything)
+	found.push(...(await sidewaysScrolling(page)))
+	await page.emulateMedia({ colorScheme: 'light' })
+	return named(`360 px, ${colorScheme}`, found)
 }
 
 /** As it is shown now, where another width would close what is shown. */

@@ -39,3 +39,8 @@ export async function makeAccount(db: Db, account: Account = {}): Promise<string
 	])
 	return id
 }
+
+/** Shen Lan, who may do everything. */
+export function makeAdmin(db: Db, account: Account = {}): Promise<string> {
+	return makeAccount(db, { displayName: '沈岚', level: 99, ...account })
+}

@@ -1,5 +1,5 @@
 /** What a journey through the browser starts from: a network of its own, a person, a way in. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { userProfiles } from '#app/db/schema/index.ts'
@@ -7,14 +7,38 @@ import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { makeAccount, password } from './factories.ts'
 import { platformDatabase, platformUrl } from './platform.ts'
 
+type SignedIn = {
+	/** A page of a new learner, who is gone when the test ends. */
+	learner: Page
+	/** The same of an administrator, Shen Lan. */
+	admin: Page
+}
+
 /** Every test comes from another network, so that limits see them apart. */
-export const test = base.extend({
+export const test = base.extend<SignedIn>({
 	context: async ({ context }, use) => {
 		const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
 		await context.setExtraHTTPHeaders({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
 		await use(context)
 	},
+	learner: async ({ page }, use) => {
+		const email = await newUser()
+		await login(page, email)
+		await use(page)
+		await forget(email)
+	},
+	admin: async ({ page }, use) => {
+		const email = await newUser('Shen Lan', 99)
+		await login(page, email)
+		await use(page)
+		await forget(email)
+	},
 })
+
+/** With everything that was theirs. */
+async function forget(email: string): Promise<void> {
+	await platformDatabase().delete(userProfiles).where(eq(userProfiles.email, email))
+}
 
 export { expect, password }
 
@@ -47,6 +71,13 @@ export async function login(page: Page, email: string, typed = password): Promis
 		maxRetries: 1,
 	})
 	expect(answer.status()).toBe(302)
+}
+
+/** Waits until React has taken over a part of the page: until then it forgets what a text area is given. */
+export async function hydrated(part: Locator): Promise<void> {
+	const isTaken = () =>
+		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+	await expect.poll(isTaken).toBe(true)
 }
 
 const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))

@@ -1,17 +1,16 @@
 /** A lesson of its own for a journey of the office: 长头发, with a text in lines or without any. */
 import { eq } from 'drizzle-orm'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
+import { makeLesson } from './content-factories.ts'
 import { contentFrom, shownContent } from './content-notation.ts'
 import { platformDatabase } from './platform.ts'
 
 export async function newLesson(...lines: string[]) {
 	const db = platformDatabase()
 	const id = `lesson-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
-		...{ id, type: 'lesson', slug: id, title: { zh: '长头发', en: `Long Hair ${id}` } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: lessonConfigSchema.parse({}),
+	await makeLesson(db, {
+		id,
+		title: { zh: '长头发', en: `Long Hair ${id}` },
 	})
 	if (lines.length > 0) {
 		await db.insert(lessonContents).values({ lessonId: id, content: contentFrom(...lines) })

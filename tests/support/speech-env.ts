@@ -13,7 +13,7 @@ import {
 	auditLog,
 	discardedMedia,
 	lessonContents,
-	lessons,
+	type lessons,
 } from '#app/db/schema/index.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { ok, type Result } from '#app/domain/result.ts'
@@ -29,6 +29,7 @@ import type {
 } from '#workers/speech/providers/provider.ts'
 import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
+import { makeLesson as makeLessonIn } from './content-factories.ts'
 
 export const text = '你好！\n我还书。'
 
@@ -144,22 +145,7 @@ export async function makeLesson(
 	written: LessonContent | null = content,
 ): Promise<string> {
 	const id = values.id ?? crypto.randomUUID()
-	await db.insert(lessons).values({
-		type: 'lesson',
-		slug: id,
-		title: { zh: '你好', en: 'Hello' },
-		description: { zh: '', en: '' },
-		level: 'beginner',
-		category: 'story',
-		config: {
-			coverDisplayMode: 'cover',
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: false,
-		},
-		...values,
-		id,
-	})
+	await makeLessonIn(db, { ...values, id })
 	if (written) await db.insert(lessonContents).values({ lessonId: id, content: written })
 	return id
 }

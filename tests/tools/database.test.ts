@@ -31,7 +31,7 @@ test('a killed database restarts at the same address with its data', async () =>
 	)
 	const pid = database.pid()
 	if (pid) process.kill(pid, 'SIGKILL')
-	await sleep(50)
+	await expect.poll(() => database.pid()).not.toBe(pid)
 	await untilAnswered(database.url)
 	const { rows } = await client.execute('select word from words')
 	expect(rows[0]?.word).toBe('汉路')

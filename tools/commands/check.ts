@@ -12,9 +12,21 @@ const steps = [
 		'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
 		['--output-type', 'err', 'app', 'workers', 'tools', 'tests'],
 	],
+	['for what is unused', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']],
+	[
+		'for what only tests use',
+		'node_modules/knip/bin/knip.js',
+		[
+			'--no-progress',
+			'--no-config-hints',
+			'--production',
+			'--config=knip.production.jsonc',
+			'--include=exports,types,enumMembers,duplicates',
+		],
+	],
 ] as const
 
-/** Checks format and lint, types, and import rules. */
+/** Checks format and lint, types, import rules, and that nothing is unused. */
 export async function check(): Promise<{ name: string; passed: boolean }[]> {
 	const results = []
 	for (const [name, script, args] of steps) {

@@ -126,7 +126,6 @@ test('formatting and parsing again gives the same paragraphs, with and without t
 			expect(read(formatTaggedText(paragraphs))).toEqual(paragraphs)
 			expect(read(formatUntaggedText(paragraphs))).toEqual(paragraphs)
 		}),
-		{ numRuns: 10_000 },
 	)
 })
 
@@ -155,7 +154,6 @@ test('the text at a line’s offset is the line, for any text', () => {
 				}
 			}
 		}),
-		{ numRuns: 10_000 },
 	)
 })
 
@@ -166,7 +164,6 @@ test('any text parses without throwing, and what parses survives formatting', ()
 			if (result.ok) expect(read(formatTaggedText(result.value))).toEqual(result.value)
 			else expect(result.error.length).toBeGreaterThan(0)
 		}),
-		{ numRuns: 10_000 },
 	)
 })
 

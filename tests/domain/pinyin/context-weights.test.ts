@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openWeights, packWeights, placeBits } from '#app/domain/pinyin/context-weights.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 
 const size = 1 << placeBits
 
@@ -13,7 +14,7 @@ test('weights survive packing', () => {
 			const opened = openWeights(packWeights(weights))
 			expect(Buffer.from(opened.buffer).equals(Buffer.from(weights.buffer))).toBe(true)
 		}),
-		{ numRuns: 20 },
+		{ numRuns: costlyRuns },
 	)
 })
 

@@ -4,7 +4,6 @@ import { changeRecord } from '#app/domain/progress/change.ts'
 import { isSameRecord, mergeProgress, mergeRecords } from '#app/domain/progress/merge.ts'
 import { type LessonRecord, parseRecord } from '#app/domain/progress/record.ts'
 
-const numRuns = 10_000
 const monday = '2026-03-02T10:00:00.000Z'
 const tuesday = '2026-03-03T10:00:00.000Z'
 const wednesday = '2026-03-04T10:00:00.000Z'
@@ -132,18 +131,16 @@ test('merging is commutative', () => {
 		fc.property(records, records, (a, b) => {
 			expect(mergeRecords(a, b)).toEqual(mergeRecords(b, a))
 		}),
-		{ numRuns },
 	)
-}, 60_000)
+})
 
 test('merging is associative', () => {
 	fc.assert(
 		fc.property(records, records, records, (a, b, c) => {
 			expect(mergeRecords(mergeRecords(a, b), c)).toEqual(mergeRecords(a, mergeRecords(b, c)))
 		}),
-		{ numRuns },
 	)
-}, 60_000)
+})
 
 test('merging is idempotent', () => {
 	fc.assert(
@@ -153,9 +150,8 @@ test('merging is idempotent', () => {
 			expect(mergeRecords(merged, a)).toEqual(merged)
 			expect(isSameRecord(mergeRecords(b, merged), merged)).toBe(true)
 		}),
-		{ numRuns },
 	)
-}, 60_000)
+})
 
 test('a merged record can be stored and read', () => {
 	fc.assert(
@@ -163,9 +159,8 @@ test('a merged record can be stored and read', () => {
 			const merged = mergeRecords(a, b)
 			expect(parseRecord(JSON.parse(JSON.stringify(merged)))).toEqual(merged)
 		}),
-		{ numRuns },
 	)
-}, 60_000)
+})
 
 test('a mark is removed only by a newer act, and the best result never is', () => {
 	fc.assert(
@@ -177,9 +172,8 @@ test('a mark is removed only by a newer act, and the best result never is', () =
 			const best = Math.max(-1, ...scores.map((result) => result?.score ?? -1))
 			expect(merged.exerciseBest?.score ?? -1).toBe(best)
 		}),
-		{ numRuns },
 	)
-}, 60_000)
+})
 
 const act = fc.record({ device: fc.nat(2), isMark: fc.boolean(), value: fc.boolean() })
 
@@ -214,6 +208,5 @@ test('three devices syncing in any order end with the same record', () => {
 				if (server) expect(server.learned).toBe(lastMark?.value ?? false)
 			},
 		),
-		{ numRuns },
 	)
-}, 60_000)
+})

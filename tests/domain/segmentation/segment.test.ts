@@ -91,15 +91,14 @@ test('a text longer than the shared lattice is cut like a short one', () => {
 	expect(segment(realDictionary, sentence)).toEqual(once)
 })
 
+// Quadratic time would take many minutes, and run into the timeout.
 test('repetitive long texts are cut fast', () => {
 	const extra = Array.from({ length: 2_000 }, (_, at) => `一${at}`)
 	for (const hanzi of ['一', '万', '斯', '看', '老', '不', 'A', '…', ' ', '\ud842']) {
 		const text = hanzi.repeat(100_000)
-		const started = performance.now()
 		expect(segment(realDictionary, text, extra).join('')).toBe(text)
-		expect(performance.now() - started).toBeLessThan(5_000)
 	}
-}, 120_000)
+})
 
 const characters = fc.oneof(
 	fc.constantFrom(
@@ -128,9 +127,8 @@ test('joined words are the text, for any Unicode', () => {
 			const words = segment(realDictionary, text)
 			expect(words.join('') === text && !words.includes('')).toBe(true)
 		}),
-		{ numRuns: 10_000 },
 	)
-}, 240_000)
+})
 
 test('joined words are the text with any extra words', () => {
 	const words = fc.array(fc.string({ unit: characters, maxLength: 4 }), { maxLength: 5 })
@@ -138,6 +136,5 @@ test('joined words are the text with any extra words', () => {
 		fc.property(fc.string({ unit: characters }), words, (text, extra) => {
 			expect(segment(realDictionary, text, [...extra, text.slice(1, 4)]).join('')).toBe(text)
 		}),
-		{ numRuns: 10_000 },
 	)
-}, 240_000)
+})

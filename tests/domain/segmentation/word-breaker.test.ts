@@ -12,4 +12,4 @@ test('joined words are the text, for any text', () => {
 			expect(breakWords(text).join('')).toBe(text)
 		}),
 	)
-}, 60_000)
+})

@@ -98,7 +98,6 @@ test('every number up to 10^16 can be parsed back', () => {
 			const round = (value / 10n ** zeros) * 10n ** zeros
 			expect(understand(readNumber(String(round)))).toBe(round)
 		}),
-		{ numRuns: 10_000 },
 	)
 })
 
@@ -109,7 +108,6 @@ test('no digit remains in any input', () => {
 				expect(read(text)).not.toMatch(/[0-9０-９]/)
 			}
 		}),
-		{ numRuns: 10_000 },
 	)
 	expect(readNumber('9'.repeat(1_000_000))).toBe('九'.repeat(1_000_000))
 })

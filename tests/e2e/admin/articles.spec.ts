@@ -5,10 +5,9 @@ import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test('an article is written, corrected, deleted and brought back', async ({ page }) => {
+test('an article is written, corrected, deleted and brought back', async ({ admin: page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
 	const id = name.toLowerCase().replaceAll(' ', '-')
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/articles')
 	await expectNoBarriersHere(page)
 	await page.getByRole('link', { name: 'Create Article' }).click()

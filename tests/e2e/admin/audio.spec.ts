@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { auditLog, lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { silentMp3 } from '#tests/support/silent-mp3.ts'
@@ -9,13 +10,10 @@ import { silentMp3 } from '#tests/support/silent-mp3.ts'
 async function shortLesson() {
 	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
-	await db.insert(lessons).values({
-		...{ id, slug: id, type: 'lesson', orderNo: -1, title: { zh: '喝茶', en: 'Drinking Tea' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: {
-			...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
-			...{ showParagraphNumbers: false, dialogMode: false },
-		},
+	await makeLesson(db, {
+		id,
+		orderNo: -1,
+		title: { zh: '喝茶', en: 'Drinking Tea' },
 	})
 	await db.insert(lessonContents).values({
 		lessonId: id,
@@ -38,13 +36,12 @@ async function shortLesson() {
 	return { id, audioPath }
 }
 
-test('a text is spoken, heard, confirmed, and then heard by learners', async ({
-	page,
+test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@screens' }, async ({
+	admin: page,
 	browser,
 }) => {
 	test.setTimeout(240_000)
 	const { id, audioPath } = await shortLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=audio&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Audio Management' })
 	await expect(dialog).toContainText('There is no audio yet.')
@@ -75,9 +72,11 @@ test('a text is spoken, heard, confirmed, and then heard by learners', async ({
 	await other.close()
 })
 
-test('a recording is uploaded, replaced, outdated and removed', async ({ page, browser }) => {
+test('a recording is uploaded, replaced, outdated and removed', async ({
+	admin: page,
+	browser,
+}) => {
 	const { id, audioPath } = await shortLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?ask=audio&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Audio Management' })
 	const choose = (name: string, buffer: Uint8Array) =>

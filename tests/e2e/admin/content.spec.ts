@@ -3,7 +3,7 @@ import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const stored = [
@@ -38,9 +38,10 @@ async function newLesson() {
 	return { course, lesson, lines, path: `/admin/lessons/${lesson}/content` }
 }
 
-test('a text is written on one page, and a learner reads it at once', async ({ page }) => {
+test('a text is written on one page, and a learner reads it at once', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
 	const { course, lesson, lines, path } = await newLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	const area = page.getByRole('textbox', { name: 'Content' })
 	await expect(area).toHaveValue('我的头发很长。\nMy hair is growing.\n\n再见！\nBye!')
@@ -65,9 +66,8 @@ test('a text is written on one page, and a learner reads it at once', async ({ p
 	await expect(page.getByText('Goodbye!')).toBeAttached()
 })
 
-test('of two authors the second is told, and loses nothing', async ({ page }) => {
+test('of two authors the second is told, and loses nothing', async ({ admin: page }) => {
 	const { lines, path, lesson } = await newLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	await platformDatabase()
 		.update(lessonContents)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A course with lessons, found by a name that nobody else has. */
@@ -36,10 +36,11 @@ async function rowOf(id: string) {
 	return row
 }
 
-test('a course and its lessons are made, changed, deleted and brought back', async ({ page }) => {
+test('a course and its lessons are made, changed, deleted and brought back', async ({
+	admin: page,
+}) => {
 	const run = crypto.randomUUID().slice(0, 8)
 	const name = `Tea House ${run}`
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/courses')
 	await page.getByRole('link', { name: 'Create Course' }).click()
 	const dialog = page.getByRole('dialog')
@@ -95,10 +96,9 @@ test('a course and its lessons are made, changed, deleted and brought back', asy
 })
 
 test('what another administrator has changed meanwhile is not overwritten unawares', async ({
-	page,
+	admin: page,
 }) => {
 	const { id, name } = await newCourse()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Chinese description').fill('一个下午')
@@ -116,11 +116,10 @@ test('what another administrator has changed meanwhile is not overwritten unawar
 	expect(await rowOf(id)).toMatchObject({ level: 'beginner', description: { zh: '一个下午' } })
 })
 
-test('filters and pages live in the address, lessons are searched without the server', async ({
-	page,
-}) => {
+test('filters and pages live in the address, lessons are searched without the server', {
+	tag: '@screens',
+}, async ({ admin: page }) => {
 	const { id, run, name } = await newCourse(12)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/courses?keyword=${run}`)
 	const row = page.getByRole('row', { name })
 	await expect(row).toBeVisible()
@@ -156,10 +155,9 @@ test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('a form that is wrong keeps what was typed; a course is deleted and brought back', async ({
-		page,
+		admin: page,
 	}) => {
 		const { id, name } = await newCourse()
-		await login(page, await newUser('Shen Lan', 99))
 		await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}`)
 		const row = page.getByRole('row', { name })
 		await row.getByRole('link', { name: 'Edit' }).click()

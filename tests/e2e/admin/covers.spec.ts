@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { discardedMedia, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
@@ -25,9 +25,8 @@ async function noisyPicture(page: Page): Promise<Buffer> {
 	return Buffer.from(base64, 'base64')
 }
 
-test('a cover is chosen, made to fit, saved and seen', async ({ page }) => {
+test('a cover is chosen, made to fit, saved and seen', async ({ admin: page }) => {
 	const title = `Dragon Boats ${crypto.randomUUID().slice(0, 8)}`
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin/courses?ask=create')
 	const dialog = page.getByRole('dialog')
 	const picture = dialog.getByRole('img', { name: 'The cover as it is now' })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { exercises, lessons } from '#app/db/schema/index.ts'
+import { exercises } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -13,16 +14,14 @@ const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 async function newLesson() {
 	const id = `exercises-${crypto.randomUUID().slice(0, 8)}`
 	const en = `Market day ${id}`
-	await platformDatabase()
-		.insert(lessons)
-		.values({
-			...{ id, slug: id, type: 'lesson', title: { zh: '市场', en } },
-			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story', status: 0 },
-			config: {
-				...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
-				...{ showParagraphNumbers: false, dialogMode: false },
-			},
-		})
+	await makeLesson(platformDatabase(), {
+		id,
+		title: { zh: '市场', en },
+		description: { zh: '', en: '' },
+		level: 'beginner',
+		category: 'story',
+		status: 0,
+	})
 	const stored = async () => {
 		const rows = await platformDatabase().select().from(exercises).where(eq(exercises.lessonId, id))
 		return rows.sort((a, b) => a.orderNo - b.orderNo)
@@ -39,9 +38,10 @@ function preview(page: Page) {
 	return page.getByRole('region', { name: 'Live Preview' })
 }
 
-test('exercises are written, shown beside their text, saved, and one is back', async ({ page }) => {
+test('exercises are written, shown beside their text, saved, and one is back', {
+	tag: '@screens',
+}, async ({ admin: page }) => {
 	const { id, path, questions, stored } = await newLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	const list = `/admin/courses?keyword=${id}`
 	await page.goto(list)
 	const toExercises = page.getByRole('link', { name: `Exercises: Market day ${id}` })
@@ -154,9 +154,8 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 	expect(await questions()).toEqual(['他喜欢喝茶。'])
 })
 
-test('a megabyte of anything hangs nothing', async ({ page }) => {
+test('a megabyte of anything hangs nothing', async ({ admin: page }) => {
 	const { path } = await newLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(path)
 	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()
 	await textOf(page).evaluate((area: HTMLTextAreaElement) => {
@@ -172,9 +171,8 @@ test('a megabyte of anything hangs nothing', async ({ page }) => {
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a set is saved by a plain form, its errors asked about', async ({ page }) => {
+	test('a set is saved by a plain form, its errors asked about', async ({ admin: page }) => {
 		const { path, questions } = await newLesson()
-		await login(page, await newUser('Shen Lan', 99))
 		await page.goto(path)
 		await textOf(page).fill(broken)
 		await page.getByRole('button', { name: /^Save/ }).click()

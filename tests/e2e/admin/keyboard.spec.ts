@@ -1,16 +1,12 @@
-import { lessons, vocab } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { vocab } from '#app/db/schema/index.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, login, newEmail, newUser, test } from '#tests/support/journey.ts'
+import { expect, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test.beforeEach(async ({ page }) => {
-	await login(page, await newUser('Shen Lan', 99))
-})
-
-test('an application is found and approved', async ({ page }) => {
+test('an application is found and approved', async ({ admin: page }) => {
 	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
 	await makeAccount(platformDatabase(), { email: newEmail('applicant'), displayName, status: 0 })
 	await page.goto('/admin/overview')
@@ -37,7 +33,7 @@ test('an application is found and approved', async ({ page }) => {
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a word is found and its meaning changed', async ({ page }) => {
+test('a word is found and its meaning changed', async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await platformDatabase()
@@ -65,7 +61,7 @@ test('a word is found and its meaning changed', async ({ page }) => {
 	await expect(row).toContainText('to stay late')
 })
 
-test('a lesson’s words are cut anew and saved', async ({ page }) => {
+test('a lesson’s words are cut anew and saved', async ({ admin: page }) => {
 	const { office, stored } = await newLesson('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
@@ -87,16 +83,15 @@ test('a lesson’s words are cut anew and saved', async ({ page }) => {
 	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
 })
 
-test('a private course is shared', async ({ page }) => {
+test('a private course is shared', async ({ admin: page }) => {
 	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(lessons)
-		.values({
-			...{ id, slug: id, type: 'course', isPrivate: true, orderNo: -1 },
-			...{ title: { zh: '奶奶的厨房', en: `Kitchen ${id}` } },
-			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-			config: lessonConfigSchema.parse({}),
-		})
+	await makeLesson(platformDatabase(), {
+		id,
+		type: 'course',
+		isPrivate: true,
+		orderNo: -1,
+		...{ title: { zh: '奶奶的厨房', en: `Kitchen ${id}` } },
+	})
 	const learner = await newUser('Wang Xiaomei')
 	// The focus is given back by the page's script, which is to be there.
 	await page.goto(`/admin/courses?keyword=${id}`, { waitUntil: 'networkidle' })

@@ -14,9 +14,10 @@ function editor(page: Page) {
 	}
 }
 
-test('a lesson is written from nothing to the learner’s screen', async ({ page }) => {
+test('a lesson is written from nothing to the learner’s screen', { tag: '@screens' }, async ({
+	admin: page,
+}) => {
 	const { office, reading, stored } = await newLesson()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const raw = page.getByLabel('Original content (zh:/en: format)')
 	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
@@ -53,10 +54,11 @@ test('a lesson is written from nothing to the learner’s screen', async ({ page
 	await expect(page.locator('.text ruby').filter({ hasText: '头发' })).toBeVisible()
 })
 
-test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({ page }) => {
+test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({
+	admin: page,
+}) => {
 	const lines = ['我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.', '再见 | ！ / Bye!']
 	const { office, stored } = await newLesson(...lines)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const { area, word, dialog, save, saved, preview } = editor(page)
 	await word('学习').click()
@@ -117,11 +119,10 @@ test('words get pinyin, blanks, gaps and borders, and all of it is undone', asyn
 })
 
 test('of two authors the second is told, and overwrites only on purpose', async ({
-	page,
+	admin: page,
 	browser,
 }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
@@ -152,9 +153,8 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 	await other.close()
 })
 
-test('what was not saved is there again after the tab is gone', async ({ page }) => {
+test('what was not saved is there again after the tab is gone', async ({ admin: page }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`${office}/segment`)
 	const { area, word, dialog } = editor(page)
 	await word('再见').click()
@@ -166,7 +166,9 @@ test('what was not saved is there again after the tab is gone', async ({ page })
 	await page.getByRole('button', { name: 'Stay' }).click()
 	await expect(area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
 	// The draft is written after a pause.
-	await page.waitForTimeout(1000)
+	await expect
+		.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+		.toContain('Bye! Bye!')
 
 	const next = await page.context().newPage()
 	await page.close({ runBeforeUnload: false })

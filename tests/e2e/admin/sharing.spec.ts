@@ -1,30 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { auditLog, lessonShares, lessons } from '#app/db/schema/index.ts'
+import { auditLog, lessonShares } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A private course of its own. */
 async function privateCourse() {
 	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(lessons)
-		.values({
-			...{ id, slug: id, type: 'course', isPrivate: true, orderNo: -1 },
-			...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
-			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-			config: {
-				...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
-				...{ showParagraphNumbers: false, dialogMode: false },
-			},
-		})
+	await makeLesson(platformDatabase(), {
+		id,
+		type: 'course',
+		isPrivate: true,
+		orderNo: -1,
+		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
+	})
 	return id
 }
 
-test('a private course opens for whoever was added, until they are removed', async ({
-	page,
-	browser,
-}) => {
+test('a private course opens for whoever was added, until they are removed', {
+	tag: '@screens',
+}, async ({ page, browser }) => {
 	const id = await privateCourse()
 	const learner = await newUser('Wang Xiaomei')
 	const other = await browser.newContext()

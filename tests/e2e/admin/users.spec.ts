@@ -21,11 +21,10 @@ async function leadsTo(answer: APIResponse): Promise<string | undefined> {
 }
 
 test('an application is approved, and the applicant is told and signs in', async ({
-	page,
+	admin: page,
 	browser,
 }) => {
 	const { id, email, displayName } = await applicant()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 	await page.getByRole('link', { name: /Users \d+ waiting/ }).click()
@@ -75,9 +74,10 @@ test('an application is approved, and the applicant is told and signs in', async
 	await other.close()
 })
 
-test('what another administrator has decided meanwhile is not overruled', async ({ page }) => {
+test('what another administrator has decided meanwhile is not overruled', async ({
+	admin: page,
+}) => {
 	const { id, displayName } = await applicant()
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
 	await platformDatabase().update(userProfiles).set({ status: 2 }).where(eq(userProfiles.id, id))
 	const dialog = page.getByRole('dialog')
@@ -88,9 +88,8 @@ test('what another administrator has decided meanwhile is not overruled', async 
 	await expect(page.getByRole('row', { name: displayName })).toContainText('Normal')
 })
 
-test('a change that fails keeps what was chosen', async ({ page }) => {
+test('a change that fails keeps what was chosen', async ({ admin: page }) => {
 	const { id, displayName } = await applicant(1)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Level').selectOption('2')
@@ -153,9 +152,10 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 	expect(new URL(page.url()).searchParams.get('size')).toBe('10')
 	expect(new URL(page.url()).searchParams.has('page')).toBe(false)
 	// While an input method composes, what stands in the box is not yet what is meant.
+	await page.clock.install()
 	await filter.dispatchEvent('compositionstart')
 	await filter.fill(`nobody-${run}`)
-	await page.waitForTimeout(600)
+	await page.clock.runFor(600)
 	expect(page.url()).toContain(`keyword=0170-${run}`)
 	await filter.dispatchEvent('compositionend')
 	await expect(page.getByText('No data available')).toBeVisible()
@@ -165,8 +165,7 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 	await expect(page.getByText('No data available')).toBeHidden()
 })
 
-test('the menu leads to the settings, and out', async ({ page }) => {
-	await login(page, await newUser('Shen Lan', 99))
+test('the menu leads to the settings, and out', async ({ admin: page }) => {
 	await page.goto('/admin/overview')
 	await page.getByRole('button', { name: 'Shen Lan' }).click()
 	await page.getByRole('link', { name: 'Settings' }).last().click()
@@ -223,9 +222,8 @@ test('only administrators see anything, page by page and route by route', async 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('an application is rejected after a question', async ({ page }) => {
+	test('an application is rejected after a question', async ({ admin: page }) => {
 		const { email, displayName } = await applicant()
-		await login(page, await newUser('Shen Lan', 99))
 		await page.goto('/admin/users?status=pending')
 		await page.getByPlaceholder('display name or email').fill(displayName)
 		await page.getByRole('button', { name: 'Filter' }).click()

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { desc, eq, like } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
+import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** Hanzi that no other word has. */
@@ -12,16 +13,12 @@ function newHanzi(): string {
 	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 }
 
-async function newWord(word = newHanzi()) {
-	const [row] = await platformDatabase()
-		.insert(vocab)
-		.values({
-			...{ word, pinyin: 'jiā bān', poses: ['verb' as const], levels: [], isCustom: true },
-			meaning: { verb: { definition: 'to work overtime' } },
-		})
-		.returning()
-	if (!row) throw new Error('The word was not made')
-	return row
+function newWord(word = newHanzi()) {
+	return makeWord(platformDatabase(), {
+		word,
+		pinyin: 'jiā bān',
+		meaning: { verb: { definition: 'to work overtime' } },
+	})
 }
 
 async function wordsLike(start: string) {
@@ -81,7 +78,10 @@ test('of two who change a word at once the second is told', async ({ page, conte
 	const { id, word } = await newWord()
 	await administrator(page)
 	const other = await context.newPage()
-	for (const one of [page, other]) await one.goto(`${listOf(word)}&ask=edit&of=${id}`)
+	for (const one of [page, other]) {
+		await one.goto(`${listOf(word)}&ask=edit&of=${id}`)
+		await hydrated(one.getByRole('dialog'))
+	}
 	await other.getByLabel('Traditional').fill('加班')
 	await other.getByRole('button', { name: 'Save' }).click()
 	await expect(other.getByRole('dialog')).toBeHidden()
@@ -99,7 +99,9 @@ test('of two who change a word at once the second is told', async ({ page, conte
 	await other.close()
 })
 
-test('many words are validated, mended and created at once', async ({ page }) => {
+test('many words are validated, mended and created at once', { tag: '@screens' }, async ({
+	page,
+}) => {
 	const start = newHanzi()
 	await newWord(`${start}一`)
 	await administrator(page)
@@ -136,7 +138,7 @@ ${start}二,er4,${definition}`
 	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr', isCustom: true })
 })
 
-test('an export is changed and saved again', async ({ page }) => {
+test('an export is changed and saved again', { tag: '@screens' }, async ({ page }) => {
 	const start = newHanzi()
 	const words = [await newWord(`${start}一`), await newWord(`${start}二`)]
 	const ids = words.map(({ id }) => id).join()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eq, inArray } from 'drizzle-orm'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** Custom words that no other test has, found together by the hanzi they begin with. */
@@ -40,9 +40,10 @@ async function loggedActions(id: number | undefined): Promise<string[]> {
 
 const row = (page: Page, word: string) => page.getByRole('row').filter({ hasText: word })
 
-test('a word is found by a part of it, by its pinyin, and page by page', async ({ page }) => {
+test('a word is found by a part of it, by its pinyin, and page by page', async ({
+	admin: page,
+}) => {
 	const { run } = await customWords(25)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 
@@ -51,9 +52,10 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	const word = page.getByPlaceholder('word')
 	await expect(word).toBeFocused()
 	// While an input method composes, what stands in the box is not yet what is meant.
+	await page.clock.install()
 	await word.dispatchEvent('compositionstart')
 	await word.fill('xue')
-	await page.waitForTimeout(600)
+	await page.clock.runFor(600)
 	expect(page.url()).not.toContain('word=')
 	await word.fill(run.slice(1))
 	await word.dispatchEvent('compositionend')
@@ -89,9 +91,8 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	)
 })
 
-test('selected words are disabled, and deleted, after a question', async ({ page }) => {
+test('selected words are disabled, and deleted, after a question', async ({ admin: page }) => {
 	const { run, ids } = await customWords(3)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/vocab?word=${run}`)
 	const [first, second] = [row(page, `${run}一`), row(page, `${run}二`)]
 	const setStatus = page.getByRole('button', { name: 'Batch Set Status' })
@@ -135,9 +136,8 @@ test('selected words are disabled, and deleted, after a question', async ({ page
 	expect((await loggedActions(ids[0])).sort()).toEqual(['word.delete', 'word.set-status'])
 })
 
-test('a word that somebody else has changed is not deleted unseen', async ({ page }) => {
+test('a word that somebody else has changed is not deleted unseen', async ({ admin: page }) => {
 	const { run, ids } = await customWords(1)
-	await login(page, await newUser('Shen Lan', 99))
 	await page.goto(`/admin/vocab?word=${run}`)
 	await row(page, run).getByRole('link', { name: 'Delete' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Delete Vocab' })
@@ -159,9 +159,8 @@ test('a word that somebody else has changed is not deleted unseen', async ({ pag
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('words are selected, and disabled after a question', async ({ page }) => {
+	test('words are selected, and disabled after a question', async ({ admin: page }) => {
 		const { run, ids } = await customWords(2)
-		await login(page, await newUser('Shen Lan', 99))
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)
 		await page.getByRole('button', { name: 'Filter' }).click()

@@ -1,17 +1,13 @@
 /** Words, texts and articles are written by plain forms. Other forms of the office are so tested where they are. */
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test.beforeEach(async ({ page }) => {
-	await login(page, await newUser('Shen Lan', 99))
-})
-
-test('a word is made and changed', async ({ page }) => {
+test('a word is made and changed', async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await page.goto(`/admin/vocab?word=${word}`)
@@ -31,7 +27,7 @@ test('a word is made and changed', async ({ page }) => {
 	await expect(row).toContainText('dark green')
 })
 
-test('a lesson’s text is saved', async ({ page }) => {
+test('a lesson’s text is saved', async ({ admin: page }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/content`)
 	const area = page.getByRole('textbox', { name: 'Content' })
@@ -45,7 +41,7 @@ test('a lesson’s text is saved', async ({ page }) => {
 	expect(await stored()).toEqual(['再见 | ！ / Goodbye!'])
 })
 
-test('an article is written', async ({ page }) => {
+test('an article is written', async ({ admin: page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
 	await page.goto('/admin/articles/new')
 	await page.getByLabel('Chinese title').fill('夜车')

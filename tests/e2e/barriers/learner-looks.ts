@@ -116,11 +116,17 @@ export const learnerLooks: Looks<Things> = {
 			at: '/courses',
 			async show(page) {
 				// What fails later than a moment fails on the page of the list.
+				let fail = () => {}
+				const isShown = new Promise<void>((resolve) => {
+					fail = resolve
+				})
 				await page.route(/articles\.data\?_routes=features/, async (route) => {
-					await new Promise((resolve) => setTimeout(resolve, 1000))
+					await isShown
 					await route.abort()
 				})
 				await page.getByRole('link', { name: /^Articles/ }).click()
+				await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles')
+				fail()
 				await expect(page.getByRole('alert')).toBeVisible()
 			},
 		},

@@ -103,13 +103,19 @@ test('while an input method composes, nothing is analysed', async ({ page }) => 
 
 test('an older answer never replaces a newer text', async ({ page }) => {
 	await open(page)
+	let answerOlder = () => {}
+	const isNewerThere = new Promise<void>((done) => {
+		answerOlder = done
+	})
+	let isOlderAnswered = false
 	await page.route(answers, async (route) => {
-		const isSlow = route.request().postData()?.includes('老虎')
+		const isOlder = route.request().postData()?.includes('老虎')
 		const answer = await route.fetch()
-		if (isSlow) await new Promise((done) => setTimeout(done, 3000))
+		if (isOlder) await isNewerThere
 		await route.fulfill({ response: answer }).catch(() => {
 			// It was stopped meanwhile.
 		})
+		if (isOlder) isOlderAnswered = true
 	})
 	await area(page).fill('老虎来了')
 	await area(page).press('Control+Enter')
@@ -118,7 +124,8 @@ test('an older answer never replaces a newer text', async ({ page }) => {
 	await area(page).fill('朋友来了')
 	await area(page).press('Control+Enter')
 	await expect(word(page, '朋友')).toBeVisible()
-	await page.waitForTimeout(3500)
+	answerOlder()
+	await expect.poll(() => isOlderAnswered).toBe(true)
 	await expect(word(page, '朋友')).toBeVisible()
 	await expect(text(page)).not.toContainText('老虎')
 })
@@ -279,9 +286,8 @@ test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('a text is sent as a form, and its layers are switched without losing it', async ({
-		page,
+		learner: page,
 	}) => {
-		await login(page, await newUser())
 		await page.goto(path)
 		await expect(word(page, '日记')).toBeVisible()
 		await area(page).fill('我们去公园。\n天气很好。')

@@ -1,5 +1,5 @@
 /** Articles are chosen from a list, read as lessons are, and heard where there is an audio. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
@@ -117,14 +117,18 @@ test('one, two and four cards stand side by side', async ({ page }) => {
 const listData = /articles\.data\?_routes=features/
 
 /** Holds back what a page fetches until `arrive` is called. */
-async function holdBack(page: Page, path: string | RegExp) {
+async function holdBack(
+	page: Page,
+	path: string | RegExp,
+	then = (route: Route) => route.continue(),
+) {
 	let arrive = () => {}
 	const arrived = new Promise<void>((resolve) => {
 		arrive = resolve
 	})
 	await page.route(path, async (route) => {
 		await arrived
-		await route.continue()
+		await then(route)
 	})
 	return () => arrive()
 }
@@ -145,11 +149,10 @@ test('while the list is on the way its page says so; when it fails, that too', a
 
 	await page.unroute(listData)
 	await page.goto('/courses', { waitUntil: 'networkidle' })
-	await page.route(listData, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1000))
-		await route.abort()
-	})
+	const fail = await holdBack(page, listData, (route) => route.abort())
 	await ways.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles')
+	fail()
 	await expect(page.getByText('No articles.')).toBeVisible()
 	await expect(page.getByRole('alert')).toHaveText('Failed to load the articles.')
 	await page.unroute(listData)

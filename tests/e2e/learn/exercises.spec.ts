@@ -1,9 +1,9 @@
 /** A learned lesson is practised: with the mouse, the keyboard, offline, and again from the start. */
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { exercises, lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { press } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -286,13 +286,12 @@ type Row = { type?: string; question?: string }
 async function lessonWith(rows: Row[]): Promise<string> {
 	const db = platformDatabase()
 	const id = `odd-${crypto.randomUUID().slice(0, 8)}`
-	await db.insert(lessons).values({
-		...{ id, slug: id, type: 'lesson' },
+	await makeLesson(db, {
+		id,
 		title: { zh: '奇怪', en: 'Odd' },
 		description: { zh: '', en: '' },
 		level: 'expert',
 		category: 'novel',
-		config: lessonConfigSchema.parse({}),
 	})
 	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
 	await db.insert(lessonContents).values({ lessonId: id, content })
@@ -336,8 +335,7 @@ test('exercises that cannot be read are no empty list: a message says so', async
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the questions can be read', async ({ page }) => {
-		await login(page, await newUser())
+	test('the questions can be read', async ({ learner: page }) => {
 		await page.goto('/courses/lessons/ni-hao')
 		const section = page.getByRole('region', { name: 'Exercises' })
 		await expect(section).toContainText('安娜做什么工作？')
@@ -346,7 +344,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('no barrier in the exercises', async ({ page }) => {
+test('no barrier in the exercises', { tag: '@screens' }, async ({ page }) => {
 	const shown = {
 		coloursIn: '[aria-labelledby="exercises"]',
 		atEachWidth: async () => {

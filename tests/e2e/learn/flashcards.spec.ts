@@ -66,9 +66,9 @@ async function grade(page: Page, key: '1' | '2' | '3') {
 	expect((await taken).status()).toBe(200)
 }
 
-test('a deck is studied to the end with the keyboard alone, and goes on another day', async ({
-	page,
-}) => {
+test('a deck is studied to the end with the keyboard alone, and goes on another day', {
+	tag: '@screens',
+}, async ({ page }) => {
 	const email = await study(page)
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 	const first = await word(page).textContent()
@@ -99,7 +99,9 @@ test('a deck is studied to the end with the keyboard alone, and goes on another 
 	await expect(page.getByRole('button', { name: /^Good \d+ days$/ })).toBeVisible()
 })
 
-test('the answer says what a card means and when each grade brings it back', async ({ page }) => {
+test('the answer says what a card means and when each grade brings it back', {
+	tag: '@screens',
+}, async ({ page }) => {
 	await study(page)
 	await expectNoBarriers(page)
 	await page.getByRole('button', { name: 'Account menu' }).click()
@@ -150,7 +152,9 @@ test('the last answer is taken back, at once and after a reload', async ({ page 
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 })
 
-test('words are heard and chosen with the keyboard alone', async ({ page }) => {
+test('words are heard and chosen with the keyboard alone', { tag: '@screens' }, async ({
+	page,
+}) => {
 	await study(page, { path: `${deck}?mode=listening` })
 	const asked = page.waitForResponse('**/nls/tts?**')
 	await page.keyboard.press('Space')
@@ -267,7 +271,7 @@ test('a page left open shows what is left when one comes back to it', async ({ p
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 })
 
-test('statistics show what was studied', async ({ page }) => {
+test('statistics show what was studied', { tag: '@screens' }, async ({ page }) => {
 	await study(page)
 	await open(page, '/flashcards/stats')
 	await expect(page.getByText('Nothing studied yet. Your first session shows here.')).toBeVisible()
@@ -285,10 +289,9 @@ test('statistics show what was studied', async ({ page }) => {
 	await expectNoBarriers(page)
 })
 
-test('a word is saved in a lesson with its sentence, and found among one’s own', async ({
-	page,
-}) => {
-	await login(page, await newUser())
+test('a word is saved in a lesson with its sentence, and found among one’s own', {
+	tag: '@screens',
+}, async ({ learner: page }) => {
 	await open(page, '/courses/lessons/ni-hao')
 	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()
 	await ruby.scrollIntoViewIfNeeded()
@@ -314,7 +317,7 @@ test('a word is saved in a lesson with its sentence, and found among one’s own
 	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
 
-test('a deck without cards for today says why', async ({ page }) => {
+test('a deck without cards for today says why', { tag: '@screens' }, async ({ page }) => {
 	await study(page, { newPerDay: 0 })
 	await expect(page.getByRole('heading', { name: 'Enough for today' })).toBeVisible()
 	await expect(page.getByText('80 more cards wait for another day.')).toBeVisible()
@@ -345,8 +348,7 @@ test('on a telephone the verdict and the way on are seen together', async ({ pag
 	expect((await choices.first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('a deck that does not exist says so', async ({ page }) => {
-	await login(page, await newUser())
+test('a deck that does not exist says so', async ({ learner: page }) => {
 	const answer = await page.goto('/flashcards/study/klingon')
 	expect(answer?.status()).toBe(404)
 	await expect(page.getByText('Deck not found.')).toBeVisible()

@@ -1,6 +1,6 @@
 /** What a learner does, done with the keyboard alone. Exercises and cards have such a test of their own. */
 import type { Page } from '@playwright/test'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
 
 const cursor = (page: Page) => page.locator('.text [tabindex="0"]')
@@ -15,8 +15,9 @@ async function arrowTo(page: Page, word: string): Promise<void> {
 	throw new Error(`${word} is not reached`)
 }
 
-test('a lesson is found and read, a word heard and saved, a layer hidden', async ({ page }) => {
-	await login(page, await newUser())
+test('a lesson is found and read, a word heard and saved, a layer hidden', async ({
+	learner: page,
+}) => {
 	await page.goto('/courses')
 	await press(page, page.getByRole('link', { name: /First Steps/ }))
 	await page.waitForURL('/courses/first-steps')
@@ -49,8 +50,9 @@ test('a lesson is found and read, a word heard and saved, a layer hidden', async
 	await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })
 
-test('a text of one’s own is analysed, and its words looked up and kept', async ({ page }) => {
-	await login(page, await newUser())
+test('a text of one’s own is analysed, and its words looked up and kept', async ({
+	learner: page,
+}) => {
 	await page.goto('/tools/analyzer')
 	await cursor(page).waitFor()
 	await tabTo(page, page.getByRole('textbox', { name: 'Chinese text' }))
@@ -67,8 +69,7 @@ test('a text of one’s own is analysed, and its words looked up and kept', asyn
 	await expect(page.getByRole('button', { name: '经济 is in My Words' })).toBeFocused()
 })
 
-test('settings are changed, and the account is left', async ({ page }) => {
-	await login(page, await newUser())
+test('settings are changed, and the account is left', async ({ learner: page }) => {
 	await page.goto('/settings')
 	const edit = page.getByRole('link', { name: 'Edit Display Name' })
 	const name = page.getByLabel('Display Name', { exact: true })

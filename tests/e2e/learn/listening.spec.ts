@@ -1,8 +1,8 @@
 /** A lesson is heard: the real voice, the real job, the real player. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
@@ -130,13 +130,13 @@ test('nothing of the audio is loaded before play, and then a voice is heard', as
 test('a lesson without audio has no player', async ({ page }) => {
 	const slug = `silent-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
-	await db.insert(lessons).values({
-		...{ id: slug, slug, type: 'lesson' },
+	await makeLesson(db, {
+		id: slug,
+		slug,
 		title: { zh: '安静', en: 'Silence' },
 		description: { zh: '', en: '' },
 		level: 'expert',
 		category: 'novel',
-		config: lessonConfigSchema.parse({}),
 	})
 	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
 	await db.insert(lessonContents).values({ lessonId: slug, content })
@@ -452,7 +452,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('no barrier while it plays', async ({ page }) => {
+test('no barrier while it plays', { tag: '@screens' }, async ({ page }) => {
 	await read(page, 'market-day')
 	await play(page)
 	await expect(seekBar(page)).toBeEnabled()

@@ -25,8 +25,10 @@ async function openWord(page: Page): Promise<void> {
 	await page.keyboard.press('Escape')
 }
 
-test('a lesson that was opened by a click is read without a network', async ({ page, context }) => {
-	await login(page, await newUser())
+test('a lesson that was opened by a click is read without a network', async ({
+	learner: page,
+	context,
+}) => {
 	await page.goto('/courses/first-steps')
 	await untilKept(page, '/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
@@ -78,8 +80,7 @@ test('due cards are answered without a network, through a reload, and sent later
 		.toBe(2)
 })
 
-test('whoever signs in next finds nothing of what was kept', async ({ page, context }) => {
-	await login(page, await newUser())
+test('whoever signs in next finds nothing of what was kept', async ({ learner: page, context }) => {
 	await page.goto('/courses/lessons/ni-hao')
 	await untilKept(page, '/courses/lessons/ni-hao')
 	await login(page, await newUser('Somebody Else'))
@@ -91,8 +92,7 @@ test('whoever signs in next finds nothing of what was kept', async ({ page, cont
 	await context.setOffline(false)
 })
 
-test('signing out takes what was kept', async ({ page }) => {
-	await login(page, await newUser())
+test('signing out takes what was kept', async ({ learner: page }) => {
 	await page.goto('/courses')
 	await untilKept(page, '/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()

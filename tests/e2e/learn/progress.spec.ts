@@ -53,8 +53,7 @@ const progressKey = (page: Page) =>
 		() => Object.keys(localStorage).find((key) => key.includes('course-progress')) ?? '',
 	)
 
-test('a lesson is marked as learned, and not again', async ({ page }) => {
-	await login(page, await newUser())
+test('a lesson is marked as learned, and not again', async ({ learner: page }) => {
 	await markAsLearned(page)
 	await page.reload()
 	await expect(learnedButton(page)).toBeDisabled()
@@ -65,9 +64,8 @@ test('a lesson is marked as learned, and not again', async ({ page }) => {
 })
 
 test('the menu opens beside its button, by keyboard too, and Escape closes it', async ({
-	page,
+	learner: page,
 }) => {
-	await login(page, await newUser())
 	await markAsLearned(page)
 	const more = page.getByRole('button', { name: 'More options' })
 	const item = page.getByRole('button', { name: 'Mark as not learned' })
@@ -105,8 +103,7 @@ test('what is learned shows on the course, its card and its category', async ({ 
 	expect(html).toContain('1 of 5 learned')
 })
 
-test('nothing moves when the browser knows more than the server', async ({ page }) => {
-	await login(page, await newUser())
+test('nothing moves when the browser knows more than the server', async ({ learner: page }) => {
 	await page.route('**/progress*', (route) => route.abort())
 	await markAsLearned(page)
 	for (const path of ['/courses', '/courses/first-steps']) {
@@ -122,7 +119,8 @@ test('nothing moves when the browser knows more than the server', async ({ page 
 								.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
 						),
 					).observe({ type: 'layout-shift', buffered: true })
-					setTimeout(() => resolve(0), 500)
+					// Where nothing moved, no entry comes: two frames later all of them are here.
+					requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
 				}),
 		)
 		expect(shift).toBeLessThan(0.01)
@@ -173,7 +171,10 @@ test('a tab that closes at once still sends what was marked in it', async ({ pag
 	const email = await newUser()
 	await login(page, email)
 	const other = await context.newPage()
+	// Its code comes after the page, and first asks what other devices did.
+	const isSyncing = page.waitForResponse('**/progress?since=*')
 	await open(page)
+	await isSyncing
 	await markButton(page).click()
 	// As a person closes it: otherwise the page is ended before it hears of it.
 	await page.close({ runBeforeUnload: true })

@@ -62,9 +62,8 @@ test('endless words stay within a telephone', async ({ page }) => {
 })
 
 test('a course without lessons, a lesson without a text, and a course to come say so', async ({
-	page,
+	learner: page,
 }) => {
-	await login(page, await newUser())
 	await page.goto(`/courses/${slug('empty')}`)
 	await expect(page.getByText('No lessons available.')).toBeVisible()
 	await page.goto(`/courses/lessons/${slug('no-text')}`)
@@ -78,9 +77,8 @@ test('a course without lessons, a lesson without a text, and a course to come sa
 })
 
 test('a private lesson of an open course asks for an invitation, not for money', async ({
-	page,
+	learner: page,
 }) => {
-	await login(page, await newUser())
 	await page.goto(`/courses/${slug('long')}`)
 	const row = page.locator('[data-access=private]')
 	await expect(row).toContainText('Requires an invitation')

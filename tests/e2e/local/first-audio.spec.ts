@@ -24,7 +24,9 @@ async function spokenCount(db: SeedDb): Promise<number> {
 	return (await steps)[0]?.n ?? 0
 }
 
-test('every lesson and article gets its audio, and its page offers it', async ({ page }) => {
+test('every lesson and article gets its audio, and its page offers it', { tag: '@long' }, async ({
+	page,
+}) => {
 	const db = platformDatabase()
 	await expect.poll(() => spokenCount(db), { timeout: 540_000 }).toBe(texts.length)
 	const { email, password } = demoAccounts[0]
@@ -54,7 +56,9 @@ test('every lesson and article gets its audio, and its page offers it', async ({
 	}
 })
 
-test('stopped while it speaks, the next start goes on and orders nothing twice', async () => {
+test('stopped while it speaks, the next start goes on and orders nothing twice', {
+	tag: '@long',
+}, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-audio-'))
 	const first = start(await freePort(), dataPath)
 	await expect.poll(first.output, { timeout: 120_000 }).toContain('Hanlu is ready')

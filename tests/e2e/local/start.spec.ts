@@ -50,7 +50,9 @@ function processesWith(text: string): Promise<string> {
 	})
 }
 
-test('it starts from nothing, keeps its data, and leaves no process', async () => {
+test('it starts from nothing, keeps its data, and leaves no process', {
+	tag: '@long',
+}, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
 	const port = await freePort()
 	const url = `http://localhost:${port}`
@@ -98,7 +100,7 @@ test('it starts from nothing, keeps its data, and leaves no process', async () =
 	expect(await processesWith(dataPath)).toBe('')
 })
 
-test('a start ended while it seeds goes on where it stopped', async () => {
+test('a start ended while it seeds goes on where it stopped', { tag: '@long' }, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
 	const port = await freePort()
 

@@ -28,8 +28,7 @@ test('twenty simultaneous guesses are five', async ({ page }) => {
 	expect(statuses.filter((status) => status === 429)).toHaveLength(15)
 })
 
-test('signing out leads to the login and ends the session', async ({ page }) => {
-	await login(page, await newUser())
+test('signing out leads to the login and ends the session', async ({ learner: page }) => {
 	await page.goto('/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()
 	await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,7 +1,10 @@
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
-test('without network a page that was not opened before says so', async ({ page, context }) => {
+test('without network a page that was not opened before says so', { tag: '@screens' }, async ({
+	page,
+	context,
+}) => {
 	await page.goto('/login')
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 	await context.setOffline(true)

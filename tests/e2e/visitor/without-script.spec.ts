@@ -1,4 +1,4 @@
-import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
+import { expect, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -52,8 +52,7 @@ test('a password is reset without a script', async ({ page }) => {
 	await page.waitForURL('/login')
 })
 
-test('courses are filtered by their levels without a script', async ({ page }) => {
-	await login(page, await newUser())
+test('courses are filtered by their levels without a script', async ({ learner: page }) => {
 	await page.goto('/courses/category/daily-life')
 	await page.getByRole('checkbox', { name: 'Beginner' }).check()
 	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()

@@ -7,13 +7,11 @@ import {
 	cardStates,
 	cards,
 	decks,
-	lessons,
 	reviews,
 	studySettings,
 	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import { replay } from '#app/domain/flashcards/schedule.ts'
 import {
@@ -26,6 +24,8 @@ import {
 	setNotes,
 } from '#app/features/flashcards/change-cards.server.ts'
 import type { StudyEvent } from '#app/features/flashcards/study-contract.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const minuteMs = 60_000
@@ -35,10 +35,13 @@ const bank = { word: '银行', pinyin: 'yín háng', sentence: '我去银行。'
 async function withCards() {
 	const db = await memoryDatabase()
 	const item = { zh: '你好', en: 'Hello' }
-	await db.insert(lessons).values({
-		...{ id: 'ni-hao', slug: 'ni-hao', type: 'lesson', level: 'beginner' },
-		...{ category: 'daily_life', title: item, description: item },
-		config: lessonConfigSchema.parse({}),
+	await makeLesson(db, {
+		id: 'ni-hao',
+		slug: 'ni-hao',
+		level: 'beginner',
+		category: 'daily_life',
+		title: item,
+		description: item,
 	})
 	await addWord(db, { word: '银行', pinyin: 'yín háng' })
 	await addWord(db, { word: '旧词', pinyin: 'jiù cí', status: 0 })
@@ -263,7 +266,7 @@ test('the cached state always equals the replayed log, in whatever batches answe
 			if (length > 0) expect(cached).toMatchObject({ ...replayed, logLength: length })
 			else expect(cached).toBeUndefined()
 		}),
-		{ numRuns: 100 },
+		{ numRuns: costlyRuns },
 	)
 })
 

@@ -119,21 +119,18 @@ test('a file that is not a list is refused with its problems', () => {
 
 const hsk30 = new URL('../../../../shared/data/hsk30.csv', import.meta.url)
 
-test.runIf(existsSync(hsk30))(
-	'the official list finds nearly all its words in the dictionary',
-	() => {
-		const existing = buildDictionary().map((entry) => ({
-			...entry,
-			id: `${entry.word} ${entry.pinyin}`,
-		}))
-		const plan = planHskImport(readFileSync(hsk30, 'utf8'), existing)
-		if (!plan.ok) throw new Error('the official list was refused')
-		expect(plan.value.changes.length).toBeGreaterThan(10_950)
-		expect(plan.value.unmatched.length).toBeLessThan(40)
-		const changed = new Map(plan.value.changes.map(({ id, ...change }) => [id, change]))
-		expect(changed.get('学生 xué sheng')?.pinyin).toBe('xué shēng')
-		expect(changed.get('爱好 ài hào')).toEqual({ levels: [official('HSK1')] })
-		expect(changed.get('东西 dōng xi')).toEqual({ levels: [official('HSK1')] })
-	},
-	60_000,
-)
+test('the official list finds nearly all its words in the dictionary', ({ skip }) => {
+	skip(!existsSync(hsk30), 'needs the official list, which is not ours to publish')
+	const existing = buildDictionary().map((entry) => ({
+		...entry,
+		id: `${entry.word} ${entry.pinyin}`,
+	}))
+	const plan = planHskImport(readFileSync(hsk30, 'utf8'), existing)
+	if (!plan.ok) throw new Error('the official list was refused')
+	expect(plan.value.changes.length).toBeGreaterThan(10_950)
+	expect(plan.value.unmatched.length).toBeLessThan(40)
+	const changed = new Map(plan.value.changes.map(({ id, ...change }) => [id, change]))
+	expect(changed.get('学生 xué sheng')?.pinyin).toBe('xué shēng')
+	expect(changed.get('爱好 ài hào')).toEqual({ levels: [official('HSK1')] })
+	expect(changed.get('东西 dōng xi')).toEqual({ levels: [official('HSK1')] })
+})

@@ -90,14 +90,12 @@ test('every line with an unknown level is named', () => {
 
 const official = new URL('../../../../shared/data/hsk30.csv', import.meta.url)
 
-test.runIf(existsSync(official))(
-	'the whole official list is read (measured where it is at hand)',
-	() => {
-		const list = rows(readFileSync(official, 'utf8'))
-		expect(list.length).toBe(11_109)
-		expect(list.filter(({ word }) => !/^\p{Script=Han}+$/u.test(word))).toEqual([])
-		expect(list.filter(({ pinyin }) => !pinyin || /[|()（）…\d/]/.test(pinyin))).toEqual([])
-		// 500 entries: nine of them name two words, one has two readings.
-		expect(list.filter(({ level }) => level === 'HSK1').length).toBe(510)
-	},
-)
+test('the whole official list is read (measured where it is at hand)', ({ skip }) => {
+	skip(!existsSync(official), 'needs the official list, which is not ours to publish')
+	const list = rows(readFileSync(official, 'utf8'))
+	expect(list.length).toBe(11_109)
+	expect(list.filter(({ word }) => !/^\p{Script=Han}+$/u.test(word))).toEqual([])
+	expect(list.filter(({ pinyin }) => !pinyin || /[|()（）…\d/]/.test(pinyin))).toEqual([])
+	// 500 entries, nine of them two words, one with two readings.
+	expect(list.filter(({ level }) => level === 'HSK1').length).toBe(510)
+})

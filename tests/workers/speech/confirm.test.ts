@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
 	articles,
 	auditLog,
@@ -10,6 +10,7 @@ import {
 import { err, ok } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	audioOf,
 	bindings,
@@ -31,9 +32,7 @@ type Platform = Awaited<ReturnType<typeof testEnv>>
 const voice_type = 'BV701_V2_streaming'
 const actor = { id: 'admin', email: 'admin@example.com' }
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 /** A task of the lesson, waiting for confirmation. */
 async function spoken({ env, queue }: Platform, lesson_id: string, said = text) {

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ok } from '#app/domain/result.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	deliver,
 	jobIn,
@@ -11,9 +12,7 @@ import {
 } from '#tests/support/speech-env.ts'
 import { openSpeechEnv } from '#workers/speech/speech-env.ts'
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 test('five copies of a message in one batch are spoken once', async () => {
 	const { voice, asked } = scriptedVoice()

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	bindings,
 	deliver,
@@ -16,9 +17,7 @@ import { query } from '#workers/speech/query.ts'
 import { openSpeechEnv, type SpeechEnv } from '#workers/speech/speech-env.ts'
 import { submit } from '#workers/speech/submit.ts'
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 function bury(env: SpeechEnv, ...ids: string[]) {
 	const messages = ids.map((id) => ({ body: { id } }))

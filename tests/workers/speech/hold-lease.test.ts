@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ok } from '#app/domain/result.ts'
 import {
 	deliver,
@@ -51,6 +51,9 @@ test('renewal stops with the work and never takes back a lost job', async () => 
 	).rejects.toThrow('it broke')
 	pass(60)
 	// The job is queued, so this attempt no longer holds it.
-	await holdingLease({ ...env, renewMs: 1 }, job, () => new Promise((go) => setTimeout(go, 20)))
+	const renewals = vi.spyOn(env.db, 'update')
+	await holdingLease({ ...env, renewMs: 1 }, job, () =>
+		vi.waitFor(() => expect(renewals.mock.calls.length).toBeGreaterThan(1)),
+	)
 	expect((await jobOf(env, job.id)).leaseUntil).toBeNull()
 })

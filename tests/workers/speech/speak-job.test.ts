@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { err, ok } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	bindings,
 	deliver,
@@ -16,9 +17,7 @@ import {
 import { claimJob } from '#workers/speech/jobs.ts'
 import { query } from '#workers/speech/query.ts'
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 test('speech is stored with its timings, waiting for confirmation', async () => {
 	const { voice, asked } = scriptedVoice()

@@ -1,8 +1,9 @@
 /** Any call may fail: in the end there is one audio, no stray object and no unfinished job. */
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { audioJobs, discardedMedia, lessonContents } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
 import {
 	asyncVoice,
@@ -25,13 +26,7 @@ import { sweep } from '#workers/speech/sweep.ts'
 const voice_type = 'BV701_V2_streaming'
 const patience = 120_000
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
-afterEach(() => {
-	vi.restoreAllMocks()
-})
+silenceExpectedLogs()
 
 /** A lesson that already has audio, which will be replaced. */
 async function lessonWithAudio(env: SpeechEnv): Promise<string> {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { longestSpeech } from '#app/contracts/speech.ts'
 import { articles, audioJobs } from '#app/db/schema/index.ts'
 import { err } from '#app/domain/result.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	deliverAll,
 	jobOf,
@@ -17,9 +18,7 @@ import { submit } from '#workers/speech/submit.ts'
 
 const voice_type = 'BV701_V2_streaming'
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 async function submitted(env: SpeechEnv, order: Parameters<typeof submit>[1]): Promise<string> {
 	const task = await submit(env, order)

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { awaitUpload } from '#app/db/discarded-media.ts'
 import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
 import {
 	audioOf,
@@ -24,9 +25,7 @@ type Platform = Awaited<ReturnType<typeof testEnv>>
 
 const day = 24 * 60 * 60
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 async function spokenJobIn({ env, queue }: Platform): Promise<string> {
 	const id = await jobIn(env)

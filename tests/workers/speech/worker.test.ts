@@ -5,9 +5,10 @@ import {
 	createScheduledController,
 	getQueueResult,
 } from 'cloudflare:test'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { audioJobs } from '#app/db/schema/index.ts'
 import type { SpeechTimings } from '#app/domain/speech/timings.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import {
 	audioOf,
 	bindings,
@@ -23,9 +24,7 @@ import type { SpeechEnv } from '#workers/speech/speech-env.ts'
 import withoutVoice from '#workers/speech/without-embedded-voice.ts'
 import configuration from '#workers/speech/wrangler.toml?raw'
 
-beforeEach(() => {
-	vi.spyOn(console, 'error').mockImplementation(() => {})
-})
+silenceExpectedLogs()
 
 function ask(step: string, body: object, { fetch } = worker) {
 	const request = new Request(`http://tts/api/v1/tts/${step}`, {

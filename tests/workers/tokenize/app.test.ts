@@ -6,6 +6,7 @@ import { err } from '#app/domain/result.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import dictionary from '#build/segmentation/words.bin'
 import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { givenVocabulary, health, post, shown } from '#tests/support/tokenizer.ts'
 import { chooseEngine } from '#workers/tokenize/engines/choose-engine.ts'
 import { embeddedEngine } from '#workers/tokenize/engines/embedded.ts'
@@ -248,6 +249,6 @@ test.each(['v1', 'v2'])('the words joined are always the text (%s)', async (vers
 			expect(result.map((words) => words.map(({ text }) => text).join(''))).toEqual(texts)
 			expect(result.flat().some(({ text }) => text === '')).toBe(false)
 		}),
-		{ numRuns: 150 },
+		{ numRuns: costlyRuns },
 	)
 })

@@ -58,6 +58,5 @@ test('the words joined are always the text', () => {
 			const joined = (list: readonly { text: string }[]) => list.map(({ text }) => text).join('')
 			expect(after.map(joined)).toEqual(paragraphs.map(joined))
 		}),
-		{ numRuns: 2000 },
 	)
 })

@@ -53,7 +53,7 @@ export default function Lesson() {
 	const { revalidate } = useRevalidator()
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
-		<main className="page grid max-w-[52rem] flex-1 content-start gap-8 py-6">
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />

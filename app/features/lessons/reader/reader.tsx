@@ -118,7 +118,8 @@ export function Reader(props: Props) {
 				{...layerAttributes(preferences)}
 				data-dialogue={isDialogue || undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
-				className="grid gap-6"
+				// An auto column keeps the width of paragraphs off the screen for a moment after it is turned.
+				className="grid grid-cols-1 gap-6"
 			>
 				{title && (
 					<h2 lang="zh-CN" className="wrap-anywhere font-semibold text-2xl md:text-3xl">

@@ -69,7 +69,6 @@ test('meanings survive formatting and parsing', () => {
 			const read = parseMeaning(formatMeaning(Object.fromEntries(entries)))
 			expect(read.ok && Object.entries(read.value)).toEqual(entries)
 		}),
-		{ numRuns: 20_000 },
 	)
 })
 
@@ -82,6 +81,5 @@ test('no text throws, and what parses survives formatting', () => {
 			const read = parseMeaning(typed)
 			if (read.ok) expect(parseMeaning(formatMeaning(read.value))).toEqual(read)
 		}),
-		{ numRuns: 10_000 },
 	)
 })

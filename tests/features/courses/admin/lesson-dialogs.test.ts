@@ -16,7 +16,7 @@ import {
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { testPlatform } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
+import { makeAccount, makeAdmin } from '#tests/support/factories.ts'
 
 const content = [
 	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' as const },
@@ -46,7 +46,7 @@ async function office(speech: Record<string, Answer> = {}) {
 		TTS: { fetch } as unknown as Fetcher,
 		MEDIA: media as unknown as R2Bucket,
 	})
-	await makeAccount(db, { id: 'shen-lan', email: 'shen@example.com', level: 99 })
+	await makeAdmin(db, { id: 'shen-lan', email: 'shen@example.com' })
 	await makeAccount(db, { id: 'xiaomei' })
 	const row = (id: string, values: Partial<typeof lessons.$inferInsert> = {}) => ({
 		...{ id, slug: id, type: 'lesson' as const, title: { zh: '你好', en: 'Hello' }, config },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { auditLog, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, lessonShares, type lessons, userProfiles } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
 import { shareLesson, unshareLesson } from '#app/features/courses/sharing/share-course.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -18,14 +19,12 @@ async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 	await db
 		.insert(userProfiles)
 		.values([user('shen-lan', '沈岚', 99), user('xiaomei', '王小美'), user('lilei', '李雷')])
-	await db.insert(lessons).values({
-		...{ id: 'kitchen', slug: 'kitchen', type: 'course', isPrivate: true, ...values },
-		...{ title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: {
-			...{ coverDisplayMode: 'cover', useParentCoverForLessons: false },
-			...{ showParagraphNumbers: false, dialogMode: false },
-		},
+	await makeLesson(db, {
+		id: 'kitchen',
+		type: 'course',
+		isPrivate: true,
+		...values,
+		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
 	})
 	const order = { lesson: 'kitchen', type: 'course', actor, now } as const
 	const share = (emails: string, changes: Partial<typeof order> = {}) =>

@@ -5,6 +5,7 @@ import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -25,15 +26,9 @@ async function office(db?: Db) {
 			...{ ...actorOf(name), displayName: name, status: 1, level: 99 },
 		})),
 	)
-	await opened.insert(lessons).values({
-		...{ id: lessonId, type: 'lesson', slug: lessonId, title: { zh: '市场', en: 'Market day' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
-		config: {
-			coverDisplayMode: 'cover',
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: false,
-		},
+	await makeLesson(opened, {
+		id: lessonId,
+		title: { zh: '市场', en: 'Market day' },
 		updatedAt: before,
 	})
 	const save = (blocks: string[], version: number, by = '沈岚', id = lessonId) =>

@@ -3,6 +3,7 @@ import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { discardedMedia, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { isUploadedCover } from '#app/domain/media/cover-path.ts'
 import { action, loader } from '#app/features/media/pages/cover-upload.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { mediaStore } from '#tests/support/media-store.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
@@ -127,20 +128,9 @@ test('a cover is kept once its form is saved, and discarded when replaced', asyn
 	await db
 		.insert(userProfiles)
 		.values({ id: 'shen-lan', displayName: '沈岚', email: 's@example.com' })
-	await db.insert(lessons).values({
+	await makeLesson(db, {
 		id: 'boat',
-		slug: 'boat',
-		type: 'lesson',
 		title: { zh: '龙舟', en: 'Boat' },
-		description: { zh: '', en: '' },
-		level: 'beginner',
-		category: 'story',
-		config: {
-			coverDisplayMode: 'cover',
-			useParentCoverForLessons: false,
-			showParagraphNumbers: false,
-			dialogMode: false,
-		},
 	})
 	const pathOf = async () => (await (await upload(tinyPictures.png)).json<{ path: string }>()).path
 	const change = async (from: string | null, to: string | null, now = new Date()) => {

@@ -115,14 +115,14 @@ test('a thousand characters are spoken in one request', async () => {
 	expect(durationMs).toBeGreaterThan(200_000)
 	expect(durationMs).toBeLessThan(600_000)
 	expect(sentences.at(-1)?.endMs).toBeGreaterThan(durationMs - 1_000)
-}, 60_000)
+})
 
 test('a sentence without punctuation loses no word', async () => {
 	const { sentences } = await speech('我们学习汉语'.repeat(150))
 	expect(sentences).toHaveLength(1)
 	expect(sentences[0]?.words.at(-1)?.[0]).toBeGreaterThan(890)
 	expect(sentences[0]?.words.length).toBeGreaterThan(300)
-}, 60_000)
+})
 
 test('concurrent requests sound the same as single ones', async () => {
 	const text = '我在学习汉语。今天天气很好。我们去公园吧。'

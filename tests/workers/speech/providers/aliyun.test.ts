@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
 import { complain, fakeAliyun, msPerLetter } from '#tests/support/fake-aliyun.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { aliyun } from '#workers/speech/providers/aliyun.ts'
 
 const text = '你好！我叫𠮷。'
@@ -38,9 +39,9 @@ test('texts over the limit of the service are spoken completely', async () => {
 			expect(said.join('').replace(sounds, '')).toBe(letters)
 			expect(answer).toMatchObject({ value: { durationMs: [...letters].length * msPerLetter } })
 		}),
-		{ numRuns: 200 },
+		{ numRuns: costlyRuns },
 	)
-}, 30_000)
+})
 
 test('an expired token is renewed once', async () => {
 	const { options, life, tokens, said } = fakeAliyun()

@@ -104,6 +104,5 @@ test('every letter of any text is matched', () => {
 			)
 			expect(words.map(([, ms]) => ms)).toEqual(letters.map((_, n) => n))
 		}),
-		{ numRuns: 2000 },
 	)
-}, 30_000)
+})

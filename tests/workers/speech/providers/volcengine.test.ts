@@ -10,6 +10,7 @@ import {
 	refuse,
 	type WordUnit,
 } from '#tests/support/fake-volcengine.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { base64, silentMp3 } from '#tests/support/silent-mp3.ts'
 import { mp3SoundOf } from '#workers/speech/mp3-frames.ts'
 import { volcengine } from '#workers/speech/providers/volcengine.ts'
@@ -101,9 +102,9 @@ test('every text is sent completely and in order', async () => {
 			const sounds = /[^\p{L}\p{N}]/gu
 			expect(said.join('').replace(sounds, '')).toBe(text.replace(sounds, ''))
 		}),
-		{ numRuns: 200 },
+		{ numRuns: costlyRuns },
 	)
-}, 30_000)
+})
 
 test.each([3003, 3005, 3030, 3031, 3032, 3040])('code %i is temporary', async (code) => {
 	expect(await failure(() => refuse(code, 'busy'))).toMatchObject({ kind: 'temporary' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { base64, silentMp3 } from '#tests/support/silent-mp3.ts'
 import { workersAi } from '#workers/speech/providers/workers-ai.ts'
 
@@ -58,9 +59,9 @@ test('every text is sent completely and in order', async () => {
 			const sounds = /[^\p{L}\p{N}]/gu
 			expect(said.join('').replace(sounds, '')).toBe(text.replace(sounds, ''))
 		}),
-		{ numRuns: 200 },
+		{ numRuns: costlyRuns },
 	)
-}, 30_000)
+})
 
 test('a WAV is refused, with its first bytes in the message', async () => {
 	const wav = new TextEncoder().encode('RIFF    WAVE')

@@ -53,6 +53,5 @@ test('what is written is read again', () => {
 			expect(read.unreadable).toEqual([])
 			expect(read.rows.slice(1, -1)).toEqual(plain)
 		}),
-		{ numRuns: 10_000 },
 	)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
-import { makeAccount } from '#tests/support/factories.ts'
+import { makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -13,7 +13,7 @@ const seen = (...ids: number[]) => ids.map((id) => ({ id, version: 1 }))
 /** 内卷 (1) and 躺平 (2) are custom, 学习 (3) is not. */
 async function vocabulary() {
 	const db = await memoryDatabase()
-	await makeAccount(db, { ...actor, displayName: '沈岚', level: 99 })
+	await makeAdmin(db, actor)
 	const verb = {
 		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } } },
 		...{ levels: [], updatedAt: earlier },

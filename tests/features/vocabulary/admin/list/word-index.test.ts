@@ -13,6 +13,7 @@ import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { listWords } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { spelledPinyin } from '#app/features/vocabulary/admin/list/word-index.ts'
 import { readWordSearch, type WordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { costlyRuns } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 type Row = typeof vocab.$inferSelect
@@ -127,7 +128,7 @@ test('it finds what reading every word finds, whatever is asked for', async () =
 				expect(await listed(search)).toEqual([ids.slice(0, 100), ids.length])
 			},
 		),
-		{ numRuns: 600 },
+		{ numRuns: costlyRuns },
 	)
 })
 

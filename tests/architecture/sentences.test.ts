@@ -1,0 +1,18 @@
+/** Every sentence of the catalogue of errors is said by somebody. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { errors } from '#app/domain/errors.ts'
+
+test('every sentence of the catalogue is said somewhere', () => {
+	const sources = ['app', 'workers']
+		.flatMap((folder) =>
+			readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+		)
+		.filter((path) => /\.tsx?$/.test(path) && !/^app\/domain\/(page-)?errors\.ts$/.test(path))
+		.map((path) => readFileSync(path, 'utf8'))
+	const unsaid = Object.keys(errors).filter(
+		(code) => !sources.some((text) => text.includes(`'${code}'`) || text.includes(`"${code}"`)),
+	)
+	expect(unsaid).toEqual([])
+})

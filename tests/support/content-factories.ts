@@ -1,0 +1,60 @@
+/** Lessons, words and decks a test needs, with everything it does not care about filled in. */
+import type { Db } from '#app/db/client.server.ts'
+import { cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+
+/** A free lesson that everybody may open, without a text. Its slug is its id. */
+export async function makeLesson(
+	db: Db,
+	values: Partial<typeof lessons.$inferInsert> = {},
+): Promise<string> {
+	const id = values.id ?? `lesson-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(lessons).values({
+		type: 'lesson',
+		slug: id,
+		title: { zh: '你好', en: 'Hello' },
+		description: { zh: '', en: '' },
+		level: 'beginner',
+		category: 'story',
+		config: lessonConfigSchema.parse({}),
+		...values,
+		id,
+	})
+	return id
+}
+
+/** 学习, which administrators may change in batches as it is their own. */
+export async function makeWord(
+	db: Db,
+	values: Partial<typeof vocab.$inferInsert> = {},
+): Promise<typeof vocab.$inferSelect> {
+	const [word] = await db
+		.insert(vocab)
+		.values({
+			word: '学习',
+			pinyin: 'xué xí',
+			poses: ['verb'],
+			meaning: { verb: { definition: 'to learn' } },
+			levels: [],
+			isCustom: true,
+			...values,
+		})
+		.returning()
+	if (!word) throw new Error('The word was not made')
+	return word
+}
+
+/** A deck with a card for each of these words, in this order. */
+export async function makeDeck(
+	db: Db,
+	words: readonly { id: number }[],
+	values: Partial<typeof decks.$inferInsert> = {},
+): Promise<string> {
+	const id = values.id ?? `deck-${crypto.randomUUID().slice(0, 8)}`
+	await db.insert(decks).values({ slug: id, name: 'Deck', description: '', ...values, id })
+	const made = words.map((word, index) => {
+		return { id: `${id}-${index + 1}`, deckId: id, vocabId: word.id, orderNo: index + 1 }
+	})
+	if (made.length > 0) await db.insert(cards).values(made)
+	return id
+}
