@@ -84,7 +84,7 @@ test('exercises are written, shown beside their text, saved, and one is back', {
 	await save.click()
 	await dialog.getByRole('button', { name: 'Save 2 exercise(s)' }).click()
 	await page.waitForURL(list)
-	await expect(page.getByText('2 exercise(s) saved.')).toBeVisible()
+	await expect(page.getByText('2 exercises saved.')).toBeVisible()
 	expect(await questions()).toEqual(['他喜欢喝茶。', '问题'])
 
 	const [kept] = await stored()

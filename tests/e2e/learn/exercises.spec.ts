@@ -68,10 +68,12 @@ test('a wrong pick is red, the right option green, and the question locked', asy
 	await option(page, 1, 'A').click()
 	await expect(submit).toBeEnabled()
 	await submit.click()
-	await expect(question(page, 1).getByRole('status')).toHaveText('Incorrect!The right answer is B.')
+	await expect(question(page, 1).getByRole('status')).toHaveText(
+		'Incorrect!The correct answer is B.',
+	)
 	await expect(option(page, 1, 'A')).toContainText('Your answer')
 	await expect(option(page, 1, 'A')).toHaveAttribute('data-look', 'wrong')
-	await expect(option(page, 1, 'B')).toContainText('Right answer')
+	await expect(option(page, 1, 'B')).toContainText('Correct answer')
 	await expect(option(page, 1, 'B')).toHaveAttribute('data-look', 'right')
 	await expect(question(page, 1)).toContainText('安娜说：“我不是学生，我是法语老师。”')
 	for (const radio of await question(page, 1).getByRole('radio').all()) {
@@ -81,7 +83,7 @@ test('a wrong pick is red, the right option green, and the question locked', asy
 
 	await answer(page, 4, 'ACD')
 	await expect(question(page, 4).getByText('Correct!')).toBeVisible()
-	await expect(question(page, 4).getByText('Your answer, right')).toHaveCount(3)
+	await expect(question(page, 4).getByText('Your answer: correct')).toHaveCount(3)
 	await expect(question(page, 4).getByText('Incorrect!')).toHaveCount(0)
 })
 
@@ -95,8 +97,8 @@ test('of several right answers a part is not enough, and a pick can be taken bac
 	await expect(question(page, 4).getByRole('button', { name: 'Submit' })).toBeDisabled()
 	await answer(page, 4, 'AC')
 	await expect(question(page, 4).getByText('Incorrect!')).toBeVisible()
-	await expect(question(page, 4)).toContainText('The right answers are A, C, D.')
-	await expect(option(page, 4, 'D')).toHaveText(/Right answer$/)
+	await expect(question(page, 4)).toContainText('The correct answers are A, C, D.')
+	await expect(option(page, 4, 'D')).toHaveText(/Correct answer$/)
 })
 
 test('all right is an A, with confetti that comes once', async ({ page }) => {

@@ -11,22 +11,22 @@ import { ExerciseEditor } from './exercise-editor.tsx'
 import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
 import type { SaveAnswer } from './save-answer.ts'
 
-/** What the page was answered: the set, why there is none, or nothing where it could not be loaded. */
-type Opened = ExercisesForEditing | { refusal: string } | undefined
+/** The set, the reason why it can't be edited, or undefined if it couldn't be loaded. */
+type OpenedSet = ExercisesForEditing | { refusal: string } | undefined
 
 type Props = {
 	lessonId: string
-	/** Whose drafts are kept in this browser. */
+	/** The owner of the drafts in this browser. */
 	userId: string
-	opened: Opened
+	opened: OpenedSet
 	answer: SaveAnswer | undefined
-	/** What was changed of the lesson before. */
+	/** The lesson's last changes. */
 	history: ReactNode
 }
 
 export function EditorScreen({ lessonId, userId, opened, answer, history }: Props) {
 	const found = opened && 'lesson' in opened ? opened : undefined
-	const listPath = listPathOf(found)
+	const listPath = lessonListPath(found)
 	if (opened && 'refusal' in opened) {
 		return (
 			<AdminPage title="Exercises" actions={<BackLink to={listPath} />}>
@@ -59,7 +59,7 @@ export function EditorScreen({ lessonId, userId, opened, answer, history }: Prop
 				</Notice>
 			)}
 			<ExerciseEditor
-				// Of a set that could not be loaded no version is known: it cannot be replaced unseen.
+				// Version 0 matches no stored set: one that couldn't be loaded can't be overwritten unseen.
 				opened={found ?? { text: '', version: 0 }}
 				documentId={lessonId}
 				userId={userId}
@@ -87,7 +87,7 @@ function WhichLesson({ title, course }: ExercisesForEditing['lesson']) {
 	)
 }
 
-/** While the set is on its way: the page is there already. */
+/** The page while its exercises are loading. */
 export function LoadingScreen() {
 	return (
 		<AdminPage title="Exercises" actions={<BackLink to="/admin/courses" />}>
@@ -103,8 +103,8 @@ export function LoadingScreen() {
 
 const waiting = 'rounded-control border border-line bg-raised p-4 text-ink-quiet'
 
-/** The course's lessons, or all courses. */
-export function listPathOf(found: ExercisesForEditing | undefined): string {
+/** The list that the lesson is in: its course, or all courses. */
+export function lessonListPath(found: ExercisesForEditing | undefined): string {
 	const course = found?.lesson.course
 	return course ? `/admin/courses/${course.id}` : '/admin/courses'
 }

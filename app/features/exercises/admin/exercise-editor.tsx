@@ -1,5 +1,8 @@
 import { Form } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
+import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { problemText } from '#app/domain/problem.ts'
 import { useBack } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
@@ -8,27 +11,28 @@ import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { ExerciseCounter } from './exercise-counter.tsx'
+
 import { ExercisePreview } from './exercise-preview.tsx'
 import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
-import { FormatHelp } from './format-help.tsx'
+import { ExerciseFormatHelp } from './format-help.tsx'
 import type { SaveAnswer } from './save-answer.ts'
 import { SkipDialog } from './skip-dialog.tsx'
-import { TemplateButtons } from './template-buttons.tsx'
+
 import { useSaving } from './use-saving.ts'
 import { useTypedExercises } from './use-typed-exercises.ts'
 
 type Props = {
 	opened: Pick<ExercisesForEditing, 'text' | 'version'>
-	/** Where drafts of it are kept: which lesson's, and whose. */
+	/** The lesson; with the user it names the browser's draft. */
 	documentId: string
 	userId: string
-	/** What the last save answered, where no script keeps the page. */
+	/** The answer to the last save, if JavaScript hasn't loaded. */
 	answer: SaveAnswer | undefined
-	/** Where the lesson stands in the lists. */
+	/** The list that the lesson is in. */
 	listPath: string
 }
 
+/** The text of a lesson's exercises, with templates, a counter and a live preview. */
 export function ExerciseEditor({ opened, documentId, userId, answer, listPath }: Props) {
 	const typed = useTypedExercises(answer?.text ?? opened.text)
 	const { area, text, set, current } = typed
@@ -37,7 +41,10 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const [version, setVersion] = useState(opened.version)
 	const [isScripted, setIsScripted] = useState(false)
 	const draft = useKeptDraft({
-		...{ user: userId, document: `exercises:${documentId}`, version, stored: opened.text },
+		user: userId,
+		document: `exercises:${documentId}`,
+		version,
+		stored: opened.text,
 	})
 	const { keep, forget, offered } = draft
 	const toast = useToast()
@@ -55,7 +62,10 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 
 	useEffect(() => {
 		if (saved === undefined) return
-		toast({ tone: 'success', text: `${saved} exercise(s) saved.` })
+		toast({
+			tone: 'success',
+			text: saved === 1 ? '1 exercise saved.' : `${saved} exercises saved.`,
+		})
 		goBack()
 	}, [saved, toast, goBack])
 
@@ -142,13 +152,46 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 						</noscript>
 					</>
 				)}
-				<FormatHelp />
+				<ExerciseFormatHelp />
 			</Form>
 			<ExercisePreview blocks={set.blocks} current={current} goTo={typed.goTo} />
 			{saving.isAsking && (
 				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
 			)}
 		</div>
+	)
+}
+
+/** The buttons' names are the specification's; their hints say what the two choices differ in. */
+const templates: [ExerciseType, name: string, hint?: string][] = [
+	['choice', 'Choice', 'One right answer'],
+	['multiple', 'Multiple Choice', 'Several right answers'],
+	['true_false', 'True/False'],
+]
+
+function TemplateButtons({ insert }: { insert: (type: ExerciseType) => void }) {
+	return (
+		<fieldset className="flex flex-wrap items-center gap-1.5">
+			<legend className="float-left mr-1 text-ink-soft">Insert Template:</legend>
+			{templates.map(([type, name, hint]) => (
+				<AdminButton key={type} type="button" title={hint} onClick={() => insert(type)}>
+					{name}
+				</AdminButton>
+			))}
+		</fieldset>
+	)
+}
+
+/** The number of valid exercises, and whether some blocks have errors. */
+function ExerciseCounter({ set }: { set: ExerciseSet }) {
+	const { exercises, failed, problem } = set
+	const hasErrors = failed.length > 0
+	return (
+		<p role="status" className={problem || hasErrors ? 'text-amber' : 'text-ink-soft'}>
+			{problem && problemText(problem)}
+			{exercises.length > 0 && `${exercises.length} valid exercise(s) found.`}
+			{hasErrors && ' Some blocks have errors.'}
+		</p>
 	)
 }
 

@@ -4,13 +4,13 @@ import { PreviewBlock } from './preview-block.tsx'
 
 type Props = {
 	blocks: readonly NumberedBlock[]
-	/** The number of the block that the cursor is in. */
+	/** The number of the block with the cursor. */
 	current: number | undefined
 	/** Goes to a line of the text. */
 	goTo: (line: number) => void
 }
 
-/** The exercises as they will look, beside their text. */
+/** A live preview of the exercises, beside their text. */
 export function ExercisePreview({ blocks, current, goTo }: Props) {
 	const list = useRef<HTMLOListElement>(null)
 
@@ -43,7 +43,7 @@ export function ExercisePreview({ blocks, current, goTo }: Props) {
 	)
 }
 
-/** Scrolls the list, never the page: whoever types stays where they are. */
+/** Scrolls the list, never the page, so that the editor stays in place. */
 function showWithin(list: HTMLOListElement | null, number: number): void {
 	const block = list?.children[number - 1]
 	if (!list || !block) return

@@ -12,7 +12,7 @@ function lessonOf(lessonId: string) {
 	return and(eq(lessons.id, lessonId), eq(lessons.isDeleted, false))
 }
 
-/** All exercises of a lesson, as they are stored: one that is damaged must not hide the others. */
+/** All stored exercises of a lesson, unparsed: a damaged one must not hide the others. */
 function storedExercisesOf(db: Db, lessonId: string) {
 	return db
 		.select({
@@ -32,7 +32,7 @@ function storedExercisesOf(db: Db, lessonId: string) {
 
 export type StoredRow = StoredExercise & { status: number; createdAt: Date }
 
-/** Those that are shown and can be read. */
+/** The exercises that are active and readable. */
 export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {
 	return rows.flatMap((row) => {
 		const exercise = row.status === 1 ? readStored(row) : undefined
@@ -40,7 +40,7 @@ export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {
 	})
 }
 
-/** A lesson with its set, to be replaced; undefined where there is no such lesson. */
+/** A lesson with its stored exercises; undefined if there is no such lesson. */
 export async function findStoredSet(db: Db, { lessonId }: { lessonId: string }) {
 	const [[lesson], rows] = await db.batch([
 		db
@@ -53,8 +53,8 @@ export async function findStoredSet(db: Db, { lessonId }: { lessonId: string }) 
 }
 
 /**
- * The exercises of a lesson as the text that is edited, with the version of the set; undefined where
- * there is no such lesson. One round trip.
+ * The exercises of a lesson as text for the editor, with the version of the set; undefined if there
+ * is no such lesson. One round trip.
  */
 export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: string }) {
 	const [[lesson], rows] = await db.batch([
@@ -74,16 +74,16 @@ export async function findExercisesForEditing(db: Db, { lessonId }: { lessonId: 
 		storedExercisesOf(db, lessonId),
 	])
 	if (!lesson) return undefined
-	const { version, courseId, courseTitle, ...told } = lesson
+	const { version, courseId, courseTitle, ...shown } = lesson
 	const known = knownExercises(rows)
 	return {
 		lesson: {
-			...told,
+			...shown,
 			course: courseId && courseTitle ? { id: courseId, title: courseTitle } : null,
 		},
 		version,
 		text: formatExerciseText(known.map(({ exercise }) => exercise)),
-		/** How many are shown but cannot be read, which the next save takes away. */
+		/** The number of active but unreadable exercises, which the next save removes. */
 		unreadable: rows.filter(({ status }) => status === 1).length - known.length,
 	}
 }

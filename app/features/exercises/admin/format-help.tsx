@@ -11,28 +11,28 @@ en: Chinese
 zh: 李明今天不高兴。
 * false`
 
-/** How exercises are typed, for whoever forgets. */
-export function FormatHelp() {
+/** Explains the text format of exercises, with an example. */
+export function ExerciseFormatHelp() {
 	return (
 		<details className="rounded-card border border-line px-3 py-2">
-			<summary className="text-ink-soft">How exercises are typed</summary>
+			<summary className="text-ink-soft">Format help</summary>
 			<div className="grid gap-2 pt-2">
 				<ul className="grid list-disc gap-1 pl-5">
 					<li>
-						<code>[choice]</code>, <code>[multiple]</code> or <code>[true_false]</code> begins an
-						exercise. The question comes next, each line with its language: <code>zh:</code>,{' '}
+						<code>[choice]</code>, <code>[multiple]</code> or <code>[true_false]</code> starts an
+						exercise. The question comes next. Each line starts with its language: <code>zh:</code>,{' '}
 						<code>en:</code> or another.
 					</li>
 					<li>
-						<code>-</code> begins a wrong option, <code>*</code> a right one, <code>?</code> the
-						explanation. The lines that follow are its other languages.
+						Put <code>*</code> before a right answer, <code>-</code> before a wrong one and{' '}
+						<code>?</code> before the explanation. The lines that follow are its other languages.
 					</li>
 					<li>
 						A true_false question has <code>* true</code> or <code>* false</code> instead of
 						options.
 					</li>
 					<li>
-						A line that begins with <code>\</code> goes on with the text above.
+						A line that starts with <code>\</code> continues the text above.
 					</li>
 				</ul>
 				<pre lang="zh-CN" className="wrap-anywhere whitespace-pre-wrap text-ink-soft text-sm">

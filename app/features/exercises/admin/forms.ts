@@ -1,4 +1,4 @@
-/** What the form of the exercise editor holds. Its text is read by the domain, which says what is wrong. */
+/** The form of the exercise editor. The domain parses its text and reports the mistakes. */
 import * as z from 'zod'
 import { versionField } from '#app/domain/version.ts'
 
@@ -7,13 +7,13 @@ export const exercisesLimit = { mostBytes: 8_000_000 } as const
 
 export const exercisesForm = z.object({
 	text: z.string(),
-	/** The one that was opened. */
+	/** The version that was opened. */
 	version: versionField,
-	/** That of somebody else's set, which is to be replaced knowingly. */
+	/** The version of somebody else's set to overwrite. */
 	overwrite: versionField.optional(),
-	/** Said to the question whether blocks with errors may be left out. */
+	/** Consent to skip blocks with errors. */
 	skip: z.literal('yes').optional(),
-	/** Sent by the page's script, which goes back by itself. */
+	/** Sent by JavaScript, which goes back by itself after a save. */
 	scripted: z.literal('yes').optional(),
 })
 

@@ -12,7 +12,7 @@ type Props = {
 	goTo: (line: number) => void
 }
 
-/** Drawn anew only where something of it changed: there may be hundreds, and somebody is typing. */
+/** Memoized: there may be hundreds of blocks, and each key press would render them all. */
 export const PreviewBlock = memo(DrawnBlock, (before, now) => {
 	const [was, is] = [before.block, now.block]
 	return (
@@ -33,7 +33,7 @@ function DrawnBlock({ block, isCurrent, goTo }: Props) {
 			className="relative grid gap-2 rounded-card border border-line bg-raised p-3 hover:border-edge data-current:border-indigo data-failed:border-cinnabar data-current:bg-indigo-tint"
 		>
 			<h3 className="font-semibold">
-				{/* The whole card leads to its text. */}
+				{/* The whole card is clickable and goes to its text. */}
 				<button
 					type="button"
 					onClick={() => goTo(line)}
@@ -74,7 +74,7 @@ function ReadBlock({ exercise }: { exercise: Exercise }) {
 						{right.has(index) && (
 							<span className="flex shrink-0 items-center gap-1 self-center font-medium text-jade text-xs">
 								<Check aria-hidden size={14} />
-								Right
+								Correct
 							</span>
 						)}
 					</li>
@@ -90,7 +90,7 @@ function ReadBlock({ exercise }: { exercise: Exercise }) {
 	)
 }
 
-/** Whoever pastes a whole book into it need not see it twice. */
+/** Keeps the preview short when a whole book is pasted into the editor. */
 const longestShown = 2000
 
 function UnreadBlock({ block, line }: { block: FailedBlock; line: number }) {

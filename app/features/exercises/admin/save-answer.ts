@@ -1,16 +1,16 @@
-/** What a save answers. */
+/** The answer to a save. */
 export type SaveAnswer = {
-	/** How many exercises were stored. */
+	/** The number of exercises saved. */
 	saved?: number
 	problems?: { text: string }[]
 	/** Where to sign in again, if the session has ended. */
 	signInPath?: string
-	/** Some blocks have errors: are they to be left out? */
+	/** Some blocks have errors: ask whether to skip them. */
 	asks?: boolean
-	/** What somebody else has saved meanwhile. */
+	/** The set that somebody else has saved in the meantime. */
 	theirs?: { text: string; version: number }
-	/** The version that was to be replaced knowingly when it was asked. */
+	/** The version to overwrite, if the author had agreed to that before the question. */
 	overwrite?: number
-	/** What was typed, for the page that has no script to keep it. */
+	/** The typed text, for a page without JavaScript. */
 	text?: string
 }

@@ -10,25 +10,25 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { findStoredSet, knownExercises, type StoredRow } from './exercises-for-editing.server.ts'
 
-type Save = By & {
+type ExercisesSave = By & {
 	lessonId: string
 	exercises: readonly Exercise[]
-	/** That of the set that was opened, or a newer one that is replaced knowingly. */
+	/** The version that was opened, or the newer one to overwrite. */
 	version: number
 }
 
-type Answer = Promise<Result<void, Refusal>>
+type Saved = Promise<Result<void, Refusal>>
 
 /**
- * Replaces the exercises of a lesson by those given. Exercises that say the same keep their ids, so
- * that learners' answers keep their meaning. The same set once more is no change.
+ * Replaces the exercises of a lesson. Unchanged exercises keep their ids, so that learners' answers
+ * keep their meaning. Saving the stored set again changes nothing.
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, version, ...by }: Save,
-): Answer {
+	{ lessonId, exercises: typed, version, ...by }: ExercisesSave,
+): Saved {
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findStoredSet(tx, { lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		const { lesson, rows } = stored
@@ -47,7 +47,7 @@ export async function saveExercises(
 				.update(lessons)
 				.set({
 					exercisesVersion: version + 1,
-					// The lesson itself did not change.
+					// The lesson's own fields have not changed.
 					updatedAt: sql`${lessons.updatedAt}`,
 				})
 				.where(eq(lessons.id, lessonId)),
@@ -62,7 +62,7 @@ export async function saveExercises(
 	})
 }
 
-type Rows = {
+type NewSet = {
 	lessonId: string
 	typed: readonly Exercise[]
 	ids: readonly (string | undefined)[]
@@ -70,8 +70,8 @@ type Rows = {
 	now: Date
 }
 
-function rowsOf({ lessonId, typed, ids, rows, now }: Rows) {
-	const madeAt = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+function rowsOf({ lessonId, typed, ids, rows, now }: NewSet) {
+	const creationTimes = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 	return typed.map((exercise, index) => {
 		const id = ids[index] ?? newId()
 		return {
@@ -83,7 +83,7 @@ function rowsOf({ lessonId, typed, ids, rows, now }: Rows) {
 			options: exercise.options?.length ? exercise.options : null,
 			answer: exercise.answer,
 			explanation: exercise.explanation,
-			createdAt: madeAt.get(id) ?? now,
+			createdAt: creationTimes.get(id) ?? now,
 			updatedAt: now,
 		}
 	})

@@ -5,17 +5,17 @@ import { Dialog } from '#app/ui/admin/dialog.tsx'
 
 type Props = {
 	failed: readonly (FailedBlock & Pick<NumberedBlock, 'number'>)[]
-	/** How many can be saved. */
+	/** The number of valid exercises. */
 	count: number
-	/** The form that is sent, whose text stays as it is. */
+	/** The id of the editor's form. */
 	form: string
 	onClose: () => void
 }
 
-/** Of more errors the list below would be longer than the screen. */
+/** More errors would make the dialog taller than the screen. */
 const mostNamed = 8
 
-/** Asks before blocks with errors are left out: what is not saved is gone from the lesson. */
+/** Asks before skipping blocks with errors: an exercise that isn't saved is removed. */
 export function SkipDialog({ failed, count, form, onClose }: Props) {
 	const named = failed.slice(0, mostNamed)
 	return (

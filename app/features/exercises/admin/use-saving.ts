@@ -5,8 +5,8 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { SaveAnswer } from './save-answer.ts'
 
 /**
- * The saving of the editor's text: what is asked before it, and what is answered. Without a script
- * the form is sent as it is, and what it was answered is `printed`.
+ * Saves the editor's text: checks it, asks about blocks with errors and holds the answer. Without
+ * JavaScript the form is sent as it is, and `printed` is the answer.
  */
 export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAnswer | undefined) {
 	const key = useId()
@@ -14,15 +14,15 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	const answer = fetcher.data ?? printed
 	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
 	const [refusal, setRefusal] = useState<string>()
-	/** The version of somebody else's set that is to be replaced. */
+	/** The version of somebody else's set to overwrite. */
 	const [overwrite, setOverwrite] = useState(printed?.overwrite)
 	const isSaving = fetcher.state !== 'idle'
 
-	// With each answer: a set that was saved since then is another one to be asked about.
+	// Reset with each answer: overwriting a set that was saved since needs a new consent.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is not read
 	useEffect(() => setOverwrite(printed?.overwrite), [fetcher.data])
 
-	/** The text as it is now, not as it was last read. */
+	/** Checks the current text, not the last parsed one. */
 	function check(event: FormEvent<HTMLFormElement>) {
 		const { name, value } = pressedButton(event)
 		const { exercises, failed } = readExerciseSet(area.current?.value ?? '')
@@ -40,8 +40,13 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	}
 
 	return {
-		...{ key, check, isAsking, stopAsking, isSaving, overwrite },
-		/** How many exercises this page has stored. */
+		key,
+		check,
+		isAsking,
+		stopAsking,
+		isSaving,
+		overwrite,
+		/** The number of exercises saved from this page. */
 		saved: fetcher.data?.saved,
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),
 		signInPath: refusal ? undefined : answer?.signInPath,

@@ -12,21 +12,20 @@ import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import { type ExerciseSet, readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { appendTemplate } from '#app/domain/exercises/templates.ts'
 import { typeInto } from '#app/ui/type-into.ts'
-import { showSelection } from './show-selection.ts'
 
-/** The cursor rests for so long before its block is marked. */
+/** How long the cursor must rest before its block is highlighted. */
 const cursorPauseMs = 200
 
 type TypedExercises = {
 	area: RefObject<HTMLTextAreaElement>
-	/** What stands in the text area at first. */
+	/** The initial text of the text area. */
 	initial: string
 	text: string
-	/** What was read of the text; while somebody types fast it is a moment behind. */
+	/** The parsed text; it lags behind fast typing. */
 	set: ExerciseSet
-	/** The number of the block that the cursor is in. */
+	/** The number of the block with the cursor. */
 	current: number | undefined
-	/** To be called whenever the text area changed. */
+	/** Call it whenever the text area changes. */
 	onInput: () => void
 	goTo: (line: number) => void
 	insertTemplate: (type: ExerciseType) => void
@@ -35,8 +34,8 @@ type TypedExercises = {
 }
 
 /**
- * The text of the editor. It stands in the text area, which the browser keeps and undoes; here it is
- * read after each change, with typing coming first.
+ * The text of the editor. The text area holds it, with the browser's own undo; it is parsed again
+ * after each change, at a lower priority than typing.
  */
 export function useTypedExercises(initial: string): TypedExercises {
 	const area = useRef<HTMLTextAreaElement>(null)
@@ -47,42 +46,49 @@ export function useTypedExercises(initial: string): TypedExercises {
 
 	const onInput = useCallback(() => setText(area.current?.value ?? ''), [])
 
-	// Somebody may have typed before the page's script was there.
+	// People may have typed before JavaScript loaded.
 	useEffect(onInput, [onInput])
 	useEffect(() => watchCursor(area.current, setLine), [])
 
-	const goTo = useCallback((wanted: number) => {
-		const shown = area.current
-		if (!shown) return
-		const from = startOfLine(shown.value, wanted)
-		const rest = shown.value.slice(from)
-		showSelection(shown, from, from + (/[\n\r\u2028\u2029]/.exec(rest)?.index ?? rest.length))
+	const goTo = useCallback((targetLine: number) => {
+		const field = area.current
+		if (!field) return
+		const from = startOfLine(field.value, targetLine)
+		const rest = field.value.slice(from)
+		showSelection(field, from, from + (/[\n\r\u2028\u2029]/.exec(rest)?.index ?? rest.length))
 	}, [])
 
 	function insertTemplate(type: ExerciseType) {
-		const shown = area.current
-		if (!shown) return
-		const { from, inserted, selected } = appendTemplate(shown.value, type)
-		typeInto(shown, from, shown.value.length, inserted)
-		showSelection(shown, selected.from, selected.to)
+		const field = area.current
+		if (!field) return
+		const { from, inserted, selected } = appendTemplate(field.value, type)
+		typeInto(field, from, field.value.length, inserted)
+		showSelection(field, selected.from, selected.to)
 	}
 
-	function replace(whole: string) {
-		const shown = area.current
-		if (shown) typeInto(shown, 0, shown.value.length, whole)
+	function replace(newText: string) {
+		const field = area.current
+		if (field) typeInto(field, 0, field.value.length, newText)
 	}
 
 	const current = line === undefined ? undefined : blockAt(set.blocks, line)?.number
 	return { area, initial, text, set, current, onInput, goTo, insertTemplate, replace }
 }
 
-/** Tells the line of the cursor each time it came to rest. */
-function watchCursor(area: HTMLTextAreaElement | null, tell: (line: number) => void) {
+/** Selects text and focuses the field anew, which makes the browser scroll to the selection. */
+function showSelection(area: HTMLTextAreaElement, from: number, to: number): void {
+	area.setSelectionRange(from, to)
+	area.blur()
+	area.focus()
+}
+
+/** Reports the cursor's line each time it comes to rest. */
+function watchCursor(area: HTMLTextAreaElement | null, onRest: (line: number) => void) {
 	let timer: ReturnType<typeof setTimeout> | undefined
 	function onMove() {
 		if (!area || document.activeElement !== area) return
 		clearTimeout(timer)
-		timer = setTimeout(() => tell(lineAt(area.value, area.selectionStart)), cursorPauseMs)
+		timer = setTimeout(() => onRest(lineAt(area.value, area.selectionStart)), cursorPauseMs)
 	}
 	document.addEventListener('selectionchange', onMove)
 	area?.addEventListener('input', onMove)

@@ -22,7 +22,7 @@ import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
 	EditorScreen,
 	LoadingScreen,
-	listPathOf,
+	lessonListPath,
 } from '#app/features/exercises/admin/editor-screen.tsx'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import {
@@ -39,7 +39,7 @@ import { keepForm } from '#app/http/keep-form.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** How much of a lesson's history stands below the editor. */
+/** The number of changes below the editor. */
 const lastChanges = 5
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Exercises', matches) }]
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { id: userId } = await requireAdmin(context)
 	const lessonId = params.lessonId ?? ''
 	const loading = openSet(context, lessonId)
-	// A script shows that it is loading; without one the page comes whole.
+	// JavaScript shows a loading state; without it the page waits for its data.
 	const isByScript = request.headers.get('sec-fetch-dest') === 'empty'
 	if (isByScript) return { userId, lessonId, loading }
 	const loaded = await loading
@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 type Context = LoaderFunctionArgs['context']
 
-/** A set that cannot be loaded leaves the editor empty, and the page says so. */
+/** If the set can't be loaded, the editor is empty and the page says so. */
 async function openSet({ db }: Context, lessonId: string) {
 	try {
 		const [found, history] = await Promise.all([
@@ -91,9 +91,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	}
 }
 
-type Order = { lessonId: string; actor: { id: string; email: string }; form: ExercisesForm }
+type ExercisesEdit = { lessonId: string; actor: { id: string; email: string }; form: ExercisesForm }
 
-async function save({ db }: Context, { lessonId, actor, form }: Order) {
+async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
 	const { exercises, failed, problem } = readExerciseSet(form.text)
 	if (problem) return refused([problem], form)
 	if (exercises.length === 0) {
@@ -103,27 +103,30 @@ async function save({ db }: Context, { lessonId, actor, form }: Order) {
 	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, ...typedIn(form) }, 422)
 	const version = form.overwrite ?? form.version
 	const saved = await saveExercises(db, {
-		...{ lessonId, exercises, version, actor },
+		lessonId,
+		exercises,
+		version,
+		actor,
 		now: new Date(),
 	})
 	if (saved.ok && form.scripted) return answerWith({ saved: exercises.length }, 200)
 	const present = await findExercisesForEditing(db, { lessonId })
-	if (saved.ok) return redirect(listPathOf(present))
+	if (saved.ok) return redirect(lessonListPath(present))
 	const theirs = saved.error.code === 'exercises.outdated' ? present : undefined
 	return refused([saved.error], form, theirs)
 }
 
 function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer['theirs']) {
 	const [first] = problems
-	const told = problems.map(({ line, ...problem }) => ({
+	const texts = problems.map(({ line, ...problem }) => ({
 		text: `${line ? `Line ${line}: ` : ''}${problemText(problem)}`,
 	}))
-	const answer = { problems: told, ...(form && typedIn(form)) }
+	const answer = { problems: texts, ...(form && typedIn(form)) }
 	const theirSet = theirs && { theirs: { text: theirs.text, version: theirs.version } }
 	return answerWith({ ...answer, ...theirSet }, first ? errorStatus(first.code) : 422)
 }
 
-/** The script keeps what was typed; a page without one is sent it again. */
+/** JavaScript keeps the typed text; a page without it gets the text back. */
 function typedIn({ text, overwrite, scripted }: ExercisesForm): SaveAnswer {
 	return scripted ? {} : { text, overwrite }
 }
@@ -132,7 +135,7 @@ function answerWith(answer: SaveAnswer, status: number) {
 	return json(answer, { status })
 }
 
-/** In the words of whoever failed, which only administrators read. */
+/** The failure's own message; only administrators read it. */
 function reasonOf(error: unknown): string {
 	const cause = error instanceof Error ? (error.cause ?? error) : error
 	return cause instanceof Error ? cause.message : String(cause)
@@ -140,7 +143,7 @@ function reasonOf(error: unknown): string {
 
 export const clientAction = keepForm('exercises.save-failed')
 
-/** After a save one goes back, and a refused one leaves what is typed as it is. */
+/** A saved editor is left, and a refused one keeps its text: neither needs new data. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
 	formMethod,
 	defaultShouldRevalidate,

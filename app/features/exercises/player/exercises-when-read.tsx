@@ -5,13 +5,13 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
 
 type Props = Omit<ExercisesProps, 'practice'> & {
-	/** What the record says; undefined while the lesson is not learned. */
+	/** The learner's record; undefined until the lesson is learned. */
 	practice: ExercisesProps['practice'] | undefined
 }
 
 const exercises = later(() => import('./exercises.tsx'))
 
-/** The exercises of a lesson that is learned. */
+/** The exercises of a learned lesson; their code loads only then. */
 export function ExercisesWhenRead({ practice, ...props }: Props) {
 	const { part, isFailed } = useLater(exercises, practice !== undefined)
 	if (!practice) return null
@@ -20,7 +20,7 @@ export function ExercisesWhenRead({ practice, ...props }: Props) {
 	return (
 		<div className="grid justify-items-start gap-3">
 			<Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>
-			{/* A browser does not ask for a module twice in a page's life. */}
+			{/* A browser doesn't request a failed module again within the same page. */}
 			<Button type="button" look="secondary" onClick={() => window.location.reload()}>
 				Try again
 			</Button>

@@ -9,47 +9,46 @@ import {
 	submitAnswer,
 } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { celebrate } from './celebrate.ts'
-import { Guide } from './guide.tsx'
 import { PractisedExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
 	listed: readonly ListedExercise[]
-	/** Whether there are exercises that could not be loaded. */
+	/** Whether some exercises couldn't be loaded. */
 	isIncomplete: boolean
 	practice: Practice
-	/** Records what was done. */
+	/** Saves a change of the practice. */
 	keep: (change: Practice) => void
 }
 
-/** The exercises of a learned lesson: the invitation to them, then they themselves. */
+/** The exercises of a learned lesson: first an invitation, then the questions. */
 export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesProps) {
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
-	const [beginnings, setBeginnings] = useState(0)
+	const [starts, setStarts] = useState(0)
 
 	useEffect(() => {
 		if (isIncomplete) toast({ tone: 'error', text: pageErrorText('exercises.load-failed') })
 	}, [isIncomplete, toast])
 
 	useEffect(() => {
-		if (beginnings === 0) return
+		if (starts === 0) return
 		heading.current?.scrollIntoView({ block: 'start' })
 		heading.current?.focus({ preventScroll: true })
-	}, [beginnings])
+	}, [starts])
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is found
+	// biome-ignore lint/correctness/useExhaustiveDependencies: completed once, when it is found
 	useEffect(() => {
 		const change = session.isOverdue && completePractice(listed, practice, now())
 		if (change) keep(change)
 	}, [session.isOverdue])
 
-	function begin(change: Practice) {
+	function start(change: Practice) {
 		keep(change)
-		setBeginnings(beginnings + 1)
+		setStarts(starts + 1)
 	}
 
 	function submit({ id }: AnswerableExercise, letters: string) {
@@ -63,19 +62,62 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 	return (
 		<section aria-labelledby="exercises" className="grid gap-5">
 			{session.status === 'waiting' ? (
-				<Guide count={session.totalCount} start={() => begin(startPractice(now()))} />
+				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
 				<PractisedExercises
-					// What was chosen but not submitted ends with its practice.
+					// A restart clears choices that were not submitted.
 					key={practice.exerciseStartedAt}
 					session={session}
 					heading={heading}
 					submit={submit}
-					restart={() => begin(restartPractice(now()))}
+					restart={() => start(restartPractice(now()))}
 				/>
 			)}
 		</section>
 	)
+}
+
+/** Invites to the exercises once the lesson is learned. */
+function Guide({ count, start }: { count: number; start: () => void }) {
+	return (
+		<div className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
+			<span
+				lang="zh-CN"
+				aria-hidden
+				className="grid size-14 place-items-center rounded-card bg-jade-tint font-display text-3xl text-jade"
+			>
+				练
+			</span>
+			<div className="min-w-48 flex-1">
+				<h2 id="exercises" className="font-semibold text-xl">
+					Ready to Practice
+				</h2>
+				<p className="text-ink-soft">
+					{count} {count === 1 ? 'question' : 'questions'} about this lesson
+				</p>
+			</div>
+			<Button type="button" className="max-sm:w-full" onClick={start}>
+				Start Exercises
+			</Button>
+		</div>
+	)
+}
+
+/** The confetti for an A. */
+const particleCount = 300
+
+/** Throws confetti unless the learner prefers reduced motion. Its code loads only now. */
+async function celebrate(): Promise<void> {
+	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+	try {
+		const { default: confetti } = await import('canvas-confetti')
+		// The page's security policy forbids workers made from strings.
+		const fire = confetti.create(undefined, { useWorker: false, resize: true })
+		await fire({ particleCount, spread: 110, startVelocity: 55, origin: { y: 0.8 } })
+	} catch (error) {
+		// Without confetti the grade is still there.
+		console.warn(error)
+	}
 }
 
 function now(): string {

@@ -3,7 +3,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Props = { text: LocalizedText; zhClass: string }
 
-/** A text in its languages, one under the other: Chinese first and large, then English, then more. */
+/** A text in its languages, one below the other: Chinese first and large, then English, then others. */
 export function Localized({ text, zhClass }: Props) {
 	const { zh, en, ...others } = text
 	return (
@@ -18,9 +18,9 @@ export function Localized({ text, zhClass }: Props) {
 					<WithHanzi text={en} />
 				</span>
 			)}
-			{Object.entries(others).map(([tag, said]) => (
-				<span key={tag} className="text-ink-soft">
-					<WithHanzi text={said} />
+			{Object.entries(others).map(([language, translation]) => (
+				<span key={language} className="text-ink-soft">
+					<WithHanzi text={translation} />
 				</span>
 			))}
 		</span>

@@ -21,7 +21,7 @@ const looks = {
 	other: 'border-line bg-raised',
 }
 
-/** One thing to choose; once submitted, whether it was right, in colour, sign and word. */
+/** An option; once submitted, its verdict as a colour, an icon and a word. */
 export function Option({ name, index, text, takesSeveral, isChosen, isRight, choose }: Props) {
 	const look = lookOf(isChosen, isRight)
 	return (
@@ -43,7 +43,7 @@ export function Option({ name, index, text, takesSeveral, isChosen, isRight, cho
 				{look === 'right' && (
 					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">
 						<Check aria-hidden size={16} />
-						{isChosen ? 'Your answer, right' : 'Right answer'}
+						{isChosen ? 'Your answer: correct' : 'Correct answer'}
 					</span>
 				)}
 				{look === 'wrong' && (

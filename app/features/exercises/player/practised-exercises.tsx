@@ -1,10 +1,15 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
-import { nextOpen, type PracticeQuestion, type Session } from '#app/domain/exercises/session.ts'
+import {
+	nextOpen,
+	type Practice,
+	type PracticeQuestion,
+	type Session,
+} from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { goToQuestion, QuestionCard } from './question-card.tsx'
-import { ResultCard } from './result-card.tsx'
 
 type Props = {
 	session: Session
@@ -13,7 +18,7 @@ type Props = {
 	restart: () => void
 }
 
-/** The questions one under the other, how many are answered, and in the end the grade. */
+/** The questions one below the other, the progress and, at the end, the grade. */
 export function PractisedExercises({ session, heading, submit, restart }: Props) {
 	const { items, answeredCount, totalCount, result } = session
 	const [lastId, setLastId] = useState<string>()
@@ -81,5 +86,36 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 				{result && <ResultCard result={result} restart={restart} />}
 			</div>
 		</>
+	)
+}
+
+const gradeColours = new Map([
+	['A', 'bg-jade text-raised'],
+	['B', 'bg-amber text-raised'],
+])
+
+type ResultProps = { result: NonNullable<Practice['exerciseResult']>; restart: () => void }
+
+/** The grade, the score and a way to start over. */
+function ResultCard({ result, restart }: ResultProps) {
+	const { grade, score, correctCount, totalCount } = result
+	return (
+		<div className="card flex flex-wrap items-center gap-x-5 gap-y-4 p-5">
+			<p
+				className={`grid size-18 place-items-center rounded-card font-display font-semibold text-5xl ${gradeColours.get(grade) ?? 'bg-ink-soft text-raised'}`}
+			>
+				<span className="sr-only">Grade </span>
+				{grade}
+			</p>
+			<div className="min-w-32 flex-1">
+				<p className="font-semibold text-2xl tabular-nums">{score}%</p>
+				<p className="text-ink-soft">
+					{correctCount} of {totalCount} correct
+				</p>
+			</div>
+			<Button type="button" look="secondary" className="max-sm:w-full" onClick={restart}>
+				Restart
+			</Button>
+		</div>
 	)
 }

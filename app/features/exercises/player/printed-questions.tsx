@@ -2,7 +2,7 @@ import { letterOf } from '#app/domain/exercises/answer.ts'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import { Localized } from './localized.tsx'
 
-/** The questions as on paper, for who reads without scripts. */
+/** The questions as on paper, for pages without JavaScript. */
 export function PrintedQuestions({ listed }: { listed: readonly ListedExercise[] }) {
 	return (
 		<section aria-labelledby="printed-questions" className="grid gap-4">

@@ -9,11 +9,11 @@ import { Option } from './option.tsx'
 type Props = {
 	question: PracticeQuestion
 	submit: (letters: string) => void
-	/** Once it is answered, what its button goes on to. */
+	/** The button after the answer: the next question or the grade. */
 	next?: { label: string; go: () => void } | undefined
 }
 
-/** A question, its options, and once it is answered the verdict and why. */
+/** A question and its options; once answered, the verdict and the explanation. */
 export function QuestionCard({ question, submit, next }: Props) {
 	const { exercise, number, given, isRight } = question
 	const { id, options, takesSeveral, explanation } = exercise
@@ -35,7 +35,7 @@ export function QuestionCard({ question, submit, next }: Props) {
 				event.preventDefault()
 				if (next) return next.go()
 				if (isLocked || picked.length === 0) return
-				// What was chosen is about to be locked, and would take the focus with it.
+				// The chosen option is about to be disabled and would lose the focus.
 				event.currentTarget.querySelector('button')?.focus()
 				submit(formatAnswer(picked))
 			}}
@@ -45,7 +45,7 @@ export function QuestionCard({ question, submit, next }: Props) {
 					<span className="w-8 shrink-0 pt-1 font-semibold text-ink-quiet">Q{number}</span>
 					<Localized text={exercise.question} zhClass="font-medium text-2xl leading-snug" />
 				</legend>
-				{takesSeveral && <p className="text-ink-quiet text-sm">Choose all that are right.</p>}
+				{takesSeveral && <p className="text-ink-quiet text-sm">Select all that apply.</p>}
 				{options.map((text, index) => (
 					<Option
 						// biome-ignore lint/suspicious/noArrayIndexKey: an option is its letter
@@ -60,7 +60,7 @@ export function QuestionCard({ question, submit, next }: Props) {
 					/>
 				))}
 			</fieldset>
-			{/* Never hidden: what is told in a place that was not there is not heard. */}
+			{/* Never hidden: screen readers don't announce a status region that was not there before. */}
 			<p role="status" className="empty:absolute">
 				{isLocked && (
 					<span
@@ -70,7 +70,7 @@ export function QuestionCard({ question, submit, next }: Props) {
 						<strong className="font-semibold text-lg">{isRight ? 'Correct!' : 'Incorrect!'}</strong>
 						{!isRight && (
 							<span className="text-ink-soft">
-								The right {right.length === 1 ? 'answer is' : 'answers are'}{' '}
+								The correct {right.length === 1 ? 'answer is' : 'answers are'}{' '}
 								{[...exercise.answer].join(', ')}.
 							</span>
 						)}
@@ -98,7 +98,7 @@ export function QuestionCard({ question, submit, next }: Props) {
 	)
 }
 
-/** Leads to a question: to its text, and the keyboard to its options. */
+/** Scrolls to a question and focuses its first option. */
 export function goToQuestion(id: string): void {
 	const card = document.getElementById(anchorOf(id))
 	card?.scrollIntoView({ block: 'start' })

@@ -23,7 +23,10 @@ async function office(db?: Db) {
 	const actorOf = (name: string) => ({ id: `${run}-${name}`, email: `${run}-${name}@example.com` })
 	await opened.insert(userProfiles).values(
 		['沈岚', '李雷'].map((name) => ({
-			...{ ...actorOf(name), displayName: name, status: 1, level: 99 },
+			...actorOf(name),
+			displayName: name,
+			status: 1,
+			level: 99,
 		})),
 	)
 	await makeLesson(opened, {
@@ -33,7 +36,10 @@ async function office(db?: Db) {
 	})
 	const save = (blocks: string[], version: number, by = '沈岚', id = lessonId) =>
 		saveExercises(opened, {
-			...{ lessonId: id, version, actor: actorOf(by), now },
+			lessonId: id,
+			version,
+			actor: actorOf(by),
+			now,
 			exercises: readExerciseSet(blocks.join('\n\n')).exercises,
 		})
 	await save([nationality, tea], 1)
@@ -53,12 +59,18 @@ async function office(db?: Db) {
 	return { db: opened, lessonId, actorOf, save, rows, idOf, lesson, log, opens }
 }
 
-test('a set is stored in its order, and the next one opens it', async () => {
+test('a set is stored in its order and can be opened', async () => {
 	const { rows, lesson, opens } = await office()
 	expect(await rows()).toMatchObject([
 		{
-			...{ orderNo: 1, type: 'choice', question: { zh: '李明是哪国人？' }, answer: 'B', status: 1 },
-			...{ options: [{ zh: '美国人' }, { zh: '中国人' }], explanation: {}, createdAt: now },
+			orderNo: 1,
+			type: 'choice',
+			question: { zh: '李明是哪国人？' },
+			answer: 'B',
+			status: 1,
+			options: [{ zh: '美国人' }, { zh: '中国人' }],
+			explanation: {},
+			createdAt: now,
 		},
 		{ orderNo: 2, type: 'true_false', question: { zh: '他喜欢喝茶。' }, answer: 'A' },
 	])
@@ -71,21 +83,21 @@ test('a set is stored in its order, and the next one opens it', async () => {
 	})
 })
 
-test('what stays the same keeps its id and its age, what is new has its own', async () => {
+test('unchanged exercises keep their ids and creation times, new ones get their own', async () => {
 	const { save, rows, idOf, db } = await office()
 	await db.update(exercises).set({ createdAt: before })
-	const [asked, drunk] = [await idOf('李明是哪国人？'), await idOf('他喜欢喝茶。')]
+	const [nationalityId, teaId] = [await idOf('李明是哪国人？'), await idOf('他喜欢喝茶。')]
 	expect(await save([fruit, tea, `${nationality}\nen: Chinese`], 2)).toEqual({ ok: true })
 	const [first, ...others] = await rows()
 	expect(first).toMatchObject({ question: { zh: '哪些是水果？' }, createdAt: now })
 	expect(others).toMatchObject([
-		{ id: drunk, orderNo: 2, createdAt: before },
-		{ id: asked, orderNo: 3, createdAt: before, updatedAt: now },
+		{ id: teaId, orderNo: 2, createdAt: before },
+		{ id: nationalityId, orderNo: 3, createdAt: before, updatedAt: now },
 	])
-	expect([asked, drunk]).not.toContain(first?.id)
+	expect([nationalityId, teaId]).not.toContain(first?.id)
 })
 
-test('a save is written down with what went and what came', async () => {
+test('a save is logged with the removed and the added exercises', async () => {
 	const { save, log, actorOf } = await office()
 	await save([tea, fruit], 2, '李雷')
 	expect(await log()).toMatchObject([
@@ -99,18 +111,24 @@ test('a save is written down with what went and what came', async () => {
 	])
 })
 
-test('whatever was not shown goes with the old set', async () => {
+test('inactive exercises are deleted with the old set', async () => {
 	const { save, rows, db, lessonId } = await office()
 	const hidden = { zh: '谁？' }
 	await db.insert(exercises).values({
-		...{ lessonId, orderNo: 9, type: 'choice', question: hidden, options: [hidden], answer: 'A' },
-		...{ explanation: {}, status: 0 },
+		lessonId,
+		orderNo: 9,
+		type: 'choice',
+		question: hidden,
+		options: [hidden],
+		answer: 'A',
+		explanation: {},
+		status: 0,
 	})
 	expect(await save([nationality, tea], 2)).toMatchObject({ ok: true })
 	expect((await rows()).map(({ orderNo }) => orderNo)).toEqual([1, 2])
 })
 
-test('a damaged row is told of, and hides no other', async () => {
+test('a damaged row is counted and hides no other', async () => {
 	const { opens, db, idOf, save, rows } = await office()
 	const id = await idOf('他喜欢喝茶。')
 	await db.$client.execute({
@@ -122,7 +140,7 @@ test('a damaged row is told of, and hides no other', async () => {
 	expect(await rows()).toHaveLength(1)
 })
 
-test('the same set once more is no change, whatever version it names', async () => {
+test('saving the stored set again changes nothing, whatever its version', async () => {
 	const { save, rows, lesson, log } = await office()
 	const stored = await rows()
 	for (const version of [1, 2]) {
@@ -133,7 +151,7 @@ test('the same set once more is no change, whatever version it names', async () 
 	expect(await log()).toHaveLength(1)
 })
 
-test('what somebody else has saved meanwhile stays', async () => {
+test('a set that somebody else has saved is not overwritten', async () => {
 	const { save, rows, log } = await office()
 	await save([tea], 2, '李雷')
 	const stored = await rows()
@@ -143,7 +161,7 @@ test('what somebody else has saved meanwhile stays', async () => {
 	expect(await save([fruit], 3)).toMatchObject({ ok: true })
 })
 
-test('nothing is saved where there is nothing to save, and nothing to save it to', async () => {
+test('an empty set, a missing lesson and a course are refused', async () => {
 	const { save, db, lessonId, rows } = await office()
 	expect(await save([], 2)).toMatchObject({ error: { code: 'exercises.none-valid' } })
 	for (const id of ['', 'no-lesson']) {
@@ -158,28 +176,28 @@ test('nothing is saved where there is nothing to save, and nothing to save it to
 	expect(await rows()).toHaveLength(2)
 })
 
-test('whoever is no administrator any more saves nothing', async () => {
+test('a demoted administrator can no longer save exercises', async () => {
 	const { save, db, rows } = await office()
 	await db.update(userProfiles).set({ level: 98 })
 	expect(await save([fruit], 2)).toMatchObject({ error: { code: 'session.not-admin' } })
 	expect(await rows()).toHaveLength(2)
 })
 
-test('odd texts are kept to the letter', async () => {
+test('odd characters are stored unchanged', async () => {
 	const odd = '\u0000\uD800 "\'); drop table exercises; -- 𠮷 <b> ‮'
 	const { save, rows } = await office()
 	await save([`[choice]\nzh: ${odd}好\n* zh: 他`], 2)
 	expect((await rows())[0]?.question.zh).toBe(`${odd}好`)
 })
 
-test('a set of five hundred exercises is one write', async () => {
+test('five hundred exercises are saved in one write', async () => {
 	const { save, rows } = await office()
 	const many = Array.from({ length: 500 }, (_, index) => tea.replace('茶', `第${index}杯茶`))
 	expect(await save(many, 2)).toMatchObject({ ok: true })
 	expect(await rows()).toHaveLength(500)
 })
 
-test('of two sets saved at once one is stored whole, and the other is told', async () => {
+test('if two sets are saved at once, one is stored whole and the other is refused', async () => {
 	const { save, rows, log } = await office(openDatabase({ url: inject('databaseUrl') }))
 	const answers = await Promise.all([save([tea, fruit], 2), save([fruit], 2, '李雷')])
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -191,7 +209,7 @@ test('of two sets saved at once one is stored whole, and the other is told', asy
 	expect(await log()).toHaveLength(2)
 })
 
-test('ten clicks at once are one save, and all are told that it is saved', async () => {
+test('ten saves of one set at once write it once, and all succeed', async () => {
 	const { save, rows, log, lesson } = await office(openDatabase({ url: inject('databaseUrl') }))
 	const answers = await Promise.all(Array.from({ length: 10 }, () => save([fruit, tea], 2)))
 	expect(answers.every(({ ok }) => ok)).toBe(true)

@@ -19,16 +19,27 @@ async function office() {
 	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	const item = { description: { zh: '', en: '' }, level: 'beginner', category: 'story' } as const
 	const config = {
-		...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
-		...{ showParagraphNumbers: false, dialogMode: false },
+		coverDisplayMode: 'cover' as const,
+		useParentCoverForLessons: false,
+		showParagraphNumbers: false,
+		dialogMode: false,
 	}
 	await db.insert(lessons).values([
 		{
-			...{ ...item, config, id: 'first-steps', slug: 'first-steps', type: 'course' },
+			...item,
+			config,
+			id: 'first-steps',
+			slug: 'first-steps',
+			type: 'course',
 			title: { zh: '第一步', en: 'First steps' },
 		},
 		{
-			...{ ...item, config, id: 'market', slug: 'market', type: 'lesson', parentId: 'first-steps' },
+			...item,
+			config,
+			id: 'market',
+			slug: 'market',
+			type: 'lesson',
+			parentId: 'first-steps',
 			title: { zh: '市场', en: 'Market day' },
 		},
 	])
@@ -52,13 +63,15 @@ async function office() {
 	return { ...platform, cookie, open, send, stored }
 }
 
-test('a lesson’s exercises are opened as a text, and what was changed of them beside it', async () => {
+test('exercises are opened as text, with their history', async () => {
 	const { open, send } = await office()
 	expect(await open()).toMatchObject({ opened: { text: '', version: 1 }, history: [] })
 	await send({ text: `${tea}\n\n\n${who}`, version: '1' })
 	expect(await open()).toMatchObject({
 		opened: {
-			...{ text: `${tea}\n\n${who}`, version: 2, unreadable: 0 },
+			text: `${tea}\n\n${who}`,
+			version: 2,
+			unreadable: 0,
 			lesson: { slug: 'market', course: { id: 'first-steps', title: { zh: '第一步' } } },
 		},
 		history: [{ action: 'lesson.exercises' }],
@@ -66,7 +79,7 @@ test('a lesson’s exercises are opened as a text, and what was changed of them 
 	})
 })
 
-test('after a save the script goes back by itself, and a form is sent to the course', async () => {
+test('after a save a form without JavaScript is redirected to the course', async () => {
 	const { send, stored } = await office()
 	const answer = await send({ text: tea, version: '1', scripted: 'yes' })
 	expect(await answer.json()).toEqual({ saved: 1 })
@@ -75,7 +88,7 @@ test('after a save the script goes back by itself, and a form is sent to the cou
 	expect(await stored()).toEqual(['谁？'])
 })
 
-test('blocks with errors are asked about, then left out', async () => {
+test('blocks with errors are skipped only after a question', async () => {
 	const { send, stored } = await office()
 	const text = `${tea}\n\n${broken}`
 	const asked = await send({ text, version: '1' })
@@ -86,7 +99,7 @@ test('blocks with errors are asked about, then left out', async () => {
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
 })
 
-test('without a valid block nothing is saved, and each error names its line', async () => {
+test('a text without a valid block is refused, and each error names its line', async () => {
 	const { send, stored } = await office()
 	await send({ text: tea, version: '1' })
 	const answer = await send({ text: `\n${broken}`, version: '2' })
@@ -104,7 +117,7 @@ test('without a valid block nothing is saved, and each error names its line', as
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
 })
 
-test('what somebody else has saved is shown, and replaced only knowingly', async () => {
+test('a set that somebody else has saved is shown, and overwritten only on request', async () => {
 	const { send, stored } = await office()
 	await send({ text: tea, version: '1' })
 	const mine = { text: who, version: '1' }
@@ -136,7 +149,7 @@ test.each([
 	['', { text: tea, version: '1' }, 404, 'Lesson not found.'],
 	['no-lesson', { text: tea, version: '1' }, 404, 'Lesson not found.'],
 	['first-steps', { text: tea, version: '1' }, 422, 'Only lesson type can have exercises.'],
-])('it is refused to save to "%s" what cannot be saved', async (id, form, status, text) => {
+])('an invalid save to "%s" is refused', async (id, form, status, text) => {
 	const { send, stored } = await office()
 	const answer = await send(form, id)
 	expect(answer.status).toBe(status)
@@ -144,7 +157,7 @@ test.each([
 	expect(await stored()).toEqual([])
 })
 
-test('only lessons that are there are opened', async () => {
+test('only existing lessons can be opened', async () => {
 	const { open, db } = await office()
 	const missing = { opened: { refusal: 'Lesson not found.' }, status: 404 }
 	expect(await open('')).toMatchObject(missing)
@@ -157,14 +170,15 @@ test('only lessons that are there are opened', async () => {
 	expect(await open()).toMatchObject(missing)
 })
 
-test('a database that fails is no set without exercises, and keeps the text', async () => {
+test('a failing database shows no empty set and keeps the text', async () => {
 	const { visit, cookie, db, send } = await office()
 	await send({ text: tea, version: '1' })
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const user = (await db.select().from(userProfiles))[0] as never
 	const { context, request } = visit('/admin/lessons/market/exercises/edit', { cookie })
 	const visited = {
-		...{ request, params: { lessonId: 'market' } },
+		request,
+		params: { lessonId: 'market' },
 		context: { ...context, user: async () => user },
 	}
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
@@ -181,7 +195,7 @@ test('a database that fails is no set without exercises, and keeps the text', as
 	})
 })
 
-test('a script is told of the page before its exercises are there', async () => {
+test('JavaScript gets the page before its exercises', async () => {
 	const { visit, cookie } = await office()
 	const visited = visit('/admin/lessons/market/exercises/edit', { cookie })
 	visited.request.headers.set('sec-fetch-dest', 'empty')
