@@ -30,8 +30,9 @@ export const vocabularyErrors = {
 	'vocabulary-csv.invalid-levels': 'Row {row}: invalid levels "{value}"',
 	'vocabulary-csv.invalid-status': 'Row {row}: status must be 1 or 0',
 	'vocabulary-csv.bad-meaning': 'Row {row}: bad meaning "{part}"',
-	'vocabulary-csv.unsupported-pos': 'Row {row}: unsupported POS "{part}"',
-	'vocabulary-csv.dangling-definition': 'Row {row}: dangling definition "{part}"',
+	'vocabulary-csv.unsupported-pos': 'Row {row}: unsupported POS "{part}" (not a part of speech)',
+	'vocabulary-csv.dangling-definition':
+		'Row {row}: dangling definition "{part}" (without a part of speech)',
 	'vocabulary-csv.no-meaning': 'Row {row}: meaning required',
 	'vocabulary-csv.not-selected': 'Row {row}: id not in selection',
 	'vocabulary-csv.too-long': 'Row {row}: {column} may have at most {most} characters',

@@ -3,7 +3,7 @@ import type { Coverage, UnknownWord } from '#app/domain/analyzer/coverage.ts'
 import type { VocabularyOverview } from '#app/domain/lesson-text/overview.ts'
 
 /** A word of the text that the person does not know. */
-export type ListedWord = UnknownWord & {
+export type WordToLearn = UnknownWord & {
 	/** The vocabulary's reading; undefined if the word is not in it and so cannot be saved. */
 	pinyinInVocabulary: string | undefined
 	/** The first short meaning. */
@@ -14,7 +14,7 @@ export type ListedWord = UnknownWord & {
 export type Analysis = Omit<Coverage, 'unknown'> & {
 	overview: VocabularyOverview
 	/** Most frequent first. */
-	unknown: ListedWord[]
+	unknown: WordToLearn[]
 }
 
 export type AnalyzedText = { html: string; analysis: Analysis }

@@ -19,8 +19,8 @@ import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
-import { listReadings, type Reading } from '#app/features/vocabulary/list-readings.server.ts'
-import type { AnalyzedText, ListedWord } from './analysis.ts'
+import { listReadings, type WordReading } from '#app/features/vocabulary/list-readings.server.ts'
+import type { AnalyzedText, WordToLearn } from './analysis.ts'
 
 type SavedWord = { word: string; pinyin: string }
 
@@ -70,7 +70,7 @@ function hanziWords(tokens: readonly Token[]): string[] {
 type Lookup = {
 	paragraphs: readonly Paragraph[]
 	lines: readonly Token[][]
-	readings: readonly Reading[]
+	readings: readonly WordReading[]
 	saved: readonly SavedWord[]
 	level: HskLevel
 }
@@ -85,8 +85,8 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 	const explainedBy = (word: string, pinyin: string | undefined) => {
 		return rowOf(word, pinyin) ?? rowOf(baseWord(word) ?? '', undefined)
 	}
-	const glosses = new Map<Reading, string | undefined>()
-	const meaningOf = (row: Reading) => {
+	const glosses = new Map<WordReading, string | undefined>()
+	const meaningOf = (row: WordReading) => {
 		if (!glosses.has(row)) glosses.set(row, shortMeaningOf(row))
 		return glosses.get(row)
 	}
@@ -109,7 +109,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 		analysis: {
 			...numbers,
 			overview: overviewOf(content, { rankOf, user: level }),
-			unknown: unknown.map((found): ListedWord => {
+			unknown: unknown.map((found): WordToLearn => {
 				const row = rowOf(found.word, found.pinyin)
 				return {
 					...found,

@@ -5,7 +5,7 @@ import { LevelBars } from './level-bars.tsx'
 
 type Props = { analysis: Analysis; level: HskLevel }
 
-/** The length of a text, and how much of it somebody at a level knows. */
+/** The length of a text, and how much of it a person at a level should know. */
 export function TextFigures({ analysis, level }: Props) {
 	const { characters, words, distinct, known } = analysis
 	return (

@@ -7,7 +7,7 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { ListedWord } from './analysis.ts'
+import type { WordToLearn } from './analysis.ts'
 
 type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
 
@@ -18,7 +18,7 @@ export type ChangeDeck = {
 }
 
 type Props = {
-	words: readonly ListedWord[]
+	words: readonly WordToLearn[]
 	/** The text, to find the words' sentences in. */
 	text: string
 	deck: ChangeDeck
@@ -34,11 +34,11 @@ export function UnknownWords({ words, text, deck }: Props) {
 	const [isWhole, setWhole] = useState(false)
 	const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
 	const [isBusy, setBusy] = useState(false)
-	const isSaved = (word: ListedWord) => changed.get(keyOf(word)) ?? word.isSaved
+	const isSaved = (word: WordToLearn) => changed.get(keyOf(word)) ?? word.isSaved
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toAdd = listed.filter((word) => word.pinyinInVocabulary && !isSaved(word))
 
-	async function change(several: readonly ListedWord[], toSaved: boolean) {
+	async function change(several: readonly WordToLearn[], toSaved: boolean) {
 		if (isBusy) return
 		setBusy(true)
 		const entries = several.flatMap((word) => entryOf(word, text))
@@ -105,7 +105,7 @@ export function UnknownWords({ words, text, deck }: Props) {
 	)
 }
 
-type RowProps = { word: ListedWord; isSaved: boolean; toggle: () => void }
+type RowProps = { word: WordToLearn; isSaved: boolean; toggle: () => void }
 
 function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, toggle }: RowProps) {
 	const { meaning, level, count } = rest
@@ -150,11 +150,11 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 	)
 }
 
-function keyOf({ word, pinyin }: ListedWord): string {
+function keyOf({ word, pinyin }: WordToLearn): string {
 	return `${word} ${pinyin}`
 }
 
-function entryOf({ word, pinyinInVocabulary }: ListedWord, text: string): WordToAdd[] {
+function entryOf({ word, pinyinInVocabulary }: WordToLearn, text: string): WordToAdd[] {
 	if (!pinyinInVocabulary) return []
 	const sentence = sentenceWith(text, word) ?? null
 	return [{ word, pinyin: pinyinInVocabulary, sentence, lessonId: null }]

@@ -14,7 +14,7 @@ export type ShownText = {
 	analysis: Analysis
 }
 
-type State = {
+type AnalysisState = {
 	shown: ShownText | undefined
 	isBusy: boolean
 	/** Why there is nothing newer to show. */
@@ -24,7 +24,7 @@ type State = {
 /** A sentence, and whether trying again may help. */
 export type AnalysisProblem = { text: string; isPassing: boolean }
 
-type First = Pick<State, 'shown' | 'problem'>
+type FirstAnalysis = Pick<AnalysisState, 'shown' | 'problem'>
 
 /** After this long, a server that does not answer has failed. */
 const timeoutMs = 30_000
@@ -33,8 +33,8 @@ const timeoutMs = 30_000
  * Analyses the latest text. An answer to an older text is discarded even if it arrives later; the
  * current result stays visible until a newer one arrives.
  */
-export function useAnalysis(first: First) {
-	const [state, setState] = useState<State>({ ...first, isBusy: false })
+export function useAnalysis(first: FirstAnalysis) {
+	const [state, setState] = useState<AnalysisState>({ ...first, isBusy: false })
 	const running = useRef<AbortController>()
 	const count = useRef(0)
 
@@ -45,7 +45,7 @@ export function useAnalysis(first: First) {
 		running.current?.abort()
 		const own = new AbortController()
 		running.current = own
-		const show = (change: Partial<State>) => {
+		const show = (change: Partial<AnalysisState>) => {
 			if (running.current === own) setState((before) => ({ ...before, ...change }))
 		}
 		if (text.trim() === '') return show({ shown: undefined, problem: undefined, isBusy: false })

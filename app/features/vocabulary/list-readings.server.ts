@@ -4,9 +4,7 @@ import { vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 
-type Words = { words: readonly string[] }
-
-export type Reading = {
+export type WordReading = {
 	word: string
 	pinyin: string
 	/** The main meaning. */
@@ -18,7 +16,10 @@ export type Reading = {
  * Lists every reading of each word, most frequent first, in one round trip. The database extracts
  * the few JSON values needed: validating three documents per word would take most of the time.
  */
-export async function listReadings(db: Db, { words }: Words): Promise<Reading[]> {
+export async function listReadings(
+	db: Db,
+	{ words }: { words: readonly string[] },
+): Promise<WordReading[]> {
 	if (words.length === 0) return []
 	const rows = await db
 		.select({

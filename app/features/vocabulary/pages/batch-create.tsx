@@ -9,7 +9,7 @@ import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batc
 import { BatchCreateScreen } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { createBatch } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
-import { listPathOf } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
+import { wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { template } from '#app/features/vocabulary/admin/batch/template.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return {
 		text: searchParams.has('template') ? template : '',
 		templatePath: searchWith(searchParams, { template: 1 }),
-		listPath: listPathOf(searchParams),
+		listPath: wordListPath(searchParams),
 	}
 }
 
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const made = await createBatch(db, order)
 		if (!made.ok) return invalid(made.error, { typed, most: mostShown })
 		const isLeft = made.value.outcome === 'saved' && made.value.created?.count !== 0
-		const listPath = listPathOf(new URL(request.url).searchParams)
+		const listPath = wordListPath(new URL(request.url).searchParams)
 		return json(made.value, { headers: isLeft ? refreshHeader(3, listPath) : {} })
 	})
 }

@@ -11,7 +11,7 @@ import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
 import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
-import { listPathOf, readSelectedIds } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
+import { readSelectedIds, wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 import { tableHead, tableRows } from '#app/features/vocabulary/admin/batch/words-table.server.ts'
 import { formatVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
 	const { searchParams } = new URL(request.url)
 	const ids = readSelectedIds(searchParams)
-	const listPath = listPathOf(searchParams)
+	const listPath = wordListPath(searchParams)
 	const words = ids.length > 0 ? await findSelected(context.db, { ids }) : []
 	if (words.length === 0) throw redirect(listPath)
 	const text = tableHead() + tableRows(words)

@@ -4,7 +4,7 @@ import { wordsPath } from '#app/features/vocabulary/admin/list/asked-words.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 
-/** The words of the list, as it is filtered, as the table that batch edit reads. */
+/** Downloads the filtered list as CSV, in the format of batch edit. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	// A download is no page to come back to: its list is.

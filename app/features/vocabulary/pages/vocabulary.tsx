@@ -12,9 +12,9 @@ import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
 	doneMessage,
 	donePath,
-	readAsked,
+	readWordsAddress,
 	wordsPath,
-} from '#app/features/vocabulary/admin/list/asked-words.ts'
+} from '#app/features/vocabulary/admin/list/address.ts'
 import { changeWords } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import {
 	findCustomWords,
@@ -40,7 +40,7 @@ import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** How much of a word's history stands beside its form. */
+/** The number of changes below a word's form. */
 const lastChanges = 5
 
 /** The sentence for a form that failed, by its intent. */
@@ -59,9 +59,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireAdmin(context)
 	const { searchParams } = new URL(request.url)
 	const search = readWordSearch(searchParams)
-	const { ask, of, ids } = readAsked(searchParams)
+	const { ask, of, ids } = readWordsAddress(searchParams)
 	const isBatch = ask === 'batch-delete' || ask === 'set-status'
-	const asked = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
+	const customIds = isBatch ? ids : ask === 'delete' && of !== undefined ? [of] : []
 	const [listed, word, history, found] = await Promise.all([
 		listOrFailure({
 			list: listWords(db, search),
@@ -72,13 +72,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		ask === 'edit' && of !== undefined
 			? listChanges(db, { most: lastChanges, object: { type: 'word', id: String(of) } })
 			: [],
-		asked.length > 0 ? findCustomWords(db, { ids: asked }) : { words: [], learners: 0 },
+		customIds.length > 0 ? findCustomWords(db, { ids: customIds }) : { words: [], learners: 0 },
 	])
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(wordsPath(searchParams, { page }))
 	const isUnselected = isBatch && found.words.length === 0
 	return {
-		...{ ...listed, search, word, history, found },
+		...listed,
+		search,
+		word,
+		history,
+		found,
 		failure: listed.failure ?? (isUnselected ? errorText('vocabulary.none-selected') : undefined),
 		done: doneMessage(searchParams, word),
 	}
@@ -134,11 +138,11 @@ export default function Vocabulary() {
 	)
 }
 
-/** What the address asks, if the words it asks about are there. */
+/** The dialog in the address, if its words exist. */
 function useDialog(answer: FormAnswer | undefined): ReactNode {
 	const { word, found, history } = useLoaderData<typeof loader>()
 	const [searchParams] = useSearchParams()
-	const { ask } = readAsked(searchParams)
+	const { ask } = readWordsAddress(searchParams)
 	const shared = {
 		answer,
 		askedAt: wordsPath(searchParams),

@@ -6,40 +6,40 @@ type LoadedEntries =
 	| { status: 'failed' }
 	| { status: 'ready'; entries: readonly WordEntry[] }
 
-/** A page that was cut off while it streamed never says so. */
-const patienceMs = 10_000
+/** If a page is cut off while streaming, its promises never settle. */
+const timeoutMs = 10_000
 
-/** The entries of a whole text, which follow its page; or what asks for those of one word. */
+/** The entries of a whole text, streamed after its page; or a function that looks up one word. */
 export type EntrySource =
 	| Promise<readonly WordEntry[]>
 	| ((word: string) => Promise<readonly WordEntry[]>)
 
-/** What is known of the word that is asked for, as soon as it is here. */
+/** Loads the entries for the tapped word. */
 export function useWordEntries(source: EntrySource, word: string | undefined): LoadedEntries {
-	const asked = typeof source === 'function' ? word : everyWord
-	const [loaded, setLoaded] = useState({ entries: loading, of: asked })
-	const shown = loaded.of === asked ? loaded.entries : loading
+	const key = typeof source === 'function' ? word : everyWord
+	const [loaded, setLoaded] = useState({ entries: loading, of: key })
+	const shown = loaded.of === key ? loaded.entries : loading
 	useEffect(() => {
-		if (asked === undefined) return
+		if (key === undefined) return
 		let isCurrent = true
-		const show = (entries: LoadedEntries) => isCurrent && setLoaded({ entries, of: asked })
+		const show = (entries: LoadedEntries) => isCurrent && setLoaded({ entries, of: key })
 		show(loading)
-		const promised = typeof source === 'function' ? source(asked) : source
-		promised.then(
+		const promise = typeof source === 'function' ? source(key) : source
+		promise.then(
 			(entries) => show({ status: 'ready', entries }),
 			() => show({ status: 'failed' }),
 		)
 		return () => {
 			isCurrent = false
 		}
-	}, [source, asked])
+	}, [source, key])
 	useEffect(() => {
 		if (word === undefined || shown.status !== 'loading') return
 		const timer = setTimeout(() => {
-			setLoaded({ entries: { status: 'failed' }, of: asked })
-		}, patienceMs)
+			setLoaded({ entries: { status: 'failed' }, of: key })
+		}, timeoutMs)
 		return () => clearTimeout(timer)
-	}, [word, asked, shown.status])
+	}, [word, key, shown.status])
 	return shown
 }
 

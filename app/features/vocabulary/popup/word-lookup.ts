@@ -1,20 +1,20 @@
-/** Words of a text that come without their entries are looked up one by one, each once. */
+/** Looks up words one by one, each once, for texts that come without dictionary entries. */
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
 export function wordLookup(): (word: string) => Promise<readonly WordEntry[]> {
 	const known = new Map<string, Promise<readonly WordEntry[]>>()
 	return (word) => {
-		const asked = known.get(word) ?? ask(word)
-		known.set(word, asked)
-		asked.catch(() => known.delete(word))
-		return asked
+		const entries = known.get(word) ?? fetchEntries(word)
+		known.set(word, entries)
+		entries.catch(() => known.delete(word))
+		return entries
 	}
 }
 
-async function ask(word: string): Promise<readonly WordEntry[]> {
-	const answer = await fetch(`/words?${new URLSearchParams({ word })}`)
-	const entries: unknown = answer.ok ? await answer.json() : undefined
-	if (!Array.isArray(entries)) throw new Error('The entries cannot be read')
+async function fetchEntries(word: string): Promise<readonly WordEntry[]> {
+	const response = await fetch(`/words?${new URLSearchParams({ word })}`)
+	const entries: unknown = response.ok ? await response.json() : undefined
+	if (!Array.isArray(entries)) throw new Error('The dictionary entries could not be read')
 	return entries.filter(isWordEntry)
 }
 

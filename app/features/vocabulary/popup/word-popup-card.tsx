@@ -14,7 +14,7 @@ type Props = {
 	actions: Slot
 }
 
-/** What the dictionary knows of a word: its readings, the text's own first. */
+/** A word's dictionary entries, the reading in the text first. */
 export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 	const unknown: WordEntry = {
 		word: asked.word,

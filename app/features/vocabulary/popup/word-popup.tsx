@@ -5,17 +5,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { WordCard } from './word-popup-card.tsx'
-import { placeBeside, popupForm } from './word-popup-place.ts'
 
 export type { EntrySource }
 
-/** A word of a text that somebody wants to know more about. */
+/** The word of a text that the reader has tapped. */
 export type AskedWord = {
 	word: string
 	pinyin: string | undefined
-	/** Where it stands; the popup opens beside it. */
+	/** Its element in the text; the popup opens beside it. */
 	place: HTMLElement
-	/** Asked for by keyboard, which then works in the popup and comes back afterwards. */
+	/** Opened by keyboard: the focus moves into the popup and returns when it closes. */
 	isByKeyboard: boolean
 }
 
@@ -23,15 +22,15 @@ type Props = {
 	asked: AskedWord | undefined
 	close: () => void
 	entries: EntrySource
-	/** Fetches the entries again; another source arrives in `entries`. */
+	/** Loads the entries again; `entries` then changes. */
 	reload: () => void
-	/** Beside the word: hearing it. */
+	/** The play button beside the word. */
 	pronunciation?: (entry: WordEntry) => ReactNode
-	/** Under the definitions: what can be done with it. */
+	/** Buttons below the definitions. */
 	actions?: (entry: WordEntry) => ReactNode
 }
 
-/** The one popup of a text: a tooltip beside the word, a sheet on small screens. */
+/** The dictionary popup of a text: a tooltip beside the word, a bottom sheet on small screens. */
 export function WordPopup({ asked, close, entries, reload, pronunciation, actions }: Props) {
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
@@ -90,7 +89,7 @@ function WordSkeleton() {
 	)
 }
 
-/** Shows the popup where it belongs, and again when its size changes. */
+/** Opens the popup in place, and places it again when its content changes size. */
 function usePlace(
 	popup: React.RefObject<HTMLDivElement>,
 	asked: AskedWord | undefined,
@@ -107,13 +106,13 @@ function usePlace(
 		const { place } = asked
 		place.setAttribute('aria-expanded', 'true')
 		element.dataset.form = popupForm()
-		// A sheet lies where the style sheet says, not where the last tooltip was.
+		// A sheet is placed by CSS: drop the position of the last tooltip.
 		element.removeAttribute('style')
 		if (!element.matches(':popover-open')) element.showPopover()
 		let isCurrent = true
 		if (element.dataset.form === 'tooltip') {
 			placeBeside(place, element).catch(() => {
-				// What computes the place did not arrive: a sheet needs none.
+				// The positioning code could not be loaded: a sheet needs none.
 				if (isCurrent) element.dataset.form = 'sheet'
 			})
 		}
@@ -124,7 +123,23 @@ function usePlace(
 	}, [asked, content])
 }
 
-/** Closes on a press outside, on scroll, on resize and on Escape; focus returns to the word. */
+/** Sheet or tooltip, by the width of the screen. */
+function popupForm(): 'tooltip' | 'sheet' {
+	return window.matchMedia('(max-width: 768px)').matches ? 'sheet' : 'tooltip'
+}
+
+/** Puts the popup beside the word; the positioning code loads on first use. */
+async function placeBeside(word: HTMLElement, popup: HTMLElement): Promise<void> {
+	const { computePosition, flip, offset, shift } = await import('@floating-ui/dom')
+	const { x, y } = await computePosition(word, popup, {
+		strategy: 'fixed',
+		placement: 'bottom',
+		middleware: [offset(8), flip({ padding: 8 }), shift({ padding: 8 })],
+	})
+	Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
+}
+
+/** Closes on a press outside, on scroll, on resize and on Escape, which returns focus to the word. */
 function useClosing(
 	popup: React.RefObject<HTMLDivElement>,
 	asked: AskedWord | undefined,
@@ -136,11 +151,11 @@ function useClosing(
 		const isInside = (target: EventTarget | null) =>
 			target instanceof Node && popup.current?.contains(target)
 		const onPress = (event: PointerEvent) => {
-			// The text answers presses on its words itself.
+			// The text handles presses on its words itself.
 			const isWord = event.target instanceof Element && event.target.closest('ruby')
 			if (!isWord && !isInside(event.target)) close()
 		}
-		// The event of a scroll that brought the word here may arrive after the press on it.
+		// The event of a scroll that ended before the press may arrive after it.
 		const { top } = asked.place.getBoundingClientRect()
 		const onScroll = (event: Event) => {
 			const isMoved = Math.abs(asked.place.getBoundingClientRect().top - top) > 2

@@ -64,10 +64,10 @@ test('all problems are reported at once, by row', () => {
 		'Row 2: traditional must be Chinese characters only',
 		'Row 2: invalid levels "HSK9"',
 		'Row 2: status must be 1 or 0',
-		'Row 2: unsupported POS "classifier"',
+		'Row 2: unsupported POS "classifier" (not a part of speech)',
 		'Row 4: word is required',
 		'Row 4: meaning is required',
-		'Row 5: dangling definition "to work"',
+		'Row 5: dangling definition "to work" (without a part of speech)',
 		'Row 6: bad meaning "noun="',
 		'Row 7: meaning required',
 	])

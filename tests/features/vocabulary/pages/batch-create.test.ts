@@ -29,25 +29,30 @@ const text = `word,pinyin,meaning
 const overtime = { word: '加班', pinyin: 'jiā bān' }
 const onDuty = { word: '值班', pinyin: 'zhí bān' }
 
-test('what would be created is told before anything is written', async () => {
+test('a preview lists the new words and writes nothing', async () => {
 	const { send, words } = await office()
 	const answer = await send({ intent: 'validate', text, echo: '1' })
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toMatchObject({
-		...{ outcome: 'valid', summary: '2 rows are valid', skipped: { count: 0 } },
+		outcome: 'valid',
+		summary: '2 rows are valid',
+		skipped: { count: 0 },
 		created: { shown: [overtime, onDuty], count: 2 },
 		typed: { text },
 	})
 	expect(await words()).toEqual([])
 })
 
-test('words are created, those that are there are skipped, and one is led back to the list', async () => {
+test('new words are created, known ones skipped, and the page returns to the list', async () => {
 	const { send, words, db } = await office()
 	await send({ intent: 'save', text: text.split('\n').slice(0, 2).join('\n') })
 	const answer = await send({ intent: 'save', text }, '?word=班&template=1')
 	expect(await answer.json()).toMatchObject({
-		...{ outcome: 'saved', summary: '2 in total: 1 created, 1 skipped', typed: {} },
-		...{ created: { shown: [onDuty] }, skipped: { shown: [overtime] } },
+		outcome: 'saved',
+		summary: '2 in total: 1 created, 1 skipped',
+		typed: {},
+		created: { shown: [onDuty] },
+		skipped: { shown: [overtime] },
 	})
 	expect(answer.headers.get('refresh')).toBe('3; url=/admin/vocab?word=%E7%8F%AD')
 	expect(await words()).toMatchObject([
@@ -57,7 +62,7 @@ test('words are created, those that are there are skipped, and one is led back t
 	expect(await db.select().from(auditLog)).toHaveLength(2)
 })
 
-test('where all are skipped nobody is led away', async () => {
+test('if all words are skipped, the page stays', async () => {
 	const { send } = await office()
 	await send({ intent: 'save', text })
 	const answer = await send({ intent: 'save', text })
@@ -65,7 +70,7 @@ test('where all are skipped nobody is led away', async () => {
 	expect(answer.headers.has('refresh')).toBe(false)
 })
 
-test('all errors are told, by row, nothing is saved and nothing typed is lost', async () => {
+test('all errors are listed by row, nothing is saved and the text comes back', async () => {
 	const { send, words } = await office()
 	const typed = `word,pinyin,meaning\n加班,jia1 ban1,verb=to work overtime\nOK,,to work\n`
 	const answer = await send({ intent: 'save', text: typed, echo: '1' })
@@ -77,13 +82,13 @@ test('all errors are told, by row, nothing is saved and nothing typed is lost', 
 	expect(problems.map((problem) => problem.text)).toEqual([
 		'Row 3: word must be Chinese characters only',
 		'Row 3: pinyin is required',
-		'Row 3: dangling definition "to work"',
+		'Row 3: dangling definition "to work" (without a part of speech)',
 	])
 	expect(echoed.text).toBe(typed)
 	expect(await words()).toEqual([])
 })
 
-test('of very many errors the first are told, and how many there are', async () => {
+test('of thousands of errors the first hundred and the total are sent', async () => {
 	const { send } = await office()
 	const answer = await send({
 		intent: 'validate',
@@ -101,22 +106,25 @@ test.each([
 		'At most 10,000 rows can be saved at once; this text has 10,001.',
 	],
 	['\u0000'.repeat(1_000_000), 422, 'Missing required column: word'],
-])('a text with too little or too much is refused', async (typed, status, sentence) => {
-	const { send } = await office()
-	const answer = await send({ intent: 'save', text: typed })
-	expect(answer.status).toBe(status)
-	expect(await answer.text()).toContain(sentence)
-})
+])(
+	'a text with no rows, too many rows or no header is refused',
+	async (typed, status, sentence) => {
+		const { send } = await office()
+		const answer = await send({ intent: 'save', text: typed })
+		expect(answer.status).toBe(status)
+		expect(await answer.text()).toContain(sentence)
+	},
+)
 
 test.each([{}, { intent: 'delete', text }, { intent: 'save' }])(
-	'what no form of ours sends is refused: %j',
+	'an invalid form is refused: %j',
 	async (form) => {
 		const { send } = await office()
 		expect((await send(form as Record<string, string>)).status).toBe(400)
 	},
 )
 
-test('a database that fails is told, and what was typed comes back', async () => {
+test('a failing database is reported, and the text comes back', async () => {
 	const { send, db } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	vi.spyOn(db.$client, 'batch').mockRejectedValue(new Error('the database is down'))
@@ -128,10 +136,11 @@ test('a database that fails is told, and what was typed comes back', async () =>
 	})
 })
 
-test('the template is there without a script too, and can be saved', async () => {
+test('the template loads without JavaScript too, and can be saved', async () => {
 	const { open, send } = await office()
 	expect(await open('?word=班')).toMatchObject({
-		...{ text: '', listPath: '/admin/vocab?word=%E7%8F%AD' },
+		text: '',
+		listPath: '/admin/vocab?word=%E7%8F%AD',
 		templatePath: '?word=%E7%8F%AD&template=1',
 	})
 	const { text: template } = await open('?template=1')

@@ -8,14 +8,19 @@ import { makeAccount, password } from '#tests/support/factories.ts'
 
 const email = 'shen@example.com'
 
-/** 沈岚 is signed in; 加班 and 值班 are custom words, 学习 is none. */
+/** 沈岚 is signed in; 加班 and 值班 are custom words, 学习 is not. */
 async function office() {
 	const platform = await testPlatform()
 	const { db } = platform
 	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	const word = (id: number, written: string, pinyin: string, isCustom: boolean) => ({
-		...{ id, word: written, pinyin, isCustom, poses: ['verb' as const], levels: [] },
-		...{ meaning: { verb: { definition: 'to do' } } },
+		id,
+		word: written,
+		pinyin,
+		isCustom,
+		poses: ['verb' as const],
+		levels: [],
+		meaning: { verb: { definition: 'to do' } },
 	})
 	await db
 		.insert(vocab)
@@ -52,7 +57,7 @@ test('the selected custom words are shown as a table, and can be saved as they a
 })
 
 test.each(['', '?ids=', '?ids=1', '?ids=99', '?ids=x', '?ids=-2'])(
-	'without a custom word the list is shown: %s',
+	'a selection without custom words returns to the list: %s',
 	async (search) => {
 		const { open } = await office()
 		const answer = await answerOf(open(search))
@@ -60,7 +65,7 @@ test.each(['', '?ids=', '?ids=1', '?ids=99', '?ids=x', '?ids=-2'])(
 	},
 )
 
-test('what would change is told before anything is written', async () => {
+test('a preview lists the changes and writes nothing', async () => {
 	const { send, words } = await office()
 	const text = 'id,levels,status\n2,HSK4,0\n3,,1'
 	const answer = await send({ intent: 'validate', text, versions })
@@ -70,7 +75,8 @@ test('what would change is told before anything is written', async () => {
 			count: 1,
 			shown: [
 				{
-					...{ row: 2, name: { word: '加班', pinyin: 'jiā bān' } },
+					row: 2,
+					name: { word: '加班', pinyin: 'jiā bān' },
 					fields: [
 						{ name: 'levels', before: '', after: 'HSK4' },
 						{ name: 'status', before: '1', after: '0' },
@@ -94,21 +100,24 @@ test('only selected words are edited', async () => {
 	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
 })
 
-test.each(['validate', 'save'])('on %s, a word that changed meanwhile is told', async (intent) => {
-	const { send, db, words } = await office()
-	await db.update(vocab).set({ traditional: '值班', version: 2 }).where(eq(vocab.id, 3))
-	const text = 'id,status\n2,0\n3,0'
-	const answer = await send({ intent, text, versions, echo: '1' })
-	expect(answer.status).toBe(409)
-	const { problems, typed } = (await answer.json()) as { problems: unknown; typed: unknown }
-	const told = 'Row 3: someone else has changed "值班 (zhí bān)" meanwhile'
-	expect(problems).toMatchObject([{ text: told }])
-	// What is stored now counts as seen.
-	expect(typed).toEqual({ text })
-	expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
-})
+test.each(['validate', 'save'])(
+	'on %s, a word that somebody else has changed is reported',
+	async (intent) => {
+		const { send, db, words } = await office()
+		await db.update(vocab).set({ traditional: '值班', version: 2 }).where(eq(vocab.id, 3))
+		const text = 'id,status\n2,0\n3,0'
+		const answer = await send({ intent, text, versions, echo: '1' })
+		expect(answer.status).toBe(409)
+		const { problems, typed } = (await answer.json()) as { problems: unknown; typed: unknown }
+		const told = 'Row 3: someone else has changed "值班 (zhí bān)" meanwhile'
+		expect(problems).toMatchObject([{ text: told }])
+		// The stored versions now count as seen.
+		expect(typed).toEqual({ text })
+		expect(await words()).toMatchObject([{ status: 1 }, { status: 1 }])
+	},
+)
 
-test('another mistake does not make a change count as seen', async () => {
+test('another problem does not make a conflict count as seen', async () => {
 	const { send } = await office()
 	const answer = await send({ intent: 'save', text: 'id,status\n2,x', versions, echo: '1' })
 	expect(answer.status).toBe(422)

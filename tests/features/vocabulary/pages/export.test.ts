@@ -14,8 +14,12 @@ async function office(level = 99) {
 	await makeAccount(platform.db, { email, level })
 	await platform.db.insert(vocab).values(
 		Array.from({ length: 5 }, (_, index) => ({
-			...{ id: index + 1, word: `字${index}`, pinyin: index === 4 ? '=1+1' : 'zì', levels: [] },
-			...{ poses: ['noun' as const], isCustom: index > 0 },
+			id: index + 1,
+			word: `字${index}`,
+			pinyin: index === 4 ? '=1+1' : 'zì',
+			levels: [],
+			poses: ['noun' as const],
+			isCustom: index > 0,
 			meaning: { noun: { definition: 'character, "letter"' } },
 		})),
 	)
@@ -26,7 +30,7 @@ async function office(level = 99) {
 	return { ...platform, open }
 }
 
-test('all pages of what is filtered come as one file', async () => {
+test('all pages of a filtered list come as one file', async () => {
 	const { open } = await office()
 	const answer = await open('?kind=custom&size=10&page=7')
 	expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -62,12 +66,12 @@ test('the parts follow each other without a gap', async () => {
 	}
 })
 
-test('nothing that is filtered is a table without rows', async () => {
+test('an empty list is a table without rows', async () => {
 	const { open } = await office()
 	expect(await (await open('?word=无')).text()).toMatch(/^id,word.*\r\n$/)
 })
 
-test('learners get no file', async () => {
+test('learners cannot export', async () => {
 	const { open } = await office(2)
 	expect((await open()).headers.get('location')).toBe('/')
 })

@@ -14,7 +14,9 @@ async function office() {
 	const { db, visit } = platform
 	await makeAccount(db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	const verb = {
-		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } }, levels: [] },
+		poses: ['verb' as const],
+		meaning: { verb: { definition: 'to study' } },
+		levels: [],
 	}
 	await db.insert(vocab).values([
 		{ word: '内卷', pinyin: 'nèi juǎn', isCustom: true, ...verb },
@@ -35,7 +37,7 @@ async function office() {
 
 const all = ['内卷 1', '躺平 1', '学习 1']
 
-test('the list is shown as its address says', async () => {
+test('the address filters the list', async () => {
 	const { open } = await office()
 	const everything = await open()
 	expect(everything.list.words.map(({ word }) => word)).toEqual(['学习', '躺平', '内卷'])
@@ -44,13 +46,13 @@ test('the list is shown as its address says', async () => {
 	expect(list).toMatchObject({ total: 1, words: [{ id: 1, word: '内卷' }] })
 })
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
 	const { open } = await office()
 	const answer = await answerOf(open('?page=7&size=10&kind=custom'))
 	expect(answer.headers.get('location')).toBe('/admin/vocab?page=1&size=10&kind=custom')
 })
 
-test('a list that fails is empty and says so', async () => {
+test('a list that fails to load is empty and says so', async () => {
 	const { visit, db, cookie } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const visited = visit('/admin/vocab', { cookie })
@@ -64,7 +66,7 @@ test('a list that fails is empty and says so', async () => {
 	expect(answer.failure).toBe('Failed to load the vocabulary. Please try again.')
 })
 
-test('a question tells which custom words it is about, and who has them on cards', async () => {
+test('a dialog names its custom words and the number of learners who have them', async () => {
 	const { db, open } = await office()
 	const mine = { id: 'mine', slug: 'my-words', name: 'My words', description: '' }
 	await db.insert(decks).values({ ...mine, ownerId: 'shen-lan' })
@@ -102,7 +104,7 @@ test('a word is created, edited with its history, and deleted', async () => {
 	expect(await stored()).toEqual(all)
 })
 
-test('selected words are disabled, and deleted', async () => {
+test('selected words can be disabled and deleted', async () => {
 	const { db, open, send, stored } = await office()
 	const words = '1:1,2:1'
 	const disabled = await send({ intent: 'set-status', words, status: '0' }, '?size=10&ids=1,2')
@@ -125,7 +127,7 @@ test.each([
 	[{ intent: 'edit', id: '1', version: '7', word: '' }, 422, 'Word is required.'],
 	[{ intent: 'other' }, 400, 'This request could not be understood.'],
 	[{}, 400, 'This request could not be understood.'],
-])('%j is refused, and what was typed comes back', async (form, status, text) => {
+])('%j is refused, and the typed values come back', async (form, status, text) => {
 	const { db, send, stored } = await office()
 	const answer = await send(form)
 	const body = await answer.json()

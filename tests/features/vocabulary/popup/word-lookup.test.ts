@@ -22,7 +22,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 	['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
 	['a refusal', () => Response.json({ error: {} }, { status: 401 })],
 	['another shape', () => Response.json({})],
-])('after %s the word is asked for again', async (_, answer) => {
+])('after %s the word is looked up again', async (_, answer) => {
 	const lookUp = wordLookup()
 	server(answer)
 	await expect(lookUp('长')).rejects.toThrow()

@@ -1,34 +1,34 @@
-/** What the pages for many words at once are answered, as their screens show it. */
+/** The answer of the batch pages, as their screens show it. */
 import type { Unsent } from '#app/ui/form-answer.ts'
 
-/** The first of many, and how many there are. */
+/** The first items of a list, and its length. */
 export type Listed<T> = { shown: T[]; count: number }
 
 export type WordName = { word: string; pinyin: string }
 
 export type ShownChange = {
-	/** As in a spreadsheet, the head being row 1. */
+	/** As in a spreadsheet: the header is row 1. */
 	row: number
 	name: WordName
 	fields: { name: string; before: string; after: string }[]
 }
 
 export type BatchAnswer = {
-	/** Left out where something was wrong. */
+	/** Missing if there are problems. */
 	outcome?: 'valid' | 'saved'
-	/** What came of it, in a line that is shown for a moment. */
+	/** One line, shown for 3 seconds. */
 	summary?: string
 	problems?: { text: string; line?: number | undefined }[]
-	/** Where not all of them are told. */
+	/** The total, if only the first problems are sent. */
 	problemCount?: number | undefined
 	created?: Listed<WordName>
 	skipped?: Listed<WordName>
 	changes?: Listed<ShownChange>
-	/** The text, for a browser that has lost it by sending it. */
+	/** The sent fields, for a page without JavaScript. */
 	typed?: Record<string, string>
 } & Unsent
 
-/** More than anybody reads, less than makes a page slow. */
+/** More would make the page slow. */
 export const mostShown = 100
 
 export function listed<T>(items: readonly T[]): Listed<T> {

@@ -5,12 +5,12 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import type { BatchAnswer } from './batch-answer.ts'
 import { CsvForm, replaceText } from './csv-form.tsx'
-import { FormatHelp } from './format-help.tsx'
+import { CsvFormatHelp } from './format-help.tsx'
 
 type Props = {
 	text: string
 	template: string
-	/** Where the template is loaded before a script runs. */
+	/** Loads the template without JavaScript. */
 	templatePath: string
 	listPath: string
 	answer: BatchAnswer | undefined
@@ -18,19 +18,19 @@ type Props = {
 
 const leaveAfterMs = 3000
 
-/** Adds many words at once. */
+/** Adds many words at once, from a CSV table. */
 export function BatchCreateScreen({ text, template, templatePath, listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isDone = answer?.outcome === 'saved' && (answer.created?.count ?? 0) > 0
 	useLeaveAfter(leaveAfterMs, listPath, isDone)
 	return (
 		<AdminPage title="Batch Create Vocab">
-			<FormatHelp />
+			<CsvFormatHelp />
 			<CsvForm
 				text={text}
 				area={area}
 				answer={answer}
-				hint="All new words are custom words. Either all rows are saved, or none."
+				hint="All new words are custom words. All rows are saved together or not at all."
 				more={
 					<>
 						<Link

@@ -5,10 +5,10 @@ import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { type BatchAnswer, counted } from './batch-answer.ts'
 import { CsvForm } from './csv-form.tsx'
-import { FormatHelp } from './format-help.tsx'
+import { CsvFormatHelp } from './format-help.tsx'
 
 type Props = {
-	/** The selected words as a table. */
+	/** The selected words as CSV. */
 	text: string
 	versions: string
 	count: number
@@ -16,12 +16,12 @@ type Props = {
 	answer: BatchAnswer | undefined
 }
 
-/** Changes the selected custom words together. */
+/** Edits the selected custom words together, as a CSV table. */
 export function BatchEditScreen({ text, versions, count, listPath, answer }: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const isSaved = answer?.outcome === 'saved'
 	useEffect(() => {
-		// What was saved is shown as it is stored now.
+		// After a save, show the stored values.
 		if (isSaved && area.current) area.current.value = text
 	}, [isSaved, text])
 	return (
@@ -34,13 +34,13 @@ export function BatchEditScreen({ text, versions, count, listPath, answer }: Pro
 				</Link>
 			}
 		>
-			<FormatHelp isEdit />
+			<CsvFormatHelp isEdit />
 			<CsvForm
 				text={text}
 				area={area}
 				answer={answer}
 				versions={versions}
-				hint="Rows may be left out. Either all changes are saved, or none."
+				hint="You can remove rows you do not want to change. All rows are saved together or not at all."
 				count={<p className="text-ink-quiet tabular-nums">{counted(count, 'record')}</p>}
 				more={
 					<Link to={listPath} className={adminButtonClass('quiet')}>

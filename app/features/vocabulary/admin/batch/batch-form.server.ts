@@ -15,7 +15,7 @@ export const batchForm = z
 	.object({
 		intent: z.enum(['validate', 'save']),
 		text: z.string(),
-		/** The edited words, each with its version: 17:3,18:1 */
+		/** The edited words with their versions: 17:3,18:1 */
 		versions: z.string().default(''),
 		echo: z.string().optional(),
 	})
@@ -32,6 +32,6 @@ export type BatchForm = {
 	intent: 'validate' | 'save'
 	text: string
 	versions: Versions
-	/** What goes back to the page with the answer. */
+	/** Sent back to a page without JavaScript. */
 	typed: Record<string, string>
 }

@@ -10,7 +10,7 @@ import {
 
 const shownForMs = 3000
 
-/** One line of what came of it, for a moment; without a script it stays. */
+/** A one-line summary that clears after 3 seconds; without JavaScript it stays. */
 export function BatchSummary({ answer }: { answer: BatchAnswer }) {
 	const [gone, setGone] = useState<BatchAnswer>()
 	useEffect(() => {
@@ -23,7 +23,7 @@ export function BatchSummary({ answer }: { answer: BatchAnswer }) {
 	return <Notice tone="error">{counted(answer.problemCount ?? problems.length, 'error')}</Notice>
 }
 
-/** All there is to say of a table, as long as it is the same table. */
+/** The errors, or the created, skipped and changed words; shown until the text changes. */
 export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
 	const { outcome, problems, problemCount, created, skipped, changes } = answer
 	if (problems) {
@@ -31,7 +31,7 @@ export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
 			<Part name="Errors" count={problemCount ?? problems.length} shown={problems.length}>
 				<ul className="grid gap-1 text-cinnabar-deep">
 					{problems.map(({ text }, place) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
+						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
 						<li key={place} className="wrap-anywhere">
 							{text}
 						</li>
@@ -45,7 +45,7 @@ export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
 		<>
 			{created && <Words name={isSaved ? 'Created' : 'To be created'} words={created} />}
 			{skipped && skipped.count > 0 && (
-				<Words name="Skipped: they are there already, with the same pinyin" words={skipped} />
+				<Words name="Skipped (words that already exist with the same pinyin)" words={skipped} />
 			)}
 			{changes && <Changes changes={changes} />}
 		</>

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
-import { isSought } from '#app/features/vocabulary/admin/list/list-words.server.ts'
+import { matchesFilters } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import type { WordFilters } from '#app/features/vocabulary/admin/list/word-search.ts'
 
 const columns = {
@@ -17,10 +17,10 @@ const columns = {
 	version: vocab.version,
 }
 
-/** A word as it is stored, with its version. */
+/** A stored word with its version. */
 export type StoredWord = { id: number; values: WordValues; version: number }
 
-/** The words of a selection that are custom, the newest first. */
+/** The custom words of a selection, the newest first. */
 export async function findSelected(db: Db, { ids }: { ids: readonly number[] }) {
 	const rows = await db
 		.select(columns)
@@ -30,25 +30,28 @@ export async function findSelected(db: Db, { ids }: { ids: readonly number[] }) 
 	return rows.map(toStoredWord)
 }
 
-type Page = {
+type ExportPart = {
 	filters: WordFilters
-	/** The last id of the page before; 0 at the beginning. */
+	/** The last id of the previous part; 0 for the first. */
 	after: number
 	most: number
 }
 
-/** The words that a list shows with these filters, in parts, the oldest first. */
-export async function listForExport(db: Db, { filters, after, most }: Page): Promise<StoredWord[]> {
+/** Part of the words that match the filters, the oldest first. */
+export async function listForExport(
+	db: Db,
+	{ filters, after, most }: ExportPart,
+): Promise<StoredWord[]> {
 	const rows = await db
 		.select(columns)
 		.from(vocab)
-		.where(and(gt(vocab.id, after), isSought(filters)))
+		.where(and(gt(vocab.id, after), matchesFilters(filters)))
 		.orderBy(asc(vocab.id))
 		.limit(most)
 	return rows.map(toStoredWord)
 }
 
-/** Those of the words that are in the vocabulary already, with the same pinyin. */
+/** The words that already exist with the same pinyin. */
 export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }) {
 	const pairs = JSON.stringify(words.map(({ values: { word, pinyin } }) => [word, pinyin]))
 	const known = await db.all<{ place: number }>(sql`
@@ -61,8 +64,8 @@ export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }
 	return known.flatMap(({ place }) => words[place] ?? [])
 }
 
-type Row = Omit<WordValues, 'status'> & { id: number; status: number; version: number }
+type VocabRow = Omit<WordValues, 'status'> & { id: number; status: number; version: number }
 
-function toStoredWord({ id, version, status, ...values }: Row): StoredWord {
+function toStoredWord({ id, version, status, ...values }: VocabRow): StoredWord {
 	return { id, version, values: { ...values, status: status === 1 ? 1 : 0 } }
 }

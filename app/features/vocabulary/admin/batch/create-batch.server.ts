@@ -9,14 +9,14 @@ import { findKnown } from './batch-words.server.ts'
 import { readCsv } from './csv-text.server.ts'
 import { addWords } from './save-batch.server.ts'
 
-type Order = { form: BatchForm; actor: Actor; now: Date }
+type BatchCreation = { form: BatchForm; actor: Actor; now: Date }
 
 const mostRows = 10_000
 
-/** Adds the words of a table, or says what of it would be added. */
+/** Adds the words of a CSV table, or previews which would be added. */
 export async function createBatch(
 	db: Db,
-	{ form, actor, now }: Order,
+	{ form, actor, now }: BatchCreation,
 ): Promise<Result<BatchAnswer, Problem[]>> {
 	const read = parseNewWords(readCsv(form.text))
 	if (!read.ok) return read
@@ -32,18 +32,19 @@ export async function createBatch(
 	if (form.intent === 'validate') {
 		const skipped = await findKnown(db, { words })
 		const summary = validRows(words.length)
-		return ok({ outcome: 'valid', summary, ...told(words, skipped), typed: form.typed })
+		return ok({ outcome: 'valid', summary, ...listsOf(words, skipped), typed: form.typed })
 	}
 	const added = await addWords(db, { words, actor, now })
 	if (!added.ok) return err([added.error])
 	const { created, skipped } = added.value
 	const summary = `${words.length.toLocaleString('en')} in total: ${created.toLocaleString('en')} created, ${skipped.length.toLocaleString('en')} skipped`
-	return ok({ outcome: 'saved', summary, ...told(words, skipped), typed: form.typed })
+	return ok({ outcome: 'saved', summary, ...listsOf(words, skipped), typed: form.typed })
 }
 
-function told(words: readonly NewWord[], skipped: readonly NewWord[]) {
-	const left = new Set(skipped)
-	const named = (some: readonly NewWord[]) =>
+function listsOf(words: readonly NewWord[], skipped: readonly NewWord[]) {
+	const skippedWords = new Set(skipped)
+	const namesOf = (some: readonly NewWord[]) =>
 		listed(some.map(({ values: { word, pinyin } }) => ({ word, pinyin })))
-	return { created: named(words.filter((word) => !left.has(word))), skipped: named(skipped) }
+	const created = words.filter((word) => !skippedWords.has(word))
+	return { created: namesOf(created), skipped: namesOf(skipped) }
 }

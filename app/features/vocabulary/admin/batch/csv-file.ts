@@ -1,15 +1,15 @@
 import { decodeText } from '#app/domain/text-encoding.ts'
 
-/** In bytes; so much may be sent. */
+/** In bytes: leaves room for the other fields of the form. */
 const largestFile = 7_000_000
 
-/** The text of a table that somebody chose or dropped; undefined where there is none in it. */
+/** The text of a chosen or dropped file; undefined if it is too large or not text. */
 export async function readCsvFile(file: File): Promise<string | undefined> {
 	if (file.size > largestFile) return undefined
 	try {
 		return decodeText(new Uint8Array(await file.arrayBuffer()))
 	} catch {
-		// It was moved or changed since it was chosen.
+		// The file was moved or changed after it was chosen.
 		return undefined
 	}
 }

@@ -13,27 +13,27 @@ import type { BatchAnswer } from './batch-answer.ts'
 import { BatchOutcome, BatchSummary } from './batch-outcome.tsx'
 
 type Props = {
-	/** What stands in the text area at first; afterwards it is its author's. */
+	/** The initial text of the text area. */
 	text: string
 	area: RefObject<HTMLTextAreaElement>
 	answer: BatchAnswer | undefined
 	hint: string
-	/** The words that are edited, each with its version. */
+	/** The edited words with their versions. */
 	versions?: string
 	/** Buttons beside Save and Validate. */
 	more: ReactNode
-	/** How many words there are to edit. */
+	/** The number of words to edit. */
 	count?: ReactNode
 }
 
-/** Where a table of words is typed, pasted, opened or dropped, and what came of it. */
+/** A text area to type, paste, open or drop a CSV table, and the outcome. */
 export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
 	const hasScript = useHydrated()
-	// What was said of a text is not said of another.
+	// An answer belongs to the text that was sent: hide it once the text has changed.
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer
 
@@ -123,7 +123,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 	)
 }
 
-/** As if it were typed: it can be taken back with Ctrl+Z. */
+/** Replaces the text as if it were typed, so that Ctrl+Z restores it. */
 export function replaceText(area: HTMLTextAreaElement | null, text: string): void {
 	if (area) typeInto(area, 0, area.value.length, text)
 }

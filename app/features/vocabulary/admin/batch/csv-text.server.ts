@@ -2,10 +2,7 @@ import papaparse from 'papaparse'
 import { guardCell, unguardCell } from '#app/domain/vocabulary/csv/formula-guard.ts'
 import type { Csv } from '#app/domain/vocabulary/csv/table.ts'
 
-/**
- * Takes a CSV apart, or what was copied from a spreadsheet, whose cells stand between tabs; where
- * semicolons stand between the names of columns, they do between cells.
- */
+/** Reads CSV with commas, semicolons or, as copied from a spreadsheet, tabs; the header tells which. */
 export function readCsv(text: string): Csv {
 	const lines = text.replace(/\r\n?/g, '\n')
 	const { data, errors } = papaparse.parse<string[]>(lines, {
@@ -20,7 +17,7 @@ export function readCsv(text: string): Csv {
 	}
 }
 
-/** Lines of a CSV, each with its end. No spreadsheet computes what is in them. */
+/** Writes CSV lines, with cells guarded against being run as formulas. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
 	if (rows.length === 0) return ''
 	const newline = '\r\n'

@@ -10,14 +10,14 @@ import type { BatchForm } from './batch-form.server.ts'
 import { findSelected } from './batch-words.server.ts'
 import { readCsv } from './csv-text.server.ts'
 import { findObstacles } from './edit-state.server.ts'
-import { changeWords } from './save-batch.server.ts'
+import { editWords } from './save-batch.server.ts'
 
-type Order = { ids: readonly number[]; form: BatchForm; actor: Actor; now: Date }
+type BatchEdit = { ids: readonly number[]; form: BatchForm; actor: Actor; now: Date }
 
-/** Changes selected words as a table says, or says what it would change. */
+/** Edits the selected words by a CSV table, or previews the changes. */
 export async function editBatch(
 	db: Db,
-	{ ids, form, actor, now }: Order,
+	{ ids, form, actor, now }: BatchEdit,
 ): Promise<Result<BatchAnswer, Problem[]>> {
 	const stored = new Map((await findSelected(db, { ids })).map((word) => [word.id, word.values]))
 	const read = parseWordEdits(readCsv(form.text), stored)
@@ -32,21 +32,21 @@ export async function editBatch(
 		const changes = listed(edits.map((edit) => shownChange(edit, stored.get(edit.id))))
 		return ok({ outcome: 'valid', summary: validRows(rows), changes, typed })
 	}
-	const saved = await changeWords(db, { edits, versions, actor, now })
+	const saved = await editWords(db, { edits, versions, actor, now })
 	if (!saved.ok) return saved
 	const { changed } = saved.value
 	const summary = `${counted(rows, 'row')}: ${changed.toLocaleString('en')} changed, ${unchanged.toLocaleString('en')} unchanged`
 	return ok({ outcome: 'saved', summary })
 }
 
-/** Once a conflict was told, the stored versions count as seen. */
+/** Drops the sent versions after a conflict: the page now shows the stored words, so these were seen. */
 export function typedAfter(
 	problems: readonly Problem[],
 	typed: Record<string, string>,
 ): Record<string, string> {
-	const isTold = problems.some(({ code }) => code === 'vocabulary-csv.changed')
+	const isConflict = problems.some(({ code }) => code === 'vocabulary-csv.changed')
 	return Object.fromEntries(
-		Object.entries(typed).filter(([name]) => name !== 'versions' || !isTold),
+		Object.entries(typed).filter(([name]) => name !== 'versions' || !isConflict),
 	)
 }
 

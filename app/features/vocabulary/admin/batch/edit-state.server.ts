@@ -7,15 +7,15 @@ import { wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import { atRow } from '#app/domain/vocabulary/csv/table.ts'
 import type { WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
 
-/** The version of each word, by its id, that the editor saw. */
+/** The version of each word that the administrator saw, by id. */
 export type Versions = ReadonlyMap<number, number>
 
-type Edits = { edits: readonly WordEdit[]; versions: Versions }
+type EditsToCheck = { edits: readonly WordEdit[]; versions: Versions }
 
-/** What keeps these edits from being saved. */
-export async function findObstacles(db: Db, { edits, versions }: Edits): Promise<Problem[]> {
+/** The problems that keep these edits from being saved. */
+export async function findObstacles(db: Db, { edits, versions }: EditsToCheck): Promise<Problem[]> {
 	const rows = JSON.stringify(edits.map(({ id, values }) => ({ id, values })))
-	const states = await db.all<State>(sql`
+	const states = await db.all<WordState>(sql`
 		select stored.version as "version", coalesce(stored.is_custom, 0) as "isThere",
 			not exists (
 				select 1 from ${vocab} as other
@@ -29,14 +29,14 @@ export async function findObstacles(db: Db, { edits, versions }: Edits): Promise
 	return edits.flatMap((edit, place) => obstacleOf(edit, versions, states[place]) ?? [])
 }
 
-/** A stored word; what is true is 1. */
-type State = { version: number; isThere: number; isFree: number }
+/** Booleans are 1 or 0. `isFree`: no other word has the new characters and pinyin. */
+type WordState = { version: number; isThere: number; isFree: number }
 
-/** The first thing that stands in the way of an edit. */
+/** The first problem of an edit. */
 function obstacleOf(
 	{ id, row, values }: WordEdit,
 	versions: Versions,
-	state: State | undefined,
+	state: WordState | undefined,
 ): Problem | undefined {
 	const value = wordWithPinyin(values)
 	if (!state?.isThere) return atRow(row, { code: 'vocabulary-csv.gone' })

@@ -3,13 +3,13 @@ import type { WordFilters } from '#app/features/vocabulary/admin/list/word-searc
 import { listForExport } from './batch-words.server.ts'
 import { tableHead, tableRows } from './words-table.server.ts'
 
-/** Rows asked for at once: a megabyte and a half of what the database answers, ten at most. */
+/** Rows of one query: about 1.5 MB of response, at most 10 MB. */
 const wordsOfPart = 4000
 
 /**
- * A table of all words that a list shows with these filters, written while it is sent: the whole
- * vocabulary is never in memory. The first part is asked for before anything is sent, so that a
- * failure can still be told; a later one breaks the download off.
+ * Streams a CSV table of all words that match the filters, so that the whole vocabulary is never in
+ * memory. The first part is read before anything is sent: if that fails, the page can say so. A later
+ * failure breaks off the download.
  */
 export async function exportWords(
 	db: Db,
@@ -20,7 +20,7 @@ export async function exportWords(
 	let isBegun = false
 	return new ReadableStream({
 		async pull(controller) {
-			// Spreadsheets take a text for UTF-8 only where it begins with this mark.
+			// Spreadsheets need the byte order mark to recognize UTF-8.
 			const head = isBegun ? '' : `\ufeff${tableHead()}`
 			isBegun = true
 			controller.enqueue(encoder.encode(head + tableRows(words)))

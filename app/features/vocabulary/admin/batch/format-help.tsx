@@ -2,38 +2,38 @@ import type { ReactNode } from 'react'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-/** How a table of words is written. */
-export function FormatHelp({ isEdit = false }: { isEdit?: boolean }) {
+/** Explains the columns of a CSV table of words. */
+export function CsvFormatHelp({ isEdit = false }: { isEdit?: boolean }) {
 	return (
 		<details open={!isEdit} className="rounded-control border border-line px-3 py-2">
 			<summary className="font-medium">Format</summary>
 			<dl className="grid gap-x-4 gap-y-1 pt-2 sm:grid-cols-[auto_1fr]">
 				{isEdit && (
 					<Column name="id" isRequired>
-						one of the selected words; an empty cell or a missing column leaves a value as it is
+						one of the selected words; an empty cell or a missing column leaves a value unchanged
 					</Column>
 				)}
 				<Column name="word" isRequired={!isEdit}>
 					Chinese characters only
 				</Column>
 				<Column name="pinyin" isRequired={!isEdit}>
-					with marks or number tones: luo4 hao3 → luò hǎo; a word that is there with the same pinyin{' '}
-					{isEdit ? 'is refused' : 'is skipped'}
+					with marks or number tones: luo4 hao3 → luò hǎo; words that already exist with the same
+					pinyin are {isEdit ? 'refused' : 'skipped'}
 				</Column>
 				<Column name="meaning" isRequired={!isEdit}>
 					<code>pos=definition; pos2=definition2</code> – text without = continues the definition
-					before it; \ before ; or = makes it a mere character. pos is one of{' '}
+					before it; \ before ; or = makes it an ordinary character. pos is one of{' '}
 					{partsOfSpeech.join(', ')}.
 				</Column>
-				<Column name="traditional">Chinese characters only{isEdit && '; - takes it away'}</Column>
+				<Column name="traditional">Chinese characters only{isEdit && '; - removes it'}</Column>
 				<Column name="levels">
 					{hskLevels.join(', ')}, separated by ;{isEdit && ' – or - for none'}
 				</Column>
 				<Column name="status">1 enabled{!isEdit && ' (the default)'}, 0 disabled</Column>
 			</dl>
 			<p className="pt-2 text-ink-soft">
-				The first row names the columns, in any order. Put a cell between double quotes where it
-				holds a comma. Cells copied from a spreadsheet can be pasted.
+				The first row names the columns, in any order. Put a cell in double quotes if it contains a
+				comma. You can paste cells copied from a spreadsheet.
 			</p>
 		</details>
 	)

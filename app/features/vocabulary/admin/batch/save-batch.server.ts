@@ -8,27 +8,27 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { type NewWord, wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
-import { insertWords } from '#app/features/vocabulary/admin/word/insert-words.server.ts'
 import { findObstacles, type Versions } from './edit-state.server.ts'
+import { insertWords } from './insert-words.server.ts'
 
-/** Words a statement: a few hundred kilobytes, since the log takes them too. */
+/** Words of one statement: a few hundred kilobytes, with their log entries. */
 const wordsOfStatement = 1000
 
-type Added = { created: number; skipped: NewWord[] }
+type AddedWords = { created: number; skipped: NewWord[] }
 
 /**
- * Adds custom words, thousands in one batch of statements. Those that are there already, with the
- * same pinyin, are left as they are; they are answered.
+ * Adds custom words, thousands in one batch of statements. Words that already exist with the same
+ * pinyin are skipped and returned.
  */
 export async function addWords(
 	db: Db,
 	{ words, ...by }: By & { words: readonly NewWord[] },
-): Promise<Result<Added, Problem>> {
+): Promise<Result<AddedWords, Problem>> {
 	const [first, ...others] = chunksOf(words, wordsOfStatement).flatMap((part) =>
 		insertWords({ words: part.map(({ values }) => values), ...by }),
 	)
 	if (!first) return ok({ created: 0, skipped: [] })
-	return changeAsAdmin(db, by, async ({ tx, save }): Promise<Result<Added, Problem>> => {
+	return changeAsAdmin(db, by, async ({ tx, save }): Promise<Result<AddedWords, Problem>> => {
 		const answers = await save([
 			tx.all<AddedWord>(first),
 			...others.map((statement) => tx.all<AddedWord>(statement)),
@@ -41,15 +41,15 @@ export async function addWords(
 
 type AddedWord = { word: string; pinyin: string }
 
-type Edits = By & { edits: readonly WordEdit[]; versions: Versions }
+type WordsEdit = By & { edits: readonly WordEdit[]; versions: Versions }
 
 /**
- * Changes custom words: all of them or none. Refused with all rows that stand in the way: where a
- * word is gone or not in the version that was seen, or where another is written and read so.
+ * Edits custom words: all of them or none. Reports every row whose word was deleted, changed by
+ * somebody else, or would equal another word.
  */
-export async function changeWords(
+export async function editWords(
 	db: Db,
-	{ edits, versions, ...by }: Edits,
+	{ edits, versions, ...by }: WordsEdit,
 ): Promise<Result<{ changed: number }, Problem[]>> {
 	if (edits.length === 0) return ok({ changed: 0 })
 	const changed = await changeAsAdmin(
@@ -58,7 +58,7 @@ export async function changeWords(
 		async ({ tx, save }): Promise<Result<number, Problem[]>> => {
 			const obstacles = await findObstacles(tx, { edits, versions })
 			if (obstacles.length > 0) return err(obstacles)
-			await save(editing(tx, { edits, ...by }))
+			await save(editStatements(tx, { edits, ...by }))
 			return ok(edits.length)
 		},
 	)
@@ -66,8 +66,8 @@ export async function changeWords(
 	return err('code' in changed.error ? [changed.error] : changed.error)
 }
 
-/** Two statements, however many words there are. */
-function editing(tx: Db, { edits, actor, now }: Omit<Edits, 'versions'>) {
+/** Always two statements: one logs all words, the other updates them. */
+function editStatements(tx: Db, { edits, actor, now }: Omit<WordsEdit, 'versions'>) {
 	const rows = JSON.stringify(
 		edits.map(({ id, values, change }) => ({
 			id,

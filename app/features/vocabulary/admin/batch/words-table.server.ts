@@ -2,12 +2,12 @@ import { formatCells, wordColumns } from '#app/domain/vocabulary/csv/word-cells.
 import type { StoredWord } from './batch-words.server.ts'
 import { writeCsv } from './csv-text.server.ts'
 
-/** The head of the table that batch edit shows and an export is. */
+/** The header of the CSV table, in batch edit and in an export. */
 export function tableHead(): string {
 	return writeCsv([['id', ...wordColumns]])
 }
 
-/** A row for each word. */
+/** The CSV rows, one for each word. */
 export function tableRows(words: readonly StoredWord[]): string {
 	return writeCsv(
 		words.map(({ id, values }) => {

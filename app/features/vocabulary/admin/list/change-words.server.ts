@@ -6,27 +6,27 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import {
 	type EditedWord,
-	wordColumns,
+	editedWordColumns,
 } from '#app/features/vocabulary/admin/word/find-word.server.ts'
 import type { WordsChange } from './forms.ts'
 import type { WordVersion } from './word-versions.ts'
 
-type Words = By & { words: readonly WordVersion[] }
+type SelectedWords = By & { words: readonly WordVersion[] }
 
-/** How many words it was done with. */
-type Answer = Promise<Result<number, Refusal>>
+/** The number of changed words. */
+type ChangedCount = Promise<Result<number, Refusal>>
 
-/** Does what was asked for with custom words: with all of them or none. */
-export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): Answer {
+/** Deletes custom words or sets their status: all of them or none. */
+export function changeWords(db: Db, { change, ...by }: By & { change: WordsChange }): ChangedCount {
 	const { words } = change
 	return change.intent === 'set-status'
 		? setStatus(db, { words, status: change.status, ...by })
 		: deleteWords(db, { words, ...by })
 }
 
-/** Deletes custom words with whatever cards they are on. Words that are gone were asked for twice. */
-export function deleteWords(db: Db, { words, ...by }: Words): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+/** Deletes custom words with their cards. Deleting twice is no error. */
+export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCount {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
 		if (stored.length === 0) return ok(words.length)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
@@ -47,8 +47,11 @@ export function deleteWords(db: Db, { words, ...by }: Words): Answer {
 }
 
 /** Enables (1) or disables (0) custom words. */
-export function setStatus(db: Db, { words, status, ...by }: Words & { status: number }): Answer {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+export function setStatus(
+	db: Db,
+	{ words, status, ...by }: SelectedWords & { status: number },
+): ChangedCount {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): ChangedCount => {
 		const stored = await findWords(tx, words)
 		if (!stored.every(isCustom)) return err({ code: 'vocabulary.standard' })
 		if (stored.length === 0) return err({ code: 'vocabulary.not-found' })
@@ -77,7 +80,7 @@ export function setStatus(db: Db, { words, status, ...by }: Words & { status: nu
 
 function findWords(tx: Db, words: readonly WordVersion[]) {
 	return tx
-		.select(wordColumns)
+		.select(editedWordColumns)
 		.from(vocab)
 		.where(inArray(vocab.id, idsOf(words)))
 }
@@ -90,11 +93,11 @@ function isCustom(word: EditedWord): boolean {
 	return word.isCustom
 }
 
-/** True where every word is there, in the version that was seen. */
+/** Whether every word still exists in the version that the administrator saw. */
 function areUpToDate(words: readonly WordVersion[], stored: readonly EditedWord[]): boolean {
-	const present = new Map(stored.map((word) => [word.id, word]))
+	const storedById = new Map(stored.map((word) => [word.id, word]))
 	return words.every((word) => {
-		const found = present.get(word.id)
+		const found = storedById.get(word.id)
 		return found !== undefined && !isOutdated(word, found)
 	})
 }

@@ -1,4 +1,4 @@
-/** What the questions of the vocabulary list send: about which words, in which versions. */
+/** The schema of the vocabulary list's dialogs: the words and their versions. */
 import * as z from 'zod'
 import { mostWords, parseVersions } from './word-versions.ts'
 

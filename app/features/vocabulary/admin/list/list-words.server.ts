@@ -1,32 +1,32 @@
 import { and, countDistinct, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
-import { wordColumns } from '#app/features/vocabulary/admin/word/find-word.server.ts'
+import { editedWordColumns } from '#app/features/vocabulary/admin/word/find-word.server.ts'
 import { countOf, idsOf, pageOf, soughtOf } from './word-index.ts'
 import type { WordFilters, WordSearch } from './word-search.ts'
 
-/** One page of the words, the newest first, and how many there are on all pages together. */
+/** One page of words, the newest first, and the total. */
 export async function listWords(db: Db, search: WordSearch) {
-	const sought = soughtOf(search)
+	const query = soughtOf(search)
 	const [words, [found]] = await db.batch([
 		db
-			.select(wordColumns)
+			.select(editedWordColumns)
 			.from(vocab)
-			.where(sql`${vocab.id} in (${pageOf(sought, search)})`)
+			.where(sql`${vocab.id} in (${pageOf(query, search)})`)
 			.orderBy(desc(vocab.id)),
-		db.all<{ total: number }>(sql`select ${countOf(sought)} as total`),
+		db.all<{ total: number }>(sql`select ${countOf(query)} as total`),
 	])
 	return { words, total: found?.total ?? 0 }
 }
 
 export type ListedWord = Awaited<ReturnType<typeof listWords>>['words'][number]
 
-/** True for the words that are sought. */
-export function isSought(filters: WordFilters): SQL {
+/** A condition that is true for matching words. */
+export function matchesFilters(filters: WordFilters): SQL {
 	return sql`${vocab.id} in (${idsOf(soughtOf(filters))})`
 }
 
-/** Custom words among those asked for, the newest first, and how many learners have them on cards. */
+/** The custom words among these ids, the newest first, and how many learners have them on cards. */
 export async function findCustomWords(db: Db, { ids }: { ids: readonly number[] }) {
 	const [words, [used]] = await db.batch([
 		db

@@ -2,11 +2,10 @@ import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 
-/** So many parts of speech, and characters of each definition, stand in a list. */
 const mostPoses = 3
 const mostCharacters = 100
 
-/** The first meanings of a word, cut short. */
+/** The first three meanings of a word, each definition cut at 100 characters. */
 export function meaningPreview(meaning: Meaning): { pos: PartOfSpeech; definition: string }[] {
 	return posesOf(meaning)
 		.slice(0, mostPoses)

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { batchEditPath, type Selection } from './use-selection.ts'
+import { batchEditPath, type WordSelection } from './use-selection.ts'
 
 type Props = {
 	/** The id of the form around the checkboxes. */
 	form: string
-	selection: Pick<Selection, 'count' | 'selectAll'>
-	/** How many of this page can be selected. */
+	selection: Pick<WordSelection, 'count' | 'selectAll'>
+	/** The number of words on this page that can be selected. */
 	most: number
 }
 
-/** What can be done with the selected words. Before the script runs any number may be selected. */
+/** The batch actions. Without JavaScript they are always enabled. */
 export function SelectionBar({ form, selection: { count, selectAll }, most }: Props) {
 	const all = useRef<HTMLInputElement>(null)
 	const isPart = count !== undefined && count > 0 && count < most

@@ -1,20 +1,19 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { wordsPath } from './asked-words.ts'
+import { wordsPath } from './address.ts'
 
-/** Where selected words are edited together. */
 export const batchEditPath = '/admin/vocab/batch-edit'
 
 /**
- * The checkboxes of the list, in a form that works without a script. `list` names what is shown:
- * another list, or the same with other contents, has nothing selected.
+ * The selection of words, held by checkboxes in a form that works without JavaScript. A new `list`
+ * of words starts with nothing selected.
  */
 export function useSelection(list: string) {
 	const form = useRef<HTMLFormElement>(null)
 	const navigate = useNavigate()
 	const [search] = useSearchParams()
-	/** How many are selected; unknown before the script runs. */
+	/** The number of selected words; unknown until JavaScript has loaded. */
 	const [count, setCount] = useState<number>()
 
 	const recount = () => setCount(selectedIn(form.current).length)
@@ -43,7 +42,7 @@ export function useSelection(list: string) {
 	return { form, count, recount, selectAll, ask }
 }
 
-export type Selection = ReturnType<typeof useSelection>
+export type WordSelection = ReturnType<typeof useSelection>
 
 function boxesIn(form: HTMLFormElement | null): HTMLInputElement[] {
 	return [...(form?.querySelectorAll<HTMLInputElement>('input[name=ids][type=checkbox]') ?? [])]

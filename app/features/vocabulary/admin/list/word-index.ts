@@ -1,29 +1,29 @@
 /**
- * How a word is found by a part of it without reading 120,000 rows. `vocab_index` knows for each
- * term in which words it is; triggers keep it (migrations/0011_vocabulary-search.sql). The terms of
- * 学习 xué xí, an enabled verb of HSK 1:
+ * Finds words by a part of them without reading 120,000 rows. `vocab_index` is a full-text index of
+ * terms, kept up to date by triggers (migrations/0011_vocabulary-search.sql). The terms of 学习 xué xí,
+ * an enabled verb of HSK 1:
  *
  *   status1 custom0 pos-verb level-HSK1
  *   w学 w学习 w习                        one and two characters
  *   px pxu pxue pxuex pu pue puex … pi   one to four letters without tones and spaces, v for ü
  *   tx tu té tx tí                       one letter with its tone
  *
- * Up to two characters or four letters are looked up. Of longer ones all pieces must be there, and
- * the few words that have them are compared: `vocab_spellings` keeps what is compared.
+ * Up to two characters or four letters are one lookup. A longer text is split into pieces of that
+ * length; the few words that have all pieces are compared by their row in `vocab_spellings`.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Paging } from '#app/ui/admin/paging.ts'
 import type { WordFilters } from './word-search.ts'
 
-type Sought = {
-	/** All of them must be there. */
+type WordQuery = {
+	/** A word must have all of them. */
 	terms: string[]
-	/** What the terms leave open, about the columns of `vocab_spellings`. */
+	/** Conditions on `vocab_spellings` that the terms cannot express. */
 	checks: SQL[]
 }
 
-export function soughtOf({ word, pinyin, level, pos, kind, status }: WordFilters): Sought {
+export function soughtOf({ word, pinyin, level, pos, kind, status }: WordFilters): WordQuery {
 	const spelled = spelledWord(word)
 	const typed = spelledPinyin(pinyin)
 	return {
@@ -51,25 +51,25 @@ function piecesOf(text: string, length: number): string[] {
 	return letters.slice(length - 1).map((_, at) => letters.slice(at, at + length).join(''))
 }
 
-/** A space would part a term in two. */
+/** A space would split a term in two. */
 function spelledWord(text: string): string {
 	return text.replaceAll(' ', '␠')
 }
 
-/** As SQLite compares: whatever the case of ASCII letters, and nothing stands for anything else. */
+/** SQLite's `like` ignores the case of ASCII letters; its wildcards are escaped. */
 function likeOf(text: string): string {
 	return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 type SpelledPinyin = {
-	/** Lower case, with marks as typed, without what parts syllables: x, u, é, x, í. */
+	/** Lower case, with the typed tone marks, without separators between syllables: x, u, é, x, í. */
 	letters: string[]
 	plain: string
-	/** The letters typed with their tone: only these find a tone. */
+	/** The letters typed with a tone mark: only these must match the tone. */
 	marked: string[]
 }
 
-/** xue2 xi2, xué xí and xuéxí are the same; so are lü, lv and lu:. */
+/** xue2 xi2, xué xí and xuéxí are the same, and so are lü, lv and lu:. */
 export function spelledPinyin(typed: string): SpelledPinyin {
 	const joined = formatPinyin(typed)
 		.toLowerCase()
@@ -83,7 +83,7 @@ export function spelledPinyin(typed: string): SpelledPinyin {
 	}
 }
 
-/** Each letter with those that stand for it where it is typed without a tone. */
+/** Each plain letter, followed by the same letter with its tone marks. */
 const families = 'aāáǎà eēéěè iīíǐì oōóǒò uūúǔù vüǖǘǚǜ nńňǹ mḿ'.split(' ').map((all) => [...all])
 const plainLetters = new Map(families.flatMap((all) => all.map((letter) => [letter, all[0] ?? ''])))
 const tonesOf = new Map(families.map((all) => [all[0], all.join('')]))
@@ -105,8 +105,8 @@ function anyToneOf(letter: string): string {
 	return all.length > 1 || '*?['.includes(all) ? `[${all}]` : all
 }
 
-/** The ids of the words that are sought, as a query: `select id from …`, without an order. */
-export function idsOf({ terms, checks }: Sought): SQL {
+/** The ids of the matching words, as a query: `select id from …`, unordered. */
+export function idsOf({ terms, checks }: WordQuery): SQL {
 	if (terms.length === 0) return sql`select id from vocab_spellings`
 	return checks.length === 0
 		? sql`select rowid as id from vocab_index where ${matches(terms)}`
@@ -116,31 +116,31 @@ export function idsOf({ terms, checks }: Sought): SQL {
 			where ${matches(terms)} and ${sql.join(checks, sql` and `)}`
 }
 
-/** How many words are sought, as an expression. */
-export function countOf(sought: Sought): SQL<number> {
-	const { terms, checks } = sought
+/** The number of matching words, as an expression. */
+export function countOf(query: WordQuery): SQL<number> {
+	const { terms, checks } = query
 	const [term, ...others] = terms
 	if (term === undefined) return sql<number>`(select count(*) from vocab)`
 	if (others.length > 0 || checks.length > 0) {
-		return sql<number>`(select count(*) from (${idsOf(sought)}))`
+		return sql<number>`(select count(*) from (${idsOf(query)}))`
 	}
-	// Of a single term it is counted where the index is read, not row by row.
+	// The index knows the count of a single term, so no rows are read.
 	const stored = term.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 	return sql<number>`coalesce((select doc from vocab_term_counts where term = ${stored}), 0)`
 }
 
-/** So many are passed over sooner than they are counted. */
+/** Up to this offset, skipping rows is faster than counting them. */
 const nearby = 5_000
 
-/** The ids of a page, as a query. One in the back half of a long list is counted from its end. */
-export function pageOf(sought: Sought, { page, size }: Paging): SQL {
+/** The ids of a page, as a query. A page in the back half of a long list is counted from its end. */
+export function pageOf(query: WordQuery, { page, size }: Paging): SQL {
 	const offset = (page - 1) * size
-	const ids = idsOf(sought)
+	const ids = idsOf(query)
 	if (offset <= nearby) return sql`${ids} order by id desc limit ${size} offset ${offset}`
 	const total = sql`(select n from counted)`
 	const isNear = sql`${offset} * 2 < ${total}`
 	return sql`
-		with counted as materialized (select ${countOf(sought)} as n)
+		with counted as materialized (select ${countOf(query)} as n)
 		select id from (
 			${ids} order by id desc limit iif(${isNear}, ${size}, 0) offset ${offset}
 		)

@@ -1,12 +1,12 @@
-/** The address of the vocabulary list: /admin/vocab?word=学&pinyin=xue2&level=HSK1&page=2&size=20 */
+/** Filters and page in the list's address: /admin/vocab?word=学&pinyin=xue2&level=HSK1&page=2&size=20 */
 import { type HskLevel, hskLevels } from '#app/domain/hsk/level.ts'
 import { type PartOfSpeech, partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
 
 export type WordFilters = {
-	/** A part of a word. */
+	/** Part of a word. */
 	word: string
-	/** A part of its pinyin, with or without tones. */
+	/** Part of its pinyin, with or without tones. */
 	pinyin: string
 	level: HskLevel | undefined
 	pos: PartOfSpeech | undefined
@@ -22,7 +22,7 @@ const statuses = ['enabled', 'disabled'] as const
 type WordKind = (typeof kinds)[number]
 type StatusName = (typeof statuses)[number]
 
-/** Nobody searches for more. */
+/** A longer search text is cut. */
 const longestText = 254
 
 export function readWordSearch(search: URLSearchParams): WordSearch {

@@ -1,6 +1,6 @@
-/** Words as a form names them: 12:3,13:1 are word 12 in version 3 and word 13 in version 1. */
+/** Words in a form field: 12:3,13:1 are word 12 in version 3 and word 13 in version 1. */
 
-/** A page has no more. */
+/** The largest page size. */
 export const mostWords = 100
 
 export type WordVersion = { id: number; version: number }
@@ -9,7 +9,7 @@ export function formatVersions(words: readonly WordVersion[]): string {
 	return words.map(({ id, version }) => `${id}:${version}`).join(',')
 }
 
-/** Undefined where the text is of another form. */
+/** Undefined if the text has another format. */
 export function parseVersions(text: string): WordVersion[] | undefined {
 	if (!/^\d{1,15}:\d{1,9}(,\d{1,15}:\d{1,9})*$/.test(text)) return undefined
 	return text.split(',').map((pair) => {

@@ -5,43 +5,45 @@ import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { CustomWords } from './list-words.server.ts'
 import { formatVersions } from './word-versions.ts'
 
-type Asked = 'delete' | 'batch-delete' | 'set-status'
+type WordsQuestion = 'delete' | 'batch-delete' | 'set-status'
 
 type Props = {
-	ask: Asked
+	ask: WordsQuestion
 	found: CustomWords
-	/** Where it was asked, which is where it is answered if something is wrong. */
+	/** The address to render again if the form has a problem. */
 	askedAt: string
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
 }
 
-const titles: Record<Asked, string> = {
+const titles: Record<WordsQuestion, string> = {
 	delete: 'Delete Vocab',
 	'batch-delete': 'Batch Delete Vocab',
 	'set-status': 'Batch Set Status',
 }
 
-/** Asks before custom words are deleted, or which status they are to have. */
+/** Confirms the deletion of custom words, or asks for their new status. */
 export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 	const { words, learners } = found
 	return (
 		<Question
 			title={titles[ask]}
-			{...{ askedAt, listPath, answer }}
+			askedAt={askedAt}
+			listPath={listPath}
+			answer={answer}
 			verb={ask === 'set-status' ? 'Save' : 'Delete'}
 			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
 		>
 			<input type="hidden" name="intent" value={ask} />
 			<input type="hidden" name="words" value={formatVersions(words)} />
-			<Named words={words} />
+			<WordNames words={words} />
 			{ask === 'set-status' ? (
 				<SelectField
 					label="Status"
 					name="status"
 					defaultValue={answer?.typed?.status ?? String(1 - (words[0]?.status ?? 0))}
-					hint="Disabled words are explained in no text; cards keep them."
+					hint="Disabled words get no explanation in texts. Existing flashcards stay."
 				>
 					<option value="1">Enabled</option>
 					<option value="0">Disabled</option>
@@ -53,10 +55,9 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 	)
 }
 
-/** So many are named. */
 const mostNames = 12
 
-function Named({ words }: { words: CustomWords['words'] }) {
+function WordNames({ words }: { words: CustomWords['words'] }) {
 	const others = words.length - mostNames
 	return (
 		<div className="grid gap-1">
@@ -78,7 +79,7 @@ function Named({ words }: { words: CustomWords['words'] }) {
 	)
 }
 
-/** What goes with the words, to be read before it does. */
+/** Warns of the cards that are deleted with the words. */
 function Loss({ learners, isOne }: { learners: number; isOne: boolean }): ReactNode {
 	const them = isOne ? 'it' : 'them'
 	if (learners === 0) return <p>This cannot be undone. No learner has {them} on a card.</p>

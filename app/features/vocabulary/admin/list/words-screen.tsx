@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { hskLevels } from '#app/domain/hsk/level.ts'
+import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
@@ -18,16 +18,17 @@ type Props = {
 	words: ListedWord[]
 	total: number
 	search: WordSearch
-	/** The words that a question is asked about, which were selected before. */
+	/** The words of an open batch dialog stay selected. */
 	selectedIds: readonly number[]
-	/** What was done or went wrong. */
+	/** A success or an error. */
 	message: ReactNode
-	/** What is asked, while something is. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
 }
 
 const formId = 'selection'
 
+/** The vocabulary list, with its filters, batch actions and dialogs. */
 export function WordsScreen({ words, total, search, selectedIds, message, dialog }: Props) {
 	const list = formatVersions(words)
 	const selection = useSelection(list)
@@ -100,7 +101,9 @@ function WordFilters({ search }: { search: WordSearch }) {
 			<SelectFilter label="Level" name="level" value={level ?? ''}>
 				<option value="">Any level</option>
 				{hskLevels.map((known) => (
-					<option key={known}>{known}</option>
+					<option key={known} value={known}>
+						{spellHskLevel(known)}
+					</option>
 				))}
 			</SelectFilter>
 			<SelectFilter label="Part of speech" name="pos" value={pos ?? ''}>
@@ -123,7 +126,7 @@ function WordFilters({ search }: { search: WordSearch }) {
 	)
 }
 
-/** Without a script the form sends these too, so that the list behind a question stays. */
+/** The filters, sent along by the form so that the list behind a dialog stays the same. */
 function OtherValues() {
 	const [search] = useSearchParams()
 	return (

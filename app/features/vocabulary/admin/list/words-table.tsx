@@ -1,4 +1,5 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -81,7 +82,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 	)
 }
 
-/** Only custom words can be selected. */
+/** A checkbox for custom words; others can't be selected. */
 function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolean }) {
 	if (!word.isCustom) return <td />
 	return (
@@ -98,14 +99,14 @@ function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolea
 	)
 }
 
-/** A short word stays in one line. */
+/** Keeps a short word on one line. */
 function wrapOf(word: string): string {
 	return [...word].length <= 6 ? 'whitespace-nowrap' : ''
 }
 
-/** A level that two editions of the list give is one. */
+/** Lists a level once even if two editions of the HSK list have it. */
 function Levels({ word }: { word: ListedWord }) {
-	const levels = [...new Set(word.levels.map(({ level }) => level))]
+	const levels = [...new Set(word.levels.map(({ level }) => spellHskLevel(level)))]
 	return levels.length > 0 ? <span className="wrap-normal">{levels.join(', ')}</span> : '-'
 }
 
@@ -129,7 +130,7 @@ function WordStatus({ status }: { status: number }) {
 	)
 }
 
-/** Links, since each opens a dialog: ?ask=edit&of=… */
+/** Links to dialogs: ?ask=edit&of=… */
 function RowActions({ word }: { word: ListedWord }) {
 	const [search] = useSearchParams()
 	const to = (ask: string) => searchWith(withoutDialog(search), { ask, of: word.id })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 
-/** What administrators see of a word, in the list and in its form. */
-export const wordColumns = {
+/** The columns of a word that administrators see, in the list and in its form. */
+export const editedWordColumns = {
 	id: vocab.id,
 	word: vocab.word,
 	traditional: vocab.traditional,
@@ -16,9 +16,9 @@ export const wordColumns = {
 	updatedAt: vocab.updatedAt,
 }
 
-/** A word as its form shows it, custom or not. */
+/** A word for its form, custom or not. */
 export async function findWord(db: Db, { id }: { id: number }) {
-	const [found] = await db.select(wordColumns).from(vocab).where(eq(vocab.id, id))
+	const [found] = await db.select(editedWordColumns).from(vocab).where(eq(vocab.id, id))
 	return found
 }
 

@@ -1,6 +1,6 @@
 /**
- * The form of one word, as it is sent: level-HSK3 is on where HSK3 is chosen, pos-0 and
- * definition-0 are its first meaning. Messages are codes of the error catalogue.
+ * The schema of a word's form: level-HSK3 is "on" if HSK3 is checked, pos-0 and definition-0 are the
+ * first meaning. Messages are codes of the error catalogue.
  */
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -46,21 +46,21 @@ const values = {
 	status: z.enum(['1', '0']).transform((status) => (status === '1' ? 1 : 0)),
 }
 
-/** Fields that belong together are read from all of them. */
+/** Levels and meanings each consist of several fields. */
 const fieldsOfForm = z.record(z.string(), z.unknown())
 
 const chosenLevels = fieldsOfForm.transform((fields) =>
 	hskLevels.filter((level) => fields[levelField(level)] === 'on'),
 )
 
-type Refusal =
+type FieldIssue =
 	| { code: 'custom'; message: ErrorCode }
 	| { code: 'too_big'; origin: 'string'; maximum: number; message: ErrorCode }
 
-/** A row without a definition is none: without a script, that is how a meaning is taken away. */
+/** A row without a definition is skipped: without JavaScript, that is how a meaning is removed. */
 const meaning = fieldsOfForm.transform((fields, context) => {
 	const found: Meaning = {}
-	const refuse = (field: string, issue: Refusal) =>
+	const refuse = (field: string, issue: FieldIssue) =>
 		context.issues.push({ ...issue, path: [field], input: fields[field] })
 	for (const index of partsOfSpeech.keys()) {
 		const [posName, name] = [posField(index), definitionField(index)]

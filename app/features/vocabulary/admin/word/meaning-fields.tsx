@@ -15,8 +15,8 @@ type Row = { key: number; pos: PartOfSpeech; definition: string }
 type Props = { meaning: Meaning | undefined; answer: FormAnswer | undefined }
 
 /**
- * The meanings of a word, one a part of speech, the main one first. Before the script a row to spare
- * stands below them, and one that is emptied is taken away.
+ * The meanings of a word, one for each part of speech, the main one first. Without JavaScript there
+ * is a spare row below them, and clearing a row removes it.
  */
 export function MeaningFields({ meaning, answer }: Props) {
 	const [rows, setRows] = useState(() => rowsOf(meaning, answer?.typed))
@@ -88,12 +88,12 @@ export function MeaningFields({ meaning, answer }: Props) {
 }
 
 type RowProps = Omit<Row, 'key'> & {
-	/** From 0. */
+	/** Counted from 0. */
 	index: number
-	/** What no row has yet. */
+	/** The parts of speech that no row has yet. */
 	free: readonly PartOfSpeech[]
 	choose?: (pos: string) => void
-	/** Left out where it is the only one. */
+	/** Missing if it is the only row. */
 	remove?: (() => void) | undefined
 	answer: FormAnswer | undefined
 }
@@ -105,19 +105,19 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 	const id = useId()
 	const posProblem = fieldProblem(answer, posField(index))
 	const problem = fieldProblem(answer, definitionField(index))
-	const told = posProblem ?? problem
-	const described = told && `${id}-problem`
+	const shownProblem = posProblem ?? problem
+	const problemId = shownProblem && `${id}-problem`
 	return (
 		<div className="grid grid-cols-[1fr_auto] gap-1.5 sm:grid-cols-[11rem_1fr_auto]">
 			<select
 				name={posField(index)}
-				// Before the script, which alone hears of a choice, it keeps what was chosen.
+				// Without JavaScript it is uncontrolled, so that a choice stays.
 				{...(choose
 					? { value: pos, onChange: (event) => choose(event.currentTarget.value) }
 					: { defaultValue: pos })}
 				aria-label={`Part of speech ${index + 1}`}
 				aria-invalid={posProblem ? true : undefined}
-				aria-describedby={posProblem && described}
+				aria-describedby={posProblem && problemId}
 				className={`${control} min-h-9 self-start`}
 			>
 				{partsOfSpeech
@@ -132,7 +132,7 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 				rows={1}
 				aria-label={`Definition ${index + 1}`}
 				aria-invalid={problem ? true : undefined}
-				aria-describedby={problem && described}
+				aria-describedby={problem && problemId}
 				className={`${control} field-sizing-content max-h-40 min-h-9 resize-y max-sm:order-3 max-sm:col-span-2`}
 			/>
 			<button
@@ -144,22 +144,22 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 			>
 				<X aria-hidden size={16} />
 			</button>
-			{told && (
-				<p id={`${id}-problem`} className="col-span-full order-4 text-cinnabar-deep text-sm">
-					{told}
+			{shownProblem && (
+				<p id={problemId} className="col-span-full order-4 text-cinnabar-deep text-sm">
+					{shownProblem}
 				</p>
 			)}
 		</div>
 	)
 }
 
-/** A noun to begin with; what was typed before everything else. */
+/** The typed meanings if the form was refused, else the stored ones, else an empty noun. */
 function rowsOf(meaning: Meaning | undefined, typed: FormAnswer['typed']): Row[] {
 	const stored = Object.entries(meaning ?? { noun: { definition: '' } })
-	const given = typed
+	const pairs = typed
 		? partsOfSpeech.map((_, index) => [typed[posField(index)], typed[definitionField(index)]])
 		: stored.map(([pos, value]) => [pos, value?.definition])
-	return given.flatMap(([pos = '', definition = ''], key) =>
+	return pairs.flatMap(([pos = '', definition = ''], key) =>
 		isPartOfSpeech(pos) ? [{ key, pos, definition }] : [],
 	)
 }

@@ -15,14 +15,14 @@ type Saved = Promise<Result<{ id: number }, Refusal>>
 
 const exists: Problem = { code: 'vocabulary.exists', field: 'word' }
 
-/** Adds a custom word, or changes a word. No two are written and read the same. */
+/** Adds a custom word, or changes a word. Two words never share both characters and pinyin. */
 export function saveWord(db: Db, { form, ...by }: By & { form: WordForm }): Saved {
 	return form.intent === 'create' ? addWord(db, { form, ...by }) : editWord(db, { form, ...by })
 }
 
-type Of<Intent> = By & { form: Extract<WordForm, { intent: Intent }> }
+type WordSave<Intent> = By & { form: Extract<WordForm, { intent: Intent }> }
 
-function addWord(db: Db, { form, ...by }: Of<'create'>): Saved {
+function addWord(db: Db, { form, ...by }: WordSave<'create'>): Saved {
 	const values = valuesOf(form, { levels: [] })
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -39,7 +39,7 @@ function addWord(db: Db, { form, ...by }: Of<'create'>): Saved {
 	})
 }
 
-function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
+function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 	const { id, version } = form
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findWord(tx, { id })
@@ -69,19 +69,19 @@ function editWord(db: Db, { form, ...by }: Of<'edit'>): Saved {
 	})
 }
 
-/** What is stored of the form, and which editions the levels that stay belong to. */
+/** The form's values; levels that stay keep their editions. */
 function valuesOf(form: WordForm, { levels }: Pick<WordValues, 'levels'>): WordValues {
 	const { word, pinyin, traditional, status, meaning } = form
 	return { word, pinyin, traditional, levels: withLevels(levels, form.levels), status, meaning }
 }
 
-/** True where another word is written and read so. */
+/** Whether another word has the same characters and pinyin. */
 async function isTaken(tx: Db, { word, pinyin }: WordValues, id = 0): Promise<boolean> {
 	const isOther = and(eq(vocab.word, word), eq(vocab.pinyin, pinyin), ne(vocab.id, id))
 	return (await tx.$count(vocab, isOther)) > 0
 }
 
-/** Counted on from the highest id that was ever given, for the audit log names the new word too. */
+/** Continues from the highest id ever used: the audit log must name the word before it is inserted. */
 async function nextIdOf(tx: Db): Promise<number> {
 	const [row] = await tx.all<{ last: number }>(
 		sql`select max(seq) as last from sqlite_sequence where name = 'vocab'`,

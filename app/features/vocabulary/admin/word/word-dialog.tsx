@@ -12,18 +12,18 @@ import { MeaningFields } from './meaning-fields.tsx'
 import { levelField } from './word-fields.ts'
 
 type Props = {
-	/** Without one, a word is made. */
+	/** Undefined to create a word. */
 	word?: EditedWord | undefined
-	/** Where the form was opened, which is where it is answered if something is wrong. */
+	/** The address to render again if the form has a problem. */
 	askedAt: string
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
-	/** What was changed of this word before. */
+	/** The word's last changes. */
 	history?: ReactNode
 }
 
-/** Makes a custom word, or changes a word of any kind. */
+/** Creates a custom word, or edits any word. */
 export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
 	const navigate = useNavigate()
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)

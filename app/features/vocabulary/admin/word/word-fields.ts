@@ -1,4 +1,4 @@
-/** How the fields of the word's form are called, by whoever draws it and whoever reads it. */
+/** The names of the word form's fields, for the screen and the schema: level-HSK3, pos-0, definition-0. */
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 
 export function levelField(level: HskLevel): string {

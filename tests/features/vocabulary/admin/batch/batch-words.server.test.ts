@@ -8,7 +8,7 @@ import {
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
-/** 学习 and 学校 of the dictionary, 加班 and 值班 made by hand. */
+/** 学习 and 学校 are from the dictionary, 加班 and 值班 are custom. */
 async function vocabulary() {
 	const db = await memoryDatabase()
 	const rows = [
@@ -19,25 +19,34 @@ async function vocabulary() {
 	] as const
 	await db.insert(vocab).values(
 		rows.map(([word, pinyin, isCustom], index) => ({
-			...{ id: index + 1, word, pinyin, isCustom, poses: ['verb' as const], levels: [] },
+			id: index + 1,
+			word,
+			pinyin,
+			isCustom,
+			poses: ['verb' as const],
+			levels: [],
 			meaning: { verb: { definition: 'to do' } },
 		})),
 	)
 	return db
 }
 
-test('of a selection the custom words are found, the newest first', async () => {
+test('the custom words of a selection are found, the newest first', async () => {
 	const db = await vocabulary()
 	const found = await findSelected(db, { ids: [1, 3, 4, 99] })
 	expect(found.map(({ id }) => id)).toEqual([4, 3])
 	expect(found[0]?.values).toEqual({
-		...{ word: '值班', pinyin: 'zhí bān', traditional: null, levels: [], status: 1 },
+		word: '值班',
+		pinyin: 'zhí bān',
+		traditional: null,
+		levels: [],
+		status: 1,
 		meaning: { verb: { definition: 'to do' } },
 	})
 	expect(await findSelected(db, { ids: [] })).toEqual([])
 })
 
-test('an export comes in parts, of what the list is filtered by', async () => {
+test('an export is read in parts and respects the filters', async () => {
 	const db = await vocabulary()
 	const filters = readWordSearch(new URLSearchParams({ word: '学', size: '10', page: '7' }))
 	const first = await listForExport(db, { filters, after: 0, most: 1 })
@@ -48,12 +57,16 @@ test('an export comes in parts, of what the list is filtered by', async () => {
 	])
 })
 
-test('a word is known only with its pinyin', async () => {
+test('a word counts as known only with the same pinyin', async () => {
 	const db = await vocabulary()
 	const words = ['xué xí', 'xué xi'].map((pinyin, index) => ({
 		row: index + 2,
 		values: {
-			...{ word: '学习', pinyin, traditional: null, levels: [], status: 1 as const },
+			word: '学习',
+			pinyin,
+			traditional: null,
+			levels: [],
+			status: 1 as const,
 			meaning: { verb: { definition: 'to learn' } },
 		},
 	}))

@@ -7,14 +7,18 @@ import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import { parseWordEdits } from '#app/domain/vocabulary/csv/word-edits.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
-import { addWords, changeWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
+import { addWords, editWords } from '#app/features/vocabulary/admin/batch/save-batch.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
 function wordOf(word: string, pinyin: string, definition: string): WordValues {
 	return {
-		...{ word, pinyin, traditional: null, levels: [{ type: 'HSK', level: 'HSK4' }], status: 1 },
+		word,
+		pinyin,
+		traditional: null,
+		levels: [{ type: 'HSK', level: 'HSK4' }],
+		status: 1,
 		meaning: { verb: { definition } },
 	}
 }
@@ -31,11 +35,12 @@ async function office(db: Db | undefined = undefined) {
 	const add = (...words: WordValues[]) =>
 		addWords(opened, {
 			words: words.map((values, index): NewWord => ({ row: index + 2, values })),
-			...{ actor, now },
+			actor,
+			now,
 		})
 	const all = () => opened.select().from(vocab)
 	const selected = async () => findSelected(opened, { ids: (await all()).map((row) => row.id) })
-	/** Changes as a table says them: rows of id, word, pinyin, status. */
+	/** Edits words by rows of id, word, pinyin and status. */
 	async function change(rows: (words: number[]) => string[][], version = 1) {
 		const stored = (await selected()).toReversed()
 		const csv = {
@@ -45,13 +50,13 @@ async function office(db: Db | undefined = undefined) {
 		const read = parseWordEdits(csv, new Map(stored.map((word) => [word.id, word.values])))
 		if (!read.ok) throw new Error(read.error.map(problemText).join())
 		const versions = new Map(stored.map((word) => [word.id, version]))
-		return changeWords(opened, { edits: read.value.edits, versions, actor, now })
+		return editWords(opened, { edits: read.value.edits, versions, actor, now })
 	}
 	const log = () => opened.select().from(auditLog)
 	return { db: opened, actor, add, all, change, log }
 }
 
-test('new words are custom ones, each written down under its id', async () => {
+test('new words are custom, and each is logged with its id', async () => {
 	const { add, all, log, actor } = await office()
 	expect(await add(overtime, onDuty)).toEqual({ ok: true, value: { created: 2, skipped: [] } })
 	const rows = await all()
@@ -65,7 +70,7 @@ test('new words are custom ones, each written down under its id', async () => {
 	])
 })
 
-test('what is there with its pinyin is skipped and not written down', async () => {
+test('existing words with the same pinyin are skipped and not logged', async () => {
 	const { add, all, log } = await office()
 	await add(overtime)
 	const again = { ...overtime, meaning: { noun: { definition: 'overtime' } } }
@@ -93,7 +98,7 @@ test('ten thousand words are added at once', async () => {
 	await db.delete(vocab).where(eq(vocab.pinyin, 'zì'))
 })
 
-test('what many add at once is there once', async () => {
+test('words added by several administrators at once are stored once', async () => {
 	const { add } = await office(openDatabase({ url: inject('databaseUrl') }))
 	const word = `加班${crypto.randomUUID()}`
 	const answers = await Promise.all(
@@ -103,7 +108,7 @@ test('what many add at once is there once', async () => {
 	expect(created.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 2])
 })
 
-test('what is changed is written down, what is not is left alone', async () => {
+test('changed words are logged, unchanged ones left alone', async () => {
 	const { add, all, change, log } = await office()
 	await add(overtime, onDuty)
 	const changed = await change(([first, second]) => [
@@ -119,7 +124,7 @@ test('what is changed is written down, what is not is left alone', async () => {
 	])
 })
 
-test('where one word was changed meanwhile none is, and its row is told', async () => {
+test('if somebody else has changed a word, nothing is saved and its row is reported', async () => {
 	const { add, all, change, log } = await office()
 	await add(overtime, onDuty)
 	const before = await all()
@@ -138,7 +143,7 @@ test('where one word was changed meanwhile none is, and its row is told', async 
 	expect(await log()).toHaveLength(2)
 })
 
-test('a word does not become another, nor do two change places', async () => {
+test('a word cannot become another one, nor can two swap', async () => {
 	const { add, all, change } = await office()
 	await add(overtime, onDuty)
 	const before = await all()
@@ -165,7 +170,7 @@ test('a demoted administrator can no longer add or change words', async () => {
 	expect(await log()).toHaveLength(1)
 })
 
-test('no edits are no change', async () => {
+test('an empty edit changes nothing', async () => {
 	const { change } = await office()
 	expect(await change(() => [])).toEqual({ ok: true, value: { changed: 0 } })
 })

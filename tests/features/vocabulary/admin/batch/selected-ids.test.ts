@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPathOf, readSelectedIds } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
+import { readSelectedIds, wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
 
 test.each([
 	['ids=17,18,17', [17, 18]],
@@ -10,13 +10,13 @@ test.each([
 	expect(readSelectedIds(new URLSearchParams(search))).toEqual(ids)
 })
 
-test('no more words are edited than an address can name', () => {
+test('at most a thousand words are edited together', () => {
 	const ids = Array.from({ length: 5000 }, (_, index) => index + 1).join()
 	expect(readSelectedIds(new URLSearchParams({ ids }))).toHaveLength(1000)
 })
 
-test('the list one came from keeps its filters', () => {
+test('the way back to the list keeps its filters', () => {
 	const search = new URLSearchParams('ids=17&word=学&page=2&template=1')
-	expect(listPathOf(search)).toBe('/admin/vocab?word=%E5%AD%A6&page=2')
-	expect(listPathOf(new URLSearchParams('ids=17'))).toBe('/admin/vocab')
+	expect(wordListPath(search)).toBe('/admin/vocab?word=%E5%AD%A6&page=2')
+	expect(wordListPath(new URLSearchParams('ids=17'))).toBe('/admin/vocab')
 })

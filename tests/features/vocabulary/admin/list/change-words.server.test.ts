@@ -15,8 +15,10 @@ async function vocabulary() {
 	const db = await memoryDatabase()
 	await makeAdmin(db, actor)
 	const verb = {
-		...{ poses: ['verb' as const], meaning: { verb: { definition: 'to study' } } },
-		...{ levels: [], updatedAt: earlier },
+		poses: ['verb' as const],
+		meaning: { verb: { definition: 'to study' } },
+		levels: [],
+		updatedAt: earlier,
 	}
 	await db.insert(vocab).values([
 		{ word: '内卷', pinyin: 'nèi juǎn', isCustom: true, ...verb },
@@ -33,7 +35,7 @@ async function vocabulary() {
 
 const all = ['内卷 1', '躺平 1', '学习 1']
 
-test('custom words are deleted with their cards, and each is written down', async () => {
+test('custom words are deleted with their cards, and each deletion is logged', async () => {
 	const { db, stored, log } = await vocabulary()
 	await db.insert(decks).values({ id: 'mine', slug: 'mine', name: 'Mine', description: '' })
 	await db.insert(cards).values([
@@ -45,10 +47,19 @@ test('custom words are deleted with their cards, and each is written down', asyn
 	expect((await db.select().from(cards)).map(({ vocabId }) => vocabId)).toEqual([3])
 	expect(await log()).toMatchObject([
 		{
-			...{ actorId: 'shen-lan', actorEmail: 'shen@example.com', action: 'word.delete', at: now },
-			...{ objectType: 'word', objectId: '1', after: null },
+			actorId: 'shen-lan',
+			actorEmail: 'shen@example.com',
+			action: 'word.delete',
+			at: now,
+			objectType: 'word',
+			objectId: '1',
+			after: null,
 			before: {
-				...{ word: '内卷', pinyin: 'nèi juǎn', traditional: null, levels: [], status: 1 },
+				word: '内卷',
+				pinyin: 'nèi juǎn',
+				traditional: null,
+				levels: [],
+				status: 1,
 				meaning: { verb: { definition: 'to study' } },
 			},
 		},
@@ -65,7 +76,7 @@ test('deleting twice deletes once', async () => {
 	expect(await log()).toHaveLength(1)
 })
 
-test('words are disabled and enabled, and each change is written down', async () => {
+test('words can be disabled and enabled, and each change is logged', async () => {
 	const { db, stored, log } = await vocabulary()
 	await db.update(vocab).set({ status: 0, updatedAt: earlier }).where(eq(vocab.id, 2))
 	const order = { words: seen(1, 2), status: 0, actor, now }
@@ -80,7 +91,7 @@ test('words are disabled and enabled, and each change is written down', async ()
 	expect(await log()).toHaveLength(1)
 })
 
-test('a standard word is neither deleted nor set in a batch, and neither are those beside it', async () => {
+test('a batch with a standard word is refused as a whole', async () => {
 	const { db, stored, log } = await vocabulary()
 	const refusal = { ok: false, error: { code: 'vocabulary.standard' } }
 	expect(await deleteWords(db, { words: seen(1, 3), actor, now })).toEqual(refusal)
@@ -90,7 +101,7 @@ test('a standard word is neither deleted nor set in a batch, and neither are tho
 	expect(await log()).toEqual([])
 })
 
-test('what somebody else has changed since it was seen stays as they left it', async () => {
+test('words that somebody else has changed are neither deleted nor set', async () => {
 	const { db, stored, log } = await vocabulary()
 	await db.update(vocab).set({ pinyin: 'nèijuǎn', version: 2 }).where(eq(vocab.id, 1))
 	const refusal = { ok: false, error: { code: 'vocabulary.selection-changed' } }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsForm } from '#app/features/vocabulary/admin/list/forms.ts'
 import { formatVersions, mostWords } from '#app/features/vocabulary/admin/list/word-versions.ts'
 
-test('a question sends its words with their versions', () => {
+test('a dialog sends its words with their versions', () => {
 	const words = formatVersions([{ id: 12, version: 3 }])
 	expect(wordsForm.parse({ intent: 'set-status', words, status: '0' })).toEqual({
 		intent: 'set-status',

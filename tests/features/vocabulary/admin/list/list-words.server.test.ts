@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { cards, decks, vocab } from '#app/db/schema/index.ts'
 import {
 	findCustomWords,
-	isSought,
 	listWords,
+	matchesFilters,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -25,7 +25,7 @@ async function manyWords(count: number) {
 	return { db, page }
 }
 
-test('the newest words come first, with the number of all', async () => {
+test('the newest words come first, with the total', async () => {
 	const { page } = await manyWords(12)
 	expect(await page('size=10')).toEqual([[12, 11, 10, 9, 8, 7, 6, 5, 4, 3], 12])
 	expect(await page('size=10&page=2')).toEqual([[2, 1], 12])
@@ -33,7 +33,7 @@ test('the newest words come first, with the number of all', async () => {
 	expect(await page('size=10&kind=custom')).toEqual([[10], 1])
 })
 
-test('a page is the same wherever it is counted from', async () => {
+test('a page is the same whether counted from the start or the end', async () => {
 	const { page } = await manyWords(12_030)
 	const pageOf = (number: number, total: number) => {
 		const first = total - (number - 1) * 100
@@ -48,21 +48,25 @@ test('a page is the same wherever it is counted from', async () => {
 	}
 })
 
-test('a filter is a condition for others too', async () => {
+test('filters can be used as a condition of other queries', async () => {
 	const { db } = await manyWords(30)
 	const filters = readWordSearch(new URLSearchParams('kind=custom&word=0'))
-	const found = await db.select({ id: vocab.id }).from(vocab).where(isSought(filters))
+	const found = await db.select({ id: vocab.id }).from(vocab).where(matchesFilters(filters))
 	expect(found).toEqual([{ id: 10 }, { id: 20 }, { id: 30 }])
 	const all = readWordSearch(new URLSearchParams())
-	expect(await db.$count(vocab, isSought(all))).toBe(30)
+	expect(await db.$count(vocab, matchesFilters(all))).toBe(30)
 })
 
-test('custom words are told with how many learners have them on cards', async () => {
+test('custom words come with the number of learners who have them on cards', async () => {
 	const { db } = await manyWords(30)
 	for (const ownerId of ['xiaomei', 'tom']) {
 		await makeAccount(db, { id: ownerId, email: `${ownerId}@example.com` })
 		await db.insert(decks).values({
-			...{ id: ownerId, slug: 'my-words', name: 'My words', description: '', ownerId },
+			id: ownerId,
+			slug: 'my-words',
+			name: 'My words',
+			description: '',
+			ownerId,
 		})
 		await db.insert(cards).values([
 			{ deckId: ownerId, vocabId: 10, orderNo: 1 },
@@ -73,6 +77,7 @@ test('custom words are told with how many learners have them on cards', async ()
 	expect(found.words.map(({ word }) => word)).toEqual(['字20', '字10'])
 	expect(found.learners).toBe(2)
 	expect(await findCustomWords(db, { ids: [30] })).toMatchObject({
-		...{ words: [{ id: 30, word: '字30' }], learners: 0 },
+		words: [{ id: 30, word: '字30' }],
+		learners: 0,
 	})
 })

@@ -15,7 +15,7 @@ test('the first three parts of speech are shown', () => {
 	])
 })
 
-test('a definition is cut at a hundred characters, which may be of any script', () => {
+test('a definition is cut at a hundred characters of any script', () => {
 	const shown = (definition: string) => meaningPreview({ noun: { definition } })[0]?.definition
 	expect(shown('𠮷'.repeat(100))).toBe('𠮷'.repeat(100))
 	expect(shown('𠮷'.repeat(101))).toBe(`${'𠮷'.repeat(100)}…`)

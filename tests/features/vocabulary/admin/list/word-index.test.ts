@@ -34,7 +34,7 @@ const readings = fc
 	.array(fc.constantFrom(...syllables, '%', '_', '"x', 'B'), { minLength: 1, maxLength: 5 })
 	.map((parts) => parts.join(' '))
 
-/** What random words are made of comes again in what is searched for, or little would be found. */
+/** Random words and searches share a small alphabet, so that searches find something. */
 beforeAll(async () => {
 	db = await memoryDatabase()
 	const sample = fc.sample(
@@ -62,7 +62,7 @@ beforeAll(async () => {
 	rows = await db.select().from(vocab)
 })
 
-/** Reads every word, as the index must find them. */
+/** Searches by reading every word; the index must find the same. */
 function found({ word, pinyin, level, pos, kind, status }: WordSearch): number[] {
 	const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 	const typed = fold(spelledPinyin(pinyin).letters.join(''))
@@ -80,7 +80,7 @@ function found({ word, pinyin, level, pos, kind, status }: WordSearch): number[]
 		.sort((a, b) => b - a)
 }
 
-/** Letters, each with its tone if it has one: é is e and a mark. */
+/** Splits pinyin into letters and their tone marks: é is e and a mark. */
 function fold(pinyin: string): string[][] {
 	const joined = pinyin.toLowerCase().replace(/[ '’\-·,]/g, '')
 	return [...joined].map((letter) => [...letter.normalize('NFD').replace('u\u0308', 'v')])
@@ -102,7 +102,7 @@ async function listed(search: WordSearch): Promise<[number[], number]> {
 
 const everything = readWordSearch(new URLSearchParams('size=100'))
 
-test('it finds what reading every word finds, whatever is asked for', async () => {
+test('the index finds what reading every word finds, for any filters', async () => {
 	const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
 	const part = (text: fc.Arbitrary<string>) =>
 		fc.tuple(text, fc.nat(8), fc.integer({ min: 0, max: 6 })).map(([all, from, length]) => {
@@ -132,7 +132,7 @@ test('it finds what reading every word finds, whatever is asked for', async () =
 	)
 })
 
-/** What a search finds in a vocabulary of its own, the newest first. */
+/** A vocabulary of these words, and its search results, the newest first. */
 async function vocabularyOf(...entries: [word: string, pinyin: string][]) {
 	const own = await memoryDatabase()
 	const noun = {
@@ -179,7 +179,7 @@ test.each([
 	expect(await find(`pinyin=${encodeURIComponent(typed)}`)).toBe(words)
 })
 
-test('what is written of a word is found from then on, and what is gone no longer', async () => {
+test('changed words are found by their new values, deleted ones no longer', async () => {
 	const { own, find } = await vocabularyOf(['学习', 'xué xí'], ['学生', 'xué sheng'])
 	await own.update(vocab).set({ word: '实习', pinyin: 'shí xí' }).where(eq(vocab.word, '学习'))
 	expect(await find('word=学')).toBe('学生')
@@ -206,7 +206,7 @@ test('what is written of a word is found from then on, and what is gone no longe
 	expect(await own.all(sql`select id from vocab_spellings`)).toEqual([])
 })
 
-test('a word that is ignored or refused leaves no trace', async () => {
+test('an insert that is ignored or refused leaves no trace in the index', async () => {
 	const { own, find } = await vocabularyOf(['学习', 'xué xí'], ['雪', 'xuě'])
 	const again = {
 		word: '学习',
@@ -226,7 +226,7 @@ test('a word that is ignored or refused leaves no trace', async () => {
 	expect(await find('word=雪')).toBe('雪')
 })
 
-test('a vocabulary that was filled before is found too', async () => {
+test('words stored before the index existed are found too', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hanlu-migrations-'))
 	cpSync('migrations', folder, { recursive: true })
 	const path = join(folder, 'meta', '_journal.json')

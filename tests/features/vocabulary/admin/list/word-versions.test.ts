@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatVersions, parseVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
 
-test('words are read as they were written', () => {
+test('formatted words can be parsed back', () => {
 	const word = fc.record({ id: fc.nat(), version: fc.nat({ max: 999_999_999 }) })
 	fc.assert(
 		fc.property(fc.array(word, { minLength: 1 }), (words) => {

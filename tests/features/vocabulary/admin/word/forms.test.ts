@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { vocabularyForm } from '#app/features/vocabulary/admin/word/forms.ts'
 
 const typed = {
-	...{ intent: 'create', word: ' 加班 ', pinyin: 'jia1 ban1', traditional: '', status: '1' },
-	...{ 'level-HSK4': 'on', 'level-HSK7+': 'on' },
-	...{
-		'pos-0': 'verb',
-		'definition-0': 'to work\r\novertime ',
-		'pos-1': 'noun',
-		'definition-1': '',
-	},
+	intent: 'create',
+	word: ' 加班 ',
+	pinyin: 'jia1 ban1',
+	traditional: '',
+	status: '1',
+	'level-HSK4': 'on',
+	'level-HSK7+': 'on',
+	'pos-0': 'verb',
+	'definition-0': 'to work\r\novertime ',
+	'pos-1': 'noun',
+	'definition-1': '',
 }
 
 function problemsOf(form: Record<string, string>) {
@@ -17,7 +20,7 @@ function problemsOf(form: Record<string, string>) {
 	return error?.issues.map(({ path, message }) => [path.at(-1), message])
 }
 
-test('a word is read as it is kept', () => {
+test('a form becomes the values to store', () => {
 	expect(vocabularyForm.parse(typed)).toEqual({
 		intent: 'create',
 		word: '加班',
@@ -29,15 +32,18 @@ test('a word is read as it is kept', () => {
 	})
 })
 
-test('an edited word is named by its id and its version', () => {
+test('an edit carries the word’s id and version', () => {
 	const form = vocabularyForm.parse({ ...typed, intent: 'edit', id: '17', version: '3' })
 	expect(form).toMatchObject({ intent: 'edit', id: 17, version: 3 })
 })
 
-test('meanings keep the order in which they stand', () => {
+test('meanings keep their order in the form', () => {
 	const form = vocabularyForm.parse({
 		...typed,
-		...{ 'pos-0': 'verb', 'pos-1': 'noun', 'definition-1': 'overtime', 'pos-2': 'adverb' },
+		'pos-0': 'verb',
+		'pos-1': 'noun',
+		'definition-1': 'overtime',
+		'pos-2': 'adverb',
 	})
 	expect('meaning' in form && Object.keys(form.meaning)).toEqual(['verb', 'noun'])
 })
@@ -51,11 +57,11 @@ test.each([
 	[{ 'definition-0': ' ' }, 'definition-0', 'vocabulary.meaning-required'],
 	[{ 'definition-0': 'x'.repeat(1001) }, 'definition-0', 'vocabulary.too-long'],
 	[{ 'pos-1': 'verb', 'definition-1': 'x' }, 'pos-1', 'vocabulary.repeated-pos'],
-])('%j is refused beside its field', (form, field, code) => {
+])('%j is refused at its field', (form, field, code) => {
 	expect(problemsOf(form)).toEqual([[field, code]])
 })
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
 	const problems = problemsOf({ word: '', pinyin: '', 'definition-0': '' })
 	expect(problems?.map(([field]) => field)).toEqual(['word', 'pinyin', 'definition-0'])
 })
@@ -66,10 +72,10 @@ test.each([
 	{ intent: 'delete' },
 	{ status: '2' },
 	{ 'pos-0': 'toString' },
-])('what no form of ours sends is refused: %j', (form) => {
+])('an invalid form is refused: %j', (form) => {
 	expect(vocabularyForm.safeParse({ ...typed, ...form }).success).toBe(false)
 })
 
-test.each([undefined, null, 'word', []])('%j is no form', (form) => {
+test.each([undefined, null, 'word', []])('%j is not a form', (form) => {
 	expect(vocabularyForm.safeParse(form).success).toBe(false)
 })

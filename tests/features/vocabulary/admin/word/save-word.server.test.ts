@@ -11,11 +11,16 @@ const now = new Date('2026-11-21T12:00:00Z')
 const earlier = new Date('2026-11-20T12:00:00Z')
 
 const overtime = {
-	...{ intent: 'create', word: '加班', pinyin: 'jiā bān', traditional: null, status: 1 },
-	...{ levels: ['HSK4'], meaning: { verb: { definition: 'to work overtime' } } },
+	intent: 'create',
+	word: '加班',
+	pinyin: 'jiā bān',
+	traditional: null,
+	status: 1,
+	levels: ['HSK4'],
+	meaning: { verb: { definition: 'to work overtime' } },
 } satisfies WordForm
 
-/** 沈岚 is an administrator; 东西 stands in the dictionary, with its levels of both lists. */
+/** 沈岚 is an administrator; 东西 is in the dictionary, with levels of both HSK editions. */
 async function office(db: Db | undefined = undefined) {
 	const opened = db ?? (await memoryDatabase())
 	const id = crypto.randomUUID()
@@ -25,7 +30,9 @@ async function office(db: Db | undefined = undefined) {
 		.insert(vocab)
 		.values({
 			word: `东西${db ? id : ''}`,
-			...{ traditional: '東西', pinyin: 'dōng xi', poses: ['noun'] },
+			traditional: '東西',
+			pinyin: 'dōng xi',
+			poses: ['noun'],
 			meaning: { noun: { definition: 'thing' } },
 			levels: [
 				{ type: 'HSK', level: 'HSK1', edition: '2.0' },
@@ -38,8 +45,15 @@ async function office(db: Db | undefined = undefined) {
 	const save = (form: WordForm, by = actor) => saveWord(opened, { form, actor: by, now })
 	const edit = (changes: Partial<Extract<WordForm, { intent: 'edit' }>> = {}) =>
 		save({
-			...{ intent: 'edit', id: thing.id, version: 1, word: thing.word, pinyin: 'dōng xi' },
-			...{ traditional: '東西', levels: ['HSK1', 'HSK2'], status: 1, meaning: thing.meaning },
+			intent: 'edit',
+			id: thing.id,
+			version: 1,
+			word: thing.word,
+			pinyin: 'dōng xi',
+			traditional: '東西',
+			levels: ['HSK1', 'HSK2'],
+			status: 1,
+			meaning: thing.meaning,
 			...changes,
 		})
 	const stored = () => findWord(opened, { id: thing.id })
@@ -51,7 +65,7 @@ async function office(db: Db | undefined = undefined) {
 	return { db: opened, actor, thing, save, edit, stored, log }
 }
 
-test('a new word is a custom one, and is written down under its id', async () => {
+test('a new word is custom and logged with its id', async () => {
 	const { db, actor, save, log, thing } = await office()
 	const saved = await save(overtime)
 	if (!saved.ok) throw new Error(saved.error.code)
@@ -66,7 +80,7 @@ test('a new word is a custom one, and is written down under its id', async () =>
 	])
 })
 
-test('the next word has the next id, also where the last one is gone', async () => {
+test('a new word gets the next id, even if the last word was deleted', async () => {
 	const { db, save } = await office()
 	const first = await save(overtime)
 	if (!first.ok) throw new Error(first.error.code)
@@ -74,7 +88,7 @@ test('the next word has the next id, also where the last one is gone', async () 
 	expect(await save(overtime)).toEqual({ ok: true, value: { id: first.value.id + 1 } })
 })
 
-test('a word that is there with its pinyin is refused, with another pinyin it is not', async () => {
+test('an existing word with the same pinyin is refused, with another pinyin accepted', async () => {
 	const { db, save } = await office()
 	await save(overtime)
 	expect(await save(overtime)).toEqual({
@@ -85,7 +99,7 @@ test('a word that is there with its pinyin is refused, with another pinyin it is
 	expect(await db.select().from(auditLog)).toHaveLength(2)
 })
 
-test('what is changed is written down as it was and as it is, the editions stay', async () => {
+test('a change is logged with the old and new values, and levels keep their editions', async () => {
 	const { edit, stored, log } = await office()
 	const meaning = { phrase: { definition: 'east and west' }, noun: { definition: 'thing' } }
 	expect(await edit({ meaning, levels: ['HSK2', 'HSK5'], status: 0 })).toMatchObject({ ok: true })
@@ -109,14 +123,14 @@ test('the parts of speech follow the meanings', async () => {
 	expect(row?.poses).toEqual(['phrase', 'noun'])
 })
 
-test('saving what is there changes nothing and writes nothing down', async () => {
+test('saving a word unchanged writes nothing', async () => {
 	const { edit, stored, log } = await office()
 	expect(await edit()).toMatchObject({ ok: true })
 	expect(await stored()).toMatchObject({ version: 1 })
 	expect(await log()).toEqual([])
 })
 
-test('what somebody else has changed meanwhile stays', async () => {
+test('a word that somebody else has changed is not overwritten', async () => {
 	const { edit, stored, log } = await office()
 	await edit({ status: 0 })
 	const refused = await edit({ traditional: null })
@@ -125,7 +139,7 @@ test('what somebody else has changed meanwhile stays', async () => {
 	expect(await log()).toHaveLength(1)
 })
 
-test('a word does not become another one that is there', async () => {
+test('a word cannot be renamed to an existing one', async () => {
 	const { save, edit, stored, log } = await office()
 	await save(overtime)
 	const refused = await edit({ word: '加班', pinyin: 'jiā bān' })
@@ -137,7 +151,7 @@ test('a word does not become another one that is there', async () => {
 	expect(await log()).toEqual([])
 })
 
-test('a word that is gone is not changed', async () => {
+test('a deleted word cannot be changed', async () => {
 	const { edit } = await office()
 	const refused = await edit({ id: 4711 })
 	expect(refused).toEqual({ ok: false, error: { code: 'vocabulary.not-found' } })
@@ -152,7 +166,7 @@ test('a demoted administrator can no longer add or change a word', async () => {
 	expect(await db.select().from(auditLog)).toEqual([])
 })
 
-test('of ten who save at once one succeeds, and the others are told', async () => {
+test('if ten administrators save at once, one succeeds and the others are refused', async () => {
 	const { save, edit, log } = await office(openDatabase({ url: inject('databaseUrl') }))
 	const word = `加班${crypto.randomUUID()}`
 	const made = await Promise.all(Array.from({ length: 10 }, () => save({ ...overtime, word })))

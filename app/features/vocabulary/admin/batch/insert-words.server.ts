@@ -6,12 +6,12 @@ import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 
 /**
- * Two statements for thousands of words: the first logs them, the second adds them as custom words
- * and answers which were. Both leave out those whose word and pinyin are there already. The words
- * travel as JSON, which the server takes apart, and must differ from each other.
+ * Two statements for thousands of words: the first logs them, the second inserts them as custom words
+ * and returns the inserted ones. Both skip words that already exist with the same pinyin. The words
+ * are sent as JSON, which the database unpacks, and must differ from each other.
  *
- * A word has its id before it is there, so that the log can name it: it is counted on from the
- * highest that was ever given. Nobody else writes between the statements of a transaction.
+ * Ids continue from the highest one ever used, so that the log can name a word before it is inserted.
+ * No other write can come between the two statements of a batch.
  */
 export function insertWords({
 	words,

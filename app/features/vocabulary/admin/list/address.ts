@@ -1,6 +1,7 @@
 /**
- * What the address of the vocabulary list asks about (?ask=edit&of=12, ?ask=batch-delete&ids=12,13),
- * or says was done (?done=set-status&count=2). Neither is believed: the words themselves must be so.
+ * The part of the vocabulary list's address that opens a dialog (?ask=edit&of=12,
+ * ?ask=batch-delete&ids=12,13) or reports a change (?done=set-status&count=2). Anyone can type it, so
+ * the stored words decide.
  */
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { mostWords } from './word-versions.ts'
@@ -9,39 +10,39 @@ const asks = ['create', 'edit', 'delete', 'batch-delete', 'set-status'] as const
 
 type Ask = (typeof asks)[number]
 
-type AskedWords = {
+type WordsAddress = {
 	ask: Ask | undefined
 	done: Ask | undefined
-	/** The word a question or a message is about. */
+	/** The word of the dialog or message. */
 	of: number | undefined
-	/** The words a question is about: those that were selected. */
+	/** The selected words of a batch dialog. */
 	ids: number[]
 }
 
-export function readAsked(search: URLSearchParams): AskedWords {
+export function readWordsAddress(search: URLSearchParams): WordsAddress {
 	const [of] = idsIn(search.get('of') ?? '')
 	return {
 		ask: asks.find((ask) => ask === search.get('ask')),
 		done: asks.find((ask) => ask === search.get('done')),
 		of,
-		// Without a script, each checkbox sends its own.
+		// Without JavaScript each checkbox sends its own id.
 		ids: idsIn(search.getAll('ids').join(',')).slice(0, mostWords),
 	}
 }
 
 function idsIn(text: string): number[] {
-	const written = text.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id))
-	return [...new Set(written.map(Number))]
+	const valid = text.split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id))
+	return [...new Set(valid.map(Number))]
 }
 
-/** What is said when something was done; `word` is the one it was done with, if it is there. */
+/** The message after a change; `word` is the changed word, if it exists. */
 export function doneMessage(
 	search: URLSearchParams,
 	word: { word: string } | undefined,
 ): string | undefined {
 	const count = Math.min(mostWords, Number(/^[1-9]\d{0,2}$/.exec(search.get('count') ?? '')?.[0]))
 	const words = `${count} ${count === 1 ? 'word was' : 'words were'}`
-	switch (readAsked(search).done) {
+	switch (readWordsAddress(search).done) {
 		case 'create':
 			return word && `${word.word} was created.`
 		case 'edit':
@@ -57,18 +58,18 @@ export function doneMessage(
 	}
 }
 
-/** Where one is once something is done: on the list, as it was filtered. */
+/** The address after a change: the list, with its filters. */
 export function donePath(
 	search: URLSearchParams,
-	moment: { done: Ask; of?: number; count?: number },
+	change: { done: Ask; of?: number; count?: number },
 ): string {
-	return wordsPath(withoutDialog(search), moment)
+	return wordsPath(withoutDialog(search), change)
 }
 
 export function wordsPath(
 	search: URLSearchParams,
 	changes: Parameters<typeof searchWith>[1] = {},
 ): string {
-	const wanted = searchWith(search, changes)
-	return wanted === '?' ? '/admin/vocab' : `/admin/vocab${wanted}`
+	const query = searchWith(search, changes)
+	return query === '?' ? '/admin/vocab' : `/admin/vocab${query}`
 }
