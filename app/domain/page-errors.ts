@@ -19,7 +19,7 @@ export const pageErrors = {
 	'article.load-failed': 'Failed to load article data.',
 	'lesson.empty-content': 'No content available.',
 	'word.without-definition': '[No definition available]',
-	'progress.not-kept': 'This browser has no room to remember it.',
+	'progress.not-kept': 'Your browser’s storage is full, so this wasn’t saved on this device.',
 	'word.load-failed': 'Loading failed, please try again.',
 	'exercise.unsupported-type': 'Unsupported question type: {type}.',
 	'exercises.none': 'No exercises available.',
@@ -38,7 +38,7 @@ export const pageErrors = {
 	'text-file.unreadable': 'The file could not be read.',
 	'audio.play-failed': 'The audio cannot be played. Please try again.',
 	'pronunciation.failed': 'This word cannot be spoken right now. Please try again.',
-	'study.kept': 'No connection: your answers are kept in this browser and sent later.',
+	'study.kept': 'You’re offline. Your answers are saved here and will sync when you reconnect.',
 	'study.signed-out':
 		'You are signed out: your answers are kept in this browser until you sign in again.',
 } as const satisfies ErrorTable

@@ -15,7 +15,7 @@ import type { StudySession } from './study-contract.ts'
 
 const undo = alias(reviews, 'undo')
 
-export const wordColumns = {
+export const cardWordColumns = {
 	id: cards.id,
 	word: vocab.word,
 	pinyin: vocab.pinyin,
@@ -27,7 +27,7 @@ export const wordColumns = {
 export function cardRows(db: Db, userId: string) {
 	return db
 		.select({
-			...wordColumns,
+			...cardWordColumns,
 			sentence: cards.sentence,
 			lessonSlug: lessons.slug,
 			articleId: articles.id,

@@ -10,7 +10,7 @@ import {
 	struggle,
 	weeklyActivity,
 } from '#app/domain/flashcards/statistics.ts'
-import { answerOf, cardRows, lastAnswerIn, stands, wordColumns } from './card-rows.server.ts'
+import { answerOf, cardRows, cardWordColumns, lastAnswerIn, stands } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
 import { type CardRow, toHeard, toStudyCard } from './study-card.server.ts'
 import type {
@@ -65,7 +65,7 @@ export async function listDecks(
 	return { decks: rows, timeZone: settingsFrom(settings).timeZone }
 }
 
-type Asked = { userId: string; slug: string; mode: StudyMode; now: Date }
+type SessionQuery = { userId: string; slug: string; mode: StudyMode; now: Date }
 
 /**
  * The next cards of a deck for a person. One batch: the limits and the time zone are known only with
@@ -73,7 +73,7 @@ type Asked = { userId: string; slug: string; mode: StudyMode; now: Date }
  */
 export async function findSession(
 	db: Db,
-	{ userId, slug, mode, now }: Asked,
+	{ userId, slug, mode, now }: SessionQuery,
 ): Promise<StudySession | undefined> {
 	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
 	const rowsOf = () => cardRows(db, userId)
@@ -98,7 +98,7 @@ export async function findSession(
 			.limit(cardsAhead),
 		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
 		db
-			.select(wordColumns)
+			.select(cardWordColumns)
 			.from(cards)
 			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
 			.where(inDeck)
@@ -194,7 +194,7 @@ export async function readStudySettings(
 	return settingsFrom(await settingsOf(db, userId))
 }
 
-/** Those of the words that are in My Words, with their readings. */
+/** The saved ones among these words, with their readings. */
 export async function listSavedWords(
 	db: Db,
 	{ userId, words }: { userId: string; words: readonly string[] },

@@ -2,12 +2,12 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
-import { keepWord, savedReadings } from './saved-words.ts'
+import { savedReadings, setSavedWord } from './saved-words.ts'
 import type { WordToSave } from './study-contract.ts'
 
 type Props = { userId: string; entry: WordToSave }
 
-/** Puts a word, with the sentence it stands in, into the person's own deck, or takes it out again. */
+/** Saves a word with its sentence in the person's own deck, or removes it. */
 export function SaveWord({ userId, entry }: Props) {
 	const { word, pinyin } = entry
 	const [isSaved, setSaved] = useState(false)
@@ -31,10 +31,10 @@ export function SaveWord({ userId, entry }: Props) {
 
 	async function toggle() {
 		setBusy(true)
-		const kept = await keepWord(userId, entry, !isSaved)
+		const result = await setSavedWord(userId, entry, !isSaved)
 		setBusy(false)
-		if (kept.ok) setSaved(!isSaved)
-		setProblem(kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')))
+		if (result.ok) setSaved(!isSaved)
+		setProblem(result.ok ? undefined : (result.text ?? pageErrorText('saved-word.failed')))
 	}
 
 	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
@@ -48,7 +48,7 @@ export function SaveWord({ userId, entry }: Props) {
 				onClick={() => !isBusy && toggle()}
 			>
 				<Icon aria-hidden size={18} className={isSaved ? 'text-jade' : ''} />
-				{isSaved ? 'Saved' : 'Save word'}
+				{isSaved ? 'Saved' : 'Save'}
 			</Button>
 			{problem && (
 				<p role="alert" className="text-cinnabar-deep text-sm">

@@ -1,4 +1,4 @@
-/** The readings of words that a person has saved, as far as this page has asked. */
+/** Saves words from a page, and remembers which readings are saved. */
 import { personHeader } from '#app/contracts/person-header.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { SavedWord, WordToSave } from './study-contract.ts'
@@ -8,22 +8,23 @@ const path = '/saved-words'
 /** By person and word. */
 const known = new Map<string, Promise<Set<string>>>()
 
-/** The pinyin of the saved readings; a failed question is asked again next time. */
+/** The pinyin of a word's saved readings; a failed request is repeated next time. */
 export function savedReadings(userId: string, word: string): Promise<Set<string>> {
 	const key = `${userId} ${word}`
-	const asked = known.get(key) ?? ask(userId, word)
-	known.set(key, asked)
-	asked.catch(() => known.delete(key))
-	return asked
+	const readings = known.get(key) ?? fetchReadings(userId, word)
+	known.set(key, readings)
+	readings.catch(() => known.delete(key))
+	return readings
 }
 
-export type Kept = { ok: true } | { ok: false; text: string | undefined }
+type SaveResult = { ok: true } | { ok: false; text: string | undefined }
 
-export async function keepWord(
+/** Saves one word, or removes it. */
+export async function setSavedWord(
 	userId: string,
 	{ word, pinyin, sentence, lessonId, articleId }: WordToSave,
 	isSaved: boolean,
-): Promise<Kept> {
+): Promise<SaveResult> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
@@ -48,21 +49,21 @@ export async function keepWord(
 	}
 }
 
-export type KeptSeveral = { ok: true; saved: SavedWord[] } | { ok: false; text: string | undefined }
+type SaveSeveralResult = { ok: true; saved: SavedWord[] } | { ok: false; text: string | undefined }
 
 /** The most words of one request. */
 const mostAtOnce = 200
 
 /** Saves any number of words; returns those that are saved now. */
-export async function keepWords(
+export async function saveSeveralWords(
 	userId: string,
 	words: readonly WordToSave[],
-): Promise<KeptSeveral> {
+): Promise<SaveSeveralResult> {
 	const saved: SavedWord[] = []
 	for (let from = 0; from < words.length; from += mostAtOnce) {
-		const kept = await sendSeveral(userId, words.slice(from, from + mostAtOnce))
-		if (!kept.ok) return kept
-		for (const { word, pinyin } of kept.saved) {
+		const result = await sendSeveral(userId, words.slice(from, from + mostAtOnce))
+		if (!result.ok) return result
+		for (const { word, pinyin } of result.saved) {
 			saved.push({ word, pinyin })
 			const readings = await known.get(`${userId} ${word}`)?.catch(() => undefined)
 			readings?.add(pinyin)
@@ -71,7 +72,10 @@ export async function keepWords(
 	return { ok: true, saved }
 }
 
-async function sendSeveral(userId: string, words: readonly WordToSave[]): Promise<KeptSeveral> {
+async function sendSeveral(
+	userId: string,
+	words: readonly WordToSave[],
+): Promise<SaveSeveralResult> {
 	try {
 		const answer = await fetch(path, {
 			method: 'POST',
@@ -89,12 +93,12 @@ async function sendSeveral(userId: string, words: readonly WordToSave[]): Promis
 	}
 }
 
-async function ask(userId: string, word: string): Promise<Set<string>> {
+async function fetchReadings(userId: string, word: string): Promise<Set<string>> {
 	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`, {
 		headers: { [personHeader]: userId },
 	})
 	const saved: unknown = answer.ok ? await answer.json() : undefined
-	if (!Array.isArray(saved)) throw new Error('The saved words cannot be read')
+	if (!Array.isArray(saved)) throw new Error('The saved words could not be read')
 	return new Set(saved.filter(isSavedWord).map(({ pinyin }) => pinyin))
 }
 

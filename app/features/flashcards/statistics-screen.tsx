@@ -67,7 +67,9 @@ function Struggled({ cards }: { cards: StruggledCard[] }) {
 				Struggled cards
 			</h2>
 			{cards.length === 0 ? (
-				<p className="text-ink-soft">None: nothing was forgotten twice lately.</p>
+				<p className="text-ink-soft">
+					Nothing here: you haven’t forgotten any word twice in the last 30 days.
+				</p>
 			) : (
 				<ul className="grid gap-2 sm:grid-cols-2">
 					{cards.map(({ id, word, pinyin }) => (

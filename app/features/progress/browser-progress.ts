@@ -1,10 +1,10 @@
-/** One lesson's record in this browser, as the buttons of a page show and change it. */
+/** A person's records in this browser, for the components that show and change them. */
 import { useSyncExternalStore } from 'react'
 import { changeRecord, type RecordChange } from '#app/domain/progress/change.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
 import { keepRecords, onProgress, readProgress } from './record-store.ts'
 
-/** Changes one lesson's record and tells the screens; false if it cannot be kept. */
+/** Changes one lesson's record and updates the screens; false if it cannot be stored. */
 export function updateRecord(
 	{ userId, lessonId }: { userId: string; lessonId: string },
 	change: RecordChange,
@@ -15,13 +15,13 @@ export function updateRecord(
 	})
 }
 
-/** A lesson's record; undefined if there is none, null until the browser can be asked. */
+/** A lesson's record; undefined if there is none, null before hydration. */
 export function useLessonRecord(userId: string, lessonId: string): LessonRecord | undefined | null {
 	const progress = useProgress(userId)
 	return progress === null ? null : progress[lessonId]
 }
 
-/** All records of a person, null until the browser can be asked. */
+/** All records of a person; null before hydration. */
 export function useProgress(userId: string): CourseProgress | null {
 	return useSyncExternalStore(
 		onProgress,

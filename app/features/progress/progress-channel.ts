@@ -41,9 +41,9 @@ function question(userId: string): Batch {
 		isNews: true,
 		isShort: false,
 		read(reply) {
-			const told = readReply(userId, reply)
-			if (!told) return undefined
-			return { settled: 0, take: () => takeNews(userId, told) }
+			const news = readReply(userId, reply)
+			if (!news) return undefined
+			return { settled: 0, take: () => takeNews(userId, news) }
 		},
 		setAside() {},
 	}
@@ -59,11 +59,11 @@ function firstRecords(userId: string, most: number): Batch | undefined {
 		isNews: false,
 		isShort,
 		read(reply) {
-			const told = readReply(userId, reply)
-			if (!told) return undefined
+			const accepted = readReply(userId, reply)
+			if (!accepted) return undefined
 			const take = () => {
 				markSent(userId, items)
-				merge(userId, told.records)
+				merge(userId, accepted.records)
 			}
 			return { settled: items.length, take }
 		},
@@ -72,22 +72,22 @@ function firstRecords(userId: string, most: number): Batch | undefined {
 	}
 }
 
-type Told = { records: CourseProgress; since: unknown }
+type ProgressReply = { records: CourseProgress; since: unknown }
 
-function readReply(userId: string, reply: unknown): Told | undefined {
-	const { userId: owner, records: told, since }: Record<string, unknown> = Object(reply)
+function readReply(userId: string, reply: unknown): ProgressReply | undefined {
+	const { userId: owner, records: sent, since }: Record<string, unknown> = Object(reply)
 	if (owner !== userId) return undefined
 	const records: CourseProgress = Object.create(null)
-	for (const [lessonId, value] of Object.entries(Object(told))) {
+	for (const [lessonId, value] of Object.entries(Object(sent))) {
 		const record = parseRecord(value)
 		if (record?.userId === userId) records[lessonId] = record
 	}
 	return { records, since }
 }
 
-function takeNews(userId: string, { records, since }: Told): void {
+function takeNews(userId: string, { records, since }: ProgressReply): void {
 	const isKept = merge(userId, records)
-	// News that found no room here are asked for again.
+	// Ask again for news that could not be stored here.
 	if (isKept && typeof since === 'number') {
 		writeSyncMemory(userId, { ...readSyncMemory(userId), since })
 	}

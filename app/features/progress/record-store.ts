@@ -18,7 +18,7 @@ const records = storedPart<CourseProgress>({
 /** A person's records by lesson id, not to be changed; the same object as long as nothing changed. */
 export const readProgress = records.read
 
-/** Merges records into a person's own and tells the screens; false if there is no room. */
+/** Merges records into a person's own and updates the screens; false if the storage is full. */
 export const keepRecords = records.add
 
 /** Calls back when records change, in this tab or in another; returns how to stop it. */

@@ -1,6 +1,6 @@
 /**
  * Remembers what the server has: the record of 你好 as of Monday 10:00, and all news until then.
- * Lost or damaged, everything is sent and asked for once more.
+ * If it is lost or damaged, everything is sent and requested once more.
  */
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 

@@ -221,7 +221,7 @@ test('a word opens its entry, is heard, and is saved with its sentence', async (
 	await popup(page).getByRole('button', { name: 'Hear 自行车' }).first().click()
 	const sound = await hear(page, (await asked).url())
 	expect(sound.loudness).toBeGreaterThan(0.02)
-	await popup(page).getByRole('button', { name: 'Save word' }).first().click()
+	await popup(page).getByRole('button', { name: 'Save', exact: true }).first().click()
 	await expect(popup(page).getByRole('button', { name: 'Saved' })).toBeVisible()
 	await expectNoBarriersHere(page)
 	await page.goto('/flashcards')

@@ -76,9 +76,9 @@ test('a deck is studied to the end with the keyboard alone, and goes on another 
 	await expect(word(page)).not.toHaveText(first ?? '')
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 / 2')
 	await grade(page, '3')
-	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 2 again')
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 2 left to repeat')
 	await grade(page, '3')
-	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 1 again')
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 / 2, 1 left to repeat')
 	await grade(page, '3')
 	await expect(page.getByRole('heading', { name: 'Session Complete!' })).toBeVisible()
 	await expect(
@@ -193,7 +193,7 @@ test('answers given offline are kept, and sent when the network is back', async 
 		await page.keyboard.press('3')
 		await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 	}
-	const notice = page.getByText(/^No connection/)
+	const notice = page.getByText(/^You’re offline/)
 	await expect(notice).toBeVisible()
 	expect((await notice.boundingBox())?.height).toBeLessThan(80)
 	expect(seen.size).toBe(2)
@@ -203,7 +203,7 @@ test('answers given offline are kept, and sent when the network is back', async 
 	await page.context().setOffline(false)
 	const { settled } = await (await taken).json()
 	expect(settled).toHaveLength(2)
-	await expect(page.getByText(/^No connection/)).toHaveCount(0)
+	await expect(page.getByText(/^You’re offline/)).toHaveCount(0)
 	await page.goto('/flashcards/stats')
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
 })
@@ -217,7 +217,7 @@ test('answers that a closed page could not send are sent by the next one', async
 	await context.setOffline(true)
 	await page.keyboard.press('Space')
 	await page.keyboard.press('2')
-	await expect(page.getByText(/^No connection/)).toBeVisible()
+	await expect(page.getByText(/^You’re offline/)).toBeVisible()
 	await page.close()
 	await context.setOffline(false)
 	const next = await context.newPage()
@@ -254,7 +254,7 @@ test('whoever leaves comes back to where they were', async ({ page }) => {
 
 test('a page left open shows what is left when one comes back to it', async ({ page }) => {
 	await study(page, { newPerDay: 0 })
-	await expect(page.getByRole('heading', { name: 'Enough for today' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'That’s your limit for today' })).toBeVisible()
 	// What another day brings, a higher limit brings as well.
 	await page.request.post('/settings', { form: { intent: 'newPerDay', newPerDay: '2' } })
 	await page.evaluate(() => {
@@ -297,7 +297,7 @@ test('a word is saved in a lesson with its sentence, and found among one’s own
 	await ruby.scrollIntoViewIfNeeded()
 	await ruby.click()
 	const popup = page.getByRole('dialog')
-	await popup.getByRole('button', { name: 'Save word' }).first().click()
+	await popup.getByRole('button', { name: 'Save', exact: true }).first().click()
 	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
 	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
@@ -307,20 +307,20 @@ test('a word is saved in a lesson with its sentence, and found among one’s own
 	await expect(word(page)).toHaveText('北京')
 	await page.getByRole('button', { name: 'Show Answer' }).click()
 	await expect(page.getByRole('figure').locator('blockquote')).toContainText('北京')
-	await page.getByRole('link', { name: 'To its lesson' }).click()
+	await page.getByRole('link', { name: 'Open the lesson' }).click()
 	await page.waitForURL('/courses/lessons/ni-hao')
 
 	await ruby.click()
 	await popup.getByRole('button', { name: 'Saved' }).first().click()
-	await expect(popup.getByRole('button', { name: 'Save word' }).first()).toBeVisible()
+	await expect(popup.getByRole('button', { name: 'Save', exact: true }).first()).toBeVisible()
 	await page.goto('/flashcards')
 	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
 
 test('a deck without cards for today says why', { tag: '@screens' }, async ({ page }) => {
 	await study(page, { newPerDay: 0 })
-	await expect(page.getByRole('heading', { name: 'Enough for today' })).toBeVisible()
-	await expect(page.getByText('80 more cards wait for another day.')).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'That’s your limit for today' })).toBeVisible()
+	await expect(page.getByText('80 more cards are waiting.')).toBeVisible()
 	await expect(page.getByRole('progressbar')).toHaveCount(0)
 	await expectNoBarriers(page)
 	await page.getByRole('link', { name: 'Change your daily limits' }).click()

@@ -30,7 +30,7 @@ test('a lesson is found and read, a word heard and saved, a layer hidden', async
 	const heard = page.waitForResponse('**/nls/tts?**')
 	await press(page, popup(page).getByRole('button', { name: 'Hear 北京' }))
 	expect((await heard).ok()).toBe(true)
-	await press(page, popup(page).getByRole('button', { name: 'Save word' }))
+	await press(page, popup(page).getByRole('button', { name: 'Save', exact: true }))
 	await expect(popup(page).getByRole('button', { name: 'Saved' })).toBeVisible()
 	await page.keyboard.press('Escape')
 	await expect(popup(page)).toBeHidden()

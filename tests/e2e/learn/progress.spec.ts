@@ -257,7 +257,9 @@ test('a full storage says so, and the server remembers', async ({ page, browser 
 		}
 	})
 	await markButton(page).click()
-	await expect(page.getByText('This browser has no room to remember it.')).toBeVisible()
+	await expect(
+		page.getByText('Your browser’s storage is full, so this wasn’t saved on this device.'),
+	).toBeVisible()
 	await expect(learnedButton(page)).toBeDisabled()
 	await expectLearned(email, 1)
 	await page.reload()

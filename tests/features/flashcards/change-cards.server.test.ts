@@ -81,8 +81,12 @@ async function addUsers(
 function answer(id: string, values: Partial<Extract<StudyEvent, { kind: 'answer' }>> = {}) {
 	return {
 		kind: 'answer' as const,
-		...{ id, cardId: 'ming-card', mode: 'recall' as const, grade: 'good' as Grade },
-		...{ durationMs: 3000, ageMs: 0 },
+		id,
+		cardId: 'ming-card',
+		mode: 'recall' as const,
+		grade: 'good' as Grade,
+		durationMs: 3000,
+		ageMs: 0,
 		...values,
 	}
 }
@@ -111,7 +115,8 @@ test('an answer sent several times is written once', async () => {
 	const events = [answer('first-answer')]
 	for (let time = 0; time < 10; time++) {
 		const settled = await recordEvents(db, {
-			...{ userId: 'ming', events },
+			userId: 'ming',
+			events,
 			now: new Date(+now + time * minuteMs),
 		})
 		expect(settled).toEqual({ settled: ['first-answer'], refused: [] })
@@ -186,7 +191,12 @@ test('an undo takes back its answer, once, in the same request or after a reload
 		refused: ['undo-again'],
 	})
 	expect((await stateAndReplay(db)).cached).toMatchObject({
-		...{ state: 'new', due: null, stability: null, reps: 0, introducedAt: null, logLength: 4 },
+		state: 'new',
+		due: null,
+		stability: null,
+		reps: 0,
+		introducedAt: null,
+		logLength: 4,
 	})
 })
 
@@ -213,7 +223,8 @@ test('users can neither read, undo nor block another user’s answers', async ()
 	const shared = answer('same-id-1')
 	await recordEvents(db, { userId: 'an', events: [{ ...shared, grade: 'forgot' }], now })
 	const taken = await recordEvents(db, {
-		...{ userId: 'ming', now },
+		userId: 'ming',
+		now,
 		events: [undo('undo-other', 'same-id-1')],
 	})
 	expect(taken.refused).toEqual(['undo-other'])

@@ -15,12 +15,21 @@ function messagesOf(read: { success: boolean; error?: { issues: { message: strin
 
 test('a form without JavaScript becomes the event that the browser would send', () => {
 	const answer = studyForm.parse({
-		...{ intent: 'answer', id, cardId: '谢谢', mode: 'recall', grade: 'hard' },
+		intent: 'answer',
+		id,
+		cardId: '谢谢',
+		mode: 'recall',
+		grade: 'hard',
 	})
 	if (answer.intent !== 'answer') throw new Error('another intent')
 	expect(eventOf(answer)).toEqual({
-		...{ kind: 'answer', id, cardId: '谢谢', mode: 'recall', grade: 'hard' },
-		...{ durationMs: 0, ageMs: 0 },
+		kind: 'answer',
+		id,
+		cardId: '谢谢',
+		mode: 'recall',
+		grade: 'hard',
+		durationMs: 0,
+		ageMs: 0,
 	})
 })
 

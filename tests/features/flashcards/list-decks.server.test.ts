@@ -49,7 +49,9 @@ async function withDeck() {
 	])
 	await db.insert(vocab).values(
 		numbers.map((word, index) => ({
-			...{ id: index + 1, word, pinyin: readings[index] ?? '' },
+			id: index + 1,
+			word,
+			pinyin: readings[index] ?? '',
 			poses: ['numeral' as const],
 			meaning: { numeral: { definition: `${index + 1}; number ${index + 1}` } },
 			levels: [],
@@ -67,7 +69,10 @@ async function addDeck(
 	await db.insert(decks).values({ id, slug, name: slug, description: 'Words', ownerId })
 	await db.insert(cards).values(
 		numbers.slice(0, words).map((word, index) => ({
-			...{ id: `${id}-${word}`, deckId: id, vocabId: index + 1, orderNo: index + 1 },
+			id: `${id}-${word}`,
+			deckId: id,
+			vocabId: index + 1,
+			orderNo: index + 1,
 		})),
 	)
 }
@@ -181,7 +186,9 @@ test('a page has the next twenty cards and the number of all', async () => {
 		.insert(vocab)
 		.values(
 			Array.from({ length: 30 }, (_, index) => ({
-				...{ word: `第${index}`, pinyin: `dì ${index}`, levels: [] },
+				word: `第${index}`,
+				pinyin: `dì ${index}`,
+				levels: [],
 				poses: ['numeral' as const],
 				meaning: { numeral: { definition: `${index}th` } },
 			})),
@@ -189,7 +196,10 @@ test('a page has the next twenty cards and the number of all', async () => {
 		.returning({ id: vocab.id })
 	await db.insert(cards).values(
 		more.map(({ id: vocabId }, index) => ({
-			...{ id: `more-${index}`, deckId: 'numbers', vocabId, orderNo: 11 + index },
+			id: `more-${index}`,
+			deckId: 'numbers',
+			vocabId,
+			orderNo: 11 + index,
 		})),
 	)
 	await setLimits(db, { newPerDay: 35 })
@@ -202,8 +212,11 @@ test('a saved word comes with its sentence and a link to its lesson', async () =
 	const db = await withDeck()
 	const title = { zh: '你好', en: 'Hello' }
 	const item = {
-		...{ level: 'beginner' as const, category: 'daily_life' as const, title },
-		...{ description: title, config: lessonConfigSchema.parse({}) },
+		level: 'beginner' as const,
+		category: 'daily_life' as const,
+		title,
+		description: title,
+		config: lessonConfigSchema.parse({}),
 	}
 	await db.insert(lessons).values([
 		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
@@ -224,8 +237,11 @@ test('a saved word comes with its sentence and a link to its lesson', async () =
 test('a word saved from an article links to it while it exists', async () => {
 	const db = await withDeck()
 	await db.insert(articles).values({
-		...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '最慢的那趟火车' },
-		...{ level: 'intermediate', content: [] },
+		id: 'the-slow-train',
+		enTitle: 'The Slow Train',
+		title: '最慢的那趟火车',
+		level: 'intermediate',
+		content: [],
 	})
 	const found = { sentence: '我有三本书。', lessonId: null, articleId: 'the-slow-train' }
 	await saveWord(db, { userId: 'ming', word: { word: '三', pinyin: 'sān', ...found } })
@@ -371,7 +387,10 @@ test('statistics come from the log', async () => {
 		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),
 	})
 	expect(await readStatistics(db, { userId: 'an', now: morning })).toMatchObject({
-		...{ cardsLearning: 0, cardsMastered: 0, totalMinutes: 0, struggledCards: [] },
+		cardsLearning: 0,
+		cardsMastered: 0,
+		totalMinutes: 0,
+		struggledCards: [],
 	})
 })
 

@@ -12,7 +12,9 @@ async function withRecords() {
 	await addUsers(db, ['marta', 'tom'])
 	await addCourse(db, 'first-steps', ['ni-hao', 'market-day'])
 	const row = (userId: string, lessonId: string, day: string) => ({
-		...{ userId, lessonId, updatedAt: new Date(day) },
+		userId,
+		lessonId,
+		updatedAt: new Date(day),
 		record: recordOf(userId, [[day, { learned: true, learnedAt: day }]]),
 	})
 	await db

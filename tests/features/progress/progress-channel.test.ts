@@ -88,7 +88,9 @@ test('a record changed while the server replied is sent too, whatever its clock 
 	browser.keepRecords('marta', { 'ni-hao': act(monday, { learned: false }) })
 	await browser.sendRecords()
 	expect(browser.unsent()['ni-hao']).toMatchObject({
-		...{ learned: true, exerciseStatus: 'started', lastUpdated: nextYear },
+		learned: true,
+		exerciseStatus: 'started',
+		lastUpdated: nextYear,
 	})
 })
 

@@ -40,7 +40,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Text Analyzer', matches) }]
 
-type Page = {
+type AnalyzerPage = {
 	text: string
 	isOwnText: boolean
 	shown: ShownText | undefined
@@ -52,7 +52,7 @@ type Page = {
 
 type Visit = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-export async function loader(visit: LoaderFunctionArgs): Promise<Page> {
+export async function loader(visit: LoaderFunctionArgs): Promise<AnalyzerPage> {
 	const user = await requireUser(visit.context)
 	return { ...pageOf(visit, user), ...(await analysisOf(visit, user, sampleText)) }
 }
@@ -66,11 +66,11 @@ export async function action(visit: ActionFunctionArgs) {
 		const { problem, text } = read.error
 		const shown = { text: problemText(problem), isPassing: false }
 		const status = errorStatus(problem.code)
-		return data<Page>({ ...page, text, shown: undefined, problem: shown }, { status })
+		return data<AnalyzerPage>({ ...page, text, shown: undefined, problem: shown }, { status })
 	}
 	const { text, toggle } = read.value
 	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
-	return data<Page>(
+	return data<AnalyzerPage>(
 		{ ...page, preferences, ...(await analysisOf(visit, user, text)) },
 		{ headers: { 'set-cookie': preferencesCookie(preferences, analyzerLayers) } },
 	)
@@ -144,15 +144,23 @@ export default function Analyzer() {
 }
 
 function deckOf(userId: string): ChangeDeck {
-	const keeping = () => import('#app/features/flashcards/saved-words.ts')
+	const savedWords = () => import('#app/features/flashcards/saved-words.ts')
 	return {
 		async add(words) {
-			const kept = await keeping().then(({ keepWords }) => keepWords(userId, words), offline)
-			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-words.failed')) }
+			const result = await savedWords().then(
+				({ saveSeveralWords }) => saveSeveralWords(userId, words),
+				offline,
+			)
+			const problem = result.ok ? undefined : (result.text ?? pageErrorText('saved-words.failed'))
+			return { problem }
 		},
 		async remove(word) {
-			const kept = await keeping().then(({ keepWord }) => keepWord(userId, word, false), offline)
-			return { problem: kept.ok ? undefined : (kept.text ?? pageErrorText('saved-word.failed')) }
+			const result = await savedWords().then(
+				({ setSavedWord }) => setSavedWord(userId, word, false),
+				offline,
+			)
+			const problem = result.ok ? undefined : (result.text ?? pageErrorText('saved-word.failed'))
+			return { problem }
 		},
 	}
 }

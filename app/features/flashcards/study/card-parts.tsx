@@ -65,7 +65,7 @@ export function FoundIn({ card: { sentence, foundAt } }: { card: StudyCard }) {
 			{foundAt && (
 				<figcaption className="text-sm">
 					<Link to={foundAt} className="text-ink-quiet underline">
-						{foundAt.startsWith('/articles') ? 'To its article' : 'To its lesson'}
+						{foundAt.startsWith('/articles') ? 'Open the article' : 'Open the lesson'}
 					</Link>
 				</figcaption>
 			)}

@@ -1,7 +1,8 @@
+import type { Grade } from '#app/domain/flashcards/review.ts'
+import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CardNotes } from './card-notes.tsx'
 import { CardHead, FoundIn, Meanings } from './card-parts.tsx'
-import { GradeButtons } from './grade-buttons.tsx'
 import type { CardProps } from './study-screen.tsx'
 
 /** A word to remember: first the word alone, then its meaning and the grades. */
@@ -55,4 +56,44 @@ export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 			</div>
 		</div>
 	)
+}
+
+const buttons: readonly { grade: Grade; name: string; look: string }[] = [
+	{ grade: 'forgot', name: 'Forgot', look: 'text-cinnabar-deep' },
+	{ grade: 'hard', name: 'Hard', look: 'text-amber' },
+	{ grade: 'good', name: 'Good', look: 'text-jade' },
+]
+
+type GradeProps = { card: StudyCard; study: CardProps['study']; path: string }
+
+/** The grades, each with the time until the card would come back. */
+function GradeButtons({ card, study, path }: GradeProps) {
+	return (
+		<form method="post" action={path} className="grid grid-cols-3 gap-2 sm:gap-3">
+			<input type="hidden" name="intent" value="answer" />
+			<input type="hidden" name="id" value={card.formId} />
+			<input type="hidden" name="cardId" value={card.id} />
+			<input type="hidden" name="mode" value="recall" />
+			{buttons.map(({ grade, name, look }) => (
+				<button
+					key={grade}
+					type="submit"
+					name="grade"
+					value={grade}
+					onClick={(event) => {
+						event.preventDefault()
+						if (!study.round.leaving) study.answer(grade)
+					}}
+					className="grid min-h-14 content-center justify-items-center rounded-control border border-edge bg-raised px-2 py-1.5 hover:bg-sunken"
+				>
+					<span className={`font-medium ${look}`}>{name}</span>{' '}
+					<span className="text-ink-quiet text-sm">{labelOf(card, grade)}</span>
+				</button>
+			))}
+		</form>
+	)
+}
+
+function labelOf(card: StudyCard, grade: Grade): string | undefined {
+	return card.previews.find((preview) => preview.grade === grade)?.label
 }

@@ -9,9 +9,9 @@ type Props = {
 	total: number
 }
 
-/** The end of a session, or of an empty one; tells how many cards the daily limits keep. */
+/** The end of a session, or an empty one, with the number of cards that the daily limits hold back. */
 export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
-	const kept = heldBack.due + heldBack.fresh
+	const heldBackCount = heldBack.due + heldBack.fresh
 	if (total > 0) {
 		return (
 			<Ending
@@ -19,7 +19,7 @@ export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
 				heading="Session Complete!"
 				text="Great job! You've reviewed all the cards for this session."
 			>
-				{kept > 0 && <KeptCards kept={kept} />}
+				{heldBackCount > 0 && <HeldBackCards count={heldBackCount} />}
 			</Ending>
 		)
 	}
@@ -28,25 +28,21 @@ export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
 			<Ending
 				sign="空"
 				heading="No cards yet"
-				text="Save a word while you read a lesson, and it waits here."
+				text="Save words as you read and they’ll appear here."
 			/>
 		)
 	}
-	if (kept === 0) {
+	if (heldBackCount === 0) {
 		return <Ending sign="好" heading="Nothing is due" text="This deck has no cards for today." />
 	}
 	return (
-		<Ending
-			sign="好"
-			heading="Enough for today"
-			text="You have met as many cards as your daily limits allow."
-		>
-			<KeptCards kept={kept} />
+		<Ending sign="好" heading="That’s your limit for today">
+			<HeldBackCards count={heldBackCount} />
 		</Ending>
 	)
 }
 
-type EndingProps = { sign: string; heading: string; text: string; children?: ReactNode }
+type EndingProps = { sign: string; heading: string; text?: string; children?: ReactNode }
 
 function Ending({ sign, heading, text, children }: EndingProps) {
 	return (
@@ -57,7 +53,7 @@ function Ending({ sign, heading, text, children }: EndingProps) {
 			<h2 tabIndex={-1} data-focus="" className="font-semibold text-2xl outline-none">
 				{heading}
 			</h2>
-			<p className="max-w-prose text-ink-soft">{text}</p>
+			{text && <p className="max-w-prose text-ink-soft">{text}</p>}
 			{children}
 			<Link to="/flashcards" className={buttonClass('primary')}>
 				Back to Decks
@@ -66,10 +62,11 @@ function Ending({ sign, heading, text, children }: EndingProps) {
 	)
 }
 
-function KeptCards({ kept }: { kept: number }) {
+function HeldBackCards({ count }: { count: number }) {
 	return (
 		<p className="text-ink-quiet text-sm">
-			{kept === 1 ? '1 more card waits' : `${kept} more cards wait`} for another day.{' '}
+			{count === 1 ? '1 more card is' : `${count} more cards are`} waiting. Want to study more
+			today?{' '}
 			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
 				Change your daily limits
 			</Link>

@@ -71,8 +71,8 @@ export function StudyHead({ session, study, path }: Props) {
 
 /** Pale: cards met. Full: cards that do not come back today. */
 function Progress({ met, done, total }: SessionProgress) {
-	const again = met === total ? total - done : 0
-	const said = `${met} / ${total}${again > 0 ? `, ${again} again` : ''}`
+	const toRepeat = met === total ? total - done : 0
+	const text = `${met} / ${total}${toRepeat > 0 ? `, ${toRepeat} left to repeat` : ''}`
 	return (
 		<div className="flex items-center gap-3">
 			<div
@@ -81,13 +81,13 @@ function Progress({ met, done, total }: SessionProgress) {
 				aria-valuemin={0}
 				aria-valuemax={total}
 				aria-valuenow={met}
-				aria-valuetext={said}
+				aria-valuetext={text}
 				className="relative h-2 flex-1 overflow-hidden rounded-full bg-line"
 			>
 				<Bar share={met / total} look="bg-jade/40" />
 				<Bar share={done / total} look="bg-jade" />
 			</div>
-			<p className="text-ink-quiet text-sm tabular-nums">{said}</p>
+			<p className="text-ink-quiet text-sm tabular-nums">{text}</p>
 		</div>
 	)
 }

@@ -21,7 +21,7 @@ export type Round = {
 	/** The chosen card, when listening. */
 	pick: string | undefined
 	/** Set if the shown card is answered and still on the screen. */
-	given: Given | undefined
+	given: GivenGrade | undefined
 	/** The card just answered, while it fades. */
 	leaving: { card: StudyCard; pick: string | undefined } | undefined
 	/** Counts the cards shown: the same card may be shown twice in a row. */
@@ -33,7 +33,7 @@ export type Round = {
 }
 
 /** `next` is the card as it comes back, once the server has sent it. */
-type Given = { isDone: boolean; next: StudyCard | undefined }
+type GivenGrade = { isDone: boolean; next: StudyCard | undefined }
 
 type Answered = { card: StudyCard; answer: LastAnswer; step: Step }
 
@@ -56,10 +56,10 @@ export type Move =
 
 export type CardChange = Partial<Pick<StudyCard, 'isBookmarked' | 'notes'>>
 
-/** From the address, which says without JavaScript what is turned and picked. */
-export type Opened = { cardId: string | null; pick: string | null }
+/** The turned card and the pick in the address, for pages without JavaScript. */
+export type OpenedCard = { cardId: string | null; pick: string | null }
 
-export function beginRound(session: StudySession, opened: Opened): Round {
+export function beginRound(session: StudySession, opened: OpenedCard): Round {
 	const isTurned = session.cards[0] !== undefined && session.cards[0].id === opened.cardId
 	return {
 		cards: session.cards,

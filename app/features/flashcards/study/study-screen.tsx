@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,13 +8,13 @@ import { ListeningCard } from './listening-card.tsx'
 import { RecallCard } from './recall-card.tsx'
 import { reviewsPath } from './review-channel.ts'
 import { SessionComplete } from './session-complete.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+
 import { StudyHead } from './study-head.tsx'
-import type { Opened } from './study-round.ts'
+import type { OpenedCard } from './study-round.ts'
 import { type Study, useStudy } from './use-study.ts'
 import { useStudyKeys } from './use-study-keys.ts'
 
-/** Plays a card: `isHidden` must not show the word, `isSaidAtOnce` plays it unasked. */
+/** The play button of a card: `isHidden` does not show the word, `isSaidAtOnce` plays it at once. */
 type Pronunciation = (
 	card: Pick<StudyCard, 'word' | 'pinyin'>,
 	options: { isHidden: boolean; isSaidAtOnce: boolean },
@@ -30,7 +31,7 @@ export type CardProps = {
 type Props = {
 	userId: string
 	session: StudySession
-	opened: Opened
+	opened: OpenedCard
 	pronunciation: Pronunciation
 }
 
@@ -71,6 +72,38 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 			</div>
 			{shown && <Shortcuts mode={mode} />}
 		</main>
+	)
+}
+
+const keys: Record<StudyMode, readonly (readonly [key: string, does: string])[]> = {
+	recall: [
+		['Space', 'turn'],
+		['1–3', 'grade'],
+		['U', 'undo'],
+		['Esc', 'leave'],
+	],
+	listening: [
+		['Space', 'play'],
+		['1–4', 'choose'],
+		['Enter', 'continue'],
+		['U', 'undo'],
+		['Esc', 'leave'],
+	],
+}
+
+/** The keys of this screen, on wide screens only. */
+function Shortcuts({ mode }: { mode: StudyMode }) {
+	return (
+		<dl className="hidden justify-center gap-5 text-ink-quiet text-xs lg:flex">
+			{keys[mode].map(([key, does]) => (
+				<div key={key} className="flex items-center gap-1.5">
+					<dt>
+						<kbd className="rounded border border-line px-1.5 py-0.5 font-sans">{key}</kbd>
+					</dt>
+					<dd>{does}</dd>
+				</div>
+			))}
+		</dl>
 	)
 }
 

@@ -3,10 +3,10 @@ import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { reviewsPath } from './review-channel.ts'
 import { cardsOf, enqueue, queuedEvents } from './review-queue.ts'
-import { beginRound, type CardChange, type Opened, play } from './study-round.ts'
+import { beginRound, type CardChange, type OpenedCard, play } from './study-round.ts'
 import { useReviews } from './use-reviews.ts'
 
-type Options = { userId: string; session: StudySession; opened: Opened }
+type Options = { userId: string; session: StudySession; opened: OpenedCard }
 
 /** The duration of the card's fade in the style sheet. */
 const fadeMs = 200

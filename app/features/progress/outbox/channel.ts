@@ -20,11 +20,11 @@ export type Channel = {
 /** One request. */
 export type Batch = {
 	path: string
-	/** JSON; without one the server is only asked. */
+	/** JSON; without a body the request only asks for news. */
 	body?: string
 	/** How many items it brings. */
 	sent: number
-	/** Whether the reply tells the news. */
+	/** Whether the reply contains news. */
 	isNews: boolean
 	/** A browser lets it outlive its page. */
 	isShort: boolean

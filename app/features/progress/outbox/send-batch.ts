@@ -8,7 +8,7 @@ type Sent = { outcome: SendEvent; settle?: () => void }
 /** A network that does not reply for this long is none. */
 const patienceMs = 20_000
 
-/** Sends a batch in a person's name: whoever has signed in since is not its owner. */
+/** Sends a batch in its owner's name: another user may have signed in since. */
 export async function sendBatch(userId: string, batch: Batch): Promise<Sent> {
 	const { path, body, sent, isNews, isShort } = batch
 	try {

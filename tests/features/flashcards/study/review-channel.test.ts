@@ -5,8 +5,13 @@ import { personHeader } from '#app/contracts/person-header.ts'
 import type { QueuedEvent } from '#app/features/flashcards/study/review-queue.ts'
 
 const event: QueuedEvent = {
-	...{ kind: 'answer', id: 'review-1', cardId: '你', mode: 'recall', grade: 'good' },
-	...{ durationMs: 900, at: 1000 },
+	kind: 'answer',
+	id: 'review-1',
+	cardId: '你',
+	mode: 'recall',
+	grade: 'good',
+	durationMs: 900,
+	at: 1000,
 }
 
 beforeEach(() => {
@@ -21,7 +26,7 @@ afterEach(() => {
 	server = undefined
 })
 
-/** A server that always replies the same, what it was told, and in whose name. */
+/** A server with a fixed reply, and the bodies and users it received. */
 async function serverWith(status: number, body: string) {
 	const told: unknown[] = []
 	const names: unknown[] = []
@@ -116,7 +121,8 @@ test('a page with answers of an earlier one asks for its cards, even if that one
 	expect(channel.isAsking).toBe(true)
 	queue.dequeue('ming', ['review-1'])
 	expect(channel.nextBatch({ isAsking: true, isOneByOne: false })).toMatchObject({
-		...{ sent: 0, body: '{"events":[]}' },
+		sent: 0,
+		body: '{"events":[]}',
 	})
 	expect(channel.nextBatch({ isAsking: false, isOneByOne: false })).toBeUndefined()
 })

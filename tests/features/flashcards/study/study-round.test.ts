@@ -9,8 +9,17 @@ import type { StudyCard, StudySession } from '#app/features/flashcards/study-con
 
 function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 	return {
-		...{ id: word, word, pinyin: '', meanings: [], isBookmarked: false, notes: '' },
-		...{ sentence: null, foundAt: null, phase: 'review', formId: `form-${word}`, choices: [] },
+		id: word,
+		word,
+		pinyin: '',
+		meanings: [],
+		isBookmarked: false,
+		notes: '',
+		sentence: null,
+		foundAt: null,
+		phase: 'review',
+		formId: `form-${word}`,
+		choices: [],
 		previews: [
 			{ grade: 'forgot', label: '10 min', returns: true },
 			{ grade: 'hard', label: '3 days', returns: false },
