@@ -88,7 +88,7 @@ test('all errors are listed by row, nothing is saved and the text comes back', a
 	expect(await words()).toEqual([])
 })
 
-test('of thousands of errors the first hundred and the total are sent', async () => {
+test('only the first hundred errors are sent, with their total', async () => {
 	const { send } = await office()
 	const answer = await send({
 		intent: 'validate',
