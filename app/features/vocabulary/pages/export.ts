@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { exportWords } from '#app/features/vocabulary/admin/batch/export-words.server.ts'
-import { wordsPath } from '#app/features/vocabulary/admin/list/asked-words.ts'
+import { wordsPath } from '#app/features/vocabulary/admin/list/address.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { requireAdmin } from '#app/http/guards.server.ts'
 

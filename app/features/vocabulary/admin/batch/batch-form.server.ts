@@ -1,6 +1,6 @@
 /**
- * The form of a page for many words at once: a whole table, larger than other forms. `echo` is sent by
- * a browser whose script has not begun: it needs its text again.
+ * The form of a batch page. It holds a whole table, so it may be larger than other forms. A page
+ * without JavaScript sends `echo`, because it needs its text back.
  */
 import * as z from 'zod'
 import { parseVersions } from '#app/features/vocabulary/admin/list/word-versions.ts'
