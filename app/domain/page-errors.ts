@@ -36,11 +36,11 @@ export const pageErrors = {
 	'text-file.invalid-type': 'Only plain text files (.txt) can be read.',
 	'text-file.too-large': 'The file is too large ({size} kB). The maximum is {most} kB.',
 	'text-file.unreadable': 'The file could not be read.',
-	'audio.play-failed': 'The audio cannot be played. Please try again.',
+	'audio.play-failed': 'The audio can’t be played. Check your connection and try again.',
 	'pronunciation.failed': 'This word cannot be spoken right now. Please try again.',
 	'study.kept': 'You’re offline. Your answers are saved here and will sync when you reconnect.',
 	'study.signed-out':
-		'You are signed out: your answers are kept in this browser until you sign in again.',
+		'You’re signed out. Your answers are saved here and will sync when you sign in again.',
 } as const satisfies ErrorTable
 
 export type PageErrorCode = keyof typeof pageErrors

@@ -23,7 +23,9 @@ export function FailedScreen({ fallback, titles = {} }: Props) {
 	return (
 		<MessageScreen
 			hanzi="迷"
-			title={title ?? (isMissing ? 'Not found' : failure ? 'Not open to you' : 'An error occurred')}
+			title={
+				title ?? (isMissing ? 'Not found' : failure ? 'You can’t open this' : 'An error occurred')
+			}
 			text={failure?.text ?? pageErrorText(fallback)}
 		>
 			<div className="flex flex-wrap justify-center gap-3">

@@ -2,33 +2,37 @@ import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { type Paging, pageCount } from '#app/ui/admin/paging.ts'
 import { logFailure, reasonOf } from './responses.server.ts'
 
-type Asked<List> = {
+type ListQuery<List> = {
 	list: Promise<List>
-	/** What stands there when the list cannot be had. */
+	/** Shown if the list fails to load. */
 	empty: List
-	/** The sentence for that; it may name the reason. */
+	/** The message for that; it may have a {reason}. */
 	failure: ErrorCode
 }
 
-type Loaded<List> = { list: List; failure?: string }
+type LoadedList<List> = { list: List; failure?: string }
 
-/** A list that cannot be had stays empty, and a message says so. */
-export async function listOrFailure<List>(asked: Asked<List>): Promise<Loaded<List>> {
+/** Turns a failed list into an empty one with a message. */
+export async function listOrFailure<List>({
+	list: loading,
+	empty,
+	failure,
+}: ListQuery<List>): Promise<LoadedList<List>> {
 	try {
-		const list: List = await asked.list
+		const list: List = await loading
 		return { list }
 	} catch (error) {
 		logFailure(error)
 		return {
-			list: asked.empty,
-			failure: errorText(asked.failure, { reason: reasonOf(error) }),
+			list: empty,
+			failure: errorText(failure, { reason: reasonOf(error) }),
 		}
 	}
 }
 
-/** The last page, where one behind it was asked for: its rows were deleted, or filtered out. */
+/** The last page, if a later one was requested: its rows were deleted or filtered out. */
 export function pageInstead(
-	{ list, failure }: Loaded<{ total: number }>,
+	{ list, failure }: LoadedList<{ total: number }>,
 	{ page, size }: Paging,
 ): number | undefined {
 	const pages = pageCount(list.total, size)

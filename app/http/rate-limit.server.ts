@@ -10,19 +10,22 @@ import {
 } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-/** An attempt that was let through; one row for each rule, in their order. */
-type Attempt = { ids: string[] }
+/** An admitted attempt: one row for each rule, in their order. */
+type AdmittedAttempt = { ids: string[] }
 
-/** The rule that stands in the way for the longest time. */
-type Refused = { rule: AttemptRule; waitSeconds: number }
+/** The rule with the longest wait. */
+type ExceededLimit = { rule: AttemptRule; waitSeconds: number }
 
-type Take = { rules: readonly [AttemptRule, ...AttemptRule[]]; now: Date }
+type AttemptQuery = { rules: readonly [AttemptRule, ...AttemptRule[]]; now: Date }
 
 /**
- * Takes one attempt under all rules or none. The counting and the writing are one statement of one
- * transaction: of a hundred simultaneous attempts no more than the limit get through.
+ * Counts one attempt under all rules, or under none if one is exceeded. Checks and writes in a single
+ * statement, so that a burst of attempts cannot exceed the limit.
  */
-export async function takeAttempt(db: Db, { rules, now }: Take): Promise<Result<Attempt, Refused>> {
+export async function takeAttempt(
+	db: Db,
+	{ rules, now }: AttemptQuery,
+): Promise<Result<AdmittedAttempt, ExceededLimit>> {
 	const ids = rules.map(() => newId())
 	const rows = rules.map((rule, index) => sql`select ${ids[index]}, ${rule.key}, ${+now}`)
 	const isWithin = rules.map(
@@ -56,7 +59,7 @@ export async function takeAttempt(db: Db, { rules, now }: Take): Promise<Result<
 	return err(longestWait(rules, earlier, now))
 }
 
-/** Gives an attempt back, as the right password does: it was no failure. */
+/** Uncounts an attempt, such as a sign-in with the right password. */
 export async function giveBackAttempt(db: Db, id: string | undefined): Promise<void> {
 	if (id !== undefined) await db.delete(attempts).where(eq(attempts.id, id))
 }
@@ -66,10 +69,10 @@ function windowStart({ windowMs }: AttemptRule, now: Date): Date {
 }
 
 function longestWait(
-	rules: Take['rules'],
+	rules: AttemptQuery['rules'],
 	earlier: readonly { key: string; at: Date }[],
 	now: Date,
-): Refused {
+): ExceededLimit {
 	const waits = rules.map((rule) => {
 		const times = earlier.filter(({ key }) => key === rule.key).map(({ at }) => at)
 		const then = allowedAgainAt(rule, times, now)

@@ -9,7 +9,7 @@ const after = (seconds: number) => new Date(+start + seconds * 1000)
 const account = { key: 'account', limit: 2, windowMs: 60_000 }
 const network = { key: 'network', limit: 3, windowMs: 600_000 }
 
-test('attempts up to the limit get through and the next is told how long to wait', async () => {
+test('attempts up to the limit are admitted, and the next gets the time to wait', async () => {
 	const db = await memoryDatabase()
 	expect((await takeAttempt(db, { rules: [account], now: after(0) })).ok).toBe(true)
 	expect((await takeAttempt(db, { rules: [account], now: after(10) })).ok).toBe(true)
@@ -27,7 +27,7 @@ test('a refused attempt is not counted under any of its rules', async () => {
 	expect(await db.select({ n: count() }).from(attempts)).toEqual([{ n: 4 }])
 })
 
-test('of two rules that refuse, the longer wait is told', async () => {
+test('if two rules are exceeded, the longer wait is returned', async () => {
 	const db = await memoryDatabase()
 	const rules = [account, network] as const
 	await takeAttempt(db, { rules, now: after(0) })
@@ -37,7 +37,7 @@ test('of two rules that refuse, the longer wait is told', async () => {
 	expect(refused).toEqual({ ok: false, error: { rule: network, waitSeconds: 597 } })
 })
 
-test('a parallel burst does not slip past the limit', async () => {
+test('a parallel burst does not exceed the limit', async () => {
 	const db = await memoryDatabase()
 	const burst = Array.from({ length: 40 }, () =>
 		takeAttempt(db, { rules: [account, network], now: after(0) }),

@@ -31,7 +31,7 @@ export const accountErrors = {
 	'account.not-found': 'There is no such account.',
 	'account.own': 'You cannot disable or demote your own account.',
 	'account.changed':
-		'Someone else has changed this account meanwhile. Nothing was changed; please look again.',
+		'Someone else has changed this account. Nothing was saved. Please check it and try again.',
 	'account.change-failed': 'The account could not be changed. Please try again.',
 	'account.mail-failed': 'The account was changed, but the mail to {email} could not be sent.',
 	'level.invalid': 'Level must be 0, 1, 2 or 99.',

@@ -23,9 +23,9 @@ export const courseErrors = {
 	'order.invalid': 'Order must be a whole number from 0 to 99999.',
 	'course-status.required': 'Status is required.',
 	'course.changed':
-		'Someone else has changed this meanwhile. Nothing was saved, and what you typed is still here: look at the changes so far, then save once more to put yours in their place.',
+		'Someone else has changed this. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'course.changed-before-deletion':
-		'Someone else has changed this meanwhile. Nothing was deleted; please look again.',
+		'Someone else has changed this. Nothing was deleted. Please check it and try again.',
 	'course.gone': 'This was deleted meanwhile. Nothing was saved.',
 	'course.save-failed': 'It could not be saved. Please try again.',
 	'course.delete-failed': 'It could not be deleted. Please try again.',

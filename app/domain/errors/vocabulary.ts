@@ -15,7 +15,7 @@ export const vocabularyErrors = {
 	'vocabulary.too-long': 'At most {most} characters may stand here.',
 	'vocabulary.exists': 'The vocabulary has this word with this pinyin already.',
 	'vocabulary.changed':
-		'Someone else has changed this word meanwhile. Nothing was saved; what they changed stands below, and what you typed is still here.',
+		'Someone else has changed this word. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'vocabulary.not-found': 'There is no such word any more.',
 	'vocabulary.load-failed': 'Failed to load the vocabulary. Please try again.',
 	'vocabulary.none-selected': 'Please select at least one custom word.',

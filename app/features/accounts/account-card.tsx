@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; intro?: string; children: ReactNode }
 
-/** One card on paper: the screens before the door. */
+/** The card that the screens for signing in and applying share. */
 export function AccountCard({ title, intro, children }: Props) {
 	return (
 		<main className="page grid flex-1 content-center justify-items-center py-8 sm:py-12">

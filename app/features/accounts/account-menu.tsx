@@ -5,7 +5,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 const item = 'block w-full rounded-control px-3 py-2.5 text-left text-sm hover:bg-sunken'
 
-/** The avatar and its menu: a native popover, so that it opens and closes before JavaScript has loaded. */
+/** The avatar and its menu. A native popover, so it works before JavaScript has loaded. */
 export function AccountMenu({ user }: { user: User }) {
 	const menu = useRef<HTMLDivElement>(null)
 	const navigation = useNavigation()

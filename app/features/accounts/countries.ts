@@ -1,9 +1,9 @@
-/** Where a person lives: the 249 countries and territories of ISO 3166, by the names people use. */
+/** The 249 countries and territories of ISO 3166: { code: 'TW', name: 'Taiwan' }. */
 import { getData } from 'country-list'
 
 export type Country = { code: string; name: string }
 
-/** Where the standard's name is not the one people look for in a list. */
+/** Names that people look for in a list, where the standard's differ. */
 const familiarNames: Record<string, string> = {
 	BN: 'Brunei',
 	BO: 'Bolivia',
@@ -38,7 +38,7 @@ const familiarNames: Record<string, string> = {
 	VN: 'Vietnam',
 }
 
-/** In the order of a printed list: Åland stands with the As. */
+/** Sorted as in a printed list: Åland is among the As. */
 export const countries: readonly Country[] = getData()
 	.map(({ code, name }) => ({ code, name: familiarNames[code] ?? plainName(name) }))
 	.sort((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -53,7 +53,7 @@ export function countryName(code: string | null): string | undefined {
 	return code === null ? undefined : nameByCode.get(code)
 }
 
-/** "Bahamas (The)" is Bahamas, "Western Sahara*" has no footnote here. */
+/** "Bahamas (The)" becomes Bahamas, and "Western Sahara*" loses its asterisk. */
 function plainName(name: string): string {
 	return name.replace(/ \(the\)$/i, '').replace(/\*$/, '')
 }

@@ -3,7 +3,7 @@ import type { Country } from './countries.ts'
 
 type Props = {
 	countries: readonly Country[]
-	/** The two-letter code chosen so far. */
+	/** The selected two-letter code. */
 	code: string | null | undefined
 	problem: string | undefined
 }

@@ -1,4 +1,4 @@
-/** What the forms of accounts hold. Messages are codes of the error catalogue. */
+/** Schemas of the account forms. Their messages are codes of the error catalogue. */
 import * as z from 'zod'
 import {
 	maxPasswordLength,
@@ -11,46 +11,50 @@ import { isCountryCode } from './countries.ts'
 
 const maxDisplayNameLength = 50
 
-function say(code: ErrorCode): string {
+function message(code: ErrorCode): string {
 	return code
 }
 
-/** Addresses are one and the same in any case. 254 is the longest a mail server takes. */
+/** Addresses are compared in lower case. Mail servers accept at most 254 characters. */
 function emailOr(missing: ErrorCode, invalid: ErrorCode) {
 	return z
-		.string({ error: say(missing) })
+		.string({ error: message(missing) })
 		.trim()
 		.toLowerCase()
-		.min(1, { error: say(missing), abort: true })
-		.pipe(z.email({ error: say(invalid) }).refine((text) => text.length <= 254, say(invalid)))
+		.min(1, { error: message(missing), abort: true })
+		.pipe(
+			z.email({ error: message(invalid) }).refine((text) => text.length <= 254, message(invalid)),
+		)
 }
 
 const email = emailOr('email.required', 'email.invalid')
 
-/** Control characters, lone surrogates and characters that turn the direction of the text around it. */
+/** Control characters, lone surrogates and marks that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
 const displayName = z
-	.string({ error: say('display-name.required') })
+	.string({ error: message('display-name.required') })
 	.trim()
 	.normalize('NFC')
-	.min(1, { error: say('display-name.required'), abort: true })
-	.max(maxDisplayNameLength, say('display-name.too-long'))
-	.refine((name) => !unprintable.test(name), say('display-name.invalid'))
+	.min(1, { error: message('display-name.required'), abort: true })
+	.max(maxDisplayNameLength, message('display-name.too-long'))
+	.refine((name) => !unprintable.test(name), message('display-name.invalid'))
 
 const country = z
-	.string({ error: say('country.required') })
-	.refine(isCountryCode, say('country.required'))
+	.string({ error: message('country.required') })
+	.refine(isCountryCode, message('country.required'))
 
-const langLevel = z.enum(hskLevels, { error: say('language-level.required') })
+const langLevel = z.enum(hskLevels, { error: message('language-level.required') })
 
-const anyPassword = z.string({ error: say('password.required') }).min(1, say('password.required'))
+const anyPassword = z
+	.string({ error: message('password.required') })
+	.min(1, message('password.required'))
 
 function newPassword(least: number) {
 	return z
-		.string({ error: say('password.required') })
-		.min(least, say('password.too-short'))
-		.max(maxPasswordLength, say('password.too-long'))
+		.string({ error: message('password.required') })
+		.min(least, message('password.too-short'))
+		.max(maxPasswordLength, message('password.too-long'))
 }
 
 export const loginForm = z.object({ email, password: anyPassword })
@@ -67,13 +71,13 @@ export const forgotPasswordForm = z.object({
 	email: emailOr('reset-mail.unknown-address', 'reset-mail.unknown-address'),
 })
 
-/** Both mistakes are told at once: each has its own field. */
+/** Reports both mistakes at once, each at its field. */
 export function resetPasswordForm(level: number) {
 	return z
 		.object({ password: newPassword(minPasswordLengthAt(level)), confirmPassword: z.string() })
 		.refine((form) => form.password === form.confirmPassword, {
 			path: ['confirmPassword'],
-			error: say('password.mismatch'),
+			error: message('password.mismatch'),
 			when: ({ value }) => passwordPair.safeParse(value).success,
 		})
 }

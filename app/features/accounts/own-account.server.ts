@@ -7,8 +7,8 @@ import type { Application, ProfileChange } from './forms.ts'
 type NewAccount = { application: Application; passwordHash: string; now: Date }
 
 /**
- * Writes an application down, with status 0 and level 1, unless its address has an account. Both
- * cases are the same statements in the same transaction: the time they take tells them not apart.
+ * Creates a pending account, unless the address has one. Both cases run the same statements, so that
+ * the response time doesn't reveal which addresses have accounts.
  */
 export async function registerAccount(
 	db: Db,

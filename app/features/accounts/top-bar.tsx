@@ -5,7 +5,7 @@ import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 type Props = {
-	/** Null when nobody is signed in; undefined while that is not known. */
+	/** Null if nobody is signed in; undefined while loading. */
 	user: User | null | undefined
 	siteName: string
 	isCompact: boolean
@@ -14,7 +14,7 @@ type Props = {
 const link =
 	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep max-[340px]:px-1 sm:px-3'
 
-/** The bar at the head of every learner's screen; low on the reading pages, where the text matters. */
+/** The bar above learners' pages; lower on reading pages, to leave room for the text. */
 export function TopBar({ user, siteName, isCompact }: Props) {
 	return (
 		<header className="border-line border-b bg-paper">

@@ -1,6 +1,7 @@
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { actionText, changedValues } from './changed-values.ts'
+import { actionText } from './action-text.ts'
+import { changedValues } from './changed-values.ts'
 import type { LoggedChange } from './list-changes.server.ts'
 
 type Props = {
@@ -17,13 +18,20 @@ export function ChangeList({ changes, isOfOne = false }: Props) {
 			{changes.map((change) => (
 				<li key={change.id} className="grid gap-0.5 border-line border-b pb-2 last:border-0">
 					<p className="wrap-anywhere">
-						<span className="font-medium">{actionText(change.action)}</span>
+						<span className="font-medium">{actionText(change)}</span>
 						{!isOfOne && <WithHanzi text={` · ${nameOf(change)}`} />}
 					</p>
 					{changedValues(change).map(({ name, before, after }) => (
 						<p key={name} className="wrap-anywhere text-ink-soft">
-							{name}: <WithHanzi text={before ?? '-'} /> <span aria-hidden>→</span>
-							<span className="sr-only"> became </span> <WithHanzi text={after ?? '-'} />
+							{`${name}: `}
+							{isEdit(change) ? (
+								<>
+									<WithHanzi text={before ?? '-'} /> <span aria-hidden>→</span>
+									<span className="sr-only"> became </span> <WithHanzi text={after ?? '-'} />
+								</>
+							) : (
+								<WithHanzi text={after ?? before ?? '-'} />
+							)}
 						</p>
 					))}
 					<p className="wrap-anywhere text-ink-quiet text-xs">
@@ -33,6 +41,11 @@ export function ChangeList({ changes, isOfOne = false }: Props) {
 			))}
 		</ol>
 	)
+}
+
+/** Otherwise something was created or removed, and its values are listed. */
+function isEdit({ before, after }: LoggedChange): boolean {
+	return before !== null && after !== null
 }
 
 function nameOf({ objectName, objectType, objectId }: LoggedChange): string {

@@ -1,38 +1,29 @@
 /**
- * Describes a change of the audit log: { status: 0 } and { status: 1 } give "status: Pending →
+ * Describes a change of the audit log: { status: 0 } and { status: 1 } give "Status: Pending →
  * Normal".
  */
+import { valueText } from './value-text.ts'
 
 type ChangedValue = {
+	/** The field's name as in its form. */
 	name: string
 	/** Undefined where the value was created or removed. */
 	before: string | undefined
 	after: string | undefined
 }
 
-const userStatuses: Record<string, string> = {
-	0: 'Pending',
-	1: 'Normal',
-	2: 'Rejected',
-	3: 'Disabled',
-}
-
-const itemStatuses: Record<string, string> = { 0: 'Disabled', 1: 'Enabled', 2: 'Coming Soon' }
-
-/** Longer values are shortened. */
-const longestValue = 60
-
 type Change = { objectType: string; before: unknown; after: unknown }
 
 export function changedValues({ objectType, before, after }: Change): ChangedValue[] {
 	const was = fieldsOf(before)
 	const is = fieldsOf(after)
-	const names = [...new Set([...was.keys(), ...is.keys()])]
-	return names
-		.map((name) => ({
-			name,
-			before: valueText(objectType, name, was.get(name)),
-			after: valueText(objectType, name, is.get(name)),
+	const fields = [...new Set([...was.keys(), ...is.keys()])]
+	return fields
+		.filter((field) => !partOfAction.includes(field))
+		.map((field) => ({
+			name: fieldNames[field] ?? capitalized(field),
+			before: valueText(was.get(field), { objectType, field }),
+			after: valueText(is.get(field), { objectType, field }),
 		}))
 		.filter((value) => value.before !== value.after)
 }
@@ -42,46 +33,31 @@ function fieldsOf(value: unknown): Map<string, unknown> {
 	return new Map(Object.entries(value))
 }
 
-function valueText(objectType: string, name: string, value: unknown): string | undefined {
-	if (value === undefined || value === null || value === '') return undefined
-	const text = typeof value === 'string' ? value : JSON.stringify(value)
-	if (name === 'status') {
-		if (objectType === 'person') return userStatuses[text] ?? text
-		if (objectType !== 'word') return itemStatuses[text] ?? text
-	}
-	const letters = [...text]
-	return letters.length > longestValue ? `${letters.slice(0, longestValue).join('')}…` : text
+/** The action's name says these: "Deleted", "Shared with marta@example.com". */
+const partOfAction = ['isDeleted', 'email']
+
+const fieldNames: Record<string, string> = {
+	audioPath: 'Audio',
+	coverDisplayMode: 'Cover display',
+	coverImage: 'Cover image',
+	coverImagePath: 'Cover image',
+	descriptionEn: 'English description',
+	descriptionZh: 'Chinese description',
+	dialogMode: 'Dialogue',
+	enTitle: 'English title',
+	isFree: 'Free',
+	isPrivate: 'Private',
+	levels: 'HSK level',
+	meaning: 'Meaning',
+	orderNo: 'Order',
+	showParagraphNumbers: 'Paragraph numbers',
+	title: 'Chinese title',
+	titleEn: 'English title',
+	titleZh: 'Chinese title',
+	useParentCoverForLessons: 'Lessons show the course’s cover',
 }
 
-/** Names an action: `account.set-level` is "Set level", `audio.confirm` "Confirmed audio". */
-export function actionText(action: string): string {
-	const known = actionTexts[action]
-	if (known) return known
-	const [noun = '', verb = ''] = action.split('.')
-	const words = `${verb} ${noun}`.replaceAll('-', ' ').trim()
-	return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const actionTexts: Record<string, string> = {
-	'account.approve': 'Approved',
-	'account.reject': 'Rejected',
-	'account.disable': 'Disabled',
-	'account.enable': 'Enabled',
-	'account.set-level': 'Set level',
-	'audio.confirm': 'Confirmed audio',
-	'audio.upload': 'Uploaded audio',
-	'audio.remove': 'Removed audio',
-	'course.create': 'Created',
-	'course.delete': 'Deleted',
-	'course.edit': 'Edited',
-	'course.restore': 'Restored',
-	'course.share': 'Shared',
-	'course.unshare': 'Took back a share',
-	'lesson.create': 'Created',
-	'lesson.delete': 'Deleted',
-	'lesson.edit': 'Edited',
-	'lesson.exercises': 'Changed the exercises',
-	'lesson.restore': 'Restored',
-	'lesson.share': 'Shared',
-	'lesson.unshare': 'Took back a share',
+/** "paragraph 2" becomes "Paragraph 2". */
+function capitalized(field: string): string {
+	return field.charAt(0).toUpperCase() + field.slice(1)
 }

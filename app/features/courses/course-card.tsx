@@ -12,7 +12,7 @@ type Props = {
 	isLearned: (mark: LearnedMark) => boolean
 }
 
-/** A course or a single lesson in a grid. What is coming soon is shown, and cannot be opened. */
+/** A course or single lesson in a grid. Items that are coming soon cannot be opened. */
 export function CourseCard({ course, isFirst, isLearned }: Props) {
 	const isComing = course.status === 2
 	const learned = course.marks.filter(isLearned).length

@@ -10,13 +10,13 @@ const columns = {
 type Props = {
 	courses: CourseCardData[]
 	isLearned: (mark: LearnedMark) => boolean
-	/** Whether the grid has the page's width or half of it. */
+	/** How much of the page's width the grid has. */
 	width?: keyof typeof columns
-	/** How many cards carry pictures that a person sees before scrolling. */
+	/** The number of cards that are visible before scrolling. */
 	seenFirst?: number
 }
 
-/** One to four cards a row. */
+/** A grid of one to four cards per row. */
 export function CourseGrid({ courses, isLearned, width = 'full', seenFirst = 0 }: Props) {
 	return (
 		<ul className={`grid gap-4 ${columns[width]}`}>

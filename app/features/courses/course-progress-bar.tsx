@@ -2,7 +2,7 @@ import { learnedText } from './learned-count.tsx'
 
 type Props = { learned: number; total: number }
 
-/** How far a course is: a bar and its text, both there from the first lesson on. */
+/** The learned share of a course, as a bar and in words. */
 export function CourseProgressBar({ learned, total }: Props) {
 	if (total === 0) return null
 	const text = learnedText(learned, total)

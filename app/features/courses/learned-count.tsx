@@ -3,8 +3,8 @@ import { Check } from 'lucide-react'
 type Props = { learned: number; total: number }
 
 /**
- * "3 of 5 learned", in the room that the longest such text takes: nothing moves when this browser
- * adds what the server did not know yet.
+ * "3 of 5 learned". Reserves the width of the longest such text, so that nothing moves when this
+ * browser's own progress is added.
  */
 export function LearnedCount({ learned, total }: Props) {
 	const isDone = total > 0 && learned === total
@@ -18,7 +18,7 @@ export function LearnedCount({ learned, total }: Props) {
 	)
 }
 
-/** A tick with its word; its place is kept while there is none. */
+/** A tick and the word "Learned". Keeps its place while invisible. */
 export function LearnedTick({ isLearned }: { isLearned: boolean }) {
 	return (
 		<span

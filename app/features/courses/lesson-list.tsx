@@ -8,7 +8,7 @@ import type { LessonRow } from './list-courses.server.ts'
 
 type Props = { lessons: LessonRow[]; isLearned: (mark: LearnedMark) => boolean }
 
-/** A course's lessons, numbered in their order: open, locked, or coming; those learned are ticked. */
+/** A course's lessons in order: open, locked or coming soon, with a tick if learned. */
 export function LessonList({ lessons, isLearned }: Props) {
 	return (
 		<ol className="grid gap-2">
@@ -52,28 +52,28 @@ function Row({ lesson, number, isLearned }: RowProps) {
 			</Link>
 		)
 	}
-	const { label, way } = lockOf(lesson.access)
+	const { label, hint } = lockOf(lesson.access)
 	return (
 		<div className={`${row} bg-sunken text-ink-quiet`} data-access={lesson.access}>
 			{title}
 			<span className="grid shrink-0 justify-items-end gap-0.5 text-right text-sm">
 				<span className="flex items-center gap-1.5 font-medium text-ink-soft">
-					{way && <Lock aria-hidden size={14} />}
+					{hint && <Lock aria-hidden size={14} />}
 					{label}
 				</span>
-				{way && <span className="max-sm:max-w-32">{way}</span>}
+				{hint && <span className="max-sm:max-w-32">{hint}</span>}
 			</span>
 		</div>
 	)
 }
 
-/** What a closed lesson says, and how it would open. */
-function lockOf(access: LessonAccess): { label: string; way?: string } {
+/** The label of a closed lesson, and how to open it. */
+function lockOf(access: LessonAccess): { label: string; hint?: string } {
 	switch (access) {
 		case 'paid':
-			return { label: 'Paid', way: 'Upgrade your account to access' }
+			return { label: 'Paid', hint: 'Upgrade your account to access' }
 		case 'private':
-			return { label: 'Private', way: 'Requires an invitation' }
+			return { label: 'Private', hint: 'Requires an invitation' }
 		default:
 			return { label: 'Coming Soon' }
 	}

@@ -6,9 +6,8 @@ import {
 	courseLevels,
 } from '#app/domain/courses/course-level.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { levelSearch } from './level-search.ts'
 
-/** Checkboxes of the course levels; chosen ones stand in the address as level=beginner,advanced. */
+/** Checkboxes of the course levels. The chosen ones are kept in the address. */
 export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 	const navigate = useNavigate()
 	const form = useRef<HTMLFormElement>(null)
@@ -21,7 +20,7 @@ export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 		navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was checked before anybody listened
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for boxes checked before hydration
 	useEffect(follow, [])
 
 	return (
@@ -50,4 +49,9 @@ export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 			</fieldset>
 		</Form>
 	)
+}
+
+/** The chosen levels in an address: ?level=beginner,advanced */
+export function levelSearch(levels: readonly CourseLevel[]): string {
+	return levels.length > 0 ? `?level=${levels.join(',')}` : ''
 }

@@ -33,7 +33,7 @@ function cardColumns(reader: Reader) {
 	}
 }
 
-/** The sections of /courses with their first courses, in order; Private Courses only if there are any. */
+/** The sections of /courses with their first courses. Leaves Private Courses out if it is empty. */
 export async function listSections(db: Db, reader: Reader) {
 	const section = sectionColumn()
 	const ranked = db.$with('ranked').as(
@@ -62,7 +62,7 @@ export async function listSections(db: Db, reader: Reader) {
 
 export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
 
-/** One section's courses of the chosen levels; no level chosen means all. */
+/** One section's courses of the chosen levels; of all levels if none is chosen. */
 export async function listCategory(
 	db: Db,
 	reader: Reader,
@@ -87,7 +87,7 @@ export async function listCategory(
 	return { courses, total: total?.count ?? 0 }
 }
 
-/** A course and its lessons, with what the access rule needs to know. */
+/** A course and its lessons, with the data for the access rule. */
 export async function findCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
 	const [[course], children] = await db.batch([
 		db
@@ -146,7 +146,7 @@ export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['les
 	access: LessonAccess
 }
 
-/** Private items show only to those invited, and to administrators. */
+/** Shows private items only to invited users and administrators. */
 function visibleAtTop(reader: Reader): SQL | undefined {
 	return and(
 		isNull(lessons.parentId),
@@ -158,7 +158,7 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 	)
 }
 
-/** The marks of a course's lessons; of a lesson that stands for itself, its own. */
+/** The marks of a course's lessons, or of a single lesson itself. */
 function marksBelow(reader: Reader): SQL<LearnedMark[]> {
 	const { lessonId, userId, learnedAt } = lessonProgress
 	return sql`(${sql`select json_group_array(
@@ -177,17 +177,17 @@ function markChangedAt(): SQL<string | null> {
 
 const markRows = z.array(z.tuple([z.string(), z.number(), z.string().nullable()]))
 
-/** [["ni-hao", 1, "2026-03-02T10:00:00.000Z"]], as the database groups them. */
+/** Reads the database's JSON: [["ni-hao", 1, "2026-03-02T10:00:00.000Z"]]. */
 function marksFrom(text: string): LearnedMark[] {
 	return markRows
 		.parse(JSON.parse(text))
 		.map(([lessonId, learned, changedAt]) => ({ lessonId, isLearned: learned === 1, changedAt }))
 }
 
-/** `sectionOf`, as the database computes it. */
+/** `sectionOf` in SQL. */
 function sectionColumn(): SQL {
-	const own = sections.filter((name) => name !== 'private' && name !== 'others')
+	const ownSections = sections.filter((name) => name !== 'private' && name !== 'others')
 	return sql`case when ${lessons.isPrivate} then 'private'
-		when ${inArray(lessons.category, own.flatMap(categoriesOf))} then ${lessons.category}
+		when ${inArray(lessons.category, ownSections.flatMap(categoriesOf))} then ${lessons.category}
 		else 'others' end`
 }

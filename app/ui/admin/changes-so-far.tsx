@@ -13,7 +13,7 @@ export function ChangesSoFar({ isOpen, children }: Props) {
 			open={isOpen || undefined}
 			className="border-line border-t pt-3 text-sm in-[dialog]:mt-4"
 		>
-			<summary className="text-ink-soft">Changes so far</summary>
+			<summary className="text-ink-soft">History</summary>
 			<div className="max-w-4xl pt-2">{children}</div>
 		</details>
 	)

@@ -19,7 +19,7 @@ export function DraftOffer({ draft, isOutdated = false, onRestore, onDiscard }: 
 		>
 			<p role="status" className="grow">
 				Unsaved changes from <DateTime at={new Date(draft.keptAt)} /> are kept in this browser.
-				{isOutdated && ' They were begun before the last save.'}
+				{isOutdated && ' They were started before the last save.'}
 			</p>
 			<div className="flex gap-2">
 				<AdminButton type="button" onClick={onRestore}>

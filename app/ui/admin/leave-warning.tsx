@@ -21,7 +21,9 @@ export function LeaveWarning({ isChanged }: { isChanged: boolean }) {
 	if (blocker.state !== 'blocked') return null
 	return (
 		<Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-			<p className="pt-2 text-ink-soft">Your changes are not saved.</p>
+			<p className="pt-2 text-ink-soft">
+				Your text is kept in this browser as a draft. Changes to other fields will be lost.
+			</p>
 			<div className="flex justify-end gap-2 pt-5">
 				<AdminButton type="button" onClick={() => blocker.reset()}>
 					Stay

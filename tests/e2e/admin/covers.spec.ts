@@ -29,7 +29,7 @@ test('a cover is chosen, made to fit, saved and seen', async ({ admin: page }) =
 	const title = `Dragon Boats ${crypto.randomUUID().slice(0, 8)}`
 	await page.goto('/admin/courses?ask=create')
 	const dialog = page.getByRole('dialog')
-	const picture = dialog.getByRole('img', { name: 'The cover as it is now' })
+	const picture = dialog.getByRole('img', { name: 'Current cover' })
 	const path = dialog.locator('input[name=coverImagePath]')
 	const choose = (name: string, buffer: Buffer) =>
 		dialog.getByLabel('Cover image').setInputFiles({ name, mimeType: 'image/png', buffer })

@@ -51,8 +51,8 @@ test('an application is approved, and the applicant is told and signs in', async
 	expect(mail.subject).toContain('approved')
 
 	await row.getByRole('link', { name: 'Set level' }).click()
-	await page.getByText('Changes so far').click()
-	await expect(page.getByText('status: Pending → became Normal')).toBeVisible()
+	await page.getByText('History', { exact: true }).click()
+	await expect(page.getByText('Status: Pending → became Normal')).toBeVisible()
 	await page.getByRole('link', { name: 'Cancel' }).click()
 	await expect(page.getByRole('dialog')).toBeHidden()
 

@@ -90,7 +90,7 @@ test('of two who change a word at once the second is told', async ({ page, conte
 	await dialog.getByLabel('Definition 1').fill('to stay late')
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this word')
-	await expect(dialog.getByText('traditional: - → became 加班')).toBeVisible()
+	await expect(dialog.getByText('Traditional: - → became 加班')).toBeVisible()
 	await expect(dialog.getByLabel('Definition 1')).toHaveValue('to stay late')
 	expect((await wordsLike(word))[0]?.meaning).toEqual({ verb: { definition: 'to work overtime' } })
 	await dialog.getByRole('button', { name: 'Save' }).click()

@@ -70,7 +70,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	await page.reload()
 	await expect(box).toHaveValue('3')
 	await page.getByLabel('Status', { exact: true }).selectOption('disabled')
-	await expect(page.getByText('No data available')).toBeVisible()
+	await expect(page.getByText('No words found.')).toBeVisible()
 	expect(new URL(page.url()).searchParams.has('page')).toBe(false)
 	await page.goBack()
 	await expect(page.getByRole('row')).toHaveCount(11)
@@ -152,7 +152,7 @@ test('a word that somebody else has changed is not deleted unseen', async ({ adm
 	expect(await storedWords(ids)).toHaveLength(1)
 	await dialog.getByRole('button', { name: 'Delete' }).click()
 	await expect(page.getByRole('status').getByText('The word was deleted.')).toBeVisible()
-	await expect(page.getByText('No data available')).toBeVisible()
+	await expect(page.getByText('No words found.')).toBeVisible()
 	expect(await storedWords(ids)).toEqual([])
 })
 

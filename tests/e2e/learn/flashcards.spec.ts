@@ -233,7 +233,7 @@ test('a deck left open in one person’s name is not studied in the next one’s
 	await login(page, await newUser('Tom'))
 	await page.keyboard.press('Space')
 	await page.keyboard.press('3')
-	await expect(page.getByText(/^You are signed out: your answers are kept/)).toBeVisible()
+	await expect(page.getByText(/^You’re signed out. Your answers are saved here/)).toBeVisible()
 	await page.goto('/flashcards/stats')
 	await expect(page.getByText(/^Nothing studied yet/)).toBeVisible()
 	await login(page, first)

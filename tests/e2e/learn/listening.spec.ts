@@ -353,7 +353,7 @@ test('the system has the lesson’s name and keys, and is told when it cannot be
 		audio.src = '/media/lessons/none/audio/none.mp3'
 	})
 	await page.evaluate(() => Reflect.get(Reflect.get(window, 'keys'), 'play')())
-	await expect(page.getByText('The audio cannot be played.')).toBeVisible()
+	await expect(page.getByText('The audio can’t be played.')).toBeVisible()
 	expect(failures).toEqual([])
 })
 
@@ -419,7 +419,9 @@ test('without network it says so, and plays when it is back', async ({ page, con
 	await read(page, 'ni-hao')
 	await context.setOffline(true)
 	await button(page, 'Play').click()
-	await expect(page.getByText('The audio cannot be played. Please try again.')).toBeVisible()
+	await expect(
+		page.getByText('The audio can’t be played. Check your connection and try again.'),
+	).toBeVisible()
 	await expect(button(page, 'Play')).toBeVisible()
 	await context.setOffline(false)
 	await play(page)

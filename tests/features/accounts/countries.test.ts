@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { countries, countryName, isCountryCode } from '#app/features/accounts/countries.ts'
 
-test('there are 249 countries with two-letter codes and names of their own', () => {
+test('there are 249 countries with unique two-letter codes and names', () => {
 	expect(countries).toHaveLength(249)
 	expect(countries.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true)
 	expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
 	expect(new Set(countries.map(({ name }) => name)).size).toBe(249)
 })
 
-test('names are those people look for, in the order of a printed list', () => {
+test('countries have familiar names, sorted as in a printed list', () => {
 	const names = countries.map(({ name }) => name)
 	expect(names.slice(0, 3)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
 	expect(countryName('KR')).toBe('South Korea')
@@ -16,7 +16,7 @@ test('names are those people look for, in the order of a printed list', () => {
 	expect(names.filter((name) => /\(the\)|\*|Republic of\)/i.test(name))).toEqual([])
 })
 
-test('a country is known by its code alone', () => {
+test('only exact codes name a country', () => {
 	expect(isCountryCode('CN')).toBe(true)
 	expect(['cn', 'XX', '', 'China', '__proto__'].filter(isCountryCode)).toEqual([])
 	expect(countryName(null)).toBeUndefined()

@@ -18,7 +18,7 @@ function messages(read: { error?: { issues: { message: string }[] } | undefined 
 	return read.error?.issues.map(({ message }) => message) ?? []
 }
 
-test('an application is trimmed and its address put in lower case', () => {
+test('an application is trimmed and its email lowercased', () => {
 	expect(registerForm.parse(application)).toEqual({
 		...application,
 		email: 'xiaomei@example.com',
@@ -26,7 +26,7 @@ test('an application is trimmed and its address put in lower case', () => {
 	})
 })
 
-test('what a form does not ask for is dropped', () => {
+test('extra fields of an application are dropped', () => {
 	const forged = registerForm.parse({ ...application, level: '99', status: '1', id: 'x' })
 	expect(Object.keys(forged).sort()).toEqual(Object.keys(application).sort())
 })
@@ -59,19 +59,19 @@ test.each([
 })
 
 test.each(['王小美', "O'Brien", 'Zoë <b>', '𠮷野家', 'محمد'])(
-	'the name %s is kept as it is',
+	'the name %s is accepted unchanged',
 	(name) => {
 		expect(registerForm.parse({ ...application, displayName: name }).displayName).toBe(name)
 	},
 )
 
-test('an address that cannot be one fails as the sending of its mail would', () => {
+test('an invalid address fails like an undeliverable reset mail', () => {
 	expect(messages(forgotPasswordForm.safeParse({ email: 'x' }))).toEqual([
 		'reset-mail.unknown-address',
 	])
 })
 
-test('two passwords that differ and are short are both told', () => {
+test('passwords that are too short and differ have both problems reported', () => {
 	const read = resetPasswordForm(1).safeParse({ password: 'abc', confirmPassword: 'abd' })
 	expect(messages(read).sort()).toEqual(['password.mismatch', 'password.too-short'])
 })
@@ -82,7 +82,7 @@ test('eleven characters are enough for a learner and too few for an administrato
 	expect(messages(resetPasswordForm(99).safeParse(pair))).toEqual(['password.too-short'])
 })
 
-test('a change of the profile names one row and changes nothing else', () => {
+test('a profile change has one field and drops all others', () => {
 	const change = { intent: 'country', country: 'PT', level: '99', displayName: 'x' }
 	expect(profileForm.parse(change)).toEqual({ intent: 'country', country: 'PT' })
 	expect(profileForm.safeParse({ intent: 'level', level: '99' }).success).toBe(false)

@@ -23,7 +23,9 @@ async function changed(...objects: [type: string, id: string][]) {
 	for (const [minute, [objectType, objectId]] of objects.entries()) {
 		await recordChange(db, {
 			actor: { id: minute === 0 ? 'gone' : 'shen-lan', email: 'shen@example.com' },
-			...{ action: 'thing.change', objectType, objectId },
+			action: 'thing.change',
+			objectType,
+			objectId,
 			at: new Date(minute * 60_000),
 		})
 	}

@@ -44,7 +44,7 @@ async function withPrivateCourse() {
 	return db
 }
 
-test('an invitation to a course, or to one of its lessons, is known as what it is', async () => {
+test('invitations to a course and to its lessons are told apart', async () => {
 	const db = await withPrivateCourse()
 	const sharesOf = async (reader: typeof marta) => {
 		const found = await findCourse(db, { slug: 'family-stories', reader })
@@ -64,7 +64,7 @@ test('a private course is listed under private, for those invited and for admini
 	expect(await slugsIn(marta, 'story')).toEqual([])
 })
 
-test('every section stands in its place, Private Courses only with something in it', async () => {
+test('sections keep their order, and Private Courses appears only if it has courses', async () => {
 	const db = await withPrivateCourse()
 	const namesFor = async (reader: typeof marta) =>
 		(await listSections(db, reader)).map(({ section }) => section)
@@ -73,9 +73,12 @@ test('every section stands in its place, Private Courses only with something in 
 	expect(await namesFor(marta)).toEqual([...shared, 'private'])
 })
 
-test('a section shows its first four, the highest order and then the newest first', async () => {
+test('a section shows its first four courses, by order and then newest first', async () => {
 	const made = [1, 1, 3, 1, 2].map((orderNo, day) => ({
-		...{ ...course, id: `c${day}`, slug: `c${day}`, orderNo },
+		...course,
+		id: `c${day}`,
+		slug: `c${day}`,
+		orderNo,
 		createdAt: new Date(Date.UTC(2026, 0, day + 1)),
 	}))
 	const hidden = [
@@ -92,7 +95,7 @@ test('a section shows its first four, the highest order and then the newest firs
 	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', marks: [{ isLearned: false }] })
 })
 
-test('a category of some levels holds those alone; ten others fall under Other Courses', async () => {
+test('levels filter a category, and ten categories fall under Other Courses', async () => {
 	const db = await withCourses([
 		{ ...course, id: 'a', slug: 'a', category: 'poetry', level: 'expert' },
 		{ ...course, id: 'b', slug: 'b', category: 'news', level: 'beginner' },
@@ -105,10 +108,16 @@ test('a category of some levels holds those alone; ten others fall under Other C
 	expect(await count(['advanced'])).toBe(0)
 })
 
-test('a course lists its lessons by order, then by age, without what is disabled or deleted', async () => {
+test('a course lists its lessons by order, then oldest first, without disabled and deleted ones', async () => {
 	const day = (date: number) => new Date(Date.UTC(2026, 0, date))
 	const child = (slug: string, orderNo: number, date: number, more = {}) => ({
-		...{ ...lesson, id: slug, slug, parentId: 'course', orderNo, createdAt: day(date), ...more },
+		...lesson,
+		id: slug,
+		slug,
+		parentId: 'course',
+		orderNo,
+		createdAt: day(date),
+		...more,
 	})
 	const db = await withCourses([
 		{ ...course, id: 'course', slug: 'course' },
@@ -135,11 +144,14 @@ async function withProgress() {
 		{ ...lesson, id: 'moon', slug: 'moon-festival' },
 	])
 	const learned = (userId: string, lessonId: string) => ({
-		...{ userId, lessonId, learnedAt: new Date(monday) },
+		userId,
+		lessonId,
+		learnedAt: new Date(monday),
 		record: recordOf(userId, [[monday, { learned: true, learnedAt: monday }]]),
 	})
 	const takenBack = {
-		...{ userId: 'tom', lessonId: 'ni-hao' },
+		userId: 'tom',
+		lessonId: 'ni-hao',
 		record: recordOf('tom', [[monday, { learned: false }]]),
 	}
 	await db
@@ -151,7 +163,7 @@ async function withProgress() {
 	return db
 }
 
-test('a card carries the marks of its lessons; a single lesson its own', async () => {
+test('a card has the marks of its lessons, a single lesson its own', async () => {
 	const db = await withProgress()
 	const marksOf = async (reader: typeof marta, slug: string) => {
 		const { courses } = await listCategory(db, reader, { section: 'daily_life', levels: [] })
@@ -168,7 +180,9 @@ test('a card carries the marks of its lessons; a single lesson its own', async (
 		{ lessonId: 'moon', isLearned: true, changedAt: monday },
 	])
 	expect((await marksOf(tom, 'first-steps')).at(-1)).toEqual({
-		...{ lessonId: 'ni-hao', isLearned: false, changedAt: monday },
+		lessonId: 'ni-hao',
+		isLearned: false,
+		changedAt: monday,
 	})
 	const [section] = (await listSections(db, marta)).filter(
 		({ section }) => section === 'daily_life',

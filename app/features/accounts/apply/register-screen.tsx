@@ -16,7 +16,7 @@ type Props = {
 	/** Where to go on after signing in. */
 	to: string | undefined
 	answer: FormAnswer | undefined
-	/** Said once the application is in. */
+	/** Shown after the application was received. */
 	success: string | undefined
 }
 

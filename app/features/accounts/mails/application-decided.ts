@@ -10,9 +10,9 @@ function applicationApprovedMail({ email, displayName }: Applicant, site: Site):
 		subject: `Welcome to ${site.name}: your application was approved`,
 		greeting: greet(displayName),
 		parts: [
-			`Your application to ${site.name} was approved. You can log in now, with the address and the password you applied with:`,
-			{ link: `${site.url}/login`, label: 'Log in' },
-			'If you have forgotten your password, you can choose a new one there. 欢迎！',
+			`Your application to ${site.name} was approved. You can now sign in with the email address and password you applied with:`,
+			{ link: `${site.url}/login`, label: 'Sign in' },
+			'If you have forgotten your password, you can choose a new one on that page. 欢迎！',
 		],
 		site,
 	})
@@ -24,14 +24,14 @@ function applicationRejectedMail({ email, displayName }: Applicant, site: Site):
 		subject: `Your application to ${site.name}`,
 		greeting: greet(displayName),
 		parts: [
-			`Thank you for your interest in ${site.name}. We have looked at your application, and it was not approved.`,
-			'Should you think that this is a mistake, please answer this mail.',
+			`Thank you for your interest in ${site.name}. We have reviewed your application, and it was not approved.`,
+			'If you think this is a mistake, please reply to this email.',
 		],
 		site,
 	})
 }
 
-/** What an applicant is told of a change to their account, if anything. */
+/** The mail about a decision; undefined for changes that send none. */
 export function decisionMail(
 	change: AccountChange,
 	applicant: Applicant,

@@ -9,9 +9,9 @@ export function applicationReceivedMail({ email, displayName }: Applicant, site:
 		subject: `We have received your application to ${site.name}`,
 		greeting: greet(displayName),
 		parts: [
-			`Thank you for applying to ${site.name}. Your account is on the waitlist now, and a person will look at your application.`,
-			'We will write to you as soon as it has been reviewed. Until then there is nothing you need to do.',
-			'If it was not you who applied, you can ignore this mail.',
+			`Thank you for applying to ${site.name}. You’re on the waitlist. Someone on our team will review your application.`,
+			'We will email you as soon as it has been reviewed. Until then, there is nothing you need to do.',
+			'If you didn’t apply, you can ignore this email.',
 		],
 		site,
 	})

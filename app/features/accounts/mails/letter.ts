@@ -1,9 +1,9 @@
-/** Puts a mail together: the same paragraphs as plain text and as plain HTML. */
+/** Builds a mail: the same paragraphs as plain text and as HTML. */
 import type { Mail } from '#app/domain/accounts/mail.ts'
 
 export type Site = { name: string; url: string }
 
-/** A paragraph, or a link on a line of its own. */
+/** A paragraph, or a link on its own line. */
 type Part = string | { link: string; label: string }
 
 type Letter = { to: string; subject: string; greeting: string; parts: Part[]; site: Site }
@@ -19,7 +19,7 @@ export function letter({ to, subject, greeting, parts, site }: Letter): Mail {
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html.join('\n') }
 }
 
-/** A stranger may have typed the name: one that mail programs would make a link of is left out. */
+/** Leaves out names that mail programs would turn into links, since anybody may have typed them. */
 export function greet(name: string): string {
 	return /[:/@<>]|\S\.\S/.test(name) ? 'Hello,' : `Hello ${name},`
 }

@@ -9,12 +9,12 @@ export function resetLinkMail({ email, displayName, token }: Recipient, site: Si
 		subject: `Choose a new password for ${site.name}`,
 		greeting: greet(displayName),
 		parts: [
-			`You have asked for a new password for ${site.name}. This link lets you choose one. It works once, for an hour:`,
+			`You asked to reset your ${site.name} password. This link lets you choose a new one. It works once, within the next hour:`,
 			{
 				link: `${site.url}/reset-password?token=${encodeURIComponent(token)}`,
 				label: 'Choose a new password',
 			},
-			'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
+			'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
 		],
 		site,
 	})

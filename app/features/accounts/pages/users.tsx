@@ -7,14 +7,14 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import { countryName } from '#app/features/accounts/countries.ts'
 import { decisionMail } from '#app/features/accounts/mails/application-decided.ts'
-import {
-	askedChange,
-	doneMessage,
-	donePath,
-	usersPath,
-} from '#app/features/accounts/users/asked-change.ts'
 import { ChangeDialog } from '#app/features/accounts/users/change-dialog.tsx'
 import { changeAccount } from '#app/features/accounts/users/change-user.server.ts'
+import {
+	requestedChange,
+	userDoneMessage,
+	userDonePath,
+	usersPath,
+} from '#app/features/accounts/users/dialog-address.ts'
 import { userChangeForm } from '#app/features/accounts/users/forms.ts'
 import { findAccount, listUsers } from '#app/features/accounts/users/list-users.server.ts'
 import { readUserSearch } from '#app/features/accounts/users/user-search.ts'
@@ -34,7 +34,7 @@ import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** How much of an account's history stands beside the question. */
+/** How many changes the dialog's history shows. */
 const lastChanges = 5
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Users', matches) }]
@@ -57,10 +57,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(usersPath(searchParams, { page }))
 	return {
-		...{ ...listed, search, ownId, history },
+		...listed,
+		search,
+		ownId,
+		history,
 		account: account && { ...account, countryName: countryName(account.country) },
-		asked: account && askedChange(searchParams, { account, ownId }),
-		done: account && doneMessage(searchParams, account),
+		asked: account && requestedChange(searchParams, { account, ownId }),
+		done: account && userDoneMessage(searchParams, account),
 	}
 }
 
@@ -79,13 +82,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { user, isNew } = changed.value
 		const mail = isNew ? decisionMail(change.intent, user, site) : undefined
-		const isTold = mail === undefined || (await isSent(sendMail(mail)))
+		const isMailed = mail === undefined || (await isSent(sendMail(mail)))
 		const { searchParams } = new URL(request.url)
-		return redirect(donePath(searchParams, { change: change.intent, of: change.user, isTold }))
+		return redirect(
+			userDonePath(searchParams, { change: change.intent, of: change.user, isMailed }),
+		)
 	})
 }
 
-/** The change is made; that nobody could be told of it is no reason to say that it failed. */
+/** The change is saved by then: a mail that fails must not report it as failed. */
 async function isSent(sending: Promise<void>): Promise<boolean> {
 	try {
 		await sending
@@ -117,7 +122,7 @@ export default function Users() {
 				account &&
 				asked && (
 					<ChangeDialog
-						// Another question is another dialog.
+						// Remount for another question.
 						key={`${asked} ${account.id}`}
 						change={asked}
 						account={account}

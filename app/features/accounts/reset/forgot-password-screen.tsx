@@ -12,24 +12,24 @@ type Props = {
 	/** Where to go on after signing in. */
 	to: string | undefined
 	answer: FormAnswer | undefined
-	/** Said once a mail is on its way. */
+	/** Shown after the mail was requested. */
 	success: string | undefined
-	/** The address that was just asked for, and how long it has to wait. */
+	/** The submitted address, and how long it has to wait. */
 	wait: { email: string; seconds: number } | undefined
-	/** Said while an address waits that was asked for before this page was opened. */
+	/** Shown if the address is still waiting from an earlier visit. */
 	tooSoon: string
 }
 
 export function ForgotPasswordScreen({ to, answer, success, wait, tooSoon }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	const form = useRef<HTMLFormElement>(null)
-	const { secondsLeft, look } = useResetWait(() => addressIn(form.current), wait)
+	const { secondsLeft, refresh } = useResetWait(() => addressIn(form.current), wait)
 	const isWaiting = secondsLeft > 0
 	const problem = formProblem(answer)
 	return (
 		<AccountCard
 			title="Forgot Password"
-			intro="We will send you an email with a link to choose a new one."
+			intro="Enter your email and we’ll send you a link to set a new password."
 		>
 			<Form
 				ref={form}
@@ -48,7 +48,7 @@ export function ForgotPasswordScreen({ to, answer, success, wait, tooSoon }: Pro
 					autoComplete="email"
 					required
 					defaultValue={answer?.typed?.email}
-					onInput={look}
+					onInput={refresh}
 					problem={fieldProblem(answer, 'email')}
 				/>
 				<Button isBusy={isBusy} busyLabel="Sending..." disabled={isWaiting}>

@@ -9,7 +9,7 @@ import { Notice } from '#app/ui/notice.tsx'
 
 type Props = {
 	minLength: number
-	/** Why this link resets nothing. */
+	/** Why the link is unusable. */
 	linkProblem: string | undefined
 	answer: FormAnswer | undefined
 	success: string | undefined
@@ -24,7 +24,7 @@ export function ResetPasswordScreen({ minLength, linkProblem, answer, success }:
 	const problem = linkProblem ?? formProblem(answer)
 	return (
 		<AccountCard title="Reset Password">
-			{/* The browser checks in its own words; where a script runs, ours are shown instead. */}
+			{/* With scripts, our messages replace the browser's. */}
 			<Form method="post" noValidate={hasScript} className="grid gap-4">
 				{isDone && <Notice tone="success">{success}</Notice>}
 				{!isDone && problem && <Notice tone="error">{problem}</Notice>}

@@ -1,4 +1,4 @@
-/** Until when the browser waits before it asks for another reset mail, for each address it has asked for. */
+/** When this browser may request another reset mail, by address: { 'ming@example.com': 1795262400000 }. */
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
@@ -6,26 +6,25 @@ const storageKey = 'hanlu:reset-mails'
 
 type Waits = Record<string, number>
 
-/** Seconds left for the address in the field, counted down on the screen; a reload keeps it. */
+/** Counts down the seconds left for the address in the field. Survives a reload. */
 export function useResetWait(
-	/** What is in the field now. */
-	address: () => string,
-	/** What the server has just said: this address waits this long. */
-	told: { email: string; seconds: number } | undefined,
-): { secondsLeft: number; look: () => void } {
+	currentAddress: () => string,
+	/** From the server's last answer. */
+	started: { email: string; seconds: number } | undefined,
+): { secondsLeft: number; refresh: () => void } {
 	const [until, setUntil] = useState(0)
 	const [now, setNow] = useState(0)
 
-	function look() {
+	function refresh() {
 		setNow(Date.now())
-		setUntil(readWaits()[nameOf(address())] ?? 0)
+		setUntil(readWaits()[nameOf(currentAddress())] ?? 0)
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server starts one wait
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each of the server's answers starts one wait
 	useEffect(() => {
-		if (told) keepWait(told.email, Date.now() + told.seconds * 1000)
-		look()
-	}, [told])
+		if (started) keepWait(started.email, Date.now() + started.seconds * 1000)
+		refresh()
+	}, [started])
 
 	const isWaiting = until > now
 	useEffect(() => {
@@ -34,7 +33,7 @@ export function useResetWait(
 		return () => clearInterval(clock)
 	}, [isWaiting])
 
-	return { secondsLeft: isWaiting ? Math.ceil((until - now) / 1000) : 0, look }
+	return { secondsLeft: isWaiting ? Math.ceil((until - now) / 1000) : 0, refresh }
 }
 
 function readWaits(): Waits {
@@ -47,11 +46,11 @@ function readWaits(): Waits {
 
 function keepWait(email: string, until: number): void {
 	const waits = { ...readWaits(), [nameOf(email)]: until }
-	// Where it cannot be kept, the server keeps count as well.
+	// If this fails, the server still enforces the wait.
 	writeStored(storageKey, JSON.stringify(waits))
 }
 
-/** Whatever lies in the storage may be damaged. */
+/** Empty if the stored value is damaged. */
 function storedObject(): object {
 	try {
 		const stored: unknown = JSON.parse(readStored(storageKey) ?? '{}')

@@ -16,7 +16,7 @@ export function LoginScreen({ to, answer }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	const problem = formProblem(answer)
 	return (
-		<AccountCard title="Welcome Back" intro="Log in to go on reading.">
+		<AccountCard title="Welcome Back" intro="Sign in to keep reading.">
 			<Form method="post" action={loginPath(to)} className="grid gap-4">
 				{problem && <Notice tone="error">{problem}</Notice>}
 				<Field
@@ -50,7 +50,7 @@ export function LoginScreen({ to, answer }: Props) {
 				</Button>
 			</Form>
 			<div className="grid gap-3 border-line border-t pt-6 text-center">
-				<p className="text-ink-soft text-sm">New here? Accounts are given by application.</p>
+				<p className="text-ink-soft text-sm">New here? Apply for an account.</p>
 				<Link to={withReturn('/register', to)} className={buttonClass('secondary')}>
 					Apply for Access
 				</Link>

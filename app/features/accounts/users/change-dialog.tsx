@@ -11,23 +11,26 @@ import type { Account } from './list-users.server.ts'
 type Props = {
 	change: AccountChange
 	account: Account & { countryName: string | undefined }
-	/** Where it was asked, which is where it is answered if something is wrong. */
+	/** The address to render again if the form has a problem. */
 	askedAt: string
-	/** The list behind the dialog, with its filters. */
+	/** The page behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
-	/** What was changed of this account before. */
+	/** Earlier changes of this account. */
 	history: ReactNode
 }
 
-/** Asks once more before an account is changed. */
+/** Confirms a change of an account. */
 export function ChangeDialog({ change, account, askedAt, listPath, answer, history }: Props) {
 	const words = changeWords[change]
 	const { countryName } = account
 	return (
 		<Question
 			title={words.title}
-			{...{ askedAt, listPath, answer, history }}
+			askedAt={askedAt}
+			listPath={listPath}
+			answer={answer}
+			history={history}
 			verb={words.verb}
 			busy={words.busy}
 		>
@@ -57,9 +60,9 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 					required
 					defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
 					problem={fieldProblem(answer, 'level')}
-					hint="An administrator’s password has at least 12 characters; ask for a new one with “Forgot password?”."
+					hint="An administrator’s password needs at least 12 characters. They can set a new one with “Forgot password?”."
 				>
-					{!isGiven(account.level) && <option value="">{account.level} now</option>}
+					{!isGiven(account.level) && <option value="">Currently {account.level}</option>}
 					{givenLevels.map((level) => (
 						<option key={level} value={level}>
 							{level} – {levelNames[level]}

@@ -9,17 +9,17 @@ import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
 
-type Changed = {
+type ChangedUser = {
 	user: { displayName: string; email: string }
-	/** False where the account was so already: the same form came twice. */
+	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
 
-type Answer = Promise<Result<Changed, Refusal>>
+type Answer = Promise<Result<ChangedUser, Refusal>>
 
 /**
- * Changes the status or the level of somebody else's account. A person who may no longer sign in is
- * signed out everywhere. Two administrators who demote each other at once leave one.
+ * Changes the status or level of somebody else's account. Deletes the sessions of a user who may no
+ * longer sign in. If two administrators demote each other at once, one of them remains.
  */
 export async function changeAccount(
 	db: Db,
@@ -35,11 +35,11 @@ export async function changeAccount(
 		const isLevel = change.intent === 'set-level'
 		const before = isLevel ? { level } : { status }
 		const after = isLevel ? { level: change.level } : { status: statusChanges[change.intent].to }
-		const wanted = { level, status, ...after }
-		if (wanted.level === level && wanted.status === status) return ok({ user, isNew: false })
+		const target = { level, status, ...after }
+		if (target.level === level && target.status === status) return ok({ user, isNew: false })
 		const isAllowed = isLevel || mayChangeStatus(change.intent, status)
 		if (!isAllowed || isOutdated(change, account)) return err({ code: 'account.changed', version })
-		const mayStaySignedIn = wanted.status === accountStatuses.normal
+		const mayStaySignedIn = target.status === accountStatuses.normal
 		await save([
 			tx
 				.update(userProfiles)

@@ -1,29 +1,29 @@
 import type { AccountChange } from '#app/domain/accounts/account-change.ts'
 
 type ChangeWords = {
-	/** On the button that asks, and on the one that confirms. */
+	/** Label of the row action and the confirm button. */
 	verb: string
 	busy: string
 	title: string
-	/** What will happen, to be read before it does. */
+	/** The consequences, shown before confirming. */
 	effect: (name: string) => string
 	done: (user: { displayName: string; level: number }) => string
 }
 
-/** How each change is named, asked about and reported. */
+/** Labels and sentences for each change of an account. */
 export const changeWords: Record<AccountChange, ChangeWords> = {
 	approve: {
 		verb: 'Approve',
 		busy: 'Approving...',
 		title: 'Approve this application?',
-		effect: (name) => `${name} can sign in then, and is told so by mail.`,
+		effect: (name) => `${name} will be able to sign in and will be told by email.`,
 		done: ({ displayName }) => `${displayName} was approved.`,
 	},
 	reject: {
 		verb: 'Reject',
 		busy: 'Rejecting...',
 		title: 'Reject this application?',
-		effect: (name) => `${name} cannot sign in then, and is told so by mail.`,
+		effect: (name) => `${name} will not be able to sign in and will be told by email.`,
 		done: ({ displayName }) => `${displayName} was rejected.`,
 	},
 	disable: {
@@ -31,28 +31,28 @@ export const changeWords: Record<AccountChange, ChangeWords> = {
 		busy: 'Disabling...',
 		title: 'Disable this account?',
 		effect: (name) =>
-			`${name} is signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
+			`${name} will be signed out at once and cannot sign in until the account is enabled again. Nothing is deleted.`,
 		done: ({ displayName }) => `${displayName} was disabled.`,
 	},
 	enable: {
 		verb: 'Enable',
 		busy: 'Enabling...',
 		title: 'Enable this account?',
-		effect: (name) => `${name} can sign in again.`,
+		effect: (name) => `${name} will be able to sign in again.`,
 		done: ({ displayName }) => `${displayName} was enabled.`,
 	},
 	'set-level': {
 		verb: 'Set level',
 		busy: 'Setting level...',
 		title: 'Set the level of this account',
-		effect: (name) => `It decides what ${name} may open, from the next page on.`,
+		effect: (name) => `Decides what ${name} can open. Takes effect at once.`,
 		done: ({ displayName, level }) => `${displayName} has level ${level} now.`,
 	},
 }
 
 export const levelNames: Record<number, string> = {
-	0: 'free lessons',
-	1: 'free lessons',
-	2: 'all lessons',
-	99: 'administrator',
+	0: 'Free',
+	1: 'Free',
+	2: 'Member (all lessons)',
+	99: 'Administrator',
 }

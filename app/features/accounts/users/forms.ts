@@ -1,4 +1,4 @@
-/** What the forms of the users page hold. Messages are codes of the error catalogue. */
+/** Schemas of the forms on the users page. Their messages are codes of the error catalogue. */
 import * as z from 'zod'
 import { givenLevels, statusChangeNames } from '#app/domain/accounts/account-change.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
@@ -6,7 +6,7 @@ import { versionField } from '#app/domain/version.ts'
 
 const levelInvalid: ErrorCode = 'level.invalid'
 
-/** The account, in the version that the administrator saw. */
+/** The account, and its version when the dialog was opened. */
 const account = { user: z.string().min(1).max(100), version: versionField }
 
 export const userChangeForm = z.discriminatedUnion('intent', [

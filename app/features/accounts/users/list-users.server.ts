@@ -15,19 +15,19 @@ const listed = {
 	createdAt: userProfiles.createdAt,
 }
 
-/** One page of the people, the newest first, and how many there are on all pages together. */
+/** One page of users, newest first, and the total on all pages. */
 export async function listUsers(db: Db, search: UserSearch) {
 	const { page, size } = search
-	const wanted = whereOf(search)
+	const matches = whereOf(search)
 	const [users, [found]] = await db.batch([
 		db
 			.select(listed)
 			.from(userProfiles)
-			.where(wanted)
+			.where(matches)
 			.orderBy(desc(userProfiles.createdAt), desc(userProfiles.id))
 			.limit(size)
 			.offset((page - 1) * size),
-		db.select({ total: count() }).from(userProfiles).where(wanted),
+		db.select({ total: count() }).from(userProfiles).where(matches),
 	])
 	return { users, total: found?.total ?? 0 }
 }
@@ -44,7 +44,7 @@ function whereOf({ keyword, status }: UserSearch): SQL | undefined {
 	)
 }
 
-/** Somebody whose account is to be changed, as an administrator judges them. */
+/** A user with the data an administrator needs to decide about them. */
 export async function findAccount(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({
@@ -60,7 +60,7 @@ export async function findAccount(db: Db, { id }: { id: string }) {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** How many applications wait to be decided. */
+/** Counts pending applications. */
 export async function countWaiting(db: Db): Promise<number> {
 	const [found] = await db
 		.select({ waiting: count() })

@@ -5,12 +5,12 @@ import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
 type StatusName = keyof typeof accountStatuses
 
 export type UserSearch = Paging & {
-	/** A part of a display name, an address or a telephone number. */
+	/** Part of a display name, email or phone number. */
 	keyword: string
 	status: StatusName | undefined
 }
 
-/** Nobody searches for more. */
+/** The longest possible email address. */
 const longestKeyword = 254
 
 const statusNames: readonly StatusName[] = ['normal', 'pending', 'rejected', 'disabled']

@@ -10,11 +10,11 @@ type Props = {
 	users: ListedUser[]
 	total: number
 	search: UserSearch
-	/** Whose account nobody else is to change here: the administrator's own. */
+	/** The administrator's own account, which cannot be changed here. */
 	ownId: string
-	/** What was done or went wrong, for whoever reads the page without a script. */
+	/** Reports success or failure. */
 	message: ReactNode
-	/** The question before a change, while there is one. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { possibleChanges } from '#app/domain/accounts/account-change.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeWords } from './change-words.ts'
 import type { ListedUser } from './list-users.server.ts'
-import { UserStatus } from './user-status.tsx'
 
 const heads = [
 	{ name: '#', isNumber: true },
@@ -61,7 +61,19 @@ export function UsersTable({ users, page, size, ownId }: Props) {
 	)
 }
 
-/** Where it does not fit on one line, it is broken before its domain. */
+const statuses: Record<number, { name: string; tone: DotTone }> = {
+	0: { name: 'Pending', tone: 'amber' },
+	1: { name: 'Normal', tone: 'jade' },
+	2: { name: 'Rejected', tone: 'cinnabar' },
+	3: { name: 'Disabled', tone: 'plain' },
+}
+
+function UserStatus({ status }: { status: number }) {
+	const { name, tone } = statuses[status] ?? { name: String(status), tone: 'plain' }
+	return <StatusDot tone={tone}>{name}</StatusDot>
+}
+
+/** Breaks a long address before its domain. */
 function Address({ email }: { email: string }) {
 	const [name, domain] = email.split('@')
 	if (domain === undefined) return email || '-'
@@ -73,7 +85,7 @@ function Address({ email }: { email: string }) {
 	)
 }
 
-/** Links, since each is asked about first: ?ask=approve&of=… */
+/** Links to the confirmation dialogs: ?ask=approve&of=… */
 function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
 	const [search] = useSearchParams()
 	if (isOwn) return <span className="text-ink-quiet">Your own account</span>

@@ -8,7 +8,7 @@ type Props = {
 	siteName: string
 }
 
-/** The back office's top bar, with the way back to the site and the logout. */
+/** The top bar of the back office. */
 export function AdminBar({ user, siteName }: Props) {
 	const isSigningOut = useNavigation().formAction === '/sign-out'
 	return (
@@ -20,7 +20,7 @@ export function AdminBar({ user, siteName }: Props) {
 				Skip to content
 			</a>
 			<Link to="/" className="shrink-0 rounded-control p-1">
-				<img src="/favicon.svg" alt={`To ${siteName}`} width={24} height={24} />
+				<img src="/favicon.svg" alt={`Back to ${siteName}`} width={24} height={24} />
 			</Link>
 			<p className="mr-auto whitespace-nowrap font-semibold">Admin Dashboard</p>
 			<Menu

@@ -29,7 +29,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 				<Figures
 					title="Words"
 					figures={[
-						['In all', counts.words],
+						['Total', counts.words],
 						['Custom', counts.customWords],
 					]}
 				/>
@@ -38,7 +38,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 					figures={[
 						['Running', audio.running],
 						['To be confirmed', audio.unconfirmed],
-						[`Failed in ${failureDays} days`, audio.failed],
+						[`Failed in the last ${failureDays} days`, audio.failed],
 					]}
 				/>
 			</div>

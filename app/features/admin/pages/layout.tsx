@@ -14,7 +14,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, site } = context
 	const { displayName, email } = await requireAdmin(context)
-	// A number beside a link is no reason to fail.
+	// Show the page even if counting fails.
 	const applications = await countWaiting(db).catch((error: unknown) => {
 		logFailure(error)
 		return 0
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	return { user: { displayName, email }, siteName: site.name, applications }
 }
 
-/** Who waits is counted anew with the next page, and with every change. */
+/** Recounts applications on each new page and after each change. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 	!isSamePage(change) && !hasFailed(change) && change.defaultShouldRevalidate
 

@@ -8,8 +8,8 @@ import { requireAdmin } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** Longer than a worker gives those it asks itself, so that it can still say who does not answer. */
-const patienceMs = 5000
+/** Longer than a worker's own timeouts, so that it can still report which dependency is down. */
+const timeoutMs = 5000
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
 
@@ -17,19 +17,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { services, site, translator, isDocument } = context
 	await requireAdmin(context)
 	const { health } = services
-	const asked = Promise.all([
+	const checks = Promise.all([
 		stateOf(health.tokenize),
 		stateOf(health.tts),
 		stateOf(health.articles),
 	]).then(([tokenize, tts, articles]) => ({ tokenize, tts, articles }))
-	// A click inside the office shows the page at once; a page's first load is whole without scripts.
+	// Client navigation streams the checks; a document waits for them, to work without scripts.
 	const isTranslating = translator() !== undefined
-	return { site, defaultVoice, isTranslating, services: isDocument ? await asked : asked }
+	return { site, defaultVoice, isTranslating, services: isDocument ? await checks : checks }
 }
 
 async function stateOf(ask: () => Promise<Health>): Promise<ServiceState> {
 	const late = new Promise<never>((_, reject) => {
-		setTimeout(() => reject(new Error('A service did not answer in time')), patienceMs)
+		setTimeout(() => reject(new Error('A service did not answer in time')), timeoutMs)
 	})
 	try {
 		return { health: await Promise.race([ask(), late]) }

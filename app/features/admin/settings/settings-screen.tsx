@@ -39,31 +39,33 @@ export function SettingsScreen({ site, defaultVoice, isTranslating, services }: 
 						<WithHanzi text={site.name} />
 					</Row>
 					<Row name="Address">{site.url}</Row>
-					<Row name="Translation">{isTranslating ? 'Configured' : 'None: glosses are shown'}</Row>
+					<Row name="Translation">
+						{isTranslating ? 'Set up' : 'Not set up – learners see word meanings instead'}
+					</Row>
 				</Card>
-				<Suspense fallback={<p role="status">Asking the services...</p>}>
+				<Suspense fallback={<p role="status">Checking the services...</p>}>
 					<Await resolve={services}>
 						{({ tokenize, tts, articles }) => (
 							<>
 								<Card title="Tokenizer">
-									<Row name="State">
-										<Answers state={tokenize} />
+									<Row name="Status">
+										<Status state={tokenize} />
 									</Row>
-									<Row name="Cuts texts">{enginesOf(tokenize)}</Row>
+									<Row name="Word segmentation">{enginesOf(tokenize)}</Row>
 									<Parts state={tokenize} />
 								</Card>
 								<Card title="Speech">
-									<Row name="State">
-										<Answers state={tts} />
+									<Row name="Status">
+										<Status state={tts} />
 									</Row>
 									<Row name="Default voice">{defaultVoice}</Row>
-									<Row name="Reads lessons">{tts.health?.engines?.lessons ?? 'Not configured'}</Row>
-									<Row name="Speaks words">{tts.health?.engines?.words ?? 'Not configured'}</Row>
+									<Row name="Lesson audio">{tts.health?.engines?.lessons ?? 'Not set up'}</Row>
+									<Row name="Word audio">{tts.health?.engines?.words ?? 'Not set up'}</Row>
 									<Parts state={tts} />
 								</Card>
 								<Card title="Articles">
-									<Row name="State">
-										<Answers state={articles} />
+									<Row name="Status">
+										<Status state={articles} />
 									</Row>
 									<Parts state={articles} />
 								</Card>
@@ -94,21 +96,21 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 	)
 }
 
-function Answers({ state: { health } }: { state: ServiceState }) {
+function Status({ state: { health } }: { state: ServiceState }) {
 	if (!health) return <StatusDot tone="cinnabar">Does not answer</StatusDot>
 	return health.ok ? (
-		<StatusDot tone="jade">Answers</StatusDot>
+		<StatusDot tone="jade">Working</StatusDot>
 	) : (
-		<StatusDot tone="amber">Answers, but is not well</StatusDot>
+		<StatusDot tone="amber">Working with problems</StatusDot>
 	)
 }
 
 /** Health of the worker's dependencies. */
 function Parts({ state: { health } }: { state: ServiceState }) {
 	return Object.entries(health?.parts ?? {}).map(([name, isWell]) => (
-		<Row key={name} name={name.charAt(0).toUpperCase() + name.slice(1)}>
+		<Row key={name} name={partName(name)}>
 			<StatusDot tone={isWell ? 'jade' : 'cinnabar'}>
-				{isWell ? 'Answers' : 'Does not answer'}
+				{isWell ? 'Working' : 'Does not answer'}
 			</StatusDot>
 		</Row>
 	))
@@ -117,5 +119,10 @@ function Parts({ state: { health } }: { state: ServiceState }) {
 /** The tokenizer reports one part per configured segmentation engine. */
 function enginesOf({ health }: ServiceState): string {
 	const engines = Object.keys(health?.parts ?? {}).filter((name) => name !== 'database')
-	return engines.join(', ') || 'Not known'
+	return engines.map(partName).join(', ') || 'Unknown'
+}
+
+/** "database" becomes "Database". */
+function partName(part: string): string {
+	return part === 'embedded' ? 'Built in' : part.charAt(0).toUpperCase() + part.slice(1)
 }

@@ -33,7 +33,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 			isWide
 			heads={heads}
 			isBusy={isBusy}
-			emptyText="No data available"
+			emptyText="No articles found."
 			rows={articles.map((article, index) => (
 				<tr key={article.id}>
 					<Cell of="#" isNumber>

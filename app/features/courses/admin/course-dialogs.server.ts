@@ -1,6 +1,6 @@
 /**
- * What the course list and a course's page ask about a course or lesson, `?ask=edit&of=…`, and what
- * was done a moment ago, `?done=delete&of=…`. Whoever calls has asked who it is.
+ * The dialogs and messages about a course or lesson: `?ask=edit&of=…` and `?done=delete&of=…`. The
+ * caller checks that the user is an administrator.
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
@@ -11,21 +11,21 @@ import { readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import { askedAbout, donePath, doneWith } from './asked-item.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
+import { itemDonePath, reportedChange, requestedDialog } from './item-address.ts'
 import { doneText, itemFailures } from './item-words.ts'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import { createItem, deleteItem, editItem, restoreItem } from './save-course.server.ts'
 
-/** How much of its history stands beside a form. */
+/** How many changes a dialog's history shows. */
 const lastChanges = 10
 
-type Asked = { context: AppLoadContext; searchParams: URLSearchParams }
+type ItemDialogQuery = { context: AppLoadContext; searchParams: URLSearchParams }
 
-/** What is asked about which row, or what was done with it. */
-export async function loadItemDialog({ context, searchParams }: Asked) {
+/** Loads the dialog or message that the address names. */
+export async function loadItemDialog({ context, searchParams }: ItemDialogQuery) {
 	const { db } = context
 	if (searchParams.get('ask') === 'create') {
 		return { ask: 'create', id: crypto.randomUUID() } as const
@@ -34,15 +34,15 @@ export async function loadItemDialog({ context, searchParams }: Asked) {
 	if (of === null) return undefined
 	const [item, history] = await Promise.all([findItem(db, { id: of }), historyOf(context, of)])
 	if (!item) return undefined
-	const ask = askedAbout(searchParams, item)
+	const ask = requestedDialog(searchParams, item)
 	if (ask) return { ask, item, history } as const
-	const done = doneWith(searchParams, item)
+	const done = reportedChange(searchParams, item)
 	return done && ({ ask: 'nothing', done, id: of, text: doneText(done, item) } as const)
 }
 
 export type ItemDialogData = NonNullable<Awaited<ReturnType<typeof loadItemDialog>>>
 
-/** Under one of the two names: nothing is both. */
+/** Changes are logged by type; only one of the two has entries. */
 async function historyOf({ db }: AppLoadContext, id: string) {
 	const histories = await Promise.all(
 		['course', 'lesson'].map((type) =>
@@ -52,18 +52,18 @@ async function historyOf({ db }: AppLoadContext, id: string) {
 	return histories.flat()
 }
 
-type Answering = {
+type CourseSubmission = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<User, 'id' | 'email'>
-	/** The course in which lessons are made here. */
+	/** New lessons belong to this course. */
 	parentId: string | null
 }
 
 const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm])
 
-/** Answers whatever form of a course or lesson was sent, by its intent. */
-export async function answerCourseForm(asked: Answering): Promise<Response> {
+/** Answers any form of a course or lesson by its intent. */
+export async function answerCourseForm(asked: CourseSubmission): Promise<Response> {
 	const form = await readBody(asked.request, courseForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
@@ -73,9 +73,9 @@ export async function answerCourseForm(asked: Answering): Promise<Response> {
 
 type TypedItem = { form: ItemForm; typed: Typed }
 
-/** Saves, deletes or restores a course or lesson, then leads to where that is said. */
+/** Saves, deletes or restores a course or lesson, then redirects to a message about it. */
 async function answerItemForm(
-	{ context, request, admin, parentId }: Answering,
+	{ context, request, admin, parentId }: CourseSubmission,
 	{ form, typed }: TypedItem,
 ): Promise<Response> {
 	const { intent } = form
@@ -84,22 +84,22 @@ async function answerItemForm(
 		if (!changed.ok) return refuseChange(changed.error, typed)
 		const { pathname, searchParams } = new URL(request.url)
 		const path = pathname.replace(/\.data$/, '')
-		// A course that is deleted on its own page has no page any more.
+		// A course deleted on its own page has no page to return to.
 		const isGone = intent === 'delete' && parentId === changed.value.id
 		const done = { done: intent, of: changed.value.id }
 		return redirect(
 			isGone
-				? donePath('/admin/courses', new URLSearchParams(), done)
-				: donePath(path, searchParams, done),
+				? itemDonePath('/admin/courses', new URLSearchParams(), done)
+				: itemDonePath(path, searchParams, done),
 		)
 	})
 }
 
-type Order = { form: ItemForm } & Pick<Answering, 'admin' | 'parentId'>
+type ItemSubmission = { form: ItemForm } & Pick<CourseSubmission, 'admin' | 'parentId'>
 
 async function change(
 	{ db, services }: AppLoadContext,
-	{ form, admin, parentId }: Order,
+	{ form, admin, parentId }: ItemSubmission,
 ): Promise<Awaited<ReturnType<typeof createItem>>> {
 	const actor = { id: admin.id, email: admin.email }
 	const by = { actor, now: new Date() }

@@ -6,22 +6,21 @@ import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.
 import type { ItemDialogData } from './course-dialogs.server.ts'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { newItem } from './item-defaults.ts'
 import { type EditedItem, ItemDialog } from './item-dialog.tsx'
-import { valuesOf } from './item-values.ts'
+import { newItem, valuesOf } from './item-values.ts'
 
 type Props = {
 	data: ItemDialogData | undefined
-	/** The course in which lessons are made here. */
+	/** New lessons belong to this course. */
 	parent?: CourseToEdit
-	/** Where it was asked, which is where its forms are sent. */
+	/** The address that the forms are submitted to. */
 	askedAt: string
-	/** The list behind the dialog, with its filters: where one is when it is closed. */
+	/** The page behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
 }
 
-/** What is asked about a course or lesson, or about the one that is to be made. */
+/** The open dialog about a course or lesson, if any. */
 export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props) {
 	if (!data || data.ask === 'nothing') return null
 	const places = { askedAt, listPath, answer }
@@ -30,7 +29,7 @@ export function CourseDialog({ data, parent, askedAt, listPath, answer }: Props)
 		const item = { id: data.id, type, values }
 		return (
 			<ItemDialog
-				// Another question is another dialog.
+				// Remount for another dialog.
 				key="create"
 				item={item}
 				parentTitle={parent?.title}
@@ -72,11 +71,11 @@ type MessageProps = {
 	data: ItemDialogData | undefined
 	listPath: string
 	answer: FormAnswer | undefined
-	/** Why the list is empty. */
+	/** Why the list could not be loaded. */
 	failure?: string | undefined
 }
 
-/** What was done a moment ago, with the way back where there is one, or what went wrong. */
+/** Reports success or failure; after a deletion, with an Undo button. */
 export function CourseMessage({ data, listPath, answer, failure }: MessageProps) {
 	const isAsked = data !== undefined && data.ask !== 'nothing'
 	const problem = failure ?? (isAsked ? undefined : formProblem(answer))

@@ -15,15 +15,15 @@ import { shownLessons } from './lesson-filter.ts'
 import { LessonsTable } from './lessons-table.tsx'
 import { RowActions } from './row-actions.tsx'
 
-/** How long a pause in typing has to be before lessons are searched for, in milliseconds. */
+/** Debounce of the lesson search. */
 const searchDelayMs = 500
 
 type Props = {
 	course: CourseToEdit
 	message: ReactNode
-	/** What is asked about the course or one of its lessons, while something is. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
-	/** What was changed of the course before. */
+	/** Earlier changes of the course. */
 	history: ReactNode
 }
 
@@ -81,7 +81,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 					delayMs={searchDelayMs}
 				/>
 			</Filters>
-			<LessonsTable lessons={lessons} />
+			<LessonsTable lessons={lessons} isFiltered={keyword !== ''} />
 			{keyword ? (
 				<p role="status" className="text-ink-soft tabular-nums">
 					{lessons.length} of {course.lessons.length} lessons found

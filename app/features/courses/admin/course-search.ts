@@ -8,7 +8,7 @@ import { type ItemType, itemStatuses } from './item-status.ts'
 const coursesPerPage = 100
 
 export type CourseSearch = Paging & {
-	/** A part of a title, in either language, or of a slug. */
+	/** Part of a title, in either language, or of a slug. */
 	keyword: string
 	type: ItemType | undefined
 	category: Category | undefined
@@ -18,7 +18,7 @@ export type CourseSearch = Paging & {
 	status: number | undefined
 }
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Reads the filters from the address. Invalid values count as missing. */
 export function readCourseSearch(search: URLSearchParams): CourseSearch {
 	const types: readonly ItemType[] = ['course', 'lesson']
 	const chosen = <T extends string>(name: string, known: readonly T[]) =>
@@ -41,7 +41,7 @@ export function readKeyword(typed: string | null): string {
 	return (typed ?? '').trim().normalize('NFC').slice(0, longestTitle)
 }
 
-/** Whether anything is searched for, or the list is asked for as a whole. */
+/** Whether any filter is set. */
 export function isFiltered({ page, size, ...filters }: CourseSearch): boolean {
 	return Object.values(filters).some((value) => value !== undefined && value !== '')
 }

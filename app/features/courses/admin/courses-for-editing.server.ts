@@ -18,23 +18,23 @@ const listed = {
 	isPrivate: lessons.isPrivate,
 	status: lessons.status,
 	createdAt: lessons.createdAt,
-	/** Those of a course that are not deleted. */
+	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
 }
 
-/** One page of what stands at the top, courses and single lessons, and how many there are of them. */
+/** One page of courses and single lessons, and the total on all pages. */
 export async function listCourses(db: Db, search: CourseSearch) {
 	const { page, size } = search
-	const wanted = whereOf(search)
+	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
 			.select(listed)
 			.from(lessons)
-			.where(wanted)
+			.where(matches)
 			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
 			.limit(size)
 			.offset((page - 1) * size),
-		db.select({ total: count() }).from(lessons).where(wanted),
+		db.select({ total: count() }).from(lessons).where(matches),
 	])
 	return { courses, total: found?.total ?? 0 }
 }
@@ -69,7 +69,7 @@ const edited = {
 	version: lessons.version,
 }
 
-/** A course with its lessons, in the order in which learners find them. */
+/** A course with its lessons, in the learners' order. */
 export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 	const [[course], children] = await db.batch([
 		db
@@ -90,7 +90,7 @@ export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 export type CourseToEdit = NonNullable<Awaited<ReturnType<typeof findCourseToEdit>>>
 export type ListedLesson = CourseToEdit['lessons'][number]
 
-/** A course or lesson that is asked about, be it deleted or not. */
+/** A course or lesson, even if it is deleted. */
 export async function findItem(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({ ...edited, parentTitle: parent.title })
@@ -102,7 +102,7 @@ export async function findItem(db: Db, { id }: { id: string }) {
 
 export type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
 
-/** True where lessons can be added to a course. */
+/** Whether a course exists, so that lessons can be added to it. */
 export async function hasCourse(db: Db, id: string): Promise<boolean> {
 	const { type, isDeleted } = lessons
 	const isCourse = and(eq(lessons.id, id), eq(type, 'course'), eq(isDeleted, false))
@@ -110,8 +110,8 @@ export async function hasCourse(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * The subquery is a fragment of its own: in a select from one table drizzle takes the table's name
- * off the columns of the outermost fragment.
+ * Counts the lessons of a course. The subquery is a fragment of its own because drizzle drops the table
+ * name from columns of the outermost fragment.
  */
 function lessonsBelow(): SQL<number> {
 	return sql<number>`(${sql`select count(*) from ${lessons} as below

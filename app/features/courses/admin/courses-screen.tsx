@@ -7,7 +7,7 @@ import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import type { CourseSearch } from './course-search.ts'
+import { type CourseSearch, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -17,11 +17,11 @@ type Props = {
 	total: number
 	search: CourseSearch
 	message: ReactNode
-	/** What is asked about one of them, while something is. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
 }
 
-/** All that stands at the top of the catalogue: courses, and lessons that belong to none. */
+/** The top level of the catalogue: courses, and lessons without a course. */
 export function CoursesScreen({ courses, total, search, message, dialog }: Props) {
 	const [searchParams] = useSearchParams()
 	const { page, size } = search
@@ -41,7 +41,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 		>
 			{message}
 			<CourseFilters {...search} />
-			<CoursesTable courses={courses} page={page} size={size} />
+			<CoursesTable courses={courses} page={page} size={size} isFiltered={isFiltered(search)} />
 			<Pagination page={page} size={size} total={total} />
 			{dialog}
 		</AdminPage>
@@ -60,8 +60,8 @@ function CourseFilters(search: CourseSearch) {
 			/>
 			<SelectFilter label="Type" name="type" value={type ?? ''}>
 				<option value="">Any type</option>
-				<option value="course">Multi</option>
-				<option value="lesson">Single</option>
+				<option value="course">Course with lessons</option>
+				<option value="lesson">Single lesson</option>
 			</SelectFilter>
 			<SelectFilter label="Category" name="category" value={category ?? ''}>
 				<option value="">Any category</option>

@@ -23,7 +23,13 @@ const heads = [
 	'Action',
 ]
 
-export function CoursesTable({ courses, page, size }: Paging & { courses: ListedCourse[] }) {
+type Props = Paging & {
+	courses: ListedCourse[]
+	/** Whether the list may leave courses out. */
+	isFiltered: boolean
+}
+
+export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 	const isBusy = useNavigation().state === 'loading'
 	const first = (page - 1) * size + 1
 	return (
@@ -32,7 +38,7 @@ export function CoursesTable({ courses, page, size }: Paging & { courses: Listed
 			heads={heads}
 			isBusy={isBusy}
 			isWide
-			emptyText="No data available"
+			emptyText={isFiltered ? 'No courses match these filters.' : 'No courses yet.'}
 			rows={courses.map((course, index) => (
 				<tr key={course.id}>
 					<Cell of="#" isNumber>

@@ -6,22 +6,25 @@ import { nounOf } from './item-words.ts'
 
 type Props = {
 	item: Item
-	/** Where it was asked, which is where it is answered if something is wrong. */
+	/** The address to render again if the form has a problem. */
 	askedAt: string
-	/** The list behind the dialog, with its filters. */
+	/** The page behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
-	/** What was changed of it before. */
+	/** Earlier changes. */
 	history: ReactNode
 }
 
-/** Asks once more before a course or lesson is deleted. */
+/** Confirms the deletion of a course or lesson. */
 export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props) {
 	const { type, title, lessonCount } = item
 	return (
 		<Question
 			title={`Delete this ${nounOf(item)}?`}
-			{...{ askedAt, listPath, answer, history }}
+			askedAt={askedAt}
+			listPath={listPath}
+			answer={answer}
+			history={history}
 			verb="Delete"
 			busy="Deleting..."
 			closesOutside
@@ -34,9 +37,9 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 			</p>
 			<p>
 				{type === 'course' && lessonCount > 0
-					? `Learners see neither it nor its ${counted(lessonCount)} any more.`
-					: 'Learners do not see it any more.'}{' '}
-				Nothing is lost: it can be undone.
+					? `Learners will no longer see it or its ${counted(lessonCount)}.`
+					: 'Learners will no longer see it.'}{' '}
+				You can undo this for a few seconds.
 			</p>
 		</Question>
 	)

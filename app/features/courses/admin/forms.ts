@@ -1,4 +1,4 @@
-/** What the forms of courses and lessons hold. Messages are codes of the error catalogue. */
+/** Schemas of the forms of courses and lessons. Their messages are codes of the error catalogue. */
 import * as z from 'zod'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
@@ -59,7 +59,7 @@ const values = {
 export const itemForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('create'),
-		/** Made with the form, so that a form sent twice makes one course. */
+		/** Generated with the form, so that submitting it twice creates one course. */
 		id: z.uuid(),
 		type: z.enum(['course', 'lesson'], { error: code.type }),
 		...values,

@@ -13,20 +13,20 @@ import { nounOf } from './item-words.ts'
 export type EditedItem = {
 	id: string
 	type: ItemType
-	/** Undefined where it is about to be made. */
+	/** Undefined for a new one. */
 	version?: number
 	values: ItemValues
 }
 
 type Props = {
 	item: EditedItem
-	/** The course whose lesson it is, or is to be. */
+	/** The lesson's course; undefined at the top level. */
 	parentTitle: { zh: string; en: string } | undefined
 	cover: ReactNode
 	askedAt: string
 	listPath: string
 	answer: FormAnswer | undefined
-	/** What was changed of it before; undefined where it is about to be made. */
+	/** Earlier changes; undefined for a new one. */
 	history: ReactNode | undefined
 }
 
@@ -35,11 +35,11 @@ export function ItemDialog(props: Props) {
 	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
 	const navigate = useNavigate()
 	const form = useRef<HTMLFormElement>(null)
-	// As it was opened: a reload brings a newer version without its values being seen.
-	const [first] = useState(item)
-	const version = answer?.typed?.version ?? first.version
-	const id = answer?.typed?.id ?? first.id
-	const isNew = first.version === undefined
+	// Keep the item as opened: revalidation brings a newer version, but the fields show old values.
+	const [opened] = useState(item)
+	const version = answer?.typed?.version ?? opened.version
+	const id = answer?.typed?.id ?? opened.id
+	const isNew = opened.version === undefined
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
 
@@ -60,7 +60,7 @@ export function ItemDialog(props: Props) {
 			title={title}
 			size="wide"
 			mayClose={() =>
-				contentOf(form.current) === untouched.current || confirm('Discard what you have typed?')
+				contentOf(form.current) === untouched.current || confirm('Discard your changes?')
 			}
 			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
 		>
@@ -82,9 +82,10 @@ export function ItemDialog(props: Props) {
 					</p>
 				)}
 				<ItemFields
-					values={first.values}
-					type={first.type}
+					values={opened.values}
+					type={opened.type}
 					typeIsFixed={!isNew || parentTitle !== undefined}
+					isInCourse={parentTitle !== undefined}
 					cover={cover}
 					answer={answer}
 				/>
@@ -97,7 +98,7 @@ export function ItemDialog(props: Props) {
 	)
 }
 
-/** What a form holds, to be compared. */
+/** A form's content, for comparison. */
 function contentOf(form: HTMLFormElement | null): string {
 	const fields = form ? [...new FormData(form)] : []
 	return JSON.stringify(fields.filter(([, value]) => typeof value === 'string'))

@@ -3,22 +3,24 @@ import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
 import { CheckField, SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
-import { type ItemType, itemStatuses, typeNames } from './item-status.ts'
+import { type ItemType, itemStatuses } from './item-status.ts'
 import type { ItemValues } from './item-values.ts'
 import { LevelField, OrderField, SlugField, StatusField, TitleFields } from './shared-fields.tsx'
 
 type Props = {
 	values: ItemValues
 	type: ItemType
-	/** It is chosen once, when a course is made. */
+	/** The type can only be chosen on creation. */
 	typeIsFixed: boolean
+	/** Lessons of a course are sorted the other way round. */
+	isInCourse: boolean
 	cover: ReactNode
-	/** What was typed before, if something was wrong with it. */
+	/** The refused submission, if any. */
 	answer: FormAnswer | undefined
 }
 
-/** What is known of a course or lesson, field by field. */
-export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) {
+/** The fields of a course or lesson. */
+export function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Props) {
 	const typed = answer?.typed
 	const [titleEn, setTitleEn] = useState(typed?.titleEn ?? values.titleEn)
 
@@ -56,8 +58,8 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 					defaultValue={typed?.type ?? type}
 					problem={fieldProblem(answer, 'type')}
 				>
-					<option value="course">{typeNames.course}: several lessons</option>
-					<option value="lesson">{typeNames.lesson}: one lesson</option>
+					<option value="course">Course with lessons</option>
+					<option value="lesson">Single lesson</option>
 				</SelectField>
 				{typeIsFixed && <input type="hidden" name="type" value={type} />}
 				<LevelField {...field('level')} />
@@ -72,21 +74,24 @@ export function ItemFields({ values, type, typeIsFixed, cover, answer }: Props) 
 				<SlugField
 					{...field('slug')}
 					title={titleEn}
-					hint="Left empty, it is made of the titles."
+					hint="Leave empty to use the English title."
 				/>
-				<OrderField {...field('orderNo')} />
+				<OrderField
+					{...field('orderNo')}
+					hint={isInCourse ? 'Lower numbers come first.' : 'Higher numbers come first.'}
+				/>
 			</div>
 			{cover}
 			<fieldset className="grid gap-x-4 sm:grid-cols-2">
 				<legend className="pb-1 font-medium text-ink-soft text-sm">Who may open it</legend>
 				<CheckField {...check('isFree')} label="Free" />
-				<CheckField {...check('isPrivate')} label="Private: an invitation is required" />
+				<CheckField {...check('isPrivate')} label="Private – only people you invite" />
 			</fieldset>
 			<fieldset className="grid gap-x-4 sm:grid-cols-2">
 				<legend className="pb-1 font-medium text-ink-soft text-sm">How it is shown</legend>
 				<CheckField {...check('showParagraphNumbers')} label="Paragraph numbers" />
-				<CheckField {...check('dialogMode')} label="Dialog mode" />
-				{/* The server heeds it for courses alone; a single lesson need not see it. */}
+				<CheckField {...check('dialogMode')} label="Dialogue: show speakers" />
+				{/* Applies to courses only. */}
 				{(!typeIsFixed || type === 'course') && (
 					<span className="group-has-[option[value=lesson]:checked]:hidden">
 						<CheckField

@@ -5,7 +5,7 @@ type Props = {
 	to: string
 }
 
-/** A title in both languages; it leads to where its course or lesson is worked on. */
+/** A title in both languages, linked to the page where the item is edited. */
 export function ItemTitle({ title, to }: Props) {
 	return (
 		<Link to={to} className="inline-grid min-h-6 content-center hover:underline">
@@ -15,7 +15,7 @@ export function ItemTitle({ title, to }: Props) {
 	)
 }
 
-/** A course leads to its lessons, a lesson to its text. */
+/** A course opens its lessons, a lesson its text. */
 export function itemPath({ id, type }: { id: string; type: 'course' | 'lesson' }): string {
 	const own = encodeURIComponent(id)
 	return type === 'course' ? `/admin/courses/${own}` : `/admin/lessons/${own}/segment`

@@ -1,7 +1,8 @@
-/** What the form of a course or lesson says, field by field, as the audit log keeps its changes. */
+/** The form of a course or lesson, field by field, as the audit log stores its changes. */
 import type { Item } from './courses-for-editing.server.ts'
+import type { ItemType } from './item-status.ts'
 
-type Stored = Pick<
+type StoredItem = Pick<
 	Item,
 	| 'title'
 	| 'description'
@@ -16,26 +17,33 @@ type Stored = Pick<
 	| 'config'
 >
 
-export type ItemValues = Omit<Stored, 'title' | 'description' | 'config'> & {
+export type ItemValues = Omit<StoredItem, 'title' | 'description' | 'config'> & {
 	titleZh: string
 	titleEn: string
 	descriptionZh: string
 	descriptionEn: string
-} & Stored['config']
+} & StoredItem['config']
 
-export function valuesOf({ title, description, config, ...item }: Stored): ItemValues {
+export function valuesOf({ title, description, config, ...item }: StoredItem): ItemValues {
 	const { level, category, slug, coverImagePath, isFree, isPrivate, orderNo, status } = item
 	return {
 		titleZh: title.zh,
 		titleEn: title.en,
 		descriptionZh: description.zh,
 		descriptionEn: description.en,
-		...{ slug, category, level, isFree, isPrivate, orderNo, status, coverImagePath },
+		slug,
+		category,
+		level,
+		isFree,
+		isPrivate,
+		orderNo,
+		status,
+		coverImagePath,
 		...config,
 	}
 }
 
-export function storedOf(values: ItemValues): Stored {
+export function storedOf(values: ItemValues): StoredItem {
 	const { titleZh, titleEn, descriptionZh, descriptionEn, ...rest } = values
 	const { showParagraphNumbers, dialogMode, useParentCoverForLessons, coverDisplayMode, ...own } =
 		rest
@@ -47,10 +55,10 @@ export function storedOf(values: ItemValues): Stored {
 	}
 }
 
-type Changed = { before: Partial<ItemValues>; after: Partial<ItemValues> }
+type ChangedFields = { before: Partial<ItemValues>; after: Partial<ItemValues> }
 
-/** The fields that differ; undefined where none does. */
-export function changedFields(before: ItemValues, after: ItemValues): Changed | undefined {
+/** The fields that differ; undefined if none does. */
+export function changedFields(before: ItemValues, after: ItemValues): ChangedFields | undefined {
 	const was = new Map<string, unknown>(Object.entries(before))
 	const changed = Object.entries(after).filter(([name, value]) => was.get(name) !== value)
 	if (changed.length === 0) return undefined
@@ -58,4 +66,34 @@ export function changedFields(before: ItemValues, after: ItemValues): Changed | 
 		before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
 		after: Object.fromEntries(changed),
 	}
+}
+
+/** The form of a new course. */
+const newCourse: ItemValues & { type: ItemType } = {
+	type: 'course',
+	titleZh: '',
+	titleEn: '',
+	descriptionZh: '',
+	descriptionEn: '',
+	slug: '',
+	category: 'misc',
+	level: 'beginner',
+	isFree: true,
+	isPrivate: false,
+	orderNo: 1,
+	status: 1,
+	coverImagePath: null,
+	showParagraphNumbers: true,
+	dialogMode: false,
+	useParentCoverForLessons: true,
+	coverDisplayMode: 'cover',
+}
+
+type Parent = Pick<Item, 'category' | 'level' | 'isFree'>
+
+/** A new lesson inherits category, level and price from its course. */
+export function newItem(parent?: Parent): typeof newCourse {
+	if (!parent) return newCourse
+	const { category, level, isFree } = parent
+	return { ...newCourse, type: 'lesson', category, level, isFree }
 }

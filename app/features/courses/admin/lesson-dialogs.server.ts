@@ -1,8 +1,9 @@
 /**
- * The questions about one lesson, course or article that several lists ask: `?ask=shares&of=…`, who
- * is invited to it, and `?ask=audio&of=…`, what is heard of it. Any list of the back office shows
- * them: its loader calls `loadLessonDialog`, its action reads `lessonDialogForm` beside its own forms
- * and hands those to `answerLessonDialog`, and its page draws `LessonDialog`. Whoever calls has asked who it is.
+ * The dialogs that several lists of the back office share: the people invited to a course or lesson,
+ * `?ask=shares&of=…`, and the audio of a lesson or article, `?ask=audio&of=…`. A list's loader calls
+ * `loadLessonDialog`, its action reads `lessonDialogForm` beside its own forms and hands those to
+ * `answerLessonDialog`, and its page renders `LessonDialog`. The caller checks that the user is an
+ * administrator.
  */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
@@ -20,7 +21,7 @@ import {
 import { findAudio } from '#app/features/speech/admin/find-audio.server.ts'
 import { audioForm } from '#app/features/speech/admin/forms.ts'
 import type { Voices } from '#app/features/speech/admin/generate-audio.tsx'
-import type { Moment } from '#app/http/dialog-answer.ts'
+import type { DialogParams } from '#app/http/dialog-answer.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { lessonDialogFailures } from './lesson-dialog-failures.ts'
@@ -28,44 +29,48 @@ import { lessonDialogFailures } from './lesson-dialog-failures.ts'
 /** A lesson or course, or an article. */
 type DialogOwner = 'lesson' | 'article'
 
-type Asked = { context: AppLoadContext; searchParams: URLSearchParams; owner?: DialogOwner }
+type LessonDialogQuery = {
+	context: AppLoadContext
+	searchParams: URLSearchParams
+	owner?: DialogOwner
+}
 
-type Told = { failure: string | undefined; done: string | undefined }
+type DialogMessages = { failure: string | undefined; done: string | undefined }
 
-/** What is asked about is undefined where it could not be had; `failure` says so. */
-export type LessonDialogData = Told &
+/** `shares` and `audio` are undefined if they failed to load; `failure` says so. */
+export type LessonDialogData = DialogMessages &
 	(
 		| { ask: 'shares'; shares: Shares | undefined }
 		| { ask: 'audio'; audio: AudioState | undefined; voices: Voices }
 	)
 
-/** What was done a moment ago, as the address says it. */
+/** The messages for actions that the address reports. */
 const doneTexts: Readonly<Record<string, string>> = {
-	share: 'Shared. Whoever was added can open it from now on.',
-	unshare: 'Removed. They cannot open it any more.',
+	share: 'Shared. The people you added can open it now.',
+	unshare: 'Removed. They can no longer open it.',
 	'confirm-audio': 'Confirmed. Learners hear this audio from now on.',
 	'remove-audio': 'The audio was removed.',
 }
 
-/** Undefined where nothing of the kind is asked, or where the row is not one that has it. */
+/** Undefined if the address names no such dialog, or the row has none. */
 export async function loadLessonDialog({
 	context,
 	searchParams,
 	owner = 'lesson',
-}: Asked): Promise<LessonDialogData | undefined> {
+}: LessonDialogQuery): Promise<LessonDialogData | undefined> {
 	const [ask, of] = [searchParams.get('ask'), searchParams.get('of')]
 	const done = doneTexts[searchParams.get('done') ?? '']
 	if (of === null) return undefined
 	if (ask === 'shares' && owner === 'lesson') {
 		const shares = await orFailed('shares.load-failed', findShares(context.db, { id: of }))
-		return shares && { ask, shares: shares.had, failure: shares.failure, done }
+		return shares && { ask, shares: shares.loaded, failure: shares.failure, done }
 	}
 	if (ask === 'audio') {
 		const [audio, voices] = await Promise.all([
 			orFailed('audio.load-failed', audioOf(context, { owner, id: of })),
 			context.services.speech.voices(),
 		])
-		return audio && { ask, audio: audio.had, voices, failure: audio.failure, done }
+		return audio && { ask, audio: audio.loaded, voices, failure: audio.failure, done }
 	}
 	return undefined
 }
@@ -79,21 +84,21 @@ async function audioOf(
 	return found && audioStateOf(found, key === undefined ? null : await media.head(key))
 }
 
-/** Undefined where there is no such thing; a sentence where nobody could say. */
+/** Undefined if nothing is found; with a failure text if loading fails. */
 async function orFailed<T>(
 	code: 'shares.load-failed' | 'audio.load-failed',
-	asked: Promise<T | undefined>,
-): Promise<{ had: T | undefined; failure: string | undefined } | undefined> {
+	loading: Promise<T | undefined>,
+): Promise<{ loaded: T | undefined; failure: string | undefined } | undefined> {
 	try {
-		const had = await asked
-		return had && { had, failure: undefined }
+		const loaded = await loading
+		return loaded && { loaded, failure: undefined }
 	} catch (error) {
 		logFailure(error)
-		return { had: undefined, failure: errorText(code) }
+		return { loaded: undefined, failure: errorText(code) }
 	}
 }
 
-type Answering = {
+type LessonDialogSubmission = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<User, 'id' | 'email'>
@@ -103,7 +108,7 @@ export const lessonDialogForm = z.discriminatedUnion('intent', [shareForm, audio
 
 type LessonDialogForm = z.infer<typeof lessonDialogForm>
 
-/** Whether it is a form of these dialogs. Those of a page itself have other intents. */
+/** True for the forms of these dialogs; a page's own forms have other intents. */
 export function isOfLessonDialog<Form extends { intent: string }>(
 	form: Form | LessonDialogForm,
 ): form is LessonDialogForm {
@@ -112,18 +117,18 @@ export function isOfLessonDialog<Form extends { intent: string }>(
 
 /** Answers the dialogs' own forms. */
 export function answerLessonDialog(
-	{ context, request, admin }: Answering,
+	{ context, request, admin }: LessonDialogSubmission,
 	form: LessonDialogForm,
 ): Promise<Response> {
 	const { pathname, searchParams } = new URL(request.url)
-	const given = {
+	const dialog = {
 		context,
 		actor: { id: admin.id, email: admin.email },
-		/** The same dialog over the same list, with what was done. */
-		askAgain: (moment: Moment) =>
-			redirect(`${pathname}${searchWith(withoutDialog(searchParams), moment)}`),
+		/** Redirects to the same dialog over the same list. */
+		askAgain: (params: DialogParams) =>
+			redirect(`${pathname}${searchWith(withoutDialog(searchParams), params)}`),
 	}
 	return form.intent === 'share' || form.intent === 'unshare'
-		? answerShareForm(given, form)
-		: answerAudioForm(given, form)
+		? answerShareForm(dialog, form)
+		: answerAudioForm(dialog, form)
 }

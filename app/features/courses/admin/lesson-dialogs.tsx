@@ -5,14 +5,14 @@ import type { LessonDialogData } from './lesson-dialogs.server.ts'
 
 type Props = {
 	data: LessonDialogData | undefined
-	/** The list behind the dialog, with its filters: where one is when it is closed. */
+	/** The page behind the dialog, with its filters. */
 	listPath: string
-	/** Where it was asked, which is where its forms are sent. */
+	/** The address that the forms are submitted to. */
 	askedAt: string
 	answer: FormAnswer | undefined
 }
 
-/** Who is invited to a private course or lesson, or what is heard of a lesson or an article. */
+/** The sharing dialog of a private item, or the audio dialog of a lesson or article. */
 export function LessonDialog({ data, ...place }: Props) {
 	if (!data) return null
 	return data.ask === 'shares' ? (

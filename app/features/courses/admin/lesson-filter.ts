@@ -1,23 +1,23 @@
 /**
- * The lessons of a course as its page shows them: /admin/courses/…?q=茶 finds 茶馆, "Tea House", and
- * without a search they come in pages. All of them are at hand, so that the browser does it alone.
+ * Filters and pages the lessons of a course in the browser: /admin/courses/…?q=茶 shows 茶馆, "Tea
+ * House". A search has no pages.
  */
 import { pageCount, readPaging } from '#app/ui/admin/paging.ts'
 import { readKeyword } from './course-search.ts'
 
 const lessonsPerPage = 100
 
-type Searched = { title: { zh: string; en: string }; slug: string }
+type SearchableLesson = { title: { zh: string; en: string }; slug: string }
 
 type ShownLessons<Lesson> = {
 	lessons: Lesson[]
-	/** What is searched for, or ''. */
+	/** The search text, or ''. */
 	keyword: string
 	page: number
 	size: number
 }
 
-export function shownLessons<Lesson extends Searched>(
+export function shownLessons<Lesson extends SearchableLesson>(
 	all: readonly Lesson[],
 	search: URLSearchParams,
 ): ShownLessons<Lesson> {
@@ -32,21 +32,21 @@ export function shownLessons<Lesson extends Searched>(
 	return { lessons: all.slice(before, before + size), keyword, page: shown, size }
 }
 
-function isFound({ title, slug }: Searched, keyword: string): boolean {
-	const wanted = plain(keyword)
-	return [title.zh, title.en, slug].some((text) => plain(text).includes(wanted))
+function isFound({ title, slug }: SearchableLesson, keyword: string): boolean {
+	const part = plain(keyword)
+	return [title.zh, title.en, slug].some((text) => plain(text).includes(part))
 }
 
 function plain(text: string): string {
 	return text.normalize('NFC').toLowerCase()
 }
 
-/** Whether two addresses of a course's page differ at most in which of its lessons are shown. */
-export function isSameQuestion(one: URL, other: URL): boolean {
-	return question(one) === question(other)
+/** Whether two addresses of a course's page need the same data: filters and pages don't matter. */
+export function needsSameData(one: URL, other: URL): boolean {
+	return dataParams(one) === dataParams(other)
 }
 
-function question({ searchParams }: URL): string {
+function dataParams({ searchParams }: URL): string {
 	const others = [...searchParams].filter(([name]) => !['q', 'page', 'size'].includes(name))
 	return `${new URLSearchParams(others)}`
 }

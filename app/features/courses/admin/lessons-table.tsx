@@ -20,7 +20,13 @@ const heads = [
 	'Action',
 ]
 
-export function LessonsTable({ lessons }: { lessons: ListedLesson[] }) {
+type Props = {
+	lessons: ListedLesson[]
+	/** Whether the list may leave lessons out. */
+	isFiltered: boolean
+}
+
+export function LessonsTable({ lessons, isFiltered }: Props) {
 	const isBusy = useNavigation().state === 'loading'
 	return (
 		<Table
@@ -28,7 +34,7 @@ export function LessonsTable({ lessons }: { lessons: ListedLesson[] }) {
 			heads={heads}
 			isBusy={isBusy}
 			isWide
-			emptyText="No data available"
+			emptyText={isFiltered ? 'No lessons match this search.' : 'No lessons yet.'}
 			rows={lessons.map((lesson) => (
 				<tr key={lesson.id}>
 					<Cell of="Order" isNumber>

@@ -16,24 +16,24 @@ type Props = {
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
-/** What can be done with a course or lesson. What is asked about it stands in the address. */
+/** The actions of a course or lesson. Dialogs open by address. */
 export function RowActions({ item }: Props) {
 	const [search] = useSearchParams()
 	const { id, type, title, isPrivate } = item
 	const own = encodeURIComponent(id)
 	const links = [
-		{ name: 'Edit', to: asks('edit') },
+		{ name: 'Edit', to: dialogPath('edit') },
 		...(type === 'lesson'
 			? [
 					{ name: 'Content', to: `/admin/lessons/${own}/segment` },
-					{ name: 'Audio', to: asks('audio') },
+					{ name: 'Audio', to: dialogPath('audio') },
 					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
 				]
 			: []),
-		...(isPrivate ? [{ name: 'Manage Shares', to: asks('shares') }] : []),
+		...(isPrivate ? [{ name: 'Manage Shares', to: dialogPath('shares') }] : []),
 	]
 
-	function asks(ask: string): string {
+	function dialogPath(ask: string): string {
 		return searchWith(withoutDialog(search), { ask, of: id })
 	}
 
@@ -59,7 +59,7 @@ export function RowActions({ item }: Props) {
 					</>
 				}
 			>
-				<Link to={asks('delete')} replace preventScrollReset className={menuItemClass}>
+				<Link to={dialogPath('delete')} replace preventScrollReset className={menuItemClass}>
 					Delete
 				</Link>
 			</Menu>

@@ -5,24 +5,23 @@ import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
-import type { WantedSlug } from './choose-slug.server.ts'
+import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
 import { findItem, hasCourse } from './courses-for-editing.server.ts'
 import type { ItemCreation, ItemDeletion, ItemEdit, ItemRestoration } from './forms.ts'
-import { takeSlug } from './held-slug.server.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
 
-type Changed = {
+type SavedItem = {
 	id: string
-	/** False where it was so already: the same form came twice. */
+	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
 
-type Answer = Promise<Result<Changed, Refusal>>
+type Answer = Promise<Result<SavedItem, Refusal>>
 
 /**
- * Makes a course, a single lesson, or a lesson of a course. The row's id comes with the form: the
- * same form once more makes nothing.
+ * Creates a course, a single lesson, or a lesson of a course. The id comes with the form, so that
+ * submitting it twice creates one row.
  */
 export async function createItem(
 	db: Db,
@@ -59,7 +58,7 @@ export async function createItem(
 	})
 }
 
-/** Saves what was changed of a course or lesson; its type and its course stay. */
+/** Saves a course or lesson. Its type and its course cannot be changed. */
 export async function editItem(
 	db: Db,
 	{ form, wanted, ...by }: { form: ItemEdit; wanted: WantedSlug } & By,
@@ -91,7 +90,7 @@ export async function editItem(
 	})
 }
 
-/** Hides a course, with its lessons, or a lesson. Nothing is lost: `restoreItem` brings it back. */
+/** Hides a lesson, or a course with its lessons. `restoreItem` undoes it. */
 export async function deleteItem(
 	db: Db,
 	{ form: { id, version }, ...by }: { form: ItemDeletion } & By,
@@ -111,7 +110,7 @@ export async function deleteItem(
 	})
 }
 
-/** Brings back what was deleted, as it was. */
+/** Undoes a deletion. */
 export async function restoreItem(
 	db: Db,
 	{ form: { id }, ...by }: { form: ItemRestoration } & By,
@@ -128,11 +127,11 @@ export async function restoreItem(
 	})
 }
 
-type Row = { id: string; type: ItemType; version: number }
+type DeletableItem = { id: string; type: ItemType; version: number }
 
 function setDeleted(
 	tx: Db,
-	{ item, isDeleted, now }: { item: Row; isDeleted: boolean; now: Date },
+	{ item, isDeleted, now }: { item: DeletableItem; isDeleted: boolean; now: Date },
 ) {
 	return tx
 		.update(lessons)
@@ -140,7 +139,7 @@ function setDeleted(
 		.where(eq(lessons.id, item.id))
 }
 
-function deletionOf({ id, type }: Row, isDeleted: boolean) {
+function deletionOf({ id, type }: DeletableItem, isDeleted: boolean) {
 	return {
 		objectType: type,
 		objectId: id,
@@ -151,7 +150,7 @@ function deletionOf({ id, type }: Row, isDeleted: boolean) {
 
 const coverGone: Refusal = { code: 'cover.gone', field: 'coverImagePath' }
 
-/** What a row of this type has of what its form says. */
+/** Drops the settings that this type does not have. */
 function ownValues(type: ItemType, values: ItemValues): ItemValues {
 	const { useParentCoverForLessons } = values
 	return { ...values, useParentCoverForLessons: type === 'course' && useParentCoverForLessons }

@@ -1,10 +1,9 @@
-/** The fields that a course, a lesson and an article have alike. */
+/** The fields that courses, lessons and articles share. */
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
 import { highestOrder, longestTitle } from '#app/domain/courses/limits.ts'
 import { longestSlug, slugOf } from '#app/domain/courses/slug.ts'
 import { Field, SelectField } from '#app/ui/field.tsx'
 
-/** Its name in the form, what stands in it, and what is wrong with that. */
 type FormField = { name: string; defaultValue: string; problem: string | undefined }
 
 type TitleProps = {
@@ -28,13 +27,13 @@ export function TitleFields({ zh, en, onEnglish }: TitleProps) {
 	)
 }
 
-/** Left empty, it is made; what it would be is shown while the English title is typed. */
+/** Generated if empty. The placeholder shows what the English title gives. */
 export function SlugField({ title, hint, ...field }: FormField & { title: string; hint: string }) {
 	return (
 		<Field
 			{...field}
 			label="Slug"
-			placeholder={slugOf(title) || 'from the pinyin of the Chinese title'}
+			placeholder={slugOf(title)}
 			hint={hint}
 			maxLength={longestSlug}
 			autoComplete="off"

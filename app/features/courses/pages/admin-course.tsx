@@ -24,7 +24,7 @@ import { itemFailures } from '#app/features/courses/admin/item-words.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'
-import { isSameQuestion } from '#app/features/courses/admin/lesson-filter.ts'
+import { needsSameData } from '#app/features/courses/admin/lesson-filter.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -34,7 +34,7 @@ import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { isSamePage } from '#app/ui/same-page.ts'
 
-/** How much of the course's history stands under its lessons. */
+/** How many changes the course's history shows. */
 const lastChanges = 20
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
@@ -56,12 +56,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 	return { course, history, item, lessonDialog }
 }
 
-/** All lessons are at hand: which of them are shown is no question to the server. */
+/** Filters and pages need no server: the browser has all lessons. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 	const { actionStatus, currentUrl, nextUrl, defaultShouldRevalidate } = change
 	if (actionStatus !== undefined) return isAnsweredWith(actionStatus)
-	const isAnswered = isSamePage(change) && isSameQuestion(currentUrl, nextUrl)
-	return !isAnswered && defaultShouldRevalidate
+	const isLoaded = isSamePage(change) && needsSameData(currentUrl, nextUrl)
+	return !isLoaded && defaultShouldRevalidate
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -86,8 +86,9 @@ export default function Course() {
 			course={course}
 			message={
 				<CourseMessage
-					{...{ data: item, ...places }}
-					// What a dialog says of its own form is not said twice.
+					data={item}
+					{...places}
+					// The dialog reports problems of its own form.
 					answer={lessonDialog ? undefined : answer}
 				/>
 			}

@@ -75,8 +75,10 @@ export default function Courses() {
 			search={search}
 			message={
 				<CourseMessage
-					{...{ data: item, failure, ...places }}
-					// What a dialog says of its own form is not said twice.
+					data={item}
+					failure={failure}
+					{...places}
+					// The dialog reports problems of its own form.
 					answer={lessonDialog ? undefined : answer}
 				/>
 			}

@@ -55,9 +55,7 @@ type SectionProps = {
 	isLearned: (mark: LearnedMark) => boolean
 }
 
-/**
- * A section of one or two courses takes half a row, so that a small catalogue does not look empty.
- */
+/** A section of one or two courses takes half a row, so that a small catalogue doesn't look empty. */
 function SectionOverview({ section, courses, isFirst, isLearned }: SectionProps) {
 	const isSmall = courses.length <= 2
 	return (

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 
 type Props = {
 	name: string
-	/** What stands in it at first: addresses, separated by commas. */
+	/** Initial addresses, separated by commas. */
 	defaultValue: string
 	/** Why an address was refused. */
 	problemOf: (email: string) => string | undefined
@@ -15,8 +15,8 @@ const box =
 	'flex min-h-11 w-full flex-wrap items-center gap-1.5 rounded-control border border-edge bg-raised px-2 py-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-cinnabar'
 
 /**
- * Takes many addresses: each becomes a chip by Enter, a comma, or when the field is left; a list
- * that is pasted becomes many. Before the page's script runs it is one field with commas.
+ * A field for many addresses. Enter, a comma or leaving the field turns the typed text into a chip; a
+ * pasted list becomes many. Without scripts it is a plain field with commas.
  */
 export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const id = useId()
@@ -40,7 +40,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 		if (event.nativeEvent.isComposing) return
 		if (event.key === 'Backspace' && typed === '') setEmails((known) => known.slice(0, -1))
 		if (event.key !== 'Enter' || typed.trim() === '') return
-		// With nothing typed, Enter sends the form.
+		// With nothing typed, Enter submits the form.
 		event.preventDefault()
 		add(typed)
 	}
@@ -87,7 +87,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 						onBlur={() => afterPress(() => add(typed))}
 						className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
 					/>
-					{/* What was typed and not left yet is meant as well. */}
+					{/* Includes text that is not a chip yet. */}
 					<input type="hidden" name={name} value={[...emails, typed].join(', ')} />
 				</div>
 			) : (
@@ -102,7 +102,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 				/>
 			)}
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-				Several emails are separated by commas.
+				Separate several emails with commas.
 			</p>
 		</div>
 	)
@@ -135,8 +135,8 @@ function Chip({ email, problem, onRemove }: ChipProps) {
 }
 
 /**
- * Does something when nothing is being pressed: a chip that appears amid a press moves the button
- * that is pressed away from under the finger.
+ * Delays an action until no pointer is pressed: a new chip would move the pressed button away from
+ * under the finger.
  */
 function useAfterPress(): (act: () => void) => void {
 	const isPressing = useRef(false)
@@ -154,7 +154,7 @@ function useAfterPress(): (act: () => void) => void {
 	}, [])
 	return (act) => {
 		if (!isPressing.current) return act()
-		// The click that the press becomes comes first.
+		// Let the click happen first.
 		document.addEventListener('pointerup', () => setTimeout(act), { once: true })
 	}
 }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 
-/** A private course or lesson, and who was invited to it, the last first. Undefined where there is none. */
+/** A private course or lesson and the users invited to it, newest first. */
 export async function findShares(db: Db, { id }: { id: string }) {
 	const [[lesson], users] = await db.batch([
 		db

@@ -1,11 +1,11 @@
-/** What the forms of the share dialog hold. Messages are codes of the error catalogue. */
+/** Schemas of the forms in the share dialog. */
 import * as z from 'zod'
 
-/** Which course or lesson; of which kind it is never changes. */
+/** The course or lesson to share. Its type never changes. */
 const target = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'lesson']) }
 
 export const shareForm = z.discriminatedUnion('intent', [
-	/** Addresses, separated as people separate them. */
+	/** `emails` may be separated by commas, semicolons or spaces. */
 	z.object({ intent: z.literal('share'), ...target, emails: z.string().max(30_000).default('') }),
 	z.object({ intent: z.literal('unshare'), ...target, email: z.string().min(1).max(254) }),
 ])

@@ -7,56 +7,57 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-/** Which course or lesson. */
+/** The course or lesson to share. */
 type Shareable = { lesson: string; type: 'course' | 'lesson' }
 
-/** How many addresses were shared with, and why the others were not. */
-export type Shared = { count: number; refused: { email: string; code: ErrorCode }[] }
+/** How many addresses were invited, and why the others were refused. */
+export type ShareOutcome = { count: number; refused: { email: string; code: ErrorCode }[] }
 
-/**
- * Invites the owners of addresses to a private course or lesson. An address that cannot be invited
- * does not keep the others from it.
- */
+/** Invites users to a private course or lesson by email. Refused addresses don't affect the others. */
 export async function shareLesson(
 	db: Db,
 	{ emails: text, lesson, type, ...by }: By & Shareable & { emails: string },
-): Promise<Result<Shared, Problem>> {
+): Promise<Result<ShareOutcome, Problem>> {
 	const emails = readEmails(text)
 	if (emails.length === 0) return err({ code: 'share.no-emails' })
 	if (emails.length > mostEmails) {
 		return err({ code: 'share.too-many', values: { most: mostEmails } })
 	}
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<Shared, Problem>> => {
-		const [problem, users] = await Promise.all([
-			findProblem(tx, { lesson, type }),
-			findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
-		])
-		if (problem) return err(problem)
-		const invited = users.filter(({ isShared }) => !isShared)
-		const [first, ...others] = invited.flatMap(({ id, email }) => [
-			tx
-				.insert(lessonShares)
-				.values({ lessonId: lesson, userId: id, sharedBy: by.actor.id, createdAt: by.now }),
-			log({ action: `${type}.share`, objectType: type, objectId: lesson, after: { email } }),
-		])
-		if (first) await save([first, ...others])
-		const known = new Map(users.map(({ email, isShared }) => [email, isShared]))
-		const refused = emails.flatMap((email) => {
-			const code = refusalOf(email, known)
-			return code ? [{ email, code }] : []
-		})
-		return ok({ count: emails.length - refused.length, refused })
-	})
+	return changeAsAdmin(
+		db,
+		by,
+		async ({ tx, log, save }): Promise<Result<ShareOutcome, Problem>> => {
+			const [problem, users] = await Promise.all([
+				findProblem(tx, { lesson, type }),
+				findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
+			])
+			if (problem) return err(problem)
+			const invited = users.filter(({ isShared }) => !isShared)
+			const [first, ...others] = invited.flatMap(({ id, email }) => [
+				tx
+					.insert(lessonShares)
+					.values({ lessonId: lesson, userId: id, sharedBy: by.actor.id, createdAt: by.now }),
+				log({ action: `${type}.share`, objectType: type, objectId: lesson, after: { email } }),
+			])
+			if (first) await save([first, ...others])
+			const known = new Map(users.map(({ email, isShared }) => [email, isShared]))
+			const refused = emails.flatMap((email) => {
+				const code = refusalOf(email, known)
+				return code ? [{ email, code }] : []
+			})
+			return ok({ count: emails.length - refused.length, refused })
+		},
+	)
 }
 
-/** Undefined where the owner of the address was invited just now. */
+/** Undefined if the owner of the address has just been invited. */
 function refusalOf(email: string, known: ReadonlyMap<string, boolean>): ErrorCode | undefined {
 	if (!looksLikeEmail(email)) return 'email.invalid'
 	if (!known.has(email)) return 'share.user-not-found'
 	return known.get(email) ? 'share.already' : undefined
 }
 
-/** The owners of these addresses, and whether they are invited already. */
+/** The users with these addresses, and whether they are already invited. */
 async function findPeople(tx: Db, { lesson, emails }: { lesson: string; emails: string[] }) {
 	const email = sql<string>`lower(${userProfiles.email})`
 	const users = await tx
@@ -74,7 +75,7 @@ async function findPeople(tx: Db, { lesson, emails }: { lesson: string; emails: 
 	}))
 }
 
-/** Takes an invitation back. One that is not there any more is no mistake. */
+/** Takes an invitation back. Does nothing if there is none. */
 export async function unshareLesson(
 	db: Db,
 	{ email, lesson, type, ...by }: By & Shareable & { email: string },
@@ -97,7 +98,7 @@ export async function unshareLesson(
 	})
 }
 
-/** Only what is private is shared. */
+/** Only private items can be shared. */
 async function findProblem(tx: Db, { lesson, type }: Shareable): Promise<Problem | undefined> {
 	const [target] = await tx
 		.select({ type: lessons.type, isPrivate: lessons.isPrivate })

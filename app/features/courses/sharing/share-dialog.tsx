@@ -10,19 +10,19 @@ import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './find-shares.server.ts'
 
 type Props = {
-	/** Undefined where they could not be had. */
+	/** Undefined if they failed to load. */
 	shares: Shares | undefined
 	failure: string | undefined
-	/** What was done a moment ago. */
+	/** A success message. */
 	done: string | undefined
-	/** Where it was asked, which is where it is answered. */
+	/** The address that the forms are submitted to. */
 	askedAt: string
-	/** The list behind the dialog, with its filters. */
+	/** The page behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
 }
 
-/** Who was invited to a private course or lesson: shown, added and taken off. */
+/** Lists, adds and removes the users invited to a private course or lesson. */
 export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }: Props) {
 	const navigate = useNavigate()
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
@@ -49,9 +49,9 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						className="grid gap-3"
 					>
 						<input type="hidden" name="intent" value="share" />
-						<Which shares={shares} />
+						<TargetFields shares={shares} />
 						<EmailChips
-							// Those that were shared with are done; those that were refused stay to be mended.
+							// After a submission, only refused addresses stay.
 							key={[kept, ...shares.users.map(({ email }) => email)].join()}
 							name="emails"
 							defaultValue={kept}
@@ -83,8 +83,8 @@ function useRefusedEmails(answer: FormAnswer | undefined): string {
 	return emails
 }
 
-/** Which course or lesson it is about; of which kind it is never changes. */
-function Which({ shares }: { shares: Shares }) {
+/** Hidden fields that name the course or lesson. */
+function TargetFields({ shares }: { shares: Shares }) {
 	return (
 		<>
 			<input type="hidden" name="lesson" value={shares.id} />
@@ -101,7 +101,7 @@ function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 				Shared with {users.length} {users.length === 1 ? 'person' : 'people'}
 			</h3>
 			<ul
-				// What scrolls is scrolled by keys as well.
+				// A scrollable list must be reachable by keyboard.
 				tabIndex={users.length > 0 ? 0 : undefined}
 				aria-labelledby="shares"
 				className="max-h-52 overflow-y-auto"
@@ -122,7 +122,7 @@ function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 						</div>
 						<Form method="post" action={askedAt} replace preventScrollReset>
 							<input type="hidden" name="intent" value="unshare" />
-							<Which shares={shares} />
+							<TargetFields shares={shares} />
 							<input type="hidden" name="email" value={email} />
 							<AdminButton look="quiet" aria-label={`Remove ${displayName} (${email})`}>
 								Remove

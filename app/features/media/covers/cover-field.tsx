@@ -8,19 +8,19 @@ import { useFileDrop } from '#app/ui/use-file-drop.ts'
 import { useCoverUpload } from './use-cover-upload.ts'
 
 type Props = {
-	/** The field's name in the form: 'coverImagePath'. It holds a path, or nothing. */
+	/** The form field: 'coverImagePath'. Holds a path or ''. */
 	name: string
-	/** The cover's path when the form is opened, or as it was sent before; '' or null for none. */
+	/** The initial path; '' or null for none. */
 	value: string | null
-	/** Why it could not be saved. */
+	/** Why saving failed. */
 	problem?: string | undefined
 }
 
 const accepted = Object.values(imageTypes).join(',')
 
 /**
- * The cover in a form. A picture that is chosen, dropped or pasted is made to fit and uploaded at
- * once; the form holds its path, and cannot be sent while it is on its way.
+ * The cover in a form. A picture that is chosen, dropped or pasted is scaled down and uploaded at
+ * once. The form holds its path and cannot be submitted during the upload.
  */
 export function CoverField({ name, value, problem }: Props) {
 	const id = useId()
@@ -29,7 +29,7 @@ export function CoverField({ name, value, problem }: Props) {
 	const { state, upload, stop } = useCoverUpload({ onDone: setPath })
 	const drop = useFileDrop(upload)
 	const isBusy = state.kind === 'busy'
-	const said = state.kind === 'failed' ? state.text : problem
+	const message = state.kind === 'failed' ? state.text : problem
 
 	useEffect(() => {
 		input.current?.setCustomValidity(isBusy ? 'Please wait until the cover image is uploaded.' : '')
@@ -65,7 +65,7 @@ export function CoverField({ name, value, problem }: Props) {
 			>
 				<div className="grid aspect-video place-items-center overflow-hidden rounded-control bg-sunken">
 					{path ? (
-						<img src={path} alt="The cover as it is now" className="size-full object-contain" />
+						<img src={path} alt="Current cover" className="size-full object-contain" />
 					) : (
 						<ImageUp aria-hidden size={28} className="text-ink-quiet" />
 					)}
@@ -77,11 +77,11 @@ export function CoverField({ name, value, problem }: Props) {
 							id={id}
 							type="file"
 							accept={accepted}
-							aria-describedby={`${id}-hint ${id}-said`}
-							aria-invalid={said ? true : undefined}
+							aria-describedby={`${id}-hint ${id}-message`}
+							aria-invalid={message ? true : undefined}
 							onChange={({ currentTarget }) => {
 								const [file] = currentTarget.files ?? []
-								// The same file may be chosen again.
+								// Allow choosing the same file again.
 								currentTarget.value = ''
 								if (file) void upload(file)
 							}}
@@ -105,8 +105,8 @@ export function CoverField({ name, value, problem }: Props) {
 						)}
 					</div>
 					<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-						Choose, drop or paste a JPEG, PNG, GIF or WebP. Over {longestSide} px or{' '}
-						{megabytes(largestImage)} MB it becomes a smaller JPEG.
+						Choose, drop or paste a JPEG, PNG, GIF or WebP. Pictures larger than {longestSide} px or{' '}
+						{megabytes(largestImage)} MB are scaled down.
 					</p>
 				</div>
 				{isBusy && (
@@ -115,12 +115,12 @@ export function CoverField({ name, value, problem }: Props) {
 					</div>
 				)}
 			</div>
-			<p id={`${id}-said`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
-				{said}
+			<p id={`${id}-message`} role="alert" className="text-cinnabar-deep text-sm empty:hidden">
+				{message}
 			</p>
 			<noscript>
 				<p className="text-ink-quiet text-sm">
-					Uploading needs JavaScript; the cover stays as it is.
+					Uploading needs JavaScript. The cover will not change.
 				</p>
 			</noscript>
 			<input type="hidden" name={name} value={path} />
@@ -128,7 +128,7 @@ export function CoverField({ name, value, problem }: Props) {
 	)
 }
 
-/** What was pasted, where it is a picture and not a text. */
+/** The pasted picture, if any. */
 function pictureIn(data: DataTransfer | null): File | undefined {
 	return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'))
 }

@@ -4,12 +4,12 @@ import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-/** The qualities a JPEG is tried with, one after the other, until it is small enough. */
+/** JPEG qualities to try in turn, until the file is small enough. */
 const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]
 
 /**
- * A picture as it can be uploaded. One that fits is left as it is, so that a GIF still moves and
- * what is transparent stays so; any other is scaled down and made a JPEG on white.
+ * Makes a picture small enough to upload. One that fits stays unchanged, to keep animation and
+ * transparency; any other is scaled down to a JPEG on white.
  */
 export async function fitPicture(file: Blob): Promise<Result<Blob, Problem>> {
 	const bytes = new Uint8Array(await file.arrayBuffer())
@@ -17,7 +17,7 @@ export async function fitPicture(file: Blob): Promise<Result<Blob, Problem>> {
 	if (file.size <= largestImage && isSmall(bytes)) return ok(file)
 	const picture = await decode(file)
 	if (!picture) return err({ code: 'image.invalid-type' })
-	const canvas = drawn(picture)
+	const canvas = draw(picture)
 	picture.close()
 	let size = file.size
 	for (const quality of qualities) {
@@ -28,13 +28,13 @@ export async function fitPicture(file: Blob): Promise<Result<Blob, Problem>> {
 	return err({ code: 'image.too-large', values: tooLarge(size, largestImage) })
 }
 
-/** Whether the server would take it: it asks the same. */
+/** Uses the same check as the server. */
 function isSmall(bytes: Uint8Array): boolean {
 	const picture = imageKindOf(bytes)
 	return picture !== undefined && Math.max(picture.width, picture.height) <= longestSide
 }
 
-/** Undefined where the browser cannot draw it. */
+/** Undefined if the browser cannot decode it. */
 async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 	try {
 		return await createImageBitmap(file)
@@ -43,17 +43,17 @@ async function decode(file: Blob): Promise<ImageBitmap | undefined> {
 	}
 }
 
-function drawn(picture: ImageBitmap): HTMLCanvasElement {
+function draw(picture: ImageBitmap): HTMLCanvasElement {
 	const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
 	const canvas = document.createElement('canvas')
 	canvas.width = Math.max(1, Math.round(picture.width * scale))
 	canvas.height = Math.max(1, Math.round(picture.height * scale))
-	const paper = canvas.getContext('2d')
-	if (!paper) throw new Error('This browser has no canvas')
-	paper.fillStyle = 'white'
-	paper.fillRect(0, 0, canvas.width, canvas.height)
-	paper.imageSmoothingQuality = 'high'
-	paper.drawImage(picture, 0, 0, canvas.width, canvas.height)
+	const context = canvas.getContext('2d')
+	if (!context) throw new Error('This browser cannot draw on a canvas')
+	context.fillStyle = 'white'
+	context.fillRect(0, 0, canvas.width, canvas.height)
+	context.imageSmoothingQuality = 'high'
+	context.drawImage(picture, 0, 0, canvas.width, canvas.height)
 	return canvas
 }
 

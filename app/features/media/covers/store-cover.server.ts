@@ -8,15 +8,12 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 
-type Order = { bytes: Uint8Array; fileName: string; now: Date }
+type CoverUpload = { bytes: Uint8Array; fileName: string; now: Date }
 
-/**
- * Keeps a picture as a cover that a form may take, and answers its path. One that no form has taken
- * after a day is let go of.
- */
+/** Stores an uploaded cover and returns its path. It is deleted after a day unless a form saves it. */
 export async function storeCover(
 	{ db, media }: { db: Db; media: R2Bucket },
-	{ bytes, fileName, now }: Order,
+	{ bytes, fileName, now }: CoverUpload,
 ): Promise<Result<string, Problem>> {
 	const picture = imageKindOf(bytes)
 	if (!picture) return err({ code: 'image.invalid-type' })

@@ -6,13 +6,13 @@ import { fitPicture } from './fit-picture.ts'
 
 type UploadState =
 	| { kind: 'idle' }
-	/** From 0 to 1; undefined while the picture is made to fit. */
+	/** From 0 to 1; undefined while the picture is scaled down. */
 	| { kind: 'busy'; share: number | undefined }
 	| { kind: 'failed'; text: string }
 
 type Options = { onDone: (path: string) => void }
 
-/** Makes a picture fit and uploads it; a newer one takes the place of one that is on its way. */
+/** Scales a picture down and uploads it. A new upload cancels the running one. */
 export function useCoverUpload({ onDone }: Options) {
 	const [state, setState] = useState<UploadState>({ kind: 'idle' })
 	const running = useRef<AbortController>()
@@ -26,11 +26,11 @@ export function useCoverUpload({ onDone }: Options) {
 		}
 		show({ kind: 'busy', share: undefined })
 		try {
-			const fitting = await fitPicture(file)
-			if (!fitting.ok) return show({ kind: 'failed', text: problemText(fitting.error) })
+			const picture = await fitPicture(file)
+			if (!picture.ok) return show({ kind: 'failed', text: problemText(picture.error) })
 			const address = `/admin/covers?${new URLSearchParams({ name: file.name })}`
 			const onProgress = (share: number) => show({ kind: 'busy', share })
-			const sent = await sendFile(address, fitting.value, { onProgress, signal })
+			const sent = await sendFile(address, picture.value, { onProgress, signal })
 			if (signal.aborted) return
 			const path = sent.ok ? pathIn(sent.body) : undefined
 			if (path === undefined) return show({ kind: 'failed', text: reasonOf(sent) })

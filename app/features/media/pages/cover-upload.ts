@@ -1,6 +1,6 @@
 /**
- * Takes a course's picture as the request body: POST /admin/covers?name=龙舟.png answers { path:
- * '/media/course-covers/…' }, which the course's form then holds.
+ * Uploads a cover as the request body: POST /admin/covers?name=龙舟.png returns
+ * { path: '/media/course-covers/…' } for the form.
  */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { isAdmin } from '#app/domain/accounts/user.ts'

@@ -1,4 +1,4 @@
-/** The rows of the settings, each edited on its own; the address says which are open. */
+/** The rows of the settings page. Each is edited on its own; the address lists the open ones. */
 const profileFields = ['displayName', 'langLevel', 'country', 'newPerDay', 'reviewsPerDay'] as const
 
 export type ProfileField = (typeof profileFields)[number]
@@ -8,7 +8,7 @@ export function openFields(search: URLSearchParams): ProfileField[] {
 	return profileFields.filter((field) => open.includes(field))
 }
 
-/** The row that was saved just now. */
+/** The row that has just been saved. */
 export function savedField(search: URLSearchParams): ProfileField | undefined {
 	return profileFields.find((field) => field === search.get('saved'))
 }

@@ -8,7 +8,7 @@ type Props = {
 	field: ProfileField
 	label: string
 	value: string
-	/** The rows that are open; this one may be among them. */
+	/** The open rows. */
 	open: readonly ProfileField[]
 	/** The control shown while this row is edited. */
 	children: ReactNode
@@ -19,7 +19,7 @@ export function ProfileRow({ field, label, value, open, children }: Props) {
 	const isBusy = navigation.formData?.get('intent') === field
 	const isEditing = open.includes(field)
 	const others = open.filter((other) => other !== field)
-	const row = useFocusThatFollows(isEditing)
+	const row = useRowFocus(isEditing)
 	return (
 		<div ref={row} className="border-line px-5 py-4 not-last:border-b sm:px-6">
 			{isEditing ? (
@@ -69,8 +69,8 @@ export function ProfileRow({ field, label, value, open, children }: Props) {
 	)
 }
 
-/** Opening a row puts the cursor in its field, closing it goes back to its Edit. */
-function useFocusThatFollows(isEditing: boolean) {
+/** Focuses the field of an opened row, and the Edit link of a closed one. */
+function useRowFocus(isEditing: boolean) {
 	const row = useRef<HTMLDivElement>(null)
 	const before = useRef(isEditing)
 	useEffect(() => {

@@ -12,7 +12,6 @@ import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { feedbackTone } from './feedback-tone.ts'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
@@ -21,7 +20,7 @@ type Props = {
 	countryName: string | undefined
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
-	/** How many cards a day at most. */
+	/** Daily limits. */
 	study: StudyLimits
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
@@ -127,4 +126,9 @@ export function SettingsScreen(props: Props) {
 			</div>
 		</main>
 	)
+}
+
+/** Red for messages with "fail" or "error" in them, otherwise green. */
+export function feedbackTone(message: string): 'success' | 'error' {
+	return /fail|error/i.test(message) ? 'error' : 'success'
 }

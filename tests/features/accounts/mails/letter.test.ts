@@ -8,7 +8,7 @@ import { elementsOf, textOf } from '#tests/support/ruby-notation.ts'
 const site = { name: 'Hanlu 汉路', url: 'https://hanlu.example' }
 const email = 'xiaomei@example.com'
 
-test('a letter says the same in text and in HTML', () => {
+test('a letter has the same paragraphs as text and as HTML', () => {
 	const parts = ['One.', { link: 'https://hanlu.example/a?b=1&c=2', label: 'Two' }]
 	const mail = letter({ to: email, subject: 'S', greeting: 'Hello,', parts, site })
 	expect(mail.text).toBe(
@@ -24,20 +24,20 @@ test('a letter says the same in text and in HTML', () => {
 	)
 })
 
-test('a name is greeted and its signs escaped', () => {
+test('the greeting has the name, escaped in HTML', () => {
 	const { html, text } = applicationReceivedMail({ email, displayName: `O'Brien & "小美"` }, site)
 	expect(text).toContain(`Hello O'Brien & "小美",`)
 	expect(html).toContain('Hello O&#39;Brien &amp; &quot;小美&quot;,')
 })
 
 test.each(['http://evil.example', 'win at evil.example', 'a@b', '<b>x</b>'])(
-	'%s is no name to greet: a stranger may have typed it',
+	'the greeting leaves out %s, which a mail program would turn into a link',
 	(name) => {
 		expect(greet(name)).toBe('Hello,')
 	},
 )
 
-test.each(['王小美', 'J. R. Tolkien', 'Zoë'])('%s is greeted', (name) => {
+test.each(['王小美', 'J. R. Tolkien', 'Zoë'])('the greeting has the name %s', (name) => {
 	expect(greet(name)).toBe(`Hello ${name},`)
 })
 
@@ -46,8 +46,8 @@ test('the reset link carries its token', () => {
 	expect(text).toContain('https://hanlu.example/reset-password?token=a-token')
 })
 
-test('whatever is in a letter, its HTML holds paragraphs and links and the exact text', () => {
-	// What HTML cannot carry a mail does not either.
+test('the HTML of any letter has only paragraphs, links and the exact text', () => {
+	// HTML cannot represent every character.
 	const unit = fc.oneof(
 		fc.constantFrom(
 			'<',

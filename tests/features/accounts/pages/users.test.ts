@@ -7,7 +7,7 @@ import { makeAccount, password } from '#tests/support/factories.ts'
 
 const email = 'shen@example.com'
 
-/** 沈岚 is signed in, 王小美 waits. */
+/** An administrator, 沈岚, is signed in; the application of 王小美 is pending. */
 async function office(bindings: Parameters<typeof testPlatform>[0] = {}) {
 	const platform = await testPlatform(bindings)
 	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
@@ -24,20 +24,20 @@ async function office(bindings: Parameters<typeof testPlatform>[0] = {}) {
 
 const approve = { intent: 'approve', user: 'xiaomei', version: '1' }
 
-test('the list is shown as its address says', async () => {
+test('the address filters the list', async () => {
 	const { open } = await office()
 	expect(await open()).toMatchObject({ list: { total: 2 }, ownId: 'shen-lan' })
 	const { list } = await open('?keyword=小美&size=10')
 	expect(list).toMatchObject({ total: 1, users: [{ displayName: '王小美', status: 0 }] })
 })
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
 	const { open } = await office()
 	const answer = await answerOf(open('?page=7&size=10&keyword=example'))
 	expect(answer.headers.get('location')).toBe('/admin/users?page=1&size=10&keyword=example')
 })
 
-test('a list that fails is empty and says so', async () => {
+test('a list that fails to load is empty and says so', async () => {
 	const { visit, db } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const visited = visit('/admin/users')
@@ -53,7 +53,7 @@ test('a list that fails is empty and says so', async () => {
 	})
 })
 
-test('who is approved can sign in and is told so by mail', async () => {
+test('an approved user gets a mail and can sign in', async () => {
 	const { send, signIn, open, mails } = await office()
 	expect((await signIn()).headers.get('location')).toBe('/register-success')
 	expect(await open('?ask=approve&of=xiaomei')).toMatchObject({ asked: 'approve' })
@@ -65,7 +65,7 @@ test('who is approved can sign in and is told so by mail', async () => {
 	expect((await signIn()).headers.get('location')).toBe('/')
 })
 
-test('the same form once more sends no second mail', async () => {
+test('the same form sent twice sends one mail', async () => {
 	const { send, mails, db } = await office()
 	await send(approve)
 	expect((await send(approve)).status).toBe(302)
@@ -73,7 +73,7 @@ test('the same form once more sends no second mail', async () => {
 	expect(await db.select().from(auditLog)).toHaveLength(1)
 })
 
-test('a mail that cannot be sent takes nothing back, and is told', async () => {
+test('a mail that fails is reported and undoes nothing', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const EMAIL = { send: () => Promise.reject(new Error('no mail today')) }
 	const { send, open } = await office({ EMAIL })
@@ -84,7 +84,7 @@ test('a mail that cannot be sent takes nothing back, and is told', async () => {
 	})
 })
 
-test('who is disabled is signed out', async () => {
+test('a disabled user is signed out', async () => {
 	const { db, send, signIn } = await office()
 	await send(approve)
 	await signIn()
@@ -107,7 +107,7 @@ test.each([
 		403,
 		'You cannot disable or demote your own account.',
 	],
-])('%j is refused, and what was typed comes back', async (form, status, text) => {
+])('%j is refused, and the submitted values come back', async (form, status, text) => {
 	const { db, send } = await office()
 	const before = await db.select().from(userProfiles)
 	const answer = await send(form)
@@ -119,7 +119,7 @@ test.each([
 	expect(await db.select().from(auditLog)).toEqual([])
 })
 
-test('an account that somebody else has changed is refused, and its version comes back', async () => {
+test('a change based on an old version is refused, and the current version comes back', async () => {
 	const { send } = await office()
 	const answer = await send({ ...approve, version: '7' })
 	expect(answer.status).toBe(409)

@@ -8,15 +8,17 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-type Given = { status?: number; level?: number }
+type Standing = { status?: number; level?: number }
 
-/** 沈岚 and 李雷 are administrators, 王小美 is who it is about; she is signed in on a telephone. */
-async function office(given: Given = {}, db: Db | undefined = undefined) {
+/** Two administrators, 沈岚 and 李雷, and a user to change, 王小美, who has a session. */
+async function office(standing: Standing = {}, db: Db | undefined = undefined) {
 	const opened = db ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
 	const id = (name: string) => `${run}-${name}`
-	const account = (name: string, values: Given) => ({
-		...{ id: id(name), displayName: name, email: `${id(name)}@example.com` },
+	const account = (name: string, values: Standing) => ({
+		id: id(name),
+		displayName: name,
+		email: `${id(name)}@example.com`,
 		...values,
 	})
 	await opened
@@ -24,14 +26,14 @@ async function office(given: Given = {}, db: Db | undefined = undefined) {
 		.values([
 			account('沈岚', { status: 1, level: 99 }),
 			account('李雷', { status: 1, level: 99 }),
-			account('王小美', { status: 0, level: 1, ...given }),
+			account('王小美', { status: 0, level: 1, ...standing }),
 		])
 	await opened
 		.insert(sessions)
 		.values({ userId: id('王小美'), token: id('token'), expiresAt: new Date('2027-01-01') })
 	const actorOf = (name: string) => ({ id: id(name), email: `${id(name)}@example.com` })
-	const change = (order: UserChange, by = '沈岚') =>
-		changeAccount(opened, { change: order, actor: actorOf(by), now })
+	const change = (requested: UserChange, by = '沈岚') =>
+		changeAccount(opened, { change: requested, actor: actorOf(by), now })
 	const user = async (name = '王小美') =>
 		(
 			await opened
@@ -61,23 +63,24 @@ test.each([
 	['reject', 0, 2],
 	['disable', 1, 3],
 	['enable', 3, 1],
-] as const)(
-	'%s leads from status %i to %i, and is written down',
-	async (intent, before, status) => {
-		const { id, change, user, log } = await office({ status: before })
-		const changed = await change({ intent, user: id('王小美'), version: 1 })
-		expect(changed).toMatchObject({ ok: true, value: { isNew: true } })
-		expect(await user()).toMatchObject({ status, level: 1, version: 2, updatedAt: now })
-		expect(await log()).toMatchObject([
-			{
-				...{ action: `account.${intent}`, objectType: 'person', actorId: id('沈岚') },
-				...{ before: { status: before }, after: { status }, at: now },
-			},
-		])
-	},
-)
+] as const)('%s leads from status %i to %i and is logged', async (intent, before, status) => {
+	const { id, change, user, log } = await office({ status: before })
+	const changed = await change({ intent, user: id('王小美'), version: 1 })
+	expect(changed).toMatchObject({ ok: true, value: { isNew: true } })
+	expect(await user()).toMatchObject({ status, level: 1, version: 2, updatedAt: now })
+	expect(await log()).toMatchObject([
+		{
+			action: `account.${intent}`,
+			objectType: 'person',
+			actorId: id('沈岚'),
+			before: { status: before },
+			after: { status },
+			at: now,
+		},
+	])
+})
 
-test('a level is set and written down, the status stays', async () => {
+test('setting the level is logged and keeps the status', async () => {
 	const { id, change, user, log, isSignedIn } = await office({ status: 1 })
 	await change({ intent: 'set-level', user: id('王小美'), version: 1, level: 2 })
 	expect(await user()).toMatchObject({ status: 1, level: 2 })
@@ -85,7 +88,7 @@ test('a level is set and written down, the status stays', async () => {
 	expect(await isSignedIn()).toBe(true)
 })
 
-test('whoever is disabled is signed out everywhere, whoever is approved is not', async () => {
+test('disabling an account ends its sessions, enabling it does not', async () => {
 	const disabled = await office({ status: 1 })
 	await disabled.change({ intent: 'disable', user: disabled.id('王小美'), version: 1 })
 	expect(await disabled.isSignedIn()).toBe(false)
@@ -94,22 +97,22 @@ test('whoever is disabled is signed out everywhere, whoever is approved is not',
 	expect(await enabled.isSignedIn()).toBe(true)
 })
 
-test('the same order twice is one change', async () => {
+test('the same form sent twice makes one change', async () => {
 	const { id, change, log } = await office()
-	const order = { intent: 'approve', user: id('王小美'), version: 1 } as const
-	await change(order)
-	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
+	const form = { intent: 'approve', user: id('王小美'), version: 1 } as const
+	await change(form)
+	expect(await change(form)).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await log()).toHaveLength(1)
 })
 
-test('setting the level an account has is no change', async () => {
+test('setting the current level changes nothing', async () => {
 	const { id, change, log } = await office()
-	const order = { intent: 'set-level', user: id('王小美'), version: 1, level: 1 } as const
-	expect(await change(order)).toMatchObject({ ok: true, value: { isNew: false } })
+	const form = { intent: 'set-level', user: id('王小美'), version: 1, level: 1 } as const
+	expect(await change(form)).toMatchObject({ ok: true, value: { isNew: false } })
 	expect(await log()).toEqual([])
 })
 
-test('what another administrator has changed meanwhile stays', async () => {
+test('a change based on an old version is refused', async () => {
 	const { id, change, user, log } = await office()
 	await change({ intent: 'reject', user: id('王小美'), version: 1 }, '李雷')
 	const refused = await change({ intent: 'approve', user: id('王小美'), version: 1 })
@@ -123,7 +126,7 @@ test.each([
 	['disable', 0],
 	['reject', 1],
 	['approve', 7],
-] as const)('%s is refused at status %i, which does not allow it', async (intent, status) => {
+] as const)('%s is refused at status %i', async (intent, status) => {
 	const { id, change, user, log } = await office({ status })
 	const refused = await change({ intent, user: id('王小美'), version: 1 })
 	expect(refused).toMatchObject({ ok: false, error: { code: 'account.changed' } })
@@ -135,20 +138,20 @@ test.each([
 	{ intent: 'disable', version: 1 },
 	{ intent: 'set-level', version: 1, level: 1 },
 	{ intent: 'set-level', version: 1, level: 99 },
-] as const)('nobody changes their own account: %j', async (order) => {
+] as const)('administrators cannot change their own account: %j', async (form) => {
 	const { id, change, user } = await office()
-	const refused = await change({ ...order, user: id('沈岚') })
+	const refused = await change({ ...form, user: id('沈岚') })
 	expect(refused).toEqual({ ok: false, error: { code: 'account.own' } })
 	expect(await user('沈岚')).toMatchObject({ status: 1, level: 99 })
 })
 
-test('nobody changes an account that does not exist', async () => {
+test('an account that does not exist cannot be changed', async () => {
 	const { change } = await office()
 	const refused = await change({ intent: 'approve', user: 'nobody', version: 1 })
 	expect(refused).toEqual({ ok: false, error: { code: 'account.not-found' } })
 })
 
-test('two administrators who demote each other at once leave one', async () => {
+test('if two administrators demote each other at once, one of them remains', async () => {
 	const { id, change, user } = await office({}, openDatabase({ url: inject('databaseUrl') }))
 	const demote = (by: string, whom: string) =>
 		change({ intent: 'set-level', user: id(whom), version: 1, level: 1 }, by)
@@ -159,10 +162,10 @@ test('two administrators who demote each other at once leave one', async () => {
 	expect(levels.filter((one) => one?.level === 99)).toHaveLength(1)
 })
 
-test('ten clicks at once are one change', async () => {
+test('ten simultaneous requests make one change', async () => {
 	const { id, change, log } = await office({}, openDatabase({ url: inject('databaseUrl') }))
-	const order = { intent: 'approve', user: id('王小美'), version: 1 } as const
-	const answers = await Promise.all(Array.from({ length: 10 }, () => change(order)))
+	const form = { intent: 'approve', user: id('王小美'), version: 1 } as const
+	const answers = await Promise.all(Array.from({ length: 10 }, () => change(form)))
 	expect(answers.every(({ ok }) => ok)).toBe(true)
 	expect(answers.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1)
 	expect(await log()).toHaveLength(1)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { userChangeForm } from '#app/features/accounts/users/forms.ts'
 
-test('numbers of a form are read as numbers', () => {
+test('a form’s numbers become numbers', () => {
 	const form = { intent: 'set-level', user: 'xiaomei', version: '1', level: '99' }
 	expect(userChangeForm.parse(form)).toEqual({ ...form, version: 1, level: 99 })
 })
 
 test.each(['', '3', '98', '-1', '1e1', '01', '99999999999999999999'])(
-	'a level that is not given is refused with a sentence: %j',
+	'a level that cannot be given is refused: %j',
 	(level) => {
 		const form = { intent: 'set-level', user: 'xiaomei', version: '1', level }
 		expect(userChangeForm.safeParse(form).error?.issues[0]?.message).toBe('level.invalid')
@@ -20,6 +20,6 @@ test.each([
 	{ intent: 'approve', user: 'xiaomei', version: 'none' },
 	{ intent: 'approve', user: 'xiaomei' },
 	{},
-])('what is no change is refused: %j', (form) => {
+])('a form that is no valid change is refused: %j', (form) => {
 	expect(userChangeForm.safeParse(form).success).toBe(false)
 })

@@ -10,7 +10,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 type Row = Partial<typeof userProfiles.$inferInsert> & { displayName: string }
 
-/** The later in the list, the later they registered. */
+/** Adds users who registered one after another. */
 async function users(...rows: Row[]) {
 	const db = await memoryDatabase()
 	await db.insert(userProfiles).values(
@@ -29,7 +29,7 @@ async function users(...rows: Row[]) {
 	return { db, names }
 }
 
-test('the newest come first, page by page, with the number of all', async () => {
+test('users are listed newest first, in pages, with the total', async () => {
 	const { names } = await users(
 		...Array.from({ length: 12 }, (_, index) => ({ displayName: `${index}` })),
 	)
@@ -39,7 +39,7 @@ test('the newest come first, page by page, with the number of all', async () => 
 	expect(await names('size=10&page=9')).toEqual([[], 12])
 })
 
-test('people of one instant keep their order from page to page', async () => {
+test('users who registered at the same time keep their order across pages', async () => {
 	const createdAt = new Date(0)
 	const { names } = await users(
 		...Array.from({ length: 20 }, (_, index) => ({ displayName: `${index}`, createdAt })),
@@ -48,7 +48,7 @@ test('people of one instant keep their order from page to page', async () => {
 	expect(new Set(pages.flatMap(([page]) => page)).size).toBe(20)
 })
 
-test('a keyword is found in name, address and telephone, in any case', async () => {
+test('a keyword matches name, email and phone, in any case', async () => {
 	const { names } = await users(
 		{ displayName: 'Élodie Petit' },
 		{ displayName: '王小美', email: 'XIAOMEI@example.com' },
@@ -65,7 +65,7 @@ test('a keyword is found in name, address and telephone, in any case', async () 
 	expect(await names('keyword=\\')).toEqual([[], 0])
 })
 
-test('those who wait can be listed alone, and are counted', async () => {
+test('pending users can be filtered and counted', async () => {
 	const { db, names } = await users(
 		{ displayName: 'waits', status: 0 },
 		{ displayName: 'reads', status: 1 },
@@ -76,7 +76,7 @@ test('those who wait can be listed alone, and are counted', async () => {
 	expect(await countWaiting(db)).toBe(1)
 })
 
-test('an account is found with what it is judged by', async () => {
+test('an account is found with country and language level', async () => {
 	const { db } = await users({ displayName: '王小美', country: 'CN', langLevel: 'HSK3' })
 	expect(await findAccount(db, { id: 'id-0' })).toMatchObject({ country: 'CN', langLevel: 'HSK3' })
 	expect(await findAccount(db, { id: 'nobody' })).toBeUndefined()

@@ -5,11 +5,15 @@ import { workerOf } from '#tests/support/articles.ts'
 import { testPlatform } from '#tests/support/context.ts'
 
 const shenLan: User = {
-	...{ id: 'shen-lan', displayName: '沈岚', email: 'shen@example.com' },
-	...{ langLevel: 'HSK6', country: 'CN', level: 99 },
+	id: 'shen-lan',
+	displayName: '沈岚',
+	email: 'shen@example.com',
+	langLevel: 'HSK6',
+	country: 'CN',
+	level: 99,
 }
 
-test('it tells who is configured and who answers', async () => {
+test('the settings show the state of each service', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const speech = { ok: true, parts: { media: true }, engines: { lessons: 'espeak-ng' } }
 	const cutting = { ok: false, parts: { database: true, upstream: false } }

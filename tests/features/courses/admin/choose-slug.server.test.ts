@@ -20,7 +20,7 @@ const isDown: Tokenize = async () => ({
 	error: { code: 'tokenizer.unreachable', text: errorText('tokenizer.unreachable') },
 })
 
-test('what was typed is taken as it is', async () => {
+test('a typed slug is used as it is', async () => {
 	const chosen = await chooseSlug({ ...springFestival, slug: 'new-year' }, isDown)
 	expect(chosen).toEqual({ ok: true, value: { slug: 'new-year', isTyped: true } })
 })
@@ -31,16 +31,17 @@ test('an English title makes the slug, without the tokenizer', async () => {
 	expect(await chooseSlug(titles, isDown)).toEqual({ ok: true, value: made })
 })
 
-test('where the English title has no Latin letter, the reading of the Chinese one does', async () => {
+test('the Chinese title’s pinyin makes the slug if the English one has no Latin letter', async () => {
 	for (const titleEn of ['春节快乐', '？！']) {
 		const made = { slug: 'chunjie-kuaile', isTyped: false }
 		expect(await chooseSlug({ ...springFestival, titleEn }, cuts)).toEqual({
-			...{ ok: true, value: made },
+			ok: true,
+			value: made,
 		})
 	}
 })
 
-test('where nothing makes a slug, one is asked for', async () => {
+test('a slug is required if none can be generated', async () => {
 	const refused = { ok: false, error: { code: 'slug.not-made', field: 'slug' } }
 	expect(await chooseSlug(springFestival, isDown)).toEqual(refused)
 	const sign: Tokenize = async () => ({ ok: true, value: [[{ text: '？' }]] })

@@ -21,12 +21,14 @@ const course = {
 	orderNo: 1,
 }
 
-/** The later in the list, the later they were made; the id of each is its slug. */
+/** Adds courses that were created one after another. Their ids are their slugs. */
 async function catalogue(...rows: Row[]) {
 	const db = await memoryDatabase()
 	await db.insert(lessons).values(
 		rows.map((row, index) => ({
-			...{ ...course, id: row.slug, createdAt: new Date(index * 60_000) },
+			...course,
+			id: row.slug,
+			createdAt: new Date(index * 60_000),
 			...row,
 		})),
 	)
@@ -38,11 +40,13 @@ async function catalogue(...rows: Row[]) {
 }
 
 const lesson = (slug: string, more: Partial<Row> = {}): Row => ({
-	...{ slug, type: 'lesson', title: { zh: '课文', en: slug } },
+	slug,
+	type: 'lesson',
+	title: { zh: '课文', en: slug },
 	...more,
 })
 
-test('the highest order comes first, then the newest; what is deleted does not', async () => {
+test('courses are listed by order, then newest first, without deleted ones', async () => {
 	const { found } = await catalogue(
 		{ slug: 'old' },
 		{ slug: 'new' },
@@ -54,7 +58,7 @@ test('the highest order comes first, then the newest; what is deleted does not',
 	expect(await found('')).toEqual(['first single new old last', 5])
 })
 
-test('lessons of a course are counted with it, and stand in no list of their own', async () => {
+test('lessons of a course are counted, but not listed', async () => {
 	const { db, found } = await catalogue(
 		{ slug: 'tea' },
 		lesson('cup', { parentId: 'tea' }),
@@ -68,7 +72,7 @@ test('lessons of a course are counted with it, and stand in no list of their own
 	expect(courses.map(({ lessonCount }) => lessonCount)).toEqual([0, 2])
 })
 
-test('a keyword is found in both titles and in the slug, in any case', async () => {
+test('a keyword matches both titles and the slug, in any case', async () => {
 	const { found } = await catalogue(
 		{ slug: 'a', title: { zh: '茶馆', en: 'Tea House' } },
 		{ slug: 'cha-dao', title: { zh: '道', en: 'The way' } },
@@ -79,11 +83,11 @@ test('a keyword is found in both titles and in the slug, in any case', async () 
 	expect(await found('keyword=Cha-')).toEqual(['cha-dao', 1])
 	for (const sign of ['%25', '_', '*', '['])
 		expect(await found(`keyword=${sign}`)).toEqual(['c', 1])
-	// Names of the stored object's keys are no text of a title.
+	// The keys of the stored JSON must not match.
 	expect(await found('keyword=zh')).toEqual(['', 0])
 })
 
-test('each filter holds alone and with the others', async () => {
+test('filters work alone and together', async () => {
 	const { found } = await catalogue(
 		{ slug: 'a', category: 'story', level: 'expert', isFree: false },
 		{ slug: 'b', category: 'story', isPrivate: true, status: 2 },
@@ -104,7 +108,7 @@ test('each filter holds alone and with the others', async () => {
 	expect(await found('category=story&level=advanced')).toEqual(['', 0])
 })
 
-test('it comes in pages, with the number of all', async () => {
+test('courses come in pages, with the total', async () => {
 	const { found } = await catalogue(
 		...Array.from({ length: 12 }, (_, index) => ({ slug: `c${index}` })),
 	)
@@ -112,7 +116,7 @@ test('it comes in pages, with the number of all', async () => {
 	expect((await found(''))[0].split(' ')).toHaveLength(12)
 })
 
-test('a course has its lessons in the order of learners, whatever their status', async () => {
+test('a course has all its lessons in the learners’ order', async () => {
 	const { db } = await catalogue(
 		{ slug: 'tea' },
 		lesson('third', { parentId: 'tea', orderNo: 2, status: 0 }),
@@ -130,13 +134,14 @@ test('a course has its lessons in the order of learners, whatever their status',
 	}
 })
 
-test('a row is found with its course, also where it is deleted', async () => {
+test('a row is found with its course, even if it is deleted', async () => {
 	const { db } = await catalogue(
 		{ slug: 'tea', title: { zh: '茶', en: 'Tea' } },
 		lesson('gone', { parentId: 'tea', isDeleted: true }),
 	)
 	expect(await findItem(db, { id: 'gone' })).toMatchObject({
-		...{ isDeleted: true, parentTitle: { zh: '茶', en: 'Tea' } },
+		isDeleted: true,
+		parentTitle: { zh: '茶', en: 'Tea' },
 	})
 	expect(await findItem(db, { id: 'tea' })).toMatchObject({ parentTitle: null, lessonCount: 0 })
 	expect(await findItem(db, { id: 'nothing' })).toBeUndefined()

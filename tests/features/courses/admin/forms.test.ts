@@ -17,18 +17,29 @@ function problemOf(typed: object) {
 	return read.success ? undefined : read.error.issues[0]?.message
 }
 
-test('the least that is typed makes a course', () => {
+test('the required fields alone make a course', () => {
 	expect(itemForm.parse(creation)).toMatchObject({
-		...{ titleZh: '茶馆', descriptionZh: '', slug: '', coverImagePath: null },
-		...{ isFree: false, isPrivate: false, orderNo: 0, status: 1, coverDisplayMode: 'cover' },
+		titleZh: '茶馆',
+		descriptionZh: '',
+		slug: '',
+		coverImagePath: null,
+		isFree: false,
+		isPrivate: false,
+		orderNo: 0,
+		status: 1,
+		coverDisplayMode: 'cover',
 	})
 })
 
-test('what is typed is taken as it is meant', () => {
+test('typed values are normalized', () => {
 	const read = itemForm.parse({
 		...creation,
-		...{ titleZh: ' 茶\t馆 ', titleEn: 'Cafe\u0301', descriptionEn: 'One\r\ntwo ' },
-		...{ slug: ' tea ', orderNo: '007', isFree: 'on' },
+		titleZh: ' 茶\t馆 ',
+		titleEn: 'Cafe\u0301',
+		descriptionEn: 'One\r\ntwo ',
+		slug: ' tea ',
+		orderNo: '007',
+		isFree: 'on',
 	})
 	expect(read).toMatchObject({ titleZh: '茶 馆', titleEn: 'Café', descriptionEn: 'One\ntwo' })
 	expect(read).toMatchObject({ slug: 'tea', orderNo: 7, isFree: true })
@@ -55,7 +66,7 @@ test.each([
 	expect(problemOf(typed)).toBe(problem)
 })
 
-test('a deletion names the version that was seen, a restoration need not', () => {
+test('a deletion needs a version, a restoration does not', () => {
 	const deletion = { intent: 'delete', id: 'tea', version: '3' }
 	expect(itemForm.parse(deletion)).toEqual({ ...deletion, version: 3 })
 	expect(itemForm.safeParse({ intent: 'delete', id: 'tea' }).success).toBe(false)

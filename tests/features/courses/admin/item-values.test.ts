@@ -1,28 +1,35 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newItem } from '#app/features/courses/admin/item-defaults.ts'
-import { changedFields, storedOf, valuesOf } from '#app/features/courses/admin/item-values.ts'
+import {
+	changedFields,
+	newItem,
+	storedOf,
+	valuesOf,
+} from '#app/features/courses/admin/item-values.ts'
 
 const { type, ...tea } = { ...newItem(), titleZh: '茶馆', titleEn: 'Tea House' }
 
-test('what is stored and what is typed say the same', () => {
+test('form values survive storing', () => {
 	expect(valuesOf(storedOf(tea))).toEqual(tea)
 	expect(storedOf(tea)).toMatchObject({
-		...{ title: { zh: '茶馆', en: 'Tea House' }, config: { showParagraphNumbers: true } },
+		title: { zh: '茶馆', en: 'Tea House' },
+		config: { showParagraphNumbers: true },
 	})
 })
 
-test('only fields that differ are changes, before and after', () => {
+test('changed fields are listed with their values before and after', () => {
 	expect(changedFields(tea, tea)).toBeUndefined()
 	expect(changedFields(tea, { ...tea, orderNo: 0, coverImagePath: '/a.jpg' })).toEqual({
-		...{ before: { orderNo: 1, coverImagePath: null } },
-		...{ after: { orderNo: 0, coverImagePath: '/a.jpg' } },
+		before: { orderNo: 1, coverImagePath: null },
+		after: { orderNo: 0, coverImagePath: '/a.jpg' },
 	})
 })
 
-test('what was changed, put into what was, is what is', () => {
+test('applying the changes to the old values gives the new ones', () => {
 	const values = fc.record({
-		...{ titleZh: fc.string(), orderNo: fc.nat(), isFree: fc.boolean() },
+		titleZh: fc.string(),
+		orderNo: fc.nat(),
+		isFree: fc.boolean(),
 	})
 	fc.assert(
 		fc.property(values, values, (one, other) => {
@@ -33,4 +40,22 @@ test('what was changed, put into what was, is what is', () => {
 			expect({ ...before, ...changedFields(before, after)?.after }).toEqual(after)
 		}),
 	)
+})
+
+test('a new course has the specified defaults', () => {
+	expect(newItem()).toMatchObject({
+		type: 'course',
+		category: 'misc',
+		level: 'beginner',
+		status: 1,
+		orderNo: 1,
+		showParagraphNumbers: true,
+		useParentCoverForLessons: true,
+		isPrivate: false,
+	})
+})
+
+test('a new lesson inherits category, level and price from its course', () => {
+	const course = { category: 'story', level: 'advanced', isFree: false } as const
+	expect(newItem(course)).toMatchObject({ type: 'lesson', orderNo: 1, ...course })
 })

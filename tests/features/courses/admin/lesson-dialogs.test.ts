@@ -23,13 +23,15 @@ const content = [
 ]
 
 const config = {
-	...{ coverDisplayMode: 'cover' as const, useParentCoverForLessons: false },
-	...{ showParagraphNumbers: false, dialogMode: false },
+	coverDisplayMode: 'cover' as const,
+	useParentCoverForLessons: false,
+	showParagraphNumbers: false,
+	dialogMode: false,
 }
 
 type Answer = { status?: number; body: unknown }
 
-/** 你好 has a text, 奶奶的厨房 is private; the speech worker answers as told. */
+/** 你好 has a text, 奶奶的厨房 is private; the speech worker is a fake. */
 async function office(speech: Record<string, Answer> = {}) {
 	const asked: { path: string; body: unknown; actor: string | null }[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
@@ -49,8 +51,14 @@ async function office(speech: Record<string, Answer> = {}) {
 	await makeAdmin(db, { id: 'shen-lan', email: 'shen@example.com' })
 	await makeAccount(db, { id: 'xiaomei' })
 	const row = (id: string, values: Partial<typeof lessons.$inferInsert> = {}) => ({
-		...{ id, slug: id, type: 'lesson' as const, title: { zh: '你好', en: 'Hello' }, config },
-		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'story' as const },
+		id,
+		slug: id,
+		type: 'lesson' as const,
+		title: { zh: '你好', en: 'Hello' },
+		config,
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'story' as const,
 		...values,
 	})
 	await db
@@ -74,11 +82,12 @@ async function office(speech: Record<string, Answer> = {}) {
 
 const share = { intent: 'share', lesson: 'kitchen', type: 'course' }
 
-test('a question is asked of the rows that have an answer', async () => {
+test('dialogs open only for rows that have them', async () => {
 	const { open } = await office()
 	expect(await open('shares', 'kitchen')).toMatchObject({ ask: 'shares', shares: { users: [] } })
 	expect(await open('audio', 'ni-hao')).toMatchObject({
-		...{ ask: 'audio', audio: { text: '你好', current: undefined, job: undefined } },
+		ask: 'audio',
+		audio: { text: '你好', current: undefined, job: undefined },
 		voices: { names: ['BV701_V2_streaming'], mayBeNamed: true },
 	})
 	expect(await open('audio', 'empty')).toMatchObject({ audio: { text: undefined } })
@@ -88,13 +97,13 @@ test('a question is asked of the rows that have an answer', async () => {
 	expect(await open('edit', 'ni-hao')).toBeUndefined()
 })
 
-test('who is shared with is told, and the dialog shows them', async () => {
+test('sharing is reported, and the dialog lists the user', async () => {
 	const { send, open } = await office()
 	const { status, to } = (await send({ ...share, emails: 'XiaoMei@example.com' })) ?? {}
 	expect(status).toBe(302)
 	expect(to).toBe('/admin/courses?keyword=a&ask=shares&of=kitchen&done=share')
 	expect(await open('shares', 'kitchen', 'share')).toMatchObject({
-		done: 'Shared. Whoever was added can open it from now on.',
+		done: 'Shared. The people you added can open it now.',
 		shares: { users: [{ displayName: '王小美', email: 'xiaomei@example.com' }] },
 	})
 	const taken = await send({ ...share, intent: 'unshare', email: 'xiaomei@example.com' })
@@ -102,7 +111,7 @@ test('who is shared with is told, and the dialog shows them', async () => {
 	expect(await open('shares', 'kitchen')).toMatchObject({ shares: { users: [] } })
 })
 
-test('addresses that were refused stay in the form, each with its reason', async () => {
+test('refused addresses stay in the form, each with its reason', async () => {
 	const { send } = await office()
 	expect(await send({ ...share, emails: 'xiaomei@example.com, nobody@example.com' })).toMatchObject(
 		{
@@ -121,7 +130,7 @@ test('addresses that were refused stay in the form, each with its reason', async
 	})
 })
 
-test('a database that fails is told in the catalogue’s words', async () => {
+test('a failing database is reported with the catalogue’s texts', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { send, open, db } = await office()
 	vi.spyOn(db, 'batch').mockRejectedValue(new Error('the database is down'))
@@ -148,7 +157,7 @@ test('a database that fails is told in the catalogue’s words', async () => {
 const owner = { kind: 'lessons', id: 'ni-hao' }
 const generate = { intent: 'generate-audio', voice: 'cmn', ...owner }
 
-test('a text is ordered as it is stored, and the dialog waits for it', async () => {
+test('a job is submitted with the stored text, and the dialog waits for it', async () => {
 	const { send, asked } = await office({ submit: { body: { task_id: 'job-1' } } })
 	expect((await send(generate))?.to).toContain('ask=audio&of=ni-hao')
 	expect(asked).toEqual([
@@ -166,14 +175,14 @@ test.each([
 	],
 	[502, 'audio.submission-failed', 'Task submission failed', 'Task submission failed'],
 	[500, 'page.failed', 'An error occurred', 'Audio generation failed: An error occurred'],
-])('an order that is refused with %i %s is told', async (status, code, text, said) => {
+])('a job refused with %i %s is reported', async (status, code, text, said) => {
 	const { send } = await office({ submit: { status, body: { error: { code, text } } } })
 	expect(await send(generate)).toMatchObject({
 		body: { problems: [{ text: said }], typed: { voice: 'cmn' } },
 	})
 })
 
-test('a worker that does not answer is told', async () => {
+test('a worker that does not answer is reported', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { send } = await office({ submit: { body: 'nonsense' } })
 	expect(await send(generate)).toMatchObject({
@@ -181,12 +190,18 @@ test('a worker that does not answer is told', async () => {
 	})
 })
 
-test('a job is shown as it is', async () => {
+test('the dialog shows the state of a job', async () => {
 	const { db, open } = await office()
 	const textHash = await scriptHash(scriptOf(content))
 	await db.insert(audioJobs).values({
-		...{ id: 'job-1', lessonId: 'ni-hao', status: 'queued', script: scriptOf(content), textHash },
-		...{ voice: 'cmn', engine: 'e', dedupeKey: 'd' },
+		id: 'job-1',
+		lessonId: 'ni-hao',
+		status: 'queued',
+		script: scriptOf(content),
+		textHash,
+		voice: 'cmn',
+		engine: 'e',
+		dedupeKey: 'd',
 	})
 	const job = async () => {
 		const data = await open('audio', 'ni-hao')
@@ -195,7 +210,11 @@ test('a job is shown as it is', async () => {
 	expect(await job()).toMatchObject({ kind: 'running', id: 'job-1' })
 	await db.update(audioJobs).set({ status: 'completed', durationMs: 900 })
 	expect(await job()).toEqual({
-		...{ kind: 'waiting', id: 'job-1', voice: 'cmn', durationMs: 900, isOutdated: false },
+		kind: 'waiting',
+		id: 'job-1',
+		voice: 'cmn',
+		durationMs: 900,
+		isOutdated: false,
 	})
 	await db.update(audioJobs).set({ textHash: 'of another text' })
 	expect(await job()).toMatchObject({ isOutdated: true })
@@ -203,7 +222,7 @@ test('a job is shown as it is', async () => {
 	expect(await job()).toEqual({ kind: 'failed', text: 'TTS synthesis failed' })
 	await db.update(audioJobs).set({ errorCode: 'audio.cancelled' })
 	expect(await job()).toBeUndefined()
-	// What it made is told of the audio that is heard.
+	// The dialog shows the job's audio.
 	await db.update(audioJobs).set({ status: 'confirmed', audioPath: '/media/a.mp3' })
 	await db.update(lessonContents).set({ audioPath: '/media/a.mp3', audioTextHash: textHash })
 	expect(await open('audio', 'ni-hao')).toMatchObject({
@@ -213,7 +232,7 @@ test('a job is shown as it is', async () => {
 	})
 })
 
-test('a job is confirmed and cancelled in the administrator’s name', async () => {
+test('confirming and cancelling a job names the administrator', async () => {
 	const { send, asked } = await office({
 		confirm: { body: { audio_path: '/media/a.mp3' } },
 		cancel: { body: {} },
@@ -228,7 +247,7 @@ test('a job is confirmed and cancelled in the administrator’s name', async () 
 	])
 })
 
-test('who confirms is told that somebody else has given another audio meanwhile', async () => {
+test('confirming is refused if somebody else has changed the audio', async () => {
 	const text =
 		'Someone else has changed this audio meanwhile. Nothing was changed; please look again.'
 	const { send, asked } = await office({
@@ -240,7 +259,7 @@ test('who confirms is told that somebody else has given another audio meanwhile'
 	expect(asked).toMatchObject([{ path: 'confirm', body: { replaces } }])
 })
 
-test('an audio is taken away where it is still the one that was seen', async () => {
+test('audio is removed only if it is still the one that was shown', async () => {
 	const { db, send } = await office()
 	const path = '/media/lessons/ni-hao/audio/a.mp3'
 	await db.update(lessonContents).set({ audioPath: path, audioTextHash: 'h' })

@@ -33,12 +33,15 @@ const tea = {
 
 type Options = { slug?: string; isTyped?: boolean; by?: string; parentId?: string | null }
 
-/** 沈岚 and 李雷 are administrators; 王小美 is none. */
+/** Two administrators, 沈岚 and 李雷, and a learner, 王小美. */
 async function office(db: Db | undefined = undefined) {
 	const opened = db ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
 	const account = (name: string, level: number) => ({
-		...{ id: `${run}-${name}`, displayName: name, level, status: 1 },
+		id: `${run}-${name}`,
+		displayName: name,
+		level,
+		status: 1,
 		email: `${run}-${name}@example.com`,
 	})
 	await opened
@@ -51,20 +54,28 @@ async function office(db: Db | undefined = undefined) {
 		{ slug = `tea-${run}`, isTyped = false, by = '沈岚', parentId = null }: Options = {},
 	) {
 		const form = itemForm.parse({
-			...{ intent: 'create', type: 'course', id: crypto.randomUUID(), ...tea, ...typed },
+			intent: 'create',
+			type: 'course',
+			id: crypto.randomUUID(),
+			...tea,
+			...typed,
 		}) as ItemCreation
 		const wanted = { slug, isTyped }
 		return createItem(opened, { form, parentId, wanted, actor: actor(by), now })
 	}
-	async function created(...order: Parameters<typeof create>) {
-		const made = await create(...order)
+	async function created(...options: Parameters<typeof create>) {
+		const made = await create(...options)
 		if (!made.ok) throw new Error(made.error.code)
 		return made.value.id
 	}
 	async function edit(id: string, typed: object = {}, by = '沈岚', version = 1) {
 		const [row] = await opened.select().from(lessons).where(eq(lessons.id, id))
 		const form = itemForm.parse({
-			...{ intent: 'edit', id, version: String(version), ...tea, ...typed },
+			intent: 'edit',
+			id,
+			version: String(version),
+			...tea,
+			...typed,
 		}) as ItemEdit
 		const slug = form.slug || (row?.slug ?? '')
 		const wanted = { slug, isTyped: form.slug !== '' }
@@ -81,29 +92,44 @@ async function office(db: Db | undefined = undefined) {
 	return { db: opened, run, actor, create, created, edit, remove, restore, row, log }
 }
 
-test('a course is made as its form says, and that is written down', async () => {
+test('a course is created from its form and logged', async () => {
 	const { created, row, log, actor } = await office()
 	const id = await created()
 	expect(await row(id)).toMatchObject({
-		...{ type: 'course', parentId: null, title: { zh: '茶馆', en: 'Tea House' } },
+		type: 'course',
+		parentId: null,
+		title: { zh: '茶馆', en: 'Tea House' },
 		description: { zh: '一个下午', en: 'An afternoon' },
-		...{ level: 'beginner', category: 'misc', orderNo: 1, status: 1 },
-		...{ isFree: true, isPrivate: false, isDeleted: false, coverImagePath: null },
+		level: 'beginner',
+		category: 'misc',
+		orderNo: 1,
+		status: 1,
+		isFree: true,
+		isPrivate: false,
+		isDeleted: false,
+		coverImagePath: null,
 		config: {
-			...{ showParagraphNumbers: true, dialogMode: false },
-			...{ useParentCoverForLessons: true, coverDisplayMode: 'cover' },
+			showParagraphNumbers: true,
+			dialogMode: false,
+			useParentCoverForLessons: true,
+			coverDisplayMode: 'cover',
 		},
-		...{ createdAt: now, updatedAt: now, exercisesVersion: 1 },
+		createdAt: now,
+		updatedAt: now,
+		exercisesVersion: 1,
 	})
 	expect(await log(id)).toMatchObject([
 		{
-			...{ action: 'course.create', objectType: 'course', actorId: actor().id },
-			...{ before: null, after: { titleZh: '茶馆', orderNo: 1, useParentCoverForLessons: true } },
+			action: 'course.create',
+			objectType: 'course',
+			actorId: actor().id,
+			before: null,
+			after: { titleZh: '茶馆', orderNo: 1, useParentCoverForLessons: true },
 		},
 	])
 })
 
-test('a lesson stands in its course, and lends its cover to nobody', async () => {
+test('a lesson is created in its course and shares no cover', async () => {
 	const { created, row, log } = await office()
 	const parentId = await created()
 	const id = await created({ type: 'lesson' }, { parentId })
@@ -112,7 +138,7 @@ test('a lesson stands in its course, and lends its cover to nobody', async () =>
 	expect(await log(id)).toMatchObject([{ action: 'lesson.create', objectType: 'lesson' }])
 })
 
-test('no lesson is made in a course that is deleted, in a lesson, or in nothing', async () => {
+test('a lesson needs an existing course', async () => {
 	const { created, create, remove } = await office()
 	const gone = await created()
 	await remove(gone)
@@ -123,13 +149,13 @@ test('no lesson is made in a course that is deleted, in a lesson, or in nothing'
 	}
 })
 
-test('an order of 0 is kept, an empty one is 0', async () => {
+test('an order of 0 is kept, and an empty one becomes 0', async () => {
 	const { created, row } = await office()
 	expect(await row(await created({ orderNo: '0' }))).toMatchObject({ orderNo: 0 })
 	expect(await row(await created({ orderNo: '' }))).toMatchObject({ orderNo: 0 })
 })
 
-test('a slug that is made gets a number where it is taken, also by what is deleted', async () => {
+test('a generated slug gets a number if it is taken, also by deleted items', async () => {
 	const { created, row, remove, run } = await office()
 	const first = await created()
 	await remove(first)
@@ -138,7 +164,7 @@ test('a slug that is made gets a number where it is taken, also by what is delet
 	expect(slugs).toEqual([2, 3, 4].map((number) => `tea-${run}-${number}`))
 })
 
-test('ten courses of one title, made at once, have ten slugs', async () => {
+test('ten courses with one title, created at once, get ten slugs', async () => {
 	const { create, run, db } = await office(openDatabase({ url: inject('databaseUrl') }))
 	const answers = await Promise.all(Array.from({ length: 10 }, () => create()))
 	const made = answers.filter(({ ok }) => ok).length
@@ -149,7 +175,7 @@ test('ten courses of one title, made at once, have ten slugs', async () => {
 	expect(slugs.every(isSlug)).toBe(true)
 })
 
-test('a slug that was typed and is taken is refused, and it is told by what', async () => {
+test('a typed slug that is taken is refused with the title of its holder', async () => {
 	const { created, create, remove, log } = await office()
 	const first = await created({}, { slug: 'tea', isTyped: true })
 	const taken = { ok: false, error: { field: 'slug', values: { title: 'Tea House' } } }
@@ -160,7 +186,7 @@ test('a slug that was typed and is taken is refused, and it is told by what', as
 	expect((await log(first)).map(({ action }) => action)).toEqual(['course.create', 'course.delete'])
 })
 
-test('the same form twice makes one course', async () => {
+test('submitting a form twice creates one course', async () => {
 	const { create, db } = await office()
 	const id = crypto.randomUUID()
 	expect(await create({ id })).toMatchObject({ ok: true, value: { id, isNew: true } })
@@ -169,20 +195,21 @@ test('the same form twice makes one course', async () => {
 	expect(await db.select().from(auditLog)).toHaveLength(1)
 })
 
-test('only what was changed is written down', async () => {
+test('only changed fields are logged', async () => {
 	const { created, edit, row, log } = await office()
 	const id = await created()
 	const saved = await edit(id, { titleEn: 'The Tea House', isFree: undefined, dialogMode: 'on' })
 	expect(saved).toMatchObject({ ok: true, value: { isNew: true } })
 	expect(await row(id)).toMatchObject({ isFree: false, createdAt: now, updatedAt: later })
 	expect((await log(id)).at(-1)).toMatchObject({
-		...{ action: 'course.edit', objectType: 'course' },
+		action: 'course.edit',
+		objectType: 'course',
 		before: { titleEn: 'Tea House', isFree: true, dialogMode: false },
 		after: { titleEn: 'The Tea House', isFree: false, dialogMode: true },
 	})
 })
 
-test('saving what is there already changes nothing, though it come twice', async () => {
+test('saving unchanged values changes nothing', async () => {
 	const { created, edit, row, log } = await office()
 	const id = await created()
 	expect(await edit(id)).toMatchObject({ ok: true, value: { isNew: false } })
@@ -192,13 +219,14 @@ test('saving what is there already changes nothing, though it come twice', async
 	expect(await log(id)).toHaveLength(2)
 })
 
-test('what another administrator has changed meanwhile is not overwritten', async () => {
+test('an edit based on an old version is refused', async () => {
 	const { created, edit, row, log } = await office()
 	const id = await created()
 	await edit(id, { level: 'expert' }, '李雷')
 	const refused = await edit(id, { category: 'story' })
 	expect(refused).toMatchObject({
-		...{ ok: false, error: { code: 'course.changed', version: 2 } },
+		ok: false,
+		error: { code: 'course.changed', version: 2 },
 	})
 	expect(await row(id)).toMatchObject({ level: 'expert', category: 'misc' })
 	expect(await log(id)).toHaveLength(2)
@@ -209,7 +237,7 @@ test('what another administrator has changed meanwhile is not overwritten', asyn
 	expect(third).toMatchObject({ ok: false, error: { code: 'course.changed', version: 3 } })
 })
 
-test('a slug that another has is refused when it is typed into an old course', async () => {
+test('an edit to a slug that is taken is refused', async () => {
 	const { created, edit, row, run } = await office()
 	await created()
 	const id = await created({}, { slug: 'other' })
@@ -220,7 +248,7 @@ test('a slug that another has is refused when it is typed into an old course', a
 	expect(await row(id)).toMatchObject({ slug: 'a-third' })
 })
 
-test('a deleted course keeps everything, and comes back', async () => {
+test('a deleted course keeps everything and can be restored', async () => {
 	const { created, edit, remove, restore, row, log } = await office()
 	const id = await created()
 	expect(await remove(id)).toMatchObject({ ok: true, value: { isNew: true } })
@@ -236,7 +264,7 @@ test('a deleted course keeps everything, and comes back', async () => {
 	)
 })
 
-test('what was changed since it was looked at is not deleted', async () => {
+test('a deletion based on an old version is refused', async () => {
 	const { created, edit, remove, row } = await office()
 	const id = await created({ type: 'lesson' })
 	await edit(id, { status: '2' }, '李雷')
@@ -244,7 +272,7 @@ test('what was changed since it was looked at is not deleted', async () => {
 	expect(await row(id)).toMatchObject({ isDeleted: false })
 })
 
-test('what does not exist is neither changed nor deleted nor restored', async () => {
+test('items that do not exist cannot be edited, deleted or restored', async () => {
 	const { edit, remove, restore } = await office()
 	expect(await edit('nothing', { slug: 'a' })).toMatchObject({ error: { code: 'course.gone' } })
 	expect(await remove('nothing')).toMatchObject({ error: { code: 'course.gone' } })
@@ -267,7 +295,7 @@ test('a demoted administrator can no longer change courses', async () => {
 const cover = (name: string) => `/media/course-covers/${name}-20261121120000-4f9a2c01.jpg`
 const keyOf = (path: string) => path.replace('/media/', '')
 
-test('an uploaded cover is kept once it is saved, and let go of once it is replaced', async () => {
+test('an uploaded cover is kept once it is saved and discarded once it is replaced', async () => {
 	const { db, created, edit, row } = await office()
 	const [first, second] = [cover('tea'), cover('house')]
 	await db.run(awaitUpload(keyOf(first), now))
@@ -284,7 +312,7 @@ test('an uploaded cover is kept once it is saved, and let go of once it is repla
 	expect((await waiting()).map(([key]) => key).sort()).toEqual([first, second].map(keyOf).sort())
 })
 
-test('a cover that nobody uploaded, or that is gone, is refused', async () => {
+test('a cover that was not uploaded, or is gone, is refused', async () => {
 	const { db, create, created, edit } = await office()
 	const id = await created()
 	const refused = { ok: false, error: { code: 'cover.gone', field: 'coverImagePath' } }

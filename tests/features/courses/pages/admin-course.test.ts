@@ -5,13 +5,15 @@ import { action, loader, shouldRevalidate } from '#app/features/courses/pages/ad
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { answerOf } from '#tests/support/context.ts'
 
-/** 茶馆 is a course with one lesson, 茶杯. */
+/** A course, 茶馆, with one lesson, 茶杯. */
 async function office() {
 	const platform = await testOffice()
 	const { db, visit, cookie } = platform
 	const item = {
-		...{ description: { zh: '', en: '' }, updatedAt: new Date(1000) },
-		...{ level: 'expert' as const, category: 'story' as const },
+		description: { zh: '', en: '' },
+		updatedAt: new Date(1000),
+		level: 'expert' as const,
+		category: 'story' as const,
 		config: lessonConfigSchema.parse({}),
 	}
 	const course = { ...item, id: 'tea', slug: 'tea', type: 'course' as const }
@@ -31,8 +33,14 @@ async function office() {
 }
 
 const pot = {
-	...{ intent: 'create', id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f', type: 'lesson' },
-	...{ titleZh: '茶壶', titleEn: 'Teapot', level: 'expert', category: 'story', status: '1' },
+	intent: 'create',
+	id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f',
+	type: 'lesson',
+	titleZh: '茶壶',
+	titleEn: 'Teapot',
+	level: 'expert',
+	category: 'story',
+	status: '1',
 }
 
 test('a course is shown with its lessons and its history', async () => {
@@ -43,13 +51,13 @@ test('a course is shown with its lessons and its history', async () => {
 	})
 })
 
-test.each(['cup', 'nothing', ''])('there is no course %j: the list is', async (id) => {
+test.each(['cup', 'nothing', ''])('an unknown course %j redirects to the list', async (id) => {
 	const { open } = await office()
 	const answer = await answerOf(open(id))
 	expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/courses'])
 })
 
-test('a lesson is made in the course, and one stays there', async () => {
+test('creating a lesson stays on the course’s page', async () => {
 	const { open, send } = await office()
 	const answer = await send(pot, '?q=cup&ask=create')
 	const path = `/admin/courses/tea?q=cup&done=create&of=${pot.id}`
@@ -58,34 +66,38 @@ test('a lesson is made in the course, and one stays there', async () => {
 	expect(course.lessons.map(({ slug }) => slug)).toEqual(['cup', 'teapot'])
 })
 
-test('only lessons are made in a course', async () => {
+test('a course contains only lessons', async () => {
 	const { open, send } = await office()
 	await send({ ...pot, type: 'course' })
 	const { course } = await open('tea')
 	expect(course.lessons.map(({ type }) => type)).toEqual(['lesson', 'lesson'])
 })
 
-test('a deleted lesson is offered back on the page of its course', async () => {
+test('a deleted lesson can be restored on its course’s page', async () => {
 	const { open, send } = await office()
 	const answer = await send({ intent: 'delete', id: 'cup', version: '1' })
 	expect(answer.headers.get('location')).toBe('/admin/courses/tea?done=delete&of=cup')
 	expect(await open('tea', '?done=delete&of=cup')).toMatchObject({
-		...{ course: { lessons: [] }, item: { done: 'delete', text: 'The lesson “Cup” was deleted.' } },
+		course: { lessons: [] },
+		item: { done: 'delete', text: 'The lesson “Cup” was deleted.' },
 	})
 })
 
-test('a course that is deleted on its own page is offered back on the list', async () => {
+test('a course deleted on its own page can be restored on the list', async () => {
 	const { send } = await office()
 	const answer = await send({ intent: 'delete', id: 'tea', version: '1' }, '?q=cup')
 	expect(answer.headers.get('location')).toBe('/admin/courses?done=delete&of=tea')
 })
 
-test('which lessons are shown is decided in the browser', () => {
+test('filtering lessons needs no request', () => {
 	const asks = (from: string, to: string, more = {}) =>
 		shouldRevalidate({
 			currentUrl: new URL(from, 'http://localhost/admin/courses/'),
 			nextUrl: new URL(to, 'http://localhost/admin/courses/'),
-			...{ currentParams: {}, nextParams: {}, defaultShouldRevalidate: true, ...more },
+			currentParams: {},
+			nextParams: {},
+			defaultShouldRevalidate: true,
+			...more,
 		})
 	expect(asks('tea', 'tea?q=cup')).toBe(false)
 	expect(asks('tea?q=cup', 'tea?size=10', { formMethod: 'GET' })).toBe(false)

@@ -20,26 +20,40 @@ const tokenized = {
 }
 
 const springFestival = {
-	...{ intent: 'create', id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f', type: 'course' },
-	...{ titleZh: '春节快乐', titleEn: '春节快乐', level: 'beginner', category: 'misc' },
-	...{ orderNo: '1', status: '1', isFree: 'on' },
+	intent: 'create',
+	id: '0b7a6c1e-8a41-4b0e-9a54-2a1f2c3d4e5f',
+	type: 'course',
+	titleZh: '春节快乐',
+	titleEn: '春节快乐',
+	level: 'beginner',
+	category: 'misc',
+	orderNo: '1',
+	status: '1',
+	isFree: 'on',
 }
 
-/** 茶馆 is a course with one lesson, 茶杯. */
+/** A course, 茶馆, with one lesson, 茶杯. */
 async function office() {
 	const TOKENIZE = { fetch: async () => Response.json(tokenized) } as never
 	const platform = await testOffice({ TOKENIZE })
 	const { db, visit, cookie } = platform
 	const item = {
-		...{ description: { zh: '', en: '' }, orderNo: 1, updatedAt: new Date(1000) },
-		...{ level: 'beginner' as const, category: 'misc' as const },
+		description: { zh: '', en: '' },
+		orderNo: 1,
+		updatedAt: new Date(1000),
+		level: 'beginner' as const,
+		category: 'misc' as const,
 		config: lessonConfigSchema.parse({}),
 	}
 	const tea = { zh: '茶馆', en: 'Tea House' }
 	await db.insert(lessons).values([
 		{ ...item, id: 'tea', slug: 'tea', type: 'course' as const, title: tea },
 		{
-			...{ ...item, id: 'cup', slug: 'cup', type: 'lesson' as const, parentId: 'tea' },
+			...item,
+			id: 'cup',
+			slug: 'cup',
+			type: 'lesson' as const,
+			parentId: 'tea',
 			title: { zh: '茶杯', en: 'Cup' },
 		},
 	])
@@ -52,7 +66,7 @@ async function office() {
 	return { ...platform, open, send, row }
 }
 
-test('the list is shown as its address says', async () => {
+test('the address filters the list', async () => {
 	const { open } = await office()
 	expect((await open()).list).toMatchObject({
 		total: 1,
@@ -61,7 +75,7 @@ test('the list is shown as its address says', async () => {
 	expect((await open('?type=lesson&size=10')).list).toEqual({ courses: [], total: 0 })
 })
 
-test('a page beyond the last leads to the last', async () => {
+test('a page beyond the last redirects to the last', async () => {
 	const { open } = await office()
 	const answer = await answerOf(open('?page=7&size=10&keyword=tea'))
 	expect(answer.headers.get('location')).toBe('/admin/courses?page=1&size=10&keyword=tea')
@@ -70,7 +84,7 @@ test('a page beyond the last leads to the last', async () => {
 test.each([
 	['', 'Failed to load courses: the database is down'],
 	['?keyword=tea', 'Failed to search courses: the database is down'],
-])('a list that fails is empty and says so (%s)', async (search, failure) => {
+])('a list that fails to load is empty and says so (%s)', async (search, failure) => {
 	const { visit, db } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const visited = visit(`/admin/courses${search}`)
@@ -81,7 +95,7 @@ test.each([
 	expect(answer).toMatchObject({ list: { courses: [], total: 0 }, failure })
 })
 
-test('a course of Chinese titles is found at their pinyin, the next with a number', async () => {
+test('Chinese titles give a pinyin slug, the next one with a number', async () => {
 	const { send, open, row } = await office()
 	const answer = await send(springFestival, '?keyword=tea&ask=create')
 	const { id } = springFestival
@@ -96,7 +110,7 @@ test('a course of Chinese titles is found at their pinyin, the next with a numbe
 	expect(await row(next)).toMatchObject({ slug: 'chunjie-kuaile-2' })
 })
 
-test('where the tokenizer is silent, a slug is asked for and nothing typed is lost', async () => {
+test('if the tokenizer fails, a slug is required and the typed values are kept', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	const { visit, cookie } = await testOffice()
 	const answer = await answerOf(action(visit('/admin/courses', { form: springFestival, cookie })))
@@ -107,7 +121,7 @@ test('where the tokenizer is silent, a slug is asked for and nothing typed is lo
 	})
 })
 
-test('every field that is wrong is told at once', async () => {
+test('all invalid fields are reported at once', async () => {
 	const { send } = await office()
 	const answer = await send({ ...springFestival, titleZh: ' ', slug: 'Spring!', orderNo: 'one' })
 	expect(answer.status).toBe(422)
@@ -121,7 +135,7 @@ test('every field that is wrong is told at once', async () => {
 
 const teaEdit = { ...springFestival, intent: 'edit', id: 'tea', version: '1', slug: 'tea' }
 
-test('what somebody else has changed meanwhile is told once, and may be replaced then', async () => {
+test('a conflict is reported once, and saving again overwrites', async () => {
 	const { send, row, db } = await office()
 	await db.update(lessons).set({ orderNo: 5, version: 2 })
 	const answer = await send(teaEdit)
@@ -133,23 +147,25 @@ test('what somebody else has changed meanwhile is told once, and may be replaced
 	expect(await row('tea')).toMatchObject({ orderNo: 1, title: { zh: '春节快乐' } })
 })
 
-test('a deleted course is offered back, and comes back', async () => {
+test('a deleted course can be restored', async () => {
 	const { send, open } = await office()
 	expect((await open('?ask=delete&of=tea')).item).toMatchObject({ ask: 'delete' })
 	const deletion = { intent: 'delete', id: 'tea', version: '1' }
 	const answer = await send(deletion, '?page=1&ask=delete&of=tea')
 	expect(answer.headers.get('location')).toBe('/admin/courses?page=1&done=delete&of=tea')
 	expect(await open('?done=delete&of=tea')).toMatchObject({
-		...{ list: { total: 0 }, item: { done: 'delete', id: 'tea' } },
+		list: { total: 0 },
+		item: { done: 'delete', id: 'tea' },
 	})
 	await send({ intent: 'restore', id: 'tea' })
 	expect(await open('?done=restore&of=tea')).toMatchObject({
-		...{ list: { total: 1 }, item: { text: 'The course “Tea House” was restored.' } },
+		list: { total: 1 },
+		item: { text: 'The course “Tea House” was restored.' },
 	})
 	expect((await open('?done=delete&of=tea')).item).toBeUndefined()
 })
 
-test('its history stands beside what is asked', async () => {
+test('dialogs have the item’s history', async () => {
 	const { send, open } = await office()
 	await send(teaEdit)
 	const { item } = await open('?ask=edit&of=tea')
@@ -157,14 +173,14 @@ test('its history stands beside what is asked', async () => {
 	expect((await open('?ask=edit&of=nothing')).item).toBeUndefined()
 })
 
-test('a form that is none of these is refused, and writes nothing', async () => {
+test('an unknown form is refused and writes nothing', async () => {
 	const { send, db } = await office()
 	expect((await send({ intent: 'publish' })).status).toBe(400)
 	expect((await send({ intent: 'edit', id: 'tea' })).status).toBe(400)
 	expect(await db.select().from(auditLog)).toEqual([])
 })
 
-/** What a learner of level 1 is answered who opens the course and its lesson. */
+/** The answers for a learner of level 1 who opens the course and its lesson. */
 async function asLearner({ db, visit }: Awaited<ReturnType<typeof office>>) {
 	const email = 'marta@example.com'
 	await makeAccount(db, { id: 'marta', email, displayName: 'Marta Silva' })
@@ -183,7 +199,7 @@ async function asLearner({ db, visit }: Awaited<ReturnType<typeof office>>) {
 	]
 }
 
-test('what a change opens or closes, it opens and closes for learners at once', async () => {
+test('a change of access takes effect for learners at once', async () => {
 	const platform = await office()
 	const { send, row, db } = platform
 	const open = await asLearner(platform)

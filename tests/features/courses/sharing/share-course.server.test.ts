@@ -9,11 +9,14 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
 
-/** 奶奶的厨房 is private; 王小美 and 李雷 are learners, 沈岚 is an administrator. */
+/** A private course, 奶奶的厨房; two learners, 王小美 and 李雷, and an administrator, 沈岚. */
 async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 	const db = await memoryDatabase()
 	const user = (id: string, displayName: string, level = 1) => ({
-		...{ id, displayName, level, status: 1 },
+		id,
+		displayName,
+		level,
+		status: 1,
 		email: `${id.split('-')[0]}@example.com`,
 	})
 	await db
@@ -26,20 +29,23 @@ async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 		...values,
 		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
 	})
-	const order = { lesson: 'kitchen', type: 'course', actor, now } as const
-	const share = (emails: string, changes: Partial<typeof order> = {}) =>
-		shareLesson(db, { ...order, ...changes, emails })
-	const unshare = (email: string, at = now) => unshareLesson(db, { ...order, email, now: at })
+	const target = { lesson: 'kitchen', type: 'course', actor, now } as const
+	const share = (emails: string, changes: Partial<typeof target> = {}) =>
+		shareLesson(db, { ...target, ...changes, emails })
+	const unshare = (email: string, at = now) => unshareLesson(db, { ...target, email, now: at })
 	const invited = async () =>
 		(await findShares(db, { id: 'kitchen' }))?.users.map(({ email }) => email)
 	const log = async () =>
 		(await db.select().from(auditLog)).map(({ action, objectType, before, after }) => ({
-			...{ action, objectType, before, after },
+			action,
+			objectType,
+			before,
+			after,
 		}))
 	return { db, share, unshare, invited, log }
 }
 
-test('who is invited is written down, whatever the case of the address', async () => {
+test('an invitation is stored and logged, whatever the case of the address', async () => {
 	const { db, share, invited, log } = await kitchen()
 	expect(await share('XiaoMei@Example.com')).toEqual(ok({ count: 1, refused: [] }))
 	expect(await invited()).toEqual(['xiaomei@example.com'])
@@ -48,13 +54,15 @@ test('who is invited is written down, whatever the case of the address', async (
 	])
 	expect(await log()).toEqual([
 		{
-			...{ action: 'course.share', objectType: 'course', before: null },
+			action: 'course.share',
+			objectType: 'course',
+			before: null,
 			after: { email: 'xiaomei@example.com' },
 		},
 	])
 })
 
-test('an address that cannot be invited keeps nobody else from it', async () => {
+test('refused addresses don’t affect the others', async () => {
 	const { share, invited, log } = await kitchen()
 	await share('xiaomei@example.com')
 	expect(
@@ -75,7 +83,7 @@ test('an address that cannot be invited keeps nobody else from it', async () => 
 	expect(await log()).toHaveLength(2)
 })
 
-test('those invited last stand first', async () => {
+test('the newest invitations come first', async () => {
 	const { share, invited } = await kitchen()
 	await share('xiaomei@example.com')
 	await share('lilei@example.com', { now: new Date(+now + 1000) })
@@ -94,8 +102,8 @@ test.each([
 test.each([
 	['is not private', { isPrivate: false }, 'share.not-private'],
 	['is deleted', { isDeleted: true }, 'course.not-found'],
-	['is of another kind', { type: 'lesson' }, 'share.not-private'],
-] as const)('what %s is not shared', async (_, values, code) => {
+	['has another type', { type: 'lesson' }, 'share.not-private'],
+] as const)('an item that %s cannot be shared', async (_, values, code) => {
 	const { share, unshare, db } = await kitchen(values)
 	expect(await share('xiaomei@example.com')).toEqual(err({ code }))
 	expect(await unshare('xiaomei@example.com')).toEqual(err({ code }))
@@ -103,14 +111,14 @@ test.each([
 	expect(await db.select().from(auditLog)).toEqual([])
 })
 
-test('who is no administrator any more shares nothing', async () => {
+test('a demoted administrator can no longer share courses', async () => {
 	const { share, db } = await kitchen()
 	await db.update(userProfiles).set({ level: 1 })
 	expect(await share('xiaomei@example.com')).toEqual(err({ code: 'session.not-admin' }))
 	expect(await db.select().from(lessonShares)).toEqual([])
 })
 
-test('an invitation is taken back, once', async () => {
+test('an invitation is taken back once', async () => {
 	const { share, unshare, invited, log } = await kitchen()
 	await share('xiaomei@example.com, lilei@example.com')
 	expect(await unshare('xiaomei@example.com')).toEqual(ok(undefined))
@@ -118,7 +126,9 @@ test('an invitation is taken back, once', async () => {
 	expect(await invited()).toEqual(['lilei@example.com'])
 	expect((await log()).filter(({ action }) => action === 'course.unshare')).toEqual([
 		{
-			...{ action: 'course.unshare', objectType: 'course', after: null },
+			action: 'course.unshare',
+			objectType: 'course',
+			after: null,
 			before: { email: 'xiaomei@example.com' },
 		},
 	])

@@ -9,7 +9,7 @@ import { mediaStore } from '#tests/support/media-store.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 import { serveCover } from '#workers/web/covers.ts'
 
-/** A platform on which 沈岚, of the given level, is signed in. */
+/** A platform with a signed-in user of this level. */
 async function adminPlatform(MEDIA?: R2Bucket) {
 	const media = MEDIA ?? (await mediaStore())
 	const { db, visit } = await testPlatform({ MEDIA: media })

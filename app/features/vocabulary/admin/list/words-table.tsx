@@ -32,7 +32,7 @@ export function WordsTable({ words, selectedIds }: Props) {
 			caption="Vocabulary"
 			heads={heads}
 			isBusy={isBusy}
-			emptyText="No data available"
+			emptyText="No words found."
 			rows={words.map((word) => (
 				<tr key={word.id}>
 					<SelectCell word={word} isSelected={selectedIds.includes(word.id)} />

@@ -1,6 +1,6 @@
 /**
- * What the address of the users page asks about (?ask=approve&of=…), or says was done
- * (?done=approve&of=…). Neither is believed: the account itself must allow the one and show the other.
+ * The dialog (?ask=approve&of=…) and the message (?done=approve&of=…) in the address of the users
+ * page. Anybody can write an address: both are shown only if they fit the account.
  */
 import {
 	type AccountChange,
@@ -14,18 +14,22 @@ import { changeWords } from './change-words.ts'
 
 type Account = { id: string; displayName: string; email: string; level: number; status: number }
 
-export function askedChange(
+export function requestedChange(
 	search: URLSearchParams,
 	{ account, ownId }: { account: Account; ownId: string },
 ): AccountChange | undefined {
 	const { id, status } = account
-	const asked = search.get('ask')
-	return possibleChanges({ status, isOwn: id === ownId }).find((change) => change === asked)
+	return possibleChanges({ status, isOwn: id === ownId }).find(
+		(change) => change === search.get('ask'),
+	)
 }
 
 type DoneMessage = { text: string; tone: 'success' | 'warning' }
 
-export function doneMessage(search: URLSearchParams, account: Account): DoneMessage | undefined {
+export function userDoneMessage(
+	search: URLSearchParams,
+	account: Account,
+): DoneMessage | undefined {
 	const done = [...statusChangeNames, 'set-level' as const].find(
 		(change) => change === search.get('done'),
 	)
@@ -37,19 +41,19 @@ export function doneMessage(search: URLSearchParams, account: Account): DoneMess
 	return { text: changeWords[done].done(account), tone: 'success' }
 }
 
-/** Where one is once a change is made: on the list, as it was filtered. */
-export function donePath(
+/** The list with its filters, and a message about the change. */
+export function userDonePath(
 	search: URLSearchParams,
-	{ change, of, isTold }: { change: AccountChange; of: string; isTold: boolean },
+	{ change, of, isMailed }: { change: AccountChange; of: string; isMailed: boolean },
 ): string {
-	const moment = { done: change, of, mail: isTold ? undefined : 'failed' }
-	return usersPath(withoutDialog(search), moment)
+	const mail = isMailed ? undefined : 'failed'
+	return usersPath(withoutDialog(search), { done: change, of, mail })
 }
 
 export function usersPath(
 	search: URLSearchParams,
 	changes: Parameters<typeof searchWith>[1] = {},
 ): string {
-	const wanted = searchWith(search, changes)
-	return wanted === '?' ? '/admin/users' : `/admin/users${wanted}`
+	const query = searchWith(search, changes)
+	return query === '?' ? '/admin/users' : `/admin/users${query}`
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import {
+	itemDonePath,
+	reportedChange,
+	requestedDialog,
+} from '#app/features/courses/admin/item-address.ts'
+
+const search = (text: string) => new URLSearchParams(text)
+
+test('only existing items have dialogs to edit and delete them', () => {
+	expect(requestedDialog(search('ask=edit'), { isDeleted: false })).toBe('edit')
+	expect(requestedDialog(search('ask=delete'), { isDeleted: false })).toBe('delete')
+	expect(requestedDialog(search('ask=audio'), { isDeleted: false })).toBeUndefined()
+	expect(requestedDialog(search('ask=edit'), { isDeleted: true })).toBeUndefined()
+})
+
+test('success is reported only if the row shows it', () => {
+	expect(reportedChange(search('done=delete'), { isDeleted: true })).toBe('delete')
+	expect(reportedChange(search('done=delete'), { isDeleted: false })).toBeUndefined()
+	expect(reportedChange(search('done=edit'), { isDeleted: false })).toBe('edit')
+	expect(reportedChange(search('done=restore'), { isDeleted: true })).toBeUndefined()
+	expect(reportedChange(search('done=share'), { isDeleted: false })).toBeUndefined()
+})
+
+test('after a change the list keeps its filters', () => {
+	const asked = search('keyword=茶&page=2&ask=edit&of=tea')
+	expect(itemDonePath('/admin/courses', asked, { done: 'edit', of: 'tea' })).toBe(
+		`/admin/courses?keyword=${encodeURIComponent('茶')}&page=2&done=edit&of=tea`,
+	)
+})
