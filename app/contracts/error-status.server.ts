@@ -38,6 +38,7 @@ const statuses = {
 	'text-file.too-large': 413,
 	'text-file.unreadable': 422,
 	'audio.play-failed': 502,
+	'audio.offline': 503,
 	'pronunciation.failed': 503,
 	'study.kept': 503,
 	'study.signed-out': 401,

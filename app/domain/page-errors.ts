@@ -36,7 +36,8 @@ export const pageErrors = {
 	'text-file.invalid-type': 'Only plain text files (.txt) can be read.',
 	'text-file.too-large': 'The file is too large ({size} kB). The maximum is {most} kB.',
 	'text-file.unreadable': 'The file could not be read.',
-	'audio.play-failed': 'The audio can’t be played. Check your connection and try again.',
+	'audio.play-failed': 'The audio can’t be played. Please try again.',
+	'audio.offline': 'Audio needs a connection.',
 	'pronunciation.failed': 'This word cannot be spoken right now. Please try again.',
 	'study.kept': 'You’re offline. Your answers are saved here and will sync when you reconnect.',
 	'study.signed-out':

@@ -7,20 +7,20 @@ import { Cover } from '#app/ui/cover.tsx'
 
 type Props = {
 	article: Card
-	/** Whether its picture is seen before scrolling. */
+	/** Whether its cover is visible before scrolling. */
 	isFirst: boolean
 }
 
-/** An article in the grid; once it is pressed it says that its text is on the way. */
+/** An article in the grid. Says "Loading..." after a click. */
 export function ArticleCard({ article, isFirst }: Props) {
 	const { enTitle, title, level, coverImage, hasAudio } = article
 	const path = `/articles/${article.id}`
-	const isOnItsWay = useNavigation().location?.pathname === path
+	const isLoading = useNavigation().location?.pathname === path
 	return (
 		<Link
 			to={path}
 			prefetch="intent"
-			aria-busy={isOnItsWay || undefined}
+			aria-busy={isLoading || undefined}
 			className="card flex h-full flex-col overflow-hidden transition-colors hover:border-edge"
 		>
 			<Cover src={coverImage} hanzi={title} isFirst={isFirst} />
@@ -31,7 +31,7 @@ export function ArticleCard({ article, isFirst }: Props) {
 				</p>
 				<p className="mt-auto flex min-h-9 flex-wrap items-center gap-1.5 pt-3">
 					<Chip>{courseLevelNames[level]}</Chip>
-					{isOnItsWay ? (
+					{isLoading ? (
 						<span role="status" className="ml-auto text-ink-quiet text-xs">
 							Loading...
 						</span>

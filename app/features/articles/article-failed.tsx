@@ -5,7 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { MessageScreen } from '#app/ui/message-screen.tsx'
 import { BackToArticles } from './article-head.tsx'
 
-/** In an article's place: that there is none, or why it could not be had. */
+/** Says that an article does not exist, or why it could not be loaded. */
 export function ArticleFailed() {
 	const error = useRouteError()
 	const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : undefined

@@ -17,7 +17,7 @@ export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
 	)
 }
 
-/** In the shape of the cards that are on their way. */
+/** A placeholder in the shape of the cards. */
 export function ArticleGridSkeleton() {
 	return (
 		<div role="status">

@@ -9,7 +9,7 @@ type Props = {
 	article: { enTitle: string; title: string; level: CourseLevel; coverImage: string | null }
 }
 
-/** The way back, what an article is called in English, and its picture. */
+/** A link back, the article's English title and its cover. */
 export function ArticleHead({ article }: Props) {
 	const { enTitle, title, level, coverImage } = article
 	return (

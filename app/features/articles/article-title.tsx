@@ -1,16 +1,16 @@
 export type TitleWord = {
 	word: string
-	/** Written as one word; what stands between words has none. */
+	/** Its syllables joined. Text between words has none. */
 	pinyin?: string
 }
 
-/** A Chinese title with its readings, which the reader's switch hides. */
+/** A Chinese title with pinyin, which the reader's toggle hides. */
 export function ArticleTitle({ words }: { words: readonly TitleWord[] }) {
 	return (
 		<span className="leading-[2]">
 			{words.map(({ word, pinyin }, index) =>
 				pinyin ? (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a word's place in a title is what it is
+					// biome-ignore lint/suspicious/noArrayIndexKey: a word has no key but its position
 					<ruby key={index} className="[ruby-align:center] text-ink! no-underline!">
 						{word}
 						<rt

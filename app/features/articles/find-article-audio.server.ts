@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { articles } from '#app/db/schema/index.ts'
 
-/** Which audio an article has, and whether it may be read. */
+/** Finds an article's audio path, with the columns the access rule needs. */
 export async function findArticleAudio(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({

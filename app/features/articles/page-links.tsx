@@ -1,7 +1,24 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { pathOf } from './page-of.ts'
+
+/** How many articles a page of the list shows: whole rows in any number of columns. */
+export const articlesAPage = 24
+
+/** The page in ?page=2, from 1. Anything invalid is the first page. */
+export function pageOf(search: URLSearchParams): number {
+	const page = search.get('page') ?? ''
+	return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
+}
+
+export function pagesOf(total: number): number {
+	return Math.ceil(total / articlesAPage)
+}
+
+/** The address of a page. */
+export function pathOf(page: number): string {
+	return page > 1 ? `/articles?page=${page}` : '/articles'
+}
 
 type Props = {
 	/** From 1. */
@@ -9,7 +26,7 @@ type Props = {
 	pages: number
 }
 
-/** The ways to the list's other pages; nothing where there is only one. */
+/** Links to the previous and next page of the list, if there is more than one page. */
 export function PageLinks({ page, pages }: Props) {
 	if (pages <= 1) return null
 	return (

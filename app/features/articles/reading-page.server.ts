@@ -1,4 +1,4 @@
-/** What the reading page shows of an article, made of what the articles worker tells of it. */
+/** Turns an article from the articles worker into the data of its page. */
 import type { Article } from '#app/contracts/articles.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
@@ -25,12 +25,12 @@ export async function toArticlePage(article: Article, user: User) {
 	}
 }
 
-/** The timings beside an audio are used only if they are of this very text. */
+/** The player ignores timings whose hash differs from this text's. */
 async function audioOf(src: string, script: string) {
 	return { src, timings: timingsPathOf(src), textHash: await sha256(script) }
 }
 
-/** The popup's entries follow the page: nobody waits for them to read. */
+/** A promise, so that the popup's entries are streamed after the page. */
 export async function wordEntriesOf({ vocab_list }: Article) {
 	return vocab_list
 }

@@ -7,11 +7,11 @@ import { readStoredContent } from './stored-content.server.ts'
 const parent = alias(lessons, 'parent')
 
 /**
- * A lesson, or whatever else has this id, as its author opens it. Its version is 0 as long as it
- * has no content, and counts the saves afterwards. Stored content that cannot be read is told by
- * `isUnreadable`, and empty here: whoever saves over it is to know.
+ * A lesson or course with its text, as an author opens it. The version counts the saves; it is 0
+ * without content. Damaged content is returned empty with `isUnreadable`, so that no author overwrites
+ * it unknowingly.
  */
-export async function findLessonForWriting(db: Db, { id }: { id: string }) {
+export async function findLessonForEditing(db: Db, { id }: { id: string }) {
 	const [found] = await db
 		.select({
 			lesson: {
@@ -24,7 +24,7 @@ export async function findLessonForWriting(db: Db, { id }: { id: string }) {
 				status: lessons.status,
 			},
 			parent: { id: parent.id, title: parent.title },
-			// A wrapper, so that the column's own schema does not read it.
+			// As plain text: the column's own schema would fail on damaged content.
 			stored: sql<string | null>`(${lessonContents.content})`,
 			version: lessonContents.version,
 			audioPath: lessonContents.audioPath,
@@ -45,4 +45,4 @@ export async function findLessonForWriting(db: Db, { id }: { id: string }) {
 	}
 }
 
-export type LessonForWriting = NonNullable<Awaited<ReturnType<typeof findLessonForWriting>>>
+export type LessonForEditing = NonNullable<Awaited<ReturnType<typeof findLessonForEditing>>>

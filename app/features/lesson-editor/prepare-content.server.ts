@@ -16,11 +16,11 @@ type Sources = { db: Db; readings: Readings }
 const limits = { mostParagraphs: mostTokenizedParagraphs, longestText: longestTokenizedText }
 
 /**
- * Makes content ready to be stored, as an editor sends it: every word of hanzi gets the reading it
- * has in the present cut, but for those an author has set, which are kept with marks for numbers;
- * blanks are numbered and have their English. Keys of blocks and tokens that we do not know stay.
+ * Makes an editor's content ready to be stored. Every word of hanzi gets its reading in this
+ * segmentation; readings set by an author stay, with tone marks. Blanks get numbers and English.
+ * Unknown keys of blocks and tokens stay.
  *
- * One request to the tokenizer; where words are hidden, a round trip to the database.
+ * One request to the tokenizer; with blanks, also one round trip to the database.
  */
 export async function prepareContent(
 	{ db, readings }: Sources,

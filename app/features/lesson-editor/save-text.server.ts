@@ -8,26 +8,26 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { readStoredContent } from './stored-content.server.ts'
 
-type Save = By & {
+type TextSave = By & {
 	lessonId: string
-	/** As `prepareContent` answers it. */
+	/** As prepared by `prepareContent`. */
 	content: LessonContent
-	/** The one that was opened, or a newer one that is replaced knowingly; 0 where there is none. */
+	/** The version that was opened, or a newer one that is replaced on purpose; 0 without content. */
 	version: number
 }
 
-type Answer = Promise<Result<{ version: number }, Refusal>>
+type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Stores the text of a lesson; answers its new version. The same text once more is no change. Audio
- * stays: it knows the text it was made of.
+ * Saves a lesson's text and returns its new version. An identical text changes nothing. The audio
+ * stays: it records the hash of its own text.
  */
 export async function saveLessonContent(
 	db: Db,
-	{ lessonId, content, version, ...by }: Save,
-): Answer {
+	{ lessonId, content, version, ...by }: TextSave,
+): Saved {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findStored(tx, lessonId)
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		if (stored.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
@@ -56,7 +56,7 @@ async function findStored(tx: Db, lessonId: string) {
 	const [found] = await tx
 		.select({
 			type: lessons.type,
-			// A wrapper, so that the column's own schema does not read it.
+			// As plain text: the column's own schema would fail on damaged content.
 			json: sql<string | null>`(${lessonContents.content})`,
 			version: lessonContents.version,
 		})

@@ -7,32 +7,32 @@ import { parseTaggedText, type TaggedParagraph } from '#app/domain/lesson-text/t
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-type Order = {
-	/** Tagged (zh:/en:) or untagged; separators between words are not heeded. */
+type TextToSegment = {
+	/** Tagged (zh:/en:) or untagged; separators between words are ignored. */
 	text: string
-	/** What an author joined before, which the engine would cut otherwise: see `findAuthorsWords`. */
+	/** Words an author joined, which the engine would split: see `findAuthorsWords`. */
 	words?: readonly string[]
 }
 
 /**
- * A text as an author types it, cut into words with their readings: content with normal spacing,
- * without blanks. What is wrong with the text is told with its lines, all at once; what is wrong
- * with the machine that cuts, by its sentence.
+ * Segments a text into words with their readings: content with normal spacing, without blanks.
+ * Returns all problems with the text and their lines, or the tokenizer's failure.
  */
 export async function segmentText(
 	tokenize: Tokenize,
-	{ text, words = [] }: Order,
+	{ text, words = [] }: TextToSegment,
 ): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const parsed = parseTaggedText(text)
 	if (!parsed.ok) return err(parsed.error.map(withProblemText))
 	const paragraphs = parsed.value.map(({ zh, en }) => ({
-		...{ zh: zh.replaceAll(wordSeparator, ''), en },
+		zh: zh.replaceAll(wordSeparator, ''),
+		en,
 	}))
-	const cut = await cutParagraphs(tokenize, { paragraphs, words })
-	if (!cut.ok) return cut
+	const segmented = await segmentParagraphs(tokenize, { paragraphs, words })
+	if (!segmented.ok) return segmented
 	return ok(
 		paragraphs.map(({ en }, index) => ({
-			zh: (cut.value[index] ?? []).map(({ text: word, pinyin }) => ({
+			zh: (segmented.value[index] ?? []).map(({ text: word, pinyin }) => ({
 				word,
 				...(pinyin && { pinyin }),
 			})),
@@ -42,37 +42,36 @@ export async function segmentText(
 	)
 }
 
-type Cut = { paragraphs: readonly TaggedParagraph[]; words: readonly string[] }
+type ParagraphsToSegment = { paragraphs: readonly TaggedParagraph[]; words: readonly string[] }
 
-async function cutParagraphs(
+async function segmentParagraphs(
 	tokenize: Tokenize,
-	{ paragraphs, words }: Cut,
+	{ paragraphs, words }: ParagraphsToSegment,
 ): Promise<Result<TokenizedWord[][], ProblemWithText[]>> {
 	const texts = paragraphs.map(({ zh }) => ({ zh }))
-	const cut = await tokenize({ paragraphs: texts, version: 'v2', words: [...words] })
-	if (!cut.ok) return err([cut.error])
+	const segmented = await tokenize({ paragraphs: texts, version: 'v2', words: [...words] })
+	if (!segmented.ok) return err([segmented.error])
 	const problems = texts.flatMap(
-		({ zh }, index) => problemOf(cut.value[index], zh, index + 1) ?? [],
+		({ zh }, index) => problemOf(segmented.value[index], zh, index + 1) ?? [],
 	)
-	return problems.length > 0 ? err(problems.map(withProblemText)) : ok(cut.value)
+	return problems.length > 0 ? err(problems.map(withProblemText)) : ok(segmented.value)
 }
 
-/** Words that, joined, are another text would change what the author wrote. */
+/** Joined, the words must be the author's text again. */
 function problemOf(
-	answered: TokenizedWord[] | undefined,
+	words: TokenizedWord[] | undefined,
 	zh: string,
 	paragraph: number,
 ): Problem | undefined {
-	if (answered === undefined) return { code: 'tokens.empty-result', values: { paragraph } }
-	if (answered.length === 0) return { code: 'tokens.empty-array', values: { paragraph } }
-	const joined = answered.map(({ text }) => text).join('')
+	if (words === undefined) return { code: 'tokens.empty-result', values: { paragraph } }
+	if (words.length === 0) return { code: 'tokens.empty-array', values: { paragraph } }
+	const joined = words.map(({ text }) => text).join('')
 	return joined === zh ? undefined : { code: 'tokenizer.unexpected' }
 }
 
 /**
- * The words of a text that its author has joined, and the engine alone would cut otherwise: they are
- * for the next time the text is cut, so that nobody has to join them once more. None where the
- * engine cannot be asked, since cutting is then not to be had either.
+ * Words of a text that its author joined and the engine alone would split. They stay joined when the
+ * text is segmented again. Returns none if the engine fails, since segmenting would fail as well.
  */
 export async function findAuthorsWords(
 	tokenize: Tokenize,
@@ -81,10 +80,10 @@ export async function findAuthorsWords(
 	const blocks = content.filter(({ zh }) => zh.some(({ word }) => hasHanzi(word)))
 	if (blocks.length === 0) return []
 	const paragraphs = blocks.map(({ zh }) => ({ zh: textOf(zh) }))
-	const cut = await tokenize({ paragraphs, version: 'v2' })
-	if (!cut.ok) return []
+	const segmented = await tokenize({ paragraphs, version: 'v2' })
+	if (!segmented.ok) return []
 	return wordsOfAuthor(
 		blocks.map(({ zh }) => zh.map(({ word }) => word)),
-		cut.value.map((words) => words.map(({ text }) => text)),
+		segmented.value.map((words) => words.map(({ text }) => text)),
 	)
 }

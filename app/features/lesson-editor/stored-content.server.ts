@@ -3,8 +3,8 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 /**
- * Content as the database has it. It may have been stored as a text within a text, by hand or by
- * an import; what cannot be read at all is undefined, so that an editor can say so.
+ * Parses stored content. Imports may have stored it as JSON within a JSON string. Returns undefined
+ * if it cannot be read.
  */
 export function readStoredContent(stored: string): LessonContent | undefined {
 	const once = parseJson(stored)

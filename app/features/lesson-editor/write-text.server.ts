@@ -13,31 +13,37 @@ import { findAuthorsWords, segmentText } from './segment-text.server.ts'
 
 type Sources = { db: Db; tokenize: Tokenize; readings: Readings }
 
-type Order = {
-	/** Tagged or untagged; separators between words cut the run of characters they stand in. */
+type TypedText = {
+	/** Tagged or untagged; separators split the run of characters they stand in. */
 	text: string
-	/** The content there is. */
+	/** The stored content. */
 	present: LessonContent
-	/** The author was shown all words apart: in what was there before, no separator means one word. */
+	/**
+	 * Whether the author saw all separators. Then a run of stored characters without one is a single
+	 * word.
+	 */
 	isWhole?: boolean
 }
 
 /**
- * Content for a text that was typed as a whole, over the content there is: what its author has made
- * of words and paragraphs that are still there stays, what is new is cut by the engine.
+ * Makes content of a text that was typed as a whole. Words and paragraphs that were there before keep
+ * what their author did to them; the engine segments what is new.
  */
 export async function writeText(
 	{ db, tokenize, readings }: Sources,
-	{ text, present, isWhole = false }: Order,
+	{ text, present, isWhole = false }: TypedText,
 ): Promise<Result<LessonContent, ProblemWithText[]>> {
 	const words = await findAuthorsWords(tokenize, present)
-	const cut = await segmentText(tokenize, { text, words })
-	if (!cut.ok) return cut
-	const kept = keepWords(present, cut.value)
-	return prepareContent({ db, readings }, withWrittenCuts(kept, { text, present, isWhole }))
+	const segmented = await segmentText(tokenize, { text, words })
+	if (!segmented.ok) return segmented
+	const kept = keepWords(present, segmented.value)
+	return prepareContent({ db, readings }, withTypedSeparators(kept, { text, present, isWhole }))
 }
 
-function withWrittenCuts(content: LessonContent, { text, present, isWhole }: Required<Order>) {
+function withTypedSeparators(
+	content: LessonContent,
+	{ text, present, isWhole }: Required<TypedText>,
+) {
 	const parsed = parseTaggedText(text)
 	if (!parsed.ok || !text.includes(wordSeparator)) return content
 	const known = new Set(present.map(({ zh }) => textOf(zh)))

@@ -16,7 +16,7 @@ type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
 const longestCached = 300_000
 
 export type ReadingPage = ReturnType<typeof toReadingPage>
-type Refusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof typeof lessonRefusals]
+type LessonRefusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof typeof lessonRefusals]
 
 /**
  * Reads a lesson for a person, or says why they cannot. One database round trip decides on access
@@ -26,7 +26,7 @@ export async function readLesson(
 	db: Db,
 	cache: LessonCache,
 	{ slug, user }: { slug: string; user: User },
-): Promise<Result<ReadingPage, Refusal>> {
+): Promise<Result<ReadingPage, LessonRefusal>> {
 	const cached = cache.get(slug)
 	const query = { slug, userId: user.id, known: cached?.revision }
 	const found = await findLessonForReading(db, query)

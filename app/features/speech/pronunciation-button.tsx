@@ -6,12 +6,12 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 
 type Props = {
 	word: string
-	/** How it is read here: 长 is cháng or zhǎng. */
+	/** Its reading in context: 长 is cháng or zhǎng. */
 	pinyin: string
-	/** What it is called where the word must not be named. */
+	/** The button's name if it must not reveal the word. */
 	name?: string | undefined
 	look?: 'small' | 'large'
-	/** Says it when it appears, where the browser lets it. */
+	/** Speaks the word as soon as it appears, if the browser allows it. */
 	isSaidAtOnce?: boolean
 }
 
@@ -24,29 +24,29 @@ const looks = {
 	},
 } as const
 
-type State = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
+type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; text: string }
 
-/** Says a word. It is fetched when the button is pressed, and not before. */
+/** Speaks a word, which is fetched only when the button is clicked. */
 export function PronunciationButton(props: Props) {
 	const { word, pinyin, name, look = 'small', isSaidAtOnce = false } = props
-	const [state, setState] = useState<State>({ kind: 'idle' })
+	const [state, setState] = useState<Playback>({ kind: 'idle' })
 	const playing = useRef<HTMLAudioElement>()
-	// biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it appears
+	// biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when it appears
 	useEffect(() => {
 		if (isSaidAtOnce && isHanzi(word)) void say()
 		return () => stop(playing)
 	}, [])
-	// 卡拉OK is in the dictionary; the voice of words says hanzi only.
+	// The dictionary has 卡拉OK, but the voice speaks only hanzi.
 	if (!isHanzi(word)) return null
 	const address = `/nls/tts?${new URLSearchParams(pinyin ? { text: word, pinyin } : { text: word })}`
 
-	/** Telephones let a page make a sound only while a press is being answered. */
+	/** Phones allow play() only within a click's handler. */
 	async function say() {
 		stop(playing)
 		for (const other of document.querySelectorAll('audio')) other.pause()
 		const sound = new Audio(address)
 		playing.current = sound
-		const show = (next: State) => playing.current === sound && setState(next)
+		const show = (next: Playback) => playing.current === sound && setState(next)
 		sound.onended = () => show({ kind: 'idle' })
 		show({ kind: 'loading' })
 		try {
@@ -84,13 +84,13 @@ export function PronunciationButton(props: Props) {
 	)
 }
 
-/** What is stopped says nothing more, nor does it fail. */
+/** Stops the sound. A stopped sound reports no failure. */
 function stop(playing: React.MutableRefObject<HTMLAudioElement | undefined>): void {
 	playing.current?.pause()
 	playing.current = undefined
 }
 
-/** A player never says why it fails; asking once more does. */
+/** An audio element doesn't say why it failed, so request it again to find out. */
 async function reasonOf(address: string): Promise<string> {
 	try {
 		const answer = await fetch(address)
@@ -98,7 +98,7 @@ async function reasonOf(address: string): Promise<string> {
 		const failure = body && typeof body === 'object' && 'error' in body ? body.error : undefined
 		if (isFailure(failure)) return failure.text
 	} catch {
-		// No network: said below.
+		// No network: the text below.
 	}
 	return pageErrorText('pronunciation.failed')
 }

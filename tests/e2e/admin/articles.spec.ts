@@ -68,8 +68,8 @@ test('of two administrators the second is told, and may insist', async ({ page }
 	await page.getByRole('button', { name: 'Save anyway' }).click()
 	await expect(page.getByText('was saved.').first()).toBeVisible()
 
-	// Words are parted by hand; what is written is of the version that was saved.
-	await page.getByRole('link', { name: 'Show the words apart' }).click()
+	// Words are split by hand, on top of the version just saved.
+	await page.getByRole('link', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
 	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()

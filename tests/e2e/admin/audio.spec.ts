@@ -47,7 +47,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@
 	await expect(dialog).toContainText('There is no audio yet.')
 	await expectNoBarriers(page)
 	await dialog.getByRole('button', { name: 'Generate' }).click()
-	const confirm = dialog.getByRole('button', { name: 'Confirm' })
+	const confirm = dialog.getByRole('button', { name: 'Publish this audio' })
 	await expect(dialog.getByText('Generating audio...').or(confirm)).toBeVisible()
 
 	// Closing the page stops nothing; opened again it shows how far the job is.
@@ -60,7 +60,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@
 	expect(spoken.loudness).toBeGreaterThan(0.01)
 	expect(await audioPath()).toBeUndefined()
 	await confirm.click()
-	await expect(dialog).toContainText('Confirmed. Learners hear this audio from now on.')
+	await expect(dialog).toContainText('Published. Learners hear this audio from now on.')
 	await expect(dialog).toContainText('Voice BV701_V2_streaming')
 
 	const other = await browser.newContext()

@@ -27,7 +27,7 @@ const article: Article = {
 	audio_path: null,
 }
 
-test('the text is drawn with its readings, levels, gaps and translation', async () => {
+test('the text is rendered with its readings, levels, spacing and translation', async () => {
 	const { paragraphs } = await toArticlePage(article, marta)
 	expect(paragraphs.map(show)).toEqual([
 		"火车[huǒchē] 到[dào] 西安[Xī'ān]。The train arrives in Xi’an.",
@@ -40,7 +40,7 @@ test('the text is drawn with its readings, levels, gaps and translation', async 
 	expect(paragraphs[1]).toContain('&lt;b&gt;')
 })
 
-test('the title’s readings are written as words', async () => {
+test('the title’s syllables are joined into words', async () => {
 	const { titleWords } = await toArticlePage(article, marta)
 	expect(titleWords).toEqual([
 		{ word: '去', pinyin: 'qù' },
@@ -49,11 +49,11 @@ test('the title’s readings are written as words', async () => {
 	])
 })
 
-test('words are coloured against the reader’s own level', async () => {
+test('the page has the reader’s own level', async () => {
 	expect((await toArticlePage(article, marta)).reader).toEqual({ id: 'marta', rank: 2 })
 })
 
-test('an audio comes with its timings and the text these must be of; without one there is none', async () => {
+test('audio comes with its timings and the hash of its text', async () => {
 	const audio_path = '/media/articles/the-slow-train/audio/7.mp3'
 	expect((await toArticlePage({ ...article, audio_path }, marta)).audio).toEqual({
 		src: audio_path,

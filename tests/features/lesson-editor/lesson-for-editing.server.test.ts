@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
-import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -20,7 +20,7 @@ async function shelf() {
 			{ ...row('child', 'lesson', 'Good Morning'), parentId: 'course' },
 			row('single', 'lesson', 'Market Day'),
 		])
-	return { db, find: (id: string) => findLessonForWriting(db, { id }) }
+	return { db, find: (id: string) => findLessonForEditing(db, { id }) }
 }
 
 test('a lesson comes with its course, its text and its version', async () => {
@@ -33,13 +33,13 @@ test('a lesson comes with its course, its text and its version', async () => {
 	})
 })
 
-test('one without a text has version 0', async () => {
+test('a lesson without a text has version 0', async () => {
 	const { find } = await shelf()
 	expect(await find('single')).toMatchObject({ content: [], version: 0, isUnreadable: false })
 	expect((await find('single'))?.lesson.parent).toBeUndefined()
 })
 
-test('a course is told apart, what is deleted is not there', async () => {
+test('a course is found with its type, a deleted lesson is not found', async () => {
 	const { db, find } = await shelf()
 	expect((await find('course'))?.lesson.type).toBe('course')
 	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, 'single'))
@@ -47,7 +47,7 @@ test('a course is told apart, what is deleted is not there', async () => {
 	expect(await find('nothing')).toBeUndefined()
 })
 
-test('a text that was stored as a text within a text is read; another is said to be unreadable', async () => {
+test('content stored as JSON within a string is read; other content is unreadable', async () => {
 	const { db, find } = await shelf()
 	const content = contentFrom('你好 / Hi')
 	await db.insert(lessonContents).values({ lessonId: 'single', content })

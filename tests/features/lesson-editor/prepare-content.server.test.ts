@@ -27,7 +27,7 @@ async function office() {
 	}
 }
 
-test('each word of the present cut has the reading it has there', async () => {
+test('each word gets its reading in the present segmentation', async () => {
 	const { prepare, asked } = await office()
 	const prepared = await prepare([
 		'我 | 的 | 头发 | 很 | 长 | 。 / …',
@@ -41,7 +41,7 @@ test('each word of the present cut has the reading it has there', async () => {
 	expect(asked).toHaveLength(1)
 })
 
-test('blanks are numbered through the text and have their English by their reading', async () => {
+test('blanks are numbered through the text and get the English of their reading', async () => {
 	const { prepare } = await office()
 	const prepared = await prepare([
 		'他 | {长}[zhǎng] | 高 / …',
@@ -58,7 +58,7 @@ test('blanks are numbered through the text and have their English by their readi
 	])
 })
 
-test('what cannot be stored is told, all at once', async () => {
+test('content that cannot be stored is refused with all its problems', async () => {
 	const { prepare } = await office()
 	expect(await prepare([])).toMatchObject({ error: [{ text: 'Content cannot be empty' }] })
 	expect(await prepare([' / a', '我 / '])).toMatchObject({
@@ -69,7 +69,7 @@ test('what cannot be stored is told, all at once', async () => {
 	})
 })
 
-test('without readings nothing is ready', async () => {
+test('a failed lookup of readings is returned', async () => {
 	const { db } = await office()
 	const failure = { code: 'tokenizer.unreachable' as const, text: 'Failed to …' }
 	expect(

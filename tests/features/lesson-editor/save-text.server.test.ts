@@ -3,16 +3,16 @@ import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
-import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** 沈岚 writes the lesson 早上好 of the course 第一步. */
-async function office(given?: Db) {
-	const db = given ?? (await memoryDatabase())
+/** 沈岚 writes the lesson 早上好 of a course. */
+async function office(existing?: Db) {
+	const db = existing ?? (await memoryDatabase())
 	const run = crypto.randomUUID().slice(0, 8)
 	const [actor, lessonId, courseId] = [
 		{ id: `${run}-shen`, email: `${run}@example.com` },
@@ -34,14 +34,14 @@ async function office(given?: Db) {
 			...order,
 		})
 	const stored = async () => {
-		const found = await findLessonForWriting(db, { id: lessonId })
+		const found = await findLessonForEditing(db, { id: lessonId })
 		return found && { version: found.version, lines: shownContent(found.content) }
 	}
 	const log = () => db.select().from(auditLog).where(eq(auditLog.objectId, lessonId))
 	return { db, actor, lessonId, courseId, save, stored, log }
 }
 
-test('the first text is version 1, the next counts on', async () => {
+test('the first save makes version 1, the next one version 2', async () => {
 	const { save, stored, log } = await office()
 	expect(await stored()).toEqual({ version: 0, lines: [] })
 	expect(await save(['你好 | ！ / Hi!'], 0)).toEqual({ ok: true, value: { version: 1 } })
@@ -56,7 +56,7 @@ test('the first text is version 1, the next counts on', async () => {
 	])
 })
 
-test('a text that somebody else has saved meanwhile is not overwritten', async () => {
+test('a text that somebody else has saved since is not overwritten', async () => {
 	const { save, stored, log } = await office()
 	await save(['你好 / Hi'], 0)
 	await save(['早 / Morning'], 1)
@@ -67,7 +67,7 @@ test('a text that somebody else has saved meanwhile is not overwritten', async (
 	expect(await log()).toHaveLength(2)
 })
 
-test('the author overwrites it under its version, and a third text is told again', async () => {
+test('an author can overwrite the version they have seen, but no newer one', async () => {
 	const { save, stored, log } = await office()
 	await save(['你好 / Hi'], 0)
 	await save(['早 / Morning'], 1)
@@ -81,14 +81,14 @@ test('the author overwrites it under its version, and a third text is told again
 	expect((await log())[3]).toMatchObject({ before: { 'paragraph 1': '中午好 / Noon' } })
 })
 
-test('the same text once more is no change', async () => {
+test('saving the same text again changes nothing', async () => {
 	const { save, log } = await office()
 	await save(['你好 / Hi'], 0)
 	expect(await save(['你好 / Hi'], 0)).toEqual({ ok: true, value: { version: 1 } })
 	expect(await log()).toHaveLength(1)
 })
 
-test('audio stays where it is', async () => {
+test('a save keeps the audio', async () => {
 	const { db, save, lessonId } = await office()
 	await save(['你好 / Hi'], 0)
 	await db.update(lessonContents).set({ audioPath: '/media/a.mp3', audioTextHash: 'abc' })
@@ -97,7 +97,7 @@ test('audio stays where it is', async () => {
 	expect(row).toMatchObject({ audioPath: '/media/a.mp3', audioTextHash: 'abc', updatedAt: now })
 })
 
-test('only lessons that are there have content, and only administrators write it', async () => {
+test('only existing lessons can be written, and only by administrators', async () => {
 	const { db, save, lessonId, courseId, log } = await office()
 	expect(await save(['你好 / Hi'], 0, { lessonId: courseId })).toEqual({
 		...{ ok: false, error: { code: 'lesson-text.not-a-lesson' } },
@@ -115,7 +115,7 @@ test('only lessons that are there have content, and only administrators write it
 	expect(await db.select().from(lessonContents)).toEqual([])
 })
 
-test('of two who save at once, one is told', async () => {
+test('one of several simultaneous saves succeeds', async () => {
 	const url = inject('databaseUrl')
 	const { save, stored, log } = await office(openDatabase({ url }))
 	await save(['你好 / Hi'], 0)

@@ -8,12 +8,12 @@ import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 
 async function segmented(text: string, words: string[] = []) {
 	const { tokenize } = realTokenizer(await memoryDatabase())
-	const cut = await segmentText(tokenize, { text, words })
-	if (!cut.ok) throw new Error(cut.error.map(({ text: told }) => told).join('\n'))
-	return cut.value
+	const result = await segmentText(tokenize, { text, words })
+	if (!result.ok) throw new Error(result.error.map((problem) => problem.text).join('\n'))
+	return result.value
 }
 
-test('a tagged text and an untagged one are cut alike', async () => {
+test('a tagged text and an untagged one are segmented alike', async () => {
 	const shown = ['我 | 学习 | 汉语 | 。 / I study Chinese.', '你好 | ！ / Hello!']
 	const tagged = 'zh: 我学习汉语。\nen: I study Chinese.\n\nzh：你好！\nen：Hello!'
 	const untagged = '我学习汉语。\nI study Chinese.\n\n你好！\nHello!'
@@ -21,22 +21,22 @@ test('a tagged text and an untagged one are cut alike', async () => {
 	expect(shownContent(await segmented(untagged))).toEqual(shown)
 })
 
-test('words have the readings of their sentence', async () => {
+test('words have their readings in the sentence', async () => {
 	const [block] = await segmented('zh: 我的头发很长。\nen: My hair is long.')
 	expect(block?.zh.map(({ word, pinyin }) => pinyin ?? word)).toEqual([
 		...['wǒ', 'de', 'tóu fa', 'hěn', 'cháng', '。'],
 	])
 })
 
-test('separators that are left in a text are no part of it', async () => {
+test('separators left in a text are removed', async () => {
 	const [line] = shownContent(await segmented('zh: 我␟学␟习汉语。\nen: I study Chinese.'))
 	expect(line).toBe('我 | 学习 | 汉语 | 。 / I study Chinese.')
 })
 
-test('what is wrong with a text is told with its lines', async () => {
+test('problems with a text are returned with their lines', async () => {
 	const { tokenize } = realTokenizer(await memoryDatabase())
-	const cut = await segmentText(tokenize, { text: 'zh: 你好\n\nzh: 再见\nen: Bye' })
-	expect(cut).toMatchObject({
+	const result = await segmentText(tokenize, { text: 'zh: 你好\n\nzh: 再见\nen: Bye' })
+	expect(result).toMatchObject({
 		ok: false,
 		error: [{ text: 'Paragraph 1 is missing "en:" tag', line: 1 }],
 	})
@@ -60,16 +60,16 @@ test.each<[string, Awaited<ReturnType<Tokenize>>, string[]]>([
 		['Unexpected response format from the tokenize API.'],
 	],
 	[
-		'that it failed',
+		'with a failure',
 		err({ code: 'tokenizer.refused', text: 'The tokenize API answered: closed today' }),
 		['The tokenize API answered: closed today'],
 	],
-])('a tokenizer that answers %s is told so', async (_, answer, sentences) => {
-	const cut = await segmentText(async () => answer, { text })
-	expect(cut.ok ? [] : cut.error.map((problem) => problem.text)).toEqual(sentences)
+])('a tokenizer that answers %s is reported', async (_, answer, sentences) => {
+	const result = await segmentText(async () => answer, { text })
+	expect(result.ok ? [] : result.error.map((problem) => problem.text)).toEqual(sentences)
 })
 
-test('words that an author joined are known the next time', async () => {
+test('words joined by an author stay joined the next time', async () => {
 	const { tokenize } = realTokenizer(await memoryDatabase())
 	const before = contentFrom('汉路书屋 | 在 | 那儿 | 。 / …', 'OK！ / OK!')
 	const words = await findAuthorsWords(tokenize, before)

@@ -1,4 +1,4 @@
-/** Making an article and saving it: its text is cut, read and kept together with what is known of it. */
+/** Creates and saves an article: segments its text and stores it with its fields. */
 import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
@@ -26,56 +26,56 @@ import { type ArticleForm, articleDeletionForm, articleForm } from './forms.ts'
 import { findArticleForEditing } from './list-articles.server.ts'
 import { createArticle, editArticle } from './save-article.server.ts'
 
-type Asked = {
+type ArticleCall = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<User, 'id' | 'email'>
-	/** Of the article that is edited. */
+	/** The edited article's id. */
 	id: string
 }
 
 export type ArticleAnswer = {
-	/** Those of the text name the field `text`. */
+	/** Problems with the text have the field `text`. */
 	problems?: ProblemWithText[]
 	typed?: Typed
-	/** What somebody else has saved meanwhile. */
+	/** The text that somebody else has saved since. */
 	theirs?: TheirText | undefined
 } & Unsent
 
 const anyForm = z.discriminatedUnion('intent', [articleForm, articleDeletionForm, lessonDialogForm])
 
-/** Answers whatever form was sent on an article's page, by its intent. */
-export async function answerArticleForm(asked: Asked): Promise<Response> {
-	const form = await readBody(asked.request, anyForm, textLimit)
+/** Answers the forms of an article's page by their intent. */
+export async function answerArticleForm(call: ArticleCall): Promise<Response> {
+	const form = await readBody(call.request, anyForm, textLimit)
 	const { typed } = form
 	if (!form.ok) return refused(form.problems, typed)
-	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)
+	if (isOfLessonDialog(form.value)) return answerLessonDialog(call, form.value)
 	switch (form.value.intent) {
 		case 'delete':
 		case 'restore':
-			return answerArticleDeletion(asked, form.value)
+			return answerArticleDeletion(call, form.value)
 		default:
-			return save(asked, { form: form.value, typed })
+			return save(call, { form: form.value, typed })
 	}
 }
 
 async function save(
-	asked: Asked,
+	call: ArticleCall,
 	{ form, typed }: { form: ArticleForm; typed: Typed },
 ): Promise<Response> {
-	const order = { ...asked, typed, now: new Date() }
+	const formCall = { ...call, typed, now: new Date() }
 	try {
-		return await (form.intent === 'create' ? create(order, form) : edit(order, form))
+		return await (form.intent === 'create' ? create(formCall, form) : edit(formCall, form))
 	} catch (error) {
 		logFailure(error)
 		return refused([{ code: articleFailures[form.intent] }], typed)
 	}
 }
 
-type Order = Asked & { typed: Typed; now: Date }
+type FormCall = ArticleCall & { typed: Typed; now: Date }
 type Form<Intent> = Extract<ArticleForm, { intent: Intent }>
 
-async function create({ context, admin, typed, now }: Order, form: Form<'create'>) {
+async function create({ context, admin, typed, now }: FormCall, form: Form<'create'>) {
 	const { db, services } = context
 	const { tokenize, readings } = services
 	const { slug, text, title, enTitle } = form
@@ -87,27 +87,33 @@ async function create({ context, admin, typed, now }: Order, form: Form<'create'
 		return refused([...(wanted.ok ? [] : [wanted.error]), ...textProblems(written)], typed)
 	}
 	const made = await createArticle(db, {
-		...{ wanted: wanted.value, values: valuesOf(form), content: written.value },
-		...{ actor: { id: admin.id, email: admin.email }, now },
+		wanted: wanted.value,
+		values: valuesOf(form),
+		content: written.value,
+		actor: { id: admin.id, email: admin.email },
+		now,
 	})
 	if (!made.ok) return refused([made.error], typed)
 	return redirect(donePath('create', made.value.id))
 }
 
-async function edit({ context, admin, id, typed, now }: Order, form: Form<'edit'>) {
+async function edit({ context, admin, id, typed, now }: FormCall, form: Form<'edit'>) {
 	const { db, services } = context
 	const { tokenize, readings } = services
 	const { text, version, overwrite, words } = form
 	const isWhole = words === 'apart'
 	const found = await findArticleForEditing(db, { id })
 	if (!found) return refused([{ code: 'article.gone' }], typed)
-	const order = { text, present: found.content, isWhole }
-	const written = await writeText({ db, tokenize, readings }, order)
+	const typedText = { text, present: found.content, isWhole }
+	const written = await writeText({ db, tokenize, readings }, typedText)
 	if (!written.ok) return refused(textProblems(written), typed)
 	const saved = await editArticle(db, {
-		...{ id, values: valuesOf(form), content: written.value },
+		id,
+		values: valuesOf(form),
+		content: written.value,
 		version: overwrite ?? version,
-		...{ actor: { id: admin.id, email: admin.email }, now },
+		actor: { id: admin.id, email: admin.email },
+		now,
 	})
 	if (saved.ok) return redirect(donePath('edit', id, words))
 	const isChanged = saved.error.code === 'article.changed'
@@ -127,18 +133,18 @@ function valuesOf({
 	return { title, enTitle, level, coverImage, orderNo, status }
 }
 
-/** The article's own page, which says what was done. */
+/** The address of the article's page, which says what was done. */
 function donePath(done: 'create' | 'edit', id: string, words?: string): string {
 	return `${articlePath(id)}?${new URLSearchParams({ ...(words && { words }), done, of: id })}`
 }
 
-/** They stand beside the text. */
+/** Shown beside the text. */
 function textProblems(written: Awaited<ReturnType<typeof writeText>>): ProblemWithText[] {
 	return written.ok ? [] : written.error.map((problem) => ({ ...problem, field: 'text' }))
 }
 
 function refused(problems: (Problem | ProblemWithText)[], typed: Typed, theirs?: TheirText) {
-	const told = problems.map(withProblemText)
-	const answer: ArticleAnswer = { problems: told, typed, theirs }
-	return json(answer, { status: told[0] ? errorStatus(told[0].code) : 422 })
+	const shown = problems.map(withProblemText)
+	const answer: ArticleAnswer = { problems: shown, typed, theirs }
+	return json(answer, { status: shown[0] ? errorStatus(shown[0].code) : 422 })
 }

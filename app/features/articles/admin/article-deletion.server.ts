@@ -1,4 +1,4 @@
-/** Deleting an article and bringing it back, asked for on the list or on the article's own page. */
+/** Deletes and restores an article, from the list or from its own page. */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
@@ -15,7 +15,7 @@ import { articlesPath } from './article-search.ts'
 import { type ArticleDeletion, articleDeletionForm } from './forms.ts'
 import { deleteArticle, restoreArticle } from './save-article.server.ts'
 
-type Asked = {
+type ArticlesCall = {
 	context: AppLoadContext
 	request: Request
 	admin: Pick<User, 'id' | 'email'>
@@ -23,17 +23,17 @@ type Asked = {
 
 const articlesForm = z.discriminatedUnion('intent', [articleDeletionForm, lessonDialogForm])
 
-/** Answers whatever form was sent on the list of articles, by its intent. */
-export async function answerArticlesForm(asked: Asked): Promise<Response> {
-	const form = await readBody(asked.request, articlesForm)
+/** Answers the forms of the list of articles by their intent. */
+export async function answerArticlesForm(call: ArticlesCall): Promise<Response> {
+	const form = await readBody(call.request, articlesForm)
 	if (!form.ok) return invalid(form.problems, { typed: form.typed })
-	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)
-	return answerArticleDeletion(asked, form.value)
+	if (isOfLessonDialog(form.value)) return answerLessonDialog(call, form.value)
+	return answerArticleDeletion(call, form.value)
 }
 
-/** Afterwards one is on the list, which says what was done. */
+/** Redirects to the list, which says what was done. */
 export function answerArticleDeletion(
-	{ context, request, admin }: Asked,
+	{ context, request, admin }: ArticlesCall,
 	form: ArticleDeletion,
 ): Promise<Response> {
 	const { db } = context
@@ -45,7 +45,7 @@ export function answerArticleDeletion(
 				: await restoreArticle(db, { ...form, ...by })
 		if (!settled.ok) return invalid([settled.error])
 		const { pathname, searchParams } = new URL(request.url)
-		// What the page of one article is asked about says nothing of the list.
+		// The search of an article's own page is not the list's.
 		const isList = /\/articles(\.data)?$/.test(pathname)
 		const search = isList ? withoutDialog(searchParams) : new URLSearchParams()
 		return redirect(articlesPath(search, { done: form.intent, of: form.id }))

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 
-/** The sentence for a form of articles that failed, by its intent. */
+/** The error of an article form that failed, by its intent. */
 export const articleFailures = {
 	create: 'article.save-failed',
 	edit: 'article.save-failed',

@@ -13,14 +13,14 @@ import type { ArticleValues } from './article-values.ts'
 
 type Props = {
 	values: ArticleValues
-	/** Its slug; undefined where it is yet to be made. */
+	/** Its slug; undefined for a new article. */
 	id: string | undefined
 	cover: ReactNode
-	/** What was typed before, if something was wrong with it. */
+	/** The refused form, if any. */
 	answer: FormAnswer | undefined
 }
 
-/** What is known of an article besides its text. */
+/** The form fields of an article besides its text. */
 export function ArticleFields({ values, id, cover, answer }: Props) {
 	const typed = answer?.typed
 	const [enTitle, setEnTitle] = useState(typed?.enTitle ?? values.enTitle)
@@ -39,14 +39,14 @@ export function ArticleFields({ values, id, cover, answer }: Props) {
 					defaultValue={typed?.slug ?? ''}
 					problem={fieldProblem(answer, 'slug')}
 					title={enTitle}
-					hint="Left empty, it is made of the titles. It stays as it is from then on."
+					hint="Leave empty to use the English title. The address cannot be changed later."
 				/>
 			) : (
-				<Field label="Slug" value={id} readOnly hint="Its address stays as it is." />
+				<Field label="Slug" value={id} readOnly hint="The address cannot be changed." />
 			)}
 			<LevelField {...field('level')} />
 			<StatusField {...field('status')} statuses={articleStatuses} />
-			<OrderField {...field('orderNo')} hint="The highest stands first." />
+			<OrderField {...field('orderNo')} hint="Higher numbers come first." />
 			<div className="sm:col-span-2">{cover}</div>
 		</div>
 	)

@@ -13,26 +13,26 @@ import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
 
 type Props = {
-	/** Undefined where it is yet to be made. */
+	/** Undefined for a new article. */
 	article: { id: string } | undefined
 	values: ArticleValues
 	answer: FormAnswer | undefined
 	cover: ReactNode
-	/** Its text, in a field of the form, and the version it began from. */
+	/** The form's field for the text, with its version. */
 	text: ReactNode
-	/** Whether the text is shown with all its words apart. */
-	areWordsApart: boolean
-	/** What was done a moment ago. */
+	/** Whether the text is shown with word boundaries. */
+	hasBoundaries: boolean
+	/** Says what was just done. */
 	message: ReactNode
-	/** The question about it, while there is one. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
-	/** What was changed of it before. */
+	/** The article's history. */
 	history: ReactNode
 }
 
-/** One article: what is known of it, and its text. */
+/** The page that edits one article. */
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
-	const { cover, text, history, areWordsApart } = parts
+	const { cover, text, history, hasBoundaries } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<AdminPage
@@ -44,16 +44,16 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-5">
 				<input type="hidden" name="intent" value={article ? 'edit' : 'create'} />
 				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
-				{areWordsApart && <input type="hidden" name="words" value="apart" />}
+				{hasBoundaries && <input type="hidden" name="words" value="apart" />}
 				{text}
 				{article && (
 					<Link
-						to={areWordsApart ? articlePath(article.id) : '?words=apart'}
+						to={hasBoundaries ? articlePath(article.id) : '?words=apart'}
 						replace
 						preventScrollReset
 						className="justify-self-start text-sm underline"
 					>
-						{areWordsApart ? 'Show the text in one piece' : 'Show the words apart'}
+						{hasBoundaries ? 'Hide word boundaries' : 'Show word boundaries'}
 					</Link>
 				)}
 				<FormNotice answer={answer} />
@@ -87,7 +87,7 @@ function ArticlePath({ title }: { title: string }) {
 
 function OtherPages({ id, status }: { id: string; status: number }) {
 	const [search] = useSearchParams()
-	const asks = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
+	const dialogPath = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
 		<nav aria-label="This article" className="flex flex-wrap gap-1">
 			{status === lessonStatuses.available && (
@@ -95,10 +95,20 @@ function OtherPages({ id, status }: { id: string; status: number }) {
 					View as learner
 				</Link>
 			)}
-			<Link to={asks('audio')} replace preventScrollReset className={adminButtonClass('quiet')}>
+			<Link
+				to={dialogPath('audio')}
+				replace
+				preventScrollReset
+				className={adminButtonClass('quiet')}
+			>
 				Audio
 			</Link>
-			<Link to={asks('delete')} replace preventScrollReset className={adminButtonClass('quiet')}>
+			<Link
+				to={dialogPath('delete')}
+				replace
+				preventScrollReset
+				className={adminButtonClass('quiet')}
+			>
 				Delete
 			</Link>
 		</nav>

@@ -4,14 +4,14 @@ import { type Paging, readPaging, searchWith } from '#app/ui/admin/paging.ts'
 import { articleStatuses } from './article-status.ts'
 
 export type ArticleSearch = Paging & {
-	/** A part of a title or of an address. */
+	/** Part of a title or slug. */
 	keyword: string
 	level: CourseLevel | undefined
-	/** As it stands in the address. */
+	/** A status's name in the address. */
 	status: string | undefined
 }
 
-/** Nobody searches for more. */
+/** In characters; longer keywords are cut. */
 const longestKeyword = 200
 
 export function readArticleSearch(search: URLSearchParams): ArticleSearch {
@@ -28,13 +28,13 @@ export function articlesPath(
 	search: URLSearchParams,
 	changes: Parameters<typeof searchWith>[1] = {},
 ): string {
-	const wanted = searchWith(search, changes)
-	return wanted === '?' ? '/admin/articles' : `/admin/articles${wanted}`
+	const query = searchWith(search, changes)
+	return query === '?' ? '/admin/articles' : `/admin/articles${query}`
 }
 
 export function articlePath(id: string): string {
 	return `/admin/articles/${encodeURIComponent(id)}`
 }
 
-/** Where a new article is written; no article may have this name. */
+/** The id in the new article's address; no article may have it as its slug. */
 export const newArticle = 'new'

@@ -4,14 +4,14 @@ import type { DotTone } from '#app/ui/admin/status-dot.tsx'
 type ArticleStatus = {
 	value: number
 	name: string
-	/** As it stands in an address. */
+	/** Its name in an address. */
 	slug: string
 	tone: DotTone
 }
 
 const { available, disabled } = lessonStatuses
 
-/** An article is there for learners, or it is not. */
+/** Learners see an enabled article; a disabled one is hidden. */
 export const articleStatuses: readonly ArticleStatus[] = [
 	{ value: available, name: 'Enabled', slug: 'enabled', tone: 'jade' },
 	{ value: disabled, name: 'Disabled', slug: 'disabled', tone: 'plain' },

@@ -1,4 +1,4 @@
-/** What an administrator types of an article besides its text, and what of it a save changes. */
+/** An article's fields besides its text, and which of them a save changes. */
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 
 export type ArticleValues = {
@@ -13,11 +13,16 @@ export type ArticleValues = {
 const names = ['title', 'enTitle', 'level', 'coverImage', 'orderNo', 'status'] as const
 
 export const defaultValues: ArticleValues = {
-	...{ title: '', enTitle: '', level: 'beginner', coverImage: null, orderNo: 0, status: 1 },
+	title: '',
+	enTitle: '',
+	level: 'beginner',
+	coverImage: null,
+	orderNo: 0,
+	status: 1,
 }
 
-/** The fields that differ, as they were and as they are. */
-export function changedValues(before: ArticleValues, after: ArticleValues) {
+/** The fields that differ, before and after. */
+export function changedFields(before: ArticleValues, after: ArticleValues) {
 	const changed = names.filter((name) => before[name] !== after[name])
 	const pick = (values: ArticleValues) =>
 		Object.fromEntries(changed.map((name) => [name, values[name]]))

@@ -14,9 +14,9 @@ type Props = {
 	articles: ListedArticle[]
 	total: number
 	search: ArticleSearch
-	/** What was done or went wrong. */
+	/** Says what was done or what failed. */
 	message: ReactNode
-	/** The question about one of them, while there is one. */
+	/** The open dialog, if any. */
 	dialog: ReactNode
 }
 

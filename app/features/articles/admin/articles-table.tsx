@@ -5,9 +5,10 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
-import { ArticleStatusDot } from './article-status-dot.tsx'
+import { articleStatuses } from './article-status.ts'
 import type { ListedArticle } from './list-articles.server.ts'
 
 const heads = [
@@ -68,19 +69,24 @@ export function ArticlesTable({ articles, page, size }: Props) {
 	)
 }
 
+function ArticleStatusDot({ status }: { status: number }) {
+	const known = articleStatuses.find(({ value }) => value === status)
+	return <StatusDot tone={known?.tone ?? 'plain'}>{known?.name ?? status}</StatusDot>
+}
+
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
 function RowActions({ article: { id, enTitle, status } }: { article: ListedArticle }) {
 	const [search] = useSearchParams()
-	const asks = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
+	const dialogPath = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
 		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
 			<Link to={articlePath(id)} aria-label={`Edit: ${enTitle}`} className={action}>
 				Edit
 			</Link>
 			<Link
-				to={asks('audio')}
+				to={dialogPath('audio')}
 				replace
 				preventScrollReset
 				aria-label={`Audio: ${enTitle}`}
@@ -101,7 +107,7 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 						View as learner
 					</Link>
 				)}
-				<Link to={asks('delete')} replace preventScrollReset className={menuItemClass}>
+				<Link to={dialogPath('delete')} replace preventScrollReset className={menuItemClass}>
 					Delete
 				</Link>
 			</Menu>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
-import type { ArticleCard } from './list-articles.server.ts'
+import type { ArticleSummary } from './list-articles.server.ts'
 
 type Props = {
-	article: ArticleCard
-	/** Where it was asked, which is where it is answered if something is wrong. */
+	article: ArticleSummary
+	/** The address of the dialog, to which its form is sent. */
 	askedAt: string
 	/** The page behind the dialog. */
 	listPath: string
 	answer: FormAnswer | undefined
-	/** What was changed of it before. */
+	/** The article's history. */
 	history: ReactNode
 }
 
-/** Asks once more before an article is deleted. */
+/** Asks before an article is deleted. */
 export function DeleteDialog({ article, askedAt, listPath, answer, history }: Props) {
 	return (
 		<Question
@@ -30,7 +30,7 @@ export function DeleteDialog({ article, askedAt, listPath, answer, history }: Pr
 			<p className="wrap-anywhere font-medium">
 				<span lang="zh-CN">{article.title}</span> {article.enTitle}
 			</p>
-			<p>Learners do not see it any more. Nothing is lost: it can be undone.</p>
+			<p>Learners will no longer see it. You can undo this for a few seconds.</p>
 		</Question>
 	)
 }

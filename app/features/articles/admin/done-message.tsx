@@ -1,6 +1,6 @@
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
-import type { ArticleCard } from './list-articles.server.ts'
+import type { ArticleSummary } from './list-articles.server.ts'
 
 const verbs = {
 	create: 'created',
@@ -11,10 +11,10 @@ const verbs = {
 
 type ArticleChange = keyof typeof verbs
 
-/** What the address says was done (?done=delete&of=…), as far as the article shows it. */
+/** The change named in the address (?done=delete&of=…), if the article's state agrees. */
 export function doneWith(
 	search: URLSearchParams,
-	{ isDeleted }: Pick<ArticleCard, 'isDeleted'>,
+	{ isDeleted }: Pick<ArticleSummary, 'isDeleted'>,
 ): ArticleChange | undefined {
 	const changes = ['create', 'edit', 'delete', 'restore'] as const
 	const done = changes.find((change) => change === search.get('done'))
@@ -23,12 +23,12 @@ export function doneWith(
 
 type Props = {
 	done: ArticleChange
-	article: Pick<ArticleCard, 'id' | 'enTitle'>
-	/** The list, with its filters, where a deleted article is seen again. */
+	article: Pick<ArticleSummary, 'id' | 'enTitle'>
+	/** The list with its filters, which shows an article restored by Undo. */
 	listPath: string
 }
 
-/** Says what was done; a deletion with a way back. */
+/** Says what was done, with Undo after a deletion. */
 export function DoneMessage({ done, article, listPath }: Props) {
 	return (
 		<AdminMessage

@@ -1,4 +1,4 @@
-/** What the forms of articles hold. Messages are codes of the error catalogue. */
+/** The fields of the article forms. Messages are codes of the error catalogue. */
 import * as z from 'zod'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
@@ -27,7 +27,7 @@ const values = {
 		)
 		.transform(Number),
 	text: z.string().default(''),
-	/** The text was shown with all its words apart. */
+	/** Set if the text was shown with word boundaries. */
 	words: z.literal('apart').optional(),
 }
 
@@ -36,7 +36,7 @@ export const articleForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('edit'),
 		version: versionField,
-		/** The newer version that the author was shown and replaces nevertheless. */
+		/** The newer version that the author has seen and replaces on purpose. */
 		overwrite: versionField.optional(),
 		...values,
 	}),

@@ -5,7 +5,7 @@ import { articles } from '#app/db/schema/index.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
 
-const card = {
+const summary = {
 	id: articles.id,
 	title: articles.title,
 	enTitle: articles.enTitle,
@@ -16,24 +16,24 @@ const card = {
 	version: articles.version,
 }
 
-/** One page of the articles, highest in order first, then newest; and how many there are in all. */
+/** Lists one page of articles, highest order first, then newest, with the total. */
 export async function listArticles(db: Db, search: ArticleSearch) {
 	const { page, size } = search
-	const wanted = whereOf(search)
+	const condition = whereOf(search)
 	const [rows, [found]] = await db.batch([
 		db
 			.select({
-				...card,
+				...summary,
 				hasAudio: sql`(${articles.audioPath} is not null)`.mapWith(Boolean),
 				createdAt: articles.createdAt,
 				updatedAt: articles.updatedAt,
 			})
 			.from(articles)
-			.where(wanted)
+			.where(condition)
 			.orderBy(desc(articles.orderNo), desc(articles.createdAt), articles.id)
 			.limit(size)
 			.offset((page - 1) * size),
-		db.select({ total: count() }).from(articles).where(wanted),
+		db.select({ total: count() }).from(articles).where(condition),
 	])
 	return { articles: rows, total: found?.total ?? 0 }
 }
@@ -51,18 +51,18 @@ function whereOf({ keyword, level, status }: ArticleSearch): SQL | undefined {
 	)
 }
 
-/** An article, deleted or not, as a question about it needs it. */
-export async function findArticleCard(db: Db, { id }: { id: string }) {
-	const [found] = await db.select(card).from(articles).where(eq(articles.id, id))
+/** Finds an article's row without its text, deleted or not. */
+export async function findArticleSummary(db: Db, { id }: { id: string }) {
+	const [found] = await db.select(summary).from(articles).where(eq(articles.id, id))
 	return found
 }
 
-export type ArticleCard = NonNullable<Awaited<ReturnType<typeof findArticleCard>>>
+export type ArticleSummary = NonNullable<Awaited<ReturnType<typeof findArticleSummary>>>
 
-/** An article with its text, as its author opens it; undefined where it is deleted. */
+/** Finds an article with its text, as an author opens it. Ignores deleted ones. */
 export async function findArticleForEditing(db: Db, { id }: { id: string }) {
 	const [found] = await db
-		.select({ ...card, coverImage: articles.coverImage, content: articles.content })
+		.select({ ...summary, coverImage: articles.coverImage, content: articles.content })
 		.from(articles)
 		.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
 	return found

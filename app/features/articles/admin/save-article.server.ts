@@ -10,31 +10,31 @@ import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { newArticle } from './article-search.ts'
-import { type ArticleValues, changedValues } from './article-values.ts'
-import { findArticleCard, findArticleForEditing } from './list-articles.server.ts'
+import { type ArticleValues, changedFields } from './article-values.ts'
+import { findArticleForEditing, findArticleSummary } from './list-articles.server.ts'
 
-type Written = { values: ArticleValues; content: LessonContent }
+type ArticleContent = { values: ArticleValues; content: LessonContent }
 
 type WantedSlug = {
 	slug: string
-	/** Typed by somebody, who is told if it is taken; one that was made is numbered then. */
+	/** Whether an author typed it. If taken, a typed slug is refused, a generated one numbered. */
 	isTyped: boolean
 }
 
-type Answer<T> = Promise<Result<T, Refusal>>
+type Saved<T> = Promise<Result<T, Refusal>>
 
 const coverGone: Problem = { code: 'cover.gone', field: 'coverImage' }
 
 /**
- * Makes an article; answers its id, which is its slug and stays so. The same form once more makes
- * nothing: it answers the article that it made before.
+ * Creates an article and returns its id, which is its slug and never changes. A form that is sent
+ * twice creates one article.
  */
 export async function createArticle(
 	db: Db,
-	{ wanted, values, content, ...by }: By & Written & { wanted: WantedSlug },
-): Answer<{ id: string }> {
+	{ wanted, values, content, ...by }: By & ArticleContent & { wanted: WantedSlug },
+): Saved<{ id: string }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
 		const twin = await findTwin(tx, { wanted, values, content })
 		if (twin) return ok({ id: twin.id })
 		const slug = await takeSlug(tx, wanted)
@@ -57,22 +57,28 @@ export async function createArticle(
 	})
 }
 
-/** The article that the same form has made: under the slug that was typed, or under one of those made. */
-async function findTwin(tx: Db, { wanted, values, content }: Written & { wanted: WantedSlug }) {
+/** Finds the article that the same form has created before, under a typed or generated slug. */
+async function findTwin(
+	tx: Db,
+	{ wanted, values, content }: ArticleContent & { wanted: WantedSlug },
+) {
 	const { title, enTitle } = values
-	const isNamedSo = and(
+	const hasSameName = and(
 		isSlugHeld(wanted),
 		eq(articles.title, title),
 		eq(articles.enTitle, enTitle),
 		eq(articles.isDeleted, false),
 	)
-	const candidates = await tx.select().from(articles).where(isNamedSo)
+	const candidates = await tx.select().from(articles).where(hasSameName)
 	return candidates.find((stored) => isSame(stored, { values, content }))
 }
 
-function isSame(stored: ArticleValues & { content: LessonContent }, written: Written): boolean {
+function isSame(
+	stored: ArticleValues & { content: LessonContent },
+	written: ArticleContent,
+): boolean {
 	if (JSON.stringify(stored.content) !== JSON.stringify(written.content)) return false
-	return changedValues(stored, written.values).isSame
+	return changedFields(stored, written.values).isSame
 }
 
 async function takeSlug(tx: Db, wanted: WantedSlug): Promise<Result<string, Problem>> {
@@ -93,18 +99,18 @@ function isSlugHeld({ slug, isTyped }: WantedSlug) {
 	return isTyped ? eq(articles.id, slug) : sql`${articles.id} glob ${`${slugStem(slug)}*`}`
 }
 
-type Edit = By & Written & { id: string; version: number }
+type ArticleEdit = By & ArticleContent & { id: string; version: number }
 
 /**
- * Stores an article as it was edited, under its next version; its slug stays, and so does its audio,
- * which knows the text it was made of. The same once more is no change.
+ * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
+ * the hash of its own text. An identical article changes nothing.
  */
 export async function editArticle(
 	db: Db,
-	{ id, values, content, version, ...by }: Edit,
-): Answer<{ version: number }> {
+	{ id, values, content, version, ...by }: ArticleEdit,
+): Saved<{ version: number }> {
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ version: number }> => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
 		const stored = await findArticleForEditing(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (isSame(stored, { values, content })) return ok({ version: stored.version })
@@ -131,8 +137,8 @@ export async function editArticle(
 	})
 }
 
-function changesOf(stored: ArticleValues & { content: LessonContent }, written: Written) {
-	const fields = changedValues(stored, written.values)
+function changesOf(stored: ArticleValues & { content: LessonContent }, written: ArticleContent) {
+	const fields = changedFields(stored, written.values)
 	const isTextSame = JSON.stringify(stored.content) === JSON.stringify(written.content)
 	const text = changesOfText(stored.content, written.content)
 	return {
@@ -141,13 +147,13 @@ function changesOf(stored: ArticleValues & { content: LessonContent }, written: 
 	}
 }
 
-/** Hides an article from everybody. Nothing is lost: `restoreArticle` brings it back. */
+/** Deletes an article logically; `restoreArticle` brings it back. */
 export async function deleteArticle(
 	db: Db,
 	{ id, version, ...by }: By & { id: string; version: number },
-): Answer<{ id: string }> {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
-		const stored = await findArticleCard(tx, { id })
+): Saved<{ id: string }> {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
+		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.gone' })
 		if (stored.isDeleted) return ok({ id })
 		if (isOutdated({ version }, stored)) {
@@ -161,13 +167,13 @@ export async function deleteArticle(
 	})
 }
 
-/** Brings back what was deleted, as it was. */
+/** Restores a deleted article as it was. */
 export async function restoreArticle(
 	db: Db,
 	{ id, ...by }: By & { id: string },
-): Answer<{ id: string }> {
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer<{ id: string }> => {
-		const stored = await findArticleCard(tx, { id })
+): Saved<{ id: string }> {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
+		const stored = await findArticleSummary(tx, { id })
 		if (!stored) return err({ code: 'article.not-found' })
 		if (!stored.isDeleted) return ok({ id })
 		await save([

@@ -57,21 +57,31 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	])
 	if (!found) return data({ refusal: errorText('article.not-found') }, { status: 404 })
 	const { content, ...article } = found
-	const areWordsApart = searchParams.get('words') === 'apart'
+	const hasBoundaries = searchParams.get('words') === 'apart'
 	const { title, enTitle, level, coverImage, orderNo, status } = article
 	return {
 		values: { title, enTitle, level, coverImage, orderNo, status },
-		...{ article, history, audio, userId, areWordsApart },
-		text: areWordsApart ? segmentedTaggedText(content) : taggedText(content),
+		article,
+		history,
+		audio,
+		userId,
+		hasBoundaries,
+		text: hasBoundaries ? segmentedTaggedText(content) : taggedText(content),
 		isDeletionAsked: searchParams.get('ask') === 'delete',
 		done: doneWith(searchParams, article),
 	}
 }
 
-/** An article that is yet to be made. */
+/** The data of a new article's page. */
 const blankPage = {
-	...{ article: undefined, values: defaultValues, text: '', history: [] },
-	...{ audio: undefined, isDeletionAsked: false, done: undefined, areWordsApart: false },
+	article: undefined,
+	values: defaultValues,
+	text: '',
+	history: [],
+	audio: undefined,
+	isDeletionAsked: false,
+	done: undefined,
+	hasBoundaries: false,
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -105,37 +115,39 @@ function OpenArticle({ page }: { page: Page }) {
 		askedAt: path + searchWith(searchParams, {}),
 		listPath: path + searchWith(withoutDialog(searchParams), {}),
 	}
-	const own = isDeletionAsked || audio ? undefined : answer
-	const outdated = own?.problems?.find(({ code }) => code === 'article.changed')
-	const problems = own?.problems?.filter((problem) => problem !== outdated) ?? []
-	useForgottenDraft({ user: userId, text: done === 'create' ? page.text : undefined })
+	const formAnswer = isDeletionAsked || audio ? undefined : answer
+	const outdated = formAnswer?.problems?.find(({ code }) => code === 'article.changed')
+	const problems = formAnswer?.problems?.filter((problem) => problem !== outdated) ?? []
+	useDraftRemoval({ user: userId, text: done === 'create' ? page.text : undefined })
 	return (
 		<ArticleScreen
-			key={`${opened.article?.id} ${opened.article?.version} ${opened.areWordsApart}`}
+			key={`${opened.article?.id} ${opened.article?.version} ${opened.hasBoundaries}`}
 			article={opened.article}
 			values={opened.values}
-			answer={own && { ...own, problems }}
+			answer={formAnswer && { ...formAnswer, problems }}
 			cover={
 				<CoverField
 					name="coverImage"
-					value={own?.typed?.coverImage ?? opened.values.coverImage}
-					problem={fieldProblem(own, 'coverImage')}
+					value={formAnswer?.typed?.coverImage ?? opened.values.coverImage}
+					problem={fieldProblem(formAnswer, 'coverImage')}
 				/>
 			}
 			text={
 				<WrittenText
 					label="Text"
 					hint={
-						opened.areWordsApart
-							? 'A bar (U+241F) parts two words: delete it to join them, copy one to part others.'
+						opened.hasBoundaries
+							? 'The bars separate words. Delete one to join two words; paste one to split a word.'
 							: 'zh: a Chinese paragraph, en: its English, then an empty line.'
 					}
 					stored={opened.text}
-					typed={own?.typed?.text}
+					typed={formAnswer?.typed?.text}
 					version={opened.article?.version ?? 0}
-					place={{ user: userId, document: documentOf(article?.id, opened.areWordsApart) }}
+					place={{ user: userId, document: documentOf(article?.id, opened.hasBoundaries) }}
 					problems={problems.filter(({ field }) => field === 'text')}
-					conflict={outdated && own?.theirs && { sentence: outdated.text, theirs: own.theirs }}
+					conflict={
+						outdated && formAnswer?.theirs && { sentence: outdated.text, theirs: formAnswer.theirs }
+					}
 				/>
 			}
 			message={
@@ -156,28 +168,28 @@ function OpenArticle({ page }: { page: Page }) {
 					</>
 				)
 			}
-			areWordsApart={opened.areWordsApart}
+			hasBoundaries={opened.hasBoundaries}
 			history={<ChangeList changes={history} isOfOne />}
 		/>
 	)
 }
 
 /**
- * What the form began from. It stays while others save, so that their version is not taken for the
- * one that was seen, and begins anew with each save of one's own.
+ * The article as the form was opened with it. It doesn't follow other people's saves, so that their
+ * version isn't mistaken for the one on the screen. It restarts after each save of one's own.
  */
-function useOpened({ article, values, text, done, areWordsApart }: Page) {
-	const [opened, setOpened] = useState({ article, values, text, areWordsApart })
-	const isOther = opened.article?.id !== article?.id || opened.areWordsApart !== areWordsApart
+function useOpened({ article, values, text, done, hasBoundaries }: Page) {
+	const [opened, setOpened] = useState({ article, values, text, hasBoundaries })
+	const isOther = opened.article?.id !== article?.id || opened.hasBoundaries !== hasBoundaries
 	const isSaved = done === 'edit' && opened.article?.version !== article?.version
 	if (!isOther && !isSaved) return opened
-	const anew = { article, values, text, areWordsApart }
-	setOpened(anew)
-	return anew
+	const reopened = { article, values, text, hasBoundaries }
+	setOpened(reopened)
+	return reopened
 }
 
-/** What was written before its article had a name is stored under its name now. */
-function useForgottenDraft({ user, text }: { user: string; text: string | undefined }): void {
+/** Removes the drafts of a new article once it is saved under its own id. */
+function useDraftRemoval({ user, text }: { user: string; text: string | undefined }): void {
 	useEffect(() => {
 		if (text === undefined) return
 		const place = { user, document: documentOf(undefined) }
@@ -187,9 +199,9 @@ function useForgottenDraft({ user, text }: { user: string; text: string | undefi
 	}, [user, text])
 }
 
-/** A text with its words apart is another one than without. */
-function documentOf(id: string | undefined, areWordsApart = false): string {
-	return `article:${id ?? newArticle}${areWordsApart ? ':words' : ''}`
+/** The drafts' document: a text with word boundaries has drafts of its own. */
+function documentOf(id: string | undefined, hasBoundaries = false): string {
+	return `article:${id ?? newArticle}${hasBoundaries ? ':words' : ''}`
 }
 
 export function ErrorBoundary() {

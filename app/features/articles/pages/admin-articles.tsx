@@ -11,7 +11,10 @@ import { articlesPath, readArticleSearch } from '#app/features/articles/admin/ar
 import { ArticlesScreen } from '#app/features/articles/admin/articles-screen.tsx'
 import { DeleteDialog } from '#app/features/articles/admin/delete-dialog.tsx'
 import { DoneMessage, doneWith } from '#app/features/articles/admin/done-message.tsx'
-import { findArticleCard, listArticles } from '#app/features/articles/admin/list-articles.server.ts'
+import {
+	findArticleSummary,
+	listArticles,
+} from '#app/features/articles/admin/list-articles.server.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
@@ -27,7 +30,7 @@ import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
-/** How much of an article's history stands beside the question. */
+/** How many entries of an article's history the dialog shows. */
 const lastChanges = 5
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Articles', matches) }]
@@ -38,15 +41,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url)
 	const search = readArticleSearch(searchParams)
 	const of = searchParams.get('of')
-	const isAsked = searchParams.get('ask') === 'delete'
+	const isDeletion = searchParams.get('ask') === 'delete'
 	const [listed, article, history, audio] = await Promise.all([
 		listOrFailure({
 			list: listArticles(db, search),
 			empty: { articles: [], total: 0 },
 			failure: 'articles.list-failed',
 		}),
-		of === null ? undefined : findArticleCard(db, { id: of }),
-		of === null || !isAsked
+		of === null ? undefined : findArticleSummary(db, { id: of }),
+		of === null || !isDeletion
 			? []
 			: listChanges(db, { most: lastChanges, object: { type: 'article', id: of } }),
 		loadLessonDialog({ context, searchParams, owner: 'article' }),
@@ -54,8 +57,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const page = pageInstead(listed, search)
 	if (page) throw redirect(articlesPath(searchParams, { page }))
 	return {
-		...{ ...listed, search, article, history, audio },
-		isDeletionAsked: isAsked && article?.isDeleted === false,
+		...listed,
+		search,
+		article,
+		history,
+		audio,
+		isDeletionAsked: isDeletion && article?.isDeleted === false,
 		done: article && doneWith(searchParams, article),
 	}
 }
@@ -76,8 +83,8 @@ export default function Articles() {
 	const [searchParams] = useSearchParams()
 	const listPath = articlesPath(withoutDialog(searchParams))
 	const places = { askedAt: articlesPath(searchParams), listPath, answer }
-	const isAsked = loaded.isDeletionAsked || loaded.audio !== undefined
-	const problem = failure ?? (isAsked ? undefined : formProblem(answer))
+	const hasDialog = loaded.isDeletionAsked || loaded.audio !== undefined
+	const problem = failure ?? (hasDialog ? undefined : formProblem(answer))
 	return (
 		<ArticlesScreen
 			articles={list.articles}

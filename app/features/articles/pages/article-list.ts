@@ -1,6 +1,6 @@
 /** Passes on the articles worker's list, for signed-in users. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
-import { passedOn } from '#app/features/articles/passed-on.ts'
+import { forwardedRequest } from '#app/features/articles/forwarded-request.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse } from '#app/http/responses.server.ts'
 
@@ -9,7 +9,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	await requireCaller(context)
 	const { search } = new URL(request.url)
 	try {
-		return await services.articles.ask(`/api/v1/articles${search}`, passedOn(request))
+		return await services.articles.ask(`/api/v1/articles${search}`, forwardedRequest(request))
 	} catch (error) {
 		logFailure(error)
 		return refuse('articles.load-failed')

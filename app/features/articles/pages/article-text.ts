@@ -1,7 +1,7 @@
 /** Passes on an article from the articles worker, for signed-in users. */
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { isSlug } from '#app/domain/courses/slug.ts'
-import { passedOn } from '#app/features/articles/passed-on.ts'
+import { forwardedRequest } from '#app/features/articles/forwarded-request.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse } from '#app/http/responses.server.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// Validate the id before it becomes part of an address: .. would lead elsewhere.
 	if (!isSlug(id)) return refuse('article.not-found')
 	try {
-		return await services.articles.ask(`/api/v1/articles/${id}`, passedOn(request))
+		return await services.articles.ask(`/api/v1/articles/${id}`, forwardedRequest(request))
 	} catch (error) {
 		logFailure(error)
 		return refuse('article.load-failed')

@@ -4,9 +4,18 @@ import { Suspense, useEffect } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleGrid, ArticleGridSkeleton } from '#app/features/articles/article-grid.tsx'
-import { type FoundArticles, failedLate, withinMoment } from '#app/features/articles/list-soon.ts'
-import { PageLinks } from '#app/features/articles/page-links.tsx'
-import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
+import {
+	type ArticleListResult,
+	handleLateFailure,
+	waitBriefly,
+} from '#app/features/articles/late-list.ts'
+import {
+	articlesAPage,
+	PageLinks,
+	pageOf,
+	pagesOf,
+	pathOf,
+} from '#app/features/articles/page-links.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -20,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { services } = context
 	await requireUser(context)
 	const page = pageOf(new URL(request.url).searchParams)
-	const list: FoundArticles = await services.articles.list({ page, size: articlesAPage })
+	const list: ArticleListResult = await services.articles.list({ page, size: articlesAPage })
 	// Articles may have been withdrawn since the page number was bookmarked.
 	const last = list.ok ? pagesOf(list.value.total) : page
 	if (page > 1 && page > last) throw redirect(pathOf(last))
@@ -32,9 +41,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** On client navigation, shows the page before its list if the list takes long. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
 	const loaded = serverLoader<typeof loader>()
-	const soon = await withinMoment(loaded)
+	const quick = await waitBriefly(loaded)
 	const page = pageOf(new URL(request.url).searchParams)
-	return soon ?? { page, list: loaded.then(({ list }) => list).catch(failedLate) }
+	return quick ?? { page, list: loaded.then(({ list }) => list).catch(handleLateFailure) }
 }
 
 export default function Articles() {
@@ -52,7 +61,7 @@ export default function Articles() {
 	)
 }
 
-type ListedProps = { page: number; found: FoundArticles }
+type ListedProps = { page: number; found: ArticleListResult }
 
 /** A list that failed to load is shown as empty, and a toast says so. */
 function ListedArticles({ page, found }: ListedProps) {

@@ -48,7 +48,7 @@ export type LessonDialogData = DialogMessages &
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. The people you added can open it now.',
 	unshare: 'Removed. They can no longer open it.',
-	'confirm-audio': 'Confirmed. Learners hear this audio from now on.',
+	'confirm-audio': 'Published. Learners hear this audio from now on.',
 	'remove-audio': 'The audio was removed.',
 }
 

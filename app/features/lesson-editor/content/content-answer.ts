@@ -1,17 +1,17 @@
-/** What saving a text answers its page. */
+/** The answer of the content page's action. */
 import type { ProblemWithText } from '#app/domain/problem.ts'
 import type { Unsent } from '#app/ui/form-answer.ts'
 
-/** What somebody else has saved meanwhile. */
+/** The text that somebody else has saved since. */
 export type TheirText = { text: string; version: number }
 
 export type ContentAnswer = {
 	problems?: ProblemWithText[]
-	/** As it was typed. */
+	/** The typed text, if it was refused. */
 	text?: string
 	theirs?: TheirText
-	/** Saved: where one goes on. */
+	/** After a save: where the page redirects to. */
 	to?: string
-	/** The same, where the server could not answer. */
+	/** The typed fields, if the server could not be reached. */
 	typed?: Record<string, string>
 } & Unsent

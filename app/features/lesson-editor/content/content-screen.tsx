@@ -21,16 +21,16 @@ type Props = {
 	}
 	text: string
 	version: number
-	/** Whose drafts are kept. */
+	/** The user whose drafts are kept. */
 	userId: string
-	/** Why nothing can be saved here. */
+	/** Why saving is blocked: the stored text could not be read. */
 	obstacle: string | undefined
 	answer: ContentAnswer | undefined
-	/** What was changed of this lesson before. */
+	/** The lesson's history. */
 	history: ReactNode
 }
 
-/** A lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
+/** Edits a lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
 export function ContentScreen({ lesson, text, version, userId, ...state }: Props) {
 	const { obstacle, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'

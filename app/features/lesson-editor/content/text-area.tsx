@@ -6,14 +6,14 @@ type Props = {
 	hint: string
 	name: string
 	rows: number
-	/** What stands in it at first; afterwards it is its author's. */
+	/** The initial text. */
 	text: string
 	area: RefObject<HTMLTextAreaElement>
 	isInvalid?: boolean
 	onText?: ((text: string) => void) | undefined
 }
 
-/** Where a whole text is typed, with how much of it there is. */
+/** A text area for a whole text, with counts of its paragraphs and characters. */
 export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }: Props) {
 	const id = useId()
 	const [counts, setCounts] = useState(() => countText(text))
@@ -53,7 +53,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 	)
 }
 
-/** Selects a line, from 1, and scrolls to it. */
+/** Selects a line, counted from 1, and scrolls to it. */
 export function goToLine(area: HTMLTextAreaElement | null, line: number): void {
 	if (!area) return
 	const lines = area.value.split('\n')

@@ -1,4 +1,4 @@
-/** A form that holds a whole text: larger than others, and never lost when it is refused. */
+/** A form with a whole text, larger than other forms. */
 import * as z from 'zod'
 import { versionField } from '#app/domain/version.ts'
 
@@ -7,9 +7,9 @@ export const textLimit = { mostBytes: 4_000_000, orSay: 'tokenizer.too-large' } 
 
 export const textForm = z.object({
 	text: z.string(),
-	/** The one that was opened; 0 where there was no content yet. */
+	/** The version that was opened; 0 without content. */
 	version: versionField,
-	/** The newer version that the author was shown and replaces nevertheless. */
+	/** The newer version that the author has seen and replaces on purpose. */
 	overwrite: versionField.optional(),
 })
 

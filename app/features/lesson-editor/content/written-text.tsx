@@ -7,28 +7,27 @@ import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import type { TheirText } from './content-answer.ts'
 import { goToLine, TextArea } from './text-area.tsx'
-import { TextProblems } from './text-problems.tsx'
 
 type Props = {
 	label: string
 	hint: string
-	/** As it is stored. */
+	/** The stored text. */
 	stored: string
-	/** As it was typed when it was refused. */
+	/** The typed text, if it was refused. */
 	typed: string | undefined
-	/** Of what is stored, when the page was opened; the form says it as `version`. */
+	/** The stored text's version when the page was opened; sent as `version`. */
 	version: number
-	/** Where drafts are kept: whose, and of what. */
+	/** Identifies the drafts: their user and document. */
 	place: { user: string; document: string }
 	problems: ProblemWithText[]
-	/** What somebody else has saved meanwhile, and the sentence about it. */
+	/** The text that somebody else has saved since, and the sentence about it. */
 	conflict: { sentence: string; theirs: TheirText } | undefined
 	isSaved?: boolean
 }
 
 /**
- * A whole text in a form, as its field `text`, with what is wrong with it. What is written is kept in
- * this browser until it is saved, and nobody leaves the form unasked once it is changed.
+ * A form's field `text` for a whole text, with its problems. Keeps a draft in this browser until the
+ * text is saved, and warns before leaving an edited form.
  */
 export function WrittenText({
 	stored,
@@ -62,7 +61,7 @@ export function WrittenText({
 		const restored = draft.restore()
 		if (!restored || !area.current) return
 		area.current.value = restored.text
-		// The area tells whoever listens, as if it had been typed.
+		// Notify listeners as if it had been typed.
 		area.current.dispatchEvent(new Event('input', { bubbles: true }))
 		setBase(restored.version)
 		area.current.focus()
@@ -104,7 +103,36 @@ export function WrittenText({
 	)
 }
 
-/** Whether something else of the form was changed. */
+type TextProblemsProps = {
+	problems: ProblemWithText[]
+	/** Goes to a line of the text, counted from 1. */
+	goTo: (line: number) => void
+}
+
+/** Lists a text's problems, with buttons that go to their lines. */
+function TextProblems({ problems, goTo }: TextProblemsProps) {
+	return (
+		<div
+			role="alert"
+			className="rounded-control border border-cinnabar bg-cinnabar-tint px-3 py-2 text-cinnabar-deep text-sm"
+		>
+			<ul className="grid gap-1">
+				{problems.map(({ text, line }) => (
+					<li key={`${line} ${text}`} className="wrap-anywhere flex flex-wrap gap-x-2">
+						<span>{text}</span>
+						{line !== undefined && (
+							<button type="button" onClick={() => goTo(line)} className="underline">
+								Line {line}
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	)
+}
+
+/** Whether another field of the form has changed. */
 function useFormChanged(area: RefObject<HTMLTextAreaElement>): boolean {
 	const [isChanged, setChanged] = useState(false)
 	useEffect(() => {

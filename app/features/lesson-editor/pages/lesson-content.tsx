@@ -19,7 +19,7 @@ import {
 	textForm,
 	textLimit,
 } from '#app/features/lesson-editor/content/text-form.ts'
-import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { id: userId } = await requireAdmin(context)
 	const id = params.id ?? ''
 	const [found, history] = await Promise.all([
-		findLessonForWriting(db, { id }),
+		findLessonForEditing(db, { id }),
 		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
 	])
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
@@ -69,15 +69,15 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	}
 }
 
-type Wanted = {
+type LessonCall = {
 	context: ActionFunctionArgs['context']
 	user: { id: string; email: string }
 	id: string
 }
 
-async function save({ context, user, id }: Wanted, form: TextForm) {
+async function save({ context, user, id }: LessonCall, form: TextForm) {
 	const { db, services } = context
-	const found = await findLessonForWriting(db, { id })
+	const found = await findLessonForEditing(db, { id })
 	if (!found) return refused([{ code: 'lesson-text.lesson-missing' }], form)
 	const { lesson, content: present, version, isUnreadable } = found
 	if (lesson.type !== 'lesson') return refused([{ code: 'lesson-text.not-a-lesson' }], form)
@@ -89,7 +89,8 @@ async function save({ context, user, id }: Wanted, form: TextForm) {
 		lessonId: id,
 		content: written.value,
 		version: form.overwrite ?? form.version,
-		...{ actor: { id: user.id, email: user.email }, now: new Date() },
+		actor: { id: user.id, email: user.email },
+		now: new Date(),
 	})
 	if (!saved.ok) {
 		const isOutdated = saved.error.code === 'lesson-text.outdated'
@@ -100,12 +101,12 @@ async function save({ context, user, id }: Wanted, form: TextForm) {
 	return answerWith({ to, text: form.text }, { headers: refreshHeader(2, to) })
 }
 
-type Refused = Pick<ContentAnswer, 'text' | 'theirs'>
+type RefusedText = Pick<ContentAnswer, 'text' | 'theirs'>
 
-function refused(problems: (Problem | ProblemWithText)[], { text, theirs }: Refused = {}) {
-	const told = problems.map(withProblemText)
-	const status = told[0] ? errorStatus(told[0].code) : 422
-	return answerWith({ problems: told, text, theirs }, { status })
+function refused(problems: (Problem | ProblemWithText)[], { text, theirs }: RefusedText = {}) {
+	const shown = problems.map(withProblemText)
+	const status = shown[0] ? errorStatus(shown[0].code) : 422
+	return answerWith({ problems: shown, text, theirs }, { status })
 }
 
 function answerWith(answer: ContentAnswer, init: ResponseInit) {

@@ -21,8 +21,8 @@ import {
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import {
-	findLessonForWriting,
-	type LessonForWriting,
+	findLessonForEditing,
+	type LessonForEditing,
 } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import type { LearnerText } from '#app/features/lesson-editor/segment/requests.ts'
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
@@ -43,10 +43,10 @@ import { pageTitle } from '#app/ui/page-title.ts'
 
 const title = 'Lesson content'
 
-/** How much of the lesson's history stands below its text. */
+/** How many entries of the lesson's history are shown. */
 const lastChanges = 10
 
-/** A text that could not be read has no version that could be overwritten. */
+/** Matches no stored version, so an unreadable text cannot be overwritten. */
 const noVersion = -1
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		dialog: await loadLessonDialog({ context, searchParams }),
 	}
-	// Whoever comes from another page sees at once where they are.
+	// On client navigation, show the page before its text has loaded.
 	if (!isDocument) return { ...page, text }
 	const loaded = await text
 	const status = 'refusal' in loaded ? errorStatus(loaded.refusal) : 200
@@ -73,19 +73,19 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 type LoadedText =
 	| { refusal: 'lesson-text.lesson-missing' | 'lesson-text.not-a-lesson' }
 	| {
-			lesson: Pick<LessonForWriting['lesson'], 'slug' | 'title' | 'parent'> | undefined
+			lesson: Pick<LessonForEditing['lesson'], 'slug' | 'title' | 'parent'> | undefined
 			isDialogue: boolean
 			history: LoggedChange[]
 			content: LessonContent
 			version: number
-			/** Why nothing that is stored can be replaced here. */
+			/** Why saving is blocked: the stored text could not be read. */
 			obstacle?: string
 	  }
 
 async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText> {
 	try {
 		const [found, history] = await Promise.all([
-			findLessonForWriting(db, { id }),
+			findLessonForEditing(db, { id }),
 			listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
 		])
 		if (!found) return { refusal: 'lesson-text.lesson-missing' }
@@ -105,7 +105,7 @@ async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText>
 
 const unread = { content: [], version: noVersion }
 
-/** Of the dialogs alone: the text has an address of its own, whose answers lead nowhere. */
+/** Handles the dialogs only. The text has its own address, whose answers never navigate. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
 	const form = await readBody(request, lessonDialogForm)
@@ -124,7 +124,7 @@ function Segment({ id }: { id: string }) {
 	const { dialog, ...loaded } = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
-	// What is loaded again, for a dialog, must not take the place of what is being written.
+	// Opening a dialog reloads the page's data, which must not replace the text being edited.
 	const [text] = useState(loaded.text)
 	const path = `/admin/lessons/${id}/segment`
 	return (
@@ -177,7 +177,7 @@ function Segment({ id }: { id: string }) {
 	)
 }
 
-/** Asked for on this page now and then: its code does not weigh on the editor's. */
+/** Loaded on demand: the dialogs are rarely opened from this page. */
 const LessonDialog = lazy(async () => {
 	const { LessonDialog } = await import('#app/features/courses/admin/lesson-dialogs.tsx')
 	return { default: LessonDialog }
@@ -190,7 +190,7 @@ type LearnerProps = Pick<
 	'isDialogue' | 'rank' | 'preferences' | 'title'
 > & { id: string; text: LearnerText }
 
-/** The reader of the lesson's own page, whose code comes when it is asked for. */
+/** The lesson page's reader, loaded on demand. */
 function AsLearner({ id, text, ...shown }: LearnerProps) {
 	const { part, isFailed } = useLater(reader, true)
 	const [lookUp, setLookUp] = useState(wordLookup)

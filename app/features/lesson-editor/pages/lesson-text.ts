@@ -8,14 +8,14 @@ import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
-import { findLessonForWriting } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
+import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { prepareContent } from '#app/features/lesson-editor/prepare-content.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import {
-	type EditorOrder,
-	editorOrder,
-	orderLimit,
-} from '#app/features/lesson-editor/segment/editor-order.ts'
+	type EditorRequest,
+	editorRequest,
+	editorRequestLimit,
+} from '#app/features/lesson-editor/segment/editor-request.ts'
 import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -26,7 +26,7 @@ import { invalid, logFailure, refuse } from '#app/http/responses.server.ts'
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	await requireAdminCaller(context)
-	const found = await findLessonForWriting(db, { id: params.id ?? '' })
+	const found = await findLessonForEditing(db, { id: params.id ?? '' })
 	if (!found) return refuse('lesson-text.lesson-missing')
 	if (found.isUnreadable) return refuse('lesson-text.unreadable')
 	return json({ content: found.content, version: found.version })
@@ -34,18 +34,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const user = await requireAdminCaller(context)
-	const read = await readBody(request, editorOrder, orderLimit)
+	const read = await readBody(request, editorRequest, editorRequestLimit)
 	if (!read.ok) return invalid(read.problems.slice(0, 1))
-	const order = read.value
+	const edit = read.value
 	const call = { context, user, lessonId: params.id ?? '' }
 	try {
-		if (order.intent === 'segment') return await segment(call, order)
-		if (order.intent === 'preview') return await preview(call, order)
-		return await save(call, order)
+		if (edit.intent === 'segment') return await segment(call, edit)
+		if (edit.intent === 'preview') return await preview(call, edit)
+		return await save(call, edit)
 	} catch (error) {
 		if (error instanceof Response) throw error
 		logFailure(error)
-		return invalid([{ code: failures[order.intent] }])
+		return invalid([{ code: failures[edit.intent] }])
 	}
 }
 
@@ -53,7 +53,7 @@ const failures = {
 	segment: 'lesson-text.segment-failed',
 	preview: 'lesson-text.preview-failed',
 	save: 'lesson-text.save-failed',
-} as const satisfies Record<EditorOrder['intent'], ErrorCode>
+} as const satisfies Record<EditorRequest['intent'], ErrorCode>
 
 type LessonCall = {
 	context: ActionFunctionArgs['context']
@@ -61,37 +61,37 @@ type LessonCall = {
 	lessonId: string
 }
 
-type Edit<Intent> = Extract<EditorOrder, { intent: Intent }>
+type RequestWith<Intent> = Extract<EditorRequest, { intent: Intent }>
 
 /** Words that the author joined before stay joined when the text is segmented again. */
-async function segment({ context, lessonId }: LessonCall, { text }: Edit<'segment'>) {
+async function segment({ context, lessonId }: LessonCall, { text }: RequestWith<'segment'>) {
 	const { db, services } = context
-	const found = await findLessonForWriting(db, { id: lessonId })
+	const found = await findLessonForEditing(db, { id: lessonId })
 	if (!found) return invalid([{ code: 'lesson-text.lesson-missing' }])
 	const words = await findAuthorsWords(services.tokenize, found.content)
-	const cut = await segmentText(services.tokenize, { text, words })
-	return cut.ok ? json({ content: cut.value }) : invalid(cut.error)
+	const segmented = await segmentText(services.tokenize, { text, words })
+	return segmented.ok ? json({ content: segmented.value }) : invalid(segmented.error)
 }
 
-async function save({ context, user, lessonId }: LessonCall, order: Edit<'save'>) {
+async function save({ context, user, lessonId }: LessonCall, edit: RequestWith<'save'>) {
 	const { db, services } = context
-	const prepared = await prepareContent({ db, readings: services.readings }, order.content)
+	const prepared = await prepareContent({ db, readings: services.readings }, edit.content)
 	if (!prepared.ok) return invalid(prepared.error)
 	const saved = await saveLessonContent(db, {
 		lessonId,
 		content: prepared.value,
-		version: order.version,
+		version: edit.version,
 		actor: { id: user.id, email: user.email },
 		now: new Date(),
 	})
 	return saved.ok ? json({ version: saved.value.version }) : refuseChange(saved.error)
 }
 
-async function preview({ context, lessonId }: LessonCall, order: Edit<'preview'>) {
+async function preview({ context, lessonId }: LessonCall, edit: RequestWith<'preview'>) {
 	const { db, services } = context
 	const [found, prepared] = await Promise.all([
-		findLessonForWriting(db, { id: lessonId }),
-		prepareContent({ db, readings: services.readings }, order.content),
+		findLessonForEditing(db, { id: lessonId }),
+		prepareContent({ db, readings: services.readings }, edit.content),
 	])
 	if (!found) return invalid([{ code: 'lesson-text.lesson-missing' }])
 	if (!prepared.ok) return invalid(prepared.error)

@@ -1,11 +1,11 @@
 /**
- * A text that is not saved yet, as this browser keeps it: what stands in the text area, and beside
- * it the content with all readings, blanks and gaps, as far as it is finished.
+ * An unsaved text as this browser keeps it: the text area's text, and the content with all readings,
+ * blanks and spacing.
  */
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
-import { type EditorState, presentOf, withEdited } from './editor-state.ts'
+import { type EditorState, presentOf, withWholeText } from './editor-state.ts'
 
 type Draft = { mode: EditorState['mode']; text: string; content: LessonContent }
 
@@ -19,16 +19,16 @@ export function formatDraft(state: EditorState): string {
 	return JSON.stringify(draft)
 }
 
-/** The state with the draft in it; undefined where the draft is damaged. */
+/** The state with the draft restored. Returns undefined if the draft is damaged. */
 export function withDraft(state: EditorState, kept: string, at: number): EditorState | undefined {
 	const draft = readDraft(kept)
 	if (!draft) return undefined
 	const { mode, text, content } = draft
 	if (mode === 'raw') return { ...state, mode, raw: text }
-	return withEdited({ ...state, mode }, withText(fromContent(content), text), at)
+	return withWholeText({ ...state, mode }, withText(fromContent(content), text), at)
 }
 
-/** Checked by hand: no schema library for what this page itself has written. */
+/** Checked by hand, without a schema library: this page wrote it itself. */
 function readDraft(kept: string): Draft | undefined {
 	try {
 		const draft: unknown = JSON.parse(kept)

@@ -1,7 +1,6 @@
 /**
- * What the segment editor knows: a raw text before it is cut into words, afterwards the edited text
- * with its history, and beside it what is stored. Each step gives a new state; nothing here waits for
- * the server or touches the page.
+ * The segment editor's state: raw text before it is segmented, then the edited text with its history,
+ * and the stored text. Each function returns a new state, without requests or DOM access.
  */
 import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import {
@@ -18,37 +17,39 @@ import {
 	undo,
 } from '#app/domain/lesson-text/editing/history.ts'
 import { isSameEditedText } from '#app/domain/lesson-text/editing/same-text.ts'
-import type { Fault, Refusal, StoredText } from './requests.ts'
+import type { RequestFailure, StoredText, TextProblem } from './requests.ts'
 
 export type EditorState = {
 	mode: 'raw' | 'segment'
-	/** What is typed before it is cut into words. */
+	/** The text before it is segmented. */
 	raw: string
 	history: History
-	/** What was last loaded, cut or saved: Reset brings it back. */
+	/** The text as last loaded, segmented or saved; Reset returns to it. */
 	base: EditedText
-	/** What the database has, and under which version. */
+	/** The text in the database, and its version. */
 	stored: EditedText
 	version: number
 	busy: 'segment' | 'save' | undefined
 	isSaved: boolean
-	/** The version that somebody else has saved meanwhile. */
+	/** The version that somebody else has saved since. */
 	theirVersion: number | undefined
-	faults: readonly Fault[]
+	problems: readonly TextProblem[]
 }
 
-/** What the person is told of the last thing they did. */
-const untold = { isSaved: false, theirVersion: undefined, faults: [] } as const
+/** Clears the messages about the last action. */
+const noMessages = { isSaved: false, theirVersion: undefined, problems: [] } as const
 
 export function openedState({ content, version }: StoredText): EditorState {
 	const stored = fromContent(content)
 	return {
-		...untold,
+		...noMessages,
 		mode: content.length > 0 ? 'segment' : 'raw',
 		raw: '',
 		history: startHistory(stored),
 		base: stored,
-		...{ stored, version, busy: undefined },
+		stored,
+		version,
+		busy: undefined,
 	}
 }
 
@@ -71,10 +72,10 @@ export function withRaw(state: EditorState, raw: string): EditorState {
 	return { ...state, raw, isSaved: false }
 }
 
-/** Nothing changed is no step. */
-export function withAct(state: EditorState, act: RecordedEdit): EditorState {
-	if (act.edited === presentOf(state)) return state
-	return { ...state, history: record(state.history, act), isSaved: false }
+/** Records an edit. No-op edits add no undo step. */
+export function withEdit(state: EditorState, edit: RecordedEdit): EditorState {
+	if (edit.edited === presentOf(state)) return state
+	return { ...state, history: record(state.history, edit), isSaved: false }
 }
 
 export function undone(state: EditorState): EditorState {
@@ -86,49 +87,63 @@ export function redone(state: EditorState): EditorState {
 }
 
 export function busyWith(state: EditorState, busy: 'segment' | 'save'): EditorState {
-	return { ...state, ...untold, busy }
+	return { ...state, ...noMessages, busy }
 }
 
-/** A raw text was cut into words. Where the Chinese is what it was, gaps and blanks stay. */
+/** The raw text was segmented. Paragraphs with unchanged Chinese keep their spacing and blanks. */
 export function segmented(state: EditorState, content: LessonContent): EditorState {
 	const edited = fromContent(withMarksOf(presentOf(state), content))
 	return {
-		...{ ...state, ...untold, busy: undefined, mode: 'segment' },
+		...state,
+		...noMessages,
+		busy: undefined,
+		mode: 'segment',
 		history: startHistory(edited),
 		base: edited,
 	}
 }
 
-/** What was sent is stored now; what was changed meanwhile is not. */
+/** The sent text is stored; edits made since are not. */
 export function saved(
 	state: EditorState,
 	{ sent, version }: { sent: EditedText; version: number },
 ): EditorState {
-	return { ...state, ...untold, busy: undefined, isSaved: true, base: sent, stored: sent, version }
+	return {
+		...state,
+		...noMessages,
+		busy: undefined,
+		isSaved: true,
+		base: sent,
+		stored: sent,
+		version,
+	}
 }
 
-export function refused(state: EditorState, { faults, theirVersion }: Refusal): EditorState {
-	return { ...state, ...untold, busy: undefined, faults, theirVersion }
+export function failed(
+	state: EditorState,
+	{ problems, theirVersion }: RequestFailure,
+): EditorState {
+	return { ...state, ...noMessages, busy: undefined, problems, theirVersion }
 }
 
-/** Another text as a whole, which can be undone. */
-export function withEdited(state: EditorState, edited: EditedText, at: number): EditorState {
-	return withAct(state, { edited, selection: { start: 0, end: 0 }, at })
+/** Replaces the whole text; can be undone. */
+export function withWholeText(state: EditorState, edited: EditedText, at: number): EditorState {
+	return withEdit(state, { edited, selection: { start: 0, end: 0 }, at })
 }
 
-/** Back to what was last loaded, cut or saved; it can be undone. */
+/** Returns to the text as last loaded, segmented or saved; can be undone. */
 export function reset(state: EditorState, at: number): EditorState {
-	return { ...withEdited(state, state.base, at), ...untold }
+	return { ...withWholeText(state, state.base, at), ...noMessages }
 }
 
-/** Back to a raw text, without words and what hangs on them. */
+/** Returns to raw text, without words and their pinyin. */
 export function toRaw(state: EditorState): EditorState {
-	return { ...state, ...untold, mode: 'raw', raw: rawText(presentOf(state)) }
+	return { ...state, ...noMessages, mode: 'raw', raw: rawText(presentOf(state)) }
 }
 
 /**
- * A paragraph whose Chinese is what it was keeps its gap, its blanks where they are words again, and
- * what else was stored of it.
+ * A paragraph with unchanged Chinese keeps its spacing, its unknown keys, and those blanks that are
+ * words again.
  */
 function withMarksOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
 	const known = paragraphs.map(({ words, spacing, rest }) => {
@@ -156,7 +171,7 @@ function hiddenPlaces(tokens: readonly Token[]): ReadonlySet<string> {
 	return new Set(placesOf(tokens).filter((_, index) => tokens[index]?.isHide))
 }
 
-/** Where each word begins and ends, as "2-4". */
+/** The start and end of each word, as "2-4". */
 function placesOf(tokens: readonly Token[]): string[] {
 	let from = 0
 	return tokens.map(({ word }) => {

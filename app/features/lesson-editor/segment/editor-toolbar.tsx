@@ -8,11 +8,11 @@ type Props = {
 	canRedo: boolean
 	onUndo: () => void
 	onRedo: () => void
-	onSeparate: () => void
+	onSplitOrJoin: () => void
 }
 
-/** What can be done with the text by mouse; each has its key. */
-export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSeparate }: Props) {
+/** Edits the text by mouse; each button has a keyboard shortcut. */
+export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSplitOrJoin }: Props) {
 	return (
 		<div className="flex flex-wrap items-center gap-1">
 			<ToolButton name="Undo" keys="Ctrl+Z" isOff={!canUndo} onPress={onUndo}>
@@ -21,7 +21,7 @@ export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSeparate }: 
 			<ToolButton name="Redo" keys="Ctrl+Shift+Z" isOff={!canRedo} onPress={onRedo}>
 				<Redo2 aria-hidden size={16} />
 			</ToolButton>
-			<ToolButton name="Split or join words" keys="Ctrl+Enter" onPress={onSeparate}>
+			<ToolButton name="Split or join words" keys="Ctrl+Enter" onPress={onSplitOrJoin}>
 				<SeparatorVertical aria-hidden size={16} />
 				<span className="max-sm:sr-only">Split / Join</span>
 			</ToolButton>
@@ -38,7 +38,7 @@ type ToolProps = {
 	children: ReactNode
 }
 
-/** A press leaves the cursor in the text where it is. */
+/** A click leaves the cursor in the text where it is. */
 function ToolButton({ name, keys, isOff = false, onPress, children }: ToolProps) {
 	return (
 		<button

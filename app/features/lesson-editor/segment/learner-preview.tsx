@@ -1,31 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
-import { Faults } from './faults.tsx'
-import type { Answer, Fault, LearnerText } from './requests.ts'
+import { ProblemList } from './problem-list.tsx'
+import type { LearnerText, RequestResult, TextProblem } from './requests.ts'
 
 type Props = {
-	/** Has the text made as it is now, saved or not. */
-	load: () => Answer<LearnerText>
-	/** Draws it as the page of the lesson does. */
+	/** Renders the current text on the server, saved or not. */
+	load: () => RequestResult<LearnerText>
+	/** Shows it as the lesson's page does. */
 	render: (text: LearnerText) => ReactNode
 	onClose: () => void
 }
 
-type Shown = { text?: LearnerText; faults: Fault[] }
+type Loaded = { text?: LearnerText; problems: TextProblem[] }
 
-/** The lesson's text as a learner will read it, over the whole screen. */
+/** Shows the text as a learner will read it, in full screen. */
 export function LearnerPreview({ load, render, onClose }: Props) {
-	const [{ text, faults }, show] = useState<Shown>({ faults: [] })
-	const first = useRef(load)
+	const [{ text, problems }, show] = useState<Loaded>({ problems: [] })
+	const loadOnce = useRef(load)
 	useEffect(() => {
-		let isHere = true
-		first.current().then((answer) => {
-			if (!isHere) return
-			show(answer.ok ? { text: answer.value, faults: [] } : { faults: answer.error.faults })
+		let isMounted = true
+		loadOnce.current().then((answer) => {
+			if (!isMounted) return
+			show(answer.ok ? { text: answer.value, problems: [] } : { problems: answer.error.problems })
 		})
 		return () => {
-			isHere = false
+			isMounted = false
 		}
 	}, [])
 	return (
@@ -36,8 +36,8 @@ export function LearnerPreview({ load, render, onClose }: Props) {
 				</AdminButton>
 			</div>
 			<div className="mx-auto grid max-w-[52rem] gap-8 pt-6 pb-24">
-				<Faults faults={faults} onGo={onClose} />
-				{text ? render(text) : faults.length === 0 && <p role="status">Loading...</p>}
+				<ProblemList problems={problems} onGo={onClose} />
+				{text ? render(text) : problems.length === 0 && <p role="status">Loading...</p>}
 			</div>
 		</Dialog>
 	)

@@ -7,34 +7,39 @@ import { stepFrom } from '#app/ui/word-steps.ts'
 import { PreviewParagraph } from './preview-paragraph.tsx'
 import { spacingNamed } from './spacing-picker.tsx'
 
-export type WordAct = 'edit' | 'join' | 'blank' | 'leave'
+export type WordAction = 'edit' | 'join' | 'blank' | 'leave'
 
 type Props = {
 	box: RefObject<HTMLDivElement>
 	paragraphs: readonly EditedParagraph[]
-	/** The paragraph that the editor's cursor is in. */
+	/** The paragraph with the editor's cursor. */
 	currentKey: number | undefined
 	onJump: (paragraph: number) => void
 	onSpacing: (paragraph: number, spacing: Spacing) => void
-	onWord: (place: WordPlace, act: WordAct) => void
+	onWord: (place: WordPlace, action: WordAction) => void
 }
 
 type Cursor = { key: number; word: number }
 
-const acts: Readonly<Record<string, WordAct>> = {
-	...{ Enter: 'edit', ' ': 'edit', F2: 'edit', j: 'join', b: 'blank', Escape: 'leave' },
+const actions: Readonly<Record<string, WordAction>> = {
+	Enter: 'edit',
+	' ': 'edit',
+	F2: 'edit',
+	j: 'join',
+	b: 'blank',
+	Escape: 'leave',
 }
 
 /**
- * The text as it will be read. Paragraphs are drawn one by one, and all presses and keys are heard
- * here: a text has thousands of words. For the keyboard all its words are one stop.
+ * The text as it will be read. A text has thousands of words, so paragraphs render one by one, and
+ * clicks and keys are handled here for all of them. The whole preview is one tab stop.
  */
 export function LivePreview(props: Props) {
 	const { box, paragraphs, currentKey } = props
-	const [asked, setAsked] = useState<Cursor>()
-	const cursor = cursorIn(paragraphs, asked)
+	const [chosen, setChosen] = useState<Cursor>()
+	const cursor = cursorIn(paragraphs, chosen)
 
-	/** The paragraph's index, and the word's where it was one. */
+	/** The index of the paragraph, and of the word if the element belongs to one. */
 	function placeOf(element: Element): { paragraph: number; word: number | undefined } | undefined {
 		const key = Number(element.closest<HTMLElement>('.segment-paragraph')?.dataset.key)
 		const paragraph = paragraphs.findIndex((one) => one.key === key)
@@ -43,9 +48,9 @@ export function LivePreview(props: Props) {
 		return { paragraph, word: word === undefined ? undefined : Number(word) }
 	}
 
-	function standOn(paragraph: number, word: number) {
+	function moveCursorTo(paragraph: number, word: number) {
 		const key = paragraphs[paragraph]?.key
-		if (key !== undefined) flushSync(() => setAsked({ key, word }))
+		if (key !== undefined) flushSync(() => setChosen({ key, word }))
 	}
 
 	function press({ target }: MouseEvent) {
@@ -57,7 +62,7 @@ export function LivePreview(props: Props) {
 		if (spacing) return props.onSpacing(paragraph, spacing)
 		if ('jump' in target.dataset) return props.onJump(paragraph)
 		if (word === undefined || window.getSelection()?.type === 'Range') return
-		standOn(paragraph, word)
+		moveCursorTo(paragraph, word)
 		target.closest<HTMLElement>('ruby')?.focus()
 		props.onWord({ paragraph, word }, 'edit')
 	}
@@ -66,10 +71,10 @@ export function LivePreview(props: Props) {
 		const { target, currentTarget, key, altKey, metaKey, ctrlKey } = event
 		if (!(target instanceof HTMLElement) || !target.matches('ruby') || altKey || metaKey) return
 		const place = placeOf(target)
-		const act = ctrlKey ? undefined : acts[key]
-		if (act && place?.word !== undefined) {
+		const action = ctrlKey ? undefined : actions[key]
+		if (action && place?.word !== undefined) {
 			event.preventDefault()
-			return props.onWord({ paragraph: place.paragraph, word: place.word }, act)
+			return props.onWord({ paragraph: place.paragraph, word: place.word }, action)
 		}
 		const words = [...currentTarget.querySelectorAll<HTMLElement>('ruby')]
 		const next = stepFrom({ words, word: target, paragraph: '.segment-paragraph' }, event)
@@ -77,7 +82,7 @@ export function LivePreview(props: Props) {
 		event.preventDefault()
 		const to = next && placeOf(next)
 		if (!to || to.word === undefined) return
-		standOn(to.paragraph, to.word)
+		moveCursorTo(to.paragraph, to.word)
 		next.focus()
 	}
 
@@ -109,14 +114,14 @@ export function LivePreview(props: Props) {
 	)
 }
 
-/** Where the keyboard stands: on the word it was put on, else on the first. */
+/** The keyboard's word: the chosen one, or the first. */
 function cursorIn(
 	paragraphs: readonly EditedParagraph[],
-	asked: Cursor | undefined,
+	chosen: Cursor | undefined,
 ): Cursor | undefined {
-	const chosen = asked && paragraphs.find(({ key }) => key === asked.key)
-	if (chosen && isWord(chosen.words[asked.word])) return asked
-	const paragraph = chosen && isShown(chosen) ? chosen : paragraphs.find(isShown)
+	const current = chosen && paragraphs.find(({ key }) => key === chosen.key)
+	if (current && isWord(current.words[chosen.word])) return chosen
+	const paragraph = current && isShown(current) ? current : paragraphs.find(isShown)
 	const word = paragraph?.words.findIndex(isWord)
 	return paragraph && word !== undefined ? { key: paragraph.key, word } : undefined
 }

@@ -8,18 +8,18 @@ import { Dialog } from '#app/ui/admin/dialog.tsx'
 
 type Props = {
 	edited: EditedWord
-	/** Whether its generated reading is known by now, if there is one. */
+	/** Whether its generated reading has arrived. */
 	isRead: boolean
-	/** The word that it can be joined with. */
+	/** The word it can be joined with. */
 	next: string | undefined
 	onSave: (change: { pinyin: string; isHidden: boolean }) => void
-	/** Before so many UTF-16 units of it. */
+	/** The split's offset in the word, in UTF-16 units. */
 	onSplit: (at: number) => void
 	onJoin: () => void
 	onClose: () => void
 }
 
-/** How a word is read, whether it is hidden, and where it begins and ends. */
+/** Edits a word's pinyin, hides the word, splits it or joins it with the next. */
 export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, onClose }: Props) {
 	const { token, generated } = edited
 	const [isHidden, setHidden] = useState(token.isHide ?? false)
@@ -99,7 +99,7 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 										{from > 0 && (
 											<SplitButton
 												before={token.word.slice(0, from)}
-												behind={token.word.slice(from)}
+												after={token.word.slice(from)}
 												onSplit={onSplit}
 											/>
 										)}
@@ -139,14 +139,14 @@ function GeneratedPinyin({ pinyin, isRead }: { pinyin: string | undefined; isRea
 	return <span className="text-ink-soft">{isRead ? 'Unable to generate' : '…'}</span>
 }
 
-type SplitProps = { before: string; behind: string; onSplit: (at: number) => void }
+type SplitProps = { before: string; after: string; onSplit: (at: number) => void }
 
-function SplitButton({ before, behind, onSplit }: SplitProps) {
+function SplitButton({ before, after, onSplit }: SplitProps) {
 	return (
 		<button
 			type="button"
 			title="Split here"
-			aria-label={`Split here: ${before}, ${behind}`}
+			aria-label={`Split here: ${before}, ${after}`}
 			onClick={() => onSplit(before.length)}
 			className="grid size-8 place-items-center rounded-control text-ink-quiet hover:bg-sunken hover:text-ink"
 		>

@@ -9,13 +9,13 @@ type Props = {
 	paragraph: EditedParagraph
 	/** From 1. */
 	number: number
-	/** The editor's cursor is in it. */
+	/** Whether the editor's cursor is in it. */
 	isCurrent: boolean
-	/** The word that the keyboard stands on, if it is one of these. */
+	/** The index of the keyboard's word, if it is in this paragraph. */
 	cursor: number | undefined
 }
 
-/** A paragraph of the preview. Drawn anew only where it was changed; presses are the preview's. */
+/** A paragraph of the preview. Renders only when it has changed; the preview handles its clicks. */
 export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
 	const { paragraph, number, isCurrent, cursor } = props
 	const { key, words, en, spacing, isRead } = paragraph
@@ -38,7 +38,7 @@ export const PreviewParagraph = memo(function PreviewParagraph(props: Props) {
 			</button>
 			<p lang="zh-CN">
 				{words.map((word, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: a word has no key but its position
 					<Word key={index} word={word} index={index} isRead={isRead} isCursor={index === cursor} />
 				))}
 			</p>

@@ -6,42 +6,44 @@ import {
 	type RawText,
 } from '#app/domain/lesson-text/editing/raw-text.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { Faults } from './faults.tsx'
-import type { Fault } from './requests.ts'
+import { ProblemList } from './problem-list.tsx'
+import type { TextProblem } from './requests.ts'
 import { typeChange, writeArea } from './write-area.ts'
+
+const example = 'zh: 你好！\nen: Hello!'
 
 type Props = {
 	area: RefObject<HTMLTextAreaElement>
-	/** What is in it at first, and by now. */
+	/** The current text; changes from outside replace what is typed. */
 	text: string
 	isBusy: boolean
-	faults: readonly Fault[]
+	problems: readonly TextProblem[]
 	onText: (text: string) => void
 	onSegment: () => void
 }
 
-/** Where a text is typed or pasted before it is cut into words. The text area keeps what is typed. */
-export function RawEditor({ area, text, isBusy, faults, onText, onSegment }: Props) {
+/** A text before it is segmented. The text area is uncontrolled: it keeps what is typed. */
+export function RawEditor({ area, text, isBusy, problems, onText, onSegment }: Props) {
 	const [first] = useState(text)
-	const typedEarly = useRef(onText)
+	const onEarlyText = useRef(onText)
 
-	// Before the page's script ran somebody may have typed; a draft may be put back later.
+	// The author may have typed before hydration.
 	useLayoutEffect(() => {
-		if (area.current?.value) typedEarly.current(area.current.value)
+		if (area.current?.value) onEarlyText.current(area.current.value)
 	}, [area])
 	useLayoutEffect(() => {
 		if (area.current && area.current.value !== text) writeArea(area.current, text)
 	}, [area, text])
 
-	function insert(make: (typed: RawText) => RawText) {
+	function insert(change: (raw: RawText) => RawText) {
 		const { current: field } = area
 		if (!field) return
-		const { text: made, start, end } = make(rawTextOf(field))
-		typeChange(field, made, { start, end })
+		const { text: changed, start, end } = change(rawTextOf(field))
+		typeChange(field, changed, { start, end })
 	}
 
-	function typed(field: HTMLTextAreaElement, sign: string | null) {
-		const completed = sign === ':' || sign === '：' ? completeTag(rawTextOf(field)) : undefined
+	function onTyped(field: HTMLTextAreaElement, typed: string | null) {
+		const completed = typed === ':' || typed === '：' ? completeTag(rawTextOf(field)) : undefined
 		if (completed) return typeChange(field, completed.text, completed)
 		onText(field.value)
 	}
@@ -69,14 +71,14 @@ export function RawEditor({ area, text, isBusy, faults, onText, onSegment }: Pro
 				id="raw-text"
 				name="text"
 				rows={16}
+				placeholder={example}
 				defaultValue={first}
 				readOnly={isBusy}
 				autoComplete="off"
 				spellCheck={false}
 				className="segment-area"
 				onInput={({ currentTarget, nativeEvent }) => {
-					const sign = nativeEvent instanceof InputEvent ? nativeEvent.data : null
-					typed(currentTarget, sign)
+					onTyped(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent.data : null)
 				}}
 			/>
 			<div className="flex flex-wrap items-center gap-3">
@@ -90,7 +92,10 @@ export function RawEditor({ area, text, isBusy, faults, onText, onSegment }: Pro
 				>
 					Segment
 				</AdminButton>
-				<Faults faults={faults} onGo={({ line }) => area.current && goToLine(area.current, line)} />
+				<ProblemList
+					problems={problems}
+					onGo={({ line }) => area.current && goToLine(area.current, line)}
+				/>
 			</div>
 		</div>
 	)
@@ -100,7 +105,7 @@ function rawTextOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement)
 	return { text: value, start: selectionStart, end: selectionEnd }
 }
 
-/** Lines are counted from 1. */
+/** Selects a line, counted from 1. */
 function goToLine(area: HTMLTextAreaElement, line = 1): void {
 	const lines = area.value.split('\n')
 	const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)

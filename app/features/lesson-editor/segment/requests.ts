@@ -1,51 +1,51 @@
-/** What the editor asks the server for. It never leads away from the page: what was typed stays. */
+/** The editor's requests. None of them navigates, so what was typed stays on the page. */
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
-/** One thing wrong, as a sentence, and where in the text. */
-export type Fault = { text: string; line?: number | undefined; paragraph?: number }
+/** A problem with the text, as a sentence, and where it is. */
+export type TextProblem = { text: string; line?: number | undefined; paragraph?: number }
 
-export type Refusal = {
-	/** Of what somebody else has saved meanwhile: nothing was overwritten. */
+export type RequestFailure = {
+	/** The version somebody else has saved since. Nothing was overwritten. */
 	theirVersion?: number | undefined
-	faults: Fault[]
+	problems: TextProblem[]
 }
 
-export type Answer<T> = Promise<Result<T, Refusal>>
+export type RequestResult<T> = Promise<Result<T, RequestFailure>>
 
-/** A text as it is stored; version 0 where there is none. */
+/** A stored text; version 0 if there is none. */
 export type StoredText = { content: LessonContent; version: number }
 
 export type Requests = {
-	segment: (text: string) => Answer<{ content: LessonContent }>
-	save: (order: StoredText) => Answer<{ version: number }>
-	/** What is stored by now, which may be somebody else's. */
-	load: () => Answer<StoredText>
-	/** How the words of each paragraph are read; null where nobody knows. */
-	readings: (paragraphs: readonly (readonly string[])[]) => Answer<(string | null)[][]>
-	/** The text as HTML, as a learner is sent it. */
-	preview: (content: LessonContent) => Answer<LearnerText>
+	segment: (text: string) => RequestResult<{ content: LessonContent }>
+	save: (text: StoredText) => RequestResult<{ version: number }>
+	/** Loads the stored text, which somebody else may have changed. */
+	load: () => RequestResult<StoredText>
+	/** The readings of each paragraph's words; null if unknown. */
+	readings: (paragraphs: readonly (readonly string[])[]) => RequestResult<(string | null)[][]>
+	/** The text as the HTML that learners get. */
+	preview: (content: LessonContent) => RequestResult<LearnerText>
 }
 
 export type LearnerText = { html: string; answers: { number: number; zh: string; en: string }[] }
 
-/** A server that says nothing for so long has failed. */
-const patienceMs = 60_000
+/** The timeout of a request. */
+const timeoutMs = 60_000
 
 export function requestsFor(lessonId: string): Requests {
 	const path = `/admin/lessons/${encodeURIComponent(lessonId)}/text`
 	return {
 		segment: (text) =>
 			ask(path, { intent: 'segment', text }, hasContent, 'lesson-text.segment-failed'),
-		save: (order) => ask(path, { intent: 'save', ...order }, hasVersion, 'lesson-text.save-failed'),
+		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, 'lesson-text.save-failed'),
 		load: () => ask(path, undefined, isStoredText, 'lesson.load-failed'),
 		preview: (content) =>
 			ask(path, { intent: 'preview', content }, isLearnerText, 'lesson-text.preview-failed'),
 		readings: async (paragraphs) => {
-			const order = { paragraphs }
-			const answer = await ask('/admin/readings', order, isReadings, 'tokenizer.unreachable')
+			const body = { paragraphs }
+			const answer = await ask('/admin/readings', body, isReadings, 'tokenizer.unreachable')
 			return answer.ok ? ok(answer.value.result) : answer
 		},
 	}
@@ -53,40 +53,40 @@ export function requestsFor(lessonId: string): Requests {
 
 async function ask<T>(
 	path: string,
-	order: object | undefined,
-	isAnswer: (body: unknown) => body is T,
-	/** Said where there is no network, or an answer that is not ours. */
-	otherwise: ErrorCode,
-): Answer<T> {
+	sent: object | undefined,
+	isExpected: (body: unknown) => body is T,
+	/** The error without a network, or after an unexpected answer. */
+	fallback: ErrorCode,
+): RequestResult<T> {
 	try {
 		const answer = await fetch(path, {
-			signal: AbortSignal.timeout(patienceMs),
-			...(order && {
+			signal: AbortSignal.timeout(timeoutMs),
+			...(sent && {
 				method: 'POST',
-				body: JSON.stringify(order),
+				body: JSON.stringify(sent),
 				headers: { 'content-type': 'application/json' },
 			}),
 		})
 		const body: unknown = await answer.json()
-		if (answer.ok && isAnswer(body)) return ok(body)
-		if (answer.status === 401) return refused(errorText('lesson-text.signed-out'))
-		const faults = faultsIn(body)
-		if (faults.length > 0) return err({ theirVersion: theirVersionIn(body), faults })
+		if (answer.ok && isExpected(body)) return ok(body)
+		if (answer.status === 401) return failure(errorText('lesson-text.signed-out'))
+		const problems = problemsIn(body)
+		if (problems.length > 0) return err({ theirVersion: theirVersionIn(body), problems })
 	} catch (error) {
 		console.warn(error)
 	}
-	return refused(errorText(otherwise))
+	return failure(errorText(fallback))
 }
 
-function refused(text: string): Result<never, Refusal> {
-	return err({ faults: [{ text }] })
+function failure(text: string): Result<never, RequestFailure> {
+	return err({ problems: [{ text }] })
 }
 
-function faultsIn(body: unknown): Fault[] {
+function problemsIn(body: unknown): TextProblem[] {
 	if (!isObject(body)) return []
 	if ('error' in body && isFailure(body.error)) return [{ text: body.error.text }]
 	if (!('problems' in body) || !Array.isArray(body.problems)) return []
-	return body.problems.flatMap((problem: unknown) => faultOf(problem) ?? [])
+	return body.problems.flatMap((problem: unknown) => problemFrom(problem) ?? [])
 }
 
 function theirVersionIn(body: unknown): number | undefined {
@@ -94,7 +94,7 @@ function theirVersionIn(body: unknown): number | undefined {
 	return isObject(typed) && 'version' in typed ? Number(typed.version) : undefined
 }
 
-function faultOf(problem: unknown): Fault | undefined {
+function problemFrom(problem: unknown): TextProblem | undefined {
 	if (!isObject(problem) || !('text' in problem) || typeof problem.text !== 'string') return
 	const { text } = problem
 	const values = 'values' in problem && isObject(problem.values) ? problem.values : {}

@@ -1,14 +1,24 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+	type KeyboardEvent,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
-import { useToldLate } from './use-told-late.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 import { writeArea } from './write-area.ts'
+
+/** How long after the cursor's last move it is looked up. */
+const cursorPauseMs = 200
 
 type Props = {
 	area: RefObject<HTMLTextAreaElement>
 	id: string
 	text: string
-	/** Where the cursor belongs, after an act that was not typed. */
+	/** The selection to set after an edit that was not typed. */
 	selection: Selection
 	onText: (text: string, selection: Selection) => void
 	onUndo: () => void
@@ -17,48 +27,48 @@ type Props = {
 }
 
 /**
- * The text with its separators. The text area keeps what is typed and is written into only when the
- * text came to be otherwise; an input method is left alone until it has composed. Undo is the
- * editor's own, by whatever way it is asked for: the browser's knows of no pinyin.
+ * The text area with the segmented text. It is uncontrolled: it keeps what is typed, and is written
+ * only when the text changes in another way. Input methods compose undisturbed. Undo is always the
+ * editor's own, since the browser's doesn't know pinyin.
  */
 export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo, ...rest }: Props) {
-	const acts = useRef({ onUndo, onRedo })
-	acts.current = { onUndo, onRedo }
+	const latest = useRef({ onUndo, onRedo })
+	latest.current = { onUndo, onRedo }
 	const [first] = useState(text)
 
-	// React puts the first text over whatever was typed before it came.
+	// Hydration would overwrite what was typed before it.
 	const isReady = useHydrated()
 
-	const late = useToldLate(({ text, selection }: { text: string; selection: Selection }) =>
+	const typing = useAfterPaint(({ text, selection }: { text: string; selection: Selection }) =>
 		onText(text, selection),
 	)
 
-	// What was typed stands there already; to look for it would lay out the text at each key.
+	// Typed text is there already; comparing it with the DOM would cause a layout for each key.
 	const typed = useRef(first)
 	useLayoutEffect(() => {
-		if (!area.current || late.isWaiting() || typed.current === text) return
+		if (!area.current || typing.isPending() || typed.current === text) return
 		typed.current = text
 		writeArea(area.current, text, selection)
-	}, [area, text, selection, late])
+	}, [area, text, selection, typing])
 
-	function tell(field: HTMLTextAreaElement) {
+	function readTyped(field: HTMLTextAreaElement) {
 		typed.current = field.value
 		const selection = { start: field.selectionStart, end: field.selectionEnd }
-		late.tellSoon({ text: typed.current, selection })
+		typing.schedule({ text: typed.current, selection })
 	}
 
-	// React has no such event with the kind of input in it.
+	// React's own beforeinput event has no inputType.
 	useLayoutEffect(() => {
 		const { current: field } = area
 		if (!field) return
-		const before = (event: InputEvent) => {
-			if (event.inputType === 'historyUndo') acts.current.onUndo()
-			else if (event.inputType === 'historyRedo') acts.current.onRedo()
+		const onBeforeInput = (event: InputEvent) => {
+			if (event.inputType === 'historyUndo') latest.current.onUndo()
+			else if (event.inputType === 'historyRedo') latest.current.onRedo()
 			else return
 			event.preventDefault()
 		}
-		field.addEventListener('beforeinput', before)
-		return () => field.removeEventListener('beforeinput', before)
+		field.addEventListener('beforeinput', onBeforeInput)
+		return () => field.removeEventListener('beforeinput', onBeforeInput)
 	}, [area])
 
 	return (
@@ -74,10 +84,38 @@ export function SegmentArea({ area, id, text, selection, onText, onUndo, onRedo,
 			className="segment-area"
 			onInput={({ currentTarget, nativeEvent }) => {
 				const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-				if (!isComposing) tell(currentTarget)
+				if (!isComposing) readTyped(currentTarget)
 			}}
-			onCompositionEnd={({ currentTarget }) => tell(currentTarget)}
+			onCompositionEnd={({ currentTarget }) => readTyped(currentTarget)}
 			onKeyDown={rest.onKeyDown}
 		/>
 	)
+}
+
+/** Looks something up at the text area's cursor, a moment after the cursor has moved. */
+export function useAtCursor<Found>(
+	area: RefObject<HTMLTextAreaElement>,
+	find: (cursor: number) => Found,
+): Found | undefined {
+	const [found, setFound] = useState<Found>()
+	const latest = useRef(find)
+	latest.current = find
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const onMove = () => {
+			const { current: field } = area
+			if (!field || document.activeElement !== field) return
+			clearTimeout(timer)
+			timer = setTimeout(() => setFound(() => latest.current(field.selectionStart)), cursorPauseMs)
+		}
+		const ended = new AbortController()
+		for (const name of ['selectionchange', 'input', 'focusin']) {
+			document.addEventListener(name, onMove, { signal: ended.signal })
+		}
+		return () => {
+			ended.abort()
+			clearTimeout(timer)
+		}
+	}, [area])
+	return found
 }

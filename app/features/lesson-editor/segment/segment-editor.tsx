@@ -6,7 +6,7 @@ import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import { Confirmation, type Question } from './confirmations.tsx'
+import { Confirmation, type Question } from './confirmation.tsx'
 import { formatDraft, withDraft } from './editor-draft.ts'
 import {
 	isEdited,
@@ -28,23 +28,23 @@ type Props = {
 	userId: string
 	content: LessonContent
 	version: number
-	/** Why nothing that is stored can be replaced here. */
+	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string
-	/** Draws a text as the lesson's own page does. */
+	/** Shows a text as the lesson's page does. */
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
-/** Where the text of a lesson is written: raw at first, then with its words set apart. */
+/** Edits a lesson's text: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
 	const { lessonId, userId, content, version, obstacle, renderAsLearner } = props
 	const [requests] = useState(() => requestsFor(lessonId))
 	const [opened] = useState(() => openedState({ content, version }))
 	const { state, change, segment, save } = useEditor(opened, requests)
-	const [question, ask] = useState<Question>()
+	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
-	const theirs = useTheirs(requests, state.theirVersion)
+	const theirs = useTheirText(requests, state.theirVersion)
 
 	const [stored] = useState(() => formatDraft(opened))
 	const place = { user: userId, document: `lesson-text:${lessonId}` }
@@ -64,9 +64,9 @@ export function SegmentEditor(props: Props) {
 		})
 	}
 
-	function confirmed() {
-		if (question === 'discard') return ask('segment-again')
-		ask(undefined)
+	function onConfirm() {
+		if (question === 'discard') return setQuestion('segment-again')
+		setQuestion(undefined)
 		change(toRaw)
 	}
 
@@ -86,7 +86,7 @@ export function SegmentEditor(props: Props) {
 					area={raw}
 					text={state.raw}
 					isBusy={state.busy === 'segment'}
-					faults={state.faults}
+					problems={state.problems}
 					onText={(typed) => change((now) => withRaw(now, typed))}
 					onSegment={segment}
 				/>
@@ -97,7 +97,7 @@ export function SegmentEditor(props: Props) {
 					readings={requests.readings}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
-					onSegmentAgain={() => ask(isEdited(state) ? 'discard' : 'segment-again')}
+					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
 					onPreview={() => setPreviewed(true)}
 					refusal={
 						state.theirVersion !== undefined &&
@@ -124,7 +124,11 @@ export function SegmentEditor(props: Props) {
 				/>
 			)}
 			{question && (
-				<Confirmation question={question} onConfirm={confirmed} onCancel={() => ask(undefined)} />
+				<Confirmation
+					question={question}
+					onConfirm={onConfirm}
+					onCancel={() => setQuestion(undefined)}
+				/>
 			)}
 			{isPreviewed && (
 				<LearnerPreview
@@ -137,17 +141,20 @@ export function SegmentEditor(props: Props) {
 	)
 }
 
-/** What somebody else has saved meanwhile, as soon as it is here. */
-function useTheirs(requests: Requests, theirVersion: number | undefined): StoredText | undefined {
+/** Loads the text that somebody else has saved since. */
+function useTheirText(
+	requests: Requests,
+	theirVersion: number | undefined,
+): StoredText | undefined {
 	const [theirs, setTheirs] = useState<StoredText>()
 	useEffect(() => {
 		if (theirVersion === undefined) return
-		let isHere = true
+		let isMounted = true
 		requests.load().then((answer) => {
-			if (isHere && answer.ok) setTheirs(answer.value)
+			if (isMounted && answer.ok) setTheirs(answer.value)
 		})
 		return () => {
-			isHere = false
+			isMounted = false
 		}
 	}, [requests, theirVersion])
 	return theirs

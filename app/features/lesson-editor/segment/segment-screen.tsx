@@ -13,20 +13,20 @@ type Bilingual = { zh: string; en: string }
 
 type Props = {
 	lessonId: string
-	/** Whose drafts this browser may show. */
+	/** The user whose drafts this browser may show. */
 	userId: string
-	/** Undefined where it could not be loaded. */
+	/** Undefined if it could not be loaded. */
 	lesson: { slug: string; title: Bilingual; parent: { id: string } | undefined } | undefined
 	content: LessonContent
 	version: number
-	/** Why nothing that is stored can be replaced here. */
+	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string
-	/** What was changed of this lesson before. */
+	/** The lesson's history. */
 	history: ReactNode
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
-/** A lesson's text, and the ways to all else that makes a lesson. */
+/** The segment editor's page, with links to the lesson's other pages. */
 export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
 	const course = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
 	return (
@@ -49,7 +49,7 @@ export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
 					<a href={`/admin/lessons/${lessonId}/content`} className="underline">
 						The content page
 					</a>{' '}
-					works without it, and keeps words, pinyin, gaps and blanks.
+					works without it, and keeps words, pinyin, spacing and blanks.
 				</p>
 			</noscript>
 			<SegmentEditor lessonId={lessonId} {...editor} />

@@ -8,16 +8,15 @@ import { withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { type EditorState, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { Faults } from './faults.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { PinyinDialog } from './pinyin-dialog.tsx'
+import { ProblemList } from './problem-list.tsx'
 import type { Requests } from './requests.ts'
-import { SegmentArea } from './segment-area.tsx'
-import { useAtCursor } from './use-at-cursor.ts'
-import { useKeys } from './use-keys.ts'
+import { useScrollSync } from './scroll-sync.ts'
+import { SegmentArea, useAtCursor } from './segment-area.tsx'
+import { useSaveShortcut } from './shortcuts.tsx'
 import { useReadings } from './use-readings.ts'
-import { useScrollSync } from './use-scroll-sync.ts'
-import { useTextActs } from './use-text-acts.ts'
+import { useTextActions } from './use-text-actions.ts'
 
 type Props = {
 	state: EditorState
@@ -27,18 +26,19 @@ type Props = {
 	onReset: () => void
 	onSegmentAgain: () => void
 	onPreview: () => void
-	/** Said in place of what is wrong, where somebody else has saved meanwhile. */
+	/** Shown instead of the problems if somebody else has saved since. */
 	refusal: ReactNode
 }
 
-/** The text with its words set apart, and beside it what becomes of it. */
+/** The segmented text, with a live preview beside it. */
 export function SegmentedEditor(props: Props) {
 	const { state, change, readings } = props
 	const edited = presentOf(state)
 	const { paragraphs, starts, text } = edited
 	const area = useRef<HTMLTextAreaElement>(null)
 	const box = useRef<HTMLDivElement>(null)
-	const [asked, setAsked] = useState<WordPlace>()
+	/** The word whose dialog is open. */
+	const [opened, setOpened] = useState<WordPlace>()
 	const areaId = useId()
 	const keys = paragraphs.map(({ key }) => key)
 
@@ -56,8 +56,8 @@ export function SegmentedEditor(props: Props) {
 				history: withPresent(now.history, withReadings(presentOf(now), read)),
 			})),
 	})
-	const { act, goTo, ...acts } = useTextActs({ edited, change, area, onEdit: setAsked })
-	useKeys({ s: props.onSave })
+	const { edit, goTo, ...actions } = useTextActions({ edited, change, area, onEdit: setOpened })
+	useSaveShortcut(props.onSave)
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, shiftKey, altKey } = event
@@ -74,17 +74,17 @@ export function SegmentedEditor(props: Props) {
 		if (event.nativeEvent.isComposing) return
 		if (event.key === 'Enter' && isControl) {
 			event.preventDefault()
-			acts.separate()
+			actions.splitOrJoin()
 		} else if (event.key === 'F2') {
 			event.preventDefault()
-			setAsked(wordAt(edited, event.currentTarget.selectionStart))
+			setOpened(wordAt(edited, event.currentTarget.selectionStart))
 		}
 	}
 
 	const { paragraphs: paragraphCount, hanzi } = counts(edited)
-	const word = asked && paragraphs[asked.paragraph]?.words[asked.word]
+	const word = opened && paragraphs[opened.paragraph]?.words[opened.word]
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever one is in it
+		// biome-ignore lint/a11y/noStaticElementInteractions: shortcuts that work anywhere inside
 		<div className="grid min-w-0 items-start gap-6 lg:grid-cols-2" onKeyDown={onKeyDown}>
 			<div className="grid min-w-0 gap-2">
 				<div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -96,7 +96,7 @@ export function SegmentedEditor(props: Props) {
 						canRedo={canRedo(state.history)}
 						onUndo={() => change(undone)}
 						onRedo={() => change(redone)}
-						onSeparate={acts.separate}
+						onSplitOrJoin={actions.splitOrJoin}
 					/>
 				</div>
 				<SegmentArea
@@ -104,7 +104,7 @@ export function SegmentedEditor(props: Props) {
 					id={areaId}
 					text={text}
 					selection={state.history.present.selection}
-					onText={acts.typeText}
+					onText={actions.typeText}
 					onUndo={() => change(undone)}
 					onRedo={() => change(redone)}
 					onKeyDown={onAreaKeyDown}
@@ -135,7 +135,7 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
-				{props.refusal || <Faults faults={state.faults} onGo={acts.goToFault} />}
+				{props.refusal || <ProblemList problems={state.problems} onGo={actions.goToProblem} />}
 			</div>
 			<div className="grid min-w-0 gap-2">
 				<div className="flex flex-wrap items-center justify-between gap-2">
@@ -149,27 +149,27 @@ export function SegmentedEditor(props: Props) {
 					paragraphs={paragraphs}
 					currentKey={currentKey}
 					onJump={(paragraph) => goTo(starts[paragraph] ?? 0)}
-					onSpacing={(paragraph, spacing) => act((now) => withSpacing(now, paragraph, spacing))}
-					onWord={acts.doWithWord}
+					onSpacing={(paragraph, spacing) => edit((now) => withSpacing(now, paragraph, spacing))}
+					onWord={actions.doWithWord}
 				/>
 			</div>
-			{asked && word && (
+			{opened && word && (
 				<PinyinDialog
 					edited={word}
-					isRead={paragraphs[asked.paragraph]?.isRead ?? false}
-					next={nextOf(edited, asked)}
-					onClose={() => setAsked(undefined)}
+					isRead={paragraphs[opened.paragraph]?.isRead ?? false}
+					next={nextOf(edited, opened)}
+					onClose={() => setOpened(undefined)}
 					onSave={({ pinyin, isHidden }) => {
-						act((now) => withHidden(withPinyin(now, asked, pinyin), asked, isHidden))
-						setAsked(undefined)
+						edit((now) => withHidden(withPinyin(now, opened, pinyin), opened, isHidden))
+						setOpened(undefined)
 					}}
 					onSplit={(at) => {
-						act((now) => splitWord(now, asked, at))
-						setAsked(undefined)
+						edit((now) => splitWord(now, opened, at))
+						setOpened(undefined)
 					}}
 					onJoin={() => {
-						act((now) => joinWithNext(now, asked))
-						setAsked(undefined)
+						edit((now) => joinWithNext(now, opened))
+						setOpened(undefined)
 					}}
 				/>
 			)}
@@ -177,14 +177,14 @@ export function SegmentedEditor(props: Props) {
 	)
 }
 
-/** The word that follows at once, which a word can be joined with. */
+/** The next word, if the two can be joined. */
 function nextOf(edited: EditedText, { paragraph, word }: WordPlace): string | undefined {
 	const place = { paragraph, word }
 	const joined = joinWithNext(edited, place)
 	return joined === edited ? undefined : edited.paragraphs[paragraph]?.words[word + 1]?.token.word
 }
 
-/** What is typed into a dialog has the browser's own undo. */
+/** Inputs in a dialog have the browser's own undo. */
 function isInDialog(target: EventTarget): boolean {
 	return target instanceof Element && target.closest('dialog') !== null
 }

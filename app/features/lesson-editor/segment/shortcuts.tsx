@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 
 const groups = [
@@ -7,7 +7,7 @@ const groups = [
 		name: 'Everywhere',
 		keys: [
 			['Ctrl+S', 'Save'],
-			['Ctrl+Z', 'Undo: text, pinyin, gaps and blanks'],
+			['Ctrl+Z', 'Undo (text, pinyin, spacing, blanks)'],
 			['Ctrl+Shift+Z, Ctrl+Y', 'Redo'],
 		],
 	},
@@ -30,7 +30,7 @@ const groups = [
 	},
 ] as const
 
-/** The keys that work in the editor, where nobody needs them until they ask. */
+/** A button that lists the editor's keyboard shortcuts. */
 export function Shortcuts() {
 	const id = useId()
 	return (
@@ -61,4 +61,20 @@ export function Shortcuts() {
 			</div>
 		</>
 	)
+}
+
+/** Saves with Ctrl+S from anywhere on the page, except from a dialog. */
+export function useSaveShortcut(save: () => void): void {
+	const latest = useRef(save)
+	latest.current = save
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+			if (key.toLowerCase() !== 's' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+			event.preventDefault()
+			if (!document.querySelector('dialog:modal')) latest.current()
+		}
+		window.addEventListener('keydown', onKeyDown)
+		return () => window.removeEventListener('keydown', onKeyDown)
+	}, [])
 }

@@ -6,14 +6,14 @@ const sizes = [
 	{ spacing: 'xlarge', letter: 'L', name: 'Large' },
 ] as const satisfies { spacing: Spacing; letter: string; name: string }[]
 
-/** The spacing that a pressed button names. */
+/** The spacing named by a button's data attribute. */
 export function spacingNamed(name: string | undefined): Spacing | undefined {
 	return sizes.find(({ spacing }) => spacing === name)?.spacing
 }
 
 type Props = { number: number; spacing: Spacing; tabIndex: 0 | -1 }
 
-/** How large the gap after a paragraph is. What is pressed is told to the whole preview. */
+/** Picks the spacing after a paragraph. The preview handles the clicks. */
 export function SpacingPicker({ number, spacing: chosen, tabIndex }: Props) {
 	return (
 		<fieldset className="segment-spacing" aria-label={`Gap after paragraph ${number}`}>

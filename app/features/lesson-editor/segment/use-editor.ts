@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 import { toContent } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withProblemText } from '#app/domain/problem.ts'
-import { busyWith, type EditorState, presentOf, refused, saved, segmented } from './editor-state.ts'
+import { busyWith, type EditorState, failed, presentOf, saved, segmented } from './editor-state.ts'
 import type { Requests } from './requests.ts'
 
-/** The editor's state, and what is asked of the server for it. A busy editor asks nothing else. */
+/** The editor's state and its requests. While one is under way, no other is sent. */
 export function useEditor(first: EditorState, requests: Requests) {
 	const [state, setState] = useState(first)
-	// Answers come later than the text they are about: they are laid upon what there is by then.
+	// An answer arrives late, so it is applied to the state of that moment.
 	const latest = useRef(state)
 
 	const change = useCallback((step: (state: EditorState) => EditorState) => {
@@ -21,11 +21,11 @@ export function useEditor(first: EditorState, requests: Requests) {
 		change((state) => busyWith(state, 'segment'))
 		const answer = await requests.segment(raw)
 		change((state) =>
-			answer.ok ? segmented(state, answer.value.content) : refused(state, answer.error),
+			answer.ok ? segmented(state, answer.value.content) : failed(state, answer.error),
 		)
 	}, [change, requests])
 
-	/** `overwrite` is the version that somebody else has saved meanwhile and that is replaced. */
+	/** `overwrite` is the version by somebody else that this save replaces on purpose. */
 	const save = useCallback(
 		async ({ overwrite }: { overwrite?: number | undefined } = {}) => {
 			const { busy, mode, version } = latest.current
@@ -33,15 +33,15 @@ export function useEditor(first: EditorState, requests: Requests) {
 			const sent = presentOf(latest.current)
 			const content = toContent(sent)
 			if (!content.ok) {
-				const faults = content.error.map(withProblemText)
-				return change((state) => refused(state, { faults }))
+				const problems = content.error.map(withProblemText)
+				return change((state) => failed(state, { problems }))
 			}
 			change((state) => busyWith(state, 'save'))
 			const answer = await requests.save({ content: content.value, version: overwrite ?? version })
 			change((state) =>
 				answer.ok
 					? saved(state, { sent, version: answer.value.version })
-					: refused(state, answer.error),
+					: failed(state, answer.error),
 			)
 		},
 		[change, requests],

@@ -8,7 +8,7 @@ import {
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import type { Requests } from './requests.ts'
 
-/** How long the text rests before it is asked how its new words are read. */
+/** How long after the last edit new words are looked up. */
 const pauseMs = 600
 
 type Options = {
@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Asks for the readings of paragraphs whose words have changed, after a pause, and never twice for
- * the same words: what was known before an undo is known after it.
+ * Fetches the readings of changed paragraphs after a pause. Readings are cached by words, so an undo
+ * doesn't fetch them again.
  */
 export function useReadings({ edited, ask, onReadings }: Options): void {
 	const known = useRef(new Map<string, readonly (string | null)[]>())
@@ -27,37 +27,37 @@ export function useReadings({ edited, ask, onReadings }: Options): void {
 	latest.current = { edited, ask, onReadings }
 	const { paragraphs } = edited
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a text whose paragraphs are the same is read already
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only changed paragraphs need readings
 	useEffect(() => {
 		const wanted = readingsWanted(latest.current.edited)
-		const missing = wanted.filter((one) => !known.current.has(nameOf(one)))
-		const tell = () => {
+		const missing = wanted.filter((one) => !known.current.has(keyOf(one)))
+		const apply = () => {
 			const read = wanted.flatMap((one) => {
-				const readings = known.current.get(nameOf(one))
+				const readings = known.current.get(keyOf(one))
 				return readings ? [{ ...one, readings }] : []
 			})
 			if (read.length > 0) latest.current.onReadings(read)
 		}
-		if (missing.length < wanted.length) tell()
+		if (missing.length < wanted.length) apply()
 		if (missing.length === 0) return
-		let isHere = true
+		let isCurrent = true
 		const timer = setTimeout(async () => {
 			const answer = await latest.current.ask(missing.map(({ words }) => words))
-			// Without readings the text is as good as before: saving asks for them once more.
+			// Readings are optional here: saving looks them up again.
 			if (!answer.ok) return
 			for (const [index, one] of missing.entries()) {
 				const readings = answer.value[index]
-				if (readings) known.current.set(nameOf(one), readings)
+				if (readings) known.current.set(keyOf(one), readings)
 			}
-			if (isHere) tell()
+			if (isCurrent) apply()
 		}, pauseMs)
 		return () => {
-			isHere = false
+			isCurrent = false
 			clearTimeout(timer)
 		}
 	}, [paragraphs])
 }
 
-function nameOf({ words }: ParagraphWords): string {
+function keyOf({ words }: ParagraphWords): string {
 	return words.join(wordSeparator)
 }

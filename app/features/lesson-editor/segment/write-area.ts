@@ -1,9 +1,9 @@
-/** Puts another text into a text area without losing where it is scrolled to. */
+/** Replaces the text of a text area and keeps its scroll position. */
 import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { textChangeOf } from '#app/domain/lesson-text/editing/text-change.ts'
 import { typeInto } from '#app/ui/type-into.ts'
 
-/** Only what differs is replaced; nothing is told to whoever listens for typing. */
+/** Replaces only what differs. Fires no input event. */
 export function writeArea(area: HTMLTextAreaElement, text: string, selection?: Selection): void {
 	const { value, scrollTop } = area
 	if (value !== text) {
@@ -14,7 +14,7 @@ export function writeArea(area: HTMLTextAreaElement, text: string, selection?: S
 	area.scrollTop = scrollTop
 }
 
-/** As if it were typed: the browser's own undo takes it back, and whoever listens is told. */
+/** Replaces the text as if typed: with an input event, and undoable by the browser. */
 export function typeChange(area: HTMLTextAreaElement, text: string, selection: Selection): void {
 	const { from, oldTo, newTo } = textChangeOf(area.value, text)
 	typeInto(area, from, oldTo, text.slice(from, newTo))

@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
-import { moveCursor, putCursor, wordAt } from './word-cursor.ts'
+import { moveCursor, putCursor, readRuby } from './word-cursor.ts'
 
 type WordInText = {
 	word: string
@@ -39,7 +39,7 @@ export const LessonText = memo(function LessonText(props: Props) {
 	function open(word: HTMLElement, isByKeyboard: boolean) {
 		if (word.matches('.blank')) return onBlank(word)
 		putCursor(word.closest('.text'), word)
-		onWord({ ...wordAt(word), place: word, isByKeyboard })
+		onWord({ ...readRuby(word), place: word, isByKeyboard })
 	}
 
 	return (

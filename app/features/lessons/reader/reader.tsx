@@ -18,8 +18,7 @@ import type {
 } from '#app/features/vocabulary/popup/word-popup.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { BlankAnswers } from './blank-answers.tsx'
-import { isBlankShown, showAllBlanks, showBlank } from './blanks-in-text.ts'
+import { BlankAnswers, isBlankShown, showAllBlanks, showBlank } from './blanks.tsx'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type Layer,

@@ -4,13 +4,13 @@ import { sentencesOf } from '#app/domain/speech/sentences.ts'
 export function sentenceAround(word: HTMLElement): string {
 	const paragraph = word.closest('p')
 	if (!paragraph) return ''
-	const { text, at } = writtenOf(paragraph, word)
+	const { text, at } = textAround(paragraph, word)
 	const found = sentencesOf(text).find(({ offset, length }) => offset + length > at)
 	return found ? text.slice(found.offset, found.offset + found.length) : ''
 }
 
 /** A paragraph's text without readings, translation and speaker, and the word's offset in it. */
-function writtenOf(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
+function textAround(paragraph: HTMLElement, word: HTMLElement): { text: string; at: number } {
 	const others = word.closest('b') ? 'rt, .en' : 'rt, .en, b'
 	let text = ''
 	let at = 0

@@ -33,8 +33,8 @@ export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean 
 	return true
 }
 
-/** The word and its reading, taken apart. */
-export function wordAt(ruby: HTMLElement): { word: string; pinyin: string | undefined } {
+/** The word of a ruby element and its reading. */
+export function readRuby(ruby: HTMLElement): { word: string; pinyin: string | undefined } {
 	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
 	return { word: ruby.firstChild?.textContent ?? '', pinyin }
 }
@@ -45,7 +45,7 @@ function wordsOf(text: Element | null): HTMLElement[] {
 
 /** Announces the word under the cursor as a button. */
 function giveRole(ruby: HTMLElement): void {
-	const { word, pinyin } = wordAt(ruby)
+	const { word, pinyin } = readRuby(ruby)
 	ruby.setAttribute('role', 'button')
 	ruby.setAttribute('aria-haspopup', 'dialog')
 	ruby.setAttribute('aria-label', pinyin ? `${word} ${pinyin}` : word)

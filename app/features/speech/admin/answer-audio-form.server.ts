@@ -10,19 +10,19 @@ import { changeAudio } from './change-audio.server.ts'
 import { findAudio } from './find-audio.server.ts'
 import type { AudioForm } from './forms.ts'
 
-/** Has a text spoken, or takes, leaves or removes an audio; then leads to the dialog as it is by then. */
+/** Generates, confirms, cancels or removes audio, then redirects to the dialog. */
 export async function answerAudioForm(given: DialogForm, form: AudioForm): Promise<Response> {
 	const { intent, id } = form
 	const typed: Typed = intent === 'generate-audio' ? { voice: form.voice } : {}
 	return orInvalid(audioFailures[intent], typed, async () => {
-		const refusal = await refusalOf(given, form)
-		if (refusal) return refused(refusal, typed)
+		const failure = await apply(given, form)
+		if (failure) return refused(failure, typed)
 		return given.askAgain({ ask: 'audio', of: id, done: intent })
 	})
 }
 
-/** Undefined where it was done. */
-async function refusalOf(
+/** Makes the change. Returns undefined on success. */
+async function apply(
 	{ context, actor }: DialogForm,
 	form: AudioForm,
 ): Promise<Failure | undefined> {
@@ -47,8 +47,13 @@ async function refusalOf(
 		case 'cancel-audio':
 			return failureIn(await services.speech.cancel({ ...owner, task_id: form.task }))
 		case 'remove-audio': {
-			const order = { owner: { kind, id }, audio: undefined, replaces: form.replaces, actor }
-			const changed = await changeAudio(db, { ...order, now: new Date() })
+			const changed = await changeAudio(db, {
+				owner: { kind, id },
+				audio: undefined,
+				replaces: form.replaces,
+				actor,
+				now: new Date(),
+			})
 			if (changed.ok) return undefined
 			return { code: changed.error.code, text: errorText(changed.error.code) }
 		}
@@ -59,9 +64,9 @@ function failureIn(answer: { ok: true } | { ok: false; error: Failure }): Failur
 	return answer.ok ? undefined : answer.error
 }
 
-/** What the speech worker says was wrong is said as it is; that it failed is said of what. */
+/** A refusal by the speech worker keeps its text; a general failure says what failed. */
 function refused({ code, text }: Failure, typed: Typed): Response {
-	const said =
+	const shown =
 		code === 'page.failed' ? errorText('audio.generation-failed', { reason: text }) : text
-	return json({ problems: [{ code, text: said }], typed }, { status: errorStatus(code) })
+	return json({ problems: [{ code, text: shown }], typed }, { status: errorStatus(code) })
 }

@@ -12,20 +12,20 @@ import { GenerateAudio, type Voices } from './generate-audio.tsx'
 import { UploadAudio } from './upload-audio.tsx'
 
 type Props = {
-	/** Undefined where it could not be had. */
+	/** Undefined if it could not be loaded. */
 	audio: AudioState | undefined
 	failure: string | undefined
 	voices: Voices
-	/** What was done a moment ago. */
+	/** Says what was just done. */
 	done: string | undefined
-	/** Where it was asked, which is where its forms are sent. */
+	/** The dialog's address, to which its forms are sent. */
 	askedAt: string
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
 }
 
-/** What is heard of a lesson or an article, and the two ways to give it another audio. */
+/** Shows the audio of a lesson or an article, and replaces it by a generated or uploaded one. */
 export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 	const { askedAt, listPath, answer } = place
 	const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 							<Notice tone="warning">{errorText('audio.empty-content')}</Notice>
 						) : (
 							<>
-								<Part title="Generate from the text">
+								<Part title="Read aloud by the computer">
 									<GenerateAudio
 										audio={audio}
 										voices={voices}

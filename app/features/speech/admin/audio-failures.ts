@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { AudioForm } from './forms.ts'
 
-/** What to say when a form of the audio dialog fails, by its intent. */
+/** The error of an audio form that failed, by its intent. */
 export const audioFailures = {
 	'generate-audio': 'audio.submission-failed',
 	'confirm-audio': 'audio.submission-failed',

@@ -2,7 +2,7 @@ import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 import { jobFailureOf, jobFailureText } from '#app/domain/speech/job.ts'
 import type { FoundAudio } from './find-audio.server.ts'
 
-/** The last order to speak, as long as there is something to tell of it. */
+/** The last job, while it is relevant. */
 export type JobState =
 	| { kind: 'running'; id: string; startedAt: Date }
 	| { kind: 'waiting'; id: string; voice: string; durationMs: number | null; isOutdated: boolean }
@@ -11,42 +11,42 @@ export type JobState =
 export type AudioState = {
 	owner: AudioOwner
 	title: { zh: string; en: string }
-	/** What is to be said; undefined where there is no text. */
+	/** The text to be spoken; undefined if there is none. */
 	text: string | undefined
-	/** What is heard now. */
-	current: CurrentAudio | undefined
+	/** The audio that learners hear now. */
+	current: AudioDetails | undefined
 	job: JobState | undefined
 }
 
-export type CurrentAudio = {
+export type AudioDetails = {
 	path: string
 	durationMs: number | null
-	/** When it was given; undefined where its file cannot be found. */
+	/** When it was stored; undefined if its file is missing. */
 	at: Date | undefined
-	/** Who spoke it, or the file it was uploaded as. */
+	/** Its voice, or the name of the uploaded file. */
 	origin: string
-	/** Made from a text or a reading that was edited since. */
+	/** Whether the text or a reading has been edited since. */
 	isOutdated: boolean
 }
 
-type Stored = Pick<R2Object, 'uploaded' | 'customMetadata'> | null
+type StoredFile = Pick<R2Object, 'uploaded' | 'customMetadata'> | null
 
-/** `stored` is what the media store says of the audio that is heard now. */
-export function audioStateOf(found: FoundAudio, stored: Stored): AudioState {
+/** `stored` is the media store's metadata of the current audio. */
+export function audioStateOf(found: FoundAudio, stored: StoredFile): AudioState {
 	const { owner, title, script } = found
 	const current = currentOf(found, stored)
 	return { owner, title, text: script?.text, current, job: jobOf(found, current) }
 }
 
-/** Where the audio that is heard now lies in the media store. */
+/** The media key of the current audio. */
 export function currentKeyOf({ audioPath }: FoundAudio): string | undefined {
 	return audioPath?.startsWith('/media/') ? mediaKeyOf(audioPath) : undefined
 }
 
 function currentOf(
 	{ audioPath, audioTextHash, textHash, madeBy }: FoundAudio,
-	stored: Stored,
-): CurrentAudio | undefined {
+	stored: StoredFile,
+): AudioDetails | undefined {
 	if (!audioPath) return undefined
 	const { durationMs, fileName } = stored?.customMetadata ?? {}
 	return {
@@ -62,12 +62,12 @@ function decoded(name: string): string {
 	try {
 		return decodeURIComponent(name)
 	} catch {
-		// Cut within a letter.
+		// The stored name was cut within an encoded character.
 		return name
 	}
 }
 
-function jobOf({ job, textHash }: FoundAudio, current: CurrentAudio | undefined) {
+function jobOf({ job, textHash }: FoundAudio, current: AudioDetails | undefined) {
 	switch (job?.status) {
 		case 'queued':
 		case 'processing':

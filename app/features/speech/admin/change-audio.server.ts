@@ -10,22 +10,22 @@ import { type AudioOwner, mediaKeyOf, timingsPathOf } from '#app/domain/speech/a
 
 type AudioChange = By & {
 	owner: AudioOwner
-	/** The audio it is to have, uploaded already, and the hash of the text it is of; or none. */
+	/** The uploaded audio and the hash of its text; undefined removes the audio. */
 	audio: { path: string; textHash: string } | undefined
-	/** The path that was seen. No two audios have the same, so that it is a version of its own. */
+	/** The path the user saw. Paths are unique, so it serves as a version. */
 	replaces: string | null
 }
 
-type Answer = Promise<Result<undefined, Problem>>
+type Changed = Promise<Result<undefined, Problem>>
 
 /**
- * Gives a lesson or an article an audio that was uploaded, or takes its audio away. The audio it had
- * before is discarded with its timings.
+ * Sets or removes the audio of a lesson or an article. The previous audio is discarded with its
+ * timings.
  */
-export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: AudioChange): Answer {
+export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: AudioChange): Changed {
 	const path = audio?.path ?? null
 	const { now } = by
-	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Changed => {
 		const present = await findPath(tx, owner)
 		if (present === path) return ok(undefined)
 		if (present !== replaces) return err({ code: 'audio.changed' })
@@ -46,7 +46,7 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 	})
 }
 
-/** Undefined where there is no such text. */
+/** Undefined if there is no such text. */
 async function findPath(tx: Db, { kind, id }: AudioOwner): Promise<string | null | undefined> {
 	const [found] =
 		kind === 'lessons'

@@ -5,17 +5,17 @@ import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import type { CurrentAudio as Current } from './audio-state.server.ts'
+import type { AudioDetails } from './audio-state.server.ts'
 import { OwnerFields } from './owner-fields.tsx'
 
 type Props = {
 	owner: AudioOwner
-	current: Current
+	current: AudioDetails
 	askedAt: string
 	busyIntent: string | undefined
 }
 
-/** What learners hear now: to be heard here as well, and to be taken away. */
+/** Plays the audio that learners hear now, and removes it. */
 export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
 	const { path, durationMs, at, origin, isOutdated } = current
 	return (
@@ -43,7 +43,7 @@ export function CurrentAudio({ owner, current, askedAt, busyIntent }: Props) {
 				>
 					<OwnerFields owner={owner} intent="remove-audio" />
 					<input type="hidden" name="replaces" value={path} />
-					<p>Learners hear nothing then. This cannot be undone.</p>
+					<p>Learners will have no audio. This cannot be undone.</p>
 					<AdminButton isBusy={busyIntent === 'remove-audio'} busyLabel="Removing...">
 						Remove
 					</AdminButton>
@@ -57,10 +57,10 @@ export function Outdated() {
 	return <StatusDot tone="amber">Outdated</StatusDot>
 }
 
-/** Without a script, and in browsers that play nothing, it is a link at least. */
+/** Plays an audio. Browsers that cannot play it show a link. */
 export function Listen({ src, label }: { src: string; label: string }) {
 	return (
-		// biome-ignore lint/a11y/useMediaCaption: the text beside it is what is said
+		// biome-ignore lint/a11y/useMediaCaption: the page has the text that is spoken
 		<audio
 			key={src}
 			src={src}

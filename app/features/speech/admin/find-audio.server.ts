@@ -12,8 +12,8 @@ const { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt
 const jobColumns = { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt }
 
 /**
- * What is to be said of a lesson or an article, what is heard of it, and its last order to speak.
- * Undefined where there is none, or where it is a course, which has no text.
+ * Finds the text to be spoken of a lesson or an article, its audio and its last job. Returns undefined
+ * for a course, which has no text, and for anything that does not exist.
  */
 export async function findAudio(db: Db, owner: AudioOwner) {
 	const isLesson = owner.kind === 'lessons'
@@ -25,7 +25,12 @@ export async function findAudio(db: Db, owner: AudioOwner) {
 	const { title, audioPath, audioTextHash } = row
 	const script = scriptIn(row)
 	return {
-		...{ owner, title, audioPath, audioTextHash, job, madeBy },
+		owner,
+		title,
+		audioPath,
+		audioTextHash,
+		job,
+		madeBy,
 		script,
 		textHash: script && (await scriptHash(script)),
 	}
@@ -65,7 +70,7 @@ function lastJob(db: Db, { kind, id }: AudioOwner) {
 		.limit(1)
 }
 
-/** The job that made what is heard now; none where it was uploaded. */
+/** The job that made the current audio; none if it was uploaded. */
 function makerOfLesson(db: Db, lessonId: string) {
 	return db
 		.select(jobColumns)
@@ -84,13 +89,13 @@ function makerOfArticle(db: Db, articleId: string) {
 
 type Readable = { content: LessonContent | null; config?: { dialogMode: boolean } }
 
-/** Undefined where there is no text. */
+/** Undefined if there is no text. */
 function scriptIn({ content, config }: Readable): SpeechScript | undefined {
 	if (!content || content.length === 0) return undefined
 	return scriptOf(content, { isDialogue: config?.dialogMode ?? false })
 }
 
-/** Where the audio of a job lies that waits to be confirmed. */
+/** Finds the media key of a job's audio that waits to be confirmed. */
 export async function findWaitingAudio(db: Db, { job }: { job: string }) {
 	const [found] = await db
 		.select({ key: audioJobs.temporaryKey })

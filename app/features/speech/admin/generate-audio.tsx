@@ -12,9 +12,9 @@ import { OwnerFields } from './owner-fields.tsx'
 import { useJob } from './use-job.ts'
 
 export type Voices = {
-	/** The usual one first. */
+	/** The default voice first. */
 	names: string[]
-	/** Whether any other may be named that was bought. */
+	/** Whether the user may type another voice bought from the provider. */
 	mayBeNamed: boolean
 }
 
@@ -23,19 +23,20 @@ type Props = {
 	voices: Voices
 	askedAt: string
 	busyIntent: string | undefined
-	/** The voice that was chosen when something was wrong. */
+	/** The voice of the refused form, if any. */
 	typedVoice: string | undefined
 }
 
-/** Has the text spoken: ordered, awaited, heard, then confirmed or let go of. */
+/** Generates audio from the text: start a job, wait for it, listen, then publish or cancel. */
 export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }: Props) {
 	const { job, owner } = audio
 	const place = { action: askedAt, replace: true, preventScrollReset: true } as const
+	const button = { audio, askedAt, busyIntent }
 	const isSubmitting = busyIntent === 'generate-audio'
 	if (job?.kind === 'running') {
 		return (
 			<RunningJob job={job}>
-				<JobButton {...{ audio, askedAt, busyIntent }} intent="cancel-audio" task={job.id} />
+				<JobButton {...button} intent="cancel-audio" task={job.id} />
 			</RunningJob>
 		)
 	}
@@ -51,11 +52,11 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 					{job.isOutdated && <Outdated />}
 				</p>
 				<p className="text-ink-soft text-sm">
-					Learners hear it once it is confirmed. It is kept for a day.
+					Learners will hear it after you publish it. Unpublished audio is deleted after a day.
 				</p>
 				<div className="flex justify-end gap-2">
-					<JobButton {...{ audio, askedAt, busyIntent }} intent="cancel-audio" task={job.id} />
-					<JobButton {...{ audio, askedAt, busyIntent }} intent="confirm-audio" task={job.id} />
+					<JobButton {...button} intent="cancel-audio" task={job.id} />
+					<JobButton {...button} intent="confirm-audio" task={job.id} />
 				</div>
 			</div>
 		)
@@ -87,7 +88,7 @@ function VoiceField({ voices, defaultValue }: { voices: Voices; defaultValue: st
 				maxLength={100}
 				autoComplete="off"
 				defaultValue={defaultValue}
-				hint="Any voice that was bought of the provider."
+				hint="Any voice you have bought from the provider."
 			/>
 		)
 	}
@@ -112,7 +113,7 @@ function RunningJob({ job, children }: RunningProps) {
 			<div role="status" className="grid gap-2">
 				<p>Generating audio...</p>
 				<p className="text-ink-soft text-sm">
-					Since <DateTime at={job.startedAt} />. It goes on when this page is closed.
+					Since <DateTime at={job.startedAt} />. It continues if you close this page.
 				</p>
 			</div>
 			{isGivenUp ? (
@@ -123,7 +124,7 @@ function RunningJob({ job, children }: RunningProps) {
 			<div className="flex justify-end gap-2">
 				{isGivenUp && (
 					<AdminButton type="button" onClick={askAgain}>
-						Look again
+						Check again
 					</AdminButton>
 				)}
 				{children}
@@ -134,7 +135,7 @@ function RunningJob({ job, children }: RunningProps) {
 
 const jobWords = {
 	'cancel-audio': { label: 'Cancel', busy: 'Cancelling...', look: 'secondary' },
-	'confirm-audio': { label: 'Confirm', busy: 'Confirming...', look: 'primary' },
+	'confirm-audio': { label: 'Publish this audio', busy: 'Publishing...', look: 'primary' },
 } as const
 
 type JobButtonProps = Pick<Props, 'audio' | 'askedAt' | 'busyIntent'> & {

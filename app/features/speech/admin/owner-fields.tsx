@@ -1,6 +1,6 @@
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 
-/** Whose audio a form of the dialog is about, and what is to be done with it. */
+/** Hidden fields: whose audio the form changes, and how. */
 export function OwnerFields({ owner, intent }: { owner: AudioOwner; intent: string }) {
 	return (
 		<>

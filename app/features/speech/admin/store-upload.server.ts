@@ -4,15 +4,15 @@ import type { AudioKind } from '#app/domain/media/audio-kind.ts'
 import { uploadName } from '#app/domain/media/upload-name.ts'
 import { type AudioOwner, audioPathOf, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
 
-type Order = {
+type AudioUpload = {
 	owner: AudioOwner
 	sound: AudioKind
-	/** As the file was called, for administrators. */
+	/** The original file name, shown to administrators. */
 	fileName: string
-	/** As the browser measured it; undefined where it could not. */
+	/** As measured by the browser; undefined if it could not. */
 	durationMs: number | undefined
 	now: Date
-	/** Puts the file under the key, or says that it is too large after all. */
+	/** Stores the file under a key, unless it turns out to be too large. */
 	put: (key: string, options: PutOptions) => Promise<'stored' | 'too-large'>
 }
 
@@ -21,10 +21,10 @@ type PutOptions = {
 	customMetadata: Record<string, string>
 }
 
-/** Stores an uploaded audio that a lesson may be given, and answers its path. */
+/** Stores an uploaded audio and returns its path. */
 export async function storeUpload(
 	db: Db,
-	{ owner, sound, fileName, durationMs, now, put }: Order,
+	{ owner, sound, fileName, durationMs, now, put }: AudioUpload,
 ): Promise<string | 'too-large'> {
 	const unique = crypto.randomUUID().slice(0, 8)
 	const name = uploadName(fileName, { fallback: 'audio', now, unique })
@@ -34,7 +34,7 @@ export async function storeUpload(
 	const stored = await put(key, {
 		httpMetadata: { contentType: sound.type },
 		customMetadata: {
-			// The media store's own notes hold ASCII alone.
+			// The media store's metadata allows only ASCII.
 			fileName: encodeURIComponent(fileName.slice(0, 200)),
 			...(durationMs !== undefined && { durationMs: String(durationMs) }),
 		},

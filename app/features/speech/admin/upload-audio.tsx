@@ -11,7 +11,7 @@ const accepted = ['.mp3', '.m4a', '.mp4', '.mpeg', '.wav', '.ogg', '.aac']
 	.concat(Object.values(audioTypes))
 	.join(',')
 
-/** Takes a recording; it is heard by learners as soon as it is there. */
+/** Uploads a recording. Learners hear it as soon as it is uploaded. */
 export function UploadAudio({ audio }: { audio: AudioState }) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
@@ -39,8 +39,8 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 				className="w-full text-sm file:mr-2 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:font-medium file:text-ink"
 			/>
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. It replaces what
-				learners hear now.
+				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. It replaces the
+				audio that learners hear now.
 			</p>
 			{isBusy && <Progress label="Uploading the audio" share={state.share} />}
 			{state.kind === 'failed' && <Notice tone="error">{state.text}</Notice>}

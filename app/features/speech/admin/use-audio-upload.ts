@@ -14,12 +14,12 @@ type UploadState =
 	| { kind: 'failed'; text: string }
 	| { kind: 'done' }
 
-/** Enough of a file to see what it is, in bytes. */
+/** Enough of a file to recognise its type, in bytes. */
 const headSize = 1024 * 1024
 
 type Options = { owner: AudioOwner; replaces: string | undefined }
 
-/** Uploads an audio file for a lesson or an article; what it was before is shown until it is there. */
+/** Uploads an audio file for a lesson or an article, then reloads the page's data. */
 export function useAudioUpload({ owner, replaces }: Options) {
 	const [state, setState] = useState<UploadState>({ kind: 'idle' })
 	const running = useRef<AbortController>()
@@ -39,7 +39,7 @@ export function useAudioUpload({ owner, replaces }: Options) {
 		})
 		if (signal.aborted) return
 		setState(sent.ok ? { kind: 'done' } : { kind: 'failed', text: reasonOf(sent) })
-		// A refusal is often about what somebody else has changed: that is shown as well.
+		// A refusal often means that somebody else has changed the audio, so reload then as well.
 		if (sent.ok || isAnsweredWith(sent.status)) revalidate()
 	}
 
@@ -51,7 +51,7 @@ export function useAudioUpload({ owner, replaces }: Options) {
 	return { state, upload, stop }
 }
 
-/** What the server would say of the file, said before it is sent. */
+/** Checks the file as the server would, before it is sent. */
 async function problemOf(file: File | undefined): Promise<string | undefined> {
 	if (!file) return errorText('audio.no-file')
 	if (file.size > largestAudio) {
@@ -76,23 +76,23 @@ async function addressFor(file: File, { owner, replaces }: Options): Promise<str
 	return `/admin/audio?${search}`
 }
 
-/** A file whose head says nothing of its length may take long to tell, and is not waited for. */
-const patienceMs = 3000
+/** Some files don't state their length at the start; finding it may take too long. */
+const timeoutMs = 3000
 
 function lengthOf(file: File): Promise<number | undefined> {
 	return new Promise((resolve) => {
 		const address = URL.createObjectURL(file)
 		const player = new Audio()
-		const tell = (seconds: number) => {
+		const finish = (seconds: number) => {
 			clearTimeout(timer)
 			player.removeAttribute('src')
 			URL.revokeObjectURL(address)
 			resolve(Number.isFinite(seconds) ? Math.round(seconds * 1000) : undefined)
 		}
-		const timer = setTimeout(() => tell(Number.NaN), patienceMs)
+		const timer = setTimeout(() => finish(Number.NaN), timeoutMs)
 		player.preload = 'metadata'
-		player.onloadedmetadata = () => tell(player.duration)
-		player.onerror = () => tell(Number.NaN)
+		player.onloadedmetadata = () => finish(player.duration)
+		player.onerror = () => finish(Number.NaN)
 		player.src = address
 	})
 }

@@ -1,13 +1,13 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 
-/** How long to wait before asking again, in milliseconds, and how often to ask. */
+/** The interval between polls, in milliseconds, and their number. */
 const pollEveryMs = 5000
 const mostPolls = 60
 
 /**
- * Asks how far a job is until it has ended; then the page is loaded anew and shows how. After five
- * minutes it gives up asking: the job itself goes on. `isGivenUp` says so, `askAgain` begins anew.
+ * Polls a job until it has ended, then reloads the page's data. Stops polling after five minutes,
+ * while the job itself continues; `isGivenUp` says so, and `askAgain` resumes.
  */
 export function useJob(id: string | undefined) {
 	const [isGivenUp, setGivenUp] = useState(false)
@@ -16,7 +16,7 @@ export function useJob(id: string | undefined) {
 	const reload = useRef(revalidate)
 	reload.current = revalidate
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another round polls again
 	useEffect(() => {
 		if (id === undefined) return
 		let polls = 0
@@ -45,7 +45,7 @@ export function useJob(id: string | undefined) {
 	return { isGivenUp, askAgain }
 }
 
-/** Without a connection nobody knows: the next time will tell. */
+/** Without a connection the answer is no; the next poll will tell. */
 async function hasEnded(task: string, signal: AbortSignal): Promise<boolean> {
 	try {
 		const answer = await fetch('/api/v1/tts/query', {
@@ -55,7 +55,7 @@ async function hasEnded(task: string, signal: AbortSignal): Promise<boolean> {
 			signal,
 		})
 		const body: unknown = await answer.json()
-		// A job that is gone is told by the page itself. A session may be begun anew in another tab.
+		// The page itself reports a missing job. After a session has ended, the user may sign in again.
 		if (answer.status === 404) return true
 		return answer.ok && statusIn(body) !== 'processing'
 	} catch {

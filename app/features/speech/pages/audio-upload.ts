@@ -34,11 +34,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	}
 }
 
-type Taking = Pick<ActionFunctionArgs, 'context' | 'request'> & {
+type UploadCall = Pick<ActionFunctionArgs, 'context' | 'request'> & {
 	actor: { id: string; email: string }
 }
 
-async function take({ context, request, actor }: Taking): Promise<Response> {
+async function take({ context, request, actor }: UploadCall): Promise<Response> {
 	const { db, media } = context
 	const { searchParams } = new URL(request.url)
 	const owner = ownerIn(searchParams)

@@ -1,9 +1,9 @@
 import type { SpeechTimings } from '#app/domain/speech/timings.ts'
-import type { LessonAudio } from './lesson-audio.ts'
+import type { LessonAudio } from './player.tsx'
 
 /**
- * When each sentence is heard; `none` where there are no timings of this very text, `failed` where
- * another try may bring them.
+ * Fetches the timings of an audio's sentences. Returns `none` if there are none for this exact text,
+ * and `failed` if trying again may help.
  */
 export async function fetchTimings(
 	{ timings, textHash }: LessonAudio,
@@ -17,12 +17,12 @@ export async function fetchTimings(
 			? found
 			: 'none'
 	} catch {
-		// No network, or half an answer.
+		// No network, or a truncated answer.
 		return 'failed'
 	}
 }
 
-/** Checked by hand: the browser is spared a schema library for what the player reads of it. */
+/** Checked by hand, and only as far as the player needs it, to keep a schema library off the page. */
 export function isTimings(value: unknown): value is SpeechTimings {
 	return (
 		isObject(value) &&

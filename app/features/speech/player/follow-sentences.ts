@@ -1,10 +1,10 @@
-/** Marks the sentence that is heard, keeps it in view, and jumps to the one whose number is pressed. */
+/** Highlights the spoken sentence, keeps it in view, and jumps to a sentence whose number is clicked. */
 import type { SentencePlayback } from './sentence-playback.ts'
 import type { SentenceSpans } from './sentences-in-text.ts'
 
-/** Whoever has scrolled is looking for something: the text holds still for a while. */
-const patienceMs = 5000
-/** As far as a number reaches over its word, so that it is wide enough for a finger. */
+/** How long the text doesn't scroll by itself after the user has scrolled. */
+const holdMs = 5000
+/** How far a number's touch target overlaps its word. */
 const overlapPx = 8
 
 type Options = {
@@ -27,11 +27,11 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		marked?.removeAttribute('aria-current')
 		spoken?.setAttribute('aria-current', 'true')
 		marked = spoken
-		const isSearching = performance.now() - scrolledAt < patienceMs
+		const isSearching = performance.now() - scrolledAt < holdMs
 		if (spoken && !element.paused && !isSearching) keepInView(spoken)
 	}
 
-	/** While the page is seen the mark moves with the voice; the audio itself tells its time rarely. */
+	/** Runs on every frame, because the audio's timeupdate events are too rare. */
 	function tick() {
 		if (signal.aborted || element.paused) return
 		playback.loop()
@@ -39,22 +39,22 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		requestAnimationFrame(tick)
 	}
 
-	const byPerson = () => {
+	const onUserScroll = () => {
 		scrolledAt = performance.now()
 	}
 	for (const event of ['wheel', 'touchmove'] as const) {
-		document.addEventListener(event, byPerson, { signal, passive: true })
+		document.addEventListener(event, onUserScroll, { signal, passive: true })
 	}
 	document.addEventListener(
 		'keydown',
-		({ key }) => /^(Page|Home$|End$|Arrow(Up|Down)$)/.test(key) && byPerson(),
+		({ key }) => /^(Page|Home$|End$|Arrow(Up|Down)$)/.test(key) && onUserScroll(),
 		{ signal },
 	)
 	for (const event of ['seeked', 'pause', 'timeupdate', 'ended']) {
 		element.addEventListener(event, mark, { signal })
 	}
 	element.addEventListener('play', tick, { signal })
-	// The focus stays where it was: the space bar pauses, and does not press the number again.
+	// Keep the focus where it is, so that the space bar pauses the player.
 	text.addEventListener(
 		'mousedown',
 		(event) => numberAt(event) !== undefined && event.preventDefault(),
@@ -65,11 +65,11 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 		(event) => {
 			const number = numberAt(event)
 			if (number === undefined) return
-			// Its word is not asked for.
+			// Don't open the word's popup.
 			event.stopPropagation()
 			playback.jump(number)
 			element.play().catch(() => {
-				// The player itself says why an audio cannot be played.
+				// The player reports why an audio cannot be played.
 			})
 		},
 		{ signal },
@@ -79,27 +79,27 @@ export function followSentences({ element, text, spans, playback, signal }: Opti
 }
 
 /**
- * The number whose press this is. Numbers are drawn by the style sheet and get no events of their
- * own: what is left of a sentence's first word, or just above where it begins, is its number.
+ * The sentence number under a click. Numbers are drawn by the style sheet and have no events of their
+ * own: they are to the left of a sentence's first word, or just above its start.
  */
 function numberAt({ target, clientX, clientY, detail }: MouseEvent): number | undefined {
 	const bearer = target instanceof Element ? target.closest<HTMLElement>('[data-number]') : null
 	const start = bearer?.getClientRects()[0]
-	// What is pressed by keyboard or by a screen reader is the word itself.
+	// Clicks by keyboard or screen reader mean the word itself.
 	if (!bearer || !start || detail === 0) return undefined
 	const isAbove = clientX < start.left + overlapPx && clientY < start.top + overlapPx
 	return clientX < start.left || isAbove ? Number(bearer.dataset.number) - 1 : undefined
 }
 
 /**
- * Only what has left the middle of the screen is brought back: never under an open popup, and not
- * before somebody who is doing something else on the page, such as an exercise.
+ * Scrolls back to a sentence outside the middle of the screen. Never scrolls under an open popup, or
+ * while the user is doing something else on the page, such as an exercise.
  */
 function keepInView(sentence: HTMLElement): void {
 	if (document.querySelector('.word-popup:popover-open')) return
 	const foot = document.querySelector('.reader-bar')?.getBoundingClientRect().top ?? innerHeight
 	if (isBusyElsewhere(foot)) return
-	// While the Chinese is hidden its translation stands for it.
+	// While the Chinese is hidden, scroll to its translation.
 	const isHidden = sentence.getBoundingClientRect().height === 0
 	const place = (isHidden && sentence.closest('p')) || sentence
 	const { top, bottom, height } = place.getBoundingClientRect()
@@ -111,7 +111,7 @@ function keepInView(sentence: HTMLElement): void {
 	})
 }
 
-/** Whether the focus is on a control beside the text that is on the screen, above its `foot`. */
+/** Whether the focus is on a visible control outside the text, above the bar at `foot`. */
 function isBusyElsewhere(foot: number): boolean {
 	const control = document.activeElement?.closest('main :is(a, button, input, textarea, summary)')
 	if (!control || control.closest('.text, .reader-bar')) return false

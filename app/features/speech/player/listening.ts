@@ -1,27 +1,31 @@
 /**
- * What goes on while a lesson is heard: the sentence being spoken is marked, keys and the system's
- * controls work, the position is kept. Loaded with the first press of play.
+ * Everything that accompanies playing: highlights the spoken sentence, handles keys and the system's
+ * media controls, remembers the position. Loaded when play is first clicked.
  */
+import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 import { fetchTimings } from './fetch-timings.ts'
 import { followSentences } from './follow-sentences.ts'
-import { keepPositionOf } from './keep-position.ts'
 import { offerMediaControls } from './media-controls.ts'
-import { playAlone } from './play-alone.ts'
 import type { PlayerProps } from './player.tsx'
 import { isForPlayer } from './player-keys.ts'
+import { type Position, parsePositions, positionsKeyOf } from './player-memory.ts'
 import { playSentences } from './sentence-playback.ts'
 import { wrapSentences } from './sentences-in-text.ts'
 
-/** Whether the audio can be heard sentence by sentence; `none` when nobody knows where they are. */
+/** Whether the audio can be played sentence by sentence; `none` without timings. */
 export type SentencesState = 'unknown' | 'ready' | 'none'
 
 export type Listening = {
-	/** To another sentence, or a few seconds on where there are none. */
+	/** Jumps by sentences, or by a few seconds without timings. */
 	step: (by: number) => void
-	/** Says the sentence that is heard again and again. */
+	/** Repeats the current sentence. */
 	setLooping: (isLooping: boolean) => void
 	stop: () => void
 }
+
+/** How often the position is remembered, and for how many lessons. */
+const keepEverySeconds = 5
+const mostPositions = 200
 
 type Options = PlayerProps & { onSentences: (state: SentencesState) => void }
 
@@ -50,8 +54,8 @@ export function listen(element: HTMLAudioElement, options: Options): Listening {
 	)
 
 	let isFetching = false
-	/** Without network the audio may play all the same, from what the browser has of it. */
-	async function bringSentences() {
+	/** Fetches the timings. Without a network, cached audio still plays. */
+	async function loadSentences() {
 		if (isFetching || playback.areKnown()) return
 		isFetching = true
 		const timings = await fetchTimings(audio, signal)
@@ -64,8 +68,8 @@ export function listen(element: HTMLAudioElement, options: Options): Listening {
 		const spans = await wrapSentences(text, timings.sentences, signal)
 		if (!signal.aborted) followSentences({ element, text, spans, playback, signal })
 	}
-	bringSentences()
-	element.addEventListener('play', bringSentences, { signal })
+	loadSentences()
+	element.addEventListener('play', loadSentences, { signal })
 
 	return {
 		step: (by) => playback.step(by),
@@ -75,4 +79,47 @@ export function listen(element: HTMLAudioElement, options: Options): Listening {
 			ending.abort()
 		},
 	}
+}
+
+/** Pauses this audio when another tab starts to play. */
+function playAlone(audio: HTMLAudioElement, signal: AbortSignal): void {
+	const tabs = new BroadcastChannel('hanlu.audio')
+	const announce = () => tabs.postMessage('playing')
+	audio.addEventListener('play', announce, { signal })
+	tabs.addEventListener('message', () => audio.pause(), { signal })
+	signal.addEventListener('abort', () => tabs.close())
+	if (!audio.paused) announce()
+}
+
+type PositionOwner = { userId: string; lessonKey: string }
+
+/** Remembers where the user stopped. An audio heard to its end starts over. */
+function keepPositionOf(audio: HTMLAudioElement, owner: PositionOwner, signal: AbortSignal): void {
+	let keptAt = audio.currentTime
+	function keep() {
+		const { currentTime: at, duration: of } = audio
+		// Until the audio has loaded, the remembered position remains valid.
+		if (!(of > 0)) return
+		keptAt = at
+		keepPosition(owner, at > 0 && at < of ? { at, of } : undefined)
+	}
+	audio.addEventListener('pause', keep, { signal })
+	audio.addEventListener('seeked', keep, { signal })
+	audio.addEventListener(
+		'timeupdate',
+		() => Math.abs(audio.currentTime - keptAt) >= keepEverySeconds && keep(),
+		{ signal },
+	)
+	// Phones often end a page without further events.
+	document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal })
+	window.addEventListener('pagehide', keep, { signal })
+	signal.addEventListener('abort', keep)
+}
+
+/** Undefined removes the position, so that the next visit starts at the beginning. */
+function keepPosition({ userId, lessonKey }: PositionOwner, position: Position | undefined): void {
+	const key = positionsKeyOf(userId)
+	const { [lessonKey]: _, ...others } = parsePositions(readStored(key))
+	const all = Object.entries(position ? { ...others, [lessonKey]: position } : others)
+	writeStored(key, JSON.stringify(Object.fromEntries(all.slice(-mostPositions))))
 }

@@ -1,13 +1,13 @@
-/** The system's own controls: the lock screen, the headset, the keyboard's media keys. */
+/** The system's media controls: lock screen, headset, media keys. */
 import type { SentencePlayback } from './sentence-playback.ts'
 
 const seekSeconds = 10
 
-type Shown = { title: string; artist?: string | undefined; cover?: string | null | undefined }
+type MediaInfo = { title: string; artist?: string | undefined; cover?: string | null | undefined }
 
 export function offerMediaControls(
 	audio: HTMLAudioElement,
-	{ title, artist = '', cover }: Shown,
+	{ title, artist = '', cover }: MediaInfo,
 	playback: SentencePlayback,
 	signal: AbortSignal,
 ): void {
@@ -28,12 +28,12 @@ export function offerMediaControls(
 			session.setActionHandler(action, handler)
 			signal.addEventListener('abort', () => session.setActionHandler(action, null))
 		} catch {
-			// A control that this browser does not have.
+			// This browser doesn't have the control.
 		}
 	}
 	offer('play', () => {
 		audio.play().catch(() => {
-			// The player itself says why an audio cannot be played.
+			// The player reports why an audio cannot be played.
 		})
 	})
 	offer('pause', () => audio.pause())

@@ -1,15 +1,14 @@
 /**
- * Where a person stopped listening in each lesson, and how fast they listen, in this browser's
- * storage. Storage that is full, forbidden or damaged never breaks a page: then nothing is
- * remembered.
+ * Remembers in this browser where a user stopped in each lesson, and their speed. If the storage is
+ * full, forbidden or damaged, nothing is remembered and the page still works.
  */
 import { readSpeed, type Speed } from '#app/domain/speech/speed.ts'
 import { readStored, writeStored } from '#app/ui/browser-storage.ts'
 
-/** In seconds: how far, and of how long an audio. */
+/** The position and the audio's length, in seconds. */
 export type Position = { at: number; of: number }
 
-/** By lesson, the one heard last at the end. */
+/** By lesson; the last one heard comes last. */
 type Positions = Record<string, Position>
 
 const speedKey = 'hanlu.audio-speed'
@@ -22,7 +21,7 @@ export function readPosition(userId: string, lessonKey: string): Position | unde
 	return parsePositions(readStored(positionsKeyOf(userId)))[lessonKey]
 }
 
-/** What is damaged is left out. */
+/** Leaves out damaged entries. */
 export function parsePositions(stored: string | null): Positions {
 	const positions: Positions = Object.create(null)
 	let value: unknown

@@ -1,26 +1,35 @@
 import { Pause, Play, Repeat1, SkipBack, SkipForward } from 'lucide-react'
-import type { LessonAudio } from './lesson-audio.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { usePlayback } from './use-playback.ts'
 
+/** A text's audio, as its page knows it before anything of it is loaded. */
+export type LessonAudio = {
+	/** The address of an MP3 under /media. */
+	src: string
+	/** The address of its timings (`SpeechTimings`), JSON under /media. */
+	timings: string
+	/** SHA-256 of the current text. Timings of another text are ignored. */
+	textHash: string
+}
+
 export type PlayerProps = {
 	audio: LessonAudio
-	/** By what the position is remembered, together with the person. */
+	/** The key under which the user's position is remembered. */
 	lessonKey: string
 	userId: string
-	/** What the system's own controls show. */
+	/** Shown by the system's media controls. */
 	title: string
 	artist?: string | undefined
 	/** Address of a picture. */
 	cover?: string | null
-	/** Fetches the page's data once more. */
+	/** Reloads the page's data. */
 	reload: () => void
 }
 
 /**
  * Plays a lesson: play and pause, seeking, speed, and sentence by sentence. Nothing is loaded
- * before the first press of play. At its end the audio goes back to its beginning and waits there,
- * at the speed that was chosen. Without JavaScript the play button opens the audio itself.
+ * before the first click on play. At its end the audio returns to the start and keeps its speed.
+ * Without JavaScript the play button opens the audio file.
  */
 export function Player(props: PlayerProps) {
 	const { element, events, ...playback } = usePlayback(props)

@@ -1,6 +1,6 @@
 import { clock } from '#app/domain/speech/clock.ts'
 
-/** How far an arrow key goes. */
+/** The step of an arrow key. */
 const stepSeconds = 5
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 	seek: (to: number) => void
 }
 
-/** How far an audio has come; another place is dragged to, or reached with the arrow keys. */
+/** Shows the position in the audio, and changes it by dragging or with the arrow keys. */
 export function SeekBar({ at, of, seek }: Props) {
 	const isKnown = of > 0
 	const total = isKnown ? of : 1

@@ -1,12 +1,10 @@
-/**
- * An audio heard by sentences: 你好！ again and again, then the next one.
- */
+/** Plays an audio sentence by sentence: jumps to 你好！, or repeats it. */
 import { type SentenceTiming, sentenceAt } from '#app/domain/speech/timings.ts'
 
-/** How far a step goes where nobody knows the sentences. */
+/** The length of a step without timings. */
 const stepSeconds = 5
 
-/** Of an audio element, what is needed to go to its sentences. */
+/** The part of an audio element that is used here. */
 type Audio = Pick<
 	HTMLAudioElement,
 	'currentTime' | 'duration' | 'paused' | 'seeking' | 'play' | 'pause'
@@ -15,7 +13,7 @@ type Audio = Pick<
 export type SentencePlayback = ReturnType<typeof playSentences>
 
 export function playSentences(audio: Audio) {
-	/** Empty until they are known, or where they never are. */
+	/** Empty while they are unknown. */
 	let sentences: readonly SentenceTiming[] = []
 	let looped: number | undefined
 
@@ -43,21 +41,21 @@ export function playSentences(audio: Audio) {
 		looped = isLooping ? (current() ?? 0) : undefined
 	}
 
-	/** Back to the looped sentence's beginning once it has been said; to be called often. */
+	/** Returns to the start of the looped sentence at its end. Call it often. */
 	function loop(): void {
 		if (looped === undefined || audio.seeking || audio.paused) return
 		const { endMs = Number.POSITIVE_INFINITY } = sentences[looped] ?? {}
 		if (audio.currentTime * 1000 >= endMs) jump(looped)
 	}
 
-	/** The last sentence may end with the audio itself. */
+	/** For a last sentence that ends with the audio. */
 	function loopAtEnd(): void {
 		if (looped === undefined || sentences.length === 0) return
 		jump(looped)
 		audio.play().catch(() => audio.pause())
 	}
 
-	/** Whoever goes to another place wants to hear the sentence that is there. */
+	/** Seeking moves the loop to the sentence at the new position. */
 	function noteSeek(): void {
 		if (looped !== undefined) looped = current() ?? 0
 	}
@@ -68,6 +66,12 @@ export function playSentences(audio: Audio) {
 			if (looped !== undefined) looped = current() ?? 0
 		},
 		areKnown: () => sentences.length > 0,
-		...{ current, jump, step, setLooping, loop, loopAtEnd, noteSeek },
+		current,
+		jump,
+		step,
+		setLooping,
+		loop,
+		loopAtEnd,
+		noteSeek,
 	}
 }

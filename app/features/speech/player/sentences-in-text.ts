@@ -1,8 +1,8 @@
 /**
- * Puts each spoken sentence of a lesson's text into a span of its own, with a number to press.
+ * Wraps each spoken sentence of a lesson's text in a span, with a number to click.
  *
- * Nothing may move by it. A pinyin that is wider than its word leans over the full stop before it,
- * but not over an element between them: so the number is drawn by the sentence's first word.
+ * The text's layout must not change. Pinyin wider than its word overhangs the full stop before it,
+ * but not an element between them, so the number is drawn by the sentence's first word.
  */
 import {
 	type Piece,
@@ -11,12 +11,12 @@ import {
 } from '#app/domain/speech/sentence-places.ts'
 import type { Sentence } from '#app/domain/speech/sentences.ts'
 
-/** After so long other work is let through. */
-const breathMs = 8
+/** The longest stretch of work before the page can respond again. */
+const mostWorkMs = 8
 
 type Leaf = Text | HTMLElement
 
-/** By sentence, where it stands; empty when this is not the text that is spoken. */
+/** The span of each sentence; empty if this is not the spoken text. */
 export type SentenceSpans = readonly (HTMLElement | undefined)[]
 
 export async function wrapSentences(
@@ -36,7 +36,7 @@ export async function wrapSentences(
 	for (const [number, paragraph] of paragraphs.entries()) {
 		const itsPlaces = [...places.entries()].filter(([, place]) => place.paragraph === number)
 		withFocusKept(paragraph, () => wrapParagraph(paragraph, itsPlaces, spans))
-		if (performance.now() - began < breathMs) continue
+		if (performance.now() - began < mostWorkMs) continue
 		await new Promise((go) => setTimeout(go))
 		if (signal.aborted) return []
 		began = performance.now()
@@ -44,7 +44,7 @@ export async function wrapSentences(
 	return spans
 }
 
-/** Text is parted where a sentence begins or ends; words and blanks stay whole. */
+/** Splits text nodes where a sentence begins or ends. Words and blanks stay whole. */
 function wrapParagraph(
 	paragraph: HTMLElement,
 	places: readonly [number, SentencePlace][],
@@ -94,7 +94,7 @@ function unwrapSentences(text: HTMLElement): void {
 	}
 }
 
-/** What is spoken of a paragraph: neither who speaks nor the translation. */
+/** The spoken nodes of a paragraph, without speaker and translation. */
 function leavesOf(paragraph: HTMLElement): Leaf[] {
 	const leaves: Leaf[] = []
 	for (const node of paragraph.childNodes) {
@@ -107,11 +107,11 @@ function leavesOf(paragraph: HTMLElement): Leaf[] {
 function pieceOf(leaf: Leaf): Piece {
 	if (leaf instanceof Text) return { length: leaf.length, isWhole: false }
 	const ruby = leaf.matches('ruby') ? leaf : leaf.querySelector('ruby')
-	// A blank's word may be without a reading, and so without a ruby.
+	// A blank whose word has no reading has no ruby.
 	return { length: (ruby ?? leaf).firstChild?.textContent?.length ?? 0, isWhole: true }
 }
 
-/** What is moved in a document loses the focus. */
+/** Restores the focus, which moved elements lose. */
 function withFocusKept(paragraph: HTMLElement, move: () => void): void {
 	const focused = document.activeElement
 	move()

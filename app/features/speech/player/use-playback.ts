@@ -7,18 +7,18 @@ import type { PlayerProps } from './player.tsx'
 import { isForPlayer } from './player-keys.ts'
 import { keepSpeed, readKeptSpeed, readPosition } from './player-memory.ts'
 
-/** An audio that is so much longer or shorter than the one remembered is another one. */
+/** An audio whose length differs by more than this is not the remembered one. */
 const sameLengthSeconds = 1
 
 /**
- * What a player shows and does. The audio element knows how far it is and whether it plays; this
- * only repeats it. What is needed while something plays is loaded with the first press of play.
+ * The player's state and actions. The audio element holds the position and whether it plays; this
+ * hook mirrors it. Code that is needed only while playing is loaded when play is first clicked.
  */
 export function usePlayback(props: PlayerProps) {
 	const toast = useToast()
 	const element = useRef<HTMLAudioElement>(null)
-	const given = useRef(props)
-	given.current = props
+	const latest = useRef(props)
+	latest.current = props
 	const begun = useRef<Promise<Listening | undefined>>()
 	const [listening, setListening] = useState<Listening>()
 	const [sentences, setSentences] = useState<SentencesState>('unknown')
@@ -31,12 +31,12 @@ export function usePlayback(props: PlayerProps) {
 	const hasFailed = useRef(false)
 
 	useEffect(() => {
-		const { userId, lessonKey } = given.current
+		const { userId, lessonKey } = latest.current
 		const kept = readPosition(userId, lessonKey)
 		setSpeed(readKeptSpeed())
 		if (!kept || !element.current) return
 		remembered.current = kept.of
-		// Before anything is loaded this is where playing will begin.
+		// Set before loading, this is where playback will start.
 		element.current.currentTime = kept.at
 		setPosition(kept)
 	}, [])
@@ -58,15 +58,15 @@ export function usePlayback(props: PlayerProps) {
 	)
 
 	/**
-	 * What follows the audio is fetched once something is heard: a browser that once failed to
-	 * fetch a script, without network, does not try again. Without it the audio plays all the same.
+	 * Loads the code for playing once the audio is heard, because a browser that failed to load a
+	 * script offline does not try again. The audio plays without it as well.
 	 */
 	function begin() {
 		const audio = element.current
 		if (!audio) return
 		begun.current ??= import('./listening.ts').then(
 			({ listen }) => {
-				const started = listen(audio, { ...given.current, onSentences: setSentences })
+				const started = listen(audio, { ...latest.current, onSentences: setSentences })
 				setListening(started)
 				return started
 			},
@@ -77,16 +77,17 @@ export function usePlayback(props: PlayerProps) {
 		)
 	}
 
-	/** The same failure may be told twice: by the audio and by its play(). */
+	/** A failure may arrive twice: from the audio element and from its play(). */
 	const fail = useCallback(() => {
 		if (hasFailed.current) return
 		hasFailed.current = true
 		element.current?.pause()
-		toast({ tone: 'error', text: pageErrorText('audio.play-failed') })
-		reloadIfGone(given.current)
+		const code = navigator.onLine ? 'audio.play-failed' : 'audio.offline'
+		toast({ tone: 'error', text: pageErrorText(code) })
+		reloadIfGone(latest.current)
 	}, [toast])
 
-	/** Telephones let a page play only while a press is being answered: nothing is awaited here. */
+	/** Phones allow play() only within a click's handler, so nothing is awaited here. */
 	function toggle() {
 		const audio = element.current
 		if (!audio) return
@@ -98,18 +99,18 @@ export function usePlayback(props: PlayerProps) {
 			audio.currentTime = at
 		}
 		audio.play().catch((reason: unknown) => {
-			// A pause that came before the sound is no failure.
+			// A pause before the sound starts is not a failure.
 			if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail()
 		})
 	}
 
-	const press = useRef(toggle)
-	press.current = toggle
+	const latestToggle = useRef(toggle)
+	latestToggle.current = toggle
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (event.key !== ' ' || !isForPlayer(event)) return
 			event.preventDefault()
-			if (!event.repeat) press.current()
+			if (!event.repeat) latestToggle.current()
 		}
 		document.addEventListener('keydown', onKey)
 		return () => document.removeEventListener('keydown', onKey)
@@ -124,7 +125,13 @@ export function usePlayback(props: PlayerProps) {
 
 	return {
 		element,
-		...{ isPlaying, isWaiting, isLooping, speed, position, sentences, toggle },
+		isPlaying,
+		isWaiting,
+		isLooping,
+		speed,
+		position,
+		sentences,
+		toggle,
 		events: {
 			onPlay: () => {
 				setPlaying(true)
@@ -167,7 +174,7 @@ export function usePlayback(props: PlayerProps) {
 	}
 }
 
-/** An audio that was replaced while its page was open is gone; the page's data names the new one. */
+/** Reloads the page's data if the audio has been replaced since the page was opened. */
 async function reloadIfGone({ audio, reload }: PlayerProps): Promise<void> {
 	const answer = await fetch(audio.src, { method: 'HEAD' }).catch(() => undefined)
 	if (answer && answer.status >= 400 && answer.status < 500) reload()

@@ -36,7 +36,7 @@ async function office() {
 	return { db, create, edit, find, log }
 }
 
-test('an article is made under its slug and written down', async () => {
+test('an article is created under its slug and logged', async () => {
 	const { create, find, log } = await office()
 	expect(await create('slow-train')).toEqual({ ok: true, value: { id: 'slow-train' } })
 	expect(await find()).toMatchObject({ ...train, content, version: 1 })
@@ -48,7 +48,7 @@ test('an article is made under its slug and written down', async () => {
 	])
 })
 
-test('the same form once more makes nothing, another article gets a number', async () => {
+test('a form sent twice creates one article; another article’s slug gets a number', async () => {
 	const { create, log } = await office()
 	await create('slow-train')
 	expect(await create('slow-train')).toEqual({ ok: true, value: { id: 'slow-train' } })
@@ -59,7 +59,7 @@ test('the same form once more makes nothing, another article gets a number', asy
 	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
 })
 
-test('the same form once more makes nothing, also where its article has a number', async () => {
+test('a form sent twice creates one article, also if its slug has a number', async () => {
 	const { create, log } = await office()
 	await create('slow-train')
 	const advanced = () => create('slow-train', false, { level: 'advanced' })
@@ -70,7 +70,7 @@ test('the same form once more makes nothing, also where its article has a number
 	expect(await log()).toHaveLength(3)
 })
 
-test('a slug that was typed and is taken is refused, also by what was deleted', async () => {
+test('a typed slug that is taken is refused, also if a deleted article has it', async () => {
 	const { db, create } = await office()
 	await create('slow-train')
 	const other = { enTitle: 'Another Train' }
@@ -83,7 +83,7 @@ test('a slug that was typed and is taken is refused, also by what was deleted', 
 	})
 })
 
-test('what was changed is stored under the next version and told in little', async () => {
+test('an edit makes the next version and logs only what changed', async () => {
 	const { create, edit, find, log } = await office()
 	await create('slow-train')
 	const written = contentFrom('火车 | 没 | 来 | 。 / The train did not come.')
@@ -99,14 +99,14 @@ test('what was changed is stored under the next version and told in little', asy
 	expect((await log())[2]).toMatchObject({ before: { status: 1 }, after: { status: 0 } })
 })
 
-test('the same once more is no change', async () => {
+test('saving the same article again changes nothing', async () => {
 	const { create, edit, log } = await office()
 	await create('slow-train')
 	expect(await edit({})).toEqual({ ok: true, value: { version: 1 } })
 	expect(await log()).toHaveLength(1)
 })
 
-test('what somebody else has saved is overwritten only under its own version', async () => {
+test('an author can overwrite only the version they have seen', async () => {
 	const { create, edit, find } = await office()
 	await create('slow-train')
 	await edit({ values: { ...train, enTitle: 'Theirs' } })
@@ -120,7 +120,7 @@ test('what somebody else has saved is overwritten only under its own version', a
 	expect(await find()).toMatchObject({ enTitle: 'Mine' })
 })
 
-test('a deleted article is gone for everybody, and comes back as it was', async () => {
+test('a deleted article is hidden from everybody and can be restored', async () => {
 	const { db, create, edit, find, log } = await office()
 	await create('slow-train')
 	await edit({ values: { ...train, orderNo: 3 } })
@@ -145,7 +145,7 @@ test('a deleted article is gone for everybody, and comes back as it was', async 
 	})
 })
 
-test('a cover must be an upload that waits, and is kept; the one before is let go of', async () => {
+test('a cover must be a new upload; the previous one is discarded', async () => {
 	const { db, create, edit, find } = await office()
 	expect(await create('slow-train', false, { coverImage: cover })).toEqual({
 		...{ ok: false, error: { code: 'cover.gone', field: 'coverImage' } },
@@ -172,7 +172,7 @@ test('a demoted administrator can no longer change articles', async () => {
 	expect(await db.select().from(articles).where(eq(articles.status, 1))).toHaveLength(1)
 })
 
-test('the list has the highest first, then the newest, and is searched', async () => {
+test('the list can be searched; the highest order comes first, then the newest', async () => {
 	const { db, create } = await office()
 	await create('slow-train')
 	await create('bicycle', false, { title: '修自行车的人', enTitle: 'The Repairman', orderNo: 5 })

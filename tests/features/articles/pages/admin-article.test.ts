@@ -30,7 +30,7 @@ async function office() {
 	return { ...entered, open, send, given, stored }
 }
 
-test('an article is made of its form, and leads to its own page', async () => {
+test('a form creates an article and leads to its page', async () => {
 	const { open, send, stored } = await office()
 	expect(await open('new')).toMatchObject({ article: undefined, values: { level: 'beginner' } })
 	const answer = await send('new', fields)
@@ -45,13 +45,13 @@ test('an article is made of its form, and leads to its own page', async () => {
 	})
 })
 
-test('where the English title has no letter, the slug is the Chinese one as it is read', async () => {
+test('an English title without letters gives a slug from the pinyin', async () => {
 	const { send } = await office()
 	const answer = await send('new', { ...fields, enTitle: '慢火车' })
 	expect(answer.headers.get('location')).toContain('/admin/articles/man-huoche?')
 })
 
-test('all that is wrong is told, and nothing that was typed is lost', async () => {
+test('a refused form lists all problems and keeps what was typed', async () => {
 	const { send, stored } = await office()
 	const text = `zh: 火车来了。\n\nzh: ${'好'.repeat(1500)}\nen: Good`
 	const wrong = await send('new', { ...fields, title: ' ', orderNo: '-1', text })
@@ -73,7 +73,7 @@ test('all that is wrong is told, and nothing that was typed is lost', async () =
 	expect(await stored()).toBeUndefined()
 })
 
-test('an edited text keeps what did not change', async () => {
+test('an edit keeps the words of unchanged text', async () => {
 	const { given, send, stored } = await office()
 	await given('slow-train', '{慢火车} | 来 | 了[liǎo] | 。 / It comes. (large)')
 	const form = { ...fields, intent: 'edit', version: '3' }
@@ -89,7 +89,7 @@ test('an edited text keeps what did not change', async () => {
 	})
 })
 
-test('words are parted and joined by hand', async () => {
+test('words can be split and joined by hand', async () => {
 	const { given, open, send, stored } = await office()
 	await given('slow-train', '慢 | 火车 | 来 | 了[liǎo] | 。 / It comes.', '火车 | ！ / Train!')
 	const apart = 'zh: 慢␟火车␟来␟了。\nen: It comes.\n\nzh: 火车！\nen: Train!'
@@ -103,7 +103,7 @@ test('words are parted and joined by hand', async () => {
 	])
 })
 
-test('what somebody else has saved is shown beside one’s own, and overwritten on demand', async () => {
+test('a conflict shows the other text, which can be overwritten on purpose', async () => {
 	const { given, send, stored } = await office()
 	await given('slow-train', '火车 / Train')
 	const form = { ...fields, intent: 'edit', version: '2' }
@@ -119,7 +119,7 @@ test('what somebody else has saved is shown beside one’s own, and overwritten 
 	expect(await stored()).toMatchObject({ version: 4 })
 })
 
-test('an article is deleted after a question, and one is on the list then', async () => {
+test('deleting an article asks first, then leads to the list', async () => {
 	const { given, open, send, stored } = await office()
 	await given('slow-train', '火车 / Train')
 	expect(await open('slow-train', '?ask=delete&of=slow-train')).toMatchObject({
@@ -138,7 +138,7 @@ test('an article is deleted after a question, and one is on the list then', asyn
 	).toMatchObject({ problems: [{ code: 'article.gone' }] })
 })
 
-test('a failure of ours is told, and nothing typed is lost', async () => {
+test('a failed save keeps what was typed', async () => {
 	const { db, send } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	await db.run('drop table audit_log')

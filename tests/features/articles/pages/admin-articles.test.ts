@@ -18,7 +18,7 @@ async function office() {
 	return { ...entered, open, send }
 }
 
-test('the list is shown as its address says', async () => {
+test('the address filters the list', async () => {
 	const { open } = await office()
 	expect(await open()).toMatchObject({ list: { total: 1, articles: [{ id: 'slow-train' }] } })
 	expect(await open('?keyword=自行车')).toMatchObject({ list: { total: 0 } })
@@ -26,7 +26,7 @@ test('the list is shown as its address says', async () => {
 	expect(answer.headers.get('location')).toBe('/admin/articles?page=1&keyword=train')
 })
 
-test('an article is deleted after a question, and the way back stands beside it', async () => {
+test('deleting an article asks first and offers an undo', async () => {
 	const { db, open, send } = await office()
 	const asked = '?keyword=train&ask=delete&of=slow-train'
 	expect(await open(asked)).toMatchObject({ isDeletionAsked: true, article: { version: 1 } })
@@ -42,7 +42,7 @@ test('an article is deleted after a question, and the way back stands beside it'
 	expect(await db.select().from(auditLog)).toHaveLength(2)
 })
 
-test('an article that somebody else has saved meanwhile is not deleted', async () => {
+test('an article that somebody else has saved since is not deleted', async () => {
 	const { db, open, send } = await office()
 	await db.update(articles).set({ version: 2 })
 	const answer = await send({ intent: 'delete', id: 'slow-train', version: '1' })

@@ -36,7 +36,7 @@ async function office() {
 	return { ...entered, open, send, lines }
 }
 
-test('a lesson’s text stands as it is typed, with its version', async () => {
+test('a lesson’s text is loaded as it would be typed, with its version', async () => {
 	const { open } = await office()
 	expect(await open('child')).toMatchObject({ text, version: 4, obstacle: undefined })
 	expect(await open('single')).toMatchObject({ text: '', version: 0 })
@@ -54,7 +54,7 @@ test.each([
 	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], text })
 })
 
-test('what did not change keeps its words, readings, blanks and gaps', async () => {
+test('unchanged paragraphs keep their words, readings, blanks and spacing', async () => {
 	const { send, lines, db } = await office()
 	const changed = `你好！\nHello!\n\n${text.replace('我的', '我妹妹的').replace('My', 'Her')}`
 	const answer = await send('child', { text: changed, version: '4' })
@@ -68,14 +68,14 @@ test('what did not change keeps its words, readings, blanks and gaps', async () 
 	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'lesson.write' }])
 })
 
-test('a lesson of no course leads to the list of courses', async () => {
+test('saving a single lesson leads to the list of courses', async () => {
 	const { send, lines } = await office()
 	const answer = await send('single', { text: 'zh: 赶集去！\nen: To the market!', version: '0' })
 	expect(await answer.json()).toMatchObject({ to: '/admin/courses' })
 	expect(await lines('single')).toEqual(['赶集 | 去 | ！ / To the market!'])
 })
 
-test('what is wrong is told by its line, and the text comes back', async () => {
+test('a refused text comes back with its problems and their lines', async () => {
 	const { send, lines } = await office()
 	const wrong = '你好！\nHello!\n\n再见！'
 	const answer = await send('child', { text: wrong, version: '4' })
@@ -87,7 +87,7 @@ test('what is wrong is told by its line, and the text comes back', async () => {
 	expect(await lines('child')).toEqual(stored)
 })
 
-test('a text that somebody else has saved is shown beside one’s own, and overwritten on demand', async () => {
+test('a conflict shows the other text, which can be overwritten on purpose', async () => {
 	const { send, lines } = await office()
 	const own = { text: '早上好！\nMorning!', version: '3' }
 	const answer = await send('child', own)
@@ -102,7 +102,7 @@ test('a text that somebody else has saved is shown beside one’s own, and overw
 	expect(await lines('child')).toEqual(['早上 | 好 | ！ / Morning!'])
 })
 
-test('a text that cannot be read is not replaced', async () => {
+test('an unreadable text is not replaced', async () => {
 	const { open, send, db } = await office()
 	await db.run(sql`update lesson_contents set content = '[{"zh":'`)
 	const sentence = 'The stored content of this lesson cannot be read.'
@@ -110,7 +110,7 @@ test('a text that cannot be read is not replaced', async () => {
 	expect((await send('child', { text, version: '4', overwrite: '4' })).status).toBe(500)
 })
 
-test('a form that is none, and one beyond all measure, are refused', async () => {
+test('invalid and oversized forms are refused', async () => {
 	const { send, enter } = await office()
 	expect((await send('child', { text })).status).toBe(400)
 	const visit = enter('/admin/lessons/child/content', { form: { text, version: '4' } })
@@ -118,7 +118,7 @@ test('a form that is none, and one beyond all measure, are refused', async () =>
 	expect((await answerOf(action({ ...visit, params: { id: 'child' } }))).status).toBe(413)
 })
 
-test('a failure of ours keeps the text too', async () => {
+test('a failed save returns the typed text', async () => {
 	const { send, db } = await office()
 	vi.spyOn(console, 'error').mockImplementation(() => {})
 	await db.run(sql`drop table audit_log`)

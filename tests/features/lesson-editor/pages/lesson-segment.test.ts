@@ -25,7 +25,7 @@ async function office() {
 	return { ...entered, open }
 }
 
-test('a lesson opens with its words and their version, a new one empty', async () => {
+test('a lesson opens with its words and version, a new one opens empty', async () => {
 	const { open } = await office()
 	expect(await open('hair')).toMatchObject({
 		data: { text: { content: stored, version: 4, lesson: { title: { en: 'Market Day' } } } },
@@ -37,12 +37,12 @@ test('a lesson opens with its words and their version, a new one empty', async (
 test.each([
 	['course', 422, 'lesson-text.not-a-lesson'],
 	['nothing', 404, 'lesson-text.lesson-missing'],
-])('%s has no text to write', async (id, status, refusal) => {
+])('%s has no text to edit', async (id, status, refusal) => {
 	const { open } = await office()
 	expect(await open(id)).toMatchObject({ data: { text: { refusal } }, init: { status } })
 })
 
-test('whoever comes from another page sees at once where they are', async () => {
+test('client navigation shows the page before its text has loaded', async () => {
 	const { open } = await office()
 	const page = await open('hair', false)
 	const text = 'text' in page ? page.text : undefined
@@ -50,7 +50,7 @@ test('whoever comes from another page sees at once where they are', async () => 
 	expect(await text).toMatchObject({ content: stored })
 })
 
-test('content that cannot be read is left as it is', async () => {
+test('unreadable content cannot be overwritten', async () => {
 	const { open, db } = await office()
 	await db.run(`update lesson_contents set content = '{"zh":'`)
 	expect(await open('hair')).toMatchObject({
@@ -68,7 +68,7 @@ test('content that cannot be read is left as it is', async () => {
 	expect(log).toHaveBeenCalled()
 })
 
-test('a form that nobody of the page sends is refused', async () => {
+test('an unknown form is refused', async () => {
 	const { enter } = await office()
 	const params = { id: 'hair' }
 	const sent = enter('/admin/lessons/hair/segment', { params, form: { intent: 'other' } })

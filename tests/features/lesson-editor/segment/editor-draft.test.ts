@@ -7,8 +7,8 @@ import {
 	openedState,
 	presentOf,
 	undone,
-	withEdited,
 	withRaw,
+	withWholeText,
 } from '#app/features/lesson-editor/segment/editor-state.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
@@ -17,7 +17,7 @@ const opened = openedState({
 	version: 3,
 })
 
-test('a draft brings back the text, readings, blanks and gaps, as one step', () => {
+test('a draft restores text, readings, blanks and spacing, as one undo step', () => {
 	const place = { paragraph: 0, word: 2 }
 	const marked = withSpacing(
 		withHidden(withPinyin(presentOf(opened), place, 'tou2 fa3'), place, true),
@@ -25,7 +25,7 @@ test('a draft brings back the text, readings, blanks and gaps, as one step', () 
 		'large',
 	)
 	const edited = withText(marked, marked.text.replace('Bye', 'See you'))
-	const draft = formatDraft(withEdited(opened, edited, 1000))
+	const draft = formatDraft(withWholeText(opened, edited, 1000))
 	const state = withDraft(opened, draft, 2000)
 	expect(state && shownContent(contentOf(presentOf(state)))).toEqual([
 		'我 | 的 | {头发}[tóu fǎ] | 。 / My hair. (large)',
@@ -34,14 +34,14 @@ test('a draft brings back the text, readings, blanks and gaps, as one step', () 
 	expect(state && presentOf(undone(state))).toBe(presentOf(opened))
 })
 
-test('a text that is not finished comes back as it was typed', () => {
+test('an unfinished text is restored as typed', () => {
 	const text = 'zh: 我␟的\nen: My hair.\n\nz'
-	const draft = formatDraft(withEdited(opened, withText(presentOf(opened), text), 1000))
+	const draft = formatDraft(withWholeText(opened, withText(presentOf(opened), text), 1000))
 	const state = withDraft(opened, draft, 2000)
 	expect(state && presentOf(state).text).toBe(text)
 })
 
-test('a raw text is kept too', () => {
+test('a raw text is kept as well', () => {
 	const empty = openedState({ content: [], version: 0 })
 	const draft = formatDraft(withRaw(empty, 'zh: 你好'))
 	expect(withDraft(empty, draft, 1000)).toMatchObject({ mode: 'raw', raw: 'zh: 你好' })
@@ -55,6 +55,6 @@ test.each([
 	'{"mode":"other","text":"","content":[]}',
 	'{"mode":"segment","text":"","content":[{"zh":"你好"}]}',
 	'{"mode":"segment","text":"","content":[{"zh":[{}],"en":"","blank":"normal"}]}',
-])('a damaged draft is none: %s', (draft) => {
+])('a damaged draft is ignored: %s', (draft) => {
 	expect(withDraft(opened, draft, 1000)).toBeUndefined()
 })

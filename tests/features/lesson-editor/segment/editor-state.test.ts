@@ -5,19 +5,19 @@ import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import {
 	busyWith,
 	type EditorState,
+	failed,
 	isEdited,
 	isUnsaved,
 	openedState,
 	presentOf,
 	redone,
-	refused,
 	reset,
 	saved,
 	segmented,
 	toRaw,
 	undone,
-	withEdited,
 	withRaw,
+	withWholeText,
 } from '#app/features/lesson-editor/segment/editor-state.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 
@@ -33,10 +33,10 @@ function shown(state: EditorState): string[] {
 }
 
 function edited(state: EditorState): EditorState {
-	return withEdited(state, withPinyin(presentOf(state), place, 'tou2 fa3'), 1000)
+	return withWholeText(state, withPinyin(presentOf(state), place, 'tou2 fa3'), 1000)
 }
 
-test('a lesson with content opens with its words, one without as a raw text', () => {
+test('a lesson with content opens segmented, one without opens as raw text', () => {
 	expect(opened).toMatchObject({ mode: 'segment', version: 3 })
 	expect(shown(opened)).toEqual(lines)
 	expect(isEdited(opened) || isUnsaved(opened)).toBe(false)
@@ -47,7 +47,7 @@ test('a lesson with content opens with its words, one without as a raw text', ()
 	expect(isUnsaved(withRaw(empty, 'zh: 你好'))).toBe(true)
 })
 
-test('text, pinyin and gaps make it edited; saving, Reset and undoing do not', () => {
+test('changed text, pinyin and spacing count as edits until saved, reset or undone', () => {
 	const [first] = [presentOf(opened)]
 	const changes = [
 		withText(first, first.text.replace('Bye', 'See you')),
@@ -55,7 +55,7 @@ test('text, pinyin and gaps make it edited; saving, Reset and undoing do not', (
 		withSpacing(first, 1, 'xlarge'),
 	]
 	for (const change of changes) {
-		const state = withEdited(opened, change, 1000)
+		const state = withWholeText(opened, change, 1000)
 		expect(isEdited(state) && isUnsaved(state)).toBe(true)
 		for (const after of [
 			undone(state),
@@ -69,39 +69,41 @@ test('text, pinyin and gaps make it edited; saving, Reset and undoing do not', (
 	}
 })
 
-test('what changes nothing is no step of its own', () => {
-	expect(withEdited(opened, presentOf(opened), 1000)).toBe(opened)
+test('no-op edits add no undo step', () => {
+	expect(withWholeText(opened, presentOf(opened), 1000)).toBe(opened)
 })
 
-test('what was typed while it was saved is not saved', () => {
+test('edits made during a save remain unsaved', () => {
 	const sent = presentOf(edited(opened))
-	const meanwhile = withEdited(edited(opened), withSpacing(sent, 1, 'large'), 2000)
+	const meanwhile = withWholeText(edited(opened), withSpacing(sent, 1, 'large'), 2000)
 	const state = saved(busyWith(meanwhile, 'save'), { sent, version: 4 })
 	expect(state).toMatchObject({ isSaved: true, version: 4, busy: undefined })
 	expect(isUnsaved(state)).toBe(true)
 	expect(shown(reset(state, 3000))[1]).toBe('再见 | ！ / Bye!')
 })
 
-test('a refusal keeps the text, and the next attempt clears what it said', () => {
-	const faults = [{ text: 'Failed to save lesson content. Please try again.' }]
-	const state = refused(busyWith(edited(opened), 'save'), { theirVersion: 4, faults })
+test('a failed save keeps the text, and the next attempt clears its message', () => {
+	const problems = [{ text: 'Failed to save lesson content. Please try again.' }]
+	const state = failed(busyWith(edited(opened), 'save'), { theirVersion: 4, problems })
 	expect(shown(state)).toEqual(shown(edited(opened)))
-	expect(state).toMatchObject({ theirVersion: 4, faults, busy: undefined })
-	expect(busyWith(state, 'save')).toMatchObject({ theirVersion: undefined, faults: [] })
-	expect(reset(state, 2000).faults).toEqual([])
+	expect(state).toMatchObject({ theirVersion: 4, problems, busy: undefined })
+	expect(busyWith(state, 'save')).toMatchObject({ theirVersion: undefined, problems: [] })
+	expect(reset(state, 2000).problems).toEqual([])
 })
 
-test('to be cut anew the text loses its words and pinyin, but neither gaps nor blanks', () => {
+test('segmenting again drops words and pinyin, and keeps spacing and blanks', () => {
 	const hidden = withHidden(presentOf(edited(opened)), place, true)
-	const raw = toRaw(withEdited(opened, withHidden(hidden, { paragraph: 0, word: 3 }, true), 2000))
+	const raw = toRaw(
+		withWholeText(opened, withHidden(hidden, { paragraph: 0, word: 3 }, true), 2000),
+	)
 	expect(raw).toMatchObject({
 		mode: 'raw',
 		raw: 'zh: 我的头发很长。\nen: My hair is long.\n\nzh: 再见！\nen: Bye!',
 	})
 	expect(isEdited(raw) || isUnsaved(raw)).toBe(false)
-	const cut = contentFrom('我的 | 头发 | 很长 | 。 / My hair is long.', '你好 | ！ / Hello!')
-	const state = segmented(raw, cut)
-	// 很 is no word of its own any more.
+	const again = contentFrom('我的 | 头发 | 很长 | 。 / My hair is long.', '你好 | ！ / Hello!')
+	const state = segmented(raw, again)
+	// 很 is no longer a word.
 	expect(shown(state)).toEqual([
 		'我的 | {头发} | 很长 | 。 / My hair is long. (large)',
 		'你好 | ！ / Hello!',

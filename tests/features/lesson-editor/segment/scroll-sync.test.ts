@@ -10,12 +10,12 @@ const anchors = [
 	{ from: 600, to: 1400 },
 ]
 
-test('beginnings meet beginnings and ends meet ends', () => {
+test('the panes reach their starts and ends together', () => {
 	expect(scrollOfOther(text, preview, anchors)).toBe(0)
 	expect(scrollOfOther({ ...text, scrollTop: 600 }, preview, anchors)).toBe(2000)
 })
 
-test('between them the same paragraph stands at the same line', () => {
+test('the same paragraph is at the reading line of both panes', () => {
 	// Half of the way the reading line is in the middle of the pane: 300 + 200.
 	expect(scrollOfOther({ ...text, scrollTop: 300 }, preview, anchors)).toBe(400 - 200)
 	const back = anchors.map(({ from, to }) => ({ from: to, to: from }))
@@ -24,6 +24,6 @@ test('between them the same paragraph stands at the same line', () => {
 	expect(scrollOfOther({ ...preview, scrollTop }, text, back)).toBeCloseTo(580 - 200)
 })
 
-test('what fits its pane moves nothing', () => {
+test('a text that fits its pane scrolls nothing', () => {
 	expect(scrollOfOther({ ...text, scrollHeight: 300 }, preview, [])).toBe(0)
 })

@@ -139,7 +139,7 @@ test('replaced audio is discarded with its timings', async () => {
 	expect(await stored()).toHaveLength(2)
 })
 
-test('audio that somebody else has added meanwhile stays', async () => {
+test('audio that somebody else has added since stays', async () => {
 	const { db, upload } = await adminPlatform()
 	const first = await pathOf(await upload('lesson=ni-hao', silentMp3(100)))
 	const answer = await upload('lesson=ni-hao', silentMp3(200))

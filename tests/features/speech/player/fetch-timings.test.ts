@@ -10,7 +10,7 @@ const timings = {
 	sentences: [{ offset: 0, length: 3, startMs: 0, endMs: 900, words: [[0, 0]] }],
 }
 
-test('what the voice told is accepted', () => {
+test('timings from the voice are accepted', () => {
 	expect(isTimings(timings)).toBe(true)
 	expect(isTimings({ ...timings, sentences: [] })).toBe(true)
 })
@@ -25,6 +25,6 @@ test.each([
 	{ ...timings, sentences: [null] },
 	{ ...timings, sentences: [{ offset: 0, length: 3, startMs: 0 }] },
 	{ ...timings, sentences: [{ offset: 0, length: 3, startMs: '0', endMs: 900 }] },
-])('anything else is not: %j', (value) => {
+])('other values are refused: %j', (value) => {
 	expect(isTimings(value)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePositions } from '#app/features/speech/player/player-memory.ts'
 
-test('positions that were stored are read back', () => {
+test('stored positions are read back', () => {
 	const positions = { 'demo-ni-hao': { at: 12.5, of: 100 }, 'demo-tea-house': { at: 3, of: 42 } }
 	expect(parsePositions(JSON.stringify(positions))).toEqual(positions)
 })
@@ -10,7 +10,7 @@ test.each([null, '', '{"half', 'null', '7', '[]', '"text"'])('%s holds no positi
 	expect(parsePositions(stored)).toEqual({})
 })
 
-test('of what is damaged only the rest is used', () => {
+test('damaged entries are left out', () => {
 	const stored = {
 		'demo-ni-hao': { at: 12.5, of: 100 },
 		negative: { at: -1, of: 100 },
@@ -22,6 +22,6 @@ test('of what is damaged only the rest is used', () => {
 	expect(Object.keys(parsePositions(JSON.stringify(stored)))).toEqual(['demo-ni-hao'])
 })
 
-test('a lesson may be called like a part of every object', () => {
+test('a lesson may have the name of an object’s property', () => {
 	expect(parsePositions('{}').toString).toBeUndefined()
 })

@@ -31,7 +31,7 @@ function heardAt(currentTime: number) {
 	return { audio, playback }
 }
 
-test('a step leads to the sentence before or after, and stays within the text', () => {
+test('a step goes to the previous or next sentence, within the text', () => {
 	const { audio, playback } = heardAt(1.2)
 	playback.step(1)
 	expect(audio.currentTime).toBe(3)
@@ -55,7 +55,7 @@ test('without sentences a step is five seconds, within the audio', () => {
 	expect(audio.currentTime).toBe(0)
 })
 
-test('a looped sentence begins again once it has been said', () => {
+test('a looped sentence starts again at its end', () => {
 	const { audio, playback } = heardAt(1.2)
 	playback.setLooping(true)
 	audio.currentTime = 2.6
@@ -70,7 +70,7 @@ test('a looped sentence begins again once it has been said', () => {
 	expect(audio.currentTime).toBe(2.71)
 })
 
-test('the loop goes along to where its listener goes', () => {
+test('seeking moves the loop', () => {
 	const { audio, playback } = heardAt(0)
 	playback.setLooping(true)
 	playback.step(1)
@@ -84,7 +84,7 @@ test('the loop goes along to where its listener goes', () => {
 	expect(audio.currentTime).toBe(3)
 })
 
-test('the last sentence is looped although the audio ends with it', () => {
+test('a last sentence that ends with the audio is looped', () => {
 	const { audio, playback } = heardAt(3.2)
 	playback.setLooping(true)
 	Object.assign(audio, { currentTime: 0, paused: true })
@@ -92,7 +92,7 @@ test('the last sentence is looped although the audio ends with it', () => {
 	expect(audio).toMatchObject({ currentTime: 3, paused: false })
 })
 
-test('a loop that was asked for before the sentences are known holds the one that is heard', () => {
+test('a loop set before the timings are known repeats the current sentence', () => {
 	const audio = audioAt(1.2)
 	const playback = playSentences(audio)
 	playback.setLooping(true)
@@ -102,7 +102,7 @@ test('a loop that was asked for before the sentences are known holds the one tha
 	expect(audio.currentTime).toBe(1.15)
 })
 
-test('nothing is looped while it is paused or on its way to another place', () => {
+test('nothing is looped while paused or seeking', () => {
 	for (const state of [{ paused: true }, { seeking: true }]) {
 		const { audio, playback } = heardAt(0)
 		playback.setLooping(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-of.ts'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-links.tsx'
 
 test.each([
 	['', 1],
@@ -10,11 +10,11 @@ test.each([
 	['?page=1.5', 1],
 	['?page=%E4%B8%80', 1],
 	['?page=999999', 1],
-])('the address %j is of page %i', (search, page) => {
+])('the address %j means page %i', (search, page) => {
 	expect(pageOf(new URLSearchParams(search))).toBe(page)
 })
 
-test('the last page may be one that is not full', () => {
+test('the last page may be partly filled', () => {
 	expect([0, 1, articlesAPage, articlesAPage + 1].map(pagesOf)).toEqual([0, 1, 1, 2])
 })
 

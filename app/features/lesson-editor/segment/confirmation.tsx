@@ -1,4 +1,5 @@
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { Dialog } from '#app/ui/admin/dialog.tsx'
 
 export type Question = 'discard' | 'segment-again'
 
@@ -21,14 +22,20 @@ const questions = {
 	},
 } as const satisfies Record<Question, { title: string; text: string; verb: string }>
 
-/** Asked before a segmented text becomes a raw one again. */
+/** Asks before a segmented text becomes raw text again. */
 export function Confirmation({ question, onConfirm, onCancel }: Props) {
+	const { title, text, verb } = questions[question]
 	return (
-		<ConfirmDialog
-			key={question}
-			{...questions[question]}
-			onConfirm={onConfirm}
-			onCancel={onCancel}
-		/>
+		<Dialog key={question} title={title} onClose={onCancel}>
+			<p className="pt-2">{text}</p>
+			<div className="flex justify-end gap-2 pt-4">
+				<AdminButton type="button" onClick={onCancel}>
+					Cancel
+				</AdminButton>
+				<AdminButton type="button" look="primary" onClick={onConfirm}>
+					{verb}
+				</AdminButton>
+			</div>
+		</Dialog>
 	)
 }

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a text area stand. A text area does not tell, so that its text is laid out once
- * more, unseen, with the same letters in the same width.
+ * Vertical positions of lines in a text area. Browsers don't tell them, so the text is laid out again
+ * in an invisible copy with the same font and width.
  */
 
 const copied = [
@@ -17,8 +17,8 @@ const copied = [
 let last: { key: string; starts: readonly number[]; tops: number[] } | undefined
 
 /**
- * How far below the top of the text each of its parts begins, in pixels. A part begins a line;
- * `starts` are their places in the text, ascending.
+ * How far below the top of the text each part begins, in pixels. `starts` are the parts' offsets in
+ * the text, ascending; each part begins a line.
  */
 export function topsInArea(area: HTMLTextAreaElement, starts: readonly number[]): number[] {
 	const style = getComputedStyle(area)
@@ -38,13 +38,13 @@ export function topsInArea(area: HTMLTextAreaElement, starts: readonly number[])
 	})
 	const parts = starts.map((start, index) => {
 		const part = document.createElement('div')
-		// The last line break of a block makes no line of its own.
+		// A trailing line break adds no line to a block.
 		part.textContent = area.value.slice(start, starts[index + 1])
 		return part
 	})
 	mirror.textContent = area.value.slice(0, starts[0])
 	for (const part of parts) mirror.appendChild(part)
-	// Of no height of its own, so that the page does not grow by it.
+	// No height, so that the page does not grow.
 	const frame = document.createElement('div')
 	Object.assign(frame.style, { position: 'absolute', height: '0', overflow: 'hidden' })
 	frame.appendChild(mirror)
@@ -55,7 +55,7 @@ export function topsInArea(area: HTMLTextAreaElement, starts: readonly number[])
 	return tops
 }
 
-/** Brings a line to a third of the height, where there is text before and behind it. */
+/** Scrolls a line to a third of the height, so that text shows above and below it. */
 export function scrollAreaTo(area: HTMLTextAreaElement, top: number): void {
 	area.scrollTop = top - area.clientHeight / 3
 }

@@ -1,0 +1,29 @@
+/** On client navigation, the list's page waits for its list briefly, then shows itself without it. */
+import type { ArticleList } from '#app/contracts/articles.ts'
+
+/** A failed list can be tried again; the server logs the reason. */
+export type ArticleListResult = { ok: true; value: ArticleList } | { ok: false }
+
+/** Too short to feel like waiting, long enough to avoid a flicker. */
+const briefMs = 150
+
+/** Waits briefly. Returns undefined if the data takes longer. */
+export async function waitBriefly<T>(loaded: Promise<T>): Promise<T | undefined> {
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const timeout = new Promise<undefined>((resolve) => {
+		timer = setTimeout(() => resolve(undefined), briefMs)
+	})
+	try {
+		return await Promise.race([loaded, timeout])
+	} finally {
+		clearTimeout(timer)
+	}
+}
+
+/** Handles a list that fails after its page is shown: follows redirects, reports other failures. */
+export async function handleLateFailure(error: unknown): Promise<ArticleListResult> {
+	const redirectTo = error instanceof Response ? error.headers.get('location') : null
+	if (!redirectTo) return { ok: false }
+	location.assign(redirectTo)
+	return new Promise(() => {})
+}
