@@ -4,17 +4,24 @@ import { useEffect } from 'react'
 export function useSync(userId: string | undefined): void {
 	useEffect(() => {
 		if (!userId) return
+		const left = new AbortController()
+		const { signal } = left
 		let stop: (() => void) | undefined
-		let isLeft = false
-		import('./sync.ts').then(
-			({ startSync }) => {
-				if (!isLeft) stop = startSync(userId)
-			},
-			// Offline: the next page tries again, and the records stay here.
-			() => {},
-		)
+
+		function start(userId: string) {
+			// Both files are fetched at once: a page may be closed a moment after it was opened.
+			Promise.all([import('./outbox/outbox.ts'), import('./progress-channel.ts')]).then(
+				([{ startOutbox }, { progressChannel }]) => {
+					if (!signal.aborted) stop = startOutbox(userId, progressChannel(userId))
+				},
+				// Offline: the records stay here until the code can be fetched.
+				() => window.addEventListener('online', () => start(userId), { once: true, signal }),
+			)
+		}
+
+		start(userId)
 		return () => {
-			isLeft = true
+			left.abort()
 			stop?.()
 		}
 	}, [userId])
