@@ -30,7 +30,7 @@ import {
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
-import { makeLesson } from '#tests/support/content-factories.ts'
+import { makeDeck, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { faultyNetwork } from '#tests/support/faulty-network.ts'
 
@@ -183,9 +183,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 	},
 	async 'an answer to a card'({ db, run, learner }) {
 		const vocabId = await addWord(db, run)
-		const [deckId, cardId] = [`${run}-deck`, `${run}-card`]
-		await db.insert(decks).values({ id: deckId, slug: deckId, name: 'Numbers', description: '' })
-		await db.insert(cards).values({ id: cardId, deckId, vocabId, orderNo: 1 })
+		const cardId = `${await makeDeck(db, [{ id: vocabId }])}-1`
 		const answer = { kind: 'answer', id: `${run}-review`, cardId, mode: 'recall' } as const
 		return {
 			send: (over) =>

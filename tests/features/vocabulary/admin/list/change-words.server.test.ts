@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { auditLog, cards, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { deleteWords, setStatus } from '#app/features/vocabulary/admin/list/change-words.server.ts'
+import { makeDeck } from '#tests/support/content-factories.ts'
 import { makeAdmin } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -37,11 +38,7 @@ const all = ['内卷 1', '躺平 1', '学习 1']
 
 test('custom words are deleted with their cards, and each deletion is logged', async () => {
 	const { db, stored, log } = await vocabulary()
-	await db.insert(decks).values({ id: 'mine', slug: 'mine', name: 'Mine', description: '' })
-	await db.insert(cards).values([
-		{ deckId: 'mine', vocabId: 1, orderNo: 1 },
-		{ deckId: 'mine', vocabId: 3, orderNo: 2 },
-	])
+	await makeDeck(db, [{ id: 1 }, { id: 3 }])
 	expect(await deleteWords(db, { words: seen(1, 2), actor, now })).toEqual({ ok: true, value: 2 })
 	expect(await stored()).toEqual(['学习 1'])
 	expect((await db.select().from(cards)).map(({ vocabId }) => vocabId)).toEqual([3])

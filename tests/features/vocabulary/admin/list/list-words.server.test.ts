@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cards, decks, vocab } from '#app/db/schema/index.ts'
+import { vocab } from '#app/db/schema/index.ts'
 import {
 	findCustomWords,
 	listWords,
 	matchesFilters,
 } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { makeDeck } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -61,17 +62,7 @@ test('custom words come with the number of learners who have them on cards', asy
 	const { db } = await manyWords(30)
 	for (const ownerId of ['xiaomei', 'tom']) {
 		await makeAccount(db, { id: ownerId, email: `${ownerId}@example.com` })
-		await db.insert(decks).values({
-			id: ownerId,
-			slug: 'my-words',
-			name: 'My words',
-			description: '',
-			ownerId,
-		})
-		await db.insert(cards).values([
-			{ deckId: ownerId, vocabId: 10, orderNo: 1 },
-			{ deckId: ownerId, vocabId: 20, orderNo: 2 },
-		])
+		await makeDeck(db, [{ id: 10 }, { id: 20 }], { ownerId })
 	}
 	const found = await findCustomWords(db, { ids: [1, 10, 20, 99] })
 	expect(found.words.map(({ word }) => word)).toEqual(['字20', '字10'])
