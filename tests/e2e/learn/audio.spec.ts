@@ -69,9 +69,7 @@ test('a lesson gets its audio from a job, and another in its place', async ({ pa
 
 	// A page that was open meanwhile hears of the new one when the old one cannot be had.
 	await theirs.getByRole('button', { name: 'Play', exact: true }).click()
-	await expect(
-		theirs.getByText('The audio can’t be played. Please try again.'),
-	).toBeVisible()
+	await expect(theirs.getByText('The audio can’t be played. Please try again.')).toBeVisible()
 	await expect(theirs.locator('audio')).toHaveAttribute('src', second)
 	await theirs.getByRole('button', { name: 'Play', exact: true }).click()
 	await expect
