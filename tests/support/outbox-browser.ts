@@ -83,13 +83,13 @@ export function openBrowser() {
 	async function openTab(userId = 'ming') {
 		vi.resetModules()
 		const { startOutbox } = await import('#app/features/progress/outbox/outbox.ts')
-		const { progressChannel } = await import('#app/features/progress/progress-channel.ts')
+		const { recordChannel } = await import('#app/features/progress/record-channel.ts')
 		const { reviewChannel } = await import('#app/features/flashcards/study/review-channel.ts')
 		const queue = await import('#app/features/flashcards/study/review-queue.ts')
 		const store = await import('#app/features/progress/record-store.ts')
 		const troubles: (string | undefined)[] = []
 		const leave = [
-			startOutbox(userId, progressChannel(userId)),
+			startOutbox(userId, recordChannel(userId)),
 			startOutbox(
 				userId,
 				reviewChannel({

@@ -10,9 +10,9 @@ export function useSync(userId: string | undefined): void {
 
 		function start(userId: string) {
 			// Both files are fetched at once: a page may be closed a moment after it was opened.
-			Promise.all([import('./outbox/outbox.ts'), import('./progress-channel.ts')]).then(
-				([{ startOutbox }, { progressChannel }]) => {
-					if (!signal.aborted) stop = startOutbox(userId, progressChannel(userId))
+			Promise.all([import('./outbox/outbox.ts'), import('./record-channel.ts')]).then(
+				([{ startOutbox }, { recordChannel }]) => {
+					if (!signal.aborted) stop = startOutbox(userId, recordChannel(userId))
 				},
 				// Offline: the records stay here until the code can be fetched.
 				() => window.addEventListener('online', () => start(userId), { once: true, signal }),

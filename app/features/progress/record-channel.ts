@@ -9,7 +9,7 @@ import { readSyncMemory, writeSyncMemory } from './sync-memory.ts'
 
 type Entry = [lessonId: string, record: LessonRecord]
 
-export function progressChannel(userId: string): Channel {
+export function recordChannel(userId: string): Channel {
 	return {
 		delayMs: 1000,
 		freshMs: 30_000,

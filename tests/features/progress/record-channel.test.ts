@@ -28,12 +28,10 @@ async function withServer(reply: object, { status = 200, meanwhile = () => {} } 
 		meanwhile()
 		return Response.json({ userId: 'marta', records: {}, ignored: [], ...reply }, { status })
 	})
-	const { progressChannel, unsentRecords } = await import(
-		'#app/features/progress/progress-channel.ts'
-	)
+	const { recordChannel, unsentRecords } = await import('#app/features/progress/record-channel.ts')
 	const { sendBatch } = await import('#app/features/progress/outbox/send-batch.ts')
 	const store = await import('#app/features/progress/record-store.ts')
-	const channel = progressChannel('marta')
+	const channel = recordChannel('marta')
 
 	async function exchange(isAsking: boolean) {
 		const batch = channel.nextBatch({ isAsking, isOneByOne: false })
