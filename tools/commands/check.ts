@@ -1,3 +1,4 @@
+import { unclearComments } from '#tools/comment-style.ts'
 import { runNode } from '#tools/run-node.ts'
 
 const steps = [
@@ -33,6 +34,10 @@ export async function check(): Promise<{ name: string; passed: boolean }[]> {
 		console.log(`Checking ${name}…`)
 		results.push({ name, passed: (await runNode([script, ...args])) === 0 })
 	}
+	console.log('Checking how comments begin…')
+	const found = unclearComments()
+	for (const place of found) console.log(`${place} begins with Of, Who, What, Whoever or Nobody.`)
+	results.push({ name: 'comments', passed: found.length === 0 })
 	return results
 }
 
