@@ -13,7 +13,7 @@ const question = z.strictObject({
 		token: z.string().min(1),
 		cluster: z.literal(key.cluster),
 	}),
-	user: z.strictObject({ userId: z.string().min(1) }),
+	user: z.strictObject({ uid: z.string().min(1) }),
 	audio: z.strictObject({
 		voice_type: z.string(),
 		encoding: z.literal('mp3'),

@@ -135,7 +135,7 @@ function expectedFor(user: (typeof users)[number], lesson: (typeof asked)[number
 }
 
 const statuses = { open: 200, 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 }
-const forms = ['', '.data', '.data?_routes=routes%2Flearn%2Flesson']
+const forms = ['', '.data', '.data?_routes=features%2Flessons%2Fpages%2Flesson']
 
 async function signIn(user: { name: string }, index: number): Promise<string> {
 	const answer = await fetch(`${platformUrl}/login`, {
