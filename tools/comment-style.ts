@@ -10,9 +10,7 @@ export function unclearComments(): string[] {
 		readdirSync(folder, { recursive: true, encoding: 'utf8' })
 			.map((path) => join(folder, path))
 			.filter((path) => /\.(tsx?|mjs|css)$/.test(path))
-			.flatMap((path) =>
-				unclearLines(readFileSync(path, 'utf8')).map((line) => `${path}:${line}`),
-			),
+			.flatMap((path) => unclearLines(readFileSync(path, 'utf8')).map((line) => `${path}:${line}`)),
 	)
 }
 

@@ -143,7 +143,10 @@ const users: Somebody[] = [
 	{ name: 'who was rejected', level: 99, status: 2, isInvited: false },
 	{ name: 'who was disabled', level: 99, status: 3, isInvited: false },
 	...[0, 1, 2, 98, 99, 100].map((level) => ({
-		...{ name: `level ${level}`, level, status: 1, isInvited: false },
+		name: `level ${level}`,
+		level,
+		status: 1,
+		isInvited: false,
 	})),
 	{ name: 'who was invited', level: 1, status: 1, isInvited: true },
 	{ name: 'whose invitation was taken back', level: 1, status: 1, isInvited: false },
@@ -182,7 +185,9 @@ const someLessons: Item[] = [
 	...kinds.map(([name, flags]) => ({ ...open, ...flags, name: `${name} lesson` })),
 	...courses.map((course) => ({ ...open, name: `lesson of a ${course.name}`, course })),
 	...kinds.slice(1, 3).map(([name, flags]) => ({
-		...{ ...open, ...flags, course: courses[0] },
+		...open,
+		...flags,
+		course: courses[0],
 		name: `${name} lesson of a free course`,
 	})),
 ]
@@ -233,8 +238,12 @@ beforeAll(async () => {
 	undrawn = productOn(db, { bindings: { MEDIA: media }, isDrawn: false })
 	await Promise.all(users.map(signIn))
 	const rowOf = ({ name, course, ...flags }: Item) => ({
-		...{ ...common, ...flags, id: slugOf({ name }), slug: slugOf({ name }) },
-		...{ title: { zh: secretOf({ name }), en: name }, parentId: course ? slugOf(course) : null },
+		...common,
+		...flags,
+		id: slugOf({ name }),
+		slug: slugOf({ name }),
+		title: { zh: secretOf({ name }), en: name },
+		parentId: course ? slugOf(course) : null,
 	})
 	const textOf = (item: { name: string }) => [
 		{ zh: [{ word: secretOf(item) }], en: '', blank: 'normal' as const },
@@ -253,15 +262,20 @@ beforeAll(async () => {
 			.values(someLessons.map((row) => ({ ...rowOf(row), type: 'lesson' as const }))),
 		db.insert(lessonContents).values(
 			someLessons.map((lesson) => ({
-				...{ lessonId: slugOf(lesson), content: textOf(lesson) },
+				lessonId: slugOf(lesson),
+				content: textOf(lesson),
 				audioPath: audioPath('lessons', lesson),
 			})),
 		),
 		db.insert(articles).values(
 			someArticles.map(({ name, ...flags }) => ({
-				...{ id: slugOf({ name }), enTitle: name, title: secretOf({ name }) },
-				...{ level: 'beginner' as const, content: textOf({ name }) },
-				...{ audioPath: audioPath('articles', { name }), ...flags },
+				id: slugOf({ name }),
+				enTitle: name,
+				title: secretOf({ name }),
+				level: 'beginner' as const,
+				content: textOf({ name }),
+				audioPath: audioPath('articles', { name }),
+				...flags,
 			})),
 		),
 		db.insert(lessonShares).values([...invite(invited), ...invite(disinvited)]),

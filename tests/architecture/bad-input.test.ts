@@ -50,7 +50,8 @@ const cookies = new Map<string, string>()
 
 const item = {
 	...({ level: 'beginner', category: 'misc' } as const),
-	...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
+	title: { zh: '你好', en: 'Hello' },
+	description: { zh: '', en: '' },
 	config: lessonConfigSchema.parse({}),
 }
 const content = [
@@ -74,14 +75,18 @@ async function furnish(db: Db, product: Product): Promise<void> {
 	const meaning = { adjective: { definition: 'good' } }
 	const [added] = await db
 		.insert(vocab)
-		.values({ ...{ word, pinyin: 'hǎo', poses: ['adjective' as const], meaning }, levels: [] })
+		.values({ word, pinyin: 'hǎo', poses: ['adjective' as const], meaning, levels: [] })
 		.returning({ id: vocab.id })
 	await db.batch([
 		db.insert(lessons).values({ ...item, id: courseId, slug: courseId, type: 'course' }),
 		db.insert(lessons).values({ ...item, id: lessonId, slug: lessonId, type: 'lesson' }),
 		db.insert(lessonContents).values({ lessonId, content }),
 		db.insert(articles).values({
-			...{ id: articleId, title: '你好', enTitle: 'Hello', level: 'beginner', content },
+			id: articleId,
+			title: '你好',
+			enTitle: 'Hello',
+			level: 'beginner',
+			content,
 		}),
 		db.insert(decks).values({ id: deckId, slug: deckId, name: 'Deck', description: '' }),
 		db.insert(cards).values({ id: cardId, deckId, vocabId: added?.id ?? 0, orderNo: 1 }),
@@ -127,8 +132,17 @@ const nasty: Record<string, string> = {
 
 /** What nobody may say of themselves or of others. */
 const forged = {
-	...{ level: '99', status: '1', role: 'admin', id: learner, userId: admin, ownerId: admin },
-	...{ isDeleted: '0', emailVerified: 'true', createdAt: '0', __proto__: 'x', constructor: 'x' },
+	level: '99',
+	status: '1',
+	role: 'admin',
+	id: learner,
+	userId: admin,
+	ownerId: admin,
+	isDeleted: '0',
+	emailVerified: 'true',
+	createdAt: '0',
+	__proto__: 'x',
+	constructor: 'x',
 }
 
 type Form = { path: string; who?: string; form: Record<string, string> }
@@ -138,13 +152,27 @@ function formsAt(path: string, who: string, forms: Record<string, string>[]): Fo
 }
 
 const itemFields = {
-	...{ titleZh: '第一步', titleEn: 'First Steps', descriptionZh: '好', descriptionEn: 'Good' },
-	...{ level: 'beginner', category: 'misc', slug: '', coverImagePath: '/media/a.webp' },
-	...{ isFree: 'on', orderNo: '1', status: '1', coverDisplayMode: 'cover' },
+	titleZh: '第一步',
+	titleEn: 'First Steps',
+	descriptionZh: '好',
+	descriptionEn: 'Good',
+	level: 'beginner',
+	category: 'misc',
+	slug: '',
+	coverImagePath: '/media/a.webp',
+	isFree: 'on',
+	orderNo: '1',
+	status: '1',
+	coverDisplayMode: 'cover',
 }
 const articleFields = {
-	...{ title: '慢火车', enTitle: 'The Slow Train', level: 'beginner', coverImage: '' },
-	...{ orderNo: '1', status: '1', text: 'zh: 好。\nen: Good.' },
+	title: '慢火车',
+	enTitle: 'The Slow Train',
+	level: 'beginner',
+	coverImage: '',
+	orderNo: '1',
+	status: '1',
+	text: 'zh: 好。\nen: Good.',
 }
 const event = { id: `${run}-event`, cardId }
 const askedWords = '999999:1'
@@ -168,8 +196,11 @@ const forms: Record<string, Form[]> = {
 		{
 			path: '/register',
 			form: {
-				...{ email: `${run}-new@example.com`, password, displayName: '王小美' },
-				...{ country: 'CN', langLevel: 'HSK2' },
+				email: `${run}-new@example.com`,
+				password,
+				displayName: '王小美',
+				country: 'CN',
+				langLevel: 'HSK2',
 			},
 		},
 	],
@@ -257,22 +288,37 @@ const forms: Record<string, Form[]> = {
 	],
 	'features/vocabulary/pages/vocabulary': formsAt('/admin/vocab', admin, [
 		{
-			...{ intent: 'create', word: `茶${run}`, pinyin: 'chá', traditional: '茶', status: '1' },
-			...{ 'level-HSK1': 'on', 'pos-0': 'noun', 'definition-0': 'tea' },
+			intent: 'create',
+			word: `茶${run}`,
+			pinyin: 'chá',
+			traditional: '茶',
+			status: '1',
+			'level-HSK1': 'on',
+			'pos-0': 'noun',
+			'definition-0': 'tea',
 		},
 		{
-			...{ intent: 'edit', id: '999999', version: '1', word: `茶${run}`, pinyin: 'chá' },
-			...{ traditional: '', status: '1', 'pos-0': 'noun', 'definition-0': 'tea' },
+			intent: 'edit',
+			id: '999999',
+			version: '1',
+			word: `茶${run}`,
+			pinyin: 'chá',
+			traditional: '',
+			status: '1',
+			'pos-0': 'noun',
+			'definition-0': 'tea',
 		},
 		{ intent: 'delete', words: askedWords },
 		{ intent: 'set-status', words: askedWords, status: '0' },
 	]),
 	'features/vocabulary/pages/batch-create': ['validate', 'save'].map((intent) => ({
-		...{ path: '/admin/vocab/batch-create', who: admin },
+		path: '/admin/vocab/batch-create',
+		who: admin,
 		form: { intent, text: 'word,pinyin\n茶,chá', versions: '', echo: '1' },
 	})),
 	'features/vocabulary/pages/batch-edit': ['validate', 'save'].map((intent) => ({
-		...{ path: '/admin/vocab/batch-edit?ids=1', who: admin },
+		path: '/admin/vocab/batch-edit?ids=1',
+		who: admin,
 		form: { intent, text: 'id,word,pinyin\n1,茶,chá', versions: '1:1', echo: '1' },
 	})),
 }
@@ -328,7 +374,8 @@ const bodies: Record<string, Body[]> = {
 		{ path: '/admin/readings', who: admin, body: (_, value) => ({ paragraphs: [[value]] }) },
 	],
 	'features/speech/pages/speech-jobs': ['submit', 'query', 'confirm'].map((step) => ({
-		...{ path: `/api/v1/tts/${step}`, who: admin },
+		path: `/api/v1/tts/${step}`,
+		who: admin,
 		body: (text: string) => ({ text, lesson_id: text, task_id: text, voice_type: text }),
 	})),
 	'features/lesson-editor/pages/lesson-text': [
@@ -458,7 +505,9 @@ test('whatever is added to a form, nobody is more than they were', async () => {
 		.flat()
 		.filter(({ who }) => who !== admin)
 		.map(({ path, who, form }) => ({
-			...{ path, who, told: `forged ${path}` },
+			path,
+			who,
+			told: `forged ${path}`,
 			form: { ...forged, ...form },
 		}))
 	expect(await failuresOf(asked)).toEqual([])

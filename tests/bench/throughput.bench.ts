@@ -110,8 +110,14 @@ async function longLesson({ databaseUrl }: Platform) {
 	const title = { zh: '一千个词', en: 'A Thousand Words' }
 	await db.batch([
 		db.insert(lessons).values({
-			...{ id, slug: id, type: 'lesson', title, description: title },
-			...{ level: 'intermediate', category: 'daily_life', config: lessonConfigSchema.parse({}) },
+			id,
+			slug: id,
+			type: 'lesson',
+			title,
+			description: title,
+			level: 'intermediate',
+			category: 'daily_life',
+			config: lessonConfigSchema.parse({}),
 		}),
 		db.insert(lessonContents).values({ lessonId: id, content: text.content }),
 	])

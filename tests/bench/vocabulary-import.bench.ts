@@ -97,7 +97,10 @@ function newWords(count: number): NewWord[] {
 	return Array.from({ length: count }, (_, index) => ({
 		row: index + 2,
 		values: {
-			...{ word: `${prefix}${index}`, pinyin: 'dǎo rù', traditional: '導入', status: 1 },
+			word: `${prefix}${index}`,
+			pinyin: 'dǎo rù',
+			traditional: '導入',
+			status: 1,
 			levels: [{ type: 'HSK', level: 'HSK6' }],
 			meaning: { verb: { definition: 'to import; to introduce into; to channel into' } },
 		},

@@ -16,9 +16,15 @@ test('a change is logged with its values and its maker', async () => {
 	})
 	expect(await db.select().from(auditLog)).toEqual([
 		{
-			...{ id: expect.any(String), actorId: 'shen-lan', actorEmail: 'shen@example.com' },
-			...{ action: 'word.delete', objectType: 'word', objectId: '7', at },
-			...{ before: { word: '旧词' }, after: null },
+			id: expect.any(String),
+			actorId: 'shen-lan',
+			actorEmail: 'shen@example.com',
+			action: 'word.delete',
+			objectType: 'word',
+			objectId: '7',
+			at,
+			before: { word: '旧词' },
+			after: null,
 		},
 	])
 })

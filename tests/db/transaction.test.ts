@@ -17,7 +17,10 @@ async function office(db: Db | undefined = undefined) {
 	const [word] = await opened
 		.insert(vocab)
 		.values({
-			...{ word: `茶馆${run}`, pinyin: 'chá guǎn', poses: ['noun'], levels: [] },
+			word: `茶馆${run}`,
+			pinyin: 'chá guǎn',
+			poses: ['noun'],
+			levels: [],
 			meaning: { noun: { definition: 'teahouse' } },
 		})
 		.returning({ id: vocab.id })
@@ -46,8 +49,12 @@ test('a change and its entry in the audit log are made together', async () => {
 	expect(await find()).toEqual({ pinyin: 'chá guǎnr', version: 2 })
 	expect(await log()).toMatchObject([
 		{
-			...{ actorId: actor.id, actorEmail: actor.email, action: 'word.edit', at: now },
-			...{ before: { pinyin: 'chá guǎn' }, after: { pinyin: 'chá guǎnr' } },
+			actorId: actor.id,
+			actorEmail: actor.email,
+			action: 'word.edit',
+			at: now,
+			before: { pinyin: 'chá guǎn' },
+			after: { pinyin: 'chá guǎnr' },
 		},
 	])
 })

@@ -17,6 +17,8 @@ test('withProblemText keeps a text from another service', () => {
 		text,
 	})
 	expect(withProblemText({ code: 'lesson-text.empty', line: 3 })).toEqual({
-		...{ code: 'lesson-text.empty', line: 3, text: 'Content cannot be empty' },
+		code: 'lesson-text.empty',
+		line: 3,
+		text: 'Content cannot be empty',
 	})
 })

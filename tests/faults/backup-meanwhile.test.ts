@@ -28,14 +28,20 @@ async function arrive(db: SeedDb, n: number): Promise<void> {
 	const id = `person-${n}`
 	const meaning = { noun: { definition: 'a word' } }
 	const item = {
-		...{ title: { zh: '第一步', en: 'First Steps' }, description: { zh: '', en: '' } },
+		title: { zh: '第一步', en: 'First Steps' },
+		description: { zh: '', en: '' },
 		...({ level: 'beginner', category: 'misc', config: lessonConfigSchema.parse({}) } as const),
 	}
 	const [course, lesson] = [`course-${n}`, `lesson-${n}`]
 	await db.batch([
 		db.insert(userProfiles).values({ id, displayName: '小美', email: `${id}@example.com` }),
 		db.insert(vocab).values({
-			...{ id: n, word: `词${n}`, pinyin: 'cí', poses: ['noun'], meaning, levels: [] },
+			id: n,
+			word: `词${n}`,
+			pinyin: 'cí',
+			poses: ['noun'],
+			meaning,
+			levels: [],
 		}),
 		db.insert(lessons).values({ ...item, id: course, slug: course, type: 'course' }),
 		db
@@ -46,10 +52,18 @@ async function arrive(db: SeedDb, n: number): Promise<void> {
 			.insert(decks)
 			.values({ id: `deck-${n}`, slug: 'my-words', name: '', description: '', ownerId: id }),
 		db.insert(cards).values({
-			...{ id: `card-${n}`, deckId: `deck-${n}`, vocabId: n, orderNo: 1, lessonId: lesson },
+			id: `card-${n}`,
+			deckId: `deck-${n}`,
+			vocabId: n,
+			orderNo: 1,
+			lessonId: lesson,
 		}),
 		db.insert(reviews).values({
-			...{ userId: id, id: 'first', cardId: `card-${n}`, mode: 'recall', grade: 'good' },
+			userId: id,
+			id: 'first',
+			cardId: `card-${n}`,
+			mode: 'recall',
+			grade: 'good',
 			at: new Date(n),
 		}),
 	])

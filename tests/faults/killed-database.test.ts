@@ -92,7 +92,10 @@ test('of a set of exercises the old or the new is there, never less', async () =
 	await killAtEveryMoment({
 		save: (round) =>
 			saveExercises(database.open(), {
-				...{ lessonId, version: round, actor, now },
+				lessonId,
+				version: round,
+				actor,
+				now,
 				exercises: readExerciseSet(setOf(round)).exercises,
 			}),
 		async stored() {
@@ -119,7 +122,11 @@ test('of a lesson’s text the old or the new is there, never half of one', asyn
 	await killAtEveryMoment({
 		save: (round) =>
 			saveLessonContent(database.open(), {
-				...{ lessonId, content: textOf(round), version: round - 1, actor, now },
+				lessonId,
+				content: textOf(round),
+				version: round - 1,
+				actor,
+				now,
 			}),
 		async stored() {
 			const [row] = await database.open().select().from(lessonContents)
@@ -136,8 +143,12 @@ test('of two thousand words all are there or none, with their index', async () =
 		Array.from({ length: words }, (_, index) => ({
 			row: index + 2,
 			values: {
-				...{ word: `第${round}批词${index}`, pinyin: 'cí', traditional: null, levels: [] },
-				...{ status: 1 as const, meaning: { noun: { definition: 'a word of a long table' } } },
+				word: `第${round}批词${index}`,
+				pinyin: 'cí',
+				traditional: null,
+				levels: [],
+				status: 1 as const,
+				meaning: { noun: { definition: 'a word of a long table' } },
 			},
 		}))
 	const isCustom = like(vocab.word, '第%批词%')

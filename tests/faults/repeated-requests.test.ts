@@ -113,7 +113,11 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		return {
 			send: (over) =>
 				shareLesson(over, {
-					...{ lesson: lessonId, type: 'lesson', emails: learner.email, actor, now },
+					lesson: lessonId,
+					type: 'lesson',
+					emails: learner.email,
+					actor,
+					now,
 				}),
 			effects: async () => [
 				await db.$count(lessonShares, eq(lessonShares.lessonId, lessonId)),
@@ -126,7 +130,9 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		return {
 			send: (over) =>
 				changeAccount(over, {
-					...{ change: { intent: 'approve', user: learner.id, version: 1 }, actor, now },
+					change: { intent: 'approve', user: learner.id, version: 1 },
+					actor,
+					now,
 				}),
 			effects: async () => [
 				await db.$count(userProfiles, eq(userProfiles.id, learner.id)),
@@ -189,7 +195,8 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 			send: (over) =>
 				recordEvents(over, {
 					events: [{ ...answer, grade: 'good', durationMs: 900, ageMs: 0 }],
-					...{ userId: learner.id, now },
+					userId: learner.id,
+					now,
 				}),
 			effects: async () => [
 				await db.$count(reviews, eq(reviews.cardId, cardId)),
@@ -241,10 +248,16 @@ async function wordOffice() {
 	const add = () =>
 		saveWord(openDatabase({ url: network.url }), {
 			form: {
-				...{ intent: 'create', word, pinyin: 'hóng shāo ròu', traditional: null, status: 1 },
-				...{ levels: [], meaning: { noun: { definition: 'red braised pork' } } },
+				intent: 'create',
+				word,
+				pinyin: 'hóng shāo ròu',
+				traditional: null,
+				status: 1,
+				levels: [],
+				meaning: { noun: { definition: 'red braised pork' } },
 			},
-			...{ actor, now },
+			actor,
+			now,
 		})
 	const counts = async () => [
 		await db.$count(vocab, eq(vocab.word, word)),

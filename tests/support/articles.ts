@@ -21,7 +21,9 @@ export async function platformWithArticles(...rows: Partial<typeof articles.$inf
 	const db = await memoryDatabase()
 	for (const [index, row] of rows.entries()) {
 		await db.insert(articles).values({
-			...{ id: `article-${index + 1}`, enTitle: 'The Slow Train', title: '慢火车' },
+			id: `article-${index + 1}`,
+			enTitle: 'The Slow Train',
+			title: '慢火车',
 			level: 'elementary',
 			content: [
 				{

@@ -37,7 +37,8 @@ export function markedLesson(word: fc.Arbitrary<string> = commonWord): fc.Arbitr
 			mark += 1
 			const isPunctuation = word === '，' || word === '。'
 			return {
-				...{ word, mark },
+				word,
+				mark,
 				...(!isPunctuation && mark % 2 === 0 && { pinyin: `dú ${mark}`, isCustomPinyin: true }),
 				...(!isPunctuation && mark % 3 === 0 && { isHide: true }),
 			}
@@ -45,7 +46,9 @@ export function markedLesson(word: fc.Arbitrary<string> = commonWord): fc.Arbitr
 		return paragraphs.map(
 			({ words, en, blank }, index): Block => ({
 				zh: [...words, '。'].map(marked),
-				...{ en, blank, block: index },
+				en,
+				blank,
+				block: index,
 			}),
 		)
 	})

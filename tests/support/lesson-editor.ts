@@ -24,8 +24,12 @@ type Lesson = Partial<typeof lessons.$inferInsert> & { id: string }
 
 export function lessonRow(lesson: Lesson): typeof lessons.$inferInsert {
 	return {
-		...{ type: 'lesson', slug: lesson.id, title: { zh: '赶集', en: 'Market Day' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner', category: 'misc' },
+		type: 'lesson',
+		slug: lesson.id,
+		title: { zh: '赶集', en: 'Market Day' },
+		description: { zh: '', en: '' },
+		level: 'beginner',
+		category: 'misc',
 		config: lessonConfigSchema.parse({}),
 		...lesson,
 	}

@@ -30,7 +30,9 @@ async function doorsOf(
 		const whole = `${above.path}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '')
 		const module = await import(/* @vite-ignore */ resolve('app', file))
 		manifest[id] = {
-			...{ id, parentId: above.id, module },
+			id,
+			parentId: above.id,
+			module,
 			...(path !== undefined && { path }),
 			...(index && { index }),
 		}
@@ -74,10 +76,16 @@ function framework(module: ServerBuild['entry']['module']) {
 				entry: { module },
 				routes: manifest,
 				assets: { entry: { module: '', imports: [] }, routes: browserRoutes, url: '', version: '' },
-				...{ publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+				publicPath: '/',
+				assetsBuildDirectory: '',
+				isSpaMode: false,
 				future: {
-					...{ v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
-					...{ v3_lazyRouteDiscovery: true, v3_singleFetch: true, v3_routeConfig: true },
+					v3_fetcherPersist: true,
+					v3_relativeSplatPath: true,
+					v3_throwAbortReason: true,
+					v3_lazyRouteDiscovery: true,
+					v3_singleFetch: true,
+					v3_routeConfig: true,
 				},
 			},
 			'production',
@@ -105,8 +113,11 @@ export function bindingsOf(
 	const open = () => (typeof database === 'string' ? openDatabase({ url }, patience) : database)
 	const articles = articlesApp(open)
 	return {
-		...{ SITE_NAME: 'Hanlu 汉路', SITE_URL: siteUrl, MAIL_FROM: 'no-reply@example.com' },
-		...{ BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters', LIBSQL_URL: url },
+		SITE_NAME: 'Hanlu 汉路',
+		SITE_URL: siteUrl,
+		MAIL_FROM: 'no-reply@example.com',
+		BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters',
+		LIBSQL_URL: url,
 		EMAIL: { send: async () => {} },
 		TOKENIZE: { fetch: async () => new Response(null, { status: 503 }) },
 		TTS: { fetch: async () => new Response(null, { status: 503 }) },

@@ -25,7 +25,11 @@ export async function addCourse(db: Db, id: string, lessonIds: readonly string[]
 		{ ...item, id, slug: id, type: 'course' },
 		...lessonIds.map((lessonId, orderNo) => ({
 			...item,
-			...{ id: lessonId, slug: lessonId, type: 'lesson' as const, parentId: id, orderNo },
+			id: lessonId,
+			slug: lessonId,
+			type: 'lesson' as const,
+			parentId: id,
+			orderNo,
 		})),
 	])
 }

@@ -154,7 +154,10 @@ export async function makeLesson(
 export async function makeArticle({ db }: SpeechEnv): Promise<string> {
 	const id = crypto.randomUUID()
 	await db.insert(articles).values({
-		...{ id, enTitle: 'Books', title: '书', level: 'beginner' },
+		id,
+		enTitle: 'Books',
+		title: '书',
+		level: 'beginner',
 		content: [{ zh: [{ word: '书', pinyin: 'shū' }], en: 'Books', blank: 'normal' }],
 	})
 	return id

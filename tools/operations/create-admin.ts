@@ -83,11 +83,17 @@ export async function createAdmin(
 	const id = newId()
 	await db.batch([
 		db.insert(userProfiles).values({
-			...{ id, email, displayName, emailVerified: true },
-			...{ level: adminLevel, status: accountStatuses.normal },
+			id,
+			email,
+			displayName,
+			emailVerified: true,
+			level: adminLevel,
+			status: accountStatuses.normal,
 		}),
 		db.insert(credentials).values({
-			...{ userId: id, accountId: id, providerId: 'credential' },
+			userId: id,
+			accountId: id,
+			providerId: 'credential',
 			password: await hashPassword(password),
 		}),
 	])

@@ -27,7 +27,10 @@ export function run(args: string[]): Promise<void> {
 		if (!settings) return console.log('Built for deployment. Nothing was changed.')
 		const db = await sayAloud('Migrating the database', openGivenDatabase)
 		await seed({
-			...{ db, say: sayAloud, hasMedia: true, only: ['vocabulary', 'decks'] },
+			db,
+			say: sayAloud,
+			hasMedia: true,
+			only: ['vocabulary', 'decks'],
 			withMedia: async () => {},
 		})
 		for (const worker of deployedWorkers) {

@@ -13,7 +13,11 @@ import { NaiveEditor } from './naive-editor.tsx'
 const silent = () => new Promise<never>(() => {})
 
 const requests: Requests = {
-	...{ segment: silent, save: silent, load: silent, readings: silent, preview: silent },
+	segment: silent,
+	save: silent,
+	load: silent,
+	readings: silent,
+	preview: silent,
 }
 
 function Ours({ text }: { text: StoredText }) {

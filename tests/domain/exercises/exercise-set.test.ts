@@ -29,7 +29,9 @@ test('an empty text has no exercises', () => {
 test('a text over the limit is refused without parsing', () => {
 	expect(readExerciseSet('字'.repeat(longestExerciseText)).blocks).toHaveLength(1)
 	expect(readExerciseSet('字'.repeat(longestExerciseText + 1))).toEqual({
-		...{ blocks: [], exercises: [], failed: [] },
+		blocks: [],
+		exercises: [],
+		failed: [],
 		problem: {
 			code: 'exercise-text.too-long',
 			values: { most: longestExerciseText, length: longestExerciseText + 1 },

@@ -22,7 +22,10 @@ function exercise(
 	more: Partial<AnswerableExercise> = {},
 ): AnswerableExercise {
 	return {
-		...{ id, answer, type: 'choice', takesSeveral: false },
+		id,
+		answer,
+		type: 'choice',
+		takesSeveral: false,
 		question: { zh: '李明是哪国人？' },
 		options: [{ zh: '美国人' }, { zh: '中国人' }, { zh: '日本人' }],
 		explanation: {},
@@ -91,7 +94,10 @@ test('the last answer completes and grades the practice', () => {
 		['fruit', 'AC'],
 	])
 	const result = {
-		...{ grade: 'C', score: 67, correctCount: 2, totalCount: 3 },
+		grade: 'C',
+		score: 67,
+		correctCount: 2,
+		totalCount: 3,
 		completedAt: monday,
 	}
 	expect(practice).toMatchObject({
@@ -126,7 +132,10 @@ test('a restart clears answers and result', () => {
 	])
 	const practice = { ...completed, ...restartPractice(tuesday) }
 	expect(sessionOf(listed, practice)).toMatchObject({
-		...{ status: 'started', answeredCount: 0, result: undefined, isOverdue: false },
+		status: 'started',
+		answeredCount: 0,
+		result: undefined,
+		isOverdue: false,
 	})
 	expect(practice).toMatchObject({ exerciseStartedAt: tuesday, exerciseCompletedAt: undefined })
 })
@@ -139,7 +148,9 @@ test('answers to removed exercises are ignored, and added exercises are open', (
 	])
 	const edited = [exercise('new', 'A'), fruit]
 	expect(sessionOf(edited, completed)).toMatchObject({
-		...{ status: 'completed', answeredCount: 1, totalCount: 2 },
+		status: 'completed',
+		answeredCount: 1,
+		totalCount: 2,
 		result: { correctCount: 3, totalCount: 3 },
 	})
 	expect(submitAnswer(edited, completed, { id: 'new', letters: 'B', now: tuesday })).toMatchObject({

@@ -132,7 +132,10 @@ test('ranks depend on the reading in the text', () => {
 
 const vocab = { word: '', pinyin: '', english: '', hsk_level: null, pos: null }
 const token = (start: number, word: string, pinyin = 'x', paragraph_index = 0) => ({
-	...{ start, end: start + word.length, word, paragraph_index },
+	start,
+	end: start + word.length,
+	word,
+	paragraph_index,
 	vocab: { ...vocab, word, pinyin },
 })
 
@@ -228,11 +231,16 @@ test('paragraphs keep their text, whatever the tokens are', () => {
 	})
 	const number = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double())
 	const someToken = fc.record({
-		...{ start: number, end: number, paragraph_index: number },
+		start: number,
+		end: number,
+		paragraph_index: number,
 		word: zh,
 		vocab: fc.record({
-			...{ word: zh, pinyin: zh, english: zh },
-			...{ hsk_level: fc.option(zh), pos: fc.option(zh) },
+			word: zh,
+			pinyin: zh,
+			english: zh,
+			hsk_level: fc.option(zh),
+			pos: fc.option(zh),
 		}),
 	})
 	fc.assert(

@@ -18,7 +18,8 @@ test('tone numbers in an author’s reading become marks; an empty reading is re
 				{ word: '大', pinyin: '  ', isCustomPinyin: true },
 				{ word: '了', pinyin: 'le', isCustomPinyin: false },
 			],
-			...{ en: ' grew up\n', blank: 'normal' },
+			en: ' grew up\n',
+			blank: 'normal',
 		},
 	])
 	expect(block).toEqual({
@@ -27,7 +28,8 @@ test('tone numbers in an author’s reading become marks; an empty reading is re
 			{ word: '大' },
 			{ word: '了', pinyin: 'le' },
 		],
-		...{ en: 'grew up', blank: 'normal' },
+		en: 'grew up',
+		blank: 'normal',
 	})
 })
 

@@ -8,7 +8,8 @@ test('only changed paragraphs are listed, with readings, blanks and spacing', ()
 	expect(changesOfText(before, after)).toEqual({
 		before: { paragraphs: 2, characters: 8, 'paragraph 2': '头发␟很␟长。 / Long hair.' },
 		after: {
-			...{ paragraphs: 2, characters: 8 },
+			paragraphs: 2,
+			characters: 8,
 			'paragraph 2': '头发␟很{长}[zhǎng]。 / Long hair. (large)',
 		},
 	})
@@ -19,7 +20,9 @@ test('new and removed paragraphs are listed by number', () => {
 	const { before } = changesOfText(contentFrom(one, two, three), contentFrom(one, three))
 	expect(before).toMatchObject({ paragraphs: 3, 'paragraph 2 (removed)': '二 / 2' })
 	expect(changesOfText(contentFrom(one), contentFrom(two, one)).after).toEqual({
-		...{ paragraphs: 2, characters: 2, 'paragraph 1': '二 / 2' },
+		paragraphs: 2,
+		characters: 2,
+		'paragraph 1': '二 / 2',
 	})
 })
 

@@ -4,8 +4,14 @@ import { imageKindOf, startsLikeImage } from '#app/domain/media/image-kind.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
 const extensions = {
-	...{ jpeg: 'jpg', progressiveJpeg: 'jpg', png: 'png', gif: 'gif', animatedGif: 'gif' },
-	...{ lossyWebp: 'webp', losslessWebp: 'webp', transparentWebp: 'webp' },
+	jpeg: 'jpg',
+	progressiveJpeg: 'jpg',
+	png: 'png',
+	gif: 'gif',
+	animatedGif: 'gif',
+	lossyWebp: 'webp',
+	losslessWebp: 'webp',
+	transparentWebp: 'webp',
 } as const
 
 const pictures = Object.entries(extensions).map(

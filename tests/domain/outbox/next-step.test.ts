@@ -328,14 +328,14 @@ const happenings: fc.Arbitrary<Happening[]> = fc.array(
 
 function newWorld(): World {
 	return {
-		...{
-			state: newOutbox(now, { isAsking: false }),
-			at: now,
-			added: [],
-			waiting: [],
-			setAside: [],
-		},
-		...{ server: new Set(), sent: undefined, until: undefined },
+		state: newOutbox(now, { isAsking: false }),
+		at: now,
+		added: [],
+		waiting: [],
+		setAside: [],
+		server: new Set(),
+		sent: undefined,
+		until: undefined,
 	}
 }
 

@@ -51,7 +51,10 @@ test('of two administrators the second is told, and may insist', async ({ page }
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await db.insert(articles).values({
-		...{ id, title: '姑妈', enTitle: 'Too Many Aunts', level: 'beginner' },
+		id,
+		title: '姑妈',
+		enTitle: 'Too Many Aunts',
+		level: 'beginner',
 		content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
 	})
 	await login(page, await newUser('Shen Lan', 99))

@@ -16,8 +16,13 @@ async function newLesson() {
 	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
 	const row = (id: string, type: 'course' | 'lesson', zh: string, en: string) => ({
-		...{ id, type, slug: id, title: { zh, en }, description: { zh: '', en: '' } },
-		...{ level: 'beginner' as const, category: 'story' as const },
+		id,
+		type,
+		slug: id,
+		title: { zh, en },
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'story' as const,
 		config: lessonConfigSchema.parse({}),
 	})
 	const [course, lesson] = [`course-${run}`, `lesson-${run}`]

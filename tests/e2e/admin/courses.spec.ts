@@ -9,8 +9,11 @@ import { platformDatabase } from '#tests/support/platform.ts'
 async function newCourse(count = 2) {
 	const run = crypto.randomUUID().slice(0, 8)
 	const item = (name: string) => ({
-		...{ id: `${run}-${name}`, slug: `${run}-${name}`, description: { zh: '', en: '' } },
-		...{ level: 'beginner' as const, category: 'misc' as const },
+		id: `${run}-${name}`,
+		slug: `${run}-${name}`,
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'misc' as const,
 		config: lessonConfigSchema.parse({}),
 	})
 	const title = { zh: '茶馆', en: `Tea House ${run}` }
@@ -23,7 +26,9 @@ async function newCourse(count = 2) {
 			.values(
 				Array.from({ length: count }, (_, index) => ({
 					...item(`cup-${index}`),
-					...{ type: 'lesson' as const, parentId: `${run}-tea`, orderNo: index },
+					type: 'lesson' as const,
+					parentId: `${run}-tea`,
+					orderNo: index,
 					title: { zh: `第${index}杯`, en: `Cup ${index}` },
 				})),
 			),

@@ -364,8 +364,12 @@ async function newWord(): Promise<number> {
 	const [row] = await platformDatabase()
 		.insert(vocab)
 		.values({
-			...{ word: newHanzi(), pinyin: 'jiā bān', poses: ['verb' as const], levels: [] },
-			...{ isCustom: true, meaning: { verb: { definition: 'to work overtime' } } },
+			word: newHanzi(),
+			pinyin: 'jiā bān',
+			poses: ['verb' as const],
+			levels: [],
+			isCustom: true,
+			meaning: { verb: { definition: 'to work overtime' } },
 		})
 		.returning()
 	return row?.id ?? 0
@@ -376,8 +380,13 @@ async function newCourse(more: Partial<typeof lessons.$inferInsert> = {}): Promi
 	await platformDatabase()
 		.insert(lessons)
 		.values({
-			...{ id, slug: id, type: 'course', title: { zh: '喝茶', en: `Tea ${id}` } },
-			...{ description: { zh: '', en: '' }, level: 'beginner', category: 'story' },
+			id,
+			slug: id,
+			type: 'course',
+			title: { zh: '喝茶', en: `Tea ${id}` },
+			description: { zh: '', en: '' },
+			level: 'beginner',
+			category: 'story',
 			config: lessonConfigSchema.parse({}),
 			...more,
 		})
@@ -389,7 +398,10 @@ async function newArticle(): Promise<string> {
 	await platformDatabase()
 		.insert(articles)
 		.values({
-			...{ id, title: '慢火车', enTitle: 'The Slow Train', level: 'beginner' },
+			id,
+			title: '慢火车',
+			enTitle: 'The Slow Train',
+			level: 'beginner',
 			content: contentFrom('火车 | 来 | 了 | 。 / The train is coming.'),
 		})
 	return id

@@ -39,7 +39,11 @@ test('a word is found and its meaning changed', async ({ admin: page }) => {
 	await platformDatabase()
 		.insert(vocab)
 		.values({
-			...{ word, pinyin: 'jiā bān', poses: ['verb'], levels: [], isCustom: true },
+			word,
+			pinyin: 'jiā bān',
+			poses: ['verb'],
+			levels: [],
+			isCustom: true,
 			meaning: { verb: { definition: 'to work overtime' } },
 		})
 	await page.goto('/admin/vocab')
@@ -90,7 +94,7 @@ test('a private course is shared', async ({ admin: page }) => {
 		type: 'course',
 		isPrivate: true,
 		orderNo: -1,
-		...{ title: { zh: '奶奶的厨房', en: `Kitchen ${id}` } },
+		title: { zh: '奶奶的厨房', en: `Kitchen ${id}` },
 	})
 	const learner = await newUser('Wang Xiaomei')
 	// The focus is given back by the page's script, which is to be there.

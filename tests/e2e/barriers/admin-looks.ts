@@ -35,15 +35,23 @@ export async function officeThings(): Promise<Things> {
 	const [word] = await db
 		.insert(vocab)
 		.values({
-			...{ word: newWord(), pinyin: 'xīn cí', poses: ['noun'], levels: [], isCustom: true },
+			word: newWord(),
+			pinyin: 'xīn cí',
+			poses: ['noun'],
+			levels: [],
+			isCustom: true,
 			meaning: { noun: { definition: 'new word' } },
 		})
 		.returning({ id: vocab.id })
 	const user = await makeAccount(platformDatabase(), { email: newEmail('applicant'), status: 0 })
 	if (!lesson?.course || !hidden || !article || !word) throw new Error('the demo is not there')
 	return {
-		...{ course: lesson.course, private: hidden.id, lesson: lesson.id },
-		...{ article: String(article.id), user, word: word.id },
+		course: lesson.course,
+		private: hidden.id,
+		lesson: lesson.id,
+		article: String(article.id),
+		user,
+		word: word.id,
 	}
 }
 

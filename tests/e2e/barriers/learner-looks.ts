@@ -21,12 +21,17 @@ async function makeThings(): Promise<Things> {
 	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
 	const things = {
-		...{ empty: `${run}-empty`, coming: `${run}-coming` },
-		...{ bare: `${run}-bare`, broken: `${run}-broken` },
+		empty: `${run}-empty`,
+		coming: `${run}-coming`,
+		bare: `${run}-bare`,
+		broken: `${run}-broken`,
 	}
 	const item = {
-		...{ title: { zh: '你好', en: 'Hello' }, description: { zh: '', en: '' } },
-		...{ level: 'expert' as const, category: 'novel' as const, isPrivate: false },
+		title: { zh: '你好', en: 'Hello' },
+		description: { zh: '', en: '' },
+		level: 'expert' as const,
+		category: 'novel' as const,
+		isPrivate: false,
 		config: lessonConfigSchema.parse({}),
 	}
 	await db.batch([
@@ -37,8 +42,12 @@ async function makeThings(): Promise<Things> {
 		]),
 		db.insert(lessonContents).values({ lessonId: things.bare, content: [] }),
 		db.insert(articles).values({
-			...{ id: things.broken, enTitle: 'A Train', title: '火车', level: 'beginner' },
-			...{ content: [{ zh: [], en: '', blank: 'normal' }], orderNo: -1 },
+			id: things.broken,
+			enTitle: 'A Train',
+			title: '火车',
+			level: 'beginner',
+			content: [{ zh: [], en: '', blank: 'normal' }],
+			orderNo: -1,
 		}),
 	])
 	await db.run(sql`update articles set content = '{"zh"' where id = ${things.broken}`)

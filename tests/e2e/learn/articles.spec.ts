@@ -53,7 +53,12 @@ async function newArticle(values: Partial<typeof articles.$inferInsert> = {}): P
 	await platformDatabase()
 		.insert(articles)
 		.values({
-			...{ id, enTitle: 'A Train', title: '火车', level: 'beginner', content, orderNo: -1 },
+			id,
+			enTitle: 'A Train',
+			title: '火车',
+			level: 'beginner',
+			content,
+			orderNo: -1,
 			...values,
 		})
 	return id

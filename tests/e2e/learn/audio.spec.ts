@@ -17,7 +17,11 @@ async function newLesson(values: Partial<typeof lessons.$inferInsert> = {}): Pro
 		platformDatabase()
 			.insert(lessons)
 			.values({
-				...{ id, slug: id, type: 'lesson', level: 'beginner', category: 'misc' },
+				id,
+				slug: id,
+				type: 'lesson',
+				level: 'beginner',
+				category: 'misc',
 				title: { zh: '还书', en: 'Returning a book' },
 				description: { zh: '', en: '' },
 				config: lessonConfigSchema.parse({}),

@@ -300,8 +300,14 @@ async function lessonWith(rows: Row[]): Promise<string> {
 	for (const [index, { type, question }] of rows.entries()) {
 		const one = `${id}-${index}`
 		await db.insert(exercises).values({
-			...{ id: one, lessonId: id, orderNo: index + 1, type: 'true_false' },
-			...{ question: { zh: `第${index + 1}题` }, options: null, answer: 'A', explanation: {} },
+			id: one,
+			lessonId: id,
+			orderNo: index + 1,
+			type: 'true_false',
+			question: { zh: `第${index + 1}题` },
+			options: null,
+			answer: 'A',
+			explanation: {},
 		})
 		if (type) await db.run(sql`update exercises set type = ${type} where id = ${one}`)
 		if (question) await db.run(sql`update exercises set question = ${question} where id = ${one}`)

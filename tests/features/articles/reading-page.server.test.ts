@@ -6,12 +6,18 @@ import { show } from '#tests/support/ruby-notation.ts'
 import { marta } from '#tests/support/users.ts'
 
 const token = (start: number, word: string, pinyin: string, hsk_level: string | null) => ({
-	...{ start, end: start + word.length, word, paragraph_index: 0 },
+	start,
+	end: start + word.length,
+	word,
+	paragraph_index: 0,
 	vocab: { word, pinyin, english: '', hsk_level, pos: null },
 })
 
 const article: Article = {
-	...{ id: 'the-slow-train', enTitle: 'The Slow Train', title: '去西安', level: 'elementary' },
+	id: 'the-slow-train',
+	enTitle: 'The Slow Train',
+	title: '去西安',
+	level: 'elementary',
 	coverImage: null,
 	title_tokens: [{ word: '去', pinyin: 'qù' }, { word: '西安', pinyin: 'Xī ān' }, { word: '！' }],
 	paragraphs: [

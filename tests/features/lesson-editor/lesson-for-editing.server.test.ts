@@ -9,8 +9,13 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 async function shelf() {
 	const db = await memoryDatabase()
 	const row = (id: string, type: 'course' | 'lesson', en: string) => ({
-		...{ id, type, slug: id, title: { zh: '第一步', en }, description: { zh: '', en: '' } },
-		...{ level: 'beginner' as const, category: 'misc' as const },
+		id,
+		type,
+		slug: id,
+		title: { zh: '第一步', en },
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'misc' as const,
 		config: lessonConfigSchema.parse({}),
 	})
 	await db
@@ -29,7 +34,10 @@ test('a lesson comes with its course, its text and its version', async () => {
 	await db.insert(lessonContents).values({ lessonId: 'child', content, version: 7 })
 	expect(await find('child')).toMatchObject({
 		lesson: { type: 'lesson', parent: { id: 'course', title: { en: 'First Steps' } } },
-		...{ content, version: 7, isUnreadable: false, hasAudio: false },
+		content,
+		version: 7,
+		isUnreadable: false,
+		hasAudio: false,
 	})
 })
 

@@ -9,8 +9,12 @@ import { realTokenizer } from '#tests/support/real-tokenizer.ts'
 async function office() {
 	const db = await memoryDatabase()
 	const word = (own: string, pinyin: string, definition: string, frequency: number) => ({
-		...{ word: own, pinyin, frequency, levels: [] },
-		...{ poses: ['noun' as const], meaning: { noun: { definition } } },
+		word: own,
+		pinyin,
+		frequency,
+		levels: [],
+		poses: ['noun' as const],
+		meaning: { noun: { definition } },
 	})
 	await db
 		.insert(vocab)

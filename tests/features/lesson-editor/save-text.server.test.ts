@@ -20,8 +20,13 @@ async function office(existing?: Db) {
 		`${run}-course`,
 	]
 	const row = (id: string, type: 'course' | 'lesson') => ({
-		...{ id, type, slug: id, title: { zh: '早上好', en: 'Good Morning' } },
-		...{ description: { zh: '', en: '' }, level: 'beginner' as const, category: 'misc' as const },
+		id,
+		type,
+		slug: id,
+		title: { zh: '早上好', en: 'Good Morning' },
+		description: { zh: '', en: '' },
+		level: 'beginner' as const,
+		category: 'misc' as const,
 		config: lessonConfigSchema.parse({}),
 	})
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
@@ -30,7 +35,11 @@ async function office(existing?: Db) {
 		.values([row(courseId, 'course'), { ...row(lessonId, 'lesson'), parentId: courseId }])
 	const save = (lines: string[], version: number, order = {}) =>
 		saveLessonContent(db, {
-			...{ lessonId, content: contentFrom(...lines), version, actor, now },
+			lessonId,
+			content: contentFrom(...lines),
+			version,
+			actor,
+			now,
 			...order,
 		})
 	const stored = async () => {
@@ -100,7 +109,8 @@ test('a save keeps the audio', async () => {
 test('only existing lessons can be written, and only by administrators', async () => {
 	const { db, save, lessonId, courseId, log } = await office()
 	expect(await save(['你好 / Hi'], 0, { lessonId: courseId })).toEqual({
-		...{ ok: false, error: { code: 'lesson-text.not-a-lesson' } },
+		ok: false,
+		error: { code: 'lesson-text.not-a-lesson' },
 	})
 	const missing = { ok: false, error: { code: 'lesson-text.lesson-missing' } }
 	expect(await save(['你好 / Hi'], 0, { lessonId: 'nothing' })).toEqual(missing)
@@ -109,7 +119,8 @@ test('only existing lessons can be written, and only by administrators', async (
 	await db.update(lessons).set({ isDeleted: false })
 	await db.update(userProfiles).set({ level: 2 })
 	expect(await save(['你好 / Hi'], 0)).toEqual({
-		...{ ok: false, error: { code: 'session.not-admin' } },
+		ok: false,
+		error: { code: 'session.not-admin' },
 	})
 	expect(await log()).toEqual([])
 	expect(await db.select().from(lessonContents)).toEqual([])

@@ -62,7 +62,11 @@ async function platformWithUsers() {
 		.values({ id: 'deck', slug: 'mine', name: 'Mine', description: '', ownerId: userId })
 	await db.insert(cards).values({ id: 'card', deckId: 'deck', vocabId: 7, orderNo: 1 })
 	await db.insert(reviews).values({
-		...{ userId, id: 'first', cardId: 'card', mode: 'recall' as const, grade: 'good' as const },
+		userId,
+		id: 'first',
+		cardId: 'card',
+		mode: 'recall' as const,
+		grade: 'good' as const,
 		at: new Date(1_700_000_000_000),
 	})
 	return db

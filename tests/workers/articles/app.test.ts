@@ -43,7 +43,10 @@ const word = (
 	frequency: number,
 	level: 'HSK1' | 'HSK3' = 'HSK1',
 ) => ({
-	...{ word: text, pinyin, frequency, poses: ['verb' as const] },
+	word: text,
+	pinyin,
+	frequency,
+	poses: ['verb' as const],
 	meaning: { verb: { definition: `meaning of ${pinyin}` } },
 	levels: [{ type: 'HSK' as const, level }],
 })
@@ -174,7 +177,10 @@ test('an article has its text, its words and their details', async () => {
 		hsk_tokens: [
 			{ start: 0, end: 1, word: '他', paragraph_index: 0 },
 			{
-				...{ start: 1, end: 2, word: '还', paragraph_index: 0 },
+				start: 1,
+				end: 2,
+				word: '还',
+				paragraph_index: 0,
 				vocab: {
 					word: '还',
 					pinyin: 'huán',

@@ -108,7 +108,9 @@ test('a huge body is not read to the end', async () => {
 	})
 	const headers = { 'content-type': 'application/json' }
 	const answer = await SELF.fetch('http://tokenize/api/v1/tokenize', {
-		...{ method: 'POST', body: endless, headers },
+		method: 'POST',
+		body: endless,
+		headers,
 	})
 	expect(await refusalOf(answer)).toEqual({
 		status: 413,

@@ -13,7 +13,8 @@ import { showProblem } from '#tests/support/text-fixtures.ts'
 const lesson: LessonContent = [
 	{
 		zh: [{ word: '我' }, { word: '叫' }, { word: '李明', pinyin: 'Lǐ Míng' }, { word: '。' }],
-		...{ en: 'My name is Li Ming.', blank: 'large' },
+		en: 'My name is Li Ming.',
+		blank: 'large',
 	},
 	{ zh: [{ word: '你' }, { word: '呢' }, { word: '？' }], en: 'And you?', blank: 'normal' },
 ]

@@ -167,8 +167,12 @@ test('only the most recent steps are kept', () => {
 
 test('undo and redo restore the exact earlier states', () => {
 	const act = fc.record({
-		...{ kind: fc.nat(3), at: fc.nat(60), insert: fc.constantFrom('我', '␟', '。', 'zh: ', '\n') },
-		...{ remove: fc.nat(3), every: fc.constantFrom(100, 2000), isTyping: fc.boolean() },
+		kind: fc.nat(3),
+		at: fc.nat(60),
+		insert: fc.constantFrom('我', '␟', '。', 'zh: ', '\n'),
+		remove: fc.nat(3),
+		every: fc.constantFrom(100, 2000),
+		isTyping: fc.boolean(),
 	})
 	fc.assert(
 		fc.property(markedLesson(), fc.array(act, { maxLength: 5 }), (lesson, acts) => {

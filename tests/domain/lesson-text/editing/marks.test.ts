@@ -15,7 +15,8 @@ const lesson: LessonContent = [
 			{ word: '长', pinyin: 'zhǎng', isHide: true, hideIndex: 3 },
 			{ word: '。' },
 		],
-		...{ en: 'Long hair.', blank: 'normal' },
+		en: 'Long hair.',
+		blank: 'normal',
 	},
 ]
 const edited = fromContent(lesson)
@@ -28,10 +29,17 @@ function word(changed: typeof edited, { word }: typeof hair) {
 
 test('typed pinyin is trimmed and gets tone marks', () => {
 	expect(word(withPinyin(edited, long, ' chang2 '), long)).toEqual({
-		...{ word: '长', pinyin: 'cháng', isCustomPinyin: true, isHide: true, hideIndex: 3 },
+		word: '长',
+		pinyin: 'cháng',
+		isCustomPinyin: true,
+		isHide: true,
+		hideIndex: 3,
 	})
 	expect(word(withPinyin(edited, hair, 'tou2 fa4'), hair)).toEqual({
-		...{ word: '头发', pinyin: 'tóu fà', isCustomPinyin: true, note: 1 },
+		word: '头发',
+		pinyin: 'tóu fà',
+		isCustomPinyin: true,
+		note: 1,
 	})
 })
 
@@ -50,7 +58,10 @@ test('only words with hanzi can have pinyin', () => {
 
 test('hiding and revealing a word keeps everything else', () => {
 	expect(word(withHidden(edited, hair, true), hair)).toEqual({
-		...{ word: '头发', pinyin: 'tóu fa', note: 1, isHide: true },
+		word: '头发',
+		pinyin: 'tóu fa',
+		note: 1,
+		isHide: true,
 	})
 	expect(word(withHidden(edited, long, false), long)).toEqual({ word: '长', pinyin: 'zhǎng' })
 	expect(contentOf(withHidden(withHidden(edited, hair, true), hair, false))).toEqual(lesson)

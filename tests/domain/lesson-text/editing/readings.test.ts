@@ -12,7 +12,8 @@ import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 const edited = fromContent([
 	{
 		zh: [{ word: '头发', pinyin: 'tóu fa' }, { word: '长', pinyin: 'zhǎng' }, { word: '。' }],
-		...{ en: 'Long hair.', blank: 'normal' },
+		en: 'Long hair.',
+		blank: 'normal',
 	},
 	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' },
 ])

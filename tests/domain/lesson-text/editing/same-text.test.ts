@@ -11,7 +11,9 @@ const lesson: LessonContent = [
 			{ word: '头发', pinyin: 'tóu fa' },
 			{ word: '长', isHide: true, hideIndex: 1 },
 		],
-		...{ en: 'Long hair.', blank: 'normal', topic: { name: 'hair' } },
+		en: 'Long hair.',
+		blank: 'normal',
+		topic: { name: 'hair' },
 	},
 ]
 const stored = fromContent(lesson)

@@ -18,7 +18,9 @@ const lesson: LessonContent = [
 			{ word: '长', pinyin: 'cháng', isCustomPinyin: true },
 			{ word: '。' },
 		],
-		...{ en: 'Hair is long.', blank: 'large', topic: 'hair' },
+		en: 'Hair is long.',
+		blank: 'large',
+		topic: 'hair',
 	},
 	{
 		zh: [
@@ -30,7 +32,8 @@ const lesson: LessonContent = [
 			{ word: '好' },
 			{ word: '。' },
 		],
-		...{ en: 'A T-shirt suits me.', blank: 'xlarge' },
+		en: 'A T-shirt suits me.',
+		blank: 'xlarge',
 	},
 ]
 
@@ -160,7 +163,10 @@ type Step = { kind: number; paragraph: number; word: number; text: string }
 const typedWord = fc.constantFrom('我', '看', '了', '看看', '长城', '学习', '，', '！')
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
-	...{ kind: fc.nat(8), paragraph: fc.nat(), word: fc.nat(), text: typedWord },
+	kind: fc.nat(8),
+	paragraph: fc.nat(),
+	word: fc.nat(),
+	text: typedWord,
 })
 
 function changed(content: LessonContent, step: Step): Change {

@@ -20,7 +20,10 @@ test('a row becomes the values of a word', () => {
 			{
 				row: 2,
 				values: {
-					...{ word: '加班', pinyin: 'jiā bān', traditional: null, status: 1 },
+					word: '加班',
+					pinyin: 'jiā bān',
+					traditional: null,
+					status: 1,
 					levels: [
 						{ type: 'HSK', level: 'HSK4' },
 						{ type: 'HSK', level: 'HSK7+' },

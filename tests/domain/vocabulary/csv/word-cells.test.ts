@@ -23,7 +23,11 @@ test('a word is formatted into its columns', () => {
 		meaning: { noun: { definition: 'thing; stuff' }, phrase: { definition: 'east and west' } },
 	})
 	expect(cells).toEqual({
-		...{ word: '东西', pinyin: 'dōng xi', traditional: '', levels: 'HSK1;HSK7+', status: '0' },
+		word: '东西',
+		pinyin: 'dōng xi',
+		traditional: '',
+		levels: 'HSK1;HSK7+',
+		status: '0',
 		meaning: 'noun=thing; stuff; phrase=east and west',
 	})
 })

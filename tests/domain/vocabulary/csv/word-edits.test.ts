@@ -7,12 +7,19 @@ import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 
 const thing: WordValues = {
-	...{ word: '东西', pinyin: 'dōng xi', traditional: '東西', status: 0 },
+	word: '东西',
+	pinyin: 'dōng xi',
+	traditional: '東西',
+	status: 0,
 	levels: [{ type: 'HSK', level: 'HSK1', edition: '2.0' }],
 	meaning: { noun: { definition: 'thing' } },
 }
 const shirt: WordValues = {
-	...{ word: 'T恤', pinyin: 'T xù', traditional: null, status: 1, levels: [] },
+	word: 'T恤',
+	pinyin: 'T xù',
+	traditional: null,
+	status: 1,
+	levels: [],
 	meaning: { noun: { definition: 'T-shirt' } },
 }
 const selected = new Map([
@@ -97,7 +104,9 @@ test('any word exported and imported again is unchanged', () => {
 		line.map((definition) => ({ definition })),
 	)
 	const words = fc.record({
-		...{ word: line, pinyin: line, traditional: fc.option(line) },
+		word: line,
+		pinyin: line,
+		traditional: fc.option(line),
 		levels: fc.array(fc.constantFrom(...thing.levels)),
 		status: fc.constantFrom(1 as const, 0 as const),
 		meaning: fc

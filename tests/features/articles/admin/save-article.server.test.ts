@@ -27,7 +27,11 @@ async function office() {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	const create = (slug: string, isTyped = false, values: Partial<ArticleValues> = {}) =>
 		createArticle(db, {
-			...{ wanted: { slug, isTyped }, values: { ...train, ...values }, content, actor, now },
+			wanted: { slug, isTyped },
+			values: { ...train, ...values },
+			content,
+			actor,
+			now,
 		})
 	const edit = (order: Partial<Parameters<typeof editArticle>[1]>) =>
 		editArticle(db, { id: 'slow-train', values: train, content, version: 1, actor, now, ...order })
@@ -42,7 +46,9 @@ test('an article is created under its slug and logged', async () => {
 	expect(await find()).toMatchObject({ ...train, content, version: 1 })
 	expect(await log()).toMatchObject([
 		{
-			...{ action: 'article.create', objectType: 'article', objectId: 'slow-train' },
+			action: 'article.create',
+			objectType: 'article',
+			objectId: 'slow-train',
 			after: { enTitle: 'The Slow Train', paragraphs: 1 },
 		},
 	])
@@ -54,7 +60,8 @@ test('a form sent twice creates one article; another article’s slug gets a num
 	expect(await create('slow-train')).toEqual({ ok: true, value: { id: 'slow-train' } })
 	expect(await log()).toHaveLength(1)
 	expect(await create('slow-train', false, { level: 'advanced' })).toEqual({
-		...{ ok: true, value: { id: 'slow-train-2' } },
+		ok: true,
+		value: { id: 'slow-train-2' },
 	})
 	expect(await create('new')).toEqual({ ok: true, value: { id: 'new-2' } })
 })
@@ -126,7 +133,8 @@ test('a deleted article is hidden from everybody and can be restored', async () 
 	await edit({ values: { ...train, orderNo: 3 } })
 	const id = 'slow-train'
 	expect(await deleteArticle(db, { id, version: 1, actor, now })).toEqual({
-		...{ ok: false, error: { code: 'article.changed-before-deletion', version: 2 } },
+		ok: false,
+		error: { code: 'article.changed-before-deletion', version: 2 },
 	})
 	expect(await deleteArticle(db, { id, version: 2, actor, now })).toEqual({
 		ok: true,
@@ -148,7 +156,8 @@ test('a deleted article is hidden from everybody and can be restored', async () 
 test('a cover must be a new upload; the previous one is discarded', async () => {
 	const { db, create, edit, find } = await office()
 	expect(await create('slow-train', false, { coverImage: cover })).toEqual({
-		...{ ok: false, error: { code: 'cover.gone', field: 'coverImage' } },
+		ok: false,
+		error: { code: 'cover.gone', field: 'coverImage' },
 	})
 	const key = cover.slice('/media/'.length)
 	await db.insert(discardedMedia).values({ key, discardedAt: new Date(+now + 1000) })

@@ -6,8 +6,14 @@ import { answerOf } from '#tests/support/context.ts'
 import { writingOffice } from '#tests/support/lesson-editor.ts'
 
 const fields = {
-	...{ intent: 'create', slug: '', title: '慢火车', enTitle: 'The Slow Train' },
-	...{ level: 'elementary', coverImage: '', orderNo: '', status: '1' },
+	intent: 'create',
+	slug: '',
+	title: '慢火车',
+	enTitle: 'The Slow Train',
+	level: 'elementary',
+	coverImage: '',
+	orderNo: '',
+	status: '1',
 	text: 'zh: 火车来了。\nen: The train is coming.',
 }
 
@@ -20,8 +26,13 @@ async function office() {
 		answerOf(action(enter(`/admin/articles/${id}${search}`, { params: { id }, form })))
 	const given = (id: string, ...lines: string[]) =>
 		db.insert(articles).values({
-			...{ id, title: '慢火车', enTitle: 'The Slow Train', level: 'elementary', orderNo: 0 },
-			...{ content: contentFrom(...lines), version: 3 },
+			id,
+			title: '慢火车',
+			enTitle: 'The Slow Train',
+			level: 'elementary',
+			orderNo: 0,
+			content: contentFrom(...lines),
+			version: 3,
 		})
 	const stored = async () => {
 		const [row] = await db.select().from(articles)
@@ -37,11 +48,17 @@ test('a form creates an article and leads to its page', async () => {
 	const path = '/admin/articles/the-slow-train?done=create&of=the-slow-train'
 	expect(answer.headers.get('location')).toBe(path)
 	expect(await stored()).toMatchObject({
-		...{ id: 'the-slow-train', level: 'elementary', orderNo: 0, coverImage: null, version: 1 },
+		id: 'the-slow-train',
+		level: 'elementary',
+		orderNo: 0,
+		coverImage: null,
+		version: 1,
 		lines: ['火车 | 来 | 了 | 。 / The train is coming.'],
 	})
 	expect(await open('the-slow-train', '?done=create&of=the-slow-train')).toMatchObject({
-		...{ done: 'create', text: fields.text, history: [{ action: 'article.create' }] },
+		done: 'create',
+		text: fields.text,
+		history: [{ action: 'article.create' }],
 	})
 })
 
@@ -81,7 +98,8 @@ test('an edit keeps the words of unchanged text', async () => {
 	const answer = await send('slow-train', { ...form, text, orderNo: '7' })
 	expect(answer.headers.get('location')).toBe('/admin/articles/slow-train?done=edit&of=slow-train')
 	expect(await stored()).toMatchObject({
-		...{ version: 4, orderNo: 7 },
+		version: 4,
+		orderNo: 7,
 		lines: [
 			'{慢火车} | 来 | 了[liǎo] | 。 / The slow train is coming. (large)',
 			'再见 | ！ / Bye!',

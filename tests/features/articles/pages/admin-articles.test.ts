@@ -9,7 +9,10 @@ async function office() {
 	const entered = await writingOffice()
 	const { db, enter } = entered
 	await db.insert(articles).values({
-		...{ id: 'slow-train', title: '慢火车', enTitle: 'The Slow Train', level: 'elementary' },
+		id: 'slow-train',
+		title: '慢火车',
+		enTitle: 'The Slow Train',
+		level: 'elementary',
 		content: contentFrom('火车 / Train'),
 	})
 	const open = (search = '') => loader(enter(`/admin/articles${search}`))
@@ -34,7 +37,9 @@ test('deleting an article asks first and offers an undo', async () => {
 	const path = '/admin/articles?keyword=train&done=delete&of=slow-train'
 	expect(answer.headers.get('location')).toBe(path)
 	expect(await open('?done=delete&of=slow-train')).toMatchObject({
-		...{ done: 'delete', list: { total: 0 }, isDeletionAsked: false },
+		done: 'delete',
+		list: { total: 0 },
+		isDeletionAsked: false,
 	})
 	const undone = await send({ intent: 'restore', id: 'slow-train' }, '?keyword=train')
 	expect(undone.headers.get('location')).toContain('done=restore')
