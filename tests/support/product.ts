@@ -85,7 +85,6 @@ function framework(module: ServerBuild['entry']['module']) {
 					v3_throwAbortReason: true,
 					v3_lazyRouteDiscovery: true,
 					v3_singleFetch: true,
-					v3_routeConfig: true,
 				},
 			},
 			'production',
