@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.ts'
 
 /**
- * What many pages share comes in few files: a file weighs some 150 bytes more than what is in it,
- * and compression finds in one what it cannot find across several.
+ * Code shared by many pages is bundled into few files: each file costs some 150 bytes, and compression
+ * works better within one file than across several.
  */
 const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['framework', /node_modules\/(react|scheduler|@remix-run|turbo-stream)|commonjsHelpers/],
@@ -55,7 +55,7 @@ function browserFiles(): Plugin {
 						},
 					},
 		}),
-		// What is loaded later has no style sheets of its own to be loaded first.
+		// Lazy chunks have no style sheets of their own to preload.
 		load: (id) =>
 			id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 		// The licences' notices stand in one file of their own, not in each page's way.

@@ -1,4 +1,4 @@
-/** What was typed into a form, so that it can be shown as it was filled in. Passwords are never in it. */
+/** A form’s input, for showing the form again as it was filled in. Never contains passwords. */
 export type Typed = Record<string, string>
 
 export function typedIn(fields: FormData): Typed {

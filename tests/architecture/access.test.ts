@@ -1,7 +1,6 @@
 /**
- * Who may enter where: every address of the product, asked for by every kind of person in every way
- * that a browser, a script or a stranger may ask. What each address is for stands in one table; a
- * new one without its line fails here.
+ * Checks access to every route: each kind of user requests it in every way that a browser, a script
+ * or a stranger can. One table says who each route is for; a new route without a line fails here.
  */
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
@@ -32,17 +31,17 @@ import {
 	productOn,
 } from '#tests/support/product.ts'
 
-/** Whom an address is for. Of visitors, who is signed in is led on. */
+/** The users a route is for. Signed-in users are redirected away from routes for visitors. */
 type Whom = 'anybody' | 'visitors' | 'people' | 'administrators'
-/** What is behind it, where that decides. */
+/** The content behind a route, where access depends on it. */
 type Thing = 'lesson' | 'lesson audio' | 'course' | 'article' | 'article audio' | 'article text'
 type Line = {
 	reads: Whom | Thing
-	/** Who may send something there; nobody sends anything where this is left out. */
+	/** The users who may send something; without it nobody may. */
 	sends?: Whom
-	/** An address without a screen that leads away as a page does: always, or who sends it a form. */
+	/** A route without a page that redirects as a page does: always, or for forms only. */
 	leads?: 'always' | 'forms'
-	/** Where there is nothing to read, or where it is read elsewhere. */
+	/** The status of a GET where there is nothing to read. */
 	always?: number
 }
 
@@ -139,17 +138,17 @@ const table: Record<string, Line> = {
 type Somebody = { name: string; level: number; status: number; isInvited: boolean }
 
 const users: Somebody[] = [
-	{ name: 'who waits', level: 99, status: 0, isInvited: false },
-	{ name: 'who was rejected', level: 99, status: 2, isInvited: false },
-	{ name: 'who was disabled', level: 99, status: 3, isInvited: false },
+	{ name: 'a pending user', level: 99, status: 0, isInvited: false },
+	{ name: 'a rejected user', level: 99, status: 2, isInvited: false },
+	{ name: 'a disabled user', level: 99, status: 3, isInvited: false },
 	...[0, 1, 2, 98, 99, 100].map((level) => ({
 		name: `level ${level}`,
 		level,
 		status: 1,
 		isInvited: false,
 	})),
-	{ name: 'who was invited', level: 1, status: 1, isInvited: true },
-	{ name: 'whose invitation was taken back', level: 1, status: 1, isInvited: false },
+	{ name: 'an invited user', level: 1, status: 1, isInvited: true },
+	{ name: 'a user whose invitation was withdrawn', level: 1, status: 1, isInvited: false },
 ]
 
 function idOf({ name }: Pick<Somebody, 'name'>): string {
@@ -202,7 +201,7 @@ function slugOf({ name }: { name: string }): string {
 	return name.replaceAll(' ', '-')
 }
 
-/** What only those may read who may open it: in its title, its text and its sound. */
+/** A secret in the title, text and audio, for users with access only. */
 function secretOf(item: { name: string }): string {
 	return `只有能打开的人才看得到${slugOf(item)}`
 }
@@ -219,10 +218,10 @@ function accessOf(who: Somebody, { course, ...own }: Item) {
 const refusals = { 'not-found': 404, 'coming-soon': 403, private: 403, paid: 403 } as const
 
 let product: ReturnType<typeof productOn>
-/** The same, of whose pages nobody looks at more than whether they are answered. */
+/** The same without rendering, for tests that need only the status. */
 let undrawn: ReturnType<typeof productOn>
 const cookies = new Map<Somebody | undefined, string>()
-/** The sessions of who was signed in before they lost their standing. */
+/** Sessions of users who signed in before they lost their status. */
 const kept = new Map<Somebody, typeof sessions.$inferInsert>()
 
 const common = {
@@ -254,7 +253,7 @@ beforeAll(async () => {
 		[...courses, ...someLessons]
 			.filter(({ isPrivate }) => isPrivate)
 			.map((item) => ({ lessonId: slugOf(item), userId: idOf({ name }) }))
-	const [invited, disinvited] = ['who was invited', 'whose invitation was taken back']
+	const [invited, disinvited] = ['an invited user', 'a user whose invitation was withdrawn']
 	await db.batch([
 		db.insert(lessons).values(courses.map((row) => ({ ...rowOf(row), type: 'course' as const }))),
 		db
@@ -289,7 +288,7 @@ beforeAll(async () => {
 	return end
 })
 
-/** While that was possible; then with the level and the standing that are meant. */
+/** Signs in as an active user, then sets the intended level and status. */
 async function signIn(who: Somebody, index: number): Promise<void> {
 	const [id, email] = [idOf(who), `${idOf(who)}@example.com`]
 	await makeAccount(db, { id, email })
@@ -303,15 +302,15 @@ async function signIn(who: Somebody, index: number): Promise<void> {
 	await db.update(userProfiles).set({ level, status }).where(eq(userProfiles.id, id))
 }
 
-// The workers behind some addresses are not there, and that is told.
+// The workers behind some routes are missing, which is logged.
 silenceExpectedLogs()
 
-/** A status, or where an answer leads. */
+/** A status, or the target of a redirect. */
 type Outcome = number | string
 
 type Told = { asked: string; outcome: Outcome; text: string }
 
-/** Whichever address it is, it may be the first that they ask for since they lost their standing. */
+/** Restores the session first: this may be the first request after the user lost their status. */
 async function askAs(
 	who: Somebody | undefined,
 	path: string,
@@ -321,7 +320,7 @@ async function askAs(
 	if (session) await db.insert(sessions).values(session).onConflictDoNothing()
 	const answer = await of.ask(path, { ...asked, cookie: cookies.get(who) })
 	const text = await answer.text()
-	// A script is told in its data where to go; where it asks for the head alone, not even that.
+	// Data responses carry the redirect in their body; HEAD requests get none.
 	const to = answer.headers.get('location') ?? /"redirect","([^"]*)"/.exec(text)?.[1]
 	const how = asked.headers ? ` ${JSON.stringify(asked.headers)}` : ''
 	const method = asked.method ?? (asked.form ? 'POST' : 'GET')
@@ -329,14 +328,14 @@ async function askAs(
 	return { asked: `${method} ${path}${how}`, outcome, text }
 }
 
-/** The login, if it leads back to the page that was asked for, or from a download to its list. */
+/** The login page, if it returns to the requested page, or from a download to its list. */
 function withoutReturn(location: string, asked: string): string {
 	const page = asked.replace(/\?.*/, '').replace(/\.data$/, '')
 	const ways = [page, page.replace(/\/export$/, '')].map(loginPath)
 	return ways.includes(location) ? '/login' : location
 }
 
-/** What somebody is told who may not enter; undefined lets them in. */
+/** The response to a user without access; undefined means access. */
 function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outcome | undefined {
 	if (whom === 'anybody') return undefined
 	if (whom === 'visitors') return isSignedIn(who) ? '/courses' : undefined
@@ -345,7 +344,7 @@ function refusalOf(who: Somebody | undefined, whom: Whom, isLed: boolean): Outco
 	return isLed ? '/' : 403
 }
 
-/** Pages lead away, and what is downloaded from one. */
+/** Pages and the downloads of pages redirect. */
 function isLeading(door: Door): boolean {
 	return isPage(door) || door.parents.includes('features/admin/pages/layout')
 }
@@ -363,22 +362,22 @@ function addressOf({ path }: Door, id = 'some-id'): string {
 }
 
 const visitors: (Somebody | undefined)[] = [undefined, ...users]
-const named = visitors.map((who) => [who?.name ?? 'nobody', who] as const)
-/** Invitations are to lessons and courses. */
+const named = visitors.map((who) => [who?.name ?? 'a visitor', who] as const)
+/** Without the invited users: invitations concern only lessons and courses. */
 const uninvited = named.filter(([name]) => !/invit/.test(name))
 
 function lineOf({ id }: Door): Line {
 	return table[id] ?? expect.fail(id)
 }
 
-test('every address of the sitemap has its line, and no line is without its address', () => {
+test('every route has a line in the table, and every line a route', () => {
 	expect(Object.keys(table).sort()).toEqual(doors.map(({ id }) => id).sort())
 	for (const door of doors) {
 		expect([door.id, 'action' in door.module]).toEqual([door.id, lineOf(door).sends !== undefined])
 	}
 })
 
-test.each(uninvited)('%s reads what is for them', async (_, who) => {
+test.each(uninvited)('%s can read only what is meant for them', async (_, who) => {
 	const told: unknown[] = []
 	for (const door of doors) {
 		const { reads, always } = lineOf(door)
@@ -398,7 +397,7 @@ test.each(uninvited)('%s reads what is for them', async (_, who) => {
 	expect(told).toEqual([])
 })
 
-/** What is always told is told to everybody; else no door is closed, whatever may be behind it. */
+/** A fixed status is the same for everybody; otherwise any status but a refusal is fine. */
 function isAnswered(outcome: Outcome, always: Line['always']): boolean {
 	if (always === 302) return ['/courses', '/flashcards'].includes(String(outcome))
 	if (always) return outcome === always
@@ -407,14 +406,14 @@ function isAnswered(outcome: Outcome, always: Line['always']): boolean {
 
 const form = { intent: 'approve', user: 'level-1', text: '好', version: '1' }
 
-test.each(uninvited)('%s sends what they may', async (_, who) => {
+test.each(uninvited)('%s can send only what they may send', async (_, who) => {
 	const before = await db.select().from(userProfiles)
 
 	const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 	const told: unknown[] = []
 	for (const door of doors) {
 		const { sends, leads } = lineOf(door)
-		// Whoever signs out is somebody else for what is asked after it.
+		// Signing out would change the user of the requests that follow.
 		if (!sends || door.id === 'features/accounts/pages/sign-out') continue
 		const path = addressOf(door)
 		const ways: [string, Ask][] = [
@@ -427,7 +426,7 @@ test.each(uninvited)('%s sends what they may', async (_, who) => {
 			const isLed = isLeading(door) || leads === 'always' || (leads === 'forms' && way !== json)
 			const refusal = refusalOf(who, sends, isLed)
 			const { asked, outcome } = await askAs(who, address, way)
-			// Whoever cuts and speaks is not there.
+			// The tokenizer and the voice are missing.
 			const isFailure = Number(outcome) >= 500 && ![502, 503].includes(Number(outcome))
 			const isMeant =
 				refusal === undefined
@@ -445,7 +444,7 @@ type Way = Ask & { status: number; isSilent?: boolean }
 
 const pageWays: Way[] = [{ status: 200 }, { method: 'HEAD', status: 200, isSilent: true }]
 
-/** A whole file, its head, a part of it, and whether it is still the same. */
+/** A whole file, its head, a range, and a revalidation. */
 const soundWays: Way[] = [
 	...pageWays,
 	{ headers: { range: 'bytes=0-5' }, status: 206 },
@@ -453,7 +452,7 @@ const soundWays: Way[] = [
 	{ method: 'HEAD', headers: { range: 'bytes=0-5' }, status: 200, isSilent: true },
 ]
 
-/** A lesson, a course or an article, and how its door is answered for somebody who is signed in. */
+/** A lesson, a course or an article, and the status that a signed-in user gets. */
 type Expected = { item: { name: string }; status: number }
 
 function thingsBehind(reads: Thing, who: Somebody): Expected[] {
@@ -463,12 +462,12 @@ function thingsBehind(reads: Thing, who: Somebody): Expected[] {
 		case 'lesson audio':
 			return someLessons.map((item) => ({ item, status: status(accessOf(who, item)) }))
 		case 'course':
-			// A course has no price: its lessons have.
+			// A course has no price; its lessons do.
 			return courses.map((item) => {
 				return { item, status: status(accessOf(who, { ...item, isFree: true })) }
 			})
 		default:
-			// The worker of articles serves what is published, whoever asks.
+			// The articles worker serves published articles to every user.
 			return someArticles.map((item) => {
 				const isSeen = item.status === 1 || (reads === 'article audio' && who.level === 99)
 				return { item, status: isSeen && !item.isDeleted ? 200 : 404 }
@@ -476,8 +475,8 @@ function thingsBehind(reads: Thing, who: Somebody): Expected[] {
 	}
 }
 
-/** Who is not signed in is refused alike, whatever it is that they ask for. */
-const anybody: Somebody = { name: 'nobody', level: 0, status: 0, isInvited: false }
+/** Visitors are refused in the same way, whatever they request. */
+const anybody: Somebody = { name: 'a visitor', level: 0, status: 0, isInvited: false }
 
 test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
 	const told: unknown[] = []
@@ -509,16 +508,13 @@ test.each(named)('%s opens exactly what the rule allows', async (_, who) => {
 	expect(told).toEqual([])
 })
 
-test.each(named)(
-	'%s finds in the list of private courses those they were invited to',
-	async (_, who) => {
-		const listed = [...courses, ...someLessons].filter((item) => item.isPrivate && !item.course)
-		const isShown = isSignedIn(who) && (who.isInvited || who.level === 99)
-		for (const path of ['/courses/category/private', '/courses/category/private.data']) {
-			const { text } = await askAs(who, path, { of: product })
-			for (const item of listed) {
-				expect([item.name, text.includes(secretOf(item))]).toEqual([item.name, isShown])
-			}
+test.each(named)('%s finds only the private courses they were invited to', async (_, who) => {
+	const listed = [...courses, ...someLessons].filter((item) => item.isPrivate && !item.course)
+	const isShown = isSignedIn(who) && (who.isInvited || who.level === 99)
+	for (const path of ['/courses/category/private', '/courses/category/private.data']) {
+		const { text } = await askAs(who, path, { of: product })
+		for (const item of listed) {
+			expect([item.name, text.includes(secretOf(item))]).toEqual([item.name, isShown])
 		}
-	},
-)
+	}
+})

@@ -1,8 +1,7 @@
 /**
- * Whatever is typed into any field of any form, sent as JSON to any address that takes it, or asked
- * for in any address: it is refused with a sentence or kept, never a failure of the product, and
- * never more than what the form is for. The actions are those of app/routes.ts; a new one without
- * its form here fails.
+ * Sends bad input to every form field, every JSON endpoint and every address. The product refuses it
+ * with a message or stores it; it never fails and never does more than the form allows. The actions
+ * are those of app/routes.ts; a new one without a form here fails.
  */
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
@@ -30,10 +29,10 @@ const [deckId, cardId, word] = [`${run}-deck`, `${run}-card`, `好${run}`]
 const [learner, admin] = [`${run}-xiaomei`, `${run}-shen`]
 const emailOf = (id: string) => `${id}@example.com`
 
-/** What is sent as JSON goes the whole way, to a database that reads JSON itself. */
+/** JSON bodies go all the way to a real database server, which parses JSON itself. */
 const server = openDatabase({ url: inject('databaseUrl') })
 const db = await memoryDatabase()
-/** Whoever speaks is not there, and says so. */
+/** A missing voice that says so. */
 const unspoken = {
 	fetch: async () =>
 		Response.json({ error: { code: 'request.invalid', text: '…' } }, { status: 400 }),
@@ -100,11 +99,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
 	vi.spyOn(console, 'error').mockImplementation(() => {})
-	// The framework says which address it could not decode.
+	// The framework logs addresses that it cannot decode.
 	vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** Nobody is kept waiting for what others have tried. */
+/** A new IP address for each request, so that no rate limit applies. */
 function elsewhere(): Record<string, string> {
 	const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
 	return { 'cf-connecting-ip': `10.${a}.${b}.${c}` }
@@ -130,7 +129,7 @@ const nasty: Record<string, string> = {
 	JSON: '[{"word":"\\ud800","__proto__":{"level":99}}]',
 }
 
-/** What nobody may say of themselves or of others. */
+/** Fields that no user may set, for themselves or for others. */
 const forged = {
 	level: '99',
 	status: '1',
@@ -329,7 +328,7 @@ const record = { learned: true, lastUpdated: '2026-01-01T00:00:00.000Z', userId:
 const ageless = { mode: 'recall', grade: 'good', durationMs: 1, ageMs: 1 }
 const orders = { path: `/admin/lessons/${lessonId}/text`, who: admin }
 
-/** Bodies in JSON, with a text somewhere in them, or something else where a text should be. */
+/** JSON bodies with a text somewhere, or another value where a text should be. */
 const bodies: Record<string, Body[]> = {
 	'features/progress/pages/progress': [
 		(text: string) => ({
@@ -411,13 +410,13 @@ const anything: unknown[] = [
 	],
 ]
 
-/** Files are known by their bytes (tests/domain/media); the other two take nothing that is sent. */
+/** Files are recognised by their bytes (tests/domain/media); the other two ignore their body. */
 const elsewhereShown = [
 	...['features/media/pages/cover-upload', 'features/speech/pages/audio-upload'],
 	...['features/accounts/pages/sign-out', 'features/site/pages/not-found'],
 ]
 
-test('every action of the sitemap has its form here', () => {
+test('every action of the sitemap has a form here', () => {
 	const actions = doors.filter(({ module }) => 'action' in module).map(({ id }) => id)
 	const known = [...Object.keys(forms), ...Object.keys(bodies), ...elsewhereShown]
 	expect([...new Set(known)].sort()).toEqual(actions.sort())
@@ -425,7 +424,7 @@ test('every action of the sitemap has its form here', () => {
 
 type Sent = Omit<Ask, 'cookie'> & { path: string; who?: string | undefined; told: string }
 
-/** The product's failures, of all that was sent: a few at once, as people send it. */
+/** Sends all requests, a few at once, and returns the failures. */
 async function failuresOf(asked: readonly Sent[], of = product): Promise<unknown[]> {
 	const failures: unknown[] = []
 	const left = [...asked]
@@ -449,12 +448,12 @@ async function failuresOf(asked: readonly Sent[], of = product): Promise<unknown
 	return failures
 }
 
-/** Of a choice, a number or an instant, one wrong is like the other; of a text they are not. */
+/** Text fields get every bad input; for choices, numbers and instants a few suffice. */
 const isText =
 	/text|title|description|name|slug|cover|email|password|word|pinyin|traditional|definition|sentence|notes|voice|order/i
 const wrongChoices = ['NUL', 'a name of every object', 'a number beyond all']
 
-/** The whole matrix in the long run; else each kind of input once, the forms taking turns. */
+/** The whole matrix in the long run; otherwise each kind of input once, with forms in turn. */
 function inTurn<Kind, Target, Asked>(
 	kinds: readonly Kind[],
 	targets: readonly Target[],
@@ -468,13 +467,13 @@ function inTurn<Kind, Target, Asked>(
 	}).flat()
 }
 
-/** One field after the other, and all but the intent at once. */
+/** Each field alone, then all fields but the intent at once. */
 function spoilt([name, text]: [name: string, text: string], { path, who, form }: Form): Sent[] {
 	const fields = Object.keys(form).filter((field) => field !== 'intent')
 	const alone = fields.filter((field) =>
 		isText.test(field) ? text !== megabyte || maybeLong.test(field) : wrongChoices.includes(name),
 	)
-	// Nobody sends fifteen megabytes.
+	// A megabyte in every field would make fifteen.
 	const together = text === megabyte && alone.length > 0 ? [] : [fields]
 	return [...alone.map((field) => [field]), ...together].map((changed) => ({
 		path,
@@ -484,7 +483,7 @@ function spoilt([name, text]: [name: string, text: string], { path, who, form }:
 	}))
 }
 
-/** Where nobody is surprised by a long text. */
+/** Fields in which a long text is normal. */
 const maybeLong = /^(text|words|notes|descriptionZh|emails|displayName)$/
 
 async function standings() {
@@ -495,11 +494,11 @@ async function standings() {
 		.where(like(userProfiles.id, `${run}%`))
 }
 
-test.each(Object.entries(forms))('whatever is typed into %s, it does not fail', async (_, own) => {
+test.each(Object.entries(forms))('no text typed into %s makes it fail', async (_, own) => {
 	expect(await failuresOf(inTurn(Object.entries(nasty), own, spoilt))).toEqual([])
 })
 
-test('whatever is added to a form, nobody is more than they were', async () => {
+test('forged form fields give no user more rights', async () => {
 	const before = await standings()
 	const asked = Object.values(forms)
 		.flat()
@@ -520,7 +519,7 @@ test('whatever is added to a form, nobody is more than they were', async () => {
 	expect([applied?.level, applied?.status]).toEqual([1, 0])
 })
 
-/** A nasty text or another value somewhere in a body, a body that is something else, and no JSON. */
+/** A nasty text or another value inside a body, another body altogether, and broken JSON. */
 const wrongBodies: [name: string, make: (body: Body['body']) => unknown][] = [
 	...Object.entries(nasty).map(([name, text]): (typeof wrongBodies)[number] => [
 		name,
@@ -533,25 +532,22 @@ const wrongBodies: [name: string, make: (body: Body['body']) => unknown][] = [
 	['no JSON', () => undefined],
 ]
 
-test.each(Object.entries(bodies))(
-	'whatever is sent as JSON to %s, it does not fail',
-	async (_, own) => {
-		const asked = inTurn(wrongBodies, own, ([name, make], { path, who, body }): Sent[] => {
-			const sent = make(body)
-			return [
-				{
-					path,
-					method: 'POST',
-					who,
-					told: `${name.slice(0, 60)} to ${path}`,
-					headers: { 'content-type': 'application/json' },
-					body: sent === undefined ? '{"records":[' : JSON.stringify(sent),
-				},
-			]
-		})
-		expect(await failuresOf(asked, wholeProduct)).toEqual([])
-	},
-)
+test.each(Object.entries(bodies))('no JSON sent to %s makes it fail', async (_, own) => {
+	const asked = inTurn(wrongBodies, own, ([name, make], { path, who, body }): Sent[] => {
+		const sent = make(body)
+		return [
+			{
+				path,
+				method: 'POST',
+				who,
+				told: `${name.slice(0, 60)} to ${path}`,
+				headers: { 'content-type': 'application/json' },
+				body: sent === undefined ? '{"records":[' : JSON.stringify(sent),
+			},
+		]
+	})
+	expect(await failuresOf(asked, wholeProduct)).toEqual([])
+})
 
 const asks = [
 	...[
@@ -597,14 +593,14 @@ const asks = [
 	...['word', 'words'],
 ]
 
-/** An address is no longer than servers take: 16 kB. */
+/** Shortened to the 16 kB that servers accept in an address. */
 const shortened = Object.entries(nasty).map(([name, text]) => [name, text.slice(0, 1500)] as const)
 
 const badParts = ['%ff', '%E0%A4%A', '%00', '..%2f..%2fetc', '%2e%2e', 'a'.repeat(8000)]
 
 type AddressOf = (door: (typeof doors)[number]) => string
 
-/** Bad input in what is asked of an address, in a part of it, and spelt as no browser spells it. */
+/** Bad input in the query, in a path segment, and in encodings that no browser sends. */
 const wrongAddresses: [name: string, address: AddressOf][] = [
 	...shortened.flatMap(([name, text]): typeof wrongAddresses => [
 		[
@@ -627,7 +623,7 @@ function placeIn(path: string, part: string): string {
 	return path.replace(/:\w+/g, encoded).replace('*', 'nowhere')
 }
 
-test('whatever is asked for in an address, it does not fail', async () => {
+test('no address makes the product fail', async () => {
 	const asked = doors.flatMap((door, index) => {
 		const hasPart = /[:*]/.test(door.path)
 		const all = wrongAddresses.filter(([name]) => hasPart || !name.endsWith(' in'))

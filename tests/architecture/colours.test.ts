@@ -1,22 +1,22 @@
-/** What is read is legible in either scheme, and how well a word is known is told by more than colour. */
+/** Text is legible in light and dark, and colour is never the only sign of how well a word is known. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const theme = readFileSync('app/styles/app.css', 'utf8')
 const reader = readFileSync('app/features/lessons/reader/reader.css', 'utf8')
 
-/** WCAG 2.2, 1.4.3: what text needs. */
+/** The minimum contrast of text: WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5
 
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
-/** What the text of a lesson stands on: as it is, under a finger, opened, spoken, and answered. */
+/** Backgrounds of lesson text: plain, pressed, opened, spoken and answered. */
 const papers = ['paper', 'raised', 'sunken', 'cinnabar-tint', 'amber-tint']
 
 const verdicts = ['mastered', 'learning', 'advanced', 'non-hsk']
 
-/** How light a colour of the theme is, as WCAG measures it: 0 is black, 1 is white. */
+/** The relative luminance of a theme colour by WCAG: 0 is black, 1 is white. */
 function luminance(name: string, scheme: Scheme): number {
 	const written = new RegExp(`--color-${name}: light-dark\\(oklch\\((.*?)\\), oklch\\((.*?)\\)\\)`)
 	const found = written.exec(theme)?.[scheme === 'light' ? 1 : 2]
@@ -40,7 +40,7 @@ function contrast(one: string, other: string, scheme: Scheme): number {
 	return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
 }
 
-test('black on white is measured as WCAG measures it', () => {
+test('contrast is measured as WCAG measures it', () => {
 	expect(contrast('ink', 'ink', 'light')).toBe(1)
 	expect(contrast('ink', 'paper', 'light')).toBeGreaterThan(13)
 	expect(contrast('ink', 'paper', 'light')).toBeLessThan(21)
@@ -53,7 +53,7 @@ test.each(schemes)('every word and its reading are legible on every paper, %s', 
 	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
 })
 
-test('each verdict has a line of its own, so that colour is never all that tells', () => {
+test('each verdict has its own underline, so colour is never the only cue', () => {
 	const lines = ['advanced', 'learning', 'mastered'].map(
 		(verdict) =>
 			new RegExp(`\\.verdict-${verdict} \\{[^}]*?text-decoration: underline (\\w+)`).exec(

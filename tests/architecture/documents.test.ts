@@ -1,4 +1,4 @@
-/** What a document names is there: its links lead somewhere, its paths are files or folders. */
+/** Links and paths in the documents exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ function named(path: string): RegExp[] {
 		.map((pattern) => new RegExp(`^${pattern}$`))
 }
 
-test.each(documents)('what %s names is there', (document) => {
+test.each(documents)('every link and path in %s exists', (document) => {
 	const text = readFileSync(document, 'utf8')
 	const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
 	expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([])

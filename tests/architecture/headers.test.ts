@@ -1,6 +1,6 @@
 /**
- * What every answer of the web worker carries, whatever it is: a page, a refusal, a file, a failure.
- * Nothing that is not ours runs on a page, and no failure says how it came about.
+ * Checks the headers of every response of the web worker: pages, refusals, files and failures.
+ * Foreign scripts never run on a page, and no failure reveals its cause.
  */
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ const lessonId = `${run}-ni-hao`
 const audio = `/media/lessons/${lessonId}/audio/1.mp3`
 
 let product: ReturnType<typeof productOn>
-/** The same where the database cannot be reached. */
+/** The same product with an unreachable database. */
 const noMedia = { head: async () => null } as unknown as R2Bucket
 const broken = productOn('http://127.0.0.1:9', { bindings: { MEDIA: noMedia } })
 let cookie = ''
@@ -57,21 +57,21 @@ const crossSite = { method: 'POST', headers: { origin: 'https://evil.example' } 
 const answers: [string, number, () => Promise<Response>][] = [
 	['a page', 200, () => product.ask('/login')],
 	['a lesson, streamed', 200, () => ask(`/courses/lessons/${lessonId}`)],
-	['its data', 200, () => ask(`/courses/lessons/${lessonId}.data`)],
+	['the data of a lesson', 200, () => ask(`/courses/lessons/${lessonId}.data`)],
 	['a redirection', 302, () => product.ask('/courses')],
-	['an address that is none', 404, () => product.ask('/nowhere')],
-	['a lesson that is none', 404, () => ask('/courses/lessons/nowhere')],
-	['a form that is wrong', 422, () => product.ask('/login', { form: { email: 'x' } })],
+	['an unknown address', 404, () => product.ask('/nowhere')],
+	['a missing lesson', 404, () => ask('/courses/lessons/nowhere')],
+	['an invalid form', 422, () => product.ask('/login', { form: { email: 'x' } })],
 	['a page that fails', 500, () => broken.ask('/courses', { cookie })],
-	['a failure of everything', 500, async () => failing().request('/', {}, env(), execution)],
+	['a failure of the whole product', 500, async () => failing().request('/', {}, env(), execution)],
 	['a refusal in JSON', 401, () => product.ask('/saved-words?word=好')],
-	['what another site asks for', 403, () => product.ask('/login', crossSite)],
+	['a request from another site', 403, () => product.ask('/login', crossSite)],
 	['audio', 200, () => ask(audio)],
-	['a part of it', 206, () => ask(audio, { headers: { range: 'bytes=0-1' } })],
-	['audio that is known', 304, () => ask(audio, { headers: { 'if-none-match': '*' } })],
-	['audio that is none', 404, () => ask(audio.replace('1.mp3', '2.mp3'))],
+	['a part of the audio', 206, () => ask(audio, { headers: { range: 'bytes=0-1' } })],
+	['unmodified audio', 304, () => ask(audio, { headers: { 'if-none-match': '*' } })],
+	['missing audio', 404, () => ask(audio.replace('1.mp3', '2.mp3'))],
 	['a cover', 200, () => product.ask('/media/covers/first-steps.webp')],
-	['a cover that is none', 404, () => product.ask('/media/covers/..%2fsecret')],
+	['a missing cover', 404, () => product.ask('/media/covers/..%2fsecret')],
 	['a failing part of the site', 503, () => broken.ask('/healthz')],
 ]
 
@@ -98,10 +98,10 @@ const common = {
 	'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Where it could stand in what an error says: the file of a source, a line of a stack, a query. */
+/** Internals that an error could leak: source files, stack lines, queries. */
 const innards = /node_modules|\.tsx?:\d|\n\s+at |select .* from|127\.0\.0\.1|secret of the machine/i
 
-test.each(answers)('%s says what a browser must not do with it', async (_, status, given) => {
+test.each(answers)('%s carries the security headers', async (_, status, given) => {
 	const answer = await given()
 	const { headers } = answer
 	expect(answer.status).toBe(status)
@@ -118,7 +118,7 @@ test.each(answers)('%s says what a browser must not do with it', async (_, statu
 	expect(text).not.toMatch(/<[^>]+\son\w+=|javascript:/i)
 })
 
-test('the log says why a page failed, and not what it was asked with', async () => {
+test('the log says why a page failed, without the request’s data', async () => {
 	const log = vi.mocked(console.error)
 	const token = /session_token=([^.]+)/.exec(cookie)?.[1] ?? expect.fail('nobody is signed in')
 	for (const path of ['/courses', '/courses.data', '/words?word=好', '/admin/users']) {
@@ -131,7 +131,7 @@ test('the log says why a page failed, and not what it was asked with', async () 
 	}
 })
 
-test('no two answers share what their scripts carry', async () => {
+test('every answer has a script nonce of its own', async () => {
 	const policies = await Promise.all(
 		Array.from({ length: 20 }, async () => {
 			const { headers } = await product.ask('/login')
@@ -141,7 +141,7 @@ test('no two answers share what their scripts carry', async () => {
 	expect(new Set(policies).size).toBe(20)
 })
 
-test('a page is nobody else’s to keep', async () => {
+test('shared caches must not store pages', async () => {
 	for (const path of ['/courses', `/courses/lessons/${lessonId}`, '/settings', '/flashcards']) {
 		for (const address of [path, `${path}.data`]) {
 			const { headers } = await ask(address)
@@ -150,10 +150,10 @@ test('a page is nobody else’s to keep', async () => {
 	}
 })
 
-/** Addresses that would lead to another site where they were taken for one of ours. */
+/** Addresses that would lead to another site if taken for a path. */
 const elsewhere = ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/%5cevil.example']
 
-test('nobody is led to another site', async () => {
+test('no redirect leads to another site', async () => {
 	const referers = [
 		'https://evil.example/',
 		`${siteUrl}//evil.example`,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const mirrored = ['db', 'domain', 'features', 'http', 'seed', 'ui', 'workers', 'tools']
 
-test('each folder of tests names a folder or a file of the sources', () => {
+test('each test folder mirrors a source folder or file', () => {
 	const folders = mirrored
 		.filter((folder) => existsSync(join('tests', folder)))
 		.flatMap((folder) =>

@@ -1,10 +1,10 @@
-/** Every sentence of the catalogue of errors is said by somebody. */
+/** Every message in the error catalogue is used. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { errors } from '#app/domain/errors.ts'
 
-test('every sentence of the catalogue is said somewhere', () => {
+test('every message of the catalogue is used somewhere', () => {
 	const sources = ['app', 'workers']
 		.flatMap((folder) =>
 			readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

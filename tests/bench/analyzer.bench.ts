@@ -1,6 +1,6 @@
 /**
- * A1 and A2: the longest text that the analyser takes, from the request to the last byte of its
- * answer, and from there to the end of the frame that shows it.
+ * A1 and A2: the analyser's longest text, from the request to the last byte of the response, and from
+ * there to the end of the frame that shows it.
  */
 import { chromium, type Page } from '@playwright/test'
 import { longestText } from '#app/domain/analyzer/paragraphs.ts'
@@ -23,12 +23,12 @@ export async function benchAnalyzer({ url }: Platform): Promise<BenchRow[]> {
 		const { email, password } = demoAccounts[1]
 		await page.request.post(`${url}/login`, { form: { email, password } })
 		await page.goto(`${url}/tools/analyzer`, { waitUntil: 'networkidle' })
-		// What comes with the first sign of a reader is there.
+		// Load the code that the first pointer movement triggers.
 		await page.mouse.move(200, 200)
 		await page.waitForLoadState('networkidle')
 		const times: { server: number; browser: number }[] = []
 		for (let sample = -2; sample < samples; sample += 1) {
-			// Another text each time; the first ones find nothing compiled.
+			// A new text each time; the first ones are a warm-up.
 			const time = await timeToShow(page, `${sample}${text}`.slice(0, longestText))
 			if (sample >= 0) times.push(time)
 		}
@@ -53,7 +53,7 @@ function row(id: string, what: string, time: number, most: number): BenchRow {
 	}
 }
 
-/** The demo articles, again and again. */
+/** The demo articles, repeated. */
 function longText(): string {
 	const lines = readArticles().flatMap(({ text }) => text.split('\n').filter(hasHanzi))
 	const once = lines.map((line) => line.replace(/^\w+:\s*/, '')).join('\n')

@@ -1,4 +1,4 @@
-/** What a measurement says: a ratio of two things measured alternately in one run, or a count. */
+/** A result: a ratio of two things measured alternately in one run, or a count. */
 export type BenchRow = {
 	/** The target's number in the list of targets: P2. */
 	id: string
@@ -16,13 +16,13 @@ export function median(samples: readonly number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** What so many of a hundred samples are not above. */
+/** The nearest-rank percentile of the samples. */
 export function percentile(samples: readonly number[], percent: number): number {
 	const sorted = [...samples].sort((a, b) => a - b)
 	return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
 }
 
-/** Times two things in turn, so that whatever else the machine does falls on both. */
+/** Times two things alternately, so that other load affects both. */
 export async function alternately(
 	samples: number,
 	first: () => Promise<number>,

@@ -1,9 +1,9 @@
-/** A network with a distance: passes bytes on to the database, each way only after a while. */
+/** A slow network: passes bytes on to the database after a delay. */
 import { connect, createServer, type Socket } from 'node:net'
 
 type DelayingProxy = {
 	url: string
-	/** Milliseconds for the way there; the way back takes none. */
+	/** Milliseconds of delay for requests; responses have none. */
 	setDelay(ms: number): void
 	close(): Promise<void>
 }

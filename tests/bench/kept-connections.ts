@@ -1,4 +1,4 @@
-/** Requests over connections that are kept open, as browsers keep them. */
+/** Requests over keep-alive connections, as browsers use them. */
 import { Agent, request } from 'node:http'
 
 export type Asked = {
@@ -11,7 +11,7 @@ export type Asked = {
 export type Answer = {
 	/** 0 where the connection broke. */
 	status: number
-	/** From the question to the last byte of its answer. */
+	/** The time from the request to the last byte of the response. */
 	ms: number
 	text: string
 }
@@ -39,7 +39,7 @@ function ask(agent: Agent, asked: Asked, started: number): Promise<Answer> {
 			answer.on('error', () => answered(0))
 		})
 		asking.on('error', () => {
-			// The host may close a quiet connection just when it is used; browsers then take another.
+			// The host may close an idle connection just as it is used; browsers then open another.
 			if (asking.reusedSocket) done(ask(agent, asked, started))
 			else answered(0)
 		})

@@ -1,6 +1,6 @@
 /**
- * Learners who are signed in already. They are made in the database: a password is slow to check on
- * purpose, and one network may not sign in two hundred people.
+ * Learners who are already signed in. They are created in the database: checking a password is slow
+ * on purpose, and the rate limit forbids two hundred sign-ins from one network.
  */
 import { serializeSigned } from 'hono/utils/cookie'
 import { newId } from '#app/db/columns.ts'
@@ -13,7 +13,7 @@ export type SignedIn = { id: string; cookie: string }
 
 const hourMs = 3_600_000
 
-/** Members, who may open every lesson that is not private. */
+/** Members, who can open every lesson that is not private. */
 export async function signInLearners(
 	{ url, databaseUrl, folder }: Platform,
 	count: number,

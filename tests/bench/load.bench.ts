@@ -1,6 +1,6 @@
 /**
- * L1 and L2: two hundred learners at the same time, each with their own account and pace: they look
- * at the courses, read a lesson, hear 学习, open a deck and answer its cards. Ten who do the same come first.
+ * L1 and L2: two hundred simultaneous learners, each with their own account and pace. They open the
+ * courses, read a lesson, hear 学习, open a deck and answer its cards. Ten learners go first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ const many = 200
 const few = 10
 const manyMs = 24_000
 const fewMs = 14_000
-/** Between two acts of a learner, on average; people take longer. */
+/** The mean pause between two actions of a learner; people take longer. */
 const pauseMs = 6000
 const mostOfP99 = 3
 const deck = 'hsk-level-1'
@@ -59,13 +59,13 @@ export async function benchLoad(platform: Platform): Promise<BenchRow[]> {
 
 type Lesson = { url: string; users: readonly SignedIn[]; cardIds: readonly string[] }
 
-/** The word is kept from now on, and nothing is met for the first time. */
+/** Warm-up: the word is cached, and nothing runs for the first time. */
 async function warmUp(kept: Connections, { url, users, cardIds }: Lesson): Promise<void> {
 	const acts = users.flatMap((learner) => actsOf(url, learner, cardIds))
 	for (const act of [...acts, ...acts]) await kept.ask(act().asked)
 }
 
-/** Answers how long each act took, from everybody. */
+/** Returns the duration of each action of every learner. */
 async function learnTogether(
 	kept: Connections,
 	{ url, users, cardIds, ms }: Lesson & { ms: number },
@@ -74,7 +74,7 @@ async function learnTogether(
 	const end = performance.now() + ms
 	const learn = async (learner: SignedIn, place: number) => {
 		const acts = actsOf(url, learner, cardIds)
-		// They begin one after the other, and not all with the same.
+		// Learners start one after the other, with different actions.
 		await sleep((place / users.length) * pauseMs)
 		for (let step = place; performance.now() < end; step += 1) {
 			const act = acts[step % acts.length]

@@ -1,6 +1,6 @@
 /**
- * One worker alone in the platform's host, which looks for a file of a request's name before it asks
- * the worker: what the host itself costs, with hardly anything behind it.
+ * A single minimal worker in the platform's host, which looks for a static file before it calls the
+ * worker. Measures the cost of the host itself.
  */
 import { Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
@@ -13,10 +13,10 @@ type Others = {
 
 type LoneWorker = { url: string; stop(): Promise<void> }
 
-/** The least that a worker can do. */
+/** The smallest possible worker. */
 const hi = 'export default { fetch: () => new Response("hi") }'
 
-/** `code` is the worker's first module; `others` is what that may import. */
+/** `code` is the worker's main module; `others` are the modules it may import. */
 export async function startAlone(code = hi, others: Others = {}): Promise<LoneWorker> {
 	const { workerOptions: options } = workerOptions(workerConfigs.web)
 	const { modulesRoot = process.cwd(), modules = [] } = others

@@ -1,6 +1,6 @@
 /**
- * P13: what moves while a page comes and is used over a slow network, what the first visit of
- * /courses weighs, and what is not loaded: fonts for Chinese, and audio before it is played.
+ * P13: layout shifts while a page loads and is used over a slow network, the weight of a first visit
+ * to /courses, and resources that must not load: Chinese fonts, and audio before playback.
  */
 import { gzipSync } from 'node:zlib'
 import {
@@ -25,7 +25,7 @@ const desktop = { width: 1280, height: 900 }
 const mostShift = 0.02
 const mostBytes = 250_000
 
-/** A slow network: pictures come long after the text that they stand in. */
+/** A slow network, on which images arrive long after their text. */
 const slow = {
 	offline: false,
 	latency: 100,
@@ -116,7 +116,7 @@ type Visitor = {
 }
 
 type Visit = {
-	/** The largest burst of a page, as browsers count it for CLS. */
+	/** The page’s largest session window, as CLS counts it. */
 	shifts: Map<string, number>
 	popup: number
 	fonts: number
@@ -136,7 +136,7 @@ async function visitAll(visitor: Visitor): Promise<Visit> {
 	})
 	for (const path of pages) {
 		await page.goto(`${visitor.platform.url}${path}`, { waitUntil: 'networkidle' })
-		// The first page is seen by who is not signed in yet.
+		// The first page is opened before signing in.
 		await signIn(context, visitor)
 		if (path === lesson) visit.popup = await touchText(page)
 		await scrollToEnd(page)
@@ -164,12 +164,12 @@ async function signIn(context: BrowserContext, { learner, platform }: Visitor): 
 	await context.addCookies([{ name, value, url: platform.url }])
 }
 
-/** Runs in the page: bursts of shifts, less than a second apart and five seconds long at most. */
+/** Runs in the page: session windows of shifts, under a second apart and at most five long. */
 function observeShifts() {
 	type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 	const shifts: Shift[] = []
 	const observer = new PerformanceObserver((list) => {
-		// The observer is asked for entries of this kind alone.
+		// The observer reports only entries of this type.
 		shifts.push(...(list.getEntries() as Shift[]))
 	})
 	observer.observe({ type: 'layout-shift', buffered: true })
@@ -194,13 +194,13 @@ function observeShifts() {
 	})
 }
 
-/** Switches each layer off and on and opens a word; answers what that word moved. */
+/** Toggles each layer and opens a word; returns the shift caused by that word. */
 async function touchText(page: Page): Promise<number> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 	for (const layer of ['pinyin', 'hsk', 'translation']) {
 		for (let press = 0; press < 2; press += 1) {
 			await page.locator(`button[value="${layer}"]`).click()
-			// What moves half a second after an act counts against the page.
+			// Shifts half a second after an action count against the page.
 			await page.waitForTimeout(600)
 		}
 	}
@@ -222,10 +222,10 @@ async function scrollToEnd(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle')
 }
 
-/** Bytes of all answers, text compressed, as it is sent from the edge. */
+/** Bytes of all responses, with text compressed as at the edge. */
 async function firstLoad(visitor: Visitor): Promise<number> {
 	const context = await openContext(visitor)
-	// The browser has what it was sent once: the worker that keeps pages reads files from its cache.
+	// Count each file once: the service worker reads it from the browser’s cache.
 	const sizes = new Map<string, Promise<number>>()
 	context.on('response', (answer) => {
 		const url = answer.url()
@@ -252,7 +252,7 @@ async function sizeOf(answer: Response): Promise<number> {
 	return isText ? gzipSync(body).length : body.length
 }
 
-/** A minute of silence for the lesson; a platform that has just been made has no audio yet. */
+/** Gives the lesson a minute of silence, since a new platform has no audio yet. */
 async function giveAudio({ databaseUrl, miniflare }: Platform) {
 	const db = openForSeeding({ url: databaseUrl })
 	const [row] = await db

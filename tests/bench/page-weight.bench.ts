@@ -1,6 +1,6 @@
 /**
- * P7: what a page loads before anything is pressed: the JavaScript that Remix names for
- * it, and of a lesson its exercises as well, each file compressed as it is sent.
+ * P7: the JavaScript that Remix loads for a page before any click, plus a lesson's exercises, each
+ * file compressed as it is sent.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { BenchRow } from './bench-row.ts'
 
 const files = join('build', 'client')
 
-/** Remix's own empty page, built by the same tools, in bytes. */
+/** Bytes of an empty Remix page, built with the same tools. */
 const emptyPage = 86_300
 const allowanceOfPage = 15_000
 const allowanceOfText = 20_000
@@ -19,9 +19,9 @@ const allowanceOfEditor = 45_000
 type Page = {
 	route: string
 	name: string
-	/** The page that it is drawn in, if not the root alone. */
+	/** The parent route, if not the root. */
 	within?: string
-	/** What follows while a person reads, and is counted too. */
+	/** Files that load while a user reads, counted as well. */
 	later?: RegExp
 	allowance?: number
 }
@@ -82,7 +82,7 @@ export function benchPageWeights(): BenchRow[] {
 	})
 }
 
-/** The manifest is a script that gives the browser one object. */
+/** The manifest is a script that assigns one object. */
 function readManifest(assets: readonly string[]): z.infer<typeof manifestSchema> {
 	const name = assets.find((file) => file.startsWith('manifest-'))
 	if (!name) throw new Error('The pages are not built')

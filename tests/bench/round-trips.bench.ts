@@ -1,6 +1,6 @@
 /**
- * P1: how often a page waits for the database. Fifty milliseconds are put between them; what a
- * page then takes longer, divided by fifty, is the number of round trips that follow each other.
+ * P1: how often a page waits for the database. With a delay of fifty milliseconds between them, the
+ * extra time of a page divided by fifty is its number of sequential round trips.
  */
 import { demoAccounts } from '#app/seed/accounts.ts'
 import { startHost } from '#tools/host.ts'

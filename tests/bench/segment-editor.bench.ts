@@ -1,4 +1,4 @@
-/** P14: a key in the segment editor with a long text in it, against an editor that draws all anew. */
+/** P14: a key in a long text in the segment editor, against an editor that redraws everything. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tools/chromium.ts'
 import { type BenchRow, milliseconds, percentile } from './bench-row.ts'
@@ -9,10 +9,10 @@ const tokens = 5000
 const keys = 60
 const rounds = 3
 const mostRatio = 0.25
-/** The preview is drawn after the key: it may take another frame, and no more than half as long. */
+/** The preview follows the key: it may take one more frame, but at most half as long. */
 const mostPreviewRatio = 0.5
 
-/** Frames come as soon as they are made, so that a time is work and not waiting for the screen. */
+/** Without vsync, so that times measure work and not waiting for the screen. */
 const flags = [...chromiumFlags, '--disable-gpu-vsync', '--disable-frame-rate-limit']
 
 export async function benchSegmentEditor(): Promise<BenchRow[]> {
@@ -80,7 +80,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 	page.setDefaultTimeout(120_000)
 	await page.goto(url)
 	await page.locator('ruby').first().waitFor()
-	// In the middle of the text, within a Chinese paragraph.
+	// Place the caret inside a Chinese paragraph in the middle.
 	await page.evaluate(() => {
 		const area = document.querySelector('textarea')
 		if (!area) return
@@ -91,7 +91,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 	return page
 }
 
-/** Every key is a change of the text: hanzi cannot be pressed, letters are as much work. */
+/** Every key changes the text: hanzi have no keys, and letters cost the same. */
 async function timeKeys(page: Page, count: number): Promise<Times> {
 	await page.bringToFront()
 	await page.evaluate('times.length = 0; previewTimes.length = 0')

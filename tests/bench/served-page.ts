@@ -1,15 +1,15 @@
-/** A page of the product's parts alone, bundled as the product is and served to a measuring browser. */
+/** Serves a page made of the product's parts, bundled like the product, for browser benchmarks. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Rollup } from 'vite'
 
 type Served = {
-	/** The page's script, which brings its style sheets: tests/bench/reading/page.tsx. */
+	/** The page's script, which imports its style sheets: tests/bench/reading/page.tsx. */
 	input: string
-	/** Beside the bundled sheets. */
+	/** Added to the bundled style sheets. */
 	style: string
-	/** What the script fetches as /text.json. */
+	/** Served to the script as /text.json. */
 	text: unknown
 }
 
@@ -32,12 +32,12 @@ export async function servePage({ input, style, text }: Served) {
 		response.end(file?.body)
 	})
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-	// A server that listens on a port has an address of this kind.
+	// A server on a port has an AddressInfo.
 	const { port } = server.address() as AddressInfo
 	return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-/** All pages of an input as one script and one style sheet, made as the product's own are. */
+/** Bundles an input into one script and one style sheet, as the product's build does. */
 async function bundle(input: string): Promise<Files> {
 	const built = await build({
 		configFile: false,

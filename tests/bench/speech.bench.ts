@@ -1,6 +1,6 @@
 /**
- * How fast the embedded voice is: a text of five hundred characters as a job, from its submission
- * to its audio, and a word that is said for the first time against one that is kept.
+ * The speed of the embedded voice: a job of five hundred characters from submission to audio, and a
+ * new word against a cached one.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
@@ -15,7 +15,7 @@ const samples = 15
 const charactersOfText = 500
 const tts = 'http://tts'
 
-/** None is in the media store of a platform that has just been made. */
+/** None of these is in a new platform’s media store. */
 const newWords =
 	'银行 苹果 医院 飞机 学校 老师 朋友 天气 电脑 面包 火车 音乐 颜色 书店 晚上 明天 房间 名字 商店 北京'.split(
 		' ',
@@ -32,7 +32,7 @@ export async function benchSpeech({ miniflare, databaseUrl }: Platform): Promise
 
 async function benchText(ask: Ask, lessonId: string): Promise<BenchRow> {
 	const rates: number[] = []
-	// The first job also starts the voice.
+	// The first job also loads the voice.
 	for (let sample = -1; sample < samples; sample += 1) {
 		const started = performance.now()
 		const durationMs = await speak(ask, textOf(sample), lessonId)
@@ -48,7 +48,7 @@ async function benchText(ask: Ask, lessonId: string): Promise<BenchRow> {
 	}
 }
 
-/** Answers how long the audio is, in milliseconds, when it is there. */
+/** Waits for the audio and returns its length in milliseconds. */
 async function speak(ask: Ask, text: string, lessonId: string): Promise<number> {
 	const post = async (path: string, body: unknown) => {
 		const answer = await ask(`${tts}/api/v1/tts/${path}`, {
@@ -68,7 +68,7 @@ async function speak(ask: Ask, text: string, lessonId: string): Promise<number> 
 	}
 }
 
-/** Another text each time: the same would be the same job. */
+/** A new text each time, since the same text would be the same job. */
 function textOf(sample: number): string {
 	const number = [...'一二三四五六七八九十甲乙丙丁戊己'][sample + 1] ?? ''
 	const sentence = '我们每天早上六点起床，先喝一杯热水，然后去公园散步。'
@@ -79,7 +79,7 @@ function textOf(sample: number): string {
 
 async function benchWord(ask: Ask, miniflare: Miniflare): Promise<BenchRow> {
 	const media = await miniflare.getR2Bucket('MEDIA', workerNameOf('tts'))
-	// A word is kept after it was answered, which must not fall on the next one's time.
+	// Words are cached after the response; that must not count for the next one.
 	const timeOfNewWord = async (word: string) => {
 		const before = await keptWords(media)
 		const time = await timeOfWord(ask, word)

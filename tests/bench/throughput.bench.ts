@@ -1,6 +1,6 @@
 /**
- * P11: how many pages a second the platform answers over sixteen connections, against a worker in
- * the same kind of host that says hi. Each is asked for a while, in turn, and again.
+ * P11: pages per second over sixteen connections, against a worker in the same kind of host that says
+ * hi. Both are measured in turn, several times.
  */
 import { eq } from 'drizzle-orm'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
@@ -49,7 +49,7 @@ export async function benchThroughput(platform: Platform): Promise<BenchRow[]> {
 	}
 }
 
-/** Asks over all connections until the time is over. */
+/** Sends requests over all connections until the time is up. */
 async function askInTurn(kept: Connections, target: Target, ms: number): Promise<Turn> {
 	const { url, cookie } = target
 	const headers: Record<string, string> = cookie ? { cookie } : {}
@@ -101,7 +101,7 @@ function rowsOf({ name, least = 0 }: Target, ours: Summary, hi: Summary): BenchR
 	]
 }
 
-/** A lesson of its own beside the demo's, whose texts are shorter. */
+/** An extra lesson, longer than those of the demo. */
 async function longLesson({ databaseUrl }: Platform) {
 	const [text] = readTexts([1000]).long
 	if (!text) throw new Error('There is no text to measure')

@@ -1,6 +1,6 @@
 /**
- * P15: new words from a table, against the same words one by one, with a database that is twenty
- * milliseconds away; and how often the longest table that is taken waits for it.
+ * P15: importing a table of words against adding them one by one, with a database twenty milliseconds
+ * away; and the number of round trips for the longest allowed table.
  */
 import { like } from 'drizzle-orm'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
@@ -70,7 +70,7 @@ export async function benchVocabularyImport({ databaseUrl }: Platform): Promise<
 	}
 }
 
-/** How often the database is asked: a batch is one request, however much there is in it. */
+/** The number of database requests; a batch of any size counts as one. */
 async function requestsOf(work: () => Promise<unknown>): Promise<number> {
 	const { fetch } = globalThis
 	let requests = 0

@@ -1,7 +1,7 @@
 /**
- * P8: how long a part of a word or of its pinyin is looked for, a page of ids and the number of all,
- * against reading all words, by which the same must be found. P9: what a page far back takes longer. The
- * database is asked where it lies, since the way there would be the same for both.
+ * P8: the time of a substring search in words or pinyin (a page of ids and the total), against a scan
+ * of all words that must find the same. P9: the extra time of a page far back. The database runs in
+ * this process, since a network would cost both the same.
  */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const size = 50
 
 type Db = ReturnType<typeof openForSeeding>
 
-/** Of the table that holds what is compared: the word, or its pinyin without tones. */
+/** The searched column: the word, or its pinyin without tones. */
 type Column = 'word' | 'plain'
 
 export async function benchVocabularySearch({ folder }: Platform): Promise<BenchRow[]> {
@@ -79,7 +79,7 @@ async function benchPage(db: Db, page: number): Promise<BenchRow> {
 	}
 }
 
-/** The one that is farthest from both ends. */
+/** The page that is farthest from both ends. */
 async function middlePage(db: Db): Promise<number> {
 	const { total } = await listWords(db, searchFor({ page: 1 }))
 	return Math.ceil(total / size / 2)
@@ -111,7 +111,7 @@ async function ask(db: Db, [ids, count]: Query): Promise<string> {
 	return JSON.stringify([await db.all(ids), await db.all(count)])
 }
 
-/** The processor's time, in milliseconds: the database works in this process, whatever others do. */
+/** CPU time in milliseconds: the database runs in this process, so other load does not count. */
 async function timed(work: () => Promise<unknown>): Promise<number> {
 	const before = process.cpuUsage()
 	await work()
@@ -119,7 +119,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 	return (user + system) / 1000
 }
 
-/** One to four characters out of words of the vocabulary; every tenth has a wildcard of LIKE in it. */
+/** One to four characters from words of the vocabulary; every tenth contains a LIKE wildcard. */
 async function partsOf(db: Db, column: Column): Promise<string[]> {
 	const rows = await db.all<{ text: string }>(sql`
 		select ${sql.identifier(column)} as text from vocab_spellings

@@ -1,6 +1,6 @@
 /**
- * P10: how large the web worker is as it is deployed, and how long workerd needs to make it ready: to
- * read its modules and to carry out what stands at their top. That is what Cloudflare bounds.
+ * P10: the size of the deployed web worker, and the time workerd needs to load its modules and run
+ * their top-level code. Cloudflare limits both.
  */
 import { modulesOf } from '#tools/host.ts'
 import { bundleSizes, mostBytes } from '#tools/operations/bundle-sizes.ts'
@@ -10,7 +10,7 @@ import { startAlone } from './lone-worker.ts'
 const samples = 11
 const mostMs = 100
 
-/** The web worker is made ready, then hi is said. */
+/** Loads the web worker, then says hi. */
 const starting = `import './index.js'
 export default { fetch: () => new Response('hi') }`
 
@@ -18,7 +18,7 @@ export async function benchWorkerStart(): Promise<BenchRow[]> {
 	const size = bundleSizes().find(({ worker }) => worker === 'web')
 	if (!size) throw new Error('The web worker is not built')
 	const web = modulesOf('web')
-	// The host carries the same bytes to workerd, which does not look into them.
+	// The host sends workerd the same bytes as plain data, which it does not compile.
 	const texts = web.modules.map((module) => ({ ...module, type: 'Text' as const }))
 	const [made, carried] = await alternately(
 		samples,
@@ -44,7 +44,7 @@ export async function benchWorkerStart(): Promise<BenchRow[]> {
 	]
 }
 
-/** From the start of a new workerd, which has compiled nothing of it. */
+/** Measured from the start of a new workerd with nothing compiled. */
 async function timeToAnswer(...worker: Parameters<typeof startAlone>): Promise<number> {
 	const started = performance.now()
 	const { url, stop } = await startAlone(...worker)

@@ -1,8 +1,8 @@
 /**
- * Every page and every address of the sitemap, asked for by a signed-in administrator while the
- * database is away, silent, slow or something else: an answer that says so, within the time that the
- * database is given, and as soon as it is back the page itself, from the same running product. The
- * routes are those of app/routes.ts, answered by the framework; a new one is asked for without a word.
+ * A signed-in administrator requests every route while the database is down, silent, slow or
+ * something else. Each response says so within the database's time limit; once the database is back,
+ * the same running product serves the page again. New routes of app/routes.ts are included
+ * automatically.
  */
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -15,11 +15,11 @@ import { faultyNetwork, type Treatment } from '#tests/support/faulty-network.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { bindingsOf, doors, handleDrawn } from '#tests/support/product.ts'
 
-/** How long the product waits for its database: as long as in earnest, or as a test can. */
+/** The database timeout: as in production, or short for a test. */
 const [patientMs, hurriedMs] = [20_000, 300]
 let waitMs = patientMs
 
-/** A page asks twice, one after the other; the rest is what a busy machine takes. */
+/** A page makes two queries in sequence; the rest is slack for a busy machine. */
 const boundMs = 20_000
 
 let database: MortalDatabase
@@ -65,9 +65,9 @@ function contextOf(request: Request, { url } = network) {
 
 type Asked = { path: string; status: number; text: string; ms: number }
 
-/** The page to its last byte, and how long that took. */
+/** Reads the page to its last byte and measures the time. */
 async function ask(path: string, over = network): Promise<Asked> {
-	// A script asks for data, and is shown a page that goes on loading.
+	// Scripts request data; browsers get a page that keeps streaming.
 	const dest = path.includes('.data') ? 'empty' : 'document'
 	const headers = { cookie, 'sec-fetch-dest': dest }
 	const request = new Request(`${siteUrl}${path}`, { headers })
@@ -84,23 +84,23 @@ function addressesOf({ path }: { path: string }): string[] {
 
 const addresses = [
 	...new Set(doors.filter(({ module }) => 'loader' in module).flatMap(addressesOf)),
-	// What is asked about opens a question above a list.
+	// These open a dialog above a list.
 	...['/reset-password?token=some-token', '/words?q=好', '/saved-words?lesson=some-id'],
 	...['/admin/users?ask=approve&of=shen-lan', '/admin/courses?ask=shares&of=some-id'],
 	...['/admin/courses?ask=audio&of=some-id', '/admin/vocab?ask=edit&of=1'],
 ]
 
-/** Addresses that ask the database for nothing, or for no more than whose name stands in the bar. */
+/** False for addresses that query nothing, or only the user’s name for the bar. */
 function needsDatabase({ path, status }: Asked): boolean {
 	const free = ['/reset-password', '/sign-out', '/preferences/reader', '/flashcards/reviews']
 	return status !== 405 && ![...free, '/nowhere'].some((own) => [own, `${own}.data`].includes(path))
 }
 
-/** Pages that show what they have without what is missing, or say of a part that it is. */
+/** Pages may be complete without the database, or say which part is missing. */
 const saysSo = /Failed to load|could not be loaded|Does not answer/
 const isWholeWithout = (path: string) => /batch-create|admin\/settings/.test(path)
 
-/** All at once, each as soon as it can. */
+/** Requests all addresses at once. */
 function askAll() {
 	return Promise.all(addresses.map((path) => ask(path)))
 }
@@ -109,7 +109,7 @@ function statuses(answers: readonly Asked[]) {
 	return answers.map(({ path, status }) => `${path} ${status}`)
 }
 
-/** While the database is as told: who needs it is told that it failed, in time. */
+/** Expects every page that needs the database to fail in time. */
 async function expectFailures(): Promise<void> {
 	const answers = await askAll()
 	for (const [place, answer] of answers.entries()) {
@@ -121,9 +121,9 @@ async function expectFailures(): Promise<void> {
 	}
 }
 
-test('with its database every address is answered, most with a page or its redirection', () => {
+test('every address answers while the database is up', () => {
 	expect(healthy.length).toBeGreaterThan(100)
-	// The voice is not there, and says so.
+	// The voice is missing and says so.
 	expect(statuses(healthy.filter(({ status }) => status >= 500))).toEqual([
 		'/nls/tts 503',
 		'/nls/tts.data 503',
@@ -137,7 +137,7 @@ test.each<[string, Treatment]>([
 	['never answers', 'hang'],
 	['answers too late', { slowMs: 2000 }],
 	['is something else', 'garble'],
-])('a database that %s is a failure of the page, in time', async (_, treatment) => {
+])('pages fail in time when the database %s', async (_, treatment) => {
 	network.treat(treatment)
 	waitMs = hurriedMs
 	await expectFailures()
@@ -146,15 +146,15 @@ test.each<[string, Treatment]>([
 	expect(statuses(await askAll())).toEqual(statuses(healthy))
 })
 
-test('a slow database is waited for', async () => {
+test('pages wait for a slow database', async () => {
 	network.treat({ slowMs: 40 })
 	expect(statuses(await askAll())).toEqual(statuses(healthy))
 })
 
-test('after a restart of the database everything is as before, in the same running product', async () => {
+test('the running product recovers after the database restarts', async () => {
 	network.treat('pass')
 	const back = database.killAndWait()
-	// It may be back before the last has asked.
+	// The database may be back before the last request.
 	for (const [place, { path, status, ms }] of (await askAll()).entries()) {
 		if (status < 500) expect(status, path).toBe(healthy[place]?.status)
 		expect(ms, path).toBeLessThan(boundMs)
@@ -166,30 +166,27 @@ test('after a restart of the database everything is as before, in the same runni
 test.each<[string, Treatment]>([
 	['breaks off', 'refuse'],
 	['falls silent', 'hang'],
-])(
-	'where the database %s after it said who asks, no page lacks anything without a word',
-	async (_, then) => {
-		// Enough for the first answer, however many ask at once.
-		waitMs = then === 'hang' ? 4 * hurriedMs : patientMs
-		await Promise.all(
-			healthy.map(async (well) => {
-				const { path } = well
-				const own = await faultyNetwork(database.url)
-				let asked = 0
-				own.treat((question) => {
-					asked = question
-					return question === 1 ? 'pass' : then
-				})
-				const { status, text, ms } = await ask(path, own)
-				await own.end()
-				expect(ms, path).toBeLessThan(boundMs)
-				if (status >= 500) return
-				if (asked === 1 || !needsDatabase(well)) expect(status, path).toBe(well.status)
-				// Of data a script makes the sentence.
-				else if (status === 200 && !path.includes('.data')) {
-					expect(isWholeWithout(path) || saysSo.test(text), path).toBe(true)
-				} else expect(status, path).toBe(well.status)
-			}),
-		)
-	},
-)
+])('pages say what is missing when the database %s after the session lookup', async (_, then) => {
+	// Long enough for the first answer under many simultaneous requests.
+	waitMs = then === 'hang' ? 4 * hurriedMs : patientMs
+	await Promise.all(
+		healthy.map(async (well) => {
+			const { path } = well
+			const own = await faultyNetwork(database.url)
+			let asked = 0
+			own.treat((question) => {
+				asked = question
+				return question === 1 ? 'pass' : then
+			})
+			const { status, text, ms } = await ask(path, own)
+			await own.end()
+			expect(ms, path).toBeLessThan(boundMs)
+			if (status >= 500) return
+			if (asked === 1 || !needsDatabase(well)) expect(status, path).toBe(well.status)
+			// For data responses the browser’s script writes the message.
+			else if (status === 200 && !path.includes('.data')) {
+				expect(isWholeWithout(path) || saysSo.test(text), path).toBe(true)
+			} else expect(status, path).toBe(well.status)
+		}),
+	)
+})

@@ -1,6 +1,6 @@
 /**
- * A backup is written while people register, learn, save words and are deleted again. Whatever of
- * that it holds, it can be restored: no row of it refers to one that is not there.
+ * A backup is written while users register, learn, save words and are deleted. It can always be
+ * restored: no row refers to a missing one.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
 import { readDatabase, writeDatabase } from '#tools/operations/backup-database.ts'
 
-/** Somebody comes, writes a lesson in a course and learns a word of their own. */
+/** A user registers, writes a lesson in a course and learns a word of their own. */
 async function arrive(db: SeedDb, n: number): Promise<void> {
 	const id = `person-${n}`
 	const meaning = { noun: { definition: 'a word' } }
@@ -69,7 +69,7 @@ async function arrive(db: SeedDb, n: number): Promise<void> {
 	])
 }
 
-/** Their account goes, or their word, or the course: what belongs to it goes with it. */
+/** Deletes the account, the word or the course, with everything that belongs to it. */
 async function leave(db: SeedDb, n: number): Promise<void> {
 	if (n % 3 === 0) await db.delete(userProfiles).where(eq(userProfiles.id, `person-${n}`))
 	else if (n % 3 === 1) await db.delete(vocab).where(eq(vocab.id, n))
@@ -97,7 +97,7 @@ function newFolder(): string {
 test.each([
 	['arrive', false, async (db: SeedDb, step: number) => arrive(db, first + step)],
 	['leave', true, async (db: SeedDb, step: number) => leave(db, step)],
-])('a backup that is written while people %s is restored whole', async (_, isLeaving, happen) => {
+])('a backup written while people %s is restored whole', async (_, isLeaving, happen) => {
 	const { db, other } = await runningPlatform()
 	for (let round = 0; round < rounds; round += 1) {
 		const folder = newFolder()
@@ -116,7 +116,7 @@ test.each([
 		const restored = await memoryDatabase()
 		const read = await readDatabase(restored, folder)
 		expect(await restored.all(sql`pragma foreign_key_check`)).toEqual([])
-		// Nobody else is missing: each part is that of somebody who left meanwhile.
+		// Missing rows belong only to users who left meanwhile.
 		expect(read.user_profiles).toBe(written.user_profiles)
 		for (const [table, count] of Object.entries(read)) {
 			const lost = (written[table] ?? 0) - count

@@ -1,7 +1,7 @@
 /**
- * The database's process is killed with -9 while something is saved, at moments spread over the time
- * that the save takes. What is there afterwards is the old or the new, whole, and the audit log tells
- * exactly the changes that were made. Sent once more, as whoever heard no answer does, it is there.
+ * Kills the database with -9 at moments spread over the duration of a save. Afterwards either the old
+ * or the new state is there, complete, and the audit log lists exactly the changes made. Sending the
+ * save again, as a client without an answer does, completes it.
  */
 import { asc, eq, like, sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/libsql/migrator'
@@ -24,7 +24,7 @@ import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 
-/** Moments at which each save is interrupted. */
+/** Number of moments at which each save is interrupted. */
 const rounds = isLong ? 20 : 6
 const now = new Date('2026-11-21T12:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
@@ -45,19 +45,19 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-// Each restart is told.
+// Each restart is logged.
 silenceExpectedLogs()
 
 type Round = {
 	/** Makes the n-th change; the first is number 1. */
 	save: (round: number) => Promise<unknown>
-	/** What is stored: the number of the change that it is, whole; fails where it is none. */
+	/** The number of the stored change; fails if it is incomplete. */
 	stored: () => Promise<number>
-	/** How many changes the audit log tells. */
+	/** The number of changes in the audit log. */
 	logged: () => Promise<number>
 }
 
-/** The n-th round kills the server after n/rounds of the time that an undisturbed save takes. */
+/** Round n kills the server after n/rounds of the time of an undisturbed save. */
 async function killAtEveryMoment({ save, stored, logged }: Round) {
 	const begin = performance.now()
 	await save(1)
@@ -83,7 +83,7 @@ async function loggedAs(action: string): Promise<number> {
 	return database.open().$count(auditLog, eq(auditLog.action, action))
 }
 
-test('of a set of exercises the old or the new is there, never less', async () => {
+test('a kill leaves the old or the new exercise set, never a part', async () => {
 	const setOf = (round: number) =>
 		Array.from(
 			{ length: 40 },
@@ -114,7 +114,7 @@ test('of a set of exercises the old or the new is there, never less', async () =
 	})
 })
 
-test('of a lesson’s text the old or the new is there, never half of one', async () => {
+test('a kill leaves a lesson’s old or new text, never a half', async () => {
 	const textOf = (round: number) =>
 		contentFrom(
 			...Array.from({ length: 60 }, (_, index) => `我 | 去 | 市场${round} | 。 / Line ${index}`),
@@ -137,7 +137,7 @@ test('of a lesson’s text the old or the new is there, never half of one', asyn
 	})
 })
 
-test('of two thousand words all are there or none, with their index', async () => {
+test('a kill leaves all of two thousand words or none, with their index', async () => {
 	const words = 2000
 	const wordsOf = (round: number) =>
 		Array.from({ length: words }, (_, index) => ({

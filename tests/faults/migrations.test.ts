@@ -1,7 +1,7 @@
 /**
- * A database of every earlier version, with rows in all its tables, is brought up to date: each row
- * is there as it was, and the words that were there before the vocabulary's index are found by it. A
- * migration that is killed in the middle has not happened, and is made by the next start.
+ * Migrates a database of every earlier version with rows in all its tables. Each row is kept, and the
+ * vocabulary's index finds words older than itself. A migration killed halfway leaves no trace and
+ * runs at the next start.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,10 +18,10 @@ import type { SeedDb } from '#app/seed/seed.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { mortalDatabase } from '#tests/support/mortal-database.ts'
 
-/** These had a first draft that no version wrote to; a migration of this number makes them anew. */
+/** No version wrote to the first draft of these; the migration with this number recreates them. */
 const drafts: Readonly<Record<string, number>> = { audio_jobs: 8, card_states: 9, reviews: 9 }
 
-/** What is more than any text or number: words as the index takes them apart, and one of two owners. */
+/** Columns that need real values: words the index can split, and one of two owners. */
 const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
 	'vocab.word': ['银行', '谢谢'],
 	'vocab.pinyin': ['yín háng', 'xiè xie'],
@@ -40,7 +40,7 @@ afterAll(() => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-// Each restart is told.
+// Each restart is logged.
 silenceExpectedLogs()
 
 const journalPath = join('meta', '_journal.json')
@@ -49,7 +49,7 @@ const journal = journalSchema.parse(
 	JSON.parse(readFileSync(join('migrations', journalPath), 'utf8')),
 )
 
-/** The first migrations, as they were when there were no more. */
+/** A folder with only the first migrations. */
 function migrationsUntil(count: number): string {
 	const folder = mkdtempSync(join(tmpdir(), 'hanlu-migrations-'))
 	folders.push(folder)
@@ -61,7 +61,7 @@ function migrationsUntil(count: number): string {
 
 type Column = { name: string; type: string; pk: number; parent: string | null }
 
-/** Each after those it refers to. */
+/** Sorted so that each table follows those it refers to. */
 async function tablesOf(db: SeedDb): Promise<Map<string, Column[]>> {
 	const columns = await db.all<Column & { table: string }>(sql`
 		select tables.name as "table", columns.name, columns.type, columns.pk,
@@ -89,7 +89,7 @@ async function tablesOf(db: SeedDb): Promise<Map<string, Column[]>> {
 	return ordered
 }
 
-/** Two rows in every table that keeps them. Answers what they are, by the columns of that version. */
+/** Inserts two rows into every table and returns them with that version’s columns. */
 async function fill(db: SeedDb, version: number) {
 	const written = new Map<string, unknown[][]>()
 	const tables = await tablesOf(db)
@@ -128,7 +128,7 @@ function emptyDatabase() {
 	return drizzle(createClient({ url: ':memory:' }), { casing: 'snake_case' })
 }
 
-/** Tables, indexes and triggers as they were made. */
+/** The SQL of all tables, indexes and triggers. */
 async function shapeOf(db: SeedDb): Promise<unknown[]> {
 	return db.all(sql`
 		select name, sql from sqlite_master where name not like 'sqlite_%' order by name`)
@@ -136,7 +136,7 @@ async function shapeOf(db: SeedDb): Promise<unknown[]> {
 
 const versions = journal.entries.map(({ tag }, index) => [tag, index + 1] as const)
 
-test.each(versions)('what was written when %s was the newest is kept', async (_, version) => {
+test.each(versions)('rows written when %s was the newest are kept', async (_, version) => {
 	const db = emptyDatabase()
 	await migrate(db, { migrationsFolder: migrationsUntil(version) })
 	const { tables, written } = await fill(db, version)
@@ -160,7 +160,7 @@ test.each(versions)('what was written when %s was the newest is kept', async (_,
 const words = 4000
 const rounds = 8
 
-test('a migration that is killed has not happened, and the next start makes it', async () => {
+test('a killed migration leaves no trace and runs at the next start', async () => {
 	const before = await mortalDatabase()
 	const old = before.openForSeeding()
 	const beforeIndex = journal.entries.findIndex(({ tag }) => tag.includes('vocabulary-search'))

@@ -1,6 +1,6 @@
 /**
- * A person clicks ten times, or a request is sent again because its answer was lost on the way: there
- * is one effect, once in the log, and whoever asked again is not told that it went wrong.
+ * A user clicks ten times, or a request is sent again because its answer was lost. It has one effect
+ * and one log entry, and the repeated request reports no error.
  */
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -67,15 +67,15 @@ async function office() {
 type Office = Awaited<ReturnType<typeof office>>
 
 type Effect = {
-	/** Sends the same once more, over a connection of its own. */
+	/** Sends the same request again over its own connection. */
 	send: (db: Db) => Promise<unknown>
-	/** How often it was done, and how often the log says so. */
+	/** The number of effects and of log entries. */
 	effects: () => Promise<unknown>
-	/** What there is after one effect. */
+	/** The expected state after one effect. */
 	once: unknown
 }
 
-/** A custom word that is written so, read yī. */
+/** A custom word with this spelling, read yī. */
 async function addWord(db: Db, word: string): Promise<number> {
 	const meaning = { numeral: { definition: 'one' } }
 	const row = { word, pinyin: 'yī', poses: ['numeral' as const], meaning, levels: [] }
@@ -145,7 +145,7 @@ const effects: Record<string, (office: Office) => Promise<Effect>> = {
 		const values = { ...defaultValues, title: '慢火车', enTitle: `The Slow Train ${run}` }
 		const [content, slug] = [contentFrom('火车 | 来 | 了 | 。 / The train is coming.'), run]
 		const order = { wanted: { slug, isTyped: false }, content, actor, now }
-		// Another has its slug already.
+		// Another item already has this slug.
 		await createArticle(db, { ...order, values: { ...values, level: 'expert' } })
 		return {
 			send: (over) => createArticle(over, { ...order, values }),
@@ -230,7 +230,7 @@ test.each(names)('%s, sent ten times at once, has one effect', async (name) => {
 	expect(await effects()).toEqual(once)
 })
 
-test.each(names)('%s, whose answer was lost at any question, is sent again', async (name) => {
+test.each(names)('%s can be sent again when any database answer was lost', async (name) => {
 	for (const lost of [1, 2, 3]) {
 		const { send, effects, once } = await prepared(name)
 		network.treat((question) => (question === lost ? 'lose-answer' : 'pass'))
@@ -241,7 +241,7 @@ test.each(names)('%s, whose answer was lost at any question, is sent again', asy
 	}
 })
 
-/** Adds 红烧肉 under a name of this test's own. */
+/** Adds 红烧肉 with a suffix unique to this test. */
 async function wordOffice() {
 	const { db, run, actor } = await office()
 	const word = `红烧肉${run}`
@@ -268,7 +268,7 @@ async function wordOffice() {
 
 const exists = { ok: false, error: { code: 'vocabulary.exists', field: 'word' } }
 
-test('of ten who add the same word one does, and the others are told that it is there', async () => {
+test('only one of ten users adds the same word; the others are told', async () => {
 	const { add, counts } = await wordOffice()
 	const answers = await Promise.all(Array.from({ length: 10 }, add))
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -276,7 +276,7 @@ test('of ten who add the same word one does, and the others are told that it is 
 	expect(await counts()).toEqual([1, 1])
 })
 
-test('a word whose answer was lost is there once, and whoever asks again is told so', async () => {
+test('a word whose answer was lost exists once, and a retry says so', async () => {
 	const { add, counts } = await wordOffice()
 	// The first two questions read, the third writes.
 	network.treat((question) => (question === 3 ? 'lose-answer' : 'pass'))

@@ -1,11 +1,11 @@
-/** The one rule of access once more, as a person would tell it, to hold the product against. */
+/** The access rule in its plainest form, to check the product against. */
 import type { LessonAccess } from '#app/domain/access/access.ts'
 
 type Item = { status: number; isDeleted: boolean; isPrivate: boolean; isShared: boolean }
 
 type Case = { level: number; isFree: boolean; own: Item; parent: Item | undefined }
 
-/** Read from the top, the first sentence that fits decides. */
+/** The first matching line decides. */
 export function oracle({ level, isFree, own, parent }: Case): LessonAccess {
 	if (own.isDeleted) return 'not-found'
 	if (parent?.isDeleted) return 'not-found'

@@ -1,4 +1,4 @@
-/** A platform with an administrator who is signed in, for the routes of the back office. */
+/** A platform with a signed-in administrator, for the routes of the back office. */
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { answerOf, cookieOf, testPlatform } from './context.ts'
 import { makeAdmin, password } from './factories.ts'

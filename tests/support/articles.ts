@@ -1,4 +1,4 @@
-/** Articles and the worker that serves them, on a database of their own, for tests of the pages. */
+/** Articles and their worker on a separate database, for page tests. */
 import { articles } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { articlesApp } from '#workers/articles/app.ts'
@@ -6,7 +6,7 @@ import { testPlatform } from './context.ts'
 import { memoryDatabase } from './memory-database.ts'
 import { marta } from './users.ts'
 
-/** A binding that is served by a function; `asked` keeps what was asked. */
+/** A binding backed by a function; `asked` records the requests. */
 export function workerOf(serve: (request: Request) => Response | Promise<Response>) {
 	const asked: string[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
@@ -40,7 +40,7 @@ export async function platformWithArticles(...rows: Partial<typeof articles.$inf
 	const worker = workerOf((request) => app.fetch(request, { LIBSQL_URL: 'http://localhost' }))
 	const platform = await testPlatform({ ARTICLES: worker.binding })
 
-	/** A visit by Marta, or by somebody else, or by nobody. */
+	/** A visit by Marta, another user or a visitor. */
 	function visit(path: string, user: User | undefined = marta) {
 		const visited = platform.visit(path)
 		return { ...visited, context: { ...visited.context, user: async () => user } }

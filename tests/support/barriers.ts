@@ -1,41 +1,41 @@
-/** What would keep people out of a page: found by axe, on a telephone, a tablet and a desk, light and dark. */
+/** Accessibility barriers that axe finds on phone, tablet and desktop, in light and dark. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { badlyMarkedChinese } from './chinese-runs.ts'
 
 type RunOptions = Parameters<AxeBuilder['options']>[0]
 
-/** `npm run test:long` looks at every screen, `npm test` at one. */
+/** `npm run test:long` checks every screen, `npm test` one. */
 export const isLong = process.env.HANLU_TESTS === 'long'
 
 const widths = [360, 768, 1280]
 
-/** What a desk has left for a page at four times its size. */
+/** The width left to a desktop page at 400 % zoom. */
 const magnifiedWidth = 320
 
-/** What axe says of colours; nothing else it knows depends on the scheme. */
+/** Axe’s colour rules; no other rule depends on the scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** A long text is looked at for seconds, and on a busy machine for a minute. */
+/** Checking a long text takes seconds, on a busy machine a minute. */
 const patienceMs = 120_000
 
 type Options = {
-	/** Where colours are judged, which takes longest in a long text; all else is judged everywhere. */
+	/** Limits the colour check, which is slow in a long text; other rules apply everywhere. */
 	coloursIn?: string
-	/** Brings back what a change of width closes, or measures more. */
+	/** Reopens what a change of width closes, or measures more. */
 	atEachWidth?: () => Promise<void>
 }
 
 /**
- * A page as it is shown now has no barrier on any screen, in either scheme, does not scroll sideways
- * even if magnified, and says of all its Chinese that it is. It is left as wide as it was, without
- * motion. A test that asks for this is tagged @screens, so that the long run looks at all of them.
+ * Expects that the current page has no barrier on any screen or scheme, never scrolls sideways, even
+ * magnified, and marks all its Chinese. Restores the width and leaves motion off. Tests that use this
+ * are tagged @screens, so that the long run checks every screen.
  */
 export async function expectNoBarriers(page: Page, options: Options = {}): Promise<void> {
 	expect(await barriersOnScreens(page, options), page.url()).toEqual([])
 }
 
-/** The same, told rather than demanded: for journeys that look at many pages. */
+/** Returns the barriers instead of failing, for tests of many pages. */
 export async function barriersOnScreens(page: Page, options: Options = {}): Promise<string[]> {
 	const info = test.info()
 	if (!info.tags.includes('@screens')) throw new Error(`${info.title} must be tagged @screens`)
@@ -69,10 +69,10 @@ async function onEveryScreen(page: Page, { coloursIn, atEachWidth }: Options): P
 	return found
 }
 
-/** How often each test has looked, so that light and dark take turns. */
+/** The number of checks per test, so that light and dark alternate. */
 const looks = new WeakMap<TestInfo, number>()
 
-/** On a telephone, light and dark by turns. */
+/** Checks a phone screen, alternating light and dark. */
 async function onOneScreen(page: Page, { coloursIn, atEachWidth }: Options): Promise<string[]> {
 	const info = test.info()
 	const look = looks.get(info) ?? info.title.length
@@ -90,7 +90,7 @@ async function onOneScreen(page: Page, { coloursIn, atEachWidth }: Options): Pro
 	return named(`360 px, ${colorScheme}`, found)
 }
 
-/** As it is shown now, where another width would close what is shown. */
+/** Checks at the current width only, for things that a new width would close. */
 export async function expectNoBarriersHere(page: Page): Promise<void> {
 	const found = [...(await barriers(page, everything)), ...(await badlyMarkedChinese(page))]
 	expect(found, page.url()).toEqual([])
@@ -105,7 +105,7 @@ async function sidewaysScrolling(page: Page): Promise<string[]> {
 	return overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []
 }
 
-/** All but colours, and that a finger finds what it means to press. */
+/** All rules but colours, plus target size. */
 const structure: RunOptions = {
 	rules: {
 		'target-size': { enabled: true },
@@ -117,19 +117,19 @@ const colours: RunOptions = { runOnly: { type: 'rule', values: colourRules } }
 
 const everything: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** Which rules are broken, and by what. */
+/** The broken rules and the elements that break them. */
 async function barriers(page: Page, options: RunOptions, within?: string): Promise<string[]> {
 	await stillness(page)
-	// Axe is read once a page: reading it takes longer than what it does.
+	// Inject axe once per page: loading it takes longer than running it.
 	const isRead = await page.evaluate(() => 'axe' in globalThis)
 	const axe = new AxeBuilder({ page, ...(isRead && { axeSource: 'void 0' }) })
-	// Our pages have no frames, for which the usual way opens another page; nor is what is well told.
+	// Legacy mode opens no extra page for frames, which ours lack. Passed rules are left out.
 	axe.setLegacyMode().options({ resultTypes: ['violations'], preload: false, ...options })
 	const { violations } = await (within ? axe.include(within) : axe).analyze()
 	return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join('\n'))
 }
 
-/** What is off the screen may be left unrendered, and then has the colours of the scheme before. */
+/** Renders off-screen elements, which may otherwise keep the previous scheme’s colours. */
 async function renderAll(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -140,8 +140,8 @@ async function renderAll(page: Page): Promise<void> {
 }
 
 /**
- * What still fades in has less contrast than it will have: it is brought to its end. Waiting for it
- * may take forever, since what nobody sees, behind a dialog, is given no frames.
+ * Finishes all animations, since elements that still fade in have too little contrast. Waiting could
+ * take forever: elements hidden behind a dialog get no frames.
  */
 async function stillness(page: Page): Promise<void> {
 	await page.evaluate(() => {

@@ -1,10 +1,9 @@
-/** What would be read aloud in the wrong language, or copied with what stands above it. */
+/** Finds text that would be read aloud in the wrong language, or copied with its readings. */
 import type { Page } from '@playwright/test'
 
 /**
- * Chinese of a page that is not said to be Chinese: in its texts, in what is typed, and in what is
- * told of pictures and buttons, as far as that is Chinese alone; and readings that do not say that they
- * are pinyin, or would be copied.
+ * Chinese without a Chinese `lang`: in texts, in inputs, and in labels that are entirely Chinese. Also
+ * readings that are not marked as pinyin or would be copied.
  */
 export function badlyMarkedChinese(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -25,7 +24,7 @@ export function badlyMarkedChinese(page: Page): Promise<string[]> {
 		const told = ['title', 'aria-label', 'alt', 'placeholder', 'value']
 		for (const element of document.body.querySelectorAll('*')) {
 			const words = told.map((name) => element.getAttribute(name) ?? '')
-			// A field that is named in English by an attribute of its own is English.
+			// A field with an English label of its own is English.
 			if (element.matches('input, textarea') && latin.test(element.ariaLabel ?? '')) continue
 			if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
 				words.push(element.value)

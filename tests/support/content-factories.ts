@@ -1,9 +1,9 @@
-/** Lessons, words and decks a test needs, with everything it does not care about filled in. */
+/** Lessons, words and decks for tests, with defaults for everything else. */
 import type { Db } from '#app/db/client.server.ts'
 import { cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 
-/** A free lesson that everybody may open, without a text. Its slug is its id. */
+/** A free lesson without a text, open to everybody. Its slug is its id. */
 export async function makeLesson(
 	db: Db,
 	values: Partial<typeof lessons.$inferInsert> = {},
@@ -23,7 +23,7 @@ export async function makeLesson(
 	return id
 }
 
-/** 学习, which administrators may change in batches as it is their own. */
+/** 学习 as a custom word, which administrators can edit in batches. */
 export async function makeWord(
 	db: Db,
 	values: Partial<typeof vocab.$inferInsert> = {},

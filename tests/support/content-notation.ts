@@ -1,7 +1,7 @@
 /**
- * Content as a line a paragraph: 头发 | 很 | 长[cháng] | {苹果} | 。 / My hair is long. (large)
+ * Content as one line per paragraph: 头发 | 很 | 长[cháng] | {苹果} | 。 / My hair is long. (large)
  *
- * Readings stand where an author has set them, braces around what is hidden.
+ * Readings appear where an author has set them; braces mark blanks.
  */
 import type { Block, LessonContent } from '#app/domain/lesson-text/content.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'

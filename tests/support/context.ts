@@ -1,4 +1,4 @@
-/** A request as loaders and actions meet it: real database in memory, mails kept in a list. */
+/** A request for loaders and actions: a real in-memory database, and mails in a list. */
 import { personHeader } from '#app/contracts/person-header.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import type { Bindings } from '#app/http/bindings.ts'
@@ -8,16 +8,16 @@ import { memoryDatabase } from './memory-database.ts'
 export const siteUrl = 'http://localhost'
 
 type Visit = {
-	/** What the form holds; without one the request is a GET. */
+	/** The form fields; without them the request is a GET. */
 	form?: Record<string, string>
 	cookie?: string | undefined
 	/** Where the request comes from. */
 	network?: string
-	/** In whose name the page asks. */
+	/** The user in whose name the page asks. */
 	asking?: string
 }
 
-/** A platform of its own for one test, with the services and the storage that the test is about. */
+/** A platform for one test, with the services and storage it needs. */
 export async function testPlatform(bindings: Partial<Bindings> = {}) {
 	const db = await memoryDatabase()
 	const mails: Mail[] = []
@@ -35,7 +35,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		ARTICLES: silent,
 		MEDIA: {},
 		...bindings,
-		// Only what accounts and the test touch is real.
+		// Only the parts that accounts and the test use are real.
 	} as unknown as Bindings
 
 	function visit(path: string, { form, cookie, network = '203.0.113.7', asking }: Visit = {}) {
@@ -51,7 +51,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		return { context, request, params: {} }
 	}
 
-	/** Waits for what goes on after the answer. */
+	/** Waits for work that continues after the response. */
 	async function settled(): Promise<void> {
 		while (pending.length > 0) await pending.shift()
 	}
@@ -59,7 +59,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 	return { db, env, mails, visit, settled }
 }
 
-/** What an answer set as cookies, as the next request sends it. */
+/** The Cookie header for the next request, from a response’s cookies. */
 export function cookieOf(answer: Response): string {
 	return answer.headers
 		.getSetCookie()

@@ -1,4 +1,4 @@
-/** A real database server for the tests that need one, with all migrations, gone when they end. */
+/** A real, migrated database server for the tests that need one, removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

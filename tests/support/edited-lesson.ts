@@ -1,7 +1,6 @@
 /**
- * A lesson as the tests of editing think of it: a list of paragraphs of words, each with its own mark,
- * and changes of which it is known what becomes of every word. Beside it the text that a text area
- * would show, written by nothing but the rules of the format.
+ * A lesson for the editing tests: paragraphs of uniquely marked words, and edits whose effect on every
+ * word is known. Next to it the text of a text area, written by the rules of the format alone.
  */
 import fc from 'fast-check'
 import type { Block, LessonContent, Token } from '#app/domain/lesson-text/content.ts'
@@ -11,7 +10,7 @@ export function taggedText(content: LessonContent): string {
 	return content.map(({ zh, en }) => `zh: ${formatSegmentedText(zh)}\nen: ${en}`).join('\n\n')
 }
 
-/** Where the word begins, or where the paragraph's Chinese ends. */
+/** The start of the word, or the end of the paragraph's Chinese. */
 export function placeOfWord(content: LessonContent, paragraph: number, word: number): number {
 	const before = taggedText(content.slice(0, paragraph))
 	const start = before === '' && paragraph === 0 ? 0 : before.length + 2
@@ -22,7 +21,7 @@ export function placeOfWord(content: LessonContent, paragraph: number, word: num
 	return start + 'zh: '.length + (word < zh.length ? upTo.length - own : until.length)
 }
 
-/** Of few words, so that the same stand side by side. */
+/** A few words only, so that equal ones end up side by side. */
 const commonWord = fc.constantFrom('我', '看', '了', '学习', '头发', '，', '𠮷野家', 'T恤')
 
 export function markedLesson(word: fc.Arbitrary<string> = commonWord): fc.Arbitrary<LessonContent> {

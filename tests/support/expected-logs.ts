@@ -1,4 +1,4 @@
-/** Keeps what the tests of a file have the product log out of the report. */
+/** Keeps expected log output of the product out of the test report. */
 import { beforeEach, vi } from 'vitest'
 
 /** Each test can still read what was logged: `vi.mocked(console.error)`. */

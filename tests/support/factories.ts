@@ -1,4 +1,4 @@
-/** Rows a test needs, with everything it does not care about filled in. */
+/** Rows for tests, with defaults for everything else. */
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#app/db/client.server.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
@@ -10,14 +10,14 @@ export const password = 'learn-chinese'
 
 const hashes = new Map<string, Promise<string>>()
 
-/** Hashing is slow on purpose; the same password need not be hashed for each account. */
+/** Hashing is slow on purpose, so all accounts share one hash. */
 function hashOf(typed: string): Promise<string> {
 	const known = hashes.get(typed) ?? hashPassword(typed)
 	hashes.set(typed, known)
 	return known
 }
 
-/** An account that may sign in, unless said otherwise. */
+/** An account that can sign in by default. */
 export async function makeAccount(db: Db, account: Account = {}): Promise<string> {
 	const { password: typed = password, ...profile } = account
 	const id = profile.id ?? crypto.randomUUID()
@@ -40,7 +40,7 @@ export async function makeAccount(db: Db, account: Account = {}): Promise<string
 	return id
 }
 
-/** Shen Lan, who may do everything. */
+/** Shen Lan, an administrator. */
 export function makeAdmin(db: Db, account: Account = {}): Promise<string> {
 	return makeAccount(db, { displayName: '沈岚', level: 99, ...account })
 }

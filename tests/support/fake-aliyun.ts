@@ -17,15 +17,15 @@ const question = z.strictObject({
 })
 
 type Answers = {
-	/** Instead of a token, the n-th time one is asked for. */
+	/** Replaces the token at the n-th request. */
 	token?: (n: number) => Response | undefined
-	/** Instead of audio, for the n-th question. */
+	/** Replaces the audio of the n-th request. */
 	speech?: (n: number) => Response | undefined
 }
 
 let keys = 0
 
-/** One that speaks Aliyun's wire: CreateToken and the voice, which cuts after 300 characters. */
+/** A fake that speaks Aliyun's protocol: CreateToken, and a voice that cuts after 300 characters. */
 export function fakeAliyun(answers: Answers = {}) {
 	const accessKeyId = `key-${++keys}`
 	const clock = { now: Date.parse('2026-03-01T08:00:00.500Z') }

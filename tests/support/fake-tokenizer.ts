@@ -1,6 +1,6 @@
 /**
- * Another machine that cuts texts, as far as ours asks it: it cuts after each character, unless a
- * test has it answer something else.
+ * A fake external tokenizer, limited to the requests we send. It cuts after each character unless a
+ * test sets another answer.
  */
 import type { Send } from '#workers/shared/bounded-call.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { key, msPerLetter } from './fake-volcengine.ts'
 import { silentMp3 } from './silent-mp3.ts'
 
-/** One that takes long texts on Volcengine's wire; `answers` replaces what it answers at a path. */
+/** A fake of Volcengine's API for long texts; `answers` replaces the response at a path. */
 const audioAddress = 'https://tts-1.tos-cn-beijing.volces.com/1.mp3?X-Tos-Signature=s'
 
 const submission = z.strictObject({
@@ -70,7 +70,7 @@ export function fakeVolcengineAsync(answers: Answers = {}) {
 	return { texts, handle }
 }
 
-/** A sentence ends with its line, as the service may see it otherwise than we do. */
+/** Sentences end with their line: the service may split them differently than we do. */
 export function resultOf(task: string, text: string, { hasWords = true } = {}) {
 	let ms = 0
 	const sentences = text.split(/(?<=[。！？\n])/u).map((sentence) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { base64, silentMp3 } from './silent-mp3.ts'
 
-/** One that speaks Volcengine's wire, as strictly as its documents describe it. */
+/** A fake that speaks Volcengine's protocol as strictly as its documentation. */
 export const key = { appId: 'app-1', token: 't0ken-s3cret', cluster: 'volcano_tts' }
 
 export const msPerLetter = 240
@@ -34,7 +34,7 @@ export type Fault = (piece: number) => Response | undefined
 
 export type WordUnit = 'seconds' | 'milliseconds' | 'untold'
 
-/** Speaks every letter in 240 ms, with a silent MP3. `fault` answers instead, where it answers. */
+/** Speaks every letter in 240 ms as a silent MP3. A response from `fault` takes precedence. */
 export function fakeVolcengine(fault: Fault = () => undefined, unit: WordUnit = 'milliseconds') {
 	const said: string[] = []
 	const requestIds = new Set<string>()

@@ -1,21 +1,21 @@
 /**
- * What lies between the product and its database, and does as it is told: each question is passed on,
- * late, or never, and its answer may be lost after the database has done what it was asked for.
+ * A proxy between the product and its database that fails on demand: it passes each query on, late or
+ * never, and can lose the answer after the database has done its work.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Treatment =
 	| 'pass'
-	/** Nobody listens. */
+	/** Connections are refused. */
 	| 'refuse'
-	/** Taken, and never answered. */
+	/** Accepted but never answered. */
 	| 'hang'
-	/** Carried out, and the answer is cut off. */
+	/** Executed, but the answer is cut off. */
 	| 'lose-answer'
-	/** Answered by something that is no database. */
+	/** Answered by something other than a database. */
 	| 'garble'
-	/** Answered after a while. */
+	/** Answered after a delay. */
 	| { slowMs: number }
 
 export async function faultyNetwork(target: string) {
@@ -44,7 +44,7 @@ export async function faultyNetwork(target: string) {
 	}
 
 	const server = createServer((request, response) => {
-		// The database itself may be gone.
+		// The database itself may be down.
 		answer(request, response).catch(() => request.socket.destroy())
 	})
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -53,7 +53,7 @@ export async function faultyNetwork(target: string) {
 
 	return {
 		url: `http://127.0.0.1:${port}`,
-		/** From now on; `question` is counted from 1 since this moment. */
+		/** Applies from now on; `question` counts from 1 at this call. */
 		treat(as: Treatment | ((question: number) => Treatment)): void {
 			asked = 0
 			treat = typeof as === 'function' ? as : () => as

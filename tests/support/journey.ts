@@ -1,4 +1,4 @@
-/** What a journey through the browser starts from: a network of its own, a person, a way in. */
+/** The start of a browser test: its own network, a user and a way to sign in. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
@@ -8,13 +8,13 @@ import { makeAccount, password } from './factories.ts'
 import { platformDatabase, platformUrl } from './platform.ts'
 
 type SignedIn = {
-	/** A page of a new learner, who is gone when the test ends. */
+	/** A page of a new learner, deleted when the test ends. */
 	learner: Page
-	/** The same of an administrator, Shen Lan. */
+	/** The same for an administrator, Shen Lan. */
 	admin: Page
 }
 
-/** Every test comes from another network, so that limits see them apart. */
+/** Each test has its own IP address, so that rate limits do not mix. */
 export const test = base.extend<SignedIn>({
 	context: async ({ context }, use) => {
 		const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
@@ -35,7 +35,7 @@ export const test = base.extend<SignedIn>({
 	},
 })
 
-/** With everything that was theirs. */
+/** Deletes the user with all their data. */
 async function forget(email: string): Promise<void> {
 	await platformDatabase().delete(userProfiles).where(eq(userProfiles.email, email))
 }
@@ -46,7 +46,7 @@ export function newEmail(name: string): string {
 	return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** A person who may sign in. */
+/** A user who can sign in. */
 export async function newUser(displayName = 'Wang Xiaomei', level = 1): Promise<string> {
 	const email = newEmail('person')
 	await makeAccount(platformDatabase(), { email, displayName, level })
@@ -62,18 +62,18 @@ export async function setStatus(email: string, status: number): Promise<void> {
 	await platformDatabase().update(userProfiles).set({ status }).where(eq(userProfiles.email, email))
 }
 
-/** Signs in without the screen, for journeys that are about something else. */
+/** Signs in without the page, for tests about something else. */
 export async function login(page: Page, email: string, typed = password): Promise<void> {
 	const answer = await page.request.post(`${platformUrl}/login`, {
 		form: { email, password: typed },
 		maxRedirects: 0,
-		// The host may close a quiet connection just when it is used; a browser takes another.
+		// The host may close an idle connection just as it is used; a browser opens another.
 		maxRetries: 1,
 	})
 	expect(answer.status()).toBe(302)
 }
 
-/** Waits until React has taken over a part of the page: until then it forgets what a text area is given. */
+/** Waits until React has hydrated a part of the page; until then text areas lose their input. */
 export async function hydrated(part: Locator): Promise<void> {
 	const isTaken = () =>
 		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
@@ -82,7 +82,7 @@ export async function hydrated(part: Locator): Promise<void> {
 
 const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
-/** The newest mail to an address, as soon as it is there. */
+/** Waits for the newest mail to an address. */
 export async function mailTo(page: Page, email: string) {
 	let found: z.infer<typeof outboxSchema>[number] | undefined
 	await expect(async () => {
@@ -96,7 +96,7 @@ export async function mailTo(page: Page, email: string) {
 	return found
 }
 
-/** What a person would hear: how long a sound lasts, and how loud it is on average (0 to 1). */
+/** Decodes a sound and returns its length and average loudness (0 to 1). */
 export function hear(page: Page, url: string): Promise<{ seconds: number; loudness: number }> {
 	return page.evaluate(async (address) => {
 		const answer = await fetch(address)

@@ -1,9 +1,9 @@
-/** The way through a page of somebody who has a keyboard alone: no mouse, no focus from outside. */
+/** Moves through a page by keyboard alone: no mouse, no scripted focus. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 80
 
-/** Presses Tab until the focus is there. At every stop on the way one sees where one is. */
+/** Presses Tab until the element has focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
 	await expect(target).toBeVisible()
 	const passed: string[] = []
@@ -17,17 +17,17 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 	throw new Error(`${target} is not among ${passed.join(', ')}`)
 }
 
-/** The same, and presses it. */
+/** Tabs to the element and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
 	await tabTo(page, target)
 	await page.keyboard.press(key)
 }
 
-/** Tab goes round inside a modal dialog, and never to what is behind it. */
+/** Tab cycles inside a modal dialog and never leaves it. */
 export async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
 	for (let stops = 0; stops < 12; stops += 1) {
 		await page.keyboard.press('Tab')
-		// Between its end and its beginning lies the browser's own bar.
+		// The browser's own toolbar comes between the last and the first stop.
 		const isWithin = await dialog.evaluate(
 			(element) =>
 				element.contains(document.activeElement) || document.activeElement === document.body,
@@ -36,13 +36,13 @@ export async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<v
 	}
 }
 
-/** Where the focus is, and why one would not see it there. */
+/** The focused element, and why its focus would be invisible. */
 function stop(page: Page): Promise<{ name: string; unseen: string | undefined }> {
 	return page.evaluate(() => {
 		const focused = document.activeElement
 		if (!focused || focused === document.body) return { name: 'the browser', unseen: undefined }
 		const name = `${focused.localName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
-		// A field among chips is outlined with its box.
+		// A field among chips is outlined by its box.
 		const isOutlined = [focused, focused.parentElement ?? focused].some((shown) => {
 			const { outlineStyle, outlineWidth } = getComputedStyle(shown)
 			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1

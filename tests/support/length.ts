@@ -1,4 +1,4 @@
-/** How much a test tries: a little in `npm test`, everything in `npm run test:long`. */
+/** The amount of testing: a little in `npm test`, everything in `npm run test:long`. */
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -9,8 +9,8 @@ declare module 'vitest' {
 
 export const isLong = inject('isLong')
 
-/** Runs of each property: the default of every `fc.assert`. */
+/** The default number of runs of every `fc.assert`. */
 export const propertyRuns = isLong ? 10_000 : 200
 
-/** For a property whose single run asks a database, sets timers or builds a dictionary. */
+/** Runs for properties that query a database, set timers or build a dictionary. */
 export const costlyRuns = isLong ? 200 : 20

@@ -1,4 +1,4 @@
-/** 沈岚 is signed in to the back office, whose tokenizer is the real one on the real dictionary. */
+/** A back office with 沈岚 signed in and the real tokenizer on the real dictionary. */
 import type { lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { testOffice } from './admin-pages.ts'

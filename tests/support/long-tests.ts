@@ -1,4 +1,4 @@
-/** The test files that try more in `npm run test:long`: those with a property or a matrix. */
+/** The test files that do more in `npm run test:long`: those with a property or a matrix. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** A real R2 of its own for a test. */
+/** A real R2 bucket for one test. */
 import { Miniflare } from 'miniflare'
 import { onTestFinished } from 'vitest'
 
@@ -8,7 +8,7 @@ export async function mediaStore(): Promise<R2Bucket> {
 	return media
 }
 
-/** The same for all tests of a file, which end it themselves. */
+/** One store for all tests of a file, which close it themselves. */
 export async function openMediaStore() {
 	const miniflare = new Miniflare({
 		modules: true,

@@ -1,9 +1,9 @@
-/** A libSQL of its own for a test, in memory, as the migrations make it. */
+/** A migrated in-memory libSQL database for one test. */
 import { createClient } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 
-/** All migrations as one script: a tenth of the time that the migrator takes step by step. */
+/** All migrations as one script, ten times faster than the migrator. */
 const script = readMigrationFiles({ migrationsFolder: 'migrations' })
 	.flatMap(({ sql }) => sql)
 	.join(';\n')

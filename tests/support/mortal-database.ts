@@ -1,4 +1,4 @@
-/** A database server of one test file's own, which may be killed at any moment and comes back. */
+/** A database server for one test file that can be killed at any moment and restarts. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { openForSeeding } from '#tools/platform.ts'
 
 const patienceMs = 20_000
 
-/** Without migrations; `like` is the folder of a stopped one, whose data it begins with. */
+/** Starts without migrations; `like` is the folder of a stopped server whose data it copies. */
 export async function mortalDatabase({ like }: { like?: string } = {}) {
 	const folder = mkdtempSync(join(tmpdir(), 'hanlu-mortal-'))
 	if (like) cpSync(like, folder, { recursive: true })
@@ -17,7 +17,7 @@ export async function mortalDatabase({ like }: { like?: string } = {}) {
 
 	let killed: number | undefined
 
-	/** Ends the server's process as a power cut would; one that is dead stays so. */
+	/** Kills the server's process as a power cut would; a dead one stays dead. */
 	function kill(): void {
 		const server = pid()
 		if (server === undefined || server === killed) return
@@ -32,7 +32,7 @@ export async function mortalDatabase({ like }: { like?: string } = {}) {
 		)
 	}
 
-	/** Kills it and waits until it has been started again. */
+	/** Kills the server and waits until it has restarted. */
 	async function killAndWait(): Promise<void> {
 		kill()
 		const deadline = Date.now() + patienceMs
@@ -47,9 +47,9 @@ export async function mortalDatabase({ like }: { like?: string } = {}) {
 		folder,
 		kill,
 		killAndWait,
-		/** As a request opens it. */
+		/** A connection as a request opens it. */
 		open: () => openDatabase({ url }),
-		/** With migrations, which need another client. */
+		/** Runs the migrations, which need another client. */
 		openForSeeding: () => openForSeeding({ url }),
 		stop,
 		async end() {

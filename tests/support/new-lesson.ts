@@ -1,4 +1,4 @@
-/** A lesson of its own for a journey of the office: 长头发, with a text in lines or without any. */
+/** A new lesson for a back-office test: 长头发, with or without a text. */
 import { eq } from 'drizzle-orm'
 import { lessonContents } from '#app/db/schema/index.ts'
 import { makeLesson } from './content-factories.ts'
@@ -15,7 +15,7 @@ export async function newLesson(...lines: string[]) {
 	if (lines.length > 0) {
 		await db.insert(lessonContents).values({ lessonId: id, content: contentFrom(...lines) })
 	}
-	/** Its text as it is in the database now. */
+	/** The lesson’s current text in the database. */
 	const stored = async () => {
 		const [found] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, id))
 		return found && shownContent(found.content)

@@ -1,4 +1,4 @@
-/** A browser with one storage and several tabs, and a server that takes records and answers. */
+/** A browser with one storage and several tabs, and a server that accepts records and answers. */
 import { vi } from 'vitest'
 import { personHeader } from '#app/contracts/person-header.ts'
 import { changeRecord } from '#app/domain/progress/change.ts'
@@ -17,12 +17,12 @@ export function openBrowser() {
 	const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 	const page = new EventTarget()
 	const server = {
-		/** Whose session it is; undefined if nobody is signed in. */
+		/** The signed-in user; undefined without a session. */
 		session: 'ming' as string | undefined,
 		reply: 'whole' as Reply,
 		/** Addresses that fail, whatever `reply` says. */
 		broken: undefined as string | undefined,
-		/** Ids of answers that it never understands. */
+		/** Ids of answers that the server always rejects. */
 		poison: [] as string[],
 		records: new Map<string, unknown>(),
 		events: new Map<string, unknown>(),
@@ -79,7 +79,7 @@ export function openBrowser() {
 		setItem: (name: string, value: string) => storage.set(name, value),
 	})
 
-	/** A page in the name of this person; what it remembers itself, no other page knows. */
+	/** A page of this user, with a memory of its own. */
 	async function openTab(userId = 'ming') {
 		vi.resetModules()
 		const { startOutbox } = await import('#app/features/progress/outbox/outbox.ts')
@@ -131,7 +131,7 @@ export function openBrowser() {
 			tab.visibilityState = 'visible'
 			tab.dispatchEvent(new Event('visibilitychange'))
 		},
-		/** The paths and bodies from here on. */
+		/** Clears the recorded requests. */
 		forget: () => server.sent.splice(0),
 	}
 }
@@ -149,7 +149,7 @@ function answerOf(id: string): QueuedEvent {
 	}
 }
 
-/** One holder at a time, in the order in which they asked; `hold` is a tab that sleeps with it. */
+/** A lock with one holder at a time, in order of request; `hold` is a sleeping tab that keeps it. */
 function newLocks() {
 	let last: Promise<unknown> = Promise.resolve()
 	return {

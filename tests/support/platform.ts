@@ -1,4 +1,4 @@
-/** The platform under test: where it answers, and its database, to prepare what a journey finds. */
+/** The platform under test: its URL, and its database for preparing test data. */
 import { openForSeeding } from '#tools/platform.ts'
 
 export const platformUrl = named('PLATFORM_URL')

@@ -1,6 +1,6 @@
 /**
- * The whole product as one function: every address of app/routes.ts, answered by the framework as in
- * production, in front of a real database. A new route is among its doors without a word.
+ * The whole product as one function: the framework serves every route of app/routes.ts as in
+ * production, with a real database. New routes are included automatically.
  */
 import { resolve } from 'node:path'
 import { createRequestHandler, type ServerBuild } from '@remix-run/cloudflare'
@@ -15,7 +15,7 @@ import { articlesApp } from '#workers/articles/app.ts'
 import { createWebApp } from '#workers/web/app.ts'
 import { siteUrl } from './context.ts'
 
-/** One entry of the sitemap: its id (features/lessons/pages/lesson), its address, and whose part it is. */
+/** One entry of the sitemap: its id (features/lessons/pages/lesson), its address and its parents. */
 export type Door = { id: string; path: string; parents: string[]; module: Record<string, unknown> }
 
 const manifest: ServerBuild['routes'] = { root: { id: 'root', path: '', module: root } }
@@ -44,12 +44,12 @@ async function doorsOf(
 
 export const doors: readonly Door[] = await doorsOf(await routes)
 
-/** A page is answered as a page, an address without a screen as itself. */
+/** Whether a route renders a page rather than returning a raw response. */
 export function isPage({ module }: Door): boolean {
 	return 'default' in module
 }
 
-/** Every way to ask for data: of all routes of an address, and of each of them alone. */
+/** All data addresses: of all routes of an address together, and of each alone. */
 export function dataAddresses({ id, parents }: Door, path: string): string[] {
 	const data = `${path === '/' ? '/_root' : path}.data`
 	const own = [...parents, id].filter((route) => route !== 'root')
@@ -67,7 +67,7 @@ const browserRoutes = Object.fromEntries(
 	}),
 )
 
-/** What the framework answers, without the worker around it. */
+/** The framework’s request handler, without the worker around it. */
 function framework(module: ServerBuild['entry']['module']) {
 	const handle: (request: Request, context: LoadContext) => Promise<Response> =
 		createRequestHandler(
@@ -94,14 +94,14 @@ function framework(module: ServerBuild['entry']['module']) {
 
 export const handleDrawn = framework(entry)
 
-/** Loads a page and does not draw it, for who wants to know no more than whether it is answered. */
+/** Loads a page without rendering it, for tests that need only its status. */
 const handleUndrawn = framework({
 	default: (_, status, headers) => new Response('a page', { status, headers }),
 })
 
 /**
- * A deployment's bindings on a database; whoever cuts and speaks is not there. For a server that is
- * silent the articles worker has this `patience`, or that which it has in earnest.
+ * A deployment's bindings on a database, without tokenizer and voice. `patience` is the articles
+ * worker's database timeout; by default it is that of production.
  */
 export function bindingsOf(
 	database: string | Db,
@@ -126,7 +126,7 @@ export function bindingsOf(
 		},
 		MEDIA: {},
 		...bindings,
-		// Only what pages and their forms ask for is real.
+		// Only the bindings that pages and forms use are real.
 	} as unknown as Bindings
 }
 
@@ -135,8 +135,8 @@ export type Ask = RequestInit & { cookie?: string | undefined; form?: Record<str
 type Options = { bindings?: Partial<Bindings>; isDrawn?: boolean }
 
 /**
- * Asks the product as a browser or anybody else does. In front of a database server it stands behind
- * the web worker's entry; with a database in memory it is the framework alone, and fast.
+ * Sends requests to the product as any client does. With a database server they pass through the web
+ * worker; with an in-memory database only through the framework, which is fast.
  */
 export function productOn(database: string | Db, { bindings = {}, isDrawn = true }: Options = {}) {
 	const handlePage = isDrawn ? handleDrawn : handleUndrawn

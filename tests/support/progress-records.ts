@@ -34,7 +34,7 @@ export async function addCourse(db: Db, id: string, lessonIds: readonly string[]
 	])
 }
 
-/** The record after acts of this person on these days, one after the other. */
+/** The record after this user’s actions on these days, in order. */
 export function recordOf(userId: string, acts: readonly (readonly [day: string, RecordChange])[]) {
 	const [first, ...rest] = acts
 	if (!first) throw new Error('A record tells of something')

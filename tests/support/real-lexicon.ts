@@ -1,4 +1,4 @@
-/** What is known of words to read them, as the language engine's build wrote it. */
+/** The readings of words, as the language engine's build wrote them. */
 import { readFileSync } from 'node:fs'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'
 import { realDictionary } from './real-dictionary.ts'

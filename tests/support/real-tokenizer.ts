@@ -1,4 +1,4 @@
-/** The tokenize worker on the real dictionary and a vocabulary of the test's own, without workerd. */
+/** The tokenize worker on the real dictionary and the test's own vocabulary, without workerd. */
 import type { Db } from '#app/db/client.server.ts'
 import { readWords } from '#app/domain/pinyin/reading.ts'
 import { ok } from '#app/domain/result.ts'
@@ -11,7 +11,7 @@ import type { Tokenizer } from '#workers/tokenize/tokenizer.ts'
 import { realDictionary } from './real-dictionary.ts'
 import { realLexicon } from './real-lexicon.ts'
 
-/** The worker's binding; `asked` keeps what was asked of it. */
+/** The worker's binding; `asked` records its requests. */
 export function realTokenizer(db: Db) {
 	const tokenizer: Tokenizer = {
 		db,

@@ -1,4 +1,4 @@
-/** HTML of a text as one line a paragraph: 我[wǒ] 爱[ài] 你[nǐ]。 */
+/** A text’s HTML as one line per paragraph: 我[wǒ] 爱[ài] 你[nǐ]。 */
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode
@@ -21,7 +21,7 @@ function showRuby({ childNodes }: HtmlElement): string {
 	return reading ? `${textOf(word)}[${textOf(reading)}]` : textOf(word)
 }
 
-/** Words are set apart, so that a reading is seen to belong to its word. */
+/** Separates words, so that each reading clearly belongs to its word. */
 function spaced(line: string, next: string): string {
 	return line.endsWith(']') && next.includes('[') ? `${line} ${next}` : line + next
 }

@@ -1,4 +1,4 @@
-/** MPEG-2 layer III, 24 kHz, mono: frames of 576 samples, 24 ms each, in which nothing sounds. */
+/** Silent MPEG-2 layer III, 24 kHz, mono: frames of 576 samples, 24 ms each. */
 const bitRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
 
 const frameMs = 24
@@ -9,12 +9,12 @@ export function silentFrame(kbps = 64): Uint8Array<ArrayBuffer> {
 	return frame
 }
 
-/** At least as long as asked, in whole frames. */
+/** Whole frames, at least as long as requested. */
 export function silentMp3(ms: number, kbps = 64): Uint8Array<ArrayBuffer> {
 	return joinBytes(Array.from({ length: Math.ceil(ms / frameMs) }, () => silentFrame(kbps)))
 }
 
-/** The frame that tells a file's length, as LAME writes it. */
+/** The header frame with the file's length, as LAME writes it. */
 export function infoFrame(name: 'Xing' | 'Info' | 'VBRI' = 'Xing'): Uint8Array<ArrayBuffer> {
 	const frame = silentFrame()
 	frame.set(new TextEncoder().encode(name), name === 'VBRI' ? 36 : 13)

@@ -3,7 +3,7 @@ import type { SpeechScript } from '#app/domain/speech/speech-script.ts'
 
 const word = /(\p{Script=Han}+)\[([^\]]+)\]/gu
 
-/** Hanzi right before a bracket are one word; a bar sets off what is none: 我|还[huán]书。 */
+/** Hanzi before a bracket form one word; a bar marks where it starts: 我|还[huán]书。 */
 export function spokenScript(notation: string): SpeechScript {
 	const readings: SpeechScript['readings'] = []
 	let text = ''

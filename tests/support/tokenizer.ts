@@ -1,4 +1,4 @@
-/** A tokenizer as the worker opens it, on a vocabulary of the test's own. */
+/** A tokenizer as the worker opens it, on the test's own vocabulary. */
 import { env } from 'cloudflare:workers'
 import { openDatabase } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
@@ -27,14 +27,14 @@ export async function givenVocabulary(words: readonly TestWord[]) {
 	return db
 }
 
-/** The worker, of whose tokenizer a part may be the test's. */
+/** The worker; a test may replace parts of its tokenizer. */
 function appWith(part: Partial<Tokenizer>) {
 	return tokenizeApp((given) => ({ ...openTokenizer(given), ...part }))
 }
 
 type Post = { path?: string; search?: string; tokenizer?: Partial<Tokenizer> }
 
-/** What the worker answers to this body, text or object. */
+/** Posts a body, as text or an object, and returns the worker’s response. */
 export function post(
 	body: unknown,
 	{ path = '/api/v1/tokenize', search = '', tokenizer = {} }: Post = {},

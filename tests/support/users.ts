@@ -1,6 +1,6 @@
 import type { User } from '#app/domain/accounts/user.ts'
 
-/** A learner who is signed in, where a test is about what she sees. */
+/** A signed-in learner, for tests of the pages she sees. */
 export const marta: User = {
 	id: 'marta',
 	displayName: 'Marta Silva',

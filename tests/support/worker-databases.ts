@@ -1,6 +1,6 @@
 /**
- * A database for each workerd that runs tests: what looks at all rows there are, such as the sweep of
- * the speech jobs, meets nobody else's.
+ * A database for each workerd that runs tests, so that code over all rows, such as the sweep of the
+ * speech jobs, sees only its own.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { startDatabase } from '#tools/database.ts'
 export function workerDatabases() {
 	const endings: (() => Promise<void>)[] = []
 
-	/** Answers with the address of a server of its own, with all migrations. */
+	/** Starts a migrated server and returns its address. */
 	async function open(): Promise<string> {
 		const folder = mkdtempSync(join(tmpdir(), 'hanlu-database-'))
 		const { url, stop } = await startDatabase(folder)
@@ -25,7 +25,7 @@ export function workerDatabases() {
 		return url
 	}
 
-	/** Has the servers end with the tests. */
+	/** Stops the servers when the tests end. */
 	const plugin = {
 		name: 'hanlu-worker-databases',
 		closeBundle: async () => {

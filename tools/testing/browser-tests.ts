@@ -12,7 +12,7 @@ const playwrightReport = z.object({
 	errors: z.array(z.unknown()),
 })
 
-/** Of all browser tests, how many may need a second attempt on a busy machine; more is a fault. */
+/** At most this many browser tests may need a second attempt on a busy machine. */
 const mostSecondAttempts = 2
 
 type Browsing = { browser: string; platform: Platform; files?: readonly string[] }
@@ -41,7 +41,7 @@ export async function runBrowserTests(
 	return tally(expected + (isSteady ? flaky : 0), failed, status)
 }
 
-/** What a page showed when its test failed, for a reader elsewhere. */
+/** Prints the pages of failed tests, for readers of a remote log. */
 function printFailedPages(folder: string): void {
 	if (!existsSync(folder)) return
 	for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -34,7 +34,7 @@ export function weekOf(at: Date, timeZone: string): string[] {
 	})
 }
 
-/** What says the date of an instant in a zone, as 2026-11-21. Made once, asked often. */
+/** A formatter of instants as dates in a zone (2026-11-21). Create it once and reuse it. */
 export function datesIn(timeZone: string): (at: Date) => string {
 	const format = new Intl.DateTimeFormat('en-US', {
 		timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',

@@ -1,5 +1,5 @@
 /**
- * What a person answers to a card. 谢谢 is shown, they know it at once: { mode: 'recall', grade:
+ * A person's answer to a card. 谢谢 is shown, they know it at once: { mode: 'recall', grade:
  * 'good' }. Every answer is kept for ever in a log; taking one back adds a line that names it, and
  * the answer stops counting. What is known of the card follows from its log alone.
  */

@@ -1,5 +1,5 @@
 /**
- * What a word means, as the lines of a card: 学习 { verb: 'to learn; to study' } has two senses,
+ * The senses of a word, as the lines of a card: 学习 { verb: 'to learn; to study' } has two senses,
  * "to learn" and "to study". Two words share a meaning when they share a sense: 爸爸 "dad; father"
  * and 父亲 "father".
  */

@@ -1,5 +1,5 @@
 /**
- * What a person studies today, and in which order.
+ * The cards a person studies today, in order.
  *
  * A day's limits hold over all decks together: 20 new cards and 200 repetitions, counted in cards,
  * however often each is answered. A card that was begun today always comes back until it is done
@@ -53,7 +53,7 @@ export function budgetOf(
 	}
 }
 
-/** What a deck holds for today; `unseen` counts its cards that were never answered. */
+/** A deck's load for today; `unseen` counts its cards that were never answered. */
 export function loadOf(
 	standings: readonly Standing[],
 	{ unseen, day, budget }: { unseen: number; day: Day; budget: Budget },

@@ -1,5 +1,5 @@
 /**
- * What the log of answers says about a person's studying.
+ * Statistics of a person's studying, from the log of answers.
  *
  * A card is mastered when nine of ten such words would still be known after three weeks without
  * it. An answer counts from the card's showing to its grade, at most a minute: 谢谢 left on the screen
@@ -12,7 +12,7 @@ export const masteredStability = 21
 
 export const longestAnswerMs = 60_000
 
-/** What counts as struggling: this often forgotten within this many days. */
+/** A struggling word is forgotten this often within this many days. */
 export const struggle = { timesForgotten: 2, withinDays: 30, mostListed: 10 } as const
 
 /** How much was studied in a quarter of an hour that begins at `at`. */
@@ -41,7 +41,7 @@ export function weeklyActivity(
 	}))
 }
 
-/** What the bars are measured by: the most minutes of a day, and never less than 1. */
+/** The scale of the bars: the most minutes of a day, at least 1. */
 export function barScale(days: readonly { minutes: number }[]): number {
 	return Math.max(1, ...days.map(({ minutes }) => minutes))
 }

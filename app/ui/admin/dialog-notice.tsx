@@ -6,7 +6,7 @@ type Props = {
 	/** Why what the dialog is about could not be loaded. */
 	failure: string | undefined
 	answer: FormAnswer | undefined
-	/** What was done a moment ago. */
+	/** The action just completed. */
 	done: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** What is wrong with a form as a whole, brought into sight, with the way to sign in where that helps. */
+/** A problem of the whole form, scrolled into view, with a sign-in link where that helps. */
 export function FormNotice({ answer }: { answer: FormAnswer | undefined }) {
 	const place = useRef<HTMLDivElement>(null)
 	const problem = formProblem(answer)

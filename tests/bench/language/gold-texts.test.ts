@@ -2,30 +2,30 @@ import { expect, test } from 'vitest'
 import { agreementWith } from './agreement.ts'
 import { parseConllu, parseSighan, readGoldTexts, readOwnTexts } from './gold-texts.ts'
 
-test('sentences of SIGHAN are lines, words stand between spaces', () => {
+test('SIGHAN has a sentence per line, words between spaces', () => {
 	expect(parseSighan('我  学习  汉语  。\r\n\r\n好  吧\n')).toEqual([
 		['我', '学习', '汉语', '。'],
 		['好', '吧'],
 	])
 })
 
-test('words of CoNLL-U are rows, sentences are parted by empty ones', () => {
+test('CoNLL-U has a word per row, an empty row between sentences', () => {
 	const text =
 		'# text = 我爱你\n1\t我\t我\tPRON\n2\t爱\t爱\tVERB\n3-4\t你吗\t_\n3\t你\t你\n4\t吗\t吗\n\n1\t好\t好\n'
 	expect(parseConllu(text)).toEqual([['我', '爱', '你', '吗'], ['好']])
 })
 
-test('a folder that is not there has no texts', () => {
+test('a missing folder has no texts', () => {
 	expect(readGoldTexts(['/nowhere'])).toEqual([])
 })
 
-test('our own texts are cut by their authors', () => {
+test('our own texts keep their authors’ word boundaries', () => {
 	const { sentences } = readOwnTexts()
 	expect(sentences.length).toBeGreaterThan(300)
 	expect(sentences.flat().filter((word) => word === '…' || word === '')).toEqual([])
 })
 
-test('whole words are counted, and which of them are headwords', () => {
+test('whole words are counted, and headwords among them', () => {
 	const cut = () => ['研究生', '命', '起源']
 	const { f1, coverage } = agreementWith([['研究', '生命', '起源']], cut, (word) => word === '起源')
 	expect(f1).toBeCloseTo(100 / 3)

@@ -1,5 +1,5 @@
 /**
- * Texts whose words people have set apart, in the two forms in which they are published.
+ * Texts segmented by people, in the two published formats.
  *
  * SIGHAN (pku_test_gold.utf8): a sentence a line, words between spaces: 我  学习  汉语  。
  * CoNLL-U (gsdsimp-dev.conllu): a word a row, an empty row between sentences. Words joined are the
@@ -13,7 +13,7 @@ import { readArticles, readCourses, readSingles } from '#app/seed/content-files.
 
 export type GoldText = { readonly name: string; readonly sentences: readonly (readonly string[])[] }
 
-/** All gold texts of the folders, by file name; a folder that is not there has none. */
+/** All gold texts in the folders, by file name; a missing folder has none. */
 export function readGoldTexts(folders: readonly string[]): GoldText[] {
 	return folders.flatMap(filesIn).flatMap((path) => {
 		const name = basename(path)
@@ -28,7 +28,7 @@ export function readGoldTexts(folders: readonly string[]): GoldText[] {
 	})
 }
 
-/** The lessons and articles this platform begins with, as their authors cut them. */
+/** The demo lessons and articles, as their authors segmented them. */
 export function readOwnTexts(): GoldText {
 	const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
 	const sentences = [...lessons, ...readArticles()].flatMap(({ text }) => {
@@ -54,7 +54,7 @@ export function parseConllu(text: string): string[][] {
 		.filter((words) => words.length > 0)
 }
 
-/** An author writes …… and —— without saying that they are one mark. */
+/** Joins …… and ——, which authors do not mark as one token. */
 function joinMarks(words: readonly string[]): string[] {
 	const joined: string[] = []
 	for (const word of words) {

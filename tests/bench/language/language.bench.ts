@@ -1,6 +1,6 @@
 /**
- * How well texts are cut into words, against other segmenters in the same run: agreement with people
- * (F1), how many tokens a learner can look up, and speed.
+ * Segmentation quality against other segmenters in the same run: agreement with people (F1), the
+ * share of tokens a learner can look up, and speed.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ export type Table = { readonly head: readonly string[]; readonly rows: readonly 
 
 const dictionaryFile = 'build/segmentation/words.bin'
 
-/** Published sets that are wished for; the rows say which are missing. */
+/** Published sets to measure; the rows say which are missing. */
 const wanted = ['gsdsimp-dev', 'pku', 'msr']
 
 export function benchSegmentation(folders: readonly string[]): {

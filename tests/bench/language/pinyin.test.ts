@@ -15,17 +15,17 @@ test('a question is a sentence, a place in it and an answer', () => {
 	])
 })
 
-test('an answer is right whichever way tones, ü and erhua are written', () => {
+test('an answer is right however tones, ü and erhua are written', () => {
 	const ours = ourPinyin(realDictionary, realLexicon)
 	expect(shareOfRight(parseCpp(sent, lb), ours)).toBe(100)
 	expect(shareOfRight(parseCpp(sent, 'chang2\nlu:4\nle5\nr5\n'), ours)).toBe(75)
 })
 
-test('a folder that is not there has no sentences', () => {
+test('a missing folder has no sentences', () => {
 	expect(findCpp('/nowhere')).toEqual([])
 })
 
-test('characters of two units are asked for by their first', () => {
+test('characters of two UTF-16 units are asked for by their first', () => {
 	expect(pinyinPro('𠮷了').length).toBe(3)
 	expect(ourPinyin(realDictionary, realLexicon)('𠮷了')[2]).toBe('le')
 })

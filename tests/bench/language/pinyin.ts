@@ -1,9 +1,9 @@
 /**
- * How often and how fast a way of reading Chinese has a character right, by CPP: one sentence a line
- * with 他▁长▁大了 in one file, and zhang3 in the same line of the other.
+ * Accuracy and speed of pinyin, measured on CPP: a sentence per line in one file (他▁长▁大了) and its
+ * answer in the same line of the other (zhang3).
  *
- * CPP writes ü as u: and the neutral tone as 5; what is compared is lower case, v for ü, a number for
- * the tone. The sentences themselves are cut by the same engine that is measured.
+ * CPP writes ü as u: and the neutral tone as 5; answers are compared in lower case, with v for ü and a
+ * number for the tone. The engine under test segments the sentences itself.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -18,15 +18,15 @@ import { filesIn } from './gold-texts.ts'
 import type { Table } from './language.bench.ts'
 import { speedOf } from './speed.ts'
 
-/** The syllable of each UTF-16 unit of a text, as far as there is one. */
+/** The syllable of each UTF-16 unit of a text, if it has one. */
 type ReadCharacters = (text: string) => readonly (string | undefined)[]
 
 type Question = { text: string; at: number; answer: string }
 
-/** The weights were learned from this one, so that ours has seen its answers. */
+/** Our weights were trained on this set, so ours has seen its answers. */
 const learnedFrom = 'cpp-dev'
 
-/** Each set of sentences found in the folders, and what is wished for and was not found. */
+/** The sets found in the folders, and the names of the missing ones. */
 export function benchPinyin(folders: readonly string[]): { table: Table; missing: string[] } {
 	const sets = folders.flatMap(findCpp)
 	const dictionary = openDictionary(readBytes('build/segmentation/words.bin'))
@@ -50,7 +50,7 @@ export function benchPinyin(folders: readonly string[]): { table: Table; missing
 	}
 }
 
-/** How many of the questions are answered rightly, in percent. */
+/** The percentage of questions answered correctly. */
 export function shareOfRight(questions: readonly Question[], read: ReadCharacters): number {
 	const right = questions.filter(({ text, at, answer }) => plain(read(text)[at] ?? '') === answer)
 	return (100 * right.length) / questions.length
@@ -86,7 +86,7 @@ function syllablesOf(word: string, reading: string | undefined): string[] {
 
 type CppSet = { name: string; questions: Question[] }
 
-/** A folder that is not there has none. */
+/** A missing folder has none. */
 export function findCpp(folder: string): CppSet[] {
 	return filesIn(folder)
 		.filter((file) => file.endsWith('.sent'))

@@ -1,4 +1,4 @@
-/** Ours, and what else there is to cut Chinese with, as it comes out of its package. */
+/** Our segmenter and the alternatives, each with its default settings. */
 import { Jieba } from '@node-rs/jieba'
 import { dict } from '@node-rs/jieba/dict.js'
 import { cut as cutByJiebaWasm } from 'jieba-wasm'

@@ -4,8 +4,8 @@ const samples = 9
 const atLeastMs = 60
 
 /**
- * Thousand characters a second of one core, the median of several runs, each over all texts as often
- * as needed. The processor's time is taken, so that other programs do not count.
+ * Thousand characters per second on one core: the median of several runs over all texts, repeated as
+ * needed. Measures CPU time, so that other programs do not count.
  */
 export function speedOf(texts: readonly string[], read: (text: string) => unknown): number {
 	const characters = texts.reduce((sum, text) => sum + text.length, 0)

@@ -1,4 +1,4 @@
-/** P3: switching a layer and opening a word in a long text, in a browser the size and speed of a telephone's. */
+/** P3: toggling a layer and opening a word in a long text, at the size and speed of a phone. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { alternately, type BenchRow, milliseconds } from '#tests/bench/bench-row.ts'
@@ -68,7 +68,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 	page.setDefaultTimeout(120_000)
 	await page.goto(url)
 	await page.locator('.text ruby').first().waitFor()
-	// What comes with the first sign of a reader is there.
+	// Load the code that the first pointer movement triggers.
 	await page.mouse.move(200, 200)
 	await page.waitForLoadState('networkidle')
 	const session = await page.context().newCDPSession(page)

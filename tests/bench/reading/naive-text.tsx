@@ -1,6 +1,6 @@
 /**
- * What the reading page is measured against: the same text the obvious way, a component per word
- * that knows the switches and its own verdict.
+ * The baseline for the reading page: the same text with one component per word, which knows the
+ * toggles and its own verdict.
  */
 
 import { familiarityOf } from '#app/domain/hsk/familiarity.ts'

@@ -1,4 +1,4 @@
-/** The two pages that are compared in a browser: the product's reader, and the naive one. */
+/** The two pages compared in a browser: the product's reader and the naive one. */
 import '#app/styles/app.css'
 import { useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -59,7 +59,7 @@ function Naive({ blocks, entries }: PageText) {
 	)
 }
 
-/** From a press to the end of the frame that shows what it did. */
+/** The time from a press to the end of the frame that shows its effect. */
 async function timeToPaint(selector: string, index: number): Promise<number> {
 	const element = document.querySelectorAll<HTMLElement>(selector)[index]
 	const nextFrame = () => new Promise((done) => requestAnimationFrame(done))

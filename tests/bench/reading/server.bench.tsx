@@ -1,4 +1,4 @@
-/** P2, P5 and P6: a lesson's text on the server, against a React component per word. */
+/** P2, P5 and P6: a lesson's text rendered on the server, against a React component per word. */
 import type { ReactElement } from 'react'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { alternately, type BenchRow, milliseconds } from '#tests/bench/bench-row.ts'
@@ -10,7 +10,7 @@ const samples = 21
 const encoder = new TextEncoder()
 
 export async function benchReadingOnServer(): Promise<BenchRow[]> {
-	// React decides when it is loaded whether it is the one people get.
+	// React chooses its production build when it is loaded.
 	process.env.NODE_ENV = 'production'
 	const { renderToReadableStream } = await streamingReact()
 
@@ -31,7 +31,7 @@ export async function benchReadingOnServer(): Promise<BenchRow[]> {
 			encoder.encode(rubyHtml(content, { rankOf, hasNumbers: true }).join(''))
 			return performance.now() - started
 		}
-		// Both are compiled by the time they count.
+		// Warm up, so that both are compiled before they are measured.
 		await alternately(4, naive, ours)
 		const [naiveTime, ourTime] = await alternately(samples, naive, ours)
 		const ratio = ourTime / naiveTime
@@ -56,13 +56,13 @@ export function naiveBlocks({ content, rankOf }: Pick<BenchText, 'content' | 'ra
 	}))
 }
 
-/** The half of React that writes streams; its types lie under the name of the whole. */
+/** React’s streaming renderer; its types are those of the whole package. */
 async function streamingReact(): Promise<typeof import('react-dom/server')> {
 	// @ts-expect-error This file of react-dom has no types of its own.
 	return import('react-dom/server.browser')
 }
 
-/** Bytes and elements a word of the Chinese text, punctuation and paragraphs included. */
+/** Bytes and elements per word of the Chinese text, punctuation and paragraphs included. */
 function weigh({ name, content, rankOf }: BenchText): BenchRow[] {
 	const chinese = content.map((block) => ({ ...block, en: '' }))
 	const html = rubyHtml(chinese, { rankOf, hasNumbers: true }).join('')

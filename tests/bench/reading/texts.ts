@@ -1,4 +1,4 @@
-/** Texts to measure reading with: the demo lessons as they are, and strung together to any length. */
+/** Texts for the reading benchmarks: the demo lessons, alone or repeated to any length. */
 
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
@@ -16,7 +16,7 @@ export type BenchText = {
 	entries: WordEntry[]
 }
 
-/** Market Day, and all texts strung together, again and again, to each number of words. */
+/** Market Day, and all texts repeated up to each number of words. */
 export function readTexts(lengths: readonly number[]): { lesson: BenchText; long: BenchText[] } {
 	const dictionary = buildDictionary()
 	const lexicon = lexiconIn(dictionary)
@@ -53,7 +53,7 @@ function ofLength(blocks: LessonContent, length: number): LessonContent {
 	return content
 }
 
-/** Words are counted, not punctuation. */
+/** Counts words without punctuation. */
 export function wordsIn(content: LessonContent): number {
 	return content.flatMap(({ zh }) => zh).filter(({ pinyin }) => pinyin).length
 }

@@ -1,6 +1,6 @@
 /**
- * What the segment editor is measured against: the obvious way, a text area that React holds and a
- * preview that reads the whole text anew at each key, a component a word.
+ * The baseline for the segment editor: a controlled text area, and a preview that parses the whole
+ * text at each key and renders one component per word.
  */
 import { useState } from 'react'
 import { hasHanzi } from '#app/domain/hanzi.ts'

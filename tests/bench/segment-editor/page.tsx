@@ -1,4 +1,4 @@
-/** The two editors that are compared in a browser: the product's, and the naive one. */
+/** The two editors compared in a browser: the product's and the naive one. */
 import '#app/styles/app.css'
 import '#app/features/lesson-editor/segment/segment-editor.css'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { SegmentedEditor } from '#app/features/lesson-editor/segment/segmented-e
 import { useEditor } from '#app/features/lesson-editor/segment/use-editor.ts'
 import { NaiveEditor } from './naive-editor.tsx'
 
-/** Nobody answers: only what happens between a key and the screen is measured. */
+/** Never answers: only the time from key to screen is measured. */
 const silent = () => new Promise<never>(() => {})
 
 const requests: Requests = {
@@ -38,10 +38,10 @@ function Ours({ text }: { text: StoredText }) {
 	)
 }
 
-/** From the moment a key is pressed to the end of the frame that shows it in the text, in ms. */
+/** Milliseconds from a key press to the end of the frame that shows it in the text. */
 const times: number[] = []
 
-/** The same to the end of the frame that shows what became of it in the preview. */
+/** The same, up to the frame that shows it in the preview. */
 const previewTimes: number[] = []
 
 let awaited: number | undefined

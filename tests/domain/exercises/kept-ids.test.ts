@@ -94,7 +94,7 @@ test('an inverted statement is new, with or without a new answer', () => {
 	expect(kept(tea.replace('* true', '* false'))).toEqual(['tea'])
 })
 
-test('of two equal exercises each keeps its id', () => {
+test('two equal exercises each keep their own id', () => {
 	const twice = ['first', 'second'].map((id) => ({ id, exercise: read(tea)[0] ?? expect.fail() }))
 	expect(keepIds(twice, read(tea, fruit, tea)).ids).toEqual(['first', undefined, 'second'])
 	expect(keepIds(twice, read(tea, tea, tea)).ids).toEqual(['first', 'second', undefined])

@@ -64,7 +64,7 @@ test('steps that are over come first, then what is due, then new cards, then ste
 	)
 })
 
-test('what is due today comes at any hour of it, what is due tomorrow does not', () => {
+test('cards due today come at any hour, cards due tomorrow do not', () => {
 	const cards = [card('今天', 'review', 11.9), card('明天', 'review', 12)]
 	expect(wordsOf(inOrder(cards, { now, day, budget: plenty }))).toBe('今天')
 })

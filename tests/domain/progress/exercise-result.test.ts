@@ -11,7 +11,7 @@ test('the higher score wins, even if it is older', () => {
 	expect(betterResult(poor, good)).toEqual(good)
 })
 
-test('of equal scores the later wins', () => {
+test('the later of equal scores wins', () => {
 	const again = { ...good, completedAt: tuesday }
 	expect(betterResult(good, again)).toEqual(again)
 	expect(betterResult(again, good)).toEqual(again)

@@ -29,7 +29,7 @@ test('the newer act wins, on either side', () => {
 	)
 })
 
-test('of acts at the same instant, learned wins', () => {
+test('learned wins among acts at the same instant', () => {
 	expect(isLearned(onMonday, unmarked(monday))).toBe(true)
 	expect(isLearned({ ...onMonday, isLearned: false }, marked(monday))).toBe(true)
 })

@@ -65,7 +65,7 @@ test('the newest set of answers wins as a whole', () => {
 	expect(merged.exerciseAnswers).toEqual({ two: { answer: 'B' } })
 })
 
-test('of acts at the same instant, learned and completed win', () => {
+test('learned and completed win among acts at the same instant', () => {
 	const unmarked = { ...marked, learned: false, learnedAt: undefined }
 	expect(mergeRecords(unmarked, marked).learned).toBe(true)
 	const started = { ...completed, exerciseStatus: 'started' as const }

@@ -25,7 +25,7 @@ test('a step may be two or three words', () => {
 	expect(cheapestWords(lattice, '两个看一看')).toEqual(['两', '个', '看', '一', '看'])
 })
 
-test('of two equally cheap steps the first is kept', () => {
+test('the first of two equally cheap steps is kept', () => {
 	const lattice = newLattice(2)
 	reach(lattice, 0, 2, 50, whole)
 	reach(lattice, 0, 2, 50, 1)

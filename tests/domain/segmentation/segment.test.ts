@@ -20,7 +20,7 @@ test('nationalities are one word', () => {
 	expect(cut('中国人民和中国人口')).toBe('中国 人民 和 中国 人口')
 })
 
-test('of overlapping words the likelier ones are taken', () => {
+test('the likelier of overlapping words are taken', () => {
 	expect(cut('研究生命起源')).toBe('研究 生命 起源')
 	expect(cut('南京市长江大桥')).toBe('南京市 长江 大桥')
 	expect(cut('请把门关上')).toBe('请 把 门 关上')
@@ -68,7 +68,7 @@ test('extra words win over dictionary words', () => {
 	expect(segment(realDictionary, '用3D 打印', ['3D 打印'])).toEqual(['用', '3D 打印'])
 })
 
-test('of overlapping extra words those that cover more text win', () => {
+test('overlapping extra words that cover more text win', () => {
 	expect(cut('我爱汉路网', ['汉路网', '爱汉'])).toBe('我 爱 汉路网')
 	expect(cut('北京大学生', ['北京', '大学生', '北京大学', ''])).toBe('北京 大学生')
 })

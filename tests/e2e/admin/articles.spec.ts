@@ -5,7 +5,7 @@ import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test('an article is written, corrected, deleted and brought back', async ({ admin: page }) => {
+test('articles can be written, corrected, deleted and restored', async ({ admin: page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
 	const id = name.toLowerCase().replaceAll(' ', '-')
 	await page.goto('/admin/articles')
@@ -23,7 +23,7 @@ test('an article is written, corrected, deleted and brought back', async ({ admi
 	await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}`))
 	await expectNoBarriersHere(page)
 
-	// The learner's page shows it, and each later save, at once.
+	// The learner's page shows the article and each later save at once.
 	const reader = await page.context().newPage()
 	await reader.goto(`/articles/${id}`)
 	await expect(reader.getByText('The train is coming.')).toBeAttached()
@@ -47,7 +47,7 @@ test('an article is written, corrected, deleted and brought back', async ({ admi
 	expect((await reader.reload())?.status()).toBe(200)
 })
 
-test('of two administrators the second is told, and may insist', async ({ page }) => {
+test('the second of two administrators is warned and may overwrite', async ({ page }) => {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await db.insert(articles).values({
@@ -71,7 +71,7 @@ test('of two administrators the second is told, and may insist', async ({ page }
 	await page.getByRole('button', { name: 'Save anyway' }).click()
 	await expect(page.getByText('was saved.').first()).toBeVisible()
 
-	// Words are split by hand, on top of the version just saved.
+	// Split words by hand on top of the saved version.
 	await page.getByRole('link', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
 	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')

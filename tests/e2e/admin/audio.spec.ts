@@ -6,7 +6,7 @@ import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { silentMp3 } from '#tests/support/silent-mp3.ts'
 
-/** A short lesson of its own, without audio. */
+/** A new short lesson without audio. */
 async function shortLesson() {
 	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
@@ -36,7 +36,7 @@ async function shortLesson() {
 	return { id, audioPath }
 }
 
-test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@screens' }, async ({
+test('audio can be previewed and confirmed, then heard by learners', { tag: '@screens' }, async ({
 	admin: page,
 	browser,
 }) => {
@@ -50,7 +50,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@
 	const confirm = dialog.getByRole('button', { name: 'Publish this audio' })
 	await expect(dialog.getByText('Generating audio...').or(confirm)).toBeVisible()
 
-	// Closing the page stops nothing; opened again it shows how far the job is.
+	// Closing the page does not stop the job; reopening it shows the progress.
 	await page.goto('/admin/overview')
 	await page.goto(`/admin/courses?ask=audio&of=${id}`)
 	await expect(confirm).toBeVisible({ timeout: 120_000 })
@@ -72,7 +72,7 @@ test('a text is spoken, heard, confirmed, and then heard by learners', { tag: '@
 	await other.close()
 })
 
-test('a recording is uploaded, replaced, outdated and removed', async ({
+test('a recording can be uploaded, replaced, outdated and removed', async ({
 	admin: page,
 	browser,
 }) => {

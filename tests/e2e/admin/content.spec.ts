@@ -11,7 +11,7 @@ const stored = [
 	'再见 | ！ / Bye!',
 ]
 
-/** A course with a lesson that has a text. */
+/** A course that contains a lesson with a text. */
 async function newLesson() {
 	const db = platformDatabase()
 	const run = crypto.randomUUID().slice(0, 8)
@@ -43,7 +43,7 @@ async function newLesson() {
 	return { course, lesson, lines, path: `/admin/lessons/${lesson}/content` }
 }
 
-test('a text is written on one page, and a learner reads it at once', { tag: '@screens' }, async ({
+test('administrators can write a text, and learners read it at once', { tag: '@screens' }, async ({
 	admin: page,
 }) => {
 	const { course, lesson, lines, path } = await newLesson()
@@ -71,7 +71,7 @@ test('a text is written on one page, and a learner reads it at once', { tag: '@s
 	await expect(page.getByText('Goodbye!')).toBeAttached()
 })
 
-test('of two authors the second is told, and loses nothing', async ({ admin: page }) => {
+test('the second of two authors is warned and loses nothing', async ({ admin: page }) => {
 	const { lines, path, lesson } = await newLesson()
 	await page.goto(path)
 	await platformDatabase()
@@ -87,7 +87,7 @@ test('of two authors the second is told, and loses nothing', async ({ admin: pag
 	await expect(page.getByLabel('Their text')).toHaveValue('早\nMorning')
 	expect(await lines()).toEqual(['早 / Morning'])
 
-	// What was written outlives the page.
+	// The draft survives leaving the page.
 	page.on('dialog', (dialog) => dialog.accept())
 	await page.goto('/admin/overview')
 	await page.goto(path)

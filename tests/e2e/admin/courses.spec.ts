@@ -5,7 +5,7 @@ import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** A course with lessons, found by a name that nobody else has. */
+/** A course with lessons and a unique name. */
 async function newCourse(count = 2) {
 	const run = crypto.randomUUID().slice(0, 8)
 	const item = (name: string) => ({
@@ -41,7 +41,7 @@ async function rowOf(id: string) {
 	return row
 }
 
-test('a course and its lessons are made, changed, deleted and brought back', async ({
+test('courses and lessons can be created, edited, deleted and restored', async ({
 	admin: page,
 }) => {
 	const run = crypto.randomUUID().slice(0, 8)
@@ -100,9 +100,7 @@ test('a course and its lessons are made, changed, deleted and brought back', asy
 	)
 })
 
-test('what another administrator has changed meanwhile is not overwritten unawares', async ({
-	admin: page,
-}) => {
+test('another administrator’s changes are not overwritten unseen', async ({ admin: page }) => {
 	const { id, name } = await newCourse()
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
@@ -121,7 +119,7 @@ test('what another administrator has changed meanwhile is not overwritten unawar
 	expect(await rowOf(id)).toMatchObject({ level: 'beginner', description: { zh: '一个下午' } })
 })
 
-test('filters and pages live in the address, lessons are searched without the server', {
+test('the URL holds filters and page; the browser searches lessons', {
 	tag: '@screens',
 }, async ({ admin: page }) => {
 	const { id, run, name } = await newCourse(12)
@@ -159,7 +157,7 @@ test('filters and pages live in the address, lessons are searched without the se
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a form that is wrong keeps what was typed; a course is deleted and brought back', async ({
+	test('an invalid form keeps its input; a course can be deleted and restored', async ({
 		admin: page,
 	}) => {
 		const { id, name } = await newCourse()

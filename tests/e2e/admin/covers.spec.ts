@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 import { tinyPictures } from '#tests/support/tiny-pictures.ts'
 
-/** A picture of 1800 × 1350 pixels and several megabytes: no two of its pixels are alike. */
+/** A picture of 1800 × 1350 random pixels, several megabytes large. */
 async function noisyPicture(page: Page): Promise<Buffer> {
 	const base64 = await page.evaluate(() => {
 		const canvas = document.createElement('canvas')
@@ -25,7 +25,7 @@ async function noisyPicture(page: Page): Promise<Buffer> {
 	return Buffer.from(base64, 'base64')
 }
 
-test('a cover is chosen, made to fit, saved and seen', async ({ admin: page }) => {
+test('a chosen cover is resized, saved and shown', async ({ admin: page }) => {
 	const title = `Dragon Boats ${crypto.randomUUID().slice(0, 8)}`
 	await page.goto('/admin/courses?ask=create')
 	const dialog = page.getByRole('dialog')
@@ -52,7 +52,7 @@ test('a cover is chosen, made to fit, saved and seen', async ({ admin: page }) =
 	expect(Number(served.headers()['content-length'])).toBeLessThanOrEqual(1024 * 1024)
 	expect(served.headers()['content-security-policy']).toBe("default-src 'none'; sandbox")
 
-	// Dropped, a small one stays what it is.
+	// A small dropped picture is not resized.
 	await dialog.getByText('Choose another').evaluate((target, bytes) => {
 		const dataTransfer = new DataTransfer()
 		dataTransfer.items.add(new File([new Uint8Array(bytes)], '龙舟.gif', { type: 'image/gif' }))

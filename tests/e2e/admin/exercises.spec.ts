@@ -10,7 +10,7 @@ const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
 const who = '[choice]\nzh: 谁在唱歌？\nen: Who sings?\n- zh: 我\n* zh: 他\n? zh: 看第一段。'
 const broken = '[choice]\nzh: 李明是哪国人？\n- zh: 美国人'
 
-/** A lesson of its own, without exercises. */
+/** A new lesson without exercises. */
 async function newLesson() {
 	const id = `exercises-${crypto.randomUUID().slice(0, 8)}`
 	const en = `Market day ${id}`
@@ -38,7 +38,7 @@ function preview(page: Page) {
 	return page.getByRole('region', { name: 'Live Preview' })
 }
 
-test('exercises are written, shown beside their text, saved, and one is back', {
+test('exercises can be written, previewed and then saved', {
 	tag: '@screens',
 }, async ({ admin: page }) => {
 	const { id, path, questions, stored } = await newLesson()
@@ -63,7 +63,7 @@ test('exercises are written, shown beside their text, saved, and one is back', {
 	await expect(blocks.nth(1)).toContainText('Explanation')
 	await expect(blocks.nth(1)).toHaveAttribute('data-current')
 
-	// Typing goes on, and what has an error says so with its line.
+	// Typing continues while errors are shown with their line.
 	await textOf(page).press('Control+End')
 	await page.keyboard.insertText(`\n\n${broken}`)
 	await expect(blocks.nth(2)).toContainText('Q3. Parsing Error')
@@ -102,7 +102,7 @@ async function selectionOf(page: Page): Promise<string> {
 	)
 }
 
-test('nothing that is typed is lost: a conflict, an ended session, a closed tab', async ({
+test('typed text survives a conflict, an ended session and a closed tab', async ({
 	page,
 	browser,
 }) => {
@@ -129,7 +129,7 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 	await expectNoBarriersHere(page)
 	expect(await questions()).toEqual(['谁在唱歌？'])
 
-	// Neither the way to the login nor a broken connection takes the page away.
+	// The page survives the login link and a broken connection.
 	await page.context().clearCookies()
 	await page.getByRole('button', { name: 'Save anyway' }).click()
 	await expect(page.getByText('You are signed out.')).toBeVisible()
@@ -154,7 +154,7 @@ test('nothing that is typed is lost: a conflict, an ended session, a closed tab'
 	expect(await questions()).toEqual(['他喜欢喝茶。'])
 })
 
-test('a megabyte of anything hangs nothing', async ({ admin: page }) => {
+test('a megabyte of text does not hang the editor', async ({ admin: page }) => {
 	const { path } = await newLesson()
 	await page.goto(path)
 	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()
@@ -171,7 +171,7 @@ test('a megabyte of anything hangs nothing', async ({ admin: page }) => {
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a set is saved by a plain form, its errors asked about', async ({ admin: page }) => {
+	test('a plain form saves a set after its errors are confirmed', async ({ admin: page }) => {
 		const { path, questions } = await newLesson()
 		await page.goto(path)
 		await textOf(page).fill(broken)

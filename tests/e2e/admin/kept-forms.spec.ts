@@ -1,6 +1,6 @@
 /**
- * Every form of the back office keeps what was typed when the network, the server or the session
- * fails at Save, says what happened, and saves once that is mended.
+ * Every form of the back office keeps its input when the network, the server or the session fails at
+ * Save, says what happened, and saves once that is fixed.
  */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
@@ -20,7 +20,7 @@ type Failure = {
 	told: RegExp
 }
 
-/** In the order of a bad day. The form stays open from the first to the last. */
+/** Happen one after the other while the form stays open. */
 const failures: readonly Failure[] = [
 	{
 		name: 'the network is cut',
@@ -53,10 +53,10 @@ const failures: readonly Failure[] = [
 
 type OfficeForm = {
 	name: string
-	/** Makes what the form is about, and says where it is. */
+	/** Creates the data for the form and returns its address. */
 	path: () => Promise<string> | string
 	fill: (page: Page) => Promise<void>
-	/** The button that sends it. */
+	/** The button that submits the form. */
 	save: string
 	saved: (page: Page) => Promise<void>
 }
@@ -192,7 +192,7 @@ const forms: readonly OfficeForm[] = [
 		saved: isDone,
 	},
 	{
-		name: 'an order to speak',
+		name: 'a speech job',
 		path: async () => `/admin/courses?ask=audio&of=${await spokenLesson()}`,
 		fill: async (page) => {
 			await page.getByLabel('Voice').selectOption({ index: 1 })
@@ -239,7 +239,7 @@ const forms: readonly OfficeForm[] = [
 ]
 
 for (const { name, path, fill, save, saved } of forms) {
-	test(`${name} outlives the network, the server and the session`, async ({ page }) => {
+	test(`${name} survives a lost network, server and session`, async ({ page }) => {
 		const email = await newUser('Shen Lan', adminLevel)
 		await login(page, email)
 		await open(page, await path())
@@ -263,9 +263,7 @@ for (const { name, path, fill, save, saved } of forms) {
 	})
 }
 
-test('an ended session is begun anew in another tab, by the link beside the form', async ({
-	page,
-}) => {
+test('administrators can sign in again in another tab', async ({ page }) => {
 	const email = await newUser('Shen Lan', adminLevel)
 	await login(page, email)
 	await open(page, '/admin/courses?keyword=tea&ask=create')
@@ -285,7 +283,7 @@ test('an ended session is begun anew in another tab, by the link beside the form
 	await isDone(page)
 })
 
-/** Opens a page and waits until its script is at work. */
+/** Opens a page and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path)
 	const isHydrated = () =>
@@ -296,7 +294,7 @@ async function open(page: Page, path: string): Promise<void> {
 	await expect.poll(isHydrated).toBe(true)
 }
 
-/** All that the open dialog holds, or the page if there is none. */
+/** All values in the open dialog, or in the page without one. */
 function contents(page: Page): Promise<unknown> {
 	return page.evaluate(() => {
 		const area = document.querySelector('dialog[open]') ?? document.querySelector('main')
@@ -305,7 +303,7 @@ function contents(page: Page): Promise<unknown> {
 	})
 }
 
-/** The address of a list that says what was done. */
+/** The address of a list that confirms an action. */
 async function isDone(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/[?&]done=/)
 }
@@ -354,7 +352,7 @@ async function setLevel(email: string, level: number): Promise<void> {
 	await platformDatabase().update(userProfiles).set({ level }).where(eq(userProfiles.email, email))
 }
 
-/** Hanzi that no other word has. */
+/** Hanzi that no other word uses. */
 function newHanzi(): string {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))

@@ -6,7 +6,7 @@ import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test('an application is found and approved', async ({ admin: page }) => {
+test('an application can be found and approved', async ({ admin: page }) => {
 	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
 	await makeAccount(platformDatabase(), { email: newEmail('applicant'), displayName, status: 0 })
 	await page.goto('/admin/overview')
@@ -33,7 +33,7 @@ test('an application is found and approved', async ({ admin: page }) => {
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a word is found and its meaning changed', async ({ admin: page }) => {
+test('a word can be found and its meaning edited', async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await platformDatabase()
@@ -65,7 +65,7 @@ test('a word is found and its meaning changed', async ({ admin: page }) => {
 	await expect(row).toContainText('to stay late')
 })
 
-test('a lesson’s words are cut anew and saved', async ({ admin: page }) => {
+test('a lesson’s words can be segmented again and saved', async ({ admin: page }) => {
 	const { office, stored } = await newLesson('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
@@ -87,7 +87,7 @@ test('a lesson’s words are cut anew and saved', async ({ admin: page }) => {
 	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
 })
 
-test('a private course is shared', async ({ admin: page }) => {
+test('a private course can be shared', async ({ admin: page }) => {
 	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(platformDatabase(), {
 		id,
@@ -97,7 +97,7 @@ test('a private course is shared', async ({ admin: page }) => {
 		title: { zh: '奶奶的厨房', en: `Kitchen ${id}` },
 	})
 	const learner = await newUser('Wang Xiaomei')
-	// The focus is given back by the page's script, which is to be there.
+	// The page's script restores the focus, so wait for it.
 	await page.goto(`/admin/courses?keyword=${id}`, { waitUntil: 'networkidle' })
 	const shares = page.getByRole('link', { name: `Manage Shares: Kitchen ${id}` })
 	await press(page, shares)

@@ -14,7 +14,7 @@ function editor(page: Page) {
 	}
 }
 
-test('a lesson is written from nothing to the learner’s screen', { tag: '@screens' }, async ({
+test('a new lesson can be written and then read by a learner', { tag: '@screens' }, async ({
 	admin: page,
 }) => {
 	const { office, reading, stored } = await newLesson()
@@ -54,9 +54,7 @@ test('a lesson is written from nothing to the learner’s screen', { tag: '@scre
 	await expect(page.locator('.text ruby').filter({ hasText: '头发' })).toBeVisible()
 })
 
-test('words get pinyin, blanks, gaps and borders, and all of it is undone', async ({
-	admin: page,
-}) => {
+test('pinyin, blanks, gaps and word borders can be changed and undone', async ({ admin: page }) => {
 	const lines = ['我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.', '再见 | ！ / Bye!']
 	const { office, stored } = await newLesson(...lines)
 	await page.goto(`${office}/segment`)
@@ -72,7 +70,7 @@ test('words get pinyin, blanks, gaps and borders, and all of it is undone', asyn
 	await expect(word('学习').locator('rt')).toHaveText('xuéxi')
 	await expect(word('学习')).toBeFocused()
 
-	// On by keyboard: to the next word, joined with the one behind it.
+	// By keyboard: move to the next word and join it with the one after.
 	await page.keyboard.press('ArrowRight')
 	await page.keyboard.press('j')
 	await expect(area).toHaveValue(/我␟学习␟一个␟字。/)
@@ -118,10 +116,7 @@ test('words get pinyin, blanks, gaps and borders, and all of it is undone', asyn
 	)
 })
 
-test('of two authors the second is told, and overwrites only on purpose', async ({
-	admin: page,
-	browser,
-}) => {
+test('the second of two authors is warned before overwriting', async ({ admin: page, browser }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const other = await browser.newContext()
@@ -144,7 +139,7 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 	await expect(saved).toBeVisible()
 	expect(await stored()).toEqual(['再见 | ！ / Goodbye!'])
 
-	// A session that ends takes nothing with it.
+	// An ended session loses no text.
 	await theirs.context().clearCookies()
 	await editor(theirs).area.fill('zh: 再见！\nen: So long!')
 	await editor(theirs).save()
@@ -153,7 +148,7 @@ test('of two authors the second is told, and overwrites only on purpose', async 
 	await other.close()
 })
 
-test('what was not saved is there again after the tab is gone', async ({ admin: page }) => {
+test('unsaved changes are restored after the tab was closed', async ({ admin: page }) => {
 	const { office } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const { area, word, dialog } = editor(page)

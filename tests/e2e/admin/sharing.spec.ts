@@ -5,7 +5,7 @@ import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** A private course of its own. */
+/** A new private course. */
 async function privateCourse() {
 	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(platformDatabase(), {
@@ -18,7 +18,7 @@ async function privateCourse() {
 	return id
 }
 
-test('a private course opens for whoever was added, until they are removed', {
+test('a private course is open to added users until they are removed', {
 	tag: '@screens',
 }, async ({ page, browser }) => {
 	const id = await privateCourse()
@@ -36,7 +36,7 @@ test('a private course opens for whoever was added, until they are removed', {
 	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
 	await expect(dialog.getByRole('alert')).toHaveText('No emails provided')
 
-	// Chips by Enter, by a comma and by pasting; what is only typed is meant as well.
+	// Enter, commas and pasting make chips; text left in the field counts too.
 	const box = dialog.getByLabel('Emails')
 	await box.fill(learner.toUpperCase())
 	await box.press('Enter')
@@ -61,7 +61,7 @@ test('a private course opens for whoever was added, until they are removed', {
 	await other.close()
 })
 
-test('sharing works before a script does', async ({ browser }) => {
+test('sharing works before the scripts have loaded', async ({ browser }) => {
 	const id = await privateCourse()
 	const [first, second] = [await newUser('Li Lei'), await newUser('Han Meimei')]
 	const context = await browser.newContext({ javaScriptEnabled: false })

@@ -7,7 +7,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
-/** Somebody who has applied, found by a name that nobody else has. */
+/** An applicant with a unique name. */
 async function applicant(status = 0) {
 	const email = newEmail('applicant')
 	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
@@ -15,15 +15,12 @@ async function applicant(status = 0) {
 	return { id, email, displayName }
 }
 
-/** Where an answer sends on, as a page or as its data. */
+/** The redirect of a response, for a page or its data. */
 async function leadsTo(answer: APIResponse): Promise<string | undefined> {
 	return answer.headers().location ?? /"redirect","([^"]*)"/.exec(await answer.text())?.[1]
 }
 
-test('an application is approved, and the applicant is told and signs in', async ({
-	admin: page,
-	browser,
-}) => {
+test('an approved applicant is notified and signs in', async ({ admin: page, browser }) => {
 	const { id, email, displayName } = await applicant()
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
@@ -74,9 +71,7 @@ test('an application is approved, and the applicant is told and signs in', async
 	await other.close()
 })
 
-test('what another administrator has decided meanwhile is not overruled', async ({
-	admin: page,
-}) => {
+test('another administrator’s decision is not overruled unseen', async ({ admin: page }) => {
 	const { id, displayName } = await applicant()
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
 	await platformDatabase().update(userProfiles).set({ status: 2 }).where(eq(userProfiles.id, id))
@@ -88,7 +83,7 @@ test('what another administrator has decided meanwhile is not overruled', async 
 	await expect(page.getByRole('row', { name: displayName })).toContainText('Normal')
 })
 
-test('a change that fails keeps what was chosen', async ({ admin: page }) => {
+test('a failed change keeps the chosen values', async ({ admin: page }) => {
 	const { id, displayName } = await applicant(1)
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	const dialog = page.getByRole('dialog')
@@ -101,7 +96,7 @@ test('a change that fails keeps what was chosen', async ({ admin: page }) => {
 	await expect(page.getByText(`${displayName} has level 2 now.`)).toBeVisible()
 })
 
-test('the list is paged and filtered by its address', async ({ page }) => {
+test('the URL holds the page and the filters of the list', async ({ page }) => {
 	const run = crypto.randomUUID().slice(0, 8)
 	await platformDatabase()
 		.insert(userProfiles)
@@ -151,7 +146,7 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 	await expect(page.getByText('1 record', { exact: true })).toBeVisible()
 	expect(new URL(page.url()).searchParams.get('size')).toBe('10')
 	expect(new URL(page.url()).searchParams.has('page')).toBe(false)
-	// While an input method composes, what stands in the box is not yet what is meant.
+	// Text in the box is not final while an input method composes.
 	await page.clock.install()
 	await filter.dispatchEvent('compositionstart')
 	await filter.fill(`nobody-${run}`)
@@ -165,7 +160,7 @@ test('the list is paged and filtered by its address', async ({ page }) => {
 	await expect(page.getByText('No data available')).toBeHidden()
 })
 
-test('the menu leads to the settings, and out', async ({ admin: page }) => {
+test('the menu leads to the settings and signs out', async ({ admin: page }) => {
 	await page.goto('/admin/overview')
 	await page.getByRole('button', { name: 'Shen Lan' }).click()
 	await page.getByRole('link', { name: 'Settings' }).last().click()
@@ -176,7 +171,7 @@ test('the menu leads to the settings, and out', async ({ admin: page }) => {
 	await page.waitForURL('/login')
 })
 
-test('only administrators see anything, page by page and route by route', async ({ page }) => {
+test('only administrators can open the pages and routes of the back office', async ({ page }) => {
 	const { id } = await applicant()
 	const usersAlone = `/admin/users.data?_routes=${encodeURIComponent('features/accounts/pages/users')}`
 	const users = [undefined, 0, 1, 2, 98]
@@ -203,7 +198,7 @@ test('only administrators see anything, page by page and route by route', async 
 		const to = level === undefined ? '/login' : '/'
 		for (const address of ['/admin/users', '/admin/users.data', usersAlone]) {
 			const form = { intent: 'approve', user: id, version: '1' }
-			// A refused form is not read to its end, which a connection in use may not survive.
+			// The server does not read a refused form to its end, which may break the connection.
 			await expect(async () => {
 				const posted = { form, maxRedirects: 0 }
 				const answer = await page.request.post(`${platformUrl}${address}`, posted)
@@ -222,7 +217,7 @@ test('only administrators see anything, page by page and route by route', async 
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('an application is rejected after a question', async ({ admin: page }) => {
+	test('an application is rejected after a confirmation', async ({ admin: page }) => {
 		const { email, displayName } = await applicant()
 		await page.goto('/admin/users?status=pending')
 		await page.getByPlaceholder('display name or email').fill(displayName)

@@ -7,7 +7,7 @@ import { makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** Hanzi that no other word has. */
+/** Hanzi that no other word uses. */
 function newHanzi(): string {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
@@ -37,7 +37,7 @@ async function administrator(page: Page): Promise<void> {
 	await login(page, await newUser('Shen Lan', 99))
 }
 
-test('a word is made in its dialog, and is not made twice', async ({ page }) => {
+test('a word is created in a dialog; a duplicate is refused', async ({ page }) => {
 	const word = newHanzi()
 	await administrator(page)
 	await page.goto(listOf(word))
@@ -74,7 +74,7 @@ test('a word is made in its dialog, and is not made twice', async ({ page }) => 
 	expect(await wordsLike(word)).toHaveLength(1)
 })
 
-test('of two who change a word at once the second is told', async ({ page, context }) => {
+test('the second of two editors of a word is warned', async ({ page, context }) => {
 	const { id, word } = await newWord()
 	await administrator(page)
 	const other = await context.newPage()
@@ -99,7 +99,7 @@ test('of two who change a word at once the second is told', async ({ page, conte
 	await other.close()
 })
 
-test('many words are validated, mended and created at once', { tag: '@screens' }, async ({
+test('many words can be validated, corrected and created at once', { tag: '@screens' }, async ({
 	page,
 }) => {
 	const start = newHanzi()
@@ -138,7 +138,7 @@ ${start}二,er4,${definition}`
 	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr', isCustom: true })
 })
 
-test('an export is changed and saved again', { tag: '@screens' }, async ({ page }) => {
+test('an export can be changed and saved', { tag: '@screens' }, async ({ page }) => {
 	const start = newHanzi()
 	const words = [await newWord(`${start}一`), await newWord(`${start}二`)]
 	const ids = words.map(({ id }) => id).join()

@@ -5,7 +5,7 @@ import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** Custom words that no other test has, found together by the hanzi they begin with. */
+/** Custom words unique to this test, found by their common first hanzi. */
 async function customWords(count: number): Promise<{ run: string; ids: number[] }> {
 	const run = [...crypto.getRandomValues(new Uint16Array(3))]
 		.map((random) => String.fromCodePoint(0x4e00 + (random % 0x5000)))
@@ -40,9 +40,7 @@ async function loggedActions(id: number | undefined): Promise<string[]> {
 
 const row = (page: Page, word: string) => page.getByRole('row').filter({ hasText: word })
 
-test('a word is found by a part of it, by its pinyin, and page by page', async ({
-	admin: page,
-}) => {
+test('words can be found by substring, by pinyin and page by page', async ({ admin: page }) => {
 	const { run } = await customWords(25)
 	await page.goto('/admin')
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
@@ -51,7 +49,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	await page.keyboard.press('/')
 	const word = page.getByPlaceholder('word')
 	await expect(word).toBeFocused()
-	// While an input method composes, what stands in the box is not yet what is meant.
+	// Text in the box is not final while an input method composes.
 	await page.clock.install()
 	await word.dispatchEvent('compositionstart')
 	await word.fill('xue')
@@ -91,7 +89,7 @@ test('a word is found by a part of it, by its pinyin, and page by page', async (
 	)
 })
 
-test('selected words are disabled, and deleted, after a question', async ({ admin: page }) => {
+test('selected words are disabled and deleted after confirmation', async ({ admin: page }) => {
 	const { run, ids } = await customWords(3)
 	await page.goto(`/admin/vocab?word=${run}`)
 	const [first, second] = [row(page, `${run}一`), row(page, `${run}二`)]
@@ -136,7 +134,7 @@ test('selected words are disabled, and deleted, after a question', async ({ admi
 	expect((await loggedActions(ids[0])).sort()).toEqual(['word.delete', 'word.set-status'])
 })
 
-test('a word that somebody else has changed is not deleted unseen', async ({ admin: page }) => {
+test('a word changed by somebody else is not deleted unseen', async ({ admin: page }) => {
 	const { run, ids } = await customWords(1)
 	await page.goto(`/admin/vocab?word=${run}`)
 	await row(page, run).getByRole('link', { name: 'Delete' }).click()
@@ -159,7 +157,7 @@ test('a word that somebody else has changed is not deleted unseen', async ({ adm
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('words are selected, and disabled after a question', async ({ admin: page }) => {
+	test('selected words are disabled after a confirmation', async ({ admin: page }) => {
 		const { run, ids } = await customWords(2)
 		await page.goto('/admin/vocab')
 		await page.getByPlaceholder('word').fill(run)

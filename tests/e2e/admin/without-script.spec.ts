@@ -1,4 +1,4 @@
-/** Words, texts and articles are written by plain forms. Other forms of the office are so tested where they are. */
+/** Words, texts and articles are written by plain forms. Other specs cover the remaining forms. */
 import { eq } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
 import { expect, test } from '#tests/support/journey.ts'
@@ -7,7 +7,7 @@ import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a word is made and changed', async ({ admin: page }) => {
+test('a word can be created and edited', async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await page.goto(`/admin/vocab?word=${word}`)
@@ -27,7 +27,7 @@ test('a word is made and changed', async ({ admin: page }) => {
 	await expect(row).toContainText('dark green')
 })
 
-test('a lesson’s text is saved', async ({ admin: page }) => {
+test('a lesson’s text can be saved', async ({ admin: page }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/content`)
 	const area = page.getByRole('textbox', { name: 'Content' })
@@ -41,7 +41,7 @@ test('a lesson’s text is saved', async ({ admin: page }) => {
 	expect(await stored()).toEqual(['再见 | ！ / Goodbye!'])
 })
 
-test('an article is written', async ({ admin: page }) => {
+test('an article can be written', async ({ admin: page }) => {
 	const name = `Night Train ${crypto.randomUUID().slice(0, 8)}`
 	await page.goto('/admin/articles/new')
 	await page.getByLabel('Chinese title').fill('夜车')

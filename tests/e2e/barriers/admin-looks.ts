@@ -1,4 +1,4 @@
-/** What an administrator may see: each page below /admin, its questions (?ask=…) and what is empty. */
+/** Pages that an administrator can see: all below /admin, their dialogs (?ask=…) and empty states. */
 import { and, eq, gte } from 'drizzle-orm'
 import { articles, lessons, vocab } from '#app/db/schema/index.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -15,7 +15,7 @@ type Things = {
 	word: number
 }
 
-/** What is there to be looked at. The word is the test's own: only such may be changed in batches. */
+/** Content to show. The word is a custom one: only those can be edited in batches. */
 export async function officeThings(): Promise<Things> {
 	const db = platformDatabase()
 	const [lesson] = await db
@@ -55,7 +55,7 @@ export async function officeThings(): Promise<Things> {
 	}
 }
 
-/** Six hanzi that no text has side by side. */
+/** Six hanzi that are adjacent in no text. */
 function newWord(): string {
 	const chances = crypto.getRandomValues(new Uint16Array(6))
 	return [...chances].map((chance) => String.fromCodePoint(0x4e00 + (chance % 0x5000))).join('')
@@ -68,7 +68,7 @@ function look(path: string): Look {
 		async show(page) {
 			await expect(page.getByRole(isQuestion ? 'dialog' : 'main'), path).toBeVisible()
 		},
-		// What is behind a dialog is looked at without it.
+		// Another look covers the page behind a dialog.
 		...(isQuestion && { coloursIn: 'dialog' }),
 	}
 }

@@ -1,4 +1,4 @@
-/** Every page of the product, as it may look, on every screen, light and dark: nobody is kept out. */
+/** Every look of every page has no barriers, on every screen, in light and dark. */
 import type { Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import routes from '#app/routes.ts'
@@ -9,10 +9,10 @@ import { learnerLooks, learnersThings } from './learner-looks.ts'
 import type { Look } from './look.ts'
 import { visitorLooks } from './visitor-looks.ts'
 
-// The service worker asks by itself, where no test can let it fail.
+// Tests cannot make the service worker’s own requests fail.
 test.use({ serviceWorkers: 'block' })
 
-/** The files of all routes that show something by themselves. */
+/** The files of all routes that render a page. */
 function pagesOf(entries: RouteConfigEntry[]): string[] {
 	return entries.flatMap(({ file, children }) => {
 		if (children) return pagesOf(children)
@@ -20,12 +20,12 @@ function pagesOf(entries: RouteConfigEntry[]): string[] {
 	})
 }
 
-test('no page is forgotten here', async () => {
+test('each page has a test here', async () => {
 	const looks = { ...visitorLooks, ...learnerLooks, ...officeLooks }
 	expect(Object.keys(looks).sort()).toEqual(['root.tsx', ...pagesOf(await routes)].sort())
 })
 
-/** A message stays for as long as it is looked at. */
+/** Keeps messages on screen during the check. */
 async function keepMessages(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const later = setTimeout
@@ -34,12 +34,12 @@ async function keepMessages(page: Page): Promise<void> {
 	})
 }
 
-/** All looks in the long run, the first of each page else. */
+/** Checks all looks in the long run, otherwise the first of each page. */
 async function expectNoBarriersIn(page: Page, allLooks: Look[]): Promise<void> {
 	test.setTimeout(480_000)
 	const looks = isLong ? allLooks : allLooks.slice(0, 1)
 	await keepMessages(page)
-	// All that is found is told at once.
+	// Report all findings at once.
 	const found: string[] = []
 	for (const { at, show, showAtEachWidth, coloursIn } of looks) {
 		await page.goto(at)
@@ -54,19 +54,19 @@ async function expectNoBarriersIn(page: Page, allLooks: Look[]): Promise<void> {
 }
 
 for (const [file, looksOf] of Object.entries(visitorLooks)) {
-	test(`no barrier in ${file}`, { tag: '@screens' }, ({ page }) =>
+	test(`${file} has no barriers`, { tag: '@screens' }, ({ page }) =>
 		expectNoBarriersIn(page, looksOf()),
 	)
 }
 
 for (const [file, looksOf] of Object.entries(learnerLooks)) {
-	test(`no barrier in ${file}`, { tag: '@screens' }, async ({ learner: page }) => {
+	test(`${file} has no barriers`, { tag: '@screens' }, async ({ learner: page }) => {
 		await expectNoBarriersIn(page, looksOf(await learnersThings()))
 	})
 }
 
 for (const [file, looksOf] of Object.entries(officeLooks)) {
-	test(`no barrier in ${file}`, { tag: '@screens' }, async ({ admin: page }) => {
+	test(`${file} has no barriers`, { tag: '@screens' }, async ({ admin: page }) => {
 		await expectNoBarriersIn(page, looksOf(await officeThings()))
 	})
 }

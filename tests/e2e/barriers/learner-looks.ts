@@ -1,4 +1,4 @@
-/** What a learner may see, and what is not open to them. */
+/** Pages that a learner can see, and pages closed to them. */
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles, lessonContents, lessons } from '#app/db/schema/index.ts'
@@ -11,7 +11,7 @@ type Things = { empty: string; coming: string; bare: string; broken: string }
 
 let made: Promise<Things> | undefined
 
-/** What no author has left in the demo: nothing in it, not there yet, and damaged. Made once. */
+/** Content missing from the demo: empty, coming soon and damaged. Created once. */
 export function learnersThings(): Promise<Things> {
 	made ??= makeThings()
 	return made
@@ -56,7 +56,7 @@ async function makeThings(): Promise<Things> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A text's scripts are at work once its first word is the text's tab stop. */
+/** A text is hydrated once its first word is the tab stop. */
 async function listens(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
@@ -124,7 +124,7 @@ export const learnerLooks: Looks<Things> = {
 		{
 			at: '/courses',
 			async show(page) {
-				// What fails later than a moment fails on the page of the list.
+				// A late failure shows on the list page itself.
 				let fail = () => {}
 				const isShown = new Promise<void>((resolve) => {
 					fail = resolve

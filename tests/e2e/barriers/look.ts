@@ -1,14 +1,14 @@
-/** How a page may look: where it is, and what is done there until it looks so. */
+/** A look of a page: its address, and the steps that lead to it. */
 import type { Page } from '@playwright/test'
 
 export type Look = {
 	at: string
 	show?: (page: Page) => Promise<void>
-	/** Done again at each width, for what a change of width closes. */
+	/** Repeated at each width, for things that a new width closes. */
 	showAtEachWidth?: (page: Page) => Promise<void>
-	/** Where colours are judged, if what is around has been seen in another look. */
+	/** The area of the colour check, if another look covers the rest. */
 	coloursIn?: string
 }
 
-/** By the file of its route: a page that is added must be added here. */
+/** Looks by route file: a new page must be added here. */
 export type Looks<Things = void> = Record<string, (things: Things) => Look[]>

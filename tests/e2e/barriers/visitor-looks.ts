@@ -1,4 +1,4 @@
-/** What somebody may see who is not signed in. */
+/** Pages that a visitor can see. */
 import { expect, mailTo, newUser, password } from '#tests/support/journey.ts'
 import type { Looks } from './look.ts'
 
@@ -60,7 +60,7 @@ export const visitorLooks: Looks = {
 		{
 			at: '/login',
 			async show(page) {
-				// What no page answers is answered by the root.
+				// The root handles requests that no page handles.
 				await page.locator('form').evaluate((form: HTMLFormElement) => {
 					form.action = '/register-success'
 					form.submit()

@@ -1,7 +1,6 @@
 /**
- * The one access rule, seen from outside: people ask for every kind of lesson as a page, as its data,
- * and as the data of that route alone. Every kind of person, and every other address, is asked for in
- * tests/architecture/access.test.ts.
+ * The access rule from outside: users request every kind of lesson as a page, as its data, and as the
+ * data of that route alone. tests/architecture/access.test.ts covers all other users and routes.
  */
 import { expect, test } from '@playwright/test'
 import { hashPassword } from 'better-auth/crypto'
@@ -167,7 +166,7 @@ for (const [index, user] of users.entries()) {
 	})
 }
 
-test('nobody who is not signed in opens anything', async () => {
+test('visitors cannot open any lesson', async () => {
 	for (const { slug } of asked) {
 		for (const form of forms) {
 			const answer = await fetch(`${platformUrl}/courses/lessons/${slug}${form}`, {

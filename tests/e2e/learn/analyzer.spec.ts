@@ -1,4 +1,4 @@
-/** A text of one's own is typed, pasted, dropped or opened, and read like a lesson. */
+/** Users type, paste, drop or open their own text and read it like a lesson. */
 import type { Page } from '@playwright/test'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
@@ -14,14 +14,14 @@ const word = (page: Page, hanzi: string) =>
 const figure = (page: Page, name: string) =>
 	page.getByRole('definition').and(page.locator(`dt:text-is("${name}") ~ dd`))
 
-/** The analyser once its scripts listen: the text's first word is then its tab stop. */
+/** Opens the analyser and waits until it is hydrated: the first word is then the tab stop. */
 async function open(page: Page, { at = path, isNew = true } = {}): Promise<void> {
 	if (isNew) await login(page, await newUser())
 	await page.goto(at)
 	await text(page).locator('[tabindex="0"]').first().waitFor()
 }
 
-/** Counts what is asked of the server. */
+/** Counts the requests to the server. */
 function countAnalyses(page: Page): () => number {
 	let asked = 0
 	page.on('request', (request) => {
@@ -30,9 +30,7 @@ function countAnalyses(page: Page): () => number {
 	return () => asked
 }
 
-test('the sample is there at first, with its readings, its gloss and what is in it', async ({
-	page,
-}) => {
+test('the sample is shown first, with readings, gloss and statistics', async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
 	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
@@ -51,7 +49,7 @@ test('the sample is there at first, with its readings, its gloss and what is in 
 	expect(asked()).toBe(0)
 })
 
-test('a text is analysed as soon as typing rests, once', async ({ page }) => {
+test('a text is analysed once, as soon as typing pauses', async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
 	await area(page).fill('')
@@ -64,7 +62,7 @@ test('a text is analysed as soon as typing rests, once', async ({ page }) => {
 	await page.keyboard.press('Escape')
 })
 
-test('Ctrl and Enter, or the button, analyse without waiting', async ({ page }) => {
+test('Ctrl+Enter or the button analyses without waiting', async ({ page }) => {
 	await page.clock.install()
 	await open(page)
 	await area(page).fill('今天下雨')
@@ -75,7 +73,7 @@ test('Ctrl and Enter, or the button, analyse without waiting', async ({ page }) 
 	await expect(word(page, '下雪')).toBeVisible()
 })
 
-test('while an input method composes, nothing is analysed', async ({ page }) => {
+test('nothing is analysed while an input method composes', async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
 	await page.clock.install()
@@ -113,7 +111,7 @@ test('an older answer never replaces a newer text', async ({ page }) => {
 		const answer = await route.fetch()
 		if (isOlder) await isNewerThere
 		await route.fulfill({ response: answer }).catch(() => {
-			// It was stopped meanwhile.
+			// The request was aborted meanwhile.
 		})
 		if (isOlder) isOlderAnswered = true
 	})
@@ -130,7 +128,7 @@ test('an older answer never replaces a newer text', async ({ page }) => {
 	await expect(text(page)).not.toContainText('老虎')
 })
 
-test('an empty text is no error', async ({ page }) => {
+test('an empty text is not an error', async ({ page }) => {
 	await open(page)
 	await area(page).fill('')
 	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
@@ -139,7 +137,7 @@ test('an empty text is no error', async ({ page }) => {
 	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
 })
 
-test('what is pasted is analysed; of more than 10,000 characters nothing is lost', async ({
+test('pasted text is analysed and kept whole beyond 10,000 characters', async ({
 	page,
 	context,
 }) => {
@@ -177,7 +175,7 @@ async function drop(page: Page, file: { name: string; type: string; bytes: numbe
 	await area(page).dispatchEvent('drop', { dataTransfer: data })
 }
 
-test('a text file is dropped or opened, whatever its encoding; others are refused', async ({
+test('text files of any encoding can be dropped or opened; others are refused', async ({
 	page,
 }) => {
 	await open(page)
@@ -199,7 +197,7 @@ test('a text file is dropped or opened, whatever its encoding; others are refuse
 	await expect(area(page)).toHaveValue('汉字')
 })
 
-test('a failure is told, and what stood before still stands', async ({ page, context }) => {
+test('a failure is reported and the previous result stays', async ({ page, context }) => {
 	await open(page)
 	const alert = page.getByRole('alert')
 	await page.route(answers, (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -221,9 +219,7 @@ test('a failure is told, and what stood before still stands', async ({ page, con
 	await expect(alert).toHaveCount(0)
 })
 
-test('words go into the deck one by one and together, and it is told that they are there', async ({
-	page,
-}) => {
+test('words can be saved singly or together and show as saved', async ({ page }) => {
 	await open(page)
 	await area(page).fill('经济很重要，环境很重要，经济有困难。')
 	await expect(word(page, '经济')).toBeVisible()
@@ -243,7 +239,7 @@ test('words go into the deck one by one and together, and it is told that they a
 	await expect(page.getByRole('link', { name: /My Words/ })).toBeVisible()
 })
 
-test('a text is remembered over a reload, for whoever typed it', async ({ page }) => {
+test('a text survives a reload for its own user', async ({ page }) => {
 	await open(page)
 	await area(page).fill('下雨天在家看书')
 	await page.reload()
@@ -255,7 +251,7 @@ test('a text is remembered over a reload, for whoever typed it', async ({ page }
 	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
 })
 
-test('a link holds the text, shows it to its owner elsewhere, and sends it to no log', async ({
+test('a link opens the text elsewhere and keeps it out of logs', async ({
 	page,
 	context,
 	browser,
@@ -285,9 +281,7 @@ test('a link holds the text, shows it to its owner elsewhere, and sends it to no
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('a text is sent as a form, and its layers are switched without losing it', async ({
-		learner: page,
-	}) => {
+	test('a plain form sends the text, and toggling layers keeps it', async ({ learner: page }) => {
 		await page.goto(path)
 		await expect(word(page, '日记')).toBeVisible()
 		await area(page).fill('我们去公园。\n天气很好。')

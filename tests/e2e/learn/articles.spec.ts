@@ -1,4 +1,4 @@
-/** Articles are chosen from a list, read as lessons are, and heard where there is an audio. */
+/** Articles are chosen from a list, read like lessons, and heard if they have audio. */
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { articles } from '#app/db/schema/index.ts'
@@ -10,7 +10,7 @@ type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let signedIn: Visit
 
-// The service worker asks for lists itself, where no test can hold them back.
+// Tests cannot delay lists that the service worker fetches itself.
 test.use({ serviceWorkers: 'block' })
 
 test.beforeAll(async ({ browser }) => {
@@ -24,13 +24,13 @@ test.beforeEach(async ({ context }) => {
 	await context.addCookies(signedIn.cookies)
 })
 
-/** An article once its scripts listen: its first word is then the text's tab stop. */
+/** Opens an article and waits until it is hydrated: its first word is then the tab stop. */
 async function read(page: Page, id: string): Promise<void> {
 	await page.goto(`/articles/${id}`)
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
 
-/** An article at the end of the list; the others are left as they are. */
+/** Adds an article at the end of the list and leaves the others alone. */
 async function newArticle(values: Partial<typeof articles.$inferInsert> = {}): Promise<string> {
 	const id = `article-${crypto.randomUUID().slice(0, 8)}`
 	const content = [
@@ -69,7 +69,7 @@ const word = (page: Page, hanzi: string) =>
 	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a person finds an article, reads it and goes back to the list', async ({ page }) => {
+test('users can find an article, read it and return to the list', async ({ page }) => {
 	await page.goto('/courses')
 	await page
 		.getByRole('region', { name: 'Practice' })
@@ -92,7 +92,7 @@ test('a person finds an article, reads it and goes back to the list', async ({ p
 	await expect(card).toBeVisible()
 })
 
-test('the text is in the page once, and later in its data once', async ({ page }) => {
+test('the page and its data each contain the text once', async ({ page }) => {
 	const times = async (path: string) =>
 		(await (await page.request.get(path)).text()).split('师傅<rt').length
 	expect(await times('/articles/the-bicycle-repairman')).toBe(
@@ -100,7 +100,7 @@ test('the text is in the page once, and later in its data once', async ({ page }
 	)
 })
 
-test('one, two and four cards stand side by side', async ({ page }) => {
+test('the list has one, two or four columns', async ({ page }) => {
 	for (const [width, columns] of [
 		[360, 1],
 		[767, 1],
@@ -118,7 +118,7 @@ test('one, two and four cards stand side by side', async ({ page }) => {
 	}
 })
 
-/** The list alone: who is signed in is asked beside it. */
+/** Requests of the list alone; a separate request loads the user. */
 const listData = /articles\.data\?_routes=features/
 
 /** Holds back what a page fetches until `arrive` is called. */
@@ -138,7 +138,7 @@ async function holdBack(
 	return () => arrive()
 }
 
-test('while the list is on the way its page says so; when it fails, that too', async ({ page }) => {
+test('the list says when it is loading and when it failed', async ({ page }) => {
 	const ways = page
 		.getByRole('region', { name: 'Practice' })
 		.getByRole('link', { name: /Articles/ })
@@ -165,7 +165,7 @@ test('while the list is on the way its page says so; when it fails, that too', a
 	await expect(page.getByRole('link', { name: /The Slow Train/ })).toBeVisible()
 })
 
-test('while its text is on the way a card says so', async ({ page }) => {
+test('a card says when its article is loading', async ({ page }) => {
 	await page.goto('/articles')
 	const arrive = await holdBack(page, '**/articles/the-slow-train.data*')
 	const card = page.getByRole('link', { name: /The Slow Train/ })
@@ -177,9 +177,7 @@ test('while its text is on the way a card says so', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Slow Train')
 })
 
-test('switches show and hide at once, the title’s pinyin too, and hold for lessons', async ({
-	page,
-}) => {
+test('toggles take effect at once, on the title too, and apply to lessons', async ({ page }) => {
 	await read(page, 'the-bicycle-repairman')
 	const title = page.getByRole('heading', { level: 2 })
 	const english = page.locator('.text .en').first()
@@ -214,7 +212,7 @@ test('HSK colours come from the reader’s level and can be switched off', async
 	expect(await colourOf('我们')).toBe(await colourOf('自行车'))
 })
 
-test('a word opens its entry, is heard, and is saved with its sentence', async ({ page }) => {
+test('a word can be looked up, heard and saved with its sentence', async ({ page }) => {
 	await page.context().clearCookies()
 	await login(page, await newUser())
 	await read(page, 'the-bicycle-repairman')
@@ -235,7 +233,7 @@ test('a word opens its entry, is heard, and is saved with its sentence', async (
 	await expect(page.getByRole('figure').locator('blockquote')).toContainText('自行车')
 })
 
-test('the text is read by keyboard', async ({ page }) => {
+test('the text can be read by keyboard', async ({ page }) => {
 	await read(page, 'the-bicycle-repairman')
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('ArrowRight')
@@ -245,7 +243,7 @@ test('the text is read by keyboard', async ({ page }) => {
 	await expect(page.locator('.text :focus')).toHaveCount(1)
 })
 
-test('an article is heard, with the sentence that is spoken; without audio there is no player', async ({
+test('an article plays with its spoken sentence marked; without audio there is no player', async ({
 	browser,
 	page,
 }) => {
@@ -281,7 +279,7 @@ test('an article is heard, with the sentence that is spoken; without audio there
 	await expect(page.locator(`a[href="/articles/${id}"]`)).toContainText('With audio')
 })
 
-test('an article that is not there says so, with a way back', async ({ page }) => {
+test('a missing article says so and links back', async ({ page }) => {
 	const hidden = await newArticle({ status: 0 })
 	for (const id of ['nowhere', hidden, '..%2Fhealth']) {
 		const answer = await page.goto(`/articles/${id}`)
@@ -292,7 +290,7 @@ test('an article that is not there says so, with a way back', async ({ page }) =
 	await expect(page).toHaveURL('/articles')
 })
 
-test('an article that cannot be had says why, and can be asked for again', async ({ page }) => {
+test('an article that fails to load says why and can be retried', async ({ page }) => {
 	const id = await newArticle({ enTitle: 'A Broken Train' })
 	await platformDatabase().run(sql`update articles set content = '{"zh"' where id = ${id}`)
 	const answer = await page.goto(`/articles/${id}`)
@@ -303,7 +301,7 @@ test('an article that cannot be had says why, and can be asked for again', async
 	await expect(page.getByText('No content available.')).toBeVisible()
 })
 
-test('nobody gets in without signing in', async ({ page }) => {
+test('visitors cannot open articles', async ({ page }) => {
 	await page.context().clearCookies()
 	for (const path of ['/articles', '/articles/the-slow-train']) {
 		await page.goto(path)
@@ -318,9 +316,7 @@ test('nobody gets in without signing in', async ({ page }) => {
 	}
 })
 
-test('whoever is signed in may ask for the same as JSON, and for it only once', async ({
-	page,
-}) => {
+test('signed-in users can fetch articles as JSON and revalidate them', async ({ page }) => {
 	const list = await page.request.get('/api/v1/articles?size=2')
 	expect(await list.json()).toMatchObject([
 		{ id: 'breakfast-on-the-corner', enTitle: 'Breakfast on the Corner' },
@@ -343,7 +339,7 @@ test('whoever is signed in may ask for the same as JSON, and for it only once', 
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the list, the text and its switches are there', async ({ page }) => {
+	test('the list, the text and its toggles work', async ({ page }) => {
 		await page.goto('/articles')
 		await page.getByRole('link', { name: /The Bicycle Repairman/ }).click()
 		await expect(word(page, '自行车')).toBeVisible()
@@ -355,7 +351,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('on a small screen a word’s entry is a sheet at the foot', async ({ page }) => {
+test('small screens show a word’s entry as a bottom sheet', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'the-bicycle-repairman')
 	await word(page, '我们').click()

@@ -1,4 +1,4 @@
-/** Audio as it is made and handed out: real jobs, real files, and only for those who may hear them. */
+/** Generating and serving audio: real jobs, real files, only for users with access. */
 import type { APIRequestContext } from '@playwright/test'
 import { and, eq } from 'drizzle-orm'
 import { auditLog, lessonContents, lessons } from '#app/db/schema/index.ts'
@@ -7,7 +7,7 @@ import type { Token } from '#app/domain/lesson-text/content.ts'
 import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** The first audio is made by the same queue, one text after the other. */
+/** The same queue makes the first audio, one text after the other. */
 const patienceMs = 240_000
 
 async function newLesson(values: Partial<typeof lessons.$inferInsert> = {}): Promise<string> {
@@ -34,7 +34,7 @@ async function newLesson(values: Partial<typeof lessons.$inferInsert> = {}): Pro
 	return id
 }
 
-/** Orders, waits and confirms, as the audio dialog does. Answers where the audio lies. */
+/** Submits, waits and confirms like the audio dialog; returns the audio’s path. */
 async function makeAudio(admin: APIRequestContext, lesson_id: string, text: string) {
 	const ask = async (step: string, data: object) => {
 		const answer = await admin.post(`/api/v1/tts/${step}`, { data })
@@ -49,7 +49,7 @@ async function makeAudio(admin: APIRequestContext, lesson_id: string, text: stri
 	return String(audio_path)
 }
 
-test('a lesson gets its audio from a job, and another in its place', async ({ page, browser }) => {
+test('a job makes a lesson’s audio and another job replaces it', async ({ page, browser }) => {
 	test.setTimeout(2 * patienceMs)
 	await login(page, 'admin@example.com', 'hanlu-admin-2026')
 	const id = await newLesson()
@@ -71,7 +71,7 @@ test('a lesson gets its audio from a job, and another in its place', async ({ pa
 	expect((await page.request.get(first.replace('.mp3', '.json'))).status()).toBe(404)
 	expect((await page.request.get(second)).status()).toBe(200)
 
-	// A page that was open meanwhile hears of the new one when the old one cannot be had.
+	// A page left open finds the new audio when the old one is gone.
 	await theirs.getByRole('button', { name: 'Play', exact: true }).click()
 	await expect(theirs.getByText('The audio can’t be played. Please try again.')).toBeVisible()
 	await expect(theirs.locator('audio')).toHaveAttribute('src', second)
@@ -90,7 +90,7 @@ test('a lesson gets its audio from a job, and another in its place', async ({ pa
 	])
 })
 
-test('an audio comes whole, in part, or not again', async ({ page }) => {
+test('audio is sent whole, in part or as not modified', async ({ page }) => {
 	test.setTimeout(2 * patienceMs)
 	await login(page, 'admin@example.com', 'hanlu-admin-2026')
 	const path = await makeAudio(page.request, await newLesson(), '还书。')
@@ -114,7 +114,7 @@ test('an audio comes whole, in part, or not again', async ({ page }) => {
 	expect(await head.body()).toHaveLength(0)
 })
 
-test('audio is for those who may open its lesson, orders are for administrators', async ({
+test('audio requires access to its lesson; jobs require an administrator', async ({
 	page,
 	playwright,
 	baseURL,

@@ -1,7 +1,9 @@
-/** Finding something to read: the sections, a category with its filter, a course with its lessons. */
+/** Finding a text to read: the sections, a category with its filter, a course with its lessons. */
 import { expect, login, test } from '#tests/support/journey.ts'
 
-test('the six sections, the other courses and nothing private', async ({ page }) => {
+test('the catalogue lists six sections, the other courses and nothing private', async ({
+	page,
+}) => {
 	await login(page, 'learner@example.com')
 	await page.goto('/courses')
 	await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -17,7 +19,7 @@ test('the six sections, the other courses and nothing private', async ({ page })
 	await expect(page.getByText('Family Stories')).toHaveCount(0)
 })
 
-test('a person who was invited finds the private course and reads it', async ({ page }) => {
+test('an invited user can find and read the private course', async ({ page }) => {
 	await login(page, 'invited@example.com')
 	await page.goto('/courses')
 	const section = page.getByRole('region', { name: 'Private Courses' })
@@ -26,7 +28,7 @@ test('a person who was invited finds the private course and reads it', async ({ 
 	await expect(page.getByRole('main')).toContainText('外婆')
 })
 
-test('a category is filtered by levels, which the address keeps', async ({ page }) => {
+test('a category can be filtered by levels, which the URL keeps', async ({ page }) => {
 	await login(page, 'learner@example.com')
 	await page.goto('/courses')
 	await page.getByRole('link', { name: 'View More Daily Life' }).click()
@@ -48,7 +50,7 @@ test('a category is filtered by levels, which the address keeps', async ({ page 
 	await expect(page.getByText('No courses available in this category.')).toBeVisible()
 })
 
-test('a level that is chosen before the scripts have come is filtered by', async ({ page }) => {
+test('a level chosen before the scripts load is applied', async ({ page }) => {
 	await login(page, 'learner@example.com')
 	let load = () => {}
 	const loaded = new Promise<void>((resolve) => {
@@ -66,7 +68,7 @@ test('a level that is chosen before the scripts have come is filtered by', async
 	await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
 })
 
-test('a course shows what is open, what is paid and what is coming', async ({ page }) => {
+test('a course marks its open, paid and upcoming lessons', async ({ page }) => {
 	await login(page, 'learner@example.com')
 	await page.goto('/courses/first-steps')
 	const lessons = page.getByRole('main').getByRole('list').last().getByRole('listitem')

@@ -1,4 +1,4 @@
-/** A learned lesson is practised: with the mouse, the keyboard, offline, and again from the start. */
+/** Practising a learned lesson by mouse, by keyboard, offline and from the start again. */
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { exercises, lessonContents } from '#app/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { press } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** What is right in 你好, and one answer that is wrong. */
+/** The right answers in 你好, and a wrong one for each. */
 const right = ['B', 'A', 'A', 'ACD', 'C']
 const wrong = ['A', 'B', 'B', 'AB', 'A']
 
@@ -18,7 +18,7 @@ const question = (page: Page, number: number) =>
 const option = (page: Page, number: number, letter: string) =>
 	question(page, number).locator(`label:has(input[value="${letter}"])`)
 
-/** A lesson once its scripts listen. Everybody is a new person: what is done is remembered. */
+/** Opens a hydrated lesson as a new user, since progress is remembered. */
 async function read(page: Page, slug = 'ni-hao'): Promise<string> {
 	const email = await newUser()
 	await login(page, email)
@@ -42,7 +42,7 @@ async function answerAll(page: Page, answers: readonly string[]): Promise<void> 
 	for (const [index, letters] of answers.entries()) await answer(page, index + 1, letters)
 }
 
-test('the exercises wait until the lesson is learned', async ({ page }) => {
+test('the exercises appear once the lesson is learned', async ({ page }) => {
 	await read(page)
 	await expect(page.getByRole('heading', { name: 'Ready to Practice' })).toHaveCount(0)
 	await button(page, 'Mark as Learned').click()
@@ -63,7 +63,7 @@ test('a wrong pick is red, the right option green, and the question locked', asy
 	await start(page)
 	const submit = question(page, 1).getByRole('button', { name: 'Submit' })
 	await expect(submit).toBeDisabled()
-	// A verdict is heard where its place was there before.
+	// Screen readers announce a verdict only in an existing live region.
 	await expect(question(page, 1).getByRole('status')).toBeEmpty()
 	await option(page, 1, 'A').click()
 	await expect(submit).toBeEnabled()
@@ -87,9 +87,7 @@ test('a wrong pick is red, the right option green, and the question locked', asy
 	await expect(question(page, 4).getByText('Incorrect!')).toHaveCount(0)
 })
 
-test('of several right answers a part is not enough, and a pick can be taken back', async ({
-	page,
-}) => {
+test('a partial answer is not enough, and a pick can be undone', async ({ page }) => {
 	await read(page)
 	await start(page)
 	await option(page, 4, 'B').click()
@@ -101,7 +99,7 @@ test('of several right answers a part is not enough, and a pick can be taken bac
 	await expect(option(page, 4, 'D')).toHaveText(/Correct answer$/)
 })
 
-test('all right is an A, with confetti that comes once', async ({ page }) => {
+test('a perfect score is an A with confetti that appears once', async ({ page }) => {
 	const asked: string[] = []
 	page.on('request', (request) => void asked.push(request.url()))
 	const isConfetti = (url: string) => /confetti/.test(url)
@@ -126,7 +124,7 @@ test('all right is an A, with confetti that comes once', async ({ page }) => {
 	await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('who wants little motion gets an A without confetti', async ({ page }) => {
+test('users who prefer reduced motion get an A without confetti', async ({ page }) => {
 	const asked: string[] = []
 	page.on('request', (request) => void asked.push(request.url()))
 	await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -139,9 +137,7 @@ test('who wants little motion gets an A without confetti', async ({ page }) => {
 	await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('mostly wrong is a C; restart begins anew and leads to the first question', async ({
-	page,
-}) => {
+test('mostly wrong answers give a C; restart returns to the first question', async ({ page }) => {
 	await read(page)
 	await start(page)
 	await answerAll(page, [...wrong.slice(0, 4), 'C'])
@@ -185,7 +181,7 @@ test('a reload in the middle loses no answer', async ({ page }) => {
 	await expect(page.getByText('4 of 5 correct')).toBeVisible()
 })
 
-test('the keyboard is enough, from the mark to the grade and back', async ({ page }) => {
+test('the exercises can be done by keyboard alone', async ({ page }) => {
 	await read(page)
 	await press(page, button(page, 'Mark as Learned'))
 	await press(page, button(page, 'Start Exercises'))
@@ -218,7 +214,7 @@ test('the keyboard is enough, from the mark to the grade and back', async ({ pag
 	await expect(page.getByText('0 of 5 answered')).toBeVisible()
 })
 
-test('without network one practises all the way, and another browser hears of it', async ({
+test('exercises can be done offline and reach another browser', async ({
 	page,
 	context,
 	browser,
@@ -248,7 +244,7 @@ test('without network one practises all the way, and another browser hears of it
 	await tablet.close()
 })
 
-test('turned upright, the page is as wide as the screen', async ({ page }) => {
+test('the page fits a screen turned to portrait', async ({ page }) => {
 	await read(page)
 	await start(page)
 	await page.setViewportSize({ width: 390, height: 844 })
@@ -256,10 +252,7 @@ test('turned upright, the page is as wide as the screen', async ({ page }) => {
 	expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('where the exercises could not come it says so, and they can be asked for again', async ({
-	page,
-	context,
-}) => {
+test('exercises that fail to load say so and can be retried', async ({ page, context }) => {
 	await read(page)
 	await context.setOffline(true)
 	await button(page, 'Mark as Learned').click()
@@ -270,7 +263,7 @@ test('where the exercises could not come it says so, and they can be asked for a
 	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
 })
 
-test('a second tab shows what was answered in the first', async ({ page, context }) => {
+test('a second tab shows the answers given in the first', async ({ page, context }) => {
 	await read(page)
 	await start(page)
 	const other = await context.newPage()
@@ -284,7 +277,7 @@ test('a second tab shows what was answered in the first', async ({ page, context
 
 type Row = { type?: string; question?: string }
 
-/** A lesson of its own with exercises that no editor would have saved. */
+/** A new lesson with exercises that no editor would save. */
 async function lessonWith(rows: Row[]): Promise<string> {
 	const db = platformDatabase()
 	const id = `odd-${crypto.randomUUID().slice(0, 8)}`
@@ -315,7 +308,7 @@ async function lessonWith(rows: Row[]): Promise<string> {
 	return id
 }
 
-test('a type nobody knows is named in its place and does not count', async ({ page }) => {
+test('an exercise of unknown type is named in place and does not count', async ({ page }) => {
 	await read(page, await lessonWith([{}, { type: 'dictation' }, {}]))
 	await start(page)
 	await expect(page.getByRole('listitem').nth(-2)).toHaveText(
@@ -333,7 +326,7 @@ test('a lesson without exercises says so', async ({ page }) => {
 	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
 })
 
-test('exercises that cannot be read are no empty list: a message says so', async ({ page }) => {
+test('unreadable exercises show a message, not an empty list', async ({ page }) => {
 	await read(page, await lessonWith([{ question: '{"zh"' }]))
 	await button(page, 'Mark as Learned').click()
 	await expect(page.getByText('No exercises available.')).toBeVisible()
@@ -352,7 +345,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('no barrier in the exercises', { tag: '@screens' }, async ({ page }) => {
+test('the exercise page has no barriers', { tag: '@screens' }, async ({ page }) => {
 	const shown = {
 		coloursIn: '[aria-labelledby="exercises"]',
 		atEachWidth: async () => {

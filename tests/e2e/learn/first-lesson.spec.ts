@@ -1,4 +1,4 @@
-/** A person applies, is let in, and reads their first lessons: on a desk and on a telephone. */
+/** A user applies, is approved and reads their first lessons, on desktop and phone. */
 import type { Page } from '@playwright/test'
 import { expect, letIn, newEmail, test } from '#tests/support/journey.ts'
 
@@ -11,7 +11,7 @@ for (const { name, viewport } of screens) {
 	test.describe(name, () => {
 		test.use({ viewport })
 
-		test('a new person applies, is let in, and reads', async ({ page }) => {
+		test('a new user applies, is approved and reads', async ({ page }) => {
 			const email = newEmail('wang')
 			await apply(page, email)
 			await letIn(email)
@@ -74,7 +74,7 @@ async function signIn(page: Page, email: string) {
 	await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 }
 
-/** A lesson's scripts are at work once its first word is the text's tab stop. */
+/** A lesson is hydrated once its first word is the text's tab stop. */
 async function listens(page: Page) {
 	await page.locator('.text [tabindex="0"]').first().waitFor({ state: 'attached' })
 }
@@ -120,7 +120,7 @@ function colourOf(page: Page, word: string): Promise<string> {
 
 async function openWord(page: Page, word: string, gloss: string) {
 	const ruby = page.locator('ruby', { hasText: word }).first()
-	// Scrolling closes a popup, and what a click scrolls by itself counts.
+	// Scrolling closes a popup, even when the click itself scrolls.
 	await ruby.scrollIntoViewIfNeeded()
 	await ruby.click()
 	const popup = page.getByRole('dialog')
@@ -136,7 +136,7 @@ async function answerBlanks(page: Page) {
 	expect(await blanks.count()).toBeGreaterThanOrEqual(5)
 	const hidden = page.getByText('鸡蛋', { exact: true })
 	await expect(hidden.first()).toBeHidden()
-	// What a click scrolls by itself may still move between its press and its release.
+	// A click that scrolls may move the button between press and release.
 	const showAnswers = page.getByRole('button', { name: 'Show Answers' })
 	await showAnswers.scrollIntoViewIfNeeded()
 	await showAnswers.click()

@@ -8,7 +8,7 @@ import { platformDatabase } from '#tests/support/platform.ts'
 
 const deck = '/flashcards/study/travel-essentials'
 
-/** A person who meets so many new cards a day, at a deck. */
+/** Opens a deck as a user with this many new cards a day. */
 async function study(page: Page, { newPerDay = 2, path = deck } = {}): Promise<string> {
 	const email = await newUser()
 	await login(page, email)
@@ -19,7 +19,7 @@ async function study(page: Page, { newPerDay = 2, path = deck } = {}): Promise<s
 	return email
 }
 
-/** As if a person had studied so many days earlier than they did. */
+/** Moves a user’s study history this many days back. */
 async function letDaysPass(email: string, days: number): Promise<void> {
 	const db = platformDatabase()
 	const ms = days * 24 * 60 * 60_000
@@ -43,7 +43,7 @@ async function letDaysPass(email: string, days: number): Promise<void> {
 	])
 }
 
-/** Keys are heard once the page is at work, which is when it has told where its days begin. */
+/** Keys work once the page is hydrated, which is when it has sent its time zone. */
 async function open(page: Page, path = deck) {
 	await page.goto(path, { waitUntil: 'networkidle' })
 }
@@ -56,7 +56,7 @@ function progress(page: Page) {
 	return page.getByRole('progressbar', { name: 'Cards met' })
 }
 
-/** The answer of the shown card, by key, as the server has taken it. */
+/** Answers the shown card by key and waits for the server. */
 async function grade(page: Page, key: '1' | '2' | '3') {
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 	await page.keyboard.press('Space')
@@ -66,7 +66,7 @@ async function grade(page: Page, key: '1' | '2' | '3') {
 	expect((await taken).status()).toBe(200)
 }
 
-test('a deck is studied to the end with the keyboard alone, and goes on another day', {
+test('a deck can be studied by keyboard alone and continues another day', {
 	tag: '@screens',
 }, async ({ page }) => {
 	const email = await study(page)
@@ -99,7 +99,7 @@ test('a deck is studied to the end with the keyboard alone, and goes on another 
 	await expect(page.getByRole('button', { name: /^Good \d+ days$/ })).toBeVisible()
 })
 
-test('the answer says what a card means and when each grade brings it back', {
+test('the answer shows a card’s meaning and when each grade brings it back', {
 	tag: '@screens',
 }, async ({ page }) => {
 	await study(page)
@@ -127,7 +127,7 @@ test('the answer says what a card means and when each grade brings it back', {
 	await open(page)
 	await page.keyboard.press('Space')
 	await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible()
-	// Who answers without saving keeps what was typed.
+	// Answering without saving keeps the typed notes.
 	await page.getByText('Notes: like 飞 in 飞机').click()
 	await page.getByLabel('Notes').fill('to fly')
 	const kept = page.waitForResponse((answer) =>
@@ -137,7 +137,7 @@ test('the answer says what a card means and when each grade brings it back', {
 	expect((await kept).ok()).toBe(true)
 })
 
-test('the last answer is taken back, at once and after a reload', async ({ page }) => {
+test('the last answer can be undone, at once and after a reload', async ({ page }) => {
 	await study(page)
 	const first = (await word(page).textContent()) ?? ''
 	await grade(page, '1')
@@ -152,9 +152,7 @@ test('the last answer is taken back, at once and after a reload', async ({ page 
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 })
 
-test('words are heard and chosen with the keyboard alone', { tag: '@screens' }, async ({
-	page,
-}) => {
+test('users can hear and choose words by keyboard only', { tag: '@screens' }, async ({ page }) => {
 	await study(page, { path: `${deck}?mode=listening` })
 	const asked = page.waitForResponse('**/nls/tts?**')
 	await page.keyboard.press('Space')
@@ -172,7 +170,7 @@ test('words are heard and chosen with the keyboard alone', { tag: '@screens' }, 
 	const next = page.waitForResponse('**/nls/tts?**')
 	await page.keyboard.press('Enter')
 	await expect(choices.first()).toBeEnabled()
-	// Once a word was asked for, the next one is said unasked.
+	// After the first request the next word plays automatically.
 	expect((await next).ok()).toBe(true)
 	await page.reload()
 	await expect(page.getByRole('link', { name: 'Listening' })).toHaveAttribute(
@@ -208,10 +206,7 @@ test('answers given offline are kept, and sent when the network is back', async 
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
 })
 
-test('answers that a closed page could not send are sent by the next one', async ({
-	page,
-	context,
-}) => {
+test('the next page sends the answers that a closed page could not', async ({ page, context }) => {
 	await study(page, { newPerDay: 3 })
 	const first = (await word(page).textContent()) ?? ''
 	await context.setOffline(true)
@@ -228,7 +223,7 @@ test('answers that a closed page could not send are sent by the next one', async
 	await expect(next.getByRole('button', { name: `Undo ${first}` })).toBeVisible()
 })
 
-test('a deck left open in one person’s name is not studied in the next one’s', async ({ page }) => {
+test('a deck left open by one user is not studied as the next', async ({ page }) => {
 	const first = await study(page)
 	await login(page, await newUser('Tom'))
 	await page.keyboard.press('Space')
@@ -241,7 +236,7 @@ test('a deck left open in one person’s name is not studied in the next one’s
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('1')
 })
 
-test('whoever leaves comes back to where they were', async ({ page }) => {
+test('users who leave a deck return to the same card', async ({ page }) => {
 	await study(page)
 	const first = (await word(page).textContent()) ?? ''
 	await grade(page, '3')
@@ -252,10 +247,10 @@ test('whoever leaves comes back to where they were', async ({ page }) => {
 	await expect(word(page)).toHaveText(second)
 })
 
-test('a page left open shows what is left when one comes back to it', async ({ page }) => {
+test('a page left open updates when the user returns to it', async ({ page }) => {
 	await study(page, { newPerDay: 0 })
 	await expect(page.getByRole('heading', { name: 'That’s your limit for today' })).toBeVisible()
-	// What another day brings, a higher limit brings as well.
+	// A higher limit has the same effect as another day.
 	await page.request.post('/settings', { form: { intent: 'newPerDay', newPerDay: '2' } })
 	await page.evaluate(() => {
 		const see = (state: string) => {
@@ -289,7 +284,7 @@ test('statistics show what was studied', { tag: '@screens' }, async ({ page }) =
 	await expectNoBarriers(page)
 })
 
-test('a word is saved in a lesson with its sentence, and found among one’s own', {
+test('a word saved in a lesson is found with its sentence in saved words', {
 	tag: '@screens',
 }, async ({ learner: page }) => {
 	await open(page, '/courses/lessons/ni-hao')
@@ -336,7 +331,7 @@ test('a deck without cards for today says why', { tag: '@screens' }, async ({ pa
 	await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 
-test('on a telephone the verdict and the way on are seen together', async ({ page }) => {
+test('phones show the verdict and the next button together', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 })
 	await study(page, { path: `${deck}?mode=listening` })
 	const choices = page.getByRole('listitem').getByRole('button')
@@ -357,7 +352,7 @@ test('a deck that does not exist says so', async ({ learner: page }) => {
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('cards are turned, graded, taken back and chosen by forms', async ({ page }) => {
+	test('plain forms turn, grade, undo and choose cards', async ({ page }) => {
 		await study(page)
 		const first = (await word(page).textContent()) ?? ''
 		await page.getByRole('button', { name: 'Show Answer' }).click()

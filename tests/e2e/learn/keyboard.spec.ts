@@ -1,4 +1,4 @@
-/** What a learner does, done with the keyboard alone. Exercises and cards have such a test of their own. */
+/** Learner tasks by keyboard alone. Exercises and cards have their own such tests. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
@@ -6,7 +6,7 @@ import { press, tabTo } from '#tests/support/keyboard.ts'
 const cursor = (page: Page) => page.locator('.text [tabindex="0"]')
 const popup = (page: Page) => page.getByRole('dialog')
 
-/** Goes from word to word with the arrows. */
+/** Moves from word to word with the arrow keys. */
 async function arrowTo(page: Page, word: string): Promise<void> {
 	for (let steps = 0; steps < 60; steps += 1) {
 		if ((await cursor(page).textContent())?.startsWith(word)) return
@@ -15,7 +15,7 @@ async function arrowTo(page: Page, word: string): Promise<void> {
 	throw new Error(`${word} is not reached`)
 }
 
-test('a lesson is found and read, a word heard and saved, a layer hidden', async ({
+test('users can read a lesson, hear and save a word, and hide a layer', async ({
 	learner: page,
 }) => {
 	await page.goto('/courses')
@@ -36,7 +36,7 @@ test('a lesson is found and read, a word heard and saved, a layer hidden', async
 	await expect(popup(page)).toBeHidden()
 	await expect(page.locator('.text :focus')).toHaveAccessibleName('北京 Běijīng')
 
-	// The whole text is one stop: the next is behind it.
+	// The whole text is one tab stop; the next one follows it.
 	await page.keyboard.press('Tab')
 	await expect(page.locator('.text :focus')).toHaveCount(0)
 	await expect(page.locator('.text rt').first()).toBeVisible()
@@ -50,9 +50,7 @@ test('a lesson is found and read, a word heard and saved, a layer hidden', async
 	await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })
 
-test('a text of one’s own is analysed, and its words looked up and kept', async ({
-	learner: page,
-}) => {
+test('users can analyse a text, look up its words and save them', async ({ learner: page }) => {
 	await page.goto('/tools/analyzer')
 	await cursor(page).waitFor()
 	await tabTo(page, page.getByRole('textbox', { name: 'Chinese text' }))
@@ -69,7 +67,7 @@ test('a text of one’s own is analysed, and its words looked up and kept', asyn
 	await expect(page.getByRole('button', { name: '经济 is in My Words' })).toBeFocused()
 })
 
-test('settings are changed, and the account is left', async ({ learner: page }) => {
+test('users can change settings and sign out', async ({ learner: page }) => {
 	await page.goto('/settings')
 	const edit = page.getByRole('link', { name: 'Edit Display Name' })
 	const name = page.getByLabel('Display Name', { exact: true })

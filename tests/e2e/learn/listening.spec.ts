@@ -1,4 +1,4 @@
-/** A lesson is heard: the real voice, the real job, the real player. */
+/** Listening to a lesson with the real voice, job and player. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
@@ -10,7 +10,7 @@ type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let signedIn: Visit
 
-/** The first audio is made while the site is there already. */
+/** The first audio is generated while the site is already up. */
 const voiceMs = 240_000
 
 test.describe.configure({ mode: 'default' })
@@ -59,7 +59,7 @@ async function isPaused(page: Page): Promise<boolean> {
 	return (await heard(page)).isPaused
 }
 
-/** Presses play and waits until something is said. */
+/** Presses play and waits until a sentence is spoken. */
 async function play(page: Page): Promise<void> {
 	await button(page, 'Play').click()
 	await expect(spoken(page)).toHaveCount(1)
@@ -71,7 +71,7 @@ async function seek(page: Page, to: number): Promise<void> {
 	}, to)
 }
 
-/** Left of a sentence's first word and above it: its number. */
+/** A sentence's number, to the upper left of its first word. */
 async function pressNumber(page: Page, number: number): Promise<void> {
 	const word = sentence(page, number).locator('ruby').first()
 	await word.scrollIntoViewIfNeeded()
@@ -79,7 +79,7 @@ async function pressNumber(page: Page, number: number): Promise<void> {
 	await page.mouse.click((box?.x ?? 0) - 6, (box?.y ?? 0) + 4)
 }
 
-/** Where every word stands on the page. */
+/** The position of every word on the page. */
 async function placesOfWords(page: Page): Promise<number[][]> {
 	return page.evaluate(() => {
 		for (const paragraph of document.querySelectorAll<HTMLElement>('.text > p')) {
@@ -100,7 +100,7 @@ function furthestMove(before: number[][], after: number[][]): number {
 	)
 }
 
-test('nothing of the audio is loaded before play, and then a voice is heard', async ({ page }) => {
+test('audio loads only on play, and then a voice is heard', async ({ page }) => {
 	const asked: string[] = []
 	page.on('request', (request) => {
 		if (request.url().includes('/media/lessons/')) asked.push(request.url())
@@ -145,7 +145,7 @@ test('a lesson without audio has no player', async ({ page }) => {
 	await expect(button(page, 'Play')).toHaveCount(0)
 })
 
-test('the sentence that is said is marked, and the mark moves on', async ({ page }) => {
+test('the spoken sentence is highlighted, and the highlight moves on', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await expect(sentence(page, 1)).toHaveAttribute('aria-current', 'true')
@@ -162,7 +162,7 @@ for (const [slug, width] of [
 	['tea-house', 1280],
 	['market-day', 360],
 ] as const) {
-	test(`no word of ${slug} moves when it begins to play, ${width} px`, async ({ page }) => {
+	test(`no word of ${slug} shifts when playback starts, ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 })
 		await read(page, slug)
 		const before = await placesOfWords(page)
@@ -188,7 +188,7 @@ for (const [slug, width] of [
 	})
 }
 
-test('a press on a sentence’s number says it, and opens no word', async ({ page }) => {
+test('pressing a sentence’s number plays it and opens no word', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await button(page, 'Pause').click()
@@ -201,7 +201,7 @@ test('a press on a sentence’s number says it, and opens no word', async ({ pag
 	await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a looped sentence is said again and again', async ({ page }) => {
+test('a looped sentence repeats', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await button(page, 'Loop sentence').click()
@@ -227,9 +227,7 @@ test('a looped sentence is said again and again', async ({ page }) => {
 	await expect(sentence(page, 4)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the speed goes round, keeps the pitch and is remembered in other lessons', async ({
-	page,
-}) => {
+test('the speed cycles, keeps the pitch and is remembered in other lessons', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	for (const [from, to] of [
@@ -248,7 +246,7 @@ test('the speed goes round, keeps the pitch and is remembered in other lessons',
 	expect((await heard(page)).rate).toBe(0.75)
 })
 
-test('at its end the audio is at its beginning again, and waits', async ({ page }) => {
+test('the audio rewinds and pauses at its end', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await button(page, 'Speed 1×').click()
 	await play(page)
@@ -262,7 +260,7 @@ test('at its end the audio is at its beginning again, and waits', async ({ page 
 	await expect(page.getByText('–:––')).toBeVisible()
 })
 
-test('where somebody stopped is where they go on, in each lesson', async ({ page }) => {
+test('each lesson resumes where its playback stopped', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await pressNumber(page, 6)
@@ -281,7 +279,7 @@ test('where somebody stopped is where they go on, in each lesson', async ({ page
 	expect((await heard(page)).at).toBeLessThan(at + 5)
 })
 
-test('what another program left in the storage breaks nothing', async ({ page }) => {
+test('foreign data in the storage breaks nothing', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await pressNumber(page, 3)
@@ -298,7 +296,7 @@ test('what another program left in the storage breaks nothing', async ({ page })
 	await expect(sentence(page, 1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the space bar plays and pauses, arrows go from sentence to sentence', async ({ page }) => {
+test('the space bar plays and pauses; arrows move between sentences', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await page.keyboard.press('Space')
 	await expect(spoken(page)).toHaveCount(1)
@@ -312,7 +310,7 @@ test('the space bar plays and pauses, arrows go from sentence to sentence', asyn
 	await page.keyboard.press('ArrowLeft')
 	await expect(sentence(page, first + 1)).toHaveAttribute('aria-current', 'true')
 
-	// In the text the arrows belong to the words, on the seek bar to the seconds.
+	// Arrows move by word in the text and by seconds on the seek bar.
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('ArrowRight')
 	await expect(page.locator('.text :focus')).toHaveAccessibleName('叫 jiào')
@@ -328,7 +326,7 @@ test('the space bar plays and pauses, arrows go from sentence to sentence', asyn
 	await expect.poll(() => isPaused(page)).toBe(true)
 })
 
-test('the system has the lesson’s name and keys, and is told when it cannot be played', async ({
+test('the media session has the lesson’s title and keys and survives a failure', async ({
 	page,
 }) => {
 	const failures: Error[] = []
@@ -357,9 +355,7 @@ test('the system has the lesson’s name and keys, and is told when it cannot be
 	expect(failures).toEqual([])
 })
 
-test('where a person’s own colours replace ours, the spoken sentence is outlined', async ({
-	page,
-}) => {
+test('the spoken sentence is outlined in forced-colors mode', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' })
 	await read(page, 'ni-hao')
 	await play(page)
@@ -368,7 +364,7 @@ test('where a person’s own colours replace ours, the spoken sentence is outlin
 	await expect(button(page, 'Loop sentence')).toHaveCSS('border-style', 'solid')
 })
 
-test('the word under the cursor keeps the focus when the text is numbered', async ({ page }) => {
+test('the focused word keeps the focus when the text is numbered', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.locator('audio').evaluate(() => {
@@ -393,7 +389,7 @@ test('the spoken sentence is kept in view', async ({ page }) => {
 	await seek(page, (await heard(page)).of * 0.2)
 	await expect(sentence(page, 1)).not.toHaveAttribute('aria-current')
 
-	// Whoever is at an exercise is not carried away from it.
+	// The page does not scroll away from a user at an exercise.
 	await button(page, 'Chinese').click()
 	const learned = page.getByRole('button', { name: /Mark as Learned|Already Learned/ })
 	await learned.focus()
@@ -405,7 +401,7 @@ test('the spoken sentence is kept in view', async ({ page }) => {
 	await expect(spoken(page)).toBeInViewport()
 })
 
-test('where a second tab begins to play, the first is quiet', async ({ page, context }) => {
+test('playing in a second tab silences the first', async ({ page, context }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	const other = await context.newPage()
@@ -415,7 +411,7 @@ test('where a second tab begins to play, the first is quiet', async ({ page, con
 	expect(await isPaused(other)).toBe(false)
 })
 
-test('without network it says so, and plays when it is back', async ({ page, context }) => {
+test('the player reports a lost network and plays when it is back', async ({ page, context }) => {
 	await read(page, 'ni-hao')
 	await context.setOffline(true)
 	await button(page, 'Play').click()
@@ -426,7 +422,7 @@ test('without network it says so, and plays when it is back', async ({ page, con
 	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(0.2)
 })
 
-test('timings of another text are not used, the audio plays all the same', async ({ page }) => {
+test('timings of another text are ignored, but the audio plays', async ({ page }) => {
 	await page.route('**/media/lessons/**/*.json', async (route) => {
 		const answer = await route.fetch()
 		await route.fulfill({ json: { ...(await answer.json()), textSha256: 'of another text' } })
@@ -452,11 +448,11 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('no barrier while it plays', { tag: '@screens' }, async ({ page }) => {
+test('the page has no barriers while it plays', { tag: '@screens' }, async ({ page }) => {
 	await read(page, 'market-day')
 	await play(page)
 	await expect(seekBar(page)).toBeEnabled()
-	// It goes on for as long as this takes.
+	// Playback continues during the whole check.
 	await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
 		audio.loop = true
 	})

@@ -1,11 +1,11 @@
-/** What was opened is there without a network, for whoever opened it and nobody else. */
+/** Opened pages work offline, for the user who opened them only. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { reviews, userProfiles } from '#app/db/schema/index.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** The pages that are kept in this browser. */
+/** The pages kept in this browser. */
 function keptPages(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const requests = await (await caches.open('hanlu-pages-1')).keys()
@@ -25,10 +25,7 @@ async function openWord(page: Page): Promise<void> {
 	await page.keyboard.press('Escape')
 }
 
-test('a lesson that was opened by a click is read without a network', async ({
-	learner: page,
-	context,
-}) => {
+test('a lesson opened by a click can be read offline', async ({ learner: page, context }) => {
 	await page.goto('/courses/first-steps')
 	await untilKept(page, '/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
@@ -49,7 +46,7 @@ test('a lesson that was opened by a click is read without a network', async ({
 	await context.setOffline(false)
 })
 
-test('due cards are answered without a network, through a reload, and sent later', async ({
+test('due cards can be answered offline, across a reload, and are sent later', async ({
 	page,
 	context,
 }) => {
@@ -80,7 +77,7 @@ test('due cards are answered without a network, through a reload, and sent later
 		.toBe(2)
 })
 
-test('whoever signs in next finds nothing of what was kept', async ({ learner: page, context }) => {
+test('the next user to sign in finds no kept pages', async ({ learner: page, context }) => {
 	await page.goto('/courses/lessons/ni-hao')
 	await untilKept(page, '/courses/lessons/ni-hao')
 	await login(page, await newUser('Somebody Else'))
@@ -92,7 +89,7 @@ test('whoever signs in next finds nothing of what was kept', async ({ learner: p
 	await context.setOffline(false)
 })
 
-test('signing out takes what was kept', async ({ learner: page }) => {
+test('signing out deletes the kept pages', async ({ learner: page }) => {
 	await page.goto('/courses')
 	await untilKept(page, '/courses')
 	await page.getByRole('button', { name: 'Account menu' }).click()

@@ -1,4 +1,4 @@
-/** What is learned is remembered: offline, on other devices, in two tabs, with a damaged storage. */
+/** Progress is kept offline, on other devices, in two tabs and with a damaged storage. */
 import type { Browser, Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { lessonProgress, userProfiles } from '#app/db/schema/index.ts'
@@ -26,14 +26,14 @@ async function takeBack(page: Page): Promise<void> {
 	await expect(markButton(page)).toBeEnabled()
 }
 
-/** Another browser of the same person. */
+/** Another browser of the same user. */
 async function otherDevice(browser: Browser, email: string): Promise<Page> {
 	const page = await (await browser.newContext()).newPage()
 	await login(page, email)
 	return page
 }
 
-/** Waits until the server holds as many learned lessons of this person. */
+/** Waits until the server has this many learned lessons of the user. */
 async function expectLearned(email: string, count: number): Promise<void> {
 	const db = platformDatabase()
 	await expect
@@ -53,7 +53,7 @@ const progressKey = (page: Page) =>
 		() => Object.keys(localStorage).find((key) => key.includes('course-progress')) ?? '',
 	)
 
-test('a lesson is marked as learned, and not again', async ({ learner: page }) => {
+test('a lesson can be marked as learned once', async ({ learner: page }) => {
 	await markAsLearned(page)
 	await page.reload()
 	await expect(learnedButton(page)).toBeDisabled()
@@ -81,7 +81,7 @@ test('the menu opens beside its button, by keyboard too, and Escape closes it', 
 	await expect(more).toBeFocused()
 })
 
-test('what is learned shows on the course, its card and its category', async ({ page }) => {
+test('learned lessons show on the course, its card and its category', async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	await markAsLearned(page, 'ni-hao')
@@ -103,7 +103,7 @@ test('what is learned shows on the course, its card and its category', async ({ 
 	expect(html).toContain('1 of 5 learned')
 })
 
-test('nothing moves when the browser knows more than the server', async ({ learner: page }) => {
+test('nothing shifts when the browser knows more than the server', async ({ learner: page }) => {
 	await page.route('**/progress*', (route) => route.abort())
 	await markAsLearned(page)
 	for (const path of ['/courses', '/courses/first-steps']) {
@@ -119,7 +119,7 @@ test('nothing moves when the browser knows more than the server', async ({ learn
 								.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
 						),
 					).observe({ type: 'layout-shift', buffered: true })
-					// Where nothing moved, no entry comes: two frames later all of them are here.
+					// Without shifts there are no entries: after two frames all have arrived.
 					requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
 				}),
 		)
@@ -127,7 +127,7 @@ test('nothing moves when the browser knows more than the server', async ({ learn
 	}
 })
 
-test('learned offline, brought when back, seen on another device', async ({
+test('a mark made offline is sent later and seen on another device', async ({
 	page,
 	context,
 	browser,
@@ -153,7 +153,7 @@ test('learned offline, brought when back, seen on another device', async ({
 	await tablet.context().close()
 })
 
-test('a server that fails is asked again, and nobody hears of it', async ({ page }) => {
+test('a failing server is retried silently', async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	let asked = 0
@@ -167,16 +167,16 @@ test('a server that fails is asked again, and nobody hears of it', async ({ page
 	await expect(page.locator('[data-tone]')).toHaveCount(0)
 })
 
-test('a tab that closes at once still sends what was marked in it', async ({ page, context }) => {
+test('a tab that closes at once still sends its marks', async ({ page, context }) => {
 	const email = await newUser()
 	await login(page, email)
 	const other = await context.newPage()
-	// Its code comes after the page, and first asks what other devices did.
+	// The sync code loads after the page and first fetches other devices’ progress.
 	const isSyncing = page.waitForResponse('**/progress?since=*')
 	await open(page)
 	await isSyncing
 	await markButton(page).click()
-	// As a person closes it: otherwise the page is ended before it hears of it.
+	// Close as a user does; otherwise the page ends without an event.
 	await page.close({ runBeforeUnload: true })
 	await expectLearned(email, 1)
 	await other.close()
@@ -201,7 +201,7 @@ test('two tabs keep each other’s marks', async ({ page, context }) => {
 	await expect(markButton(page)).toBeEnabled()
 })
 
-test('damaged progress is set aside, and the server’s comes back', async ({ page }) => {
+test('damaged progress is set aside and restored from the server', async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	await markAsLearned(page)
@@ -242,7 +242,7 @@ for (const [name, stored] of [
 	})
 }
 
-test('a full storage says so, and the server remembers', async ({ page, browser }) => {
+test('a full storage is reported, and the server keeps the progress', async ({ page, browser }) => {
 	const email = await newUser()
 	await login(page, email)
 	await open(page)
@@ -270,10 +270,7 @@ test('a full storage says so, and the server remembers', async ({ page, browser 
 	await tablet.context().close()
 })
 
-test('two people in one browser do not meet in each other’s progress', async ({
-	page,
-	context,
-}) => {
+test('two users of one browser do not share their progress', async ({ page, context }) => {
 	const [first, second] = [await newUser('Marta'), await newUser('Tom')]
 	await login(page, first)
 	await markAsLearned(page)
@@ -281,7 +278,7 @@ test('two people in one browser do not meet in each other’s progress', async (
 	const left = await context.newPage()
 	await open(left, 'market-day')
 	await login(page, second)
-	// A tab of the first person's is still open when the second signs in.
+	// The first user's tab is still open when the second signs in.
 	await markButton(left).click()
 	await page.goto('/courses/first-steps')
 	await expect(page.getByText('5 lessons')).toBeVisible()
@@ -296,7 +293,7 @@ test('two people in one browser do not meet in each other’s progress', async (
 	await expect(page.getByText('2 of 5 learned')).toBeVisible()
 })
 
-test('a session that ended stops it quietly, and the marks stay', async ({ page, context }) => {
+test('an ended session stops syncing silently and keeps the marks', async ({ page, context }) => {
 	const email = await newUser()
 	await login(page, email)
 	await open(page)

@@ -1,4 +1,4 @@
-/** A word is tapped and heard. What is heard is decoded: it lasts, and it is no silence. */
+/** Users tap a word and hear it. The decoded sound has a length and is not silent. */
 import type { Page } from '@playwright/test'
 import { expect, hear, login, newUser, test } from '#tests/support/journey.ts'
 
@@ -19,12 +19,12 @@ async function openWord(page: Page, word: string) {
 		.first()
 }
 
-test('a word is heard from its popup', async ({ page }) => {
+test('users can hear a word from its popup', async ({ page }) => {
 	const asked = page.waitForResponse('**/nls/tts?**')
 	const button = await openWord(page, '你好')
 	await button.click()
 	const answer = await asked
-	// A player asks for a part, beginning with the first byte.
+	// Players send a range request from the first byte.
 	expect(answer.status()).toBe(206)
 	await expect(button).not.toHaveAttribute('aria-busy')
 	await expect(page.getByRole('alert')).toHaveCount(0)
@@ -34,7 +34,7 @@ test('a word is heard from its popup', async ({ page }) => {
 	expect(sound.loudness).toBeGreaterThan(0.02)
 })
 
-test('it is there by keyboard', async ({ page }) => {
+test('users can hear a word by keyboard', async ({ page }) => {
 	await read(page)
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('Enter')
@@ -50,7 +50,7 @@ test('it is there by keyboard', async ({ page }) => {
 	expect((await asked).ok()).toBe(true)
 })
 
-test('a word that cannot be had says so, and can be asked for again', async ({ page }) => {
+test('a pronunciation that fails says so and can be retried', async ({ page }) => {
 	const button = await openWord(page, '你好')
 	await page.route('**/nls/tts?**', (route) => route.abort())
 	await button.click()
@@ -63,9 +63,7 @@ test('a word that cannot be had says so, and can be asked for again', async ({ p
 	await expect(alert).toHaveCount(0)
 })
 
-test('what could not be said of one word is not told of the next, pronounced alike', async ({
-	page,
-}) => {
+test('a failed pronunciation is not shown for the next homophone', async ({ page }) => {
 	await page.setViewportSize({ width: 1000, height: 2400 })
 	await login(page, await newUser())
 	await page.goto('/courses/lessons/market-day')
@@ -80,7 +78,7 @@ test('what could not be said of one word is not told of the next, pronounced ali
 	}
 })
 
-test('who taps too fast is told when to go on', async ({ page }) => {
+test('users who tap too fast are told when to try again', async ({ page }) => {
 	const button = await openWord(page, '你好')
 	const text = 'Too many words at once. Please try again in 42 seconds.'
 	await page.route('**/nls/tts?**', (route) =>

@@ -21,7 +21,7 @@ async function read(page: Page, slug: string): Promise<void> {
 	await listens(page)
 }
 
-/** A lesson's scripts are at work once its first word is the text's tab stop. */
+/** A lesson is hydrated once its first word is the text's tab stop. */
 async function listens(page: Page): Promise<void> {
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 }
@@ -31,7 +31,7 @@ const word = (page: Page, hanzi: string) =>
 	page.locator('.text ruby', { hasText: new RegExp(`^${hanzi}(?!\\p{Script=Han})`, 'u') }).first()
 const layer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the text is in the page once, and later in its data once', async ({ page }) => {
+test('the page and its data each contain the text once', async ({ page }) => {
 	const document = await page.request.get('/courses/lessons/ni-hao')
 	expect((await document.text()).split('老师<rt').length).toBe(
 		(await (await page.request.get('/courses/lessons/ni-hao.data')).text()).split('老师<rt').length,
@@ -39,9 +39,7 @@ test('the text is in the page once, and later in its data once', async ({ page }
 	expect((await document.text()).split('<section aria-label="Lesson text"')).toHaveLength(2)
 })
 
-test('the text is whole too when one comes from inside the app, and comes back', async ({
-	page,
-}) => {
+test('the text is complete after navigating within the app and back', async ({ page }) => {
 	await page.goto('/courses/first-steps')
 	await page.getByRole('link', { name: /Hello!/ }).click()
 	await listens(page)
@@ -56,7 +54,7 @@ test('the text is whole too when one comes from inside the app, and comes back',
 	await expect(page.locator('.text ruby')).toHaveCount(words)
 })
 
-test('switches show and hide at once, and are remembered', async ({ page }) => {
+test('toggles take effect at once and are remembered', async ({ page }) => {
 	await read(page, 'ni-hao')
 	const reading = page.locator('.text rt').first()
 	const english = page.getByText('My name is Anna, and')
@@ -91,7 +89,7 @@ test('HSK colours come from the reader’s level and can be switched off', async
 	expect(await colourOf('我')).toBe(await colourOf('新'))
 })
 
-test('a press on a word opens its entry beside it; elsewhere closes it', async ({ page }) => {
+test('pressing a word opens its popup; pressing elsewhere closes it', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
 	await expect(popup(page)).toContainText('學生')
@@ -117,7 +115,7 @@ test('the popup closes on scroll and on resize', async ({ page }) => {
 	await expect(popup(page)).toBeHidden()
 })
 
-test('on a screen turned upright the popup fills its foot', async ({ page }) => {
+test('the popup fills the bottom of a screen turned to portrait', async ({ page }) => {
 	await page.setViewportSize({ width: 1100, height: 700 })
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
@@ -126,7 +124,7 @@ test('on a screen turned upright the popup fills its foot', async ({ page }) => 
 	await expect(popup(page)).toBeHidden()
 	await word(page, '学生').click()
 	await expect.poll(async () => (await popup(page).boundingBox())?.x).toBe(0)
-	// The whole width but for a scroll bar.
+	// The whole width except a scroll bar.
 	expect((await popup(page).boundingBox())?.width).toBeGreaterThan(670)
 })
 
@@ -156,7 +154,7 @@ test('the whole text is one tab stop, with arrow keys from word to word', async 
 	await expect(focused).toHaveAccessibleName('了 le')
 })
 
-test('Enter opens a word’s entry and Escape comes back to it', async ({ page }) => {
+test('Enter opens a word’s entry and Escape returns to the word', async ({ page }) => {
 	await read(page, 'ni-hao')
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('ArrowRight')
@@ -168,7 +166,7 @@ test('Enter opens a word’s entry and Escape comes back to it', async ({ page }
 	await expect(page.locator('.text :focus')).toHaveAccessibleName('叫 jiào')
 })
 
-test('on a small screen a word’s entry is a sheet at the foot', async ({ page }) => {
+test('small screens show a word’s entry as a bottom sheet', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'ni-hao')
 	await word(page, '新').click()
@@ -190,7 +188,7 @@ test('on a small screen a word’s entry is a sheet at the foot', async ({ page 
 test.describe('without the service worker, which keeps scripts at hand', () => {
 	test.use({ serviceWorkers: 'block' })
 
-	test('what finds its place may not arrive: then it is a sheet', async ({ page }) => {
+	test('the popup is a sheet if its positioning code fails to load', async ({ page }) => {
 		await page.route('**/floating-ui*', (route) => route.abort())
 		await read(page, 'ni-hao')
 		await word(page, '学生').click()
@@ -198,13 +196,11 @@ test.describe('without the service worker, which keeps scripts at hand', () => {
 		await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
 	})
 
-	test('when the entries of a page that was cut off never come, another try helps', async ({
-		page,
-	}) => {
+	test('entries missing from a truncated page load on retry', async ({ page }) => {
 		await page.clock.install()
 		await page.route('**/courses/lessons/ni-hao', async (route) => {
 			const whole = await (await route.fetch()).text()
-			// The entries follow the page in the last pieces of its stream.
+			// The entries come in the last chunks of the page’s stream.
 			const pieces = whole.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.)/)
 			await route.fulfill({ contentType: 'text/html', body: pieces.slice(0, 2).join('') })
 		})
@@ -218,7 +214,7 @@ test.describe('without the service worker, which keeps scripts at hand', () => {
 	})
 })
 
-test('a blank keeps its word to itself until it is pressed', async ({ page }) => {
+test('a blank hides its word until it is pressed', async ({ page }) => {
 	await read(page, 'market-day')
 	const blank = page.getByRole('button', { name: 'Blank 1', exact: true })
 	await expect(blank).toBeVisible()
@@ -230,7 +226,7 @@ test('a blank keeps its word to itself until it is pressed', async ({ page }) =>
 	await expect(blank.locator('ruby')).toBeHidden()
 })
 
-test('all answers are shown and hidden together, and listed by number', async ({ page }) => {
+test('all answers can be shown and hidden together and are listed by number', async ({ page }) => {
 	await read(page, 'market-day')
 	const words = page.locator('.text .blank ruby')
 	expect(await words.count()).toBeGreaterThanOrEqual(5)
@@ -242,9 +238,7 @@ test('all answers are shown and hidden together, and listed by number', async ({
 	for (const hidden of await words.all()) await expect(hidden).toBeHidden()
 })
 
-test('where a person’s own colours replace ours, the layers that are shown are outlined', async ({
-	page,
-}) => {
+test('shown layers are outlined in forced-colors mode', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' })
 	await read(page, 'ni-hao')
 	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'solid')
@@ -253,15 +247,13 @@ test('where a person’s own colours replace ours, the layers that are shown are
 	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'none')
 })
 
-test('in a dialogue the speakers stand apart', async ({ page }) => {
+test('the speakers of a dialogue are set apart', async ({ page }) => {
 	await read(page, 'tea-house')
 	await expect(page.locator('.text b').first()).toContainText('老板')
 	await expect(page.locator('.text b').first()).toContainText('：')
 })
 
-test('a word and its reading stay in one line, and nothing runs over the page', async ({
-	page,
-}) => {
+test('a word and its reading stay on one line and nothing overflows', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'market-day')
 	const lines = (ruby: Element) => new Set([...ruby.getClientRects()].map(({ top }) => top)).size
@@ -271,7 +263,7 @@ test('a word and its reading stay in one line, and nothing runs over the page', 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('copied text is hanzi alone', async ({ page }) => {
+test('copied text contains hanzi only', async ({ page }) => {
 	await read(page, 'ni-hao')
 	const copied = await page.evaluate(() => {
 		const paragraph = document.querySelector('.text p')
@@ -284,7 +276,7 @@ test('copied text is hanzi alone', async ({ page }) => {
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('the text is there, its switches work and its answers can be seen', async ({ page }) => {
+	test('the text is shown, its toggles work and its answers can be seen', async ({ page }) => {
 		await page.goto('/courses/lessons/market-day')
 		await expect(word(page, '星期天')).toBeVisible()
 		await expect(page.locator('.en').first()).toBeHidden()

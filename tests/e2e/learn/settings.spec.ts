@@ -1,6 +1,6 @@
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
-test('each row of the profile is edited on its own', async ({ page }) => {
+test('each row of the profile can be edited on its own', async ({ page }) => {
 	await login(page, await newUser('Wang Xiaomei'))
 	await page.goto('/settings')
 	await page.getByRole('link', { name: 'Edit Display Name' }).click()

@@ -1,4 +1,4 @@
-/** What authors may do and seldom do: no lessons, no text, endless words, a private lesson in an open course. */
+/** Rare but valid content: no lessons, no text, very long words, a private lesson in an open course. */
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
@@ -17,7 +17,7 @@ const item = {
 }
 const long = { title: { zh: '很'.repeat(60), en: longWord } }
 
-// One worker, so that the courses are made once.
+// One worker, so that the courses are created once.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 	])
 })
 
-test('endless words stay within a telephone', async ({ page }) => {
+test('very long words do not overflow a phone screen', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await login(page, await newUser('W'.repeat(50)))
 	const paths = [
@@ -61,7 +61,7 @@ test('endless words stay within a telephone', async ({ page }) => {
 	expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
 })
 
-test('a course without lessons, a lesson without a text, and a course to come say so', async ({
+test('empty courses, lessons without text and upcoming courses say so', async ({
 	learner: page,
 }) => {
 	await page.goto(`/courses/${slug('empty')}`)
@@ -76,7 +76,7 @@ test('a course without lessons, a lesson without a text, and a course to come sa
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon')
 })
 
-test('a private lesson of an open course asks for an invitation, not for money', async ({
+test('a private lesson of an open course asks for an invitation, not payment', async ({
 	learner: page,
 }) => {
 	await page.goto(`/courses/${slug('long')}`)
@@ -88,7 +88,7 @@ test('a private lesson of an open course asks for an invitation, not for money',
 	await expect(page.getByRole('main')).toContainText('requires an invitation')
 })
 
-test('an address that is none knows who asks', async ({ page }) => {
+test('a page that does not exist shows the signed-in user', async ({ page }) => {
 	await login(page, await newUser('éva'))
 	const answer = await page.goto('/no-such-page')
 	expect(answer?.status()).toBe(404)
@@ -96,7 +96,7 @@ test('an address that is none knows who asks', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('É')
 })
 
-test('an administrator sees that a lesson is coming, and opens it', async ({ page }) => {
+test('administrators can open a lesson that is coming soon', async ({ page }) => {
 	await login(page, 'admin@example.com', 'hanlu-admin-2026')
 	await page.goto('/courses/first-steps')
 	await page.getByRole('link', { name: /New Year.*Coming Soon/ }).click()

@@ -1,4 +1,4 @@
-/** The first content is spoken by itself while the platform runs, and once. */
+/** The running platform generates the audio of the first content once, by itself. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { platformDatabase } from '#tests/support/platform.ts'
 import { openForSeeding } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 
-/** A machine that is busy with all the other journeys takes its time to speak. */
+/** Speech is slow on a machine busy with the other browser tests. */
 test.setTimeout(600_000)
 
 const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
@@ -24,7 +24,7 @@ async function spokenCount(db: SeedDb): Promise<number> {
 	return (await steps)[0]?.n ?? 0
 }
 
-test('every lesson and article gets its audio, and its page offers it', { tag: '@long' }, async ({
+test('every lesson and article gets its audio and offers it on its page', { tag: '@long' }, async ({
 	page,
 }) => {
 	const db = platformDatabase()
@@ -56,7 +56,7 @@ test('every lesson and article gets its audio, and its page offers it', { tag: '
 	}
 })
 
-test('stopped while it speaks, the next start goes on and orders nothing twice', {
+test('a start after an interruption resumes and orders nothing twice', {
 	tag: '@long',
 }, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-audio-'))

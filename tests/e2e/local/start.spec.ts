@@ -1,4 +1,4 @@
-/** `npm start` as a person at a terminal meets it. */
+/** `npm start` as a user at a terminal sees it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ function start(port: number, dataPath: string, databaseUrl = '') {
 	return { child, output: () => output }
 }
 
-/** Where the platform that runs on a data folder keeps its database. */
+/** The database address of the platform on a data folder. */
 function databaseOf(dataPath: string): string {
 	const { databaseUrl } = JSON.parse(readFileSync(join(dataPath, 'owner.json'), 'utf8'))
 	return String(databaseUrl)
@@ -31,7 +31,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 	return new Promise((resolve) => child.once('exit', resolve))
 }
 
-/** The processes that have `text` on their command line. */
+/** The processes with `text` in their command line. */
 function processesWith(text: string): Promise<string> {
 	return new Promise((resolve) => {
 		const list = spawn('ps', ['-eo', 'args'])
@@ -50,7 +50,7 @@ function processesWith(text: string): Promise<string> {
 	})
 }
 
-test('it starts from nothing, keeps its data, and leaves no process', {
+test('the platform starts from nothing, keeps its data and leaves no process', {
 	tag: '@long',
 }, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
@@ -100,7 +100,7 @@ test('it starts from nothing, keeps its data, and leaves no process', {
 	expect(await processesWith(dataPath)).toBe('')
 })
 
-test('a start ended while it seeds goes on where it stopped', { tag: '@long' }, async () => {
+test('a start interrupted while seeding resumes where it stopped', { tag: '@long' }, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-start-'))
 	const port = await freePort()
 

@@ -1,6 +1,6 @@
 import { expect, letIn, mailTo, newEmail, password, test } from '#tests/support/journey.ts'
 
-test('a visitor applies, is let in and signs in', async ({ page }) => {
+test('a visitor can apply, is approved and signs in', async ({ page }) => {
 	const email = newEmail('applicant')
 	await page.goto('/')
 	await page.getByRole('link', { name: 'Start Learning Free' }).click()

@@ -1,4 +1,4 @@
-/** What the built site hands out besides its pages: nothing that tells how it was made or runs unasked. */
+/** Static files of the built site reveal no sources and carry security headers. */
 import { expect, test } from '#tests/support/journey.ts'
 
 const common = {
@@ -9,9 +9,7 @@ const common = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-test('no file of the site brings its sources, and each says what must not be done with it', async ({
-	request,
-}) => {
+test('no built file contains its sources, and each has security headers', async ({ request }) => {
 	const page = await (await request.get('/login')).text()
 	const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? ''
 	expect(manifest).not.toBe('')
@@ -31,17 +29,15 @@ test('no file of the site brings its sources, and each says what must not be don
 	}
 })
 
-test.describe('without what this browser has kept', () => {
+test.describe('without the service worker’s cache', () => {
 	test.use({ serviceWorkers: 'block' })
 
-	test('a page that outlived its files is loaded anew, and leads where one wanted to go', async ({
-		page,
-	}) => {
+	test('an outdated page reloads and leads to the clicked link', async ({ page }) => {
 		let loads = 0
 		page.on('load', () => {
 			loads += 1
 		})
-		// As after an update: what the open page would load next is not there any more.
+		// As after an update: the open page’s next file is gone.
 		await page.route(/\/assets\/register-[\w-]+\.js/, (route) =>
 			loads < 2 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
 		)

@@ -1,7 +1,7 @@
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { expect, login, newUser, password, setStatus, test } from '#tests/support/journey.ts'
 
-test('a wrong password is told, the address stays, and the right one opens the door', async ({
+test('a wrong password is refused and keeps the email; the right one signs in', async ({
 	page,
 }) => {
 	const email = await newUser()
@@ -18,7 +18,7 @@ test('a wrong password is told, the address stays, and the right one opens the d
 	await page.waitForURL('/courses')
 })
 
-test('twenty simultaneous guesses are five', async ({ page }) => {
+test('only five of twenty simultaneous guesses are checked', async ({ page }) => {
 	const email = await newUser()
 	const guesses = Array.from({ length: 20 }, () =>
 		page.request.post('/login', { form: { email, password: 'guess' } }),
@@ -37,7 +37,7 @@ test('signing out leads to the login and ends the session', async ({ learner: pa
 	await page.waitForURL('/login?to=/courses')
 })
 
-test('an account that is disabled is out with its next click', async ({ page }) => {
+test('a disabled account is signed out at its next click', async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	await page.goto('/courses')
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
 		test.use({ javaScriptEnabled })
 
-		test('signing in leads to the page that was asked for, by way of other screens too', async ({
+		test('signing in returns to the requested page, even by way of other screens', async ({
 			page,
 		}) => {
 			const email = await newUser()

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
-test('without network a page that was not opened before says so', { tag: '@screens' }, async ({
+test('a page not opened before says that there is no connection', { tag: '@screens' }, async ({
 	page,
 	context,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, login, mailTo, newUser, test } from '#tests/support/journey.ts'
 
-test('a forgotten password is replaced by mail', async ({ page, browser }) => {
+test('users can reset a forgotten password by mail', async ({ page, browser }) => {
 	const email = await newUser()
 	const elsewhere = await browser.newPage()
 	await login(elsewhere, email)
@@ -41,7 +41,7 @@ test('a forgotten password is replaced by mail', async ({ page, browser }) => {
 	await expect(second).toBeDisabled()
 })
 
-test('the button counts a minute for each address, through a reload', async ({ page }) => {
+test('the button counts down a minute per address, across reloads', async ({ page }) => {
 	await page.clock.install()
 	const email = await newUser()
 	await page.goto('/forgot-password')

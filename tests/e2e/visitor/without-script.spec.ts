@@ -28,7 +28,7 @@ test('signing in, changing the profile and signing out work without a script', a
 	await page.waitForURL('/login')
 })
 
-test('an application goes on to its thanks without a script', async ({ page }) => {
+test('an application leads to the thank-you page without a script', async ({ page }) => {
 	await page.goto('/register')
 	await page.getByLabel('Email').fill(newEmail('applicant'))
 	await page.getByLabel('Password').fill(password)
@@ -38,7 +38,7 @@ test('an application goes on to its thanks without a script', async ({ page }) =
 	await page.waitForURL('/register-success')
 })
 
-test('a password is reset without a script', async ({ page }) => {
+test('a password can be reset without a script', async ({ page }) => {
 	const email = await newUser()
 	await page.goto('/forgot-password')
 	await page.getByLabel('Email Address').fill(email)
@@ -52,7 +52,7 @@ test('a password is reset without a script', async ({ page }) => {
 	await page.waitForURL('/login')
 })
 
-test('courses are filtered by their levels without a script', async ({ learner: page }) => {
+test('courses can be filtered by level without a script', async ({ learner: page }) => {
 	await page.goto('/courses/category/daily-life')
 	await page.getByRole('checkbox', { name: 'Beginner' }).check()
 	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()
