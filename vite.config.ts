@@ -10,7 +10,10 @@ import remixConfig from './remix.config.ts'
  */
 const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['framework', /node_modules\/(react|scheduler|@remix-run|turbo-stream)|commonjsHelpers/],
-	['records', /\/app\/(domain\/progress|features\/progress\/(browser-progress|record-store|use-learned))/],
+	[
+		'records',
+		/\/app\/(domain\/progress|features\/progress\/(browser-progress|record-store|use-learned))/,
+	],
 	[
 		'reader',
 		/\/app\/features\/lessons\/reader\/(?!lesson-head|screen-first|sentence-around)|\/app\/ui\/(loaded-later|page-html|word-steps)/,

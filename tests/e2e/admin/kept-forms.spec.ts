@@ -199,7 +199,7 @@ const forms: readonly OfficeForm[] = [
 		},
 		save: 'Generate',
 		saved: async (page) => {
-			const confirm = page.getByRole('button', { name: 'Confirm' })
+			const confirm = page.getByRole('button', { name: 'Publish this audio' })
 			await expect(page.getByText('Generating audio...').or(confirm)).toBeVisible()
 		},
 	},

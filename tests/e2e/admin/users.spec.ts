@@ -74,7 +74,7 @@ test('an approved applicant is notified and signs in', async ({ admin: page, bro
 test('another administrator’s decision is not overruled unseen', async ({ admin: page }) => {
 	const { id, displayName } = await applicant()
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
-	await platformDatabase().update(userProfiles).set({ status: 2 }).where(eq(userProfiles.id, id))
+	await platformDatabase().update(userProfiles).set({ status: 2, version: 2 }).where(eq(userProfiles.id, id))
 	const dialog = page.getByRole('dialog')
 	await dialog.getByRole('button', { name: 'Approve' }).click()
 	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this account')
@@ -88,7 +88,7 @@ test('a failed change keeps the chosen values', async ({ admin: page }) => {
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	const dialog = page.getByRole('dialog')
 	await dialog.getByLabel('Level').selectOption('2')
-	await platformDatabase().update(userProfiles).set({ level: 0 }).where(eq(userProfiles.id, id))
+	await platformDatabase().update(userProfiles).set({ level: 0, version: 2 }).where(eq(userProfiles.id, id))
 	await dialog.getByRole('button', { name: 'Set level' }).click()
 	await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this account')
 	await expect(dialog.getByLabel('Level')).toHaveValue('2')
@@ -176,7 +176,7 @@ test('only administrators can open the pages and routes of the back office', asy
 	const usersAlone = `/admin/users.data?_routes=${encodeURIComponent('features/accounts/pages/users')}`
 	const users = [undefined, 0, 1, 2, 98]
 	const pages = [
-		['/admin', 'start'],
+		['/admin', 'admin/pages/start'],
 		['/admin/overview', 'admin/pages/overview'],
 		['/admin/vocab', 'vocabulary/pages/vocabulary'],
 		['/admin/users', 'accounts/pages/users'],
