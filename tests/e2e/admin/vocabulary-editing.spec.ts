@@ -168,7 +168,7 @@ test('an export can be changed and saved', { tag: '@screens' }, async ({ page })
 
 	await platformDatabase()
 		.update(vocab)
-		.set({ traditional: '加班' })
+		.set({ traditional: '加班', version: 2 })
 		.where(eq(vocab.id, words[1]?.id ?? 0))
 	await page.getByLabel('CSV').fill(`id,status\n${ids.replace(',', ',0\n')},0`)
 	await page.getByRole('button', { name: 'Save' }).click()
