@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { auditLog, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A course with lessons and a unique name. */
@@ -104,6 +104,7 @@ test('another administrator’s changes are not overwritten unseen', async ({ ad
 	const { id, name } = await newCourse()
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
+	await hydrated(dialog)
 	await dialog.getByLabel('Chinese description').fill('一个下午')
 	page.once('dialog', (question) => question.dismiss())
 	await page.keyboard.press('Escape')
