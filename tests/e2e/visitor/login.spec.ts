@@ -61,6 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.goto('/articles?page=1')
 			await page.getByRole('link', { name: 'Forgot password?' }).click()
 			await page.getByRole('link', { name: 'Back to Login' }).click()
+			// The screen before has a field of the same name.
+			await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
 			await page.getByLabel('Email').fill(email)
 			await page.getByLabel('Password').fill('wrong-password')
 			await page.getByRole('button', { name: 'Login' }).click()
