@@ -5,6 +5,7 @@ import { logFailure } from '#app/db/log.ts'
 import { type ErrorCode, type ErrorValues, errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
+import type { TheirText } from '#app/ui/form-answer.ts'
 import type { Typed } from './typed-in.ts'
 
 export { logFailure } from '#app/db/log.ts'
@@ -39,6 +40,8 @@ export function refuseWith(failure: Failure): Response {
 type Refusal = {
 	status?: number
 	typed?: Typed
+	/** The version that a save would have overwritten. */
+	theirs?: TheirText | undefined
 	/** Limits the listed problems; `problemCount` still has the total. */
 	most?: number
 	/** Seconds until a retry is allowed. */
@@ -48,12 +51,12 @@ type Refusal = {
 /** The response of an action to invalid input; `typed` fills the form again. */
 export function invalid(
 	problems: (Problem | ProblemWithText)[],
-	{ status, typed = {}, waitSeconds, most }: Refusal = {},
+	{ status, typed = {}, theirs, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
 	const shown = problems.slice(0, most).map(withProblemText)
 	return json(
-		{ problems: shown, problemCount: most && problems.length, typed, waitSeconds },
+		{ problems: shown, problemCount: most && problems.length, typed, theirs, waitSeconds },
 		{
 			status: status ?? (first ? errorStatus(first.code) : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },

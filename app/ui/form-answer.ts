@@ -1,9 +1,25 @@
-/** An action's answer to an invalid form, as the screen reads it. */
+/** An action's answer to a form, as the screen and its script read it. */
 export type FormAnswer = {
-	problems?: { field?: string | undefined; text: string }[]
+	problems?: ShownProblem[]
+	/** The total, if only the first problems are sent. */
+	problemCount?: number | undefined
 	/** The submitted values, without passwords. */
 	typed?: Record<string, string>
+	/** What somebody else has saved in the meantime. */
+	theirs?: TheirText | undefined
 } & Unsent
+
+/** The same, with what was done: `{ saved: 3 }`. A redirect needs no answer. */
+export type AnswerWith<Done> = FormAnswer & Partial<Done>
+
+export type ShownProblem = {
+	code?: string
+	field?: string | undefined
+	line?: number | undefined
+	text: string
+}
+
+export type TheirText = { text: string; version: number }
 
 /** Added where the server could not answer the form. */
 export type Unsent = {

@@ -1,23 +1,20 @@
 /** Creates and saves an article: segments its text and stores it with its fields. */
-import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
+import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
-import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
-import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
+import type { ProblemWithText } from '#app/domain/problem.ts'
 import { chooseSlug } from '#app/features/courses/admin/choose-slug.server.ts'
 import {
 	answerLessonDialog,
 	isOfLessonDialog,
 	lessonDialogForm,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
-import type { TheirText } from '#app/features/lesson-editor/content/content-answer.ts'
 import { textLimit } from '#app/features/lesson-editor/content/text-form.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
 import { readBody } from '#app/http/body.server.ts'
-import { logFailure } from '#app/http/responses.server.ts'
+import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
-import type { Unsent } from '#app/ui/form-answer.ts'
 import { answerArticleDeletion } from './article-deletion.server.ts'
 import { articleFailures } from './article-failures.ts'
 import { articlePath } from './article-search.ts'
@@ -34,21 +31,13 @@ type ArticleCall = {
 	id: string
 }
 
-export type ArticleAnswer = {
-	/** Problems with the text have the field `text`. */
-	problems?: ProblemWithText[]
-	typed?: Typed
-	/** The text that somebody else has saved since. */
-	theirs?: TheirText | undefined
-} & Unsent
-
 const anyForm = z.discriminatedUnion('intent', [articleForm, articleDeletionForm, lessonDialogForm])
 
 /** Answers the forms of an article's page by their intent. */
 export async function answerArticleForm(call: ArticleCall): Promise<Response> {
 	const form = await readBody(call.request, anyForm, textLimit)
 	const { typed } = form
-	if (!form.ok) return refused(form.problems, typed)
+	if (!form.ok) return invalid(form.problems, { typed })
 	if (isOfLessonDialog(form.value)) return answerLessonDialog(call, form.value)
 	switch (form.value.intent) {
 		case 'delete':
@@ -68,7 +57,7 @@ async function save(
 		return await (form.intent === 'create' ? create(formCall, form) : edit(formCall, form))
 	} catch (error) {
 		logFailure(error)
-		return refused([{ code: articleFailures[form.intent] }], typed)
+		return invalid([{ code: articleFailures[form.intent] }], { typed })
 	}
 }
 
@@ -84,7 +73,7 @@ async function create({ context, admin, typed, now }: FormCall, form: Form<'crea
 		writeText({ db, tokenize, readings }, { text, present: [] }),
 	])
 	if (!wanted.ok || !written.ok) {
-		return refused([...(wanted.ok ? [] : [wanted.error]), ...textProblems(written)], typed)
+		return invalid([...(wanted.ok ? [] : [wanted.error]), ...textProblems(written)], { typed })
 	}
 	const made = await createArticle(db, {
 		wanted: wanted.value,
@@ -93,7 +82,7 @@ async function create({ context, admin, typed, now }: FormCall, form: Form<'crea
 		actor: { id: admin.id, email: admin.email },
 		now,
 	})
-	if (!made.ok) return refused([made.error], typed)
+	if (!made.ok) return invalid([made.error], { typed })
 	return redirect(donePath('create', made.value.id))
 }
 
@@ -103,10 +92,10 @@ async function edit({ context, admin, id, typed, now }: FormCall, form: Form<'ed
 	const { text, version, overwrite, words } = form
 	const isWhole = words === 'apart'
 	const found = await findArticleForEditing(db, { id })
-	if (!found) return refused([{ code: 'article.gone' }], typed)
+	if (!found) return invalid([{ code: 'article.gone' }], { typed })
 	const typedText = { text, present: found.content, isWhole }
 	const written = await writeText({ db, tokenize, readings }, typedText)
-	if (!written.ok) return refused(textProblems(written), typed)
+	if (!written.ok) return invalid(textProblems(written), { typed })
 	const saved = await editArticle(db, {
 		id,
 		values: valuesOf(form),
@@ -119,7 +108,7 @@ async function edit({ context, admin, id, typed, now }: FormCall, form: Form<'ed
 	const isChanged = saved.error.code === 'article.changed'
 	const theirText = isWhole ? segmentedTaggedText(found.content) : taggedText(found.content)
 	const theirs = { text: theirText, version: found.version }
-	return refused([saved.error], typed, isChanged ? theirs : undefined)
+	return invalid([saved.error], { typed, theirs: isChanged ? theirs : undefined })
 }
 
 function valuesOf({
@@ -141,10 +130,4 @@ function donePath(done: 'create' | 'edit', id: string, words?: string): string {
 /** Shown beside the text. */
 function textProblems(written: Awaited<ReturnType<typeof writeText>>): ProblemWithText[] {
 	return written.ok ? [] : written.error.map((problem) => ({ ...problem, field: 'text' }))
-}
-
-function refused(problems: (Problem | ProblemWithText)[], typed: Typed, theirs?: TheirText) {
-	const shown = problems.map(withProblemText)
-	const answer: ArticleAnswer = { problems: shown, typed, theirs }
-	return json(answer, { status: shown[0] ? errorStatus(shown[0].code) : 422 })
 }

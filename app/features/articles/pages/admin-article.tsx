@@ -9,10 +9,7 @@ import { useEffect, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
-import {
-	type ArticleAnswer,
-	answerArticleForm,
-} from '#app/features/articles/admin/answer-article-form.server.ts'
+import { answerArticleForm } from '#app/features/articles/admin/answer-article-form.server.ts'
 import { articleFailures } from '#app/features/articles/admin/article-failures.ts'
 import { ArticleScreen } from '#app/features/articles/admin/article-screen.tsx'
 import { articlePath, newArticle } from '#app/features/articles/admin/article-search.ts'
@@ -33,7 +30,7 @@ import { keepForm } from '#app/http/keep-form.ts'
 import { listDrafts, removeDraft } from '#app/ui/admin/kept-drafts.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { fieldProblem } from '#app/ui/form-answer.ts'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -106,7 +103,7 @@ export default function ArticlePage() {
 type Page = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { refusal: string }>
 
 function OpenArticle({ page }: { page: Page }) {
-	const answer = useActionData<ArticleAnswer>()
+	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
 	const { article, history, audio, isDeletionAsked, done, userId } = page
 	const opened = useOpened(page)

@@ -34,7 +34,7 @@ type Props = {
 
 /** The text of a lesson's exercises, with templates, a counter and a live preview. */
 export function ExerciseEditor({ opened, documentId, userId, answer, listPath }: Props) {
-	const typed = useTypedExercises(answer?.text ?? opened.text)
+	const typed = useTypedExercises(answer?.typed?.text ?? opened.text)
 	const { area, text, set, current } = typed
 	const saving = useSaving(area, answer)
 	const { isSaving, saved, problems, theirs } = saving

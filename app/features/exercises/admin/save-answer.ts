@@ -1,16 +1,8 @@
-/** The answer to a save. */
-export type SaveAnswer = {
-	/** The number of exercises saved. */
-	saved?: number
-	problems?: { text: string }[]
-	/** Where to sign in again, if the session has ended. */
-	signInPath?: string
-	/** Some blocks have errors: ask whether to skip them. */
-	asks?: boolean
-	/** The set that somebody else has saved in the meantime. */
-	theirs?: { text: string; version: number }
-	/** The version to overwrite, if the author had agreed to that before the question. */
-	overwrite?: number
-	/** The typed text, for a page without JavaScript. */
-	text?: string
-}
+import type { AnswerWith } from '#app/ui/form-answer.ts'
+
+/**
+ * The answer to a save: the number of saved exercises, or the question whether to skip the blocks
+ * with errors. `typed.overwrite` is the version to overwrite, if the author had agreed to that
+ * before the question.
+ */
+export type SaveAnswer = AnswerWith<{ saved: number; asks: true }>

@@ -15,12 +15,12 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	const [isAsking, setIsAsking] = useState(printed?.asks ?? false)
 	const [refusal, setRefusal] = useState<string>()
 	/** The version of somebody else's set to overwrite. */
-	const [overwrite, setOverwrite] = useState(printed?.overwrite)
+	const [overwrite, setOverwrite] = useState(agreedVersion(printed))
 	const isSaving = fetcher.state !== 'idle'
 
 	// Reset with each answer: overwriting a set that was saved since needs a new consent.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is not read
-	useEffect(() => setOverwrite(printed?.overwrite), [fetcher.data])
+	useEffect(() => setOverwrite(agreedVersion(printed)), [fetcher.data])
 
 	/** Checks the current text, not the last parsed one. */
 	function check(event: FormEvent<HTMLFormElement>) {
@@ -52,6 +52,10 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 		signInPath: refusal ? undefined : answer?.signInPath,
 		theirs: isSaving || refusal ? undefined : answer?.theirs,
 	}
+}
+
+function agreedVersion(answer: SaveAnswer | undefined): number | undefined {
+	return Number(answer?.typed?.overwrite) || undefined
 }
 
 function pressedButton({ nativeEvent }: FormEvent): { name?: string; value?: string } {

@@ -16,7 +16,7 @@ import { Suspense } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { type Problem, problemText } from '#app/domain/problem.ts'
+import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import {
@@ -36,7 +36,9 @@ import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { logFailure } from '#app/http/responses.server.ts'
+import { invalid, logFailure } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
+import type { TheirText } from '#app/ui/form-answer.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 /** The number of changes below the editor. */
@@ -80,7 +82,7 @@ function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const form = await readBody(request, exercisesForm, exercisesLimit)
-	if (!form.ok) return refused(form.problems.slice(0, 1))
+	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	const order = { lessonId: params.lessonId ?? '', actor: { id, email }, form: form.value }
 	try {
 		return await save(context, order)
@@ -100,7 +102,7 @@ async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
 		const problems = failed.map(({ problem }) => problem)
 		return refused([{ code: 'exercises.none-valid' }, ...problems], form)
 	}
-	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, ...typedIn(form) }, 422)
+	if (failed.length > 0 && !form.skip) return answerWith({ asks: true, typed: typedIn(form) }, 422)
 	const version = form.overwrite ?? form.version
 	const saved = await saveExercises(db, {
 		lessonId,
@@ -116,19 +118,19 @@ async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
 	return refused([saved.error], form, theirs)
 }
 
-function refused(problems: Problem[], form?: ExercisesForm, theirs?: SaveAnswer['theirs']) {
-	const [first] = problems
-	const texts = problems.map(({ line, ...problem }) => ({
-		text: `${line ? `Line ${line}: ` : ''}${problemText(problem)}`,
-	}))
-	const answer = { problems: texts, ...(form && typedIn(form)) }
-	const theirSet = theirs && { theirs: { text: theirs.text, version: theirs.version } }
-	return answerWith({ ...answer, ...theirSet }, first ? errorStatus(first.code) : 422)
+function refused(problems: Problem[], form: ExercisesForm, theirs?: TheirText) {
+	return invalid(problems.map(withLine), { typed: typedIn(form), theirs })
+}
+
+function withLine({ line, ...problem }: Problem): ProblemWithText {
+	const text = problemText(problem)
+	return { ...problem, text: line ? `Line ${line}: ${text}` : text }
 }
 
 /** JavaScript keeps the typed text; a page without it gets the text back. */
-function typedIn({ text, overwrite, scripted }: ExercisesForm): SaveAnswer {
-	return scripted ? {} : { text, overwrite }
+function typedIn({ text, overwrite, scripted }: ExercisesForm): Typed {
+	if (scripted) return {}
+	return { text, ...(overwrite !== undefined && { overwrite: String(overwrite) }) }
 }
 
 function answerWith(answer: SaveAnswer, status: number) {

@@ -5,12 +5,15 @@ import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import type { AnswerWith } from '#app/ui/form-answer.ts'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { ContentAnswer } from './content-answer.ts'
 import { WrittenText } from './written-text.tsx'
 
 const leaveAfterMs = 1500
+
+/** After a save, `to` is the page that comes next. */
+export type ContentAnswer = AnswerWith<{ to: string }>
 
 type Props = {
 	lesson: {
@@ -49,7 +52,7 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					label="Content"
 					hint="A Chinese line, its English line, then an empty line."
 					stored={text}
-					typed={answer?.typed?.text ?? answer?.text}
+					typed={answer?.typed?.text}
 					version={version}
 					place={{ user: userId, document: `lesson-content:${lesson.id}` }}
 					problems={problems.filter((problem) => problem !== outdated)}

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
-import type { ProblemWithText } from '#app/domain/problem.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import type { TheirText } from './content-answer.ts'
+import type { ShownProblem, TheirText } from '#app/ui/form-answer.ts'
 import { goToLine, TextArea } from './text-area.tsx'
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 	version: number
 	/** Identifies the drafts: their user and document. */
 	place: { user: string; document: string }
-	problems: ProblemWithText[]
+	problems: ShownProblem[]
 	/** The text that somebody else has saved since, and the sentence about it. */
 	conflict: { sentence: string; theirs: TheirText } | undefined
 	isSaved?: boolean
@@ -104,7 +103,7 @@ export function WrittenText({
 }
 
 type TextProblemsProps = {
-	problems: ProblemWithText[]
+	problems: ShownProblem[]
 	/** Goes to a line of the text, counted from 1. */
 	goTo: (line: number) => void
 }

@@ -6,14 +6,14 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
-import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import type { ContentAnswer } from '#app/features/lesson-editor/content/content-answer.ts'
-import { ContentScreen } from '#app/features/lesson-editor/content/content-screen.tsx'
+import {
+	type ContentAnswer,
+	ContentScreen,
+} from '#app/features/lesson-editor/content/content-screen.tsx'
 import {
 	type TextForm,
 	textForm,
@@ -26,7 +26,8 @@ import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
-import { actionHeaders, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import { actionHeaders, invalid, logFailure, refreshHeader } from '#app/http/responses.server.ts'
+import type { Typed } from '#app/http/typed-in.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -60,14 +61,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
 	const user = await requireAdmin(context)
 	const form = await readBody(request, textForm, textLimit)
-	if (!form.ok) return refused(form.problems.slice(0, 1))
+	if (!form.ok) return invalid(form.problems.slice(0, 1))
 	try {
-		return await save({ context, user, id: params.id ?? '' }, form.value)
+		return await save({ context, user, id: params.id ?? '' }, form)
 	} catch (error) {
 		logFailure(error)
-		return refused([{ code: 'lesson-text.simple-save-failed' }], form.value)
+		return invalid([{ code: 'lesson-text.simple-save-failed' }], { typed: form.typed })
 	}
 }
+
+type Sent = { value: TextForm; typed: Typed }
 
 type LessonCall = {
 	context: ActionFunctionArgs['context']
@@ -75,16 +78,16 @@ type LessonCall = {
 	id: string
 }
 
-async function save({ context, user, id }: LessonCall, form: TextForm) {
+async function save({ context, user, id }: LessonCall, { value: form, typed }: Sent) {
 	const { db, services } = context
 	const found = await findLessonForEditing(db, { id })
-	if (!found) return refused([{ code: 'lesson-text.lesson-missing' }], form)
+	if (!found) return invalid([{ code: 'lesson-text.lesson-missing' }], { typed })
 	const { lesson, content: present, version, isUnreadable } = found
-	if (lesson.type !== 'lesson') return refused([{ code: 'lesson-text.not-a-lesson' }], form)
-	if (isUnreadable) return refused([{ code: 'lesson-text.unreadable' }], form)
+	if (lesson.type !== 'lesson') return invalid([{ code: 'lesson-text.not-a-lesson' }], { typed })
+	if (isUnreadable) return invalid([{ code: 'lesson-text.unreadable' }], { typed })
 	const { tokenize, readings } = services
 	const written = await writeText({ db, tokenize, readings }, { text: form.text, present })
-	if (!written.ok) return refused(written.error, form)
+	if (!written.ok) return invalid(written.error, { typed })
 	const saved = await saveLessonContent(db, {
 		lessonId: id,
 		content: written.value,
@@ -95,22 +98,11 @@ async function save({ context, user, id }: LessonCall, form: TextForm) {
 	if (!saved.ok) {
 		const isOutdated = saved.error.code === 'lesson-text.outdated'
 		const theirs = isOutdated ? { text: typedText(present), version } : undefined
-		return refused([saved.error], { ...form, theirs })
+		return invalid([saved.error], { typed, theirs })
 	}
 	const to = lesson.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
-	return answerWith({ to, text: form.text }, { headers: refreshHeader(2, to) })
-}
-
-type RefusedText = Pick<ContentAnswer, 'text' | 'theirs'>
-
-function refused(problems: (Problem | ProblemWithText)[], { text, theirs }: RefusedText = {}) {
-	const shown = problems.map(withProblemText)
-	const status = shown[0] ? errorStatus(shown[0].code) : 422
-	return answerWith({ problems: shown, text, theirs }, { status })
-}
-
-function answerWith(answer: ContentAnswer, init: ResponseInit) {
-	return json(answer, init)
+	const done: ContentAnswer = { to, typed }
+	return json(done, { headers: refreshHeader(2, to) })
 }
 
 export const clientAction = keepForm('lesson-text.simple-save-failed')

@@ -1,9 +1,7 @@
-import { json } from '@remix-run/cloudflare'
-import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import type { DialogForm } from '#app/http/dialog-answer.ts'
-import { orInvalid } from '#app/http/responses.server.ts'
+import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import { audioFailures } from './audio-failures.ts'
 import { changeAudio } from './change-audio.server.ts'
@@ -68,5 +66,5 @@ function failureIn(answer: { ok: true } | { ok: false; error: Failure }): Failur
 function refused({ code, text }: Failure, typed: Typed): Response {
 	const shown =
 		code === 'page.failed' ? errorText('audio.generation-failed', { reason: text }) : text
-	return json({ problems: [{ code, text: shown }], typed }, { status: errorStatus(code) })
+	return invalid([{ code, text: shown }], { typed })
 }

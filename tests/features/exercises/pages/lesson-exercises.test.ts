@@ -93,7 +93,7 @@ test('blocks with errors are skipped only after a question', async () => {
 	const text = `${tea}\n\n${broken}`
 	const asked = await send({ text, version: '1' })
 	expect(asked.status).toBe(422)
-	expect(await asked.json()).toEqual({ asks: true, text })
+	expect(await asked.json()).toEqual({ asks: true, typed: { text } })
 	expect(await stored()).toEqual([])
 	await send({ text, version: '1', skip: 'yes' })
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
@@ -111,7 +111,7 @@ test('a text without a valid block is refused, and each error names its line', a
 				text: 'Line 2: No correct answer specified for choice question. Mark correct ones with `*`.',
 			},
 		],
-		text: `\n${broken}`,
+		typed: { text: `\n${broken}` },
 	})
 	expect((await send({ text: '', version: '2', skip: 'yes' })).status).toBe(422)
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
@@ -130,7 +130,7 @@ test('a set that somebody else has saved is shown, and overwritten only on reque
 			},
 		],
 		theirs: { text: tea, version: 2 },
-		text: who,
+		typed: { text: who },
 	})
 	expect(await stored()).toEqual(['他喜欢喝茶。'])
 	expect((await send({ ...mine, overwrite: '2' })).status).toBe(302)
@@ -191,7 +191,7 @@ test('a failing database shows no empty set and keeps the text', async () => {
 	expect(refused.status).toBe(500)
 	expect(await refused.json()).toMatchObject({
 		problems: [{ text: 'Failed to save: the database is down' }],
-		text: who,
+		typed: { text: who },
 	})
 })
 

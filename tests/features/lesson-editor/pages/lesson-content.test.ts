@@ -51,7 +51,7 @@ test.each([
 	expect(opened).toMatchObject({ data: { refusal: sentence }, init: { status } })
 	const answer = await send(id, { text, version: '0' })
 	expect(answer.status).toBe(status)
-	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], text })
+	expect(await answer.json()).toMatchObject({ problems: [{ text: sentence }], typed: { text } })
 })
 
 test('unchanged paragraphs keep their words, readings, blanks and spacing', async () => {
@@ -82,7 +82,7 @@ test('a refused text comes back with its problems and their lines', async () => 
 	expect(answer.status).toBe(422)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ text: 'Paragraph 2 is missing "en:" tag', line: 4 }],
-		text: wrong,
+		typed: { text: wrong },
 	})
 	expect(await lines('child')).toEqual(stored)
 })
@@ -94,7 +94,7 @@ test('a conflict shows the other text, which can be overwritten on purpose', asy
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ code: 'lesson-text.outdated' }],
-		text: own.text,
+		typed: { text: own.text },
 		theirs: { text, version: 4 },
 	})
 	expect(await lines('child')).toEqual(stored)
@@ -126,6 +126,6 @@ test('a failed save returns the typed text', async () => {
 	expect(answer.status).toBe(500)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ text: 'Save failed. Please try again.' }],
-		text: `${text}\n\n好\nOK`,
+		typed: { text: `${text}\n\n好\nOK` },
 	})
 })

@@ -1,5 +1,5 @@
 /** The answer of the batch pages, as their screens show it. */
-import type { Unsent } from '#app/ui/form-answer.ts'
+import type { AnswerWith } from '#app/ui/form-answer.ts'
 
 /** The first items of a list, and its length. */
 export type Listed<T> = { shown: T[]; count: number }
@@ -13,20 +13,15 @@ export type ShownChange = {
 	fields: { name: string; before: string; after: string }[]
 }
 
-export type BatchAnswer = {
+export type BatchAnswer = AnswerWith<{
 	/** Missing if there are problems. */
-	outcome?: 'valid' | 'saved'
+	outcome: 'valid' | 'saved'
 	/** One line, shown for 3 seconds. */
-	summary?: string
-	problems?: { text: string; line?: number | undefined }[]
-	/** The total, if only the first problems are sent. */
-	problemCount?: number | undefined
-	created?: Listed<WordName>
-	skipped?: Listed<WordName>
-	changes?: Listed<ShownChange>
-	/** The sent fields, for a page without JavaScript. */
-	typed?: Record<string, string>
-} & Unsent
+	summary: string
+	created: Listed<WordName>
+	skipped: Listed<WordName>
+	changes: Listed<ShownChange>
+}>
 
 /** More would make the page slow. */
 export const mostShown = 100
