@@ -162,7 +162,8 @@ for (const [slug, width] of [
 	['tea-house', 1280],
 	['market-day', 360],
 ] as const) {
-	test(`no word of ${slug} shifts when playback starts, ${width} px`, async ({ page }) => {
+	const tag = slug === 'ni-hao' ? [] : ['@long']
+	test(`no word of ${slug} shifts when playback starts, ${width} px`, { tag }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 })
 		await read(page, slug)
 		const before = await placesOfWords(page)
@@ -227,7 +228,9 @@ test('a looped sentence repeats', async ({ page }) => {
 	await expect(sentence(page, 4)).toHaveAttribute('aria-current', 'true')
 })
 
-test('the speed cycles, keeps the pitch and is remembered in other lessons', async ({ page }) => {
+test('the speed cycles, keeps the pitch and is remembered in other lessons', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	for (const [from, to] of [
@@ -260,7 +263,7 @@ test('the audio rewinds and pauses at its end', async ({ page }) => {
 	await expect(page.getByText('–:––')).toBeVisible()
 })
 
-test('each lesson resumes where its playback stopped', async ({ page }) => {
+test('each lesson resumes where its playback stopped', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await pressNumber(page, 6)
@@ -279,7 +282,7 @@ test('each lesson resumes where its playback stopped', async ({ page }) => {
 	expect((await heard(page)).at).toBeLessThan(at + 5)
 })
 
-test('foreign data in the storage breaks nothing', async ({ page }) => {
+test('foreign data in the storage breaks nothing', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	await pressNumber(page, 3)
@@ -355,7 +358,9 @@ test('the media session has the lesson’s title and keys and survives a failure
 	expect(failures).toEqual([])
 })
 
-test('the spoken sentence is outlined in forced-colors mode', async ({ page }) => {
+test('the spoken sentence is outlined in forced-colors mode', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.emulateMedia({ forcedColors: 'active' })
 	await read(page, 'ni-hao')
 	await play(page)
@@ -401,7 +406,7 @@ test('the spoken sentence is kept in view', async ({ page }) => {
 	await expect(spoken(page)).toBeInViewport()
 })
 
-test('playing in a second tab silences the first', async ({ page, context }) => {
+test('playing in a second tab silences the first', { tag: '@long' }, async ({ page, context }) => {
 	await read(page, 'ni-hao')
 	await play(page)
 	const other = await context.newPage()
@@ -422,7 +427,9 @@ test('the player reports a lost network and plays when it is back', async ({ pag
 	await expect.poll(async () => (await heard(page)).at).toBeGreaterThan(0.2)
 })
 
-test('timings of another text are ignored, but the audio plays', async ({ page }) => {
+test('timings of another text are ignored, but the audio plays', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.route('**/media/lessons/**/*.json', async (route) => {
 		const answer = await route.fetch()
 		await route.fulfill({ json: { ...(await answer.json()), textSha256: 'of another text' } })

@@ -5,6 +5,7 @@ import { audioJobs, discardedMedia } from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { type Break, breaks, fragile } from '#tests/support/fragile.ts'
+import { isLong } from '#tests/support/length.ts'
 import {
 	audioOf,
 	bindings,
@@ -241,13 +242,16 @@ async function litter(platform: Platform): Promise<void> {
 	pass(500)
 }
 
+/** The long run breaks every call, else every third. */
+const everyCall = isLong ? 1 : 3
+
 test.each(breaks)(
 	'the next sweep makes up for a $kind $when any step',
 	{
 		timeout: 60_000,
 	},
 	async (how: Omit<Break, 'call'>) => {
-		for (let call = 1; ; call++) {
+		for (let call = 1; ; call += everyCall) {
 			const platform = await testEnv()
 			await litter(platform)
 			const { env, state } = fragile(platform.env, { ...how, call })
