@@ -1,7 +1,27 @@
 /** The audio path of a lesson or an article, written by uploads and by the speech worker alike. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import { articles, lessonContents } from './schema/index.ts'
+import type { Db } from './client.server.ts'
+import { articles, lessonContents, lessons } from './schema/index.ts'
+
+/** The owner's current audio; undefined if the owner is deleted or has no text. */
+export async function findAudioPath(
+	db: Pick<Db, 'select'>,
+	{ kind, id }: AudioOwner,
+): Promise<{ path: string | null } | undefined> {
+	const [found] =
+		kind === 'lessons'
+			? await db
+					.select({ path: lessonContents.audioPath })
+					.from(lessonContents)
+					.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+					.where(and(eq(lessonContents.lessonId, id), eq(lessons.isDeleted, false)))
+			: await db
+					.select({ path: articles.audioPath })
+					.from(articles)
+					.where(and(eq(articles.id, id), eq(articles.isDeleted, false)))
+	return found
+}
 
 /** A condition: the owner exists and has this audio, or none if `path` is null. */
 export function hasAudio(owner: AudioOwner, path: string | null): SQL {

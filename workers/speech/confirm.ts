@@ -9,14 +9,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { confirmSchema } from '#app/contracts/speech.ts'
-import { hasAudio, setAudio } from '#app/db/audio-owner.ts'
+import { findAudioPath, hasAudio, setAudio } from '#app/db/audio-owner.ts'
 import { discardMedia } from '#app/db/discarded-media.ts'
 import { type Actor, recordChangeIf } from '#app/db/record-change.ts'
 import { audioJobs } from '#app/db/schema/index.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { type AudioOwner, mediaKeyOf } from '#app/domain/speech/audio-path.ts'
-import { findOwner, ownerKinds } from './audio-owner.ts'
 import { expireJob } from './expire.ts'
 import { deleteObjects, finalPathOf, keysOf } from './job-media.ts'
 import { findJob, type Job, mayBecome, ownerOf } from './jobs.ts'
@@ -26,6 +26,12 @@ type Confirmation = z.infer<typeof confirmSchema> & { actor?: Actor | undefined 
 
 /** Stands in where no administrator is named; then nothing is recorded. */
 const nobody: Actor = { id: '', email: '' }
+
+/** By kind: the name in the audit log, and the problem if nothing there can have audio. */
+const ownerKinds = {
+	lessons: { objectType: 'lesson', missing: 'lesson.without-content' },
+	articles: { objectType: 'article', missing: 'article.not-found' },
+} as const satisfies Record<AudioOwner['kind'], { objectType: string; missing: ErrorCode }>
 
 /** Retries while other confirmations keep replacing the audio. */
 const mostTries = 5
@@ -50,10 +56,10 @@ export async function confirm(
 		const isConfirmed = job.status === 'confirmed'
 		if (job.status !== 'completed' && !isConfirmed) return err({ code: 'audio.not-ready' })
 		const owner = ownerOf(job)
-		const before = await findOwner(env, owner)
+		const before = await findAudioPath(env.db, owner)
 		if (!before) return err({ code: ownerKinds[owner.kind].missing })
-		if (before.audioPath === finalPathOf(job)) return ok(before.audioPath)
-		const isAsSeen = replaces === undefined || before.audioPath === replaces
+		if (before.path === finalPathOf(job)) return ok(before.path)
+		const isAsSeen = replaces === undefined || before.path === replaces
 		// If a copy was already made, it is deleted with the job.
 		if (isConfirmed || !isAsSeen) return err({ code: 'audio.changed' })
 		// The temporary audio is missing: another request confirmed it, or it is lost.
@@ -79,7 +85,7 @@ async function copy({ media }: SpeechEnv, job: Job): Promise<boolean> {
 type Publication = {
 	job: Job
 	owner: AudioOwner
-	before: { audioPath: string | null }
+	before: { path: string | null }
 	actor: Actor | undefined
 }
 
@@ -95,10 +101,10 @@ async function publish(
 		mayBecome('confirmed'),
 		eq(audioJobs.attempt, job.attempt),
 	)})`
-	const isUnchanged = sql`${isCompleted} and ${hasAudio(owner, before.audioPath)}`
+	const isUnchanged = sql`${isCompleted} and ${hasAudio(owner, before.path)}`
 	const discarded = [
 		...(job.temporaryKey === null ? [] : keysOf(job.temporaryKey)),
-		...(before.audioPath?.startsWith('/media/') ? keysOf(mediaKeyOf(before.audioPath)) : []),
+		...(before.path?.startsWith('/media/') ? keysOf(mediaKeyOf(before.path)) : []),
 	]
 	const [, , , confirmed] = await db.batch([
 		db.run(discardMedia(discarded, now(), isUnchanged)),
@@ -109,7 +115,7 @@ async function publish(
 					action: 'audio.confirm',
 					objectType: ownerKinds[owner.kind].objectType,
 					objectId: owner.id,
-					before,
+					before: { audioPath: before.path },
 					after: { audioPath: path },
 					at: now(),
 				},

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { setAudio } from '#app/db/audio-owner.ts'
+import { findAudioPath, setAudio } from '#app/db/audio-owner.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { discardMedia, keepUpload } from '#app/db/discarded-media.ts'
-import { articles, lessonContents } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -26,7 +24,7 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 	const path = audio?.path ?? null
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Changed => {
-		const present = await findPath(tx, owner)
+		const present = (await findAudioPath(tx, owner))?.path
 		if (present === path) return ok(undefined)
 		if (present !== replaces) return err({ code: 'audio.changed' })
 		const discarded = present?.startsWith('/media/') ? [present, timingsPathOf(present)] : []
@@ -44,16 +42,4 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 		])
 		return ok(undefined)
 	})
-}
-
-/** Undefined if there is no such text. */
-async function findPath(tx: Db, { kind, id }: AudioOwner): Promise<string | null | undefined> {
-	const [found] =
-		kind === 'lessons'
-			? await tx
-					.select({ path: lessonContents.audioPath })
-					.from(lessonContents)
-					.where(eq(lessonContents.lessonId, id))
-			: await tx.select({ path: articles.audioPath }).from(articles).where(eq(articles.id, id))
-	return found?.path
 }
