@@ -12,7 +12,7 @@ import { newId } from '#app/db/columns.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
 import { maxPasswordLength, minPasswordLength } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { cookiePrefix, sessionRenewalSeconds, sessionSeconds } from './session.server.ts'
+import { sessionCookieName, sessionRenewalSeconds, sessionSeconds } from './session.server.ts'
 
 type Arguments = {
 	db: Db
@@ -73,7 +73,10 @@ export function createAuth({ db, site, secret }: Arguments) {
 		},
 		session: { expiresIn: sessionSeconds, updateAge: sessionRenewalSeconds },
 		advanced: {
-			cookiePrefix,
+			// Our name has a stricter prefix than better-auth's own.
+			useSecureCookies: false,
+			cookies: { session_token: { name: sessionCookieName(site.url) } },
+			defaultCookieAttributes: { secure: site.url.startsWith('https:') },
 			ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] },
 			database: { generateId: newId },
 		},

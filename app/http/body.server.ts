@@ -8,6 +8,7 @@ import { type ErrorCode, isErrorCode } from '#app/domain/errors.ts'
 import { parseJson } from '#app/domain/json.ts'
 import { tooLarge } from '#app/domain/media/megabytes.ts'
 import type { Problem } from '#app/domain/problem.ts'
+import { fieldNames } from './field-names.server.ts'
 import { type Typed, typedIn } from './typed-in.ts'
 
 type Body<T> =
@@ -21,17 +22,27 @@ type Options = {
 	mostBytes?: number
 	/** Said where there is more; it may name {size} and {most}. */
 	orSay?: ErrorCode
+	/** Fields that the schema reads without naming them. */
+	fields?: readonly string[]
 }
 
-/** Forms of fields, each of them short. */
-const mostOfForm = 500_000
+/** Forms of a few short fields. Strangers may send them, so that this is kept small. */
+const mostOfForm = 64_000
+
+/** Forms with many fields, or long ones. */
+export const longForm = { mostBytes: 500_000 } as const
 
 type Sent = Pick<Request, 'headers' | 'body'>
 
 export async function readBody<T>(
 	request: Sent,
 	schema: z.ZodType<T>,
-	{ as = 'form', mostBytes = mostOfForm, orSay = 'request.invalid' }: Options = {},
+	{
+		as = 'form',
+		mostBytes = mostOfForm,
+		orSay = 'request.invalid',
+		fields: others = [],
+	}: Options = {},
 ): Promise<Body<T>> {
 	const announced = Number(request.headers.get('content-length')) || undefined
 	const isTooLarge = announced !== undefined && announced > mostBytes
@@ -42,7 +53,7 @@ export async function readBody<T>(
 	}
 	const isJson = as === 'json'
 	const fields = isJson ? new FormData() : await formIn(bytes, request.headers.get('content-type'))
-	const typed = typedIn(fields)
+	const typed = typedIn(fields, new Set([...fieldNames(schema), ...others]))
 	const read = schema.safeParse(
 		isJson ? parseJson(new TextDecoder().decode(bytes)) : Object.fromEntries(fields),
 	)

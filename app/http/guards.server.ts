@@ -3,15 +3,19 @@ import { redirect } from '@remix-run/cloudflare'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { refuse } from './responses.server.ts'
+import type { NoteSecurity } from './security-log.server.ts'
 import { askedReturn } from './wanted-page.server.ts'
 
 type Visit = {
 	user: () => Promise<User | undefined>
 	/** Where to lead back after signing in. */
 	wantedPage: string | undefined
+	note: NoteSecurity
 }
 
 type Caller = Pick<Visit, 'user'>
+
+type Warden = Pick<Visit, 'user' | 'note'>
 
 /** The signed-in person; others are redirected to sign in, and come back afterwards. */
 export async function requireUser(visit: Visit): Promise<User> {
@@ -23,7 +27,10 @@ export async function requireUser(visit: Visit): Promise<User> {
 /** An administrator; others are redirected home. */
 export async function requireAdmin(visit: Visit): Promise<User> {
 	const user = await requireUser(visit)
-	if (!isAdmin(user)) throw redirect('/')
+	if (!isAdmin(user)) {
+		visit.note('page.refused', { person: user.id })
+		throw redirect('/')
+	}
 	return user
 }
 
@@ -45,8 +52,11 @@ export async function requireCaller(visit: Caller): Promise<User> {
 }
 
 /** For resource routes: an administrator; others get a JSON error. */
-export async function requireAdminCaller(visit: Caller): Promise<User> {
+export async function requireAdminCaller(visit: Warden): Promise<User> {
 	const user = await requireCaller(visit)
-	if (!isAdmin(user)) throw refuse('session.not-admin')
+	if (!isAdmin(user)) {
+		visit.note('page.refused', { person: user.id })
+		throw refuse('session.not-admin')
+	}
 	return user
 }

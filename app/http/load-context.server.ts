@@ -8,6 +8,8 @@ import type { User } from '#app/domain/accounts/user.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
+import { knownDeviceCookie, readKnownDevice } from './known-device.server.ts'
+import { securityLog } from './security-log.server.ts'
 import { serviceClients } from './service-clients.server.ts'
 import {
 	endAllSessions,
@@ -51,12 +53,21 @@ export function getLoadContext({
 	const pageHtml = new Map<string, string>()
 	const isDocument = !new URL(request.url).pathname.endsWith('.data')
 	const sendMail = mailer(env)
+	const networkAddress = request.headers.get('cf-connecting-ip') ?? 'local'
+	const cookies = { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET }
+	const note = securityLog({
+		secret: env.BETTER_AUTH_SECRET,
+		networkAddress,
+		path: new URL(request.url).pathname,
+		method: request.method,
+		waitUntil,
+	})
 	const site = { name: env.SITE_NAME, url: env.SITE_URL }
 
 	const auth = once((): Auth => createAuth({ db, site, secret: env.BETTER_AUTH_SECRET }))
 
 	function sessionToken(): Promise<string | undefined> {
-		return readSessionToken(request, { siteUrl: env.SITE_URL, secret: env.BETTER_AUTH_SECRET })
+		return readSessionToken(request, cookies)
 	}
 
 	/** Names the person in a header, by which public/sw.js keeps cached pages apart. */
@@ -115,7 +126,16 @@ export function getLoadContext({
 		/** Added to the response, whatever it is. */
 		responseHeaders,
 		/** The client's IP address, as seen by Cloudflare. */
-		networkAddress: request.headers.get('cf-connecting-ip') ?? 'local',
+		networkAddress,
+		/** Writes a line about a possible attack to the log. */
+		note,
+		/** The count of this device's attempts at an account that it was signed in to before. */
+		knownDevice: (email: string) => readKnownDevice({ ...cookies, request, email }),
+		/** Remembers that this device was signed in to the account. */
+		async rememberDevice(email: string): Promise<void> {
+			const cookie = await knownDeviceCookie({ ...cookies, request, email })
+			responseHeaders.append('set-cookie', cookie)
+		},
 		/** A full page load, as opposed to client-side navigation; the HTML includes the text. */
 		isDocument,
 		/** Long HTML texts by name, for the page that is being rendered. */

@@ -9,6 +9,7 @@ import {
 	secondsUntil,
 } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { NoteSecurity } from './security-log.server.ts'
 
 /** An admitted attempt: one row for each rule, in their order. */
 type AdmittedAttempt = { ids: string[] }
@@ -60,8 +61,25 @@ export async function takeAttempt(
 }
 
 /** Uncounts an attempt, such as a sign-in with the right password. */
-export async function giveBackAttempt(db: Db, id: string | undefined): Promise<void> {
-	if (id !== undefined) await db.delete(attempts).where(eq(attempts.id, id))
+export async function giveBackAttempt(db: Db, { ids }: AdmittedAttempt): Promise<void> {
+	await db.delete(attempts).where(inArray(attempts.id, ids))
+}
+
+type Limiting = { db: Db; note: NoteSecurity }
+
+/** The same as `takeAttempt` at this moment; a refusal is logged. */
+export async function admit(
+	{ db, note }: Limiting,
+	rules: AttemptQuery['rules'],
+): Promise<Result<AdmittedAttempt, ExceededLimit>> {
+	const attempt = await takeAttempt(db, { rules, now: new Date() })
+	if (!attempt.ok) note('limit.reached', { limit: kindOf(attempt.error.rule) })
+	return attempt
+}
+
+/** "sign-in:account" of the key "sign-in:account:xiaomei@example.com". */
+function kindOf({ key }: AttemptRule): string {
+	return key.split(':', 2).join(':')
 }
 
 function windowStart({ windowMs }: AttemptRule, now: Date): Date {

@@ -5,7 +5,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
 
-export const cookiePrefix = 'hanlu'
+const cookiePrefix = 'hanlu'
 
 /** A session expires this long after its last day of use. */
 export const sessionSeconds = 60 * 60 * 24 * 30
@@ -17,8 +17,12 @@ type SessionOwner =
 	| { kind: 'nobody' }
 
 export function sessionCookieName(siteUrl: string): string {
-	const name = `${cookiePrefix}.session_token`
-	return siteUrl.startsWith('https:') ? `__Secure-${name}` : name
+	return hostCookieName('session_token', siteUrl)
+}
+
+/** `__Host-`: no other host of the same domain can set such a cookie. Browsers demand https for it. */
+export function hostCookieName(name: string, siteUrl: string): string {
+	return `${siteUrl.startsWith('https:') ? '__Host-' : ''}${cookiePrefix}.${name}`
 }
 
 /** A Set-Cookie header that makes the browser forget the session. */

@@ -1,9 +1,11 @@
 /** A form’s input, for showing the form again as it was filled in. Never contains passwords. */
 export type Typed = Record<string, string>
 
-export function typedIn(fields: FormData): Typed {
+/** `names` limits it to fields that the form has; a caller may send any number of others. */
+export function typedIn(fields: FormData, names?: ReadonlySet<string>): Typed {
 	const typed: Typed = {}
 	for (const [name, value] of fields) {
+		if (names && !names.has(name)) continue
 		if (typeof value === 'string' && !/password/i.test(name)) typed[name] = value
 	}
 	return typed

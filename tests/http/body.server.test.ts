@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 
 const required: ErrorCode = 'display-name.required'
 const schema = z.object({ name: z.string({ error: required }).max(3, 'display-name.too-long') })
@@ -66,4 +66,37 @@ test('no more of a body is read than is allowed, whatever length is announced', 
 		})
 	}
 	expect((await readBody(post(body.slice(0, 8), form), schema, limit)).ok).toBe(true)
+})
+
+test('only the fields of the schema are sent back', async () => {
+	const others = Array.from({ length: 2000 }, (_, n) => [`f${n}`, ''])
+	const body = new URLSearchParams([['name', '小美小美'], ...others])
+	const { typed } = await readBody(post(body), schema)
+	expect(typed).toEqual({ name: '小美小美' })
+})
+
+test('the fields of each kind of form are sent back', async () => {
+	const kinds = z.discriminatedUnion('intent', [
+		z.object({ intent: z.literal('rename'), name: z.string() }),
+		z.object({ intent: z.literal('move'), place: z.string() }).transform(({ place }) => place),
+	])
+	const body = new URLSearchParams({ intent: 'move', place: '北京', name: '小美', other: 'x' })
+	const { typed } = await readBody(post(body), kinds)
+	expect(typed).toEqual({ intent: 'move', place: '北京', name: '小美' })
+})
+
+test('a schema may read fields that it does not name', async () => {
+	const body = new URLSearchParams({ name: '小美小美', 'part-0': '名', other: 'x' })
+	const { typed } = await readBody(post(body), schema, { fields: ['part-0'] })
+	expect(typed).toEqual({ name: '小美小美', 'part-0': '名' })
+})
+
+test('a form has at most 64 kB unless more is allowed', async () => {
+	const body = () => post(new URLSearchParams({ name: '美', other: 'x'.repeat(64_000) }))
+	expect(await readBody(body(), schema)).toMatchObject({
+		ok: false,
+		problems: [{ code: 'request.invalid' }],
+		typed: {},
+	})
+	expect((await readBody(body(), schema, longForm)).ok).toBe(true)
 })

@@ -52,6 +52,6 @@ test('the cookie of a missing session is cleared', async () => {
 })
 
 test('over https the cookie is secure by name and by attribute', () => {
-	expect(sessionCookieName('https://hanlu.example')).toBe('__Secure-hanlu.session_token')
+	expect(sessionCookieName('https://hanlu.example')).toBe('__Host-hanlu.session_token')
 	expect(forgetSessionCookie('https://hanlu.example')).toMatch(/; Secure$/)
 })

@@ -5,5 +5,6 @@ import { beforeEach, vi } from 'vitest'
 export function silenceExpectedLogs(): void {
 	beforeEach(() => {
 		vi.spyOn(console, 'error').mockImplementation(() => {})
+		vi.spyOn(console, 'warn').mockImplementation(() => {})
 	})
 }

@@ -4,6 +4,8 @@
  * Sliding window: an attempt counts until it is older than the window. Refused attempts don't count,
  * so waiting always helps.
  */
+import { networkOf, wideNetworkOf } from './network-address.ts'
+
 export type AttemptRule = {
 	/** Identifies what is counted, such as sign-ins to one account. */
 	key: string
@@ -20,30 +22,68 @@ export const longestWindowMs = hourMs
 /** Wait between two reset mails to one address. */
 export const resetMailWaitSeconds = 60
 
-export function signInRules(email: string, network: string): [AttemptRule, AttemptRule] {
+/** A sign-in: to which account, from where, and by a browser that was signed in to it before. */
+export type SignInAttempt = { email: string; address: string; device?: string | undefined }
+
+type Rules = [AttemptRule, ...AttemptRule[]]
+
+/**
+ * Strangers who guess somebody's password use up their own network's attempts, not the owner's. A
+ * device that was signed in before has a count of its own, so that no guessing elsewhere locks it out.
+ */
+export function signInRules({ email, address, device }: SignInAttempt): Rules {
+	const few = { limit: 5, windowMs: 5 * minuteMs }
+	if (device) return [{ key: `sign-in:device:${device}`, ...few }]
 	return [
-		{ key: `sign-in:account:${email}`, limit: 5, windowMs: 5 * minuteMs },
-		{ key: `sign-in:network:${network}`, limit: 30, windowMs: 5 * minuteMs },
+		{ key: `sign-in:account-and-network:${email}:${networkOf(address)}`, ...few },
+		{ key: `sign-in:account:${email}`, limit: 100, windowMs: hourMs },
+		...networkRules('sign-in', address, { limit: 30, windowMs: 5 * minuteMs }),
 	]
 }
 
-export function registrationRules(network: string): [AttemptRule] {
-	return [{ key: `registration:network:${network}`, limit: 20, windowMs: hourMs }]
+export function registrationRules(address: string): Rules {
+	return networkRules('registration', address, { limit: 20, windowMs: hourMs })
 }
 
-export function resetMailRules(email: string, network: string): [AttemptRule, AttemptRule] {
+export function resetMailRules(email: string, address: string): Rules {
 	return [
 		{ key: `reset-mail:account:${email}`, limit: 1, windowMs: resetMailWaitSeconds * 1000 },
-		{ key: `reset-mail:network:${network}`, limit: 20, windowMs: hourMs },
+		...networkRules('reset-mail', address, { limit: 20, windowMs: hourMs }),
 	]
 }
 
-export function pronunciationRules(userId: string): [AttemptRule] {
+/** Forms of visitors that could not be read. Browsers check them first, so that people send few. */
+export function malformedFormRules(address: string): Rules {
+	return networkRules('malformed-form', address, { limit: 60, windowMs: 5 * minuteMs })
+}
+
+export function pronunciationRules(userId: string): Rules {
 	return [{ key: `pronunciation:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
-export function translationRules(userId: string): [AttemptRule] {
+export function translationRules(userId: string): Rules {
 	return [{ key: `translation:person:${userId}`, limit: 20, windowMs: minuteMs }]
+}
+
+/** One analysis at a time, and some a minute. The first is given back when the analysis is done. */
+export function analysisRules(userId: string): Rules {
+	return [
+		{ key: `analysis-running:person:${userId}`, limit: 1, windowMs: 15_000 },
+		{ key: `analysis:person:${userId}`, limit: 40, windowMs: minuteMs },
+	]
+}
+
+/** Answers, records and saved words that a learner's browser sends. */
+export function learningRules(userId: string): Rules {
+	return [{ key: `learning:person:${userId}`, limit: 240, windowMs: minuteMs }]
+}
+
+/** The wider network may try four times as often. */
+function networkRules(kind: string, address: string, rate: Omit<AttemptRule, 'key'>): Rules {
+	const own = { key: `${kind}:network:${networkOf(address)}`, ...rate }
+	const wide = wideNetworkOf(address)
+	if (!wide) return [own]
+	return [own, { ...rate, key: `${kind}:network:${wide}/48`, limit: rate.limit * 4 }]
 }
 
 /** When the next attempt is allowed, given earlier ones; undefined means now. */

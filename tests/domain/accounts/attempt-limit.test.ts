@@ -47,21 +47,47 @@ test('an attempt is allowed exactly after the wait', () => {
 	)
 })
 
+const address = '203.0.113.7'
+const email = 'a@example.com'
+
 test('the limits have the decided numbers', () => {
 	const numbers = [
-		...signInRules('a@example.com', '203.0.113.7'),
-		...registrationRules('203.0.113.7'),
-		...resetMailRules('a@example.com', '203.0.113.7'),
+		...signInRules({ email, address }),
+		...registrationRules(address),
+		...resetMailRules(email, address),
 		...pronunciationRules('xiaomei'),
 	].map(({ limit, windowMs }) => [limit, windowMs / 60_000])
 	expect(numbers).toEqual([
 		[5, 5],
+		[100, 60],
 		[30, 5],
 		[20, 60],
 		[1, 1],
 		[20, 60],
 		[120, 1],
 	])
+})
+
+test('no network uses up what all networks together may try at one account', () => {
+	const [own, account] = signInRules({ email, address })
+	if (!own || !account) return expect.fail()
+	expect((own.limit / own.windowMs) * account.windowMs).toBeLessThan(account.limit)
+})
+
+test('a device that was signed in before counts alone', () => {
+	const device = 'a-phone'
+	const [rule, ...others] = signInRules({ email, address, device })
+	expect(others).toEqual([])
+	expect(rule).toMatchObject({ limit: 5, windowMs: 300_000 })
+	expect(signInRules({ email, address: '198.51.100.1', device })).toEqual([rule])
+	expect(signInRules({ email, address }).map(({ key }) => key)).not.toContain(rule.key)
+})
+
+test('all networks of a /48 together have a ceiling', () => {
+	const [, wide] = registrationRules('2001:db8:1:1::1')
+	const [, other] = registrationRules('2001:db8:1:2::1')
+	expect(wide).toMatchObject({ limit: 80, windowMs: 3_600_000 })
+	expect(other).toEqual(wide)
 })
 
 test('a wait is at least a second and rounded up', () => {

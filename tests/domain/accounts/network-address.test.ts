@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#app/domain/accounts/network-address.ts'
+import { networkOf, wideNetworkOf } from '#app/domain/accounts/network-address.ts'
 
 test.each([
 	['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,15 @@ test.each([
 	['local', 'local'],
 ])('%s belongs to %s', (address, network) => {
 	expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+	['2001:db8:1:2:aaaa::1', '2001:db8:1'],
+	['2001:0DB8:0001:ffff::', '2001:db8:1'],
+	['2001:db8::9', '2001:db8:0'],
+	['203.0.113.7', undefined],
+	['::ffff:203.0.113.7', undefined],
+	['local', undefined],
+])('the /48 around %s is %s', (address, network) => {
+	expect(wideNetworkOf(address)).toBe(network)
 })

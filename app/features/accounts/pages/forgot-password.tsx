@@ -11,7 +11,6 @@ import {
 	resetMailWaitSeconds,
 	spellWait,
 } from '#app/domain/accounts/attempt-limit.ts'
-import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { forgotPasswordForm } from '#app/features/accounts/forms.ts'
@@ -20,8 +19,9 @@ import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
+import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { makeResetToken } from '#app/http/password-reset.server.ts'
-import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { admit } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -37,21 +37,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, auth, networkAddress, sendMail, site, waitUntil } = context
+	const { auth, networkAddress: address, note, sendMail, site, waitUntil } = context
 	const form = await readBody(request, forgotPasswordForm)
 	const { typed } = form
-	if (!form.ok) return invalid(form.problems, { typed })
-	const { email } = form.value
 
-	async function sendResetMail(now: Date): Promise<void> {
+	async function sendResetMail(email: string, now: Date): Promise<void> {
 		const link = await makeResetToken(auth(), { email, now })
 		await sendMail(link ? resetLinkMail({ email, ...link }, site) : noAccountMail(email, site))
 	}
 
 	return orInvalid('reset-mail.failed', typed, async () => {
+		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'reset-mail.too-many' })
+		const { email } = form.value
 		const now = new Date()
-		const rules = resetMailRules(email, networkOf(networkAddress))
-		const attempt = await takeAttempt(db, { rules, now })
+		const rules = resetMailRules(email, address)
+		const attempt = await admit(context, rules)
 		if (!attempt.ok) {
 			const { rule, waitSeconds } = attempt.error
 			const values = { wait: spellWait(waitSeconds) }
@@ -62,7 +62,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			return invalid(problems, { typed, waitSeconds })
 		}
 		// Look the account up after answering, so that the response time does not reveal it.
-		waitUntil(sendResetMail(now))
+		note('password-reset.asked', { email })
+		waitUntil(sendResetMail(email, now))
 		const success = `We have sent an email to ${email}. Please check your inbox.`
 		return json({ success, typed, waitSeconds: resetMailWaitSeconds })
 	})

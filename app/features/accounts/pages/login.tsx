@@ -6,12 +6,12 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
-import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
-import { giveBackAttempt, takeAttempt } from '#app/http/rate-limit.server.ts'
+import { refuseMalformed } from '#app/http/malformed-form.server.ts'
+import { admit, giveBackAttempt } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { signIn } from '#app/http/sign-in.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
@@ -26,26 +26,30 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, auth, networkAddress } = context
+	const { db, auth, note, networkAddress: address } = context
 	const form = await readBody(request, loginForm)
 	const { typed } = form
-	if (!form.ok) return invalid(form.problems, { typed })
-	const { email, password } = form.value
 	return orInvalid('login.failed', typed, async () => {
-		const now = new Date()
-		const rules = signInRules(email, networkOf(networkAddress))
-		const attempt = await takeAttempt(db, { rules, now })
+		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'login.too-many' })
+		const { email, password } = form.value
+		const device = await context.knownDevice(email)
+		const attempt = await admit(context, signInRules({ email, address, device }))
 		if (!attempt.ok) {
 			const { waitSeconds } = attempt.error
 			const values = { wait: spellWait(waitSeconds) }
 			return invalid([{ code: 'login.too-many', values }], { typed, waitSeconds })
 		}
 		const entry = await signIn(auth(), { email, password, request })
-		if (entry.kind === 'wrong') return invalid([{ code: 'login.failed' }], { typed })
+		if (entry.kind === 'wrong') {
+			note('sign-in.failed', { email })
+			return invalid([{ code: 'login.failed' }], { typed })
+		}
 		// A correct password does not count as a failed attempt.
-		await giveBackAttempt(db, attempt.value.ids[0])
+		await giveBackAttempt(db, attempt.value)
+		if (entry.kind !== 'signed-in') note('sign-in.not-allowed', { email, reason: entry.kind })
 		switch (entry.kind) {
 			case 'signed-in':
+				await context.rememberDevice(email)
 				return redirect(askedReturn(request) ?? '/', { headers: entry.headers })
 			case 'pending':
 				return redirect('/register-success')

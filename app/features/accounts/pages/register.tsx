@@ -6,7 +6,6 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { registrationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
-import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
 import { countries } from '#app/features/accounts/countries.ts'
 import { registerForm } from '#app/features/accounts/forms.ts'
@@ -16,7 +15,8 @@ import { registerAccount } from '#app/features/accounts/own-account.server.ts'
 import { hashNewPassword } from '#app/http/auth.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
-import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { refuseMalformed } from '#app/http/malformed-form.server.ts'
+import { admit } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -34,15 +34,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db, networkAddress, sendMail, site, waitUntil } = context
+	const { db, networkAddress: address, sendMail, site, waitUntil } = context
 	const form = await readBody(request, registerForm)
 	const { typed } = form
-	if (!form.ok) return invalid(form.problems, { typed })
-	const { password, ...application } = form.value
 	return orInvalid('registration.failed', typed, async () => {
+		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'registration.too-many' })
+		const { password, ...application } = form.value
 		const now = new Date()
-		const rules = registrationRules(networkOf(networkAddress))
-		const attempt = await takeAttempt(db, { rules, now })
+		const attempt = await admit(context, registrationRules(address))
 		if (!attempt.ok) {
 			const { waitSeconds } = attempt.error
 			const values = { wait: spellWait(waitSeconds) }

@@ -33,17 +33,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db } = context
+	const { db, note } = context
 	const auth = context.auth()
 	const token = tokenOf(request)
 	return orInvalid('password.update-failed', {}, async () => {
 		const owner = await findResetOwner({ auth, db }, { token, now: new Date() })
-		if (!owner) return invalid([{ code: 'reset-link.invalid' }])
+		if (!owner) {
+			note('password-reset.refused')
+			return invalid([{ code: 'reset-link.invalid' }])
+		}
 		const form = await readBody(request, resetPasswordForm(owner.level))
 		if (!form.ok) return invalid(form.problems)
 		const { password } = form.value
 		const outcome = await resetPassword({ auth, db }, { token, password, userId: owner.id })
 		if (outcome === 'link-invalid') return invalid([{ code: 'reset-link.invalid' }])
+		note('password-reset.done', { person: owner.id })
 		return json({ success }, { headers: refreshHeader(3, '/login') })
 	})
 }

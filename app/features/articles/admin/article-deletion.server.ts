@@ -7,7 +7,7 @@ import {
 	isOfLessonDialog,
 	lessonDialogForm,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { articleFailures } from './article-failures.ts'
@@ -25,7 +25,7 @@ const articlesForm = z.discriminatedUnion('intent', [articleDeletionForm, lesson
 
 /** Answers the forms of the list of articles by their intent. */
 export async function answerArticlesForm(call: ArticlesCall): Promise<Response> {
-	const form = await readBody(call.request, articlesForm)
+	const form = await readBody(call.request, articlesForm, longForm)
 	if (!form.ok) return invalid(form.problems, { typed: form.typed })
 	if (isOfLessonDialog(form.value)) return answerLessonDialog(call, form.value)
 	return answerArticleDeletion(call, form.value)

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
 import type { Refusal } from '#app/domain/version.ts'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 import { refuseChange } from '#app/http/refuse-change.server.ts'
 import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
@@ -64,7 +64,7 @@ const courseForm = z.discriminatedUnion('intent', [itemForm, lessonDialogForm])
 
 /** Answers any form of a course or lesson by its intent. */
 export async function answerCourseForm(asked: CourseSubmission): Promise<Response> {
-	const form = await readBody(asked.request, courseForm)
+	const form = await readBody(asked.request, courseForm, longForm)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	if (isOfLessonDialog(form.value)) return answerLessonDialog(asked, form.value)

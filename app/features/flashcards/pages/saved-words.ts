@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-r
 import { removeWord, saveWord, saveWords } from '#app/features/flashcards/change-cards.server.ts'
 import { wordForm } from '#app/features/flashcards/forms.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
-	const form = await readBody(request, wordForm)
+	const form = await readBody(request, wordForm, longForm)
 	if (!form.ok) return refuse('request.invalid')
 	const { value } = form
 	switch (value.intent) {

@@ -24,10 +24,10 @@ import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.
 import { WordsDialog } from '#app/features/vocabulary/admin/list/words-dialog.tsx'
 import { WordsScreen } from '#app/features/vocabulary/admin/list/words-screen.tsx'
 import { findWord } from '#app/features/vocabulary/admin/word/find-word.server.ts'
-import { vocabularyForm } from '#app/features/vocabulary/admin/word/forms.ts'
+import { vocabularyForm, wordFields } from '#app/features/vocabulary/admin/word/forms.ts'
 import { saveWord } from '#app/features/vocabulary/admin/word/save-word.server.ts'
 import { WordDialog } from '#app/features/vocabulary/admin/word/word-dialog.tsx'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -95,7 +95,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const { searchParams } = new URL(request.url)
 	const order = { actor: { id, email }, now: new Date() }
-	const form = await readBody(request, vocabularyForm)
+	const form = await readBody(request, vocabularyForm, { ...longForm, fields: wordFields })
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const change = form.value

@@ -1,11 +1,19 @@
 import { expect, test, vi } from 'vitest'
+import type { Db } from '#app/db/client.server.ts'
 import { sessions } from '#app/db/schema/index.ts'
+import { type SignInAttempt, signInRules } from '#app/domain/accounts/attempt-limit.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { action, loader } from '#app/features/accounts/pages/login.tsx'
+import { takeAttempt } from '#app/http/rate-limit.server.ts'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 
+silenceExpectedLogs()
+
 const email = 'xiaomei@example.com'
+/** Where a visit comes from if nothing else is said. */
+const address = '203.0.113.7'
 
 test('the right password opens a session that the next request uses', async () => {
 	const { db, visit } = await testPlatform()
@@ -93,14 +101,79 @@ test('after five failures even the right password waits, and the answer says how
 	const { db, visit } = await testPlatform()
 	await makeAccount(db)
 	for (let n = 0; n < 5; n++) {
-		const form = { email, password: 'wrong' }
-		const answer = await answerOf(action(visit('/login', { form, network: `192.0.2.${n}` })))
+		const answer = await answerOf(action(visit('/login', { form: { email, password: 'wrong' } })))
 		expect(answer.status).toBe(401)
 	}
 	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
 	expect(answer.status).toBe(429)
 	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(290)
 	expect(await answer.text()).toContain('Too many attempts. Please try again in 5 minutes.')
+})
+
+test('wrong passwords from elsewhere lock nobody out', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const elsewhere = Array.from({ length: 25 }, (_, n) => `192.0.2.${n % 5}`)
+	for (const address of elsewhere) await countAttempt(db, { email, address })
+	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+	expect(answer.status).toBe(302)
+})
+
+/** Counts a wrong password as the login page does, without the time that a hash takes. */
+async function countAttempt(db: Db, tried: SignInAttempt) {
+	await takeAttempt(db, { rules: signInRules(tried), now: new Date() })
+}
+
+/** As many wrong passwords as one account allows, from a hundred networks. */
+async function guessEverywhere(db: Db) {
+	for (let n = 0; n < 100; n++) await countAttempt(db, { email, address: `192.0.2.${n}` })
+}
+
+test('all networks together may try an account a hundred times an hour', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	await guessEverywhere(db)
+	const form = { email, password }
+	const answer = await answerOf(action(visit('/login', { form, network: '198.51.100.1' })))
+	expect(answer.status).toBe(429)
+})
+
+test('a device that was signed in before still signs in while others guess', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	const before = visit('/login', { form: { email, password } })
+	await answerOf(action(before))
+	const cookie = before.context.responseHeaders.get('set-cookie')?.split(';')[0]
+	await guessEverywhere(db)
+	const network = '192.0.2.1'
+	const statuses = []
+	for (const tried of ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', password]) {
+		const form = { email, password: tried }
+		statuses.push((await answerOf(action(visit('/login', { form, network, cookie })))).status)
+	}
+	expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('signing in to one account is no credit at another', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	await makeAccount(db, { email: 'other@example.com' })
+	const own = visit('/login', { form: { email: 'other@example.com', password } })
+	await answerOf(action(own))
+	const cookie = own.context.responseHeaders.get('set-cookie')?.split(';')[0]
+	await guessEverywhere(db)
+	const answer = await answerOf(action(visit('/login', { form: { email, password }, cookie })))
+	expect(answer.status).toBe(429)
+})
+
+test('right passwords use up none of a network’s attempts', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db)
+	for (let n = 0; n < 29; n++) await countAttempt(db, { email: `${n}@example.com`, address })
+	for (let n = 0; n < 3; n++) {
+		const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+		expect(answer.status).toBe(302)
+	}
 })
 
 test("right passwords don't count as failures", async () => {
@@ -121,6 +194,60 @@ test('one network may try thirty times, whatever the address', async () => {
 	const statuses = (await Promise.all(attempts)).map(({ status }) => status)
 	expect(statuses.filter((status) => status === 401)).toHaveLength(30)
 	expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+})
+
+test('all networks of a /48 together may try 120 times', async () => {
+	const { db, visit } = await testPlatform()
+	const networks = Array.from({ length: 119 }, (_, n) => `2001:db8:1:${n}::1`)
+	for (const network of networks) {
+		await countAttempt(db, { email: `${network}@example.com`, address: network })
+	}
+	const statuses = []
+	for (const network of ['2001:db8:1:f000::1', '2001:db8:1:f001::1', '2001:db8:2::1']) {
+		const form = { email, password: 'wrong' }
+		statuses.push((await answerOf(action(visit('/login', { form, network })))).status)
+	}
+	expect(statuses).toEqual([401, 429, 401])
+})
+
+test('forms that cannot be read are counted by network', async () => {
+	const { visit, settled } = await testPlatform()
+	const attempts = Array.from({ length: 65 }, () =>
+		answerOf(action(visit('/login', { form: { email: 'x' } }))),
+	)
+	const answers = await Promise.all(attempts)
+	expect(answers.filter(({ status }) => status === 422)).toHaveLength(60)
+	const refused = answers.filter(({ status }) => status === 429)
+	expect(refused).toHaveLength(5)
+	expect(await refused[0]?.text()).toContain('Too many attempts. Please try again in 5 minutes.')
+	await settled()
+})
+
+test('a failed sign-in is logged without the address, the password or the network', async () => {
+	const { db, visit, settled } = await testPlatform()
+	await makeAccount(db)
+	const network = '198.51.100.77'
+	const form = { email, password: 'wrong-password' }
+	vi.mocked(console.warn).mockClear()
+	await answerOf(action(visit('/login', { form, network })))
+	await settled()
+	for (let n = 0; n < 4; n++) await countAttempt(db, { email, address: network })
+	await answerOf(action(visit('/login', { form, network })))
+	await settled()
+	const [failed = '', limited, ...others] = securityLines()
+	expect(failed).toMatch(
+		/^security \{"event":"sign-in\.failed","account":"[0-9a-f]{12}","network":/,
+	)
+	expect(limited).toContain('"event":"limit.reached","limit":"sign-in:account-and-network"')
+	expect(others).toEqual([])
+	expect(`${failed}${limited}`).not.toMatch(/xiaomei|wrong-password|198\.51/)
+
+	/** The lines of this test's network: another test may still be writing its own. */
+	function securityLines(): string[] {
+		const lines = vi.mocked(console.warn).mock.calls.map(([line]) => String(line))
+		const pseudonym = /"account":"\w+","network":"(\w+)"/.exec(lines.join())?.[1] ?? ''
+		return lines.filter((line) => line.includes(`"network":"${pseudonym}"`))
+	}
 })
 
 test('an invalid address and a missing password are reported at their fields', async () => {

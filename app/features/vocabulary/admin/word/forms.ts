@@ -46,7 +46,12 @@ const values = {
 	status: z.enum(['1', '0']).transform((status) => (status === '1' ? 1 : 0)),
 }
 
-/** Levels and meanings each consist of several fields. */
+/** Levels and meanings each consist of several fields; these are their names. */
+export const wordFields = [
+	...hskLevels.map(levelField),
+	...partsOfSpeech.flatMap((_, index) => [posField(index), definitionField(index)]),
+]
+
 const fieldsOfForm = z.record(z.string(), z.unknown())
 
 const chosenLevels = fieldsOfForm.transform((fields) =>
