@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/cloudflare'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToReadableStream } from 'react-dom/server.browser'
 import { logFailure } from './http/responses.server.ts'
@@ -36,7 +36,11 @@ export default async function handleRequest(
 	return new Response(body, { headers, status: answered })
 }
 
-/** Logs unexpected errors. Remix's own log would include the submitted values. */
+/**
+ * Logs unexpected errors. Remix's own log would include the submitted values. A request for what does
+ * not exist is no failure of ours, and anybody can send thousands.
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-	if (!request.signal.aborted) logFailure(error)
+	const isAskersFault = isRouteErrorResponse(error) && error.status < 500
+	if (!isAskersFault && !request.signal.aborted) logFailure(error)
 }

@@ -14,6 +14,7 @@ import {
 	useRouteLoaderData,
 } from '@remix-run/react'
 import { type ReactNode, useContext } from 'react'
+import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
 import { TopBar } from './features/accounts/top-bar.tsx'
 import { useSync } from './features/progress/use-sync.ts'
 import { useKeptPages } from './features/site/offline/use-kept-pages.ts'
@@ -105,6 +106,7 @@ function Footer({ siteName }: { siteName: string }) {
 export default function Root() {
 	const { user } = useLoaderData<typeof loader>()
 	useSync(user?.id)
+	useSignOutElsewhere(user)
 	useKeptPages()
 	return <Outlet />
 }

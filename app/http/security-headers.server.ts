@@ -33,4 +33,5 @@ export function setSecurityHeaders(
 	headers.set('referrer-policy', 'strict-origin-when-cross-origin')
 	headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
 	headers.set('cross-origin-opener-policy', 'same-origin')
+	headers.set('cross-origin-resource-policy', 'same-origin')
 }

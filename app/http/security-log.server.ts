@@ -47,7 +47,13 @@ export function securityLog(surroundings: Surroundings): NoteSecurity {
 		// Undefined parts are left out.
 		console.warn(`security ${JSON.stringify({ event, ...about, account, network, method, path })}`)
 	}
-	return (event, about = {}) => waitUntil(write(event, about))
+	/** A page and its parents are refused together: one line for all of them. */
+	const noted = new Set<SecurityEvent>()
+	return (event, about = {}) => {
+		if (noted.has(event)) return
+		noted.add(event)
+		waitUntil(write(event, about))
+	}
 }
 
 const encoder = new TextEncoder()

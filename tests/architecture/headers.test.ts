@@ -96,6 +96,7 @@ const common = {
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
 }
 
 /** Internals that an error could leak: source files, stack lines, queries. */
@@ -131,6 +132,42 @@ test('the log says why a page failed, without the request’s data', async () =>
 	}
 })
 
+test('a request for what does not exist leaves no failure in the log', async () => {
+	const log = vi.mocked(console.error)
+	log.mockClear()
+	const asked: [string, Ask, number][] = [
+		['/nowhere', {}, 404],
+		['/courses', { method: 'OPTIONS' }, 405],
+		['/courses', { method: 'DELETE' }, 405],
+		['/courses?_data=root', {}, 302],
+		['/courses', { form: { a: 'b' } }, 405],
+		['/sign-out', {}, 405],
+	]
+	for (const [path, way, status] of asked) {
+		expect([path, (await product.ask(path, way)).status]).toEqual([path, status])
+	}
+	expect(log.mock.calls).toEqual([])
+})
+
+test('a form arrives behind a proxy that names another host', async () => {
+	const headers = { origin: siteUrl, host: 'localhost', 'x-forwarded-host': 'inside.example' }
+	const answer = await product.ask('/login', { form: { email: 'x' }, headers })
+	expect(answer.status).toBe(422)
+})
+
+test('a refused page leaves one line in the log, without names', async () => {
+	const log = vi.mocked(console.warn)
+	log.mockClear()
+	await ask('/admin/users?keyword=secret')
+	await product.ask('/login', crossSite)
+	await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2))
+	const lines = log.mock.calls.flat().map(String)
+	expect(lines[0]).toMatch(/^security \{"event":"page\.refused","person":"[\w-]+",/)
+	expect(lines[0]).toContain('"path":"/admin/users"')
+	expect(lines[1]).toContain('"event":"request.cross-site"')
+	expect(lines.join()).not.toMatch(/secret|@example/)
+})
+
 test('every answer has a script nonce of its own', async () => {
 	const policies = await Promise.all(
 		Array.from({ length: 20 }, async () => {
@@ -142,10 +179,26 @@ test('every answer has a script nonce of its own', async () => {
 })
 
 test('shared caches must not store pages', async () => {
-	for (const path of ['/courses', `/courses/lessons/${lessonId}`, '/settings', '/flashcards']) {
+	for (const path of ['/courses', `/courses/lessons/${lessonId}`, '/flashcards']) {
 		for (const address of [path, `${path}.data`]) {
 			const { headers } = await ask(address)
 			expect([address, headers.get('cache-control')]).toEqual([address, 'private, no-cache'])
+		}
+	}
+})
+
+test('browsers keep no copy of the back office and the settings', async () => {
+	const paths = [
+		'/admin',
+		'/admin/users',
+		'/admin/courses/x',
+		'/settings',
+		'/settings?edit=country',
+	]
+	for (const path of paths) {
+		for (const address of [path, path.replace(/(?=\?|$)/, '.data')]) {
+			const { headers } = await ask(address)
+			expect([address, headers.get('cache-control')]).toEqual([address, 'private, no-store'])
 		}
 	}
 })

@@ -3,8 +3,28 @@ import type { Health } from '#app/contracts/health.ts'
 import type { LoadContext } from '#app/http/load-context.server.ts'
 import { answers } from '#workers/shared/health.ts'
 
+/** An answer is repeated for this long, so that asking often costs little. */
+const freshMs = 2000
+
+/** The health of this worker's surroundings, asked at most every two seconds. */
+export function cachedHealth(): (context: LoadContext) => Promise<Response> {
+	let latest: { at: number; health: Health } | undefined
+	let isAsking = false
+	return async (context) => {
+		const isFresh = latest && (isAsking || Date.now() - latest.at < freshMs)
+		if (latest && isFresh) return answerOf(latest.health)
+		isAsking = true
+		try {
+			latest = { at: Date.now(), health: await askAll(context) }
+		} finally {
+			isAsking = false
+		}
+		return answerOf(latest.health)
+	}
+}
+
 /** Checks the database, the media store and the three other workers. */
-export async function health({ db, media, services }: LoadContext): Promise<Response> {
+async function askAll({ db, media, services }: LoadContext): Promise<Health> {
 	const healthy = (ask: () => Promise<Health>) =>
 		answers(async () => {
 			if (!(await ask()).ok) throw new Error('not healthy')
@@ -17,9 +37,12 @@ export async function health({ db, media, services }: LoadContext): Promise<Resp
 		healthy(services.health.articles),
 	])
 	const parts = { database, media: mediaAnswers, tokenize, tts, articles }
-	const body: Health = { ok: Object.values(parts).every(Boolean), parts }
-	return Response.json(body, {
-		status: body.ok ? 200 : 503,
+	return { ok: Object.values(parts).every(Boolean), parts }
+}
+
+function answerOf(health: Health): Response {
+	return Response.json(health, {
+		status: health.ok ? 200 : 503,
 		headers: { 'cache-control': 'no-store' },
 	})
 }

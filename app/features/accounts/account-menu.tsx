@@ -1,16 +1,15 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { User } from '#app/domain/accounts/user.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 
 const item = 'block w-full rounded-control px-3 py-2.5 text-left text-sm hover:bg-sunken'
 
 /** The avatar and its menu. A native popover, so it works before JavaScript has loaded. */
 export function AccountMenu({ user }: { user: User }) {
 	const menu = useRef<HTMLDivElement>(null)
-	const navigation = useNavigation()
-	const isSigningOut = navigation.formAction === '/sign-out'
-	const isMoving = navigation.state === 'loading'
+	const isMoving = useNavigation().state === 'loading'
 	useEffect(() => {
 		if (isMoving) menu.current?.hidePopover()
 	}, [isMoving])
@@ -41,11 +40,7 @@ export function AccountMenu({ user }: { user: User }) {
 				<Link to="/settings" className={`${item} mt-2`}>
 					Settings
 				</Link>
-				<Form method="post" action="/sign-out">
-					<button type="submit" className={item} disabled={isSigningOut}>
-						{isSigningOut ? 'Signing out...' : 'Sign out'}
-					</button>
-				</Form>
+				<SignOutButton className={item} says={['Sign out', 'Signing out...']} />
 			</div>
 		</>
 	)

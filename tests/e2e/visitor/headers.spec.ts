@@ -6,6 +6,7 @@ const common = {
 	'referrer-policy': 'strict-origin-when-cross-origin',
 	'strict-transport-security': 'max-age=31536000; includeSubDomains',
 	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 

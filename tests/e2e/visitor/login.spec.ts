@@ -77,3 +77,29 @@ for (const javaScriptEnabled of [true, false]) {
 		})
 	})
 }
+
+test('after signing out, Back shows none of the pages before', async ({ admin: page }) => {
+	await page.goto('/admin/users')
+	await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+	await page.goto('/settings')
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('button', { name: 'Sign out' }).click()
+	await page.waitForURL('/login')
+	for (const steps of [-1, -2]) {
+		await page.evaluate((by) => history.go(by), steps)
+		await page.waitForURL(/\/login\?to=/)
+		await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+		await page.goto('/login')
+	}
+})
+
+test('signing out in one tab signs out in the others', async ({ learner: page, context }) => {
+	const other = await context.newPage()
+	await other.goto('/settings')
+	await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()
+	await page.goto('/courses')
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('button', { name: 'Sign out' }).click()
+	await page.waitForURL('/login')
+	await other.waitForURL('/login?to=/settings')
+})

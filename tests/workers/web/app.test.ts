@@ -2,7 +2,10 @@ import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { testPlatform } from '#tests/support/context.ts'
+import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { createWebApp } from '#workers/web/app.ts'
+
+silenceExpectedLogs()
 
 const execution = { waitUntil() {}, passThroughOnException() {}, props: {} }
 const handlePage = async () => new Response('a page', { status: 404 })

@@ -15,5 +15,6 @@ export async function action({ context }: ActionFunctionArgs) {
 		logFailure(error)
 		return redirect('/')
 	}
-	return redirect('/login')
+	// Back must not show the pages of the person who left.
+	return redirect('/login', { headers: { 'clear-site-data': '"cache"' } })
 }

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { ChevronDown } from 'lucide-react'
+import { SignOutButton } from '#app/features/accounts/sign-out-button.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
@@ -10,7 +11,6 @@ type Props = {
 
 /** The top bar of the back office. */
 export function AdminBar({ user, siteName }: Props) {
-	const isSigningOut = useNavigation().formAction === '/sign-out'
 	return (
 		<header className="sticky top-0 z-20 flex h-(--bar) items-center gap-2 border-line border-b bg-paper px-4">
 			<a
@@ -39,11 +39,7 @@ export function AdminBar({ user, siteName }: Props) {
 				<Link to="/admin/settings" className={`${menuItemClass} mt-1`}>
 					Settings
 				</Link>
-				<Form method="post" action="/sign-out">
-					<button type="submit" className={menuItemClass} disabled={isSigningOut}>
-						{isSigningOut ? 'Logging out...' : 'Logout'}
-					</button>
-				</Form>
+				<SignOutButton className={menuItemClass} says={['Logout', 'Logging out...']} />
 			</Menu>
 		</header>
 	)
