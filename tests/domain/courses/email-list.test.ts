@@ -49,3 +49,28 @@ test('joining and parsing again gives the same addresses', () => {
 		}),
 	)
 })
+
+test('a long text is read in a moment', () => {
+	for (const text of [
+		'a'.repeat(200_000),
+		'a,'.repeat(100_000),
+		'<'.repeat(200_000),
+		'a<'.repeat(90_000),
+	]) {
+		const start = performance.now()
+		readEmails(text)
+		looksLikeEmail(text)
+		expect(performance.now() - start).toBeLessThan(1000)
+	}
+})
+
+test('names are left out wherever they end', () => {
+	expect(readEmails('a > b <c@d.e> f@g.h <i@j.k>, l <m')).toEqual([
+		'a',
+		'>',
+		'c@d.e',
+		'i@j.k',
+		'l',
+		'<m',
+	])
+})
