@@ -29,8 +29,15 @@ function emailOr(missing: ErrorCode, invalid: ErrorCode) {
 
 const email = emailOr('email.required', 'email.invalid')
 
-/** Control characters, lone surrogates and marks that change the text direction. */
-const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+/**
+ * Control characters, lone surrogates, and what nobody sees: zero-width spaces, marks that change the
+ * text direction. Variation selectors choose the look of the character before.
+ */
+const unprintable = /[\p{Cc}\p{Cs}]|(?![\p{Variation_Selector}\u200c\u200d])\p{DI}/u
+
+/** Joiners shape Arabic and Indic letters and join emoji, and are unseen anywhere else. */
+const strayJoiner =
+	/(?<![\p{Script=Arab}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u
 
 const displayName = z
 	.string({ error: message('display-name.required') })
@@ -38,7 +45,10 @@ const displayName = z
 	.normalize('NFC')
 	.min(1, { error: message('display-name.required'), abort: true })
 	.max(maxDisplayNameLength, message('display-name.too-long'))
-	.refine((name) => !unprintable.test(name), message('display-name.invalid'))
+	.refine(
+		(name) => !unprintable.test(name) && !strayJoiner.test(name),
+		message('display-name.invalid'),
+	)
 
 const country = z
 	.string({ error: message('country.required') })

@@ -49,6 +49,10 @@ test.each([
 	['displayName', '   ', 'display-name.required'],
 	['displayName', '好'.repeat(51), 'display-name.too-long'],
 	['displayName', 'a\u0000b', 'display-name.invalid'],
+	['displayName', 'Shen\u200b Lan', 'display-name.invalid'],
+	['displayName', 'Shen\u200d Lan', 'display-name.invalid'],
+	['displayName', '王\u2060小美', 'display-name.invalid'],
+	['displayName', '\u3164', 'display-name.invalid'],
 	['displayName', 'a\ud800b', 'display-name.invalid'],
 	['displayName', 'a\u202eb', 'display-name.invalid'],
 	['country', 'XX', 'country.required'],
@@ -87,3 +91,10 @@ test('a profile change has one field and drops all others', () => {
 	expect(profileForm.parse(change)).toEqual({ intent: 'country', country: 'PT' })
 	expect(profileForm.safeParse({ intent: 'level', level: '99' }).success).toBe(false)
 })
+
+test.each(['👩🏽\u200d💻', 'می\u200cخواهم', 'क्\u200dष', '❤\ufe0f', '葛\u{e0100}城'])(
+	'the display name %s may have what shapes its letters',
+	(displayName) => {
+		expect(profileForm.safeParse({ intent: 'displayName', displayName }).success).toBe(true)
+	},
+)
