@@ -47,6 +47,7 @@ const statuses = {
 	'page.not-found': 404,
 	'request.cross-site': 403,
 	'request.invalid': 400,
+	'request.too-many': 429,
 	'session.missing': 401,
 	'session.not-admin': 403,
 	'form.signed-out': 401,
@@ -196,11 +197,15 @@ const statuses = {
 	'article.gone': 404,
 
 	// Analyzer
+	'analysis.busy': 429,
+	'analysis.too-many': 429,
 	'translation.too-many': 429,
 
 	// Speech
 	'pronunciation.invalid': 400,
 	'pronunciation.too-many': 429,
+	'pronunciation.unknown': 404,
+	'pronunciation.spent': 429,
 	'audio.not-found': 404,
 	'audio.no-file': 422,
 	'audio.empty-content': 422,

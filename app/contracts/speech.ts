@@ -58,4 +58,7 @@ export const voicesSchema = z.object({
 })
 
 /** The administrator behind a request; without one the change is not in the audit log. */
+/** Where a word to be spoken comes from. */
+export const speakableHeader = 'x-hanlu-speakable'
+
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const

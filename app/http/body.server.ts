@@ -44,11 +44,9 @@ export async function readBody<T>(
 		fields: others = [],
 	}: Options = {},
 ): Promise<Body<T>> {
-	const announced = Number(request.headers.get('content-length')) || undefined
-	const isTooLarge = announced !== undefined && announced > mostBytes
-	const bytes = isTooLarge ? undefined : await bytesOf(request, mostBytes)
+	const bytes = await readBytes(request, mostBytes)
 	if (!bytes) {
-		const values = tooLarge(announced, mostBytes)
+		const values = tooLarge(announcedBytes(request), mostBytes)
 		return { ok: false, problems: [{ code: orSay, values }], typed: {} }
 	}
 	const isJson = as === 'json'
@@ -64,7 +62,9 @@ export async function readBody<T>(
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Undefined where there are more than allowed. */
-async function bytesOf({ body }: Sent, most: number): Promise<Bytes | undefined> {
+export async function readBytes(request: Sent, most: number): Promise<Bytes | undefined> {
+	if ((announcedBytes(request) ?? 0) > most) return undefined
+	const { body } = request
 	const chunks: Uint8Array[] = []
 	let size = 0
 	const reader = body?.getReader()
@@ -77,6 +77,10 @@ async function bytesOf({ body }: Sent, most: number): Promise<Bytes | undefined>
 		}
 	}
 	return joinBytes(chunks)
+}
+
+function announcedBytes({ headers }: Sent): number | undefined {
+	return Number(headers.get('content-length')) || undefined
 }
 
 /** A body of any other type is read as an empty form, which every schema refuses with a sentence. */

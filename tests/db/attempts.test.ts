@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { giveBackAttempt, takeAttempt } from '#app/db/attempts.ts'
 import { attempts } from '#app/db/schema/index.ts'
-import { giveBackAttempt, takeAttempt } from '#app/http/rate-limit.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const start = new Date('2026-01-01T12:00:00Z')

@@ -20,9 +20,17 @@ test('only expired rows are deleted', async () => {
 	await db.insert(attempts).values([
 		{ id: 'over', key: 'sign-in', at: minutes(-61) },
 		{ id: 'valid', key: 'sign-in', at: minutes(-59) },
+		{ id: 'older', key: 'new-word:total', at: minutes(-24 * 60 - 1) },
 	])
 	await forgetExpired(db, now)
 	for (const table of [sessions, verifications, attempts]) {
 		expect((await db.select({ id: table.id }).from(table)).map(({ id }) => id)).toEqual(['valid'])
 	}
+})
+
+test('words that were spoken today are counted for a day', async () => {
+	const db = await memoryDatabase()
+	await db.insert(attempts).values({ key: 'new-word:person:ming', at: minutes(-23 * 60) })
+	await forgetExpired(db, now)
+	expect(await db.$count(attempts)).toBe(1)
 })

@@ -2,15 +2,18 @@
 import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
+import * as z from 'zod'
 import type { Health } from '#app/contracts/health.ts'
 import {
 	actorHeaders,
 	cancelSchema,
 	confirmSchema,
 	querySchema,
+	speakableHeader,
 	submitSchema,
 } from '#app/contracts/speech.ts'
 import { longestWord, readPronunciation } from '#app/domain/speech/pronunciation.ts'
+import { speakableKinds } from '#app/domain/speech/speakable.ts'
 import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
 import type { Bindings } from './bindings.ts'
@@ -20,6 +23,9 @@ import { query } from './query.ts'
 import type { SpeechEnv } from './speech-env.ts'
 import { submit } from './submit.ts'
 import { pronounce } from './words.ts'
+
+/** Only the web worker asks, and says where the word comes from. */
+const speakableKind = z.enum(speakableKinds).catch('vocabulary')
 
 export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 	return new Hono<{ Bindings: Bindings }>()
@@ -42,10 +48,16 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 			const pronunciation = readPronunciation({ text, pinyin })
 			if (!pronunciation.ok)
 				return refuse(c, { code: pronunciation.error, values: { most: longestWord } })
-			const sound = await pronounce(envOf(c.env), pronunciation.value, (work) =>
-				c.executionCtx.waitUntil(work),
-			)
-			if (!sound.ok) return refuse(c, { code: 'pronunciation.failed' })
+			const asked = {
+				...pronunciation.value,
+				personId: c.req.header(actorHeaders.id) ?? 'nobody',
+				kind: speakableKind.parse(c.req.header(speakableHeader)),
+			}
+			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
+			if (!sound.ok) {
+				const isSpent = sound.error === 'spent'
+				return refuse(c, { code: isSpent ? 'pronunciation.spent' : 'pronunciation.failed' })
+			}
 			return c.body(sound.value, 200, { 'content-type': 'audio/mpeg' })
 		})
 		.post('/api/v1/tts/submit', zValidator('json', submitSchema, invalid), async (c) => {

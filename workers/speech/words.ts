@@ -3,10 +3,13 @@
  * voice, engine, text and reading.
  */
 import { defaultVoice as voice } from '#app/contracts/speech.ts'
+import { giveBackAttempt, takeAttempt } from '#app/db/attempts.ts'
 import { logFailure } from '#app/db/log.ts'
+import { newWordRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
 import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
+import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { inTime } from './in-time.ts'
 import type { SpeechFailure } from './providers/provider.ts'
 import type { SpeechEnv } from './speech-env.ts'
@@ -15,24 +18,45 @@ const patienceMs = 15_000
 
 type Sound = ReadableStream | Uint8Array<ArrayBuffer>
 
-/** The MP3 of a word, stored after the response is sent. A failing store only costs time. */
+type Asked = Pronunciation & {
+	/** New words are counted: by person, and all together. */
+	personId: string
+	kind: SpeakableKind
+}
+
+/**
+ * The MP3 of a word, stored after the response is sent. A failing store only costs time. "spent" means
+ * that no more new words are spoken today.
+ */
 export async function pronounce(
-	{ media, voices }: SpeechEnv,
-	{ text, pinyin }: Pronunciation,
+	{ db, media, voices, now }: SpeechEnv,
+	{ text, pinyin, personId, kind }: Asked,
 	waitUntil: (work: Promise<unknown>) => void,
-): Promise<Result<Sound, SpeechFailure>> {
+): Promise<Result<Sound, SpeechFailure | 'spent'>> {
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
 	const key = await wordKeyOf({ engine: provider.engine, voice, text, pinyin })
 	const stored = await media.get(key).catch(logFailure)
 	if (stored) return ok(stored.body)
+	const attempt = await takeAttempt(db, { rules: newWordRules(personId, kind), now: now() })
+	if (!attempt.ok) {
+		console.error(`No more new words today: ${attempt.error.rule.key}`)
+		return err('spent')
+	}
 	const readings = pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
 	const spoken = await inTime(patienceMs, () =>
 		provider.speak({ script: { text, readings }, voice }),
 	)
-	if (!spoken.ok) return refused(spoken.error)
+	if (!spoken.ok) {
+		await giveBackAttempt(db, attempt.value)
+		return refused(spoken.error)
+	}
 	const { mp3 } = spoken.value
-	waitUntil(media.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } }).catch(logFailure))
+	// The store has room for the dictionary and the texts, not for whatever somebody may type.
+	if (kind !== 'unlisted') {
+		const stored = media.put(key, mp3, { httpMetadata: { contentType: 'audio/mpeg' } })
+		waitUntil(stored.catch(logFailure))
+	}
 	return ok(new Uint8Array(mp3))
 }
 

@@ -4,6 +4,7 @@
  * Sliding window: an attempt counts until it is older than the window. Refused attempts don't count,
  * so waiting always helps.
  */
+import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { networkOf, wideNetworkOf } from './network-address.ts'
 
 export type AttemptRule = {
@@ -16,8 +17,12 @@ export type AttemptRule = {
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** No rule looks further back than this. */
+const dayMs = 24 * hourMs
+
+/** No rule looks further back than this, except those by day. */
 export const longestWindowMs = hourMs
+
+export const daily = { windowMs: dayMs, kinds: ['new-word', 'unlisted-word'] } as const
 
 /** Wait between two reset mails to one address. */
 export const resetMailWaitSeconds = 60
@@ -61,6 +66,16 @@ export function pronunciationRules(userId: string): Rules {
 	return [{ key: `pronunciation:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
+/** Words that a voice has to speak: what it has spoken is kept. Providers are paid by the character. */
+export function newWordRules(userId: string, kind: SpeakableKind): Rules {
+	const unlisted = { key: `unlisted-word:person:${userId}`, limit: 30, windowMs: dayMs }
+	return [
+		{ key: `new-word:person:${userId}`, limit: 500, windowMs: dayMs },
+		{ key: 'new-word:total', limit: 20_000, windowMs: dayMs },
+		...(kind === 'unlisted' ? [unlisted] : []),
+	]
+}
+
 export function translationRules(userId: string): Rules {
 	return [{ key: `translation:person:${userId}`, limit: 20, windowMs: minuteMs }]
 }
@@ -73,9 +88,9 @@ export function analysisRules(userId: string): Rules {
 	]
 }
 
-/** Answers, records and saved words that a learner's browser sends. */
-export function learningRules(userId: string): Rules {
-	return [{ key: `learning:person:${userId}`, limit: 240, windowMs: minuteMs }]
+/** Answers, records or saved words, as a learner's browser sends them. */
+export function learningRules(kind: 'answers' | 'records' | 'words', userId: string): Rules {
+	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 
 /** The wider network may try four times as often. */

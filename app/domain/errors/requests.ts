@@ -5,6 +5,7 @@ export const requestErrors = {
 	'page.not-found': 'We can’t find this page.',
 	'request.cross-site': 'This request came from another site and was refused.',
 	'request.invalid': 'This request could not be understood.',
+	'request.too-many': 'Too many requests at once. Please try again in {wait}.',
 	'session.missing': 'Please sign in.',
 	'session.not-admin': 'Only administrators may do this.',
 	'form.signed-out':

@@ -4,6 +4,8 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 export const speechErrors = {
 	'pronunciation.invalid': 'Only Chinese words of at most {most} characters can be spoken.',
 	'pronunciation.too-many': 'Too many words at once. Please try again in {wait}.',
+	'pronunciation.unknown': 'Only words of the dictionary or of a text can be spoken.',
+	'pronunciation.spent': 'No more new words can be spoken today. Words heard before still can.',
 	'audio.not-found': 'There is no such audio.',
 	'audio.no-file': 'Please select an audio file first',
 	'audio.empty-content': 'Course content is empty',

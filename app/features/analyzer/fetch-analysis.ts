@@ -11,16 +11,31 @@ export async function fetchAnalysis(
 	text: string,
 	signal: AbortSignal,
 ): Promise<Result<AnalyzedText, string>> {
-	const answer = await post(`${path}/analysis`, text, signal)
-	if (isAnalyzedText(answer)) return ok(answer)
-	const failure =
-		answer && typeof answer === 'object' && 'error' in answer ? answer.error : undefined
-	if (!isFailure(failure)) return err(pageErrorText('analysis.failed'))
-	return err(
-		failure.code === 'analysis.failed' || failure.code === 'analysis.too-long'
-			? failure.text
-			: pageErrorText('page.error', { reason: failure.text }),
-	)
+	for (;;) {
+		const answer = await post(`${path}/analysis`, text, signal)
+		if (isAnalyzedText(answer)) return ok(answer)
+		const failure =
+			answer && typeof answer === 'object' && 'error' in answer ? answer.error : undefined
+		if (!isFailure(failure)) return err(pageErrorText('analysis.failed'))
+		// The text before is still being analyzed, although nobody waits for it any more.
+		if (failure.code === 'analysis.busy') await pause(signal)
+		else if (plain.has(failure.code)) return err(failure.text)
+		else return err(pageErrorText('page.error', { reason: failure.text }))
+	}
+}
+
+/** Sentences that say enough by themselves. */
+const plain: ReadonlySet<string> = new Set([
+	'analysis.failed',
+	'analysis.too-long',
+	'analysis.too-many',
+])
+
+const pauseMs = 700
+
+async function pause(signal: AbortSignal): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, pauseMs))
+	signal.throwIfAborted()
 }
 
 /** Returns one English line per paragraph; undefined lines keep their gloss. */

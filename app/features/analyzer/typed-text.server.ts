@@ -9,6 +9,7 @@ import {
 import { parseJson } from '#app/domain/json.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { readBytes } from '#app/http/body.server.ts'
 
 /** In bytes: enough for the longest text as a form encodes it, %E5%AD%97 for 字. */
 const largestBody = 400_000
@@ -23,9 +24,9 @@ type Refused = { problem: Problem; text: string }
 
 /** Returns the text as cleaned by `cleanText`. */
 export async function readTypedText(request: Request): Promise<Result<TypedText, Refused>> {
-	if (Number(request.headers.get('content-length')) > largestBody) return refused()
-	const body = await request.text()
-	if (body.length > largestBody) return refused()
+	const bytes = await readBytes(request, largestBody)
+	if (!bytes) return refused()
+	const body = new TextDecoder().decode(bytes)
 	const isJson = request.headers.get('content-type')?.startsWith('application/json')
 	const read = bodySchema.safeParse(isJson ? parseJson(body) : parseForm(body))
 	if (!read.success) return refused()

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import {
 	articles,
 	cardMarks,
@@ -215,7 +216,8 @@ async function addToMyWords(db: Db, { userId, words }: WordsToSave) {
 			insert into ${cards}
 				(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
 			select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
-				(select id from ${lessons} where id = asked.value ->> 'lessonId'),
+				(select id from ${lessons} where id = asked.value ->> 'lessonId'
+					and not ${isHiddenFrom(userId)}),
 				(select id from ${articles} where id = asked.value ->> 'articleId'),
 				(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
 					+ row_number() over (order by asked.key),

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
 import type { CourseProgress, LessonRecord } from '#app/domain/progress/record.ts'
@@ -50,6 +51,7 @@ async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[
 		.where(
 			and(
 				eq(lessons.type, 'lesson'),
+				or(isNotNull(lessonProgress.lessonId), not(isHiddenFrom(userId))),
 				sql`${lessons.id} in (select value from json_each(${JSON.stringify(lessonIds)}))`,
 			),
 		)

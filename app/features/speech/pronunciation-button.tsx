@@ -8,6 +8,9 @@ type Props = {
 	word: string
 	/** Its reading in context: 长 is cháng or zhǎng. */
 	pinyin: string
+	/** The text that has it: the dictionary may not. */
+	lessonId?: string | null
+	articleId?: string | undefined
 	/** The button's name if it must not reveal the word. */
 	name?: string | undefined
 	look?: 'small' | 'large'
@@ -28,7 +31,7 @@ type Playback = { kind: 'idle' | 'loading' | 'playing' } | { kind: 'failed'; tex
 
 /** Speaks a word, which is fetched only when the button is clicked. */
 export function PronunciationButton(props: Props) {
-	const { word, pinyin, name, look = 'small', isSaidAtOnce = false } = props
+	const { word, pinyin, lessonId, articleId, name, look = 'small', isSaidAtOnce = false } = props
 	const [state, setState] = useState<Playback>({ kind: 'idle' })
 	const playing = useRef<HTMLAudioElement>()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: spoken once, when it appears
@@ -38,7 +41,13 @@ export function PronunciationButton(props: Props) {
 	}, [])
 	// The dictionary has 卡拉OK, but the voice speaks only hanzi.
 	if (!isHanzi(word)) return null
-	const address = `/nls/tts?${new URLSearchParams(pinyin ? { text: word, pinyin } : { text: word })}`
+	const search = new URLSearchParams({
+		text: word,
+		...(pinyin && { pinyin }),
+		...(lessonId && { lesson: lessonId }),
+		...(articleId && { article: articleId }),
+	})
+	const address = `/nls/tts?${search}`
 
 	/** Phones allow play() only within a click's handler. */
 	async function say() {

@@ -61,3 +61,10 @@ test('empty lines of a translation are left out', async () => {
 	server(() => refusal('translation.too-many', 'Too many translations at once.'))
 	expect(await fetchTranslation('你好。', signal)).toEqual([])
 })
+
+test('while the text before is being analyzed, the next one waits', async () => {
+	const answers = [refusal('analysis.busy', 'One moment.'), Response.json(analyzed)]
+	const fetched = server(() => answers.shift() ?? expect.fail('asked too often'))
+	expect(await fetchAnalysis('好', signal)).toEqual({ ok: true, value: analyzed })
+	expect(fetched).toHaveBeenCalledTimes(2)
+})

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { takeAttempt } from '#app/db/attempts.ts'
+import { newWordRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok } from '#app/domain/result.ts'
+import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { scriptedVoice, someSpeech, testEnv } from '#tests/support/speech-env.ts'
 import type { SpeakingProvider, SpeechRequest } from '#workers/speech/providers/provider.ts'
 import type { SpeechEnv } from '#workers/speech/speech-env.ts'
@@ -21,9 +24,18 @@ async function speaker() {
 	return { env: equipped, words, orders }
 }
 
-async function say(env: SpeechEnv, text: string, pinyin?: string) {
+type Asker = { personId?: string; kind?: SpeakableKind }
+
+async function say(env: SpeechEnv, text: string, pinyin?: string, asker: Asker = {}) {
+	const asked = {
+		text,
+		pinyin,
+		personId: crypto.randomUUID(),
+		kind: 'vocabulary' as const,
+		...asker,
+	}
 	const kept: Promise<unknown>[] = []
-	const spoken = await pronounce(env, { text, pinyin }, (work) => void kept.push(work))
+	const spoken = await pronounce(env, asked, (work) => void kept.push(work))
 	await Promise.all(kept)
 	return spoken.ok ? new Response(spoken.value).text() : spoken.error
 }
@@ -69,4 +81,32 @@ test('a word fails without a voice', async () => {
 	const { env } = await testEnv()
 	const failure = { kind: 'configuration', detail: 'no voice' } as const
 	expect(await say({ ...env, voices: err(failure) }, '你好')).toEqual(failure)
+})
+
+test('a person has so many new words a day, and hears the spoken ones without end', async () => {
+	const { env } = await speaker()
+	const personId = crypto.randomUUID()
+	expect(await say(env, '银行', undefined, { personId })).toBe('sound of 银行')
+	const [own] = newWordRules(personId, 'vocabulary')
+	for (let n = 1; n < own.limit; n++) await takeAttempt(env.db, { rules: [own], now: env.now() })
+	expect(await say(env, '你好', undefined, { personId })).toBe('spent')
+	expect(await say(env, '银行', undefined, { personId })).toBe('sound of 银行')
+	expect(await say(env, '你好')).toBe('sound of 你好')
+})
+
+test('a word of no dictionary and no text is not kept', async () => {
+	const { env, orders } = await speaker()
+	await say(env, '小美', undefined, { kind: 'unlisted' })
+	await say(env, '小美', undefined, { kind: 'unlisted' })
+	expect(orders).toHaveLength(2)
+})
+
+test('what could not be spoken does not count', async () => {
+	const { env, words } = await speaker()
+	const personId = crypto.randomUUID()
+	const { speak } = words
+	words.speak = async () => err({ kind: 'temporary', detail: 'busy' })
+	for (let n = 0; n < 31; n++) await say(env, '小美', undefined, { personId, kind: 'unlisted' })
+	words.speak = speak
+	expect(await say(env, '小美', undefined, { personId, kind: 'unlisted' })).toBe('sound of 小美')
 })

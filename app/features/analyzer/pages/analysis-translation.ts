@@ -3,12 +3,12 @@
  * no translation. Translators cost money, so requests are rate-limited.
  */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
-import { spellWait, translationRules } from '#app/domain/accounts/attempt-limit.ts'
+import { translationRules } from '#app/domain/accounts/attempt-limit.ts'
 import { paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
-import { takeAttempt } from '#app/http/rate-limit.server.ts'
+import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 /** Further paragraphs keep their glosses. */
@@ -19,7 +19,6 @@ export async function loader() {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { db } = context
 	const user = await requireCaller(context)
 	const read = await readTypedText(request)
 	if (!read.ok) {
@@ -28,12 +27,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	}
 	const translate = context.translator()
 	if (!translate) return json([])
-	const attempt = await takeAttempt(db, { rules: translationRules(user.id), now: new Date() })
-	if (!attempt.ok) {
-		const { waitSeconds } = attempt.error
-		const headers = { 'retry-after': String(waitSeconds) }
-		return refuse('translation.too-many', { wait: spellWait(waitSeconds) }, headers)
-	}
+	const attempt = await admit(context, translationRules(user.id))
+	if (!attempt.ok) return refuseTooMany('translation.too-many', attempt.error)
 	const paragraphs = paragraphsOf(read.value.text).map(({ zh }) => zh)
 	const chinese = [...paragraphs.entries()]
 		.filter(([, zh]) => hasHanzi(zh))

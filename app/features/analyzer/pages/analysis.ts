@@ -1,5 +1,6 @@
 /** Analyses a text for the analyser: POST { text } → { html, analysis }. */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
+import { runAnalysis } from '#app/features/analyzer/admit-analysis.server.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
@@ -21,7 +22,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	try {
 		const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 		const sources = { db, tokenize: services.tokenize, listSaved }
-		const analyzed = await analyzeText(sources, { text: read.value.text, level })
+		const { text } = read.value
+		const run = await runAnalysis(context, userId, () => analyzeText(sources, { text, level }))
+		if (!run.ok) {
+			const { problem, waitSeconds } = run.error
+			return refuse(problem.code, problem.values, { 'retry-after': String(waitSeconds) })
+		}
+		const analyzed = run.value
 		return analyzed.ok ? json(analyzed.value) : refuseWith(analyzed.error)
 	} catch (error) {
 		logFailure(error)

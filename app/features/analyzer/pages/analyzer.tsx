@@ -12,6 +12,7 @@ import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { problemText } from '#app/domain/problem.ts'
+import { runAnalysis } from '#app/features/analyzer/admit-analysis.server.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { AnalyzerScreen } from '#app/features/analyzer/analyzer-screen.tsx'
 import { textForm } from '#app/features/analyzer/text-box.tsx'
@@ -71,7 +72,7 @@ export async function action(visit: ActionFunctionArgs) {
 	const { text, toggle } = read.value
 	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
 	return data<AnalyzerPage>(
-		{ ...page, preferences, ...(await analysisOf(visit, user, text)) },
+		{ ...page, preferences, ...(await typedAnalysisOf(visit, user, text)) },
 		{ headers: { 'set-cookie': preferencesCookie(preferences, analyzerLayers) } },
 	)
 }
@@ -82,6 +83,17 @@ function pageOf({ context, request }: Visit, { id, langLevel }: User) {
 		preferences: preferencesFrom(request.headers.get('cookie'), analyzerLayers),
 		reader: { id, langLevel },
 		hasTranslator: context.translator() !== undefined,
+	}
+}
+
+/** Asked for by a form, and so within the person's limits; the sample costs little. */
+async function typedAnalysisOf(visit: Visit, user: User, text: string) {
+	const run = await runAnalysis(visit.context, user.id, () => analysisOf(visit, user, text))
+	if (run.ok) return run.value
+	return {
+		text,
+		shown: undefined,
+		problem: { text: problemText(run.error.problem), isPassing: true },
 	}
 }
 

@@ -3,6 +3,7 @@
  * JavaScript, and for bookmarks and notes.
  */
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/cloudflare'
+import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import {
 	recordEvents,
 	setBookmark,
@@ -18,6 +19,7 @@ import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
+import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
 /** More than the most events of one request, as JSON. */
@@ -37,6 +39,8 @@ type Call = Pick<ActionFunctionArgs, 'context' | 'request'>
 async function takeEvents({ context, request }: Call) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
+	const attempt = await admit(context, learningRules('answers', userId))
+	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const read = await readBody(request, studyEventsSchema, { as: 'json', mostBytes: longestBody })
 	if (!read.ok) return refuse('request.invalid')
 	const { events } = read.value
@@ -51,6 +55,8 @@ async function takeForm({ context, request }: Call) {
 	const { db } = context
 	const wantsJson = request.headers.get('accept') === 'application/json'
 	const { id: userId } = await (wantsJson ? requireCaller(context) : requireUser(context))
+	const attempt = await admit(context, learningRules('answers', userId))
+	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const form = await readBody(request, studyForm)
 	if (!form.ok) return refuse(form.problems[0]?.code ?? 'request.invalid', form.problems[0]?.values)
 	const isDone = await apply(form.value)

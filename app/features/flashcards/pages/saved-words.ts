@@ -1,10 +1,12 @@
 /** The person's own deck: GET /saved-words?word=长 lists the saved readings of a word. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { removeWord, saveWord, saveWords } from '#app/features/flashcards/change-cards.server.ts'
 import { wordForm } from '#app/features/flashcards/forms.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
+import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
 const longestWord = 50
@@ -20,6 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id: userId } = await requireCaller(context)
+	const attempt = await admit(context, learningRules('words', userId))
+	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const form = await readBody(request, wordForm, longForm)
 	if (!form.ok) return refuse('request.invalid')
 	const { value } = form

@@ -22,7 +22,14 @@ export function useWordActions({ userId, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
 	return {
 		pronunciation: ({ word, pinyin }: WordEntry) =>
-			part && <part.PronunciationButton word={word} pinyin={pinyin} />,
+			part && (
+				<part.PronunciationButton
+					word={word}
+					pinyin={pinyin}
+					lessonId={lessonId}
+					articleId={articleId}
+				/>
+			),
 		actions: ({ word, pinyin }: WordEntry, sentence: string) =>
 			part && (
 				<part.SaveWord

@@ -1,6 +1,7 @@
 /** Syncs progress: a browser sends its records and fetches those of other devices. */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import * as z from 'zod'
+import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { type CourseProgress, parseRecord } from '#app/domain/progress/record.ts'
 import {
 	longestBody,
@@ -12,6 +13,7 @@ import { listProgressSince } from '#app/features/progress/list-progress.server.t
 import { mergeIntoProgress } from '#app/features/progress/merge-progress.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
+import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 /** The latest instant a Date can hold. */
@@ -36,6 +38,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
 	const { id } = await requireCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('GET, POST')
+	const attempt = await admit(context, learningRules('records', id))
+	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const body = await readBody(request, bodySchema, { as: 'json', mostBytes: longestBody })
 	if (!body.ok) return refuse('request.invalid')
 	const sent: CourseProgress = Object.create(null)

@@ -1,13 +1,14 @@
 /** Submit, query and confirm audio jobs of lessons and articles, for administrators. */
 import type { ActionFunctionArgs } from '@remix-run/cloudflare'
 import { actorHeaders } from '#app/contracts/speech.ts'
+import { readBytes } from '#app/http/body.server.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 
 const steps = ['submit', 'query', 'confirm']
 
-/** More than the longest text that can be spoken, as JSON. */
-const longestBody = 200_000
+/** In bytes: more than the longest text that can be spoken, as JSON. */
+const longestBody = 600_000
 
 export async function loader() {
 	throw wrongMethod('POST')
@@ -19,8 +20,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	if (request.method !== 'POST') throw wrongMethod('POST')
 	const { step = '' } = params
 	if (!steps.includes(step)) return refuse('page.not-found')
-	const body = await request.text()
-	if (body.length > longestBody) return refuse('request.invalid')
+	const body = await readBytes(request, longestBody)
+	if (!body) return refuse('request.invalid')
 	try {
 		return await services.askTts(`/api/v1/tts/${step}`, {
 			method: 'POST',

@@ -3,7 +3,7 @@ import { action, loader } from '#app/features/analyzer/pages/analysis.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
 /** Makes each character a word, or answers with `instead`. */
-function tokenizer(instead?: () => Response) {
+function tokenizer(instead?: () => Response | Promise<Response>) {
 	const fetch = async (_: RequestInfo | URL, init?: RequestInit) => {
 		if (instead) return instead()
 		const { paragraphs } = JSON.parse(String(init?.body))
@@ -15,10 +15,11 @@ function tokenizer(instead?: () => Response) {
 	return { fetch } as unknown as Fetcher
 }
 
-async function platform(instead?: () => Response) {
-	const { db, visit } = await testPlatform({ TOKENIZE: tokenizer(instead) })
+async function platform(instead?: () => Response | Promise<Response>) {
+	const { db, visit, settled } = await testPlatform({ TOKENIZE: tokenizer(instead) })
 	return {
 		db,
+		settled,
 		ask: (body: unknown, isSignedIn = true) => {
 			const { context, params } = visit('/tools/analyzer/analysis')
 			const request = new Request('http://localhost/tools/analyzer/analysis', {
@@ -83,4 +84,42 @@ test('only signed-in users may ask, and only by POST', async () => {
 	const { ask } = await platform()
 	expect((await ask({ text: '好' }, false)).status).toBe(401)
 	expect((await answerOf(loader())).status).toBe(405)
+})
+
+test('a person has one text analyzed at a time', async () => {
+	let answer = () => {}
+	const waiting = new Promise<void>((resolve) => {
+		answer = resolve
+	})
+	const { ask } = await platform(async () => {
+		await waiting
+		return Response.json({ result: [[{ text: '好' }]] })
+	})
+	const first = ask({ text: '好。' })
+	await vi.waitFor(async () => {
+		const second = await ask({ text: '好。' })
+		expect(second.status).toBe(429)
+		expect(second.headers.get('retry-after')).toBe('1')
+		expect(await second.json()).toMatchObject({ error: { code: 'analysis.busy' } })
+	})
+	answer()
+	expect((await first).status).toBe(200)
+	await vi.waitFor(async () => expect((await ask({ text: '好。' })).status).toBe(200))
+})
+
+test('a person has forty texts a minute analyzed', async () => {
+	const { ask, settled } = await platform()
+	for (let n = 0; n < 40; n++) {
+		expect((await ask({ text: '好。' })).status).toBe(200)
+		await settled()
+	}
+	const answer = await ask({ text: '好。' })
+	expect(answer.status).toBe(429)
+	expect(await answer.json()).toMatchObject({ error: { code: 'analysis.too-many' } })
+})
+
+test('no more of a body is read than the longest text needs', async () => {
+	const { ask } = await platform()
+	const answer = await ask({ text: 'x'.repeat(400_000) })
+	expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { userProfiles, vocab } from '#app/db/schema/index.ts'
+import { cards, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { action, loader } from '#app/features/flashcards/pages/saved-words.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
 const long = { word: '长', pinyin: 'cháng' }
@@ -34,7 +35,7 @@ async function withWords() {
 	}
 	const saved = async (id = 'ming') =>
 		(await as(id, undefined, `/saved-words?word=${encodeURIComponent('长')}`)).json()
-	return { as, saved }
+	return { as, saved, db }
 }
 
 test('a reading can be saved, listed and removed, repeatedly', async () => {
@@ -91,4 +92,14 @@ test('visitors can neither read nor save', async () => {
 	const { as } = await withWords()
 	expect((await as(undefined)).status).toBe(401)
 	expect((await as(undefined, { intent: 'save', ...long })).status).toBe(401)
+})
+
+test('a card names no private lesson that its user may not open', async () => {
+	const { as, db } = await withWords()
+	await makeLesson(db, { id: 'open' })
+	await makeLesson(db, { id: 'private', isPrivate: true })
+	await as('ming', { intent: 'save', ...long, lessonId: 'private' })
+	await as('ming', { intent: 'save', ...grow, lessonId: 'open' })
+	const saved = await db.select({ lessonId: cards.lessonId }).from(cards).orderBy(cards.orderNo)
+	expect(saved.map(({ lessonId }) => lessonId)).toEqual([null, 'open'])
 })

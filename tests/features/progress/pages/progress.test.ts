@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import {
 	mostRecords,
 	type RecordsChanged,
@@ -29,6 +31,7 @@ async function withLessons() {
 		return { context, params: {}, request: new Request(visited.request.url, init) }
 	}
 	return {
+		db,
 		ask: (who: string | undefined, search = '') =>
 			answerOf(loader(visitAs(who, `/progress${search}`))),
 		send: (who: string | undefined, body: unknown, method = 'POST') =>
@@ -107,4 +110,30 @@ test('visitors can neither read nor write', async () => {
 test('records are sent by POST', async () => {
 	const { send } = await withLessons()
 	expect((await send('marta', { records: [] }, 'DELETE')).status).toBe(405)
+})
+
+test('a private lesson looks like an unknown one, unless somebody was invited', async () => {
+	const { db, send } = await withLessons()
+	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'first-steps'))
+	const ignoredFor = async (who: string) => {
+		const records = [['ni-hao', { ...marked, userId: who }]]
+		return (await (await send(who, { records })).json<RecordsTaken>()).ignored
+	}
+	expect(await ignoredFor('tom')).toEqual(['ni-hao'])
+	await db.insert(lessonShares).values({ lessonId: 'first-steps', userId: 'marta' })
+	expect(await ignoredFor('marta')).toEqual([])
+	await db.delete(lessonShares)
+	// What was learned before stays in sync.
+	expect(await ignoredFor('marta')).toEqual([])
+	await db.update(userProfiles).set({ level: 99 }).where(eq(userProfiles.id, 'tom'))
+	expect(await ignoredFor('tom')).toEqual([])
+})
+
+test('the 121st request in a minute waits', async () => {
+	const { send } = await withLessons()
+	for (let n = 0; n < 120; n++) expect((await send('tom', { records: [] })).status).toBe(200)
+	const answer = await send('tom', { records: [] })
+	expect(answer.status).toBe(429)
+	expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+	expect((await send('marta', { records: [] })).status).toBe(200)
 })

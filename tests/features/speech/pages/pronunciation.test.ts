@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
+import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
 
 type Ask = (request: Request) => Response | Promise<Response>
 
 async function platformWith(tts: Ask) {
 	const calls: string[] = []
+	const kinds: (string | null)[] = []
 	const fetch = async (address: RequestInfo | URL, init?: RequestInit) => {
 		const request = new Request(address instanceof Request ? address : String(address), init)
 		calls.push(request.url)
+		kinds.push(request.headers.get('x-hanlu-speakable'))
 		return tts(request)
 	}
-	const { visit } = await testPlatform({ TTS: { fetch } as unknown as Fetcher })
+	const { db, visit } = await testPlatform({ TTS: { fetch } as unknown as Fetcher })
 	const ask = (path: string, id?: string, headers: Record<string, string> = {}) => {
 		const visited = visit(path)
 		const request = new Request(visited.request, { headers })
@@ -26,7 +30,7 @@ async function platformWith(tts: Ask) {
 		const context = { ...visited.context, user: async () => user || undefined }
 		return answerOf(loader({ ...visited, request, context }))
 	}
-	return { ask, calls }
+	return { ask, calls, db, kinds }
 }
 
 const spoken = () => new Response('sound', { headers: { 'content-type': 'audio/mpeg' } })
@@ -59,10 +63,10 @@ test('visitors hear nothing', async () => {
 })
 
 test('refusals have their sentence and are not cached', async () => {
-	const body = { error: { code: 'pronunciation.invalid', text: 'Only Chinese words…' } }
-	const { ask } = await platformWith(() => Response.json(body, { status: 400 }))
-	const answer = await ask('/nls/tts?text=hello', 'marta')
-	expect(answer.status).toBe(400)
+	const body = { error: { code: 'pronunciation.spent', text: 'No more new words…' } }
+	const { ask } = await platformWith(() => Response.json(body, { status: 429 }))
+	const answer = await ask('/nls/tts?text=%E5%A5%BD', 'marta')
+	expect(answer.status).toBe(429)
 	expect(answer.headers.get('cache-control')).toBeNull()
 	expect(await answer.json()).toEqual(body)
 })
@@ -84,4 +88,29 @@ test('an unreachable voice is reported', async () => {
 	const answer = await ask('/nls/tts?text=%E5%A5%BD', 'marta')
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toMatchObject({ error: { code: 'pronunciation.failed' } })
+})
+
+test('only words that a learner can see here are spoken', async () => {
+	const { ask, calls, db, kinds } = await platformWith(spoken)
+	await makeWord(db, { word: '一心一意地', pinyin: 'yì xīn yí yì de' })
+	await makeLesson(db, { id: 'open' })
+	await makeLesson(db, { id: 'private', isPrivate: true })
+	const word = '一百二十三'
+	const pinyin = 'yì bǎi èr shí sān'
+	const content = [{ zh: [{ word, pinyin }], en: '', blank: 'normal' as const }]
+	for (const lessonId of ['open', 'private']) {
+		await db.insert(lessonContents).values({ lessonId, content })
+	}
+	const say = async (search: Record<string, string>) =>
+		(await ask(`/nls/tts?${new URLSearchParams(search)}`, 'marta')).status
+	expect(await say({ text: '一心一意地', pinyin: 'yì xīn yí yì de' })).toBe(200)
+	expect(await say({ text: '一心一意地', pinyin: 'yī xīn yī yì de' })).toBe(404)
+	expect(await say({ text: word, pinyin, lesson: 'open' })).toBe(200)
+	expect(await say({ text: word, pinyin, lesson: 'private' })).toBe(404)
+	expect(await say({ text: word, pinyin })).toBe(404)
+	expect(await say({ text: '天地玄黄宇', lesson: 'open' })).toBe(404)
+	expect(await say({ text: '小美' })).toBe(200)
+	expect(await say({ text: 'hello' })).toBe(400)
+	expect(kinds).toEqual(['vocabulary', 'text', 'unlisted'])
+	expect(calls).toHaveLength(3)
 })

@@ -62,7 +62,7 @@ test('unknown steps, other methods and huge bodies are refused', async () => {
 	expect((await order('remove', '{}', 99)).status).toBe(404)
 	expect((await order('submit', '{}', 99, 'PUT')).status).toBe(405)
 	expect((await answerOf(loader())).status).toBe(405)
-	expect((await order('submit', 'x'.repeat(200_001), 99)).status).toBe(400)
+	expect((await order('submit', 'x'.repeat(600_001), 99)).status).toBe(400)
 })
 
 test('an unreachable worker is reported', async () => {

@@ -1,0 +1,74 @@
+/** Counts attempts in the database, so that a limit holds across workers and through a burst. */
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import {
+	type AttemptRule,
+	allowedAgainAt,
+	secondsUntil,
+} from '#app/domain/accounts/attempt-limit.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Db } from './client.server.ts'
+import { newId } from './columns.ts'
+import { attempts } from './schema/index.ts'
+
+/** An admitted attempt: one row for each rule, in their order. */
+export type AdmittedAttempt = { ids: string[] }
+
+/** The rule with the longest wait. */
+export type ExceededLimit = { rule: AttemptRule; waitSeconds: number }
+
+export type AttemptQuery = { rules: readonly [AttemptRule, ...AttemptRule[]]; now: Date }
+
+/**
+ * Counts one attempt under all rules, or under none if one is exceeded. Checks and writes in a single
+ * statement, so that a burst of attempts cannot exceed the limit.
+ */
+export async function takeAttempt(
+	db: Db,
+	{ rules, now }: AttemptQuery,
+): Promise<Result<AdmittedAttempt, ExceededLimit>> {
+	const ids = rules.map(() => newId())
+	const rows = rules.map((rule, index) => sql`select ${ids[index]}, ${rule.key}, ${+now}`)
+	const isWithin = rules.map(
+		(rule) =>
+			sql`(select count(*) from ${attempts} where ${eq(attempts.key, rule.key)} and ${gt(
+				attempts.at,
+				windowStart(rule, now),
+			)}) < ${rule.limit}`,
+	)
+	const taken = await db
+		.insert(attempts)
+		.select(
+			sql`select * from (${sql.join(rows, sql` union all `)}) where ${sql.join(isWithin, sql` and `)}`,
+		)
+		.returning({ id: attempts.id })
+	if (taken.length > 0) return ok({ ids })
+	const keys = rules.map(({ key }) => key)
+	const longest = Math.max(...rules.map(({ windowMs }) => windowMs))
+	const earlier = await db
+		.select({ key: attempts.key, at: attempts.at })
+		.from(attempts)
+		.where(and(inArray(attempts.key, keys), gt(attempts.at, new Date(+now - longest))))
+	return err(longestWait(rules, earlier, now))
+}
+
+/** Uncounts an attempt, such as a sign-in with the right password. */
+export async function giveBackAttempt(db: Db, { ids }: AdmittedAttempt): Promise<void> {
+	await db.delete(attempts).where(inArray(attempts.id, ids))
+}
+
+function windowStart({ windowMs }: AttemptRule, now: Date): Date {
+	return new Date(+now - windowMs)
+}
+
+function longestWait(
+	rules: AttemptQuery['rules'],
+	earlier: readonly { key: string; at: Date }[],
+	now: Date,
+): ExceededLimit {
+	const waits = rules.map((rule) => {
+		const times = earlier.filter(({ key }) => key === rule.key).map(({ at }) => at)
+		const then = allowedAgainAt(rule, times, now)
+		return { rule, waitSeconds: then ? secondsUntil(then, now) : 0 }
+	})
+	return waits.reduce((longest, wait) => (wait.waitSeconds > longest.waitSeconds ? wait : longest))
+}

@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { adminLevel } from '#app/domain/accounts/user.ts'
+import { lessonShares, lessons, userProfiles } from './schema/index.ts'
+
+/**
+ * True where a row of `lessons` is private, or in a private course, and the person was not invited to
+ * either. Such a lesson must look as if it did not exist.
+ */
+export function isHiddenFrom(userId: string): SQL<boolean> {
+	const isPrivate = sql`(${lessons.isPrivate} or exists (${sql`select 1 from ${lessons} as course
+		where course.id = ${lessons.parentId} and course.is_private`}))`
+	const isInvited = sql`exists (${sql`select 1 from ${lessonShares}
+		where ${lessonShares.userId} = ${userId}
+			and ${lessonShares.lessonId} in (${lessons.id}, ${lessons.parentId})`})`
+	const isAdmin = sql`exists (${sql`select 1 from ${userProfiles}
+		where ${userProfiles.id} = ${userId} and ${userProfiles.level} = ${adminLevel}`})`
+	return sql<boolean>`(${isPrivate} and not ${isInvited} and not ${isAdmin})`
+}

@@ -1,0 +1,29 @@
+/**
+ * Which words a voice speaks. A learner may hear 银行 because the dictionary has it, and 小美 because a
+ * lesson names her. The analyser shows words that neither has, such as names and numbers: a few short
+ * ones a day are spoken, and not kept. Otherwise anybody could have any text spoken at our cost.
+ */
+import { type Pronunciation, readPronunciation } from './pronunciation.ts'
+
+export const speakableKinds = ['vocabulary', 'text', 'unlisted'] as const
+
+export type SpeakableKind = (typeof speakableKinds)[number]
+
+/** In characters: 欧阳小美, 二十三号. */
+const longestUnlisted = 4
+
+/** The readings that the word has in the dictionary, and in the text that it was seen in. */
+type Known = Readonly<Record<'vocabulary' | 'text', readonly (string | null)[]>>
+
+/** Undefined for a word that is not spoken. */
+export function speakableKindOf(asked: Pronunciation, known: Known): SpeakableKind | undefined {
+	if (known.vocabulary.some((pinyin) => isRead(asked, pinyin))) return 'vocabulary'
+	if (known.text.some((pinyin) => isRead(asked, pinyin))) return 'text'
+	return [...asked.text].length <= longestUnlisted ? 'unlisted' : undefined
+}
+
+function isRead({ text, pinyin }: Pronunciation, reading: string | null): boolean {
+	if (pinyin === undefined) return true
+	const read = readPronunciation({ text, pinyin: reading ?? undefined })
+	return read.ok && read.value.pinyin === pinyin
+}

@@ -1,0 +1,72 @@
+/** Looks up where a word to be spoken comes from. */
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { articles, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
+import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
+import { type SpeakableKind, speakableKindOf } from '#app/domain/speech/speakable.ts'
+
+type Asked = {
+	reader: Pick<User, 'id' | 'level'>
+	asked: Pronunciation
+	/** The text that the word was seen in, if any. */
+	lessonId: string | null
+	articleId: string | null
+}
+
+const parent = alias(lessons, 'parent')
+
+/** Undefined for a word that is not spoken. One round trip. */
+export async function findSpeakable(
+	db: Db,
+	{ reader, asked, lessonId, articleId }: Asked,
+): Promise<SpeakableKind | undefined> {
+	const [words, [lesson], [article]] = await db.batch([
+		db
+			.select({ pinyin: vocab.pinyin })
+			.from(vocab)
+			.where(and(eq(vocab.word, asked.text), eq(vocab.status, 1))),
+		db
+			.select({
+				lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
+				parent: accessColumns(parent, reader.id),
+				readings: readingsIn(lessonContents.content, asked.text),
+			})
+			.from(lessons)
+			.innerJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
+			.where(eq(lessons.id, lessonId ?? '')),
+		db
+			.select({
+				status: articles.status,
+				isDeleted: articles.isDeleted,
+				readings: readingsIn(articles.content, asked.text),
+			})
+			.from(articles)
+			.where(eq(articles.id, articleId ?? '')),
+	])
+	const isLessonOpen =
+		lesson &&
+		accessToLesson(reader, { ...lesson.lesson, parent: lesson.parent ?? undefined }) === 'open'
+	const isArticleOpen = article && accessToArticle(reader, article) === 'open'
+	return speakableKindOf(asked, {
+		vocabulary: words.map(({ pinyin }) => pinyin),
+		text: [...(isLessonOpen ? lesson.readings : []), ...(isArticleOpen ? article.readings : [])],
+	})
+}
+
+/** The readings of a word in a text, each once. */
+function readingsIn(content: SQLWrapper, word: string) {
+	return sql`(select json_group_array(distinct token.value ->> 'pinyin')
+		from json_each(${content}) as block, json_each(block.value, '$.zh') as token
+		where token.value ->> 'word' = ${word})`.mapWith((text): (string | null)[] => JSON.parse(text))
+}
+
+/** The columns the access rule needs, of a lesson or of its course. */
+function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, userId: string) {
+	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
+	return { status, isPrivate, isDeleted, isShared: isSharedWith(userId, item.id) }
+}
