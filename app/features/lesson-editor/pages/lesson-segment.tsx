@@ -29,7 +29,7 @@ import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
-import { readBody } from '#app/http/body.server.ts'
+import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
@@ -108,7 +108,7 @@ const unread = { content: [], version: noVersion }
 /** Handles the dialogs only. The text has its own address, whose answers never navigate. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const form = await readBody(request, lessonDialogForm)
+	const form = await readBody(request, lessonDialogForm, longForm)
 	if (!form.ok) throw fail('request.invalid')
 	return answerLessonDialog({ context, request, admin }, form.value)
 }
