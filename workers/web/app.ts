@@ -37,7 +37,7 @@ export function createWebApp({ handlePage, development = false }: Options) {
 			await next()
 			if (c.res.status === 403) c.var.context.note('request.refused')
 		}
-		c.executionCtx.waitUntil(readToItsEnd(c.req.raw))
+		await readToItsEnd(c.req.raw)
 		// Responses from storage and other workers may have immutable headers.
 		c.res = new Response(c.res.body, c.res)
 		setSecurityHeaders(c.res.headers, { nonce, development })

@@ -2,8 +2,8 @@
 const mostBytes = 1_000_000
 
 /**
- * Reads what is left of a request's body. workerd resets a kept-alive connection whose request was
- * answered, such as with a refusal, before all of it was read.
+ * Reads what is left of a request's body, before it is answered. workerd resets a kept-alive
+ * connection whose request was answered, such as with a refusal, before all of it was read.
  */
 export async function readToItsEnd({ body, bodyUsed }: Request): Promise<void> {
 	if (!body || bodyUsed || body.locked) return
