@@ -36,18 +36,7 @@ export async function takeAttempt(
 			)}) < ${rule.limit}`,
 	)
 	const [earlier, taken] = await db.batch([
-		db
-			.select({ key: attempts.key, at: attempts.at })
-			.from(attempts)
-			.where(
-				and(
-					inArray(
-						attempts.key,
-						rules.map(({ key }) => key),
-					),
-					gt(attempts.at, new Date(+now - Math.max(...rules.map(({ windowMs }) => windowMs)))),
-				),
-			),
+		earlierAttempts(db, { rules, now }),
 		db
 			.insert(attempts)
 			.select(
@@ -57,6 +46,21 @@ export async function takeAttempt(
 	])
 	if (taken.length > 0) return ok({ ids })
 	return err(longestWait(rules, earlier, now))
+}
+
+/** The seconds to wait if a limit is exceeded already, without counting anything. */
+export async function findWait(db: Db, query: AttemptQuery): Promise<number | undefined> {
+	const { waitSeconds } = longestWait(query.rules, await earlierAttempts(db, query), query.now)
+	return waitSeconds || undefined
+}
+
+function earlierAttempts(db: Db, { rules, now }: AttemptQuery) {
+	const longestMs = Math.max(...rules.map(({ windowMs }) => windowMs))
+	const keys = rules.map(({ key }) => key)
+	return db
+		.select({ key: attempts.key, at: attempts.at })
+		.from(attempts)
+		.where(and(inArray(attempts.key, keys), gt(attempts.at, new Date(+now - longestMs))))
 }
 
 /** Uncounts an attempt, such as a sign-in with the right password. */

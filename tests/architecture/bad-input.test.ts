@@ -182,6 +182,7 @@ const itemForms = (path: string): Form[] =>
 		{ intent: 'delete', id: 'nowhere', version: '1' },
 		{ intent: 'restore', id: lessonId },
 		{ intent: 'share', lesson: lessonId, type: 'lesson', emails: emailOf(learner) },
+		{ intent: 'invite', lesson: lessonId, type: 'lesson', emails: 'a@example.com' },
 		{ intent: 'unshare', lesson: lessonId, type: 'lesson', email: emailOf(learner) },
 		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '' },
 		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', replaces: '' },
@@ -209,6 +210,10 @@ const forms: Record<string, Form[]> = {
 	'features/accounts/pages/reset-password': [
 		{ path: '/reset-password?token=made-up', form: { password, confirmPassword: password } },
 	],
+	'features/accounts/pages/confirm-email': [
+		{ path: '/confirm-email?token=made-up', form: { intent: 'confirm' } },
+		{ path: '/confirm-email', form: { intent: 'send', email: 'a@example.com' } },
+	],
 	'features/site/pages/settings': formsAt('/settings', learner, [
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
@@ -216,6 +221,12 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
+		{
+			intent: 'password',
+			currentPassword: 'not-the-password',
+			password: 'another-password',
+			confirmPassword: 'another-password',
+		},
 	]),
 	'features/lessons/pages/reader-preferences': [
 		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },

@@ -13,9 +13,10 @@ export type AttemptRule = {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** No rule looks further back than this. */
-export const longestWindowMs = hourMs
+export const longestWindowMs = dayMs
 
 /** Wait between two reset mails to one address. */
 export const resetMailWaitSeconds = 60
@@ -36,6 +37,36 @@ export function resetMailRules(email: string, network: string): [AttemptRule, At
 		{ key: `reset-mail:account:${email}`, limit: 1, windowMs: resetMailWaitSeconds * 1000 },
 		{ key: `reset-mail:network:${network}`, limit: 20, windowMs: hourMs },
 	]
+}
+
+/**
+ * Mails that answer an application or repeat its link. A stranger may type any address, so that each
+ * address has a limit of its own, whichever network asks.
+ */
+export function confirmMailRules(email: string): [AttemptRule, AttemptRule] {
+	return [
+		{ key: `confirm-mail:account:${email}`, limit: 1, windowMs: minuteMs },
+		{ key: `confirm-mail:account-day:${email}`, limit: 5, windowMs: dayMs },
+	]
+}
+
+/** The same for those who ask for a new link. */
+export function askedConfirmMailRules(
+	email: string,
+	network: string,
+): [AttemptRule, AttemptRule, AttemptRule] {
+	const key = `confirm-mail:network:${network}`
+	return [...confirmMailRules(email), { key, limit: 20, windowMs: hourMs }]
+}
+
+/** Mailed links that do not exist; only failures count. */
+export function wrongLinkRules(network: string): [AttemptRule] {
+	return [{ key: `wrong-link:network:${network}`, limit: 20, windowMs: 5 * minuteMs }]
+}
+
+/** Guesses at the current password by somebody who found an open session. */
+export function passwordChangeRules(userId: string): [AttemptRule] {
+	return [{ key: `password-change:person:${userId}`, limit: 5, windowMs: 5 * minuteMs }]
 }
 
 export function pronunciationRules(userId: string): [AttemptRule] {

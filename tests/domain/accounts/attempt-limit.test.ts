@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	allowedAgainAt,
+	askedConfirmMailRules,
+	longestWindowMs,
+	passwordChangeRules,
 	pronunciationRules,
 	registrationRules,
 	resetMailRules,
 	secondsUntil,
 	signInRules,
 	spellWait,
+	wrongLinkRules,
 } from '#app/domain/accounts/attempt-limit.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
@@ -52,6 +56,9 @@ test('the limits have the decided numbers', () => {
 		...signInRules('a@example.com', '203.0.113.7'),
 		...registrationRules('203.0.113.7'),
 		...resetMailRules('a@example.com', '203.0.113.7'),
+		...askedConfirmMailRules('a@example.com', '203.0.113.7'),
+		...wrongLinkRules('203.0.113.7'),
+		...passwordChangeRules('xiaomei'),
 		...pronunciationRules('xiaomei'),
 	].map(({ limit, windowMs }) => [limit, windowMs / 60_000])
 	expect(numbers).toEqual([
@@ -60,8 +67,18 @@ test('the limits have the decided numbers', () => {
 		[20, 60],
 		[1, 1],
 		[20, 60],
+		[1, 1],
+		[5, 24 * 60],
+		[20, 60],
+		[20, 5],
+		[5, 5],
 		[120, 1],
 	])
+})
+
+test('attempts are remembered as long as the longest rule looks back', () => {
+	const rules = askedConfirmMailRules('a@example.com', '203.0.113.7')
+	expect(Math.max(...rules.map(({ windowMs }) => windowMs))).toBe(longestWindowMs)
 })
 
 test('a wait is at least a second and rounded up', () => {

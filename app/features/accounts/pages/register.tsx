@@ -5,7 +5,12 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { registrationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import {
+	confirmMailRules,
+	registrationRules,
+	spellWait,
+} from '#app/domain/accounts/attempt-limit.ts'
+import type { Mail } from '#app/domain/accounts/mail.ts'
 import { networkOf } from '#app/domain/accounts/network-address.ts'
 import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
 import { countries } from '#app/features/accounts/countries.ts'
@@ -13,9 +18,10 @@ import { registerForm } from '#app/features/accounts/forms.ts'
 import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
 import { registerAccount } from '#app/features/accounts/own-account.server.ts'
-import { hashNewPassword } from '#app/http/auth.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
+import { newLink } from '#app/http/mailed-link.server.ts'
+import { weaknessOf } from '#app/http/password-strength.server.ts'
 import { takeAttempt } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -39,6 +45,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const { password, ...application } = form.value
+	const weakness = weaknessOf(password, application)
+	if (weakness) return invalid([weakness], { typed })
+	/** A stranger may apply with any address: its owner gets few mails, whatever is typed. */
+	async function sendRarely(mail: Mail, now: Date): Promise<void> {
+		const attempt = await takeAttempt(db, { rules: confirmMailRules(mail.to), now })
+		if (attempt.ok) await sendMail(mail)
+	}
+
 	return orInvalid('registration.failed', typed, async () => {
 		const now = new Date()
 		const rules = registrationRules(networkOf(networkAddress))
@@ -48,13 +62,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			const values = { wait: spellWait(waitSeconds) }
 			return invalid([{ code: 'registration.too-many', values }], { typed, waitSeconds })
 		}
-		const passwordHash = await hashNewPassword(password)
-		const outcome = await registerAccount(db, { application, passwordHash, now })
+		const { email } = application
+		const link = await newLink('confirm-email')
+		const outcome = await registerAccount(db, { application, password, link, now })
 		const mail =
 			outcome === 'received'
-				? applicationReceivedMail(application, site)
-				: addressKnownMail(application.email, site)
-		waitUntil(sendMail(mail))
+				? applicationReceivedMail({ email, token: link.token }, site)
+				: addressKnownMail(email, site)
+		waitUntil(sendRarely(mail, now))
 		return json({ success, typed }, { headers: refreshHeader(1.5, '/register-success') })
 	})
 }

@@ -10,7 +10,7 @@ import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
 
 type ChangedUser = {
-	user: { displayName: string; email: string }
+	user: { displayName: string; email: string; isConfirmed: boolean }
 	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
@@ -30,8 +30,8 @@ export async function changeAccount(
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const account = await findAccount(tx, { id })
 		if (!account) return err({ code: 'account.not-found' })
-		const { displayName, email, level, status, version } = account
-		const user = { displayName, email }
+		const { displayName, email, isConfirmed, level, status, version } = account
+		const user = { displayName, email, isConfirmed }
 		const isLevel = change.intent === 'set-level'
 		const before = isLevel ? { level } : { status }
 		const after = isLevel ? { level: change.level } : { status: statusChanges[change.intent].to }
@@ -39,6 +39,9 @@ export async function changeAccount(
 		if (target.level === level && target.status === status) return ok({ user, isNew: false })
 		const isAllowed = isLevel || mayChangeStatus(change.intent, status)
 		if (!isAllowed || isOutdated(change, account)) return err({ code: 'account.changed', version })
+		if (change.intent === 'approve' && !isConfirmed && !change.unconfirmed) {
+			return err({ code: 'account.unconfirmed' })
+		}
 		const mayStaySignedIn = target.status === accountStatuses.normal
 		await save([
 			tx
