@@ -182,12 +182,13 @@ const itemForms = (path: string): Form[] =>
 		{ intent: 'delete', id: 'nowhere', version: '1' },
 		{ intent: 'restore', id: lessonId },
 		{ intent: 'share', lesson: lessonId, type: 'lesson', emails: emailOf(learner) },
-		{ intent: 'invite', lesson: lessonId, type: 'lesson', emails: 'a@example.com' },
 		{ intent: 'unshare', lesson: lessonId, type: 'lesson', email: emailOf(learner) },
 		{ intent: 'generate-audio', kind: 'lessons', id: lessonId, voice: '' },
 		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', replaces: '' },
 		{ intent: 'cancel-audio', kind: 'lessons', id: lessonId, task: 'task' },
 		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, replaces: '/media/a.mp3' },
+		{ intent: 'invite', lesson: lessonId, type: 'lesson', emails: 'a@example.com' },
+		{ intent: 'withdraw', lesson: lessonId, type: 'lesson', email: 'a@example.com' },
 	])
 
 const forms: Record<string, Form[]> = {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findOpenInvitations, shareStatements } from '#app/db/open-invitations.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
@@ -43,12 +44,25 @@ export async function changeAccount(
 			return err({ code: 'account.unconfirmed' })
 		}
 		const mayStaySignedIn = target.status === accountStatuses.normal
+		// A mail invited this address to private courses before it had an account.
+		const invitations =
+			change.intent === 'approve' && isConfirmed ? await findOpenInvitations(tx, { email }) : []
 		await save([
 			tx
 				.update(userProfiles)
 				.set({ ...after, version: version + 1, updatedAt: by.now })
 				.where(eq(userProfiles.id, id)),
 			log({ action: `account.${intent}`, objectType: 'person', objectId: id, before, after }),
+			...invitations.flatMap(({ id: lessonId, type }) => [
+				...shareStatements(tx, {
+					lessonId,
+					userId: id,
+					email,
+					sharedBy: by.actor.id,
+					now: by.now,
+				}),
+				log({ action: `${type}.share`, objectType: type, objectId: lessonId, after: { email } }),
+			]),
 			...(mayStaySignedIn ? [] : [tx.delete(sessions).where(eq(sessions.userId, id))]),
 		])
 		return ok({ user, isNew: true })

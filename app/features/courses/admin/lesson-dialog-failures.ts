@@ -7,5 +7,6 @@ export const lessonDialogFailures = {
 	share: 'shares.update-failed',
 	invite: 'shares.update-failed',
 	unshare: 'shares.update-failed',
+	withdraw: 'shares.update-failed',
 	...audioFailures,
 } as const satisfies Record<ShareForm['intent'], ErrorCode>

@@ -12,22 +12,24 @@ import {
 	type ShareOutcome,
 	shareLesson,
 	unshareLesson,
+	withdrawInvitation,
 } from './share-course.server.ts'
 import { invitationMail, sharedMail } from './share-mails.ts'
 
 /** Shares or stops sharing. Refused addresses stay in the form, each with the reason. */
 export function answerShareForm(dialog: DialogForm, form: ShareForm): Promise<Response> {
-	const typed: Typed = form.intent === 'unshare' ? {} : { emails: form.emails }
+	const typed: Typed = 'emails' in form ? { emails: form.emails } : {}
 	return orInvalid(lessonDialogFailures[form.intent], typed, () =>
-		form.intent === 'unshare' ? stopSharing(dialog, form) : startSharing(dialog, { form, typed }),
+		'emails' in form ? startSharing(dialog, { form, typed }) : stopSharing(dialog, form),
 	)
 }
 
-type StopForm = Extract<ShareForm, { intent: 'unshare' }>
-type StartForm = Exclude<ShareForm, StopForm>
+type StartForm = Extract<ShareForm, { emails: string }>
+type StopForm = Exclude<ShareForm, StartForm>
 
 async function stopSharing({ context, actor, askAgain }: DialogForm, form: StopForm) {
-	const changed = await unshareLesson(context.db, { ...form, actor, now: new Date() })
+	const stop = form.intent === 'unshare' ? unshareLesson : withdrawInvitation
+	const changed = await stop(context.db, { ...form, actor, now: new Date() })
 	if (!changed.ok) return invalid([changed.error])
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }

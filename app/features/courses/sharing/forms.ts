@@ -7,6 +7,8 @@ const target = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'le
 /** Separated by commas, semicolons or spaces. */
 const emailList = z.string().max(30_000).default('')
 
+const oneEmail = z.string().min(1).max(254)
+
 export const shareForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('share'),
@@ -17,7 +19,8 @@ export const shareForm = z.discriminatedUnion('intent', [
 	}),
 	/** Invites the owners of addresses without an account to apply. */
 	z.object({ intent: z.literal('invite'), ...target, emails: emailList }),
-	z.object({ intent: z.literal('unshare'), ...target, email: z.string().min(1).max(254) }),
+	z.object({ intent: z.literal('unshare'), ...target, email: oneEmail }),
+	z.object({ intent: z.literal('withdraw'), ...target, email: oneEmail }),
 ])
 
 export type ShareForm = z.infer<typeof shareForm>

@@ -71,6 +71,7 @@ export async function shareLesson(
 				tx
 					.insert(lessonShares)
 					.values({ lessonId: lesson, userId: id, sharedBy: by.actor.id, createdAt: by.now }),
+				tx.delete(shareMails).where(isMail({ lesson, about: 'invited', emails: [email] })),
 				log({ action: `${type}.share`, objectType: type, objectId: lesson, after: { email } }),
 			]),
 			...toTell.map(({ email }) =>
@@ -126,20 +127,16 @@ export async function inviteToApply(
 	})
 }
 
+type Mails = { lesson: string; about: 'shared' | 'invited'; emails: string[] }
+
 /** Forgets mails that could not be sent, so that the next try sends them. */
-export async function forgetMails(
-	db: Db,
-	{ lesson, about, emails }: { lesson: string; about: 'shared' | 'invited'; emails: string[] },
-): Promise<void> {
-	await db
-		.delete(shareMails)
-		.where(
-			and(
-				eq(shareMails.lessonId, lesson),
-				eq(shareMails.about, about),
-				inArray(shareMails.email, emails),
-			),
-		)
+export async function forgetMails(db: Db, { lesson, about, emails }: Mails): Promise<void> {
+	await db.delete(shareMails).where(isMail({ lesson, about, emails }))
+}
+
+function isMail({ lesson, about, emails }: Mails) {
+	const { lessonId, email } = shareMails
+	return and(eq(lessonId, lesson), eq(shareMails.about, about), inArray(email, emails))
 }
 
 function problemOfList(emails: readonly string[]): Problem | undefined {
@@ -218,6 +215,22 @@ export async function unshareLesson(
 				.delete(lessonShares)
 				.where(and(eq(lessonShares.lessonId, lesson), inArray(lessonShares.userId, invited))),
 			log({ action: `${type}.unshare`, objectType: type, objectId: lesson, before: { email } }),
+		])
+		return ok(undefined)
+	})
+}
+
+/** Takes back an invitation of somebody who has no account yet. Does nothing if there is none. */
+export async function withdrawInvitation(
+	db: Db,
+	{ email, lesson, type, ...by }: By & Shareable & { email: string },
+): Promise<Result<undefined, Problem>> {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<undefined, Problem>> => {
+		const open = await findMailed(tx, { lesson, about: 'invited' })
+		if (!open.has(email)) return ok(undefined)
+		await save([
+			tx.delete(shareMails).where(isMail({ lesson, about: 'invited', emails: [email] })),
+			log({ action: `${type}.withdraw`, objectType: type, objectId: lesson, before: { email } }),
 		])
 		return ok(undefined)
 	})

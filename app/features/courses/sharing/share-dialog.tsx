@@ -84,6 +84,9 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						</AdminButton>
 					)}
 				</div>
+				{shares && shares.invitations.length > 0 && (
+					<InvitationList shares={shares} askedAt={askedAt} />
+				)}
 				{shares && <ShareList shares={shares} askedAt={askedAt} />}
 			</div>
 		</Dialog>
@@ -130,6 +133,40 @@ function InviteOffer(props: { shares: Shares; askedAt: string; emails: readonly 
 				Invite by email
 			</AdminButton>
 		</Form>
+	)
+}
+
+/** Addresses without an account. The course opens for them once they are approved. */
+function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
+	return (
+		<section aria-labelledby="invitations" className="grid gap-2 border-line border-t pt-3">
+			<h3 id="invitations" className="font-medium text-ink-soft text-sm">
+				Invited to apply
+			</h3>
+			<ul className="max-h-32 overflow-y-auto">
+				{shares.invitations.map(({ email, at }) => (
+					<li
+						key={email}
+						className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
+					>
+						<div className="wrap-anywhere min-w-0 flex-1 text-sm">
+							<p className="text-ink-soft">{email}</p>
+							<p className="text-ink-quiet text-xs">
+								<DateTime at={at} />
+							</p>
+						</div>
+						<Form method="post" action={askedAt} replace preventScrollReset>
+							<input type="hidden" name="intent" value="withdraw" />
+							<TargetFields shares={shares} />
+							<input type="hidden" name="email" value={email} />
+							<AdminButton look="quiet" aria-label={`Take back the invitation of ${email}`}>
+								Take back
+							</AdminButton>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }
 

@@ -29,7 +29,7 @@ export function invitationMail(email: string, { item, site }: About): Mail {
 		greeting: 'Hello,',
 		parts: [
 			`You are invited to ${site.name}, where people learn Mandarin by reading. A private ${item.type} waits for you there: ${titleOf(item)}.`,
-			'There is no account with your address yet. Please apply with it:',
+			'There is no account with your address yet. Please apply with it, and confirm the address. You can read it once your application is approved:',
 			{ link: `${site.url}/register`, label: 'Apply for Access' },
 			'If you don’t know what this is about, you can ignore this email.',
 		],

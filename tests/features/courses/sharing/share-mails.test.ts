@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { lessonShares, shareMails, userProfiles } from '#app/db/schema/index.ts'
+import { auditLog, lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
 import { action } from '#app/features/courses/pages/admin-courses.tsx'
+import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
+import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { answerOf } from '#tests/support/context.ts'
-import { makeAccount } from '#tests/support/factories.ts'
+import { answerOf, cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
 
 const email = 'xiaomei@example.com'
 
@@ -101,4 +105,68 @@ test('a mail that fails is reported, undoes nothing and is sent with the next tr
 		typed: { emails: 'nobody@example.com' },
 	})
 	expect(await db.$count(shareMails)).toBe(0)
+})
+
+/** 王小美 has no account; the course is waiting for her. */
+async function invited() {
+	const platform = await kitchen()
+	const { db, send, cookie, visit } = platform
+	await db.delete(userProfiles).where(eq(userProfiles.id, 'xiaomei'))
+	await send({ intent: 'invite', emails: email })
+	const approve = (more: Record<string, string> = {}) => {
+		const form = { intent: 'approve', user: 'xiaomei', version: '1', ...more }
+		return answerOf(changeUser(visit('/admin/users', { form, cookie })))
+	}
+	const shares = async () => (await findShares(db, { id: 'kitchen' })) ?? expect.fail()
+	return { ...platform, approve, shares }
+}
+
+test('a course opens for an invited person once the application is approved', async () => {
+	const { db, approve, shares, visit } = await invited()
+	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	expect((await approve()).status).toBe(302)
+	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
+	const log = await db.select().from(auditLog).where(eq(auditLog.objectId, 'kitchen'))
+	expect(log.map(({ action }) => action)).toEqual(['course.invite', 'course.share'])
+	const form = { email, password }
+	const theirs = cookieOf(await answerOf(login(visit('/login', { form }))))
+	const params = { slug: 'kitchen' }
+	expect(
+		await readCourse({ ...visit('/courses/kitchen', { cookie: theirs }), params }),
+	).toBeDefined()
+})
+
+test('nothing opens for an address that is not confirmed', async () => {
+	const { db, approve, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email, status: 0, emailVerified: false })
+	expect((await approve({ unconfirmed: 'on' })).status).toBe(302)
+	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+})
+
+test('an invitation that was taken back opens nothing', async () => {
+	const { db, send, approve, shares } = await invited()
+	expect((await send({ intent: 'withdraw', email })).status).toBe(302)
+	expect(await shares()).toMatchObject({ invitations: [] })
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	await approve()
+	expect(await shares()).toMatchObject({ users: [] })
+	const log = await db.select().from(auditLog).where(eq(auditLog.objectId, 'kitchen'))
+	expect(log.map(({ action }) => action)).toEqual(['course.invite', 'course.withdraw'])
+})
+
+test('an invitation to a course that is public or deleted by now opens nothing', async () => {
+	const { db, approve, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	await db.update(lessons).set({ isDeleted: true })
+	expect((await approve()).status).toBe(302)
+	await db.update(lessons).set({ isDeleted: false })
+	expect(await shares()).toMatchObject({ users: [] })
+})
+
+test('sharing with somebody who was invited closes the invitation', async () => {
+	const { db, send, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email })
+	await send({ intent: 'share', emails: email })
+	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
 })
