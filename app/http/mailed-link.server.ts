@@ -38,7 +38,7 @@ export function storeLink(
 	`
 }
 
-export type LinkRecipient = { email: string; displayName: string; isConfirmed: boolean }
+type LinkRecipient = { email: string; displayName: string; isConfirmed: boolean }
 
 const recipient = {
 	email: userProfiles.email,

@@ -7,6 +7,7 @@ import { looksLikeEmail, mostEmails, readEmails } from '#app/domain/courses/emai
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Recipient } from '#app/features/accounts/mails/letter.ts'
 
 /** The course or lesson to share. */
 type Shareable = { lesson: string; type: 'course' | 'lesson' }
@@ -18,9 +19,6 @@ export type SharedItem = {
 	title: { zh: string; en: string }
 }
 
-/** A person to tell by mail. */
-export type Told = { email: string; displayName: string; isConfirmed: boolean }
-
 /** How many addresses were invited, and why the others were refused. */
 export type ShareOutcome = {
 	count: number
@@ -28,7 +26,7 @@ export type ShareOutcome = {
 }
 
 /** The mails that the change asks for. An address that had its mail before gets no second one. */
-type ToTell = { item: SharedItem; toTell: Told[] }
+type ToTell = { item: SharedItem; toTell: Recipient[] }
 
 type Answer = Result<ShareOutcome & ToTell, Problem>
 
