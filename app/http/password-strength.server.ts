@@ -11,7 +11,7 @@ function isCommonPassword(password: string): boolean {
 	return known.has(password.toLowerCase())
 }
 
-/** What is wrong with a new password, besides its length. */
+/** The problem of a new password, besides its length. */
 export function weaknessOf(password: string, owner: PasswordOwner): Problem | undefined {
 	const code = passwordWeakness(password, owner, isCommonPassword)
 	return code && { code, field: 'password' }

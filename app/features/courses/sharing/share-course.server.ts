@@ -12,7 +12,7 @@ import type { Recipient } from '#app/features/accounts/mails/letter.ts'
 /** The course or lesson to share. */
 type Shareable = { lesson: string; type: 'course' | 'lesson' }
 
-/** What the mails say about it. */
+/** The item as the mails name it. */
 export type SharedItem = {
 	type: 'course' | 'lesson'
 	slug: string

@@ -30,11 +30,12 @@ test('the answer does not wait for the account to be looked up', async () => {
 	const visited = visit('/forgot-password', { form: { email } })
 	const batch = db.$client.batch.bind(db.$client)
 	const asked = vi.spyOn(db.$client, 'batch')
-	// The attempt is counted first; looking up the account never ends.
-	asked.mockImplementationOnce(batch).mockReturnValue(new Promise(() => {}))
+	const isLookUp = (statements: unknown) => JSON.stringify(statements).includes('verifications')
+	asked.mockImplementation((statements, mode) =>
+		isLookUp(statements) ? new Promise(() => {}) : batch(statements, mode),
+	)
 	expect((await answerOf(action(visited))).status).toBe(200)
-	await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
-	expect(JSON.stringify(asked.mock.calls[1])).toContain(email)
+	await vi.waitFor(() => expect(asked.mock.calls.some(([first]) => isLookUp(first))).toBe(true))
 })
 
 test('a second mail within a minute is refused, for known and unknown addresses', async () => {
