@@ -61,7 +61,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 /** Screens without the top bar. */
 const withoutTopBar =
-	/^\/(login|register|register-success|forgot-password|reset-password|admin)(\/|$)/
+	/^\/(login|register|register-success|forgot-password|reset-password|confirm-email|admin)(\/|$)/
 
 /** Pages with a compact top bar. */
 const withLowTopBar = /^\/(courses|articles|tools)\//

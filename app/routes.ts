@@ -8,6 +8,7 @@ export default [
 	route('register-success', 'features/accounts/pages/register-success.tsx'),
 	route('forgot-password', 'features/accounts/pages/forgot-password.tsx'),
 	route('reset-password', 'features/accounts/pages/reset-password.tsx'),
+	route('confirm-email', 'features/accounts/pages/confirm-email.tsx'),
 	route('settings', 'features/site/pages/settings.tsx'),
 	route('sign-out', 'features/accounts/pages/sign-out.ts'),
 

@@ -4,7 +4,6 @@ import {
 	accessSync,
 	constants,
 	existsSync,
-	mkdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -13,6 +12,7 @@ import {
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { parseJson } from '#app/domain/json.ts'
+import { closeFolder, keepFilesPrivate, makePrivateFolder, privateFile } from './private-files.ts'
 import { StopReason } from './stop-reason.ts'
 
 export type DataFolder = {
@@ -37,7 +37,8 @@ export function dataPath(): string {
 /** Locks the folder for this process. */
 export function openDataFolder(path = dataPath()): DataFolder {
 	try {
-		mkdirSync(path, { recursive: true })
+		keepFilesPrivate()
+		makePrivateFolder(path)
 		accessSync(path, constants.W_OK)
 	} catch {
 		throw new StopReason(
@@ -53,11 +54,14 @@ export function openDataFolder(path = dataPath()): DataFolder {
 		)
 	}
 	const lock = lockPath(path)
+	const [database, objects] = [join(path, 'database'), join(path, 'objects')]
+	// DATA_DIR may name a folder of other people's files, so that only our own parts are closed.
+	for (const part of [database, objects]) closeFolder(part)
 	writeOwner(lock, {})
 	return {
 		path,
-		database: join(path, 'database'),
-		objects: join(path, 'objects'),
+		database,
+		objects,
 		secret: readSecret(path),
 		publishDatabase: (databaseUrl) => writeOwner(lock, { databaseUrl }),
 		release: () => rmSync(lock, { force: true }),
@@ -77,7 +81,7 @@ export function runningDatabase(path = dataPath()): string | undefined {
 const ownerSchema = z.object({ pid: z.number(), databaseUrl: z.string().optional() })
 
 function writeOwner(lock: string, details: { databaseUrl?: string }): void {
-	writeFileSync(lock, JSON.stringify({ pid: process.pid, ...details }))
+	writeFileSync(lock, JSON.stringify({ pid: process.pid, ...details }), privateFile)
 }
 
 function readOwner(path: string): z.infer<typeof ownerSchema> | undefined {
@@ -106,6 +110,6 @@ function isOurs(pid: number): boolean {
 
 function readSecret(path: string): string {
 	const file = join(path, 'secret')
-	if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+	if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), privateFile)
 	return readFileSync(file, 'utf8')
 }

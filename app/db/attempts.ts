@@ -42,13 +42,22 @@ export async function takeAttempt(
 		)
 		.returning({ id: attempts.id })
 	if (taken.length > 0) return ok({ ids })
+	return err(longestWait(rules, await earlierAttempts(db, { rules, now }), now))
+}
+
+/** The seconds to wait if a limit is exceeded already, without counting anything. */
+export async function findWait(db: Db, query: AttemptQuery): Promise<number | undefined> {
+	const { waitSeconds } = longestWait(query.rules, await earlierAttempts(db, query), query.now)
+	return waitSeconds || undefined
+}
+
+function earlierAttempts(db: Db, { rules, now }: AttemptQuery) {
 	const keys = rules.map(({ key }) => key)
 	const longest = Math.max(...rules.map(({ windowMs }) => windowMs))
-	const earlier = await db
+	return db
 		.select({ key: attempts.key, at: attempts.at })
 		.from(attempts)
 		.where(and(inArray(attempts.key, keys), gt(attempts.at, new Date(+now - longest))))
-	return err(longestWait(rules, earlier, now))
 }
 
 /** Uncounts an attempt, such as a sign-in with the right password. */

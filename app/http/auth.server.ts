@@ -1,5 +1,5 @@
 /**
- * Passwords, sessions and reset links, by better-auth on our own tables. Its HTTP routes are not
+ * Sessions and the passwords that open them, by better-auth on our own tables. Its HTTP routes are not
  * mounted; our actions call `auth.api`, so that rate limits and error texts are always ours.
  */
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { credentials, sessions, userProfiles, verifications } from '#app/db/schema/index.ts'
-import { maxPasswordLength, minPasswordLength } from '#app/domain/accounts/password.ts'
+import { isLongPassword, needsLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { sessionCookieName, sessionRenewalSeconds, sessionSeconds } from './session.server.ts'
 
@@ -19,9 +19,6 @@ type Arguments = {
 	site: { name: string; url: string }
 	secret: string
 }
-
-/** How long a reset link is valid. */
-export const resetLinkSeconds = 60 * 60
 
 export function createAuth({ db, site, secret }: Arguments) {
 	return betterAuth({
@@ -40,9 +37,6 @@ export function createAuth({ db, site, secret }: Arguments) {
 			enabled: true,
 			// Registration is our own command: profile and password in one transaction.
 			disableSignUp: true,
-			minPasswordLength,
-			maxPasswordLength,
-			revokeSessionsOnPasswordReset: true,
 			password: {
 				// For an unknown address, sign-in hashes but makes one query less. This query makes known
 				// and unknown addresses take the same time.
@@ -55,8 +49,6 @@ export function createAuth({ db, site, secret }: Arguments) {
 				},
 			},
 		},
-		// A leaked database contains no usable links.
-		verification: { storeIdentifier: 'hashed' },
 		user: {
 			fields: { name: 'displayName' },
 			additionalFields: {
@@ -87,19 +79,41 @@ export function createAuth({ db, site, secret }: Arguments) {
 			session: {
 				create: {
 					// The status of an application is revealed only after the right password.
-					before: async ({ userId }) => {
+					before: async ({ userId }, signIn) => {
 						const [row] = await db
-							.select({ status: userProfiles.status })
+							.select({
+								status: userProfiles.status,
+								level: userProfiles.level,
+								hasLongPassword: userProfiles.hasLongPassword,
+							})
 							.from(userProfiles)
 							.where(eq(userProfiles.id, userId))
 						if (row?.status !== accountStatuses.normal) {
 							throw new APIError('FORBIDDEN', { code: `ACCOUNT_STATUS_${row?.status}` })
 						}
+						if (row.hasLongPassword || !needsLongPassword(row.level)) return
+						// Passwords set before the account remembered their length are measured here.
+						if (!isLongPassword(typedPassword(signIn?.body))) {
+							throw new APIError('FORBIDDEN', { code: passwordTooShort })
+						}
+						await db
+							.update(userProfiles)
+							.set({ hasLongPassword: true })
+							.where(eq(userProfiles.id, userId))
 					},
 				},
 			},
 		},
 	})
+}
+
+/** The refusal of a right password that is too short for the account's level. */
+export const passwordTooShort = 'PASSWORD_TOO_SHORT'
+
+/** The password of a sign-in, which has been found right by then. */
+function typedPassword(body: unknown): string {
+	if (typeof body !== 'object' || body === null || !('password' in body)) return ''
+	return typeof body.password === 'string' ? body.password : ''
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -122,6 +122,8 @@ export function getLoadContext({
 		user: once(identifyPerson),
 		/** The page to return to after signing in. */
 		wantedPage: wantedPage(request),
+		/** The token of the request's session. */
+		sessionToken,
 		signOut,
 		/** Added to the response, whatever it is. */
 		responseHeaders,

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { needsLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
 
 const cookiePrefix = 'hanlu'
@@ -48,6 +49,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 		.select({
 			renewedAt: sessions.updatedAt,
 			status: userProfiles.status,
+			hasLongPassword: userProfiles.hasLongPassword,
 			user: {
 				id: userProfiles.id,
 				displayName: userProfiles.displayName,
@@ -61,7 +63,11 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 		.innerJoin(userProfiles, eq(userProfiles.id, sessions.userId))
 		.where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
 	if (!row) return { kind: 'nobody' }
-	if (row.status !== accountStatuses.normal) return { kind: 'refused', userId: row.user.id }
+	// A person promoted with a short password signs in again, and is asked for a longer one there.
+	const isTooShort = needsLongPassword(row.user.level) && !row.hasLongPassword
+	if (row.status !== accountStatuses.normal || isTooShort) {
+		return { kind: 'refused', userId: row.user.id }
+	}
 	const age = now.getTime() - row.renewedAt.getTime()
 	return { kind: 'user', user: row.user, needsRenewal: age > sessionRenewalSeconds * 1000 }
 }

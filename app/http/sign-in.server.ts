@@ -1,12 +1,14 @@
 /** Signs in with email and password. */
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { type Auth, refusalCode } from './auth.server.ts'
+import { type Auth, passwordTooShort, refusalCode } from './auth.server.ts'
 
 type SignIn =
 	| { kind: 'signed-in'; headers: Headers }
 	/** Email or password; not revealing which. */
 	| { kind: 'wrong' }
 	| { kind: 'pending' | 'rejected' | 'disabled' }
+	/** Right, but too short for the account's level: a new one must be chosen first. */
+	| { kind: 'short-password' }
 
 type Attempt = { email: string; password: string; request: Request }
 
@@ -29,6 +31,8 @@ export async function signIn(auth: Auth, { email, password, request }: Attempt):
 				return { kind: 'rejected' }
 			case `ACCOUNT_STATUS_${accountStatuses.disabled}`:
 				return { kind: 'disabled' }
+			case passwordTooShort:
+				return { kind: 'short-password' }
 			default:
 				throw error
 		}

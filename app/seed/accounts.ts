@@ -1,6 +1,7 @@
 /** The demo accounts of a fresh local platform. They exist nowhere else. */
 import { hashPassword } from 'better-auth/crypto'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 import type { SeedDb } from './seed.ts'
 
@@ -88,6 +89,7 @@ export async function seedAccounts(db: SeedDb): Promise<void> {
 	const users = demoAccounts.map(({ password, role, ...profile }) => ({
 		id: demoAccountId(profile.email),
 		emailVerified: true,
+		hasLongPassword: isLongPassword(password),
 		...profile,
 	}))
 	const secrets = await Promise.all(

@@ -33,6 +33,12 @@ export function fieldProblem(answer: FormAnswer | undefined, field: string): str
 	return answer?.problems?.find((problem) => problem.field === field)?.text
 }
 
+/** The fields that are refused for one reason. */
+export function fieldsRefusedAs(answer: FormAnswer | undefined, code: string): string[] {
+	const found = answer?.problems?.filter((problem) => problem.code === code) ?? []
+	return found.flatMap(({ field }) => field ?? [])
+}
+
 /** The problem of the form as a whole. */
 export function formProblem(answer: FormAnswer | undefined): string | undefined {
 	const texts = answer?.problems?.filter(({ field }) => field === undefined).map(({ text }) => text)

@@ -52,6 +52,7 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/register-success': { reads: 'anybody' },
 	'features/accounts/pages/forgot-password': { reads: 'visitors', sends: 'anybody' },
 	'features/accounts/pages/reset-password': { reads: 'anybody', sends: 'anybody' },
+	'features/accounts/pages/confirm-email': { reads: 'anybody', sends: 'anybody' },
 	'features/site/pages/not-found': { reads: 'anybody', sends: 'anybody', always: 404 },
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 

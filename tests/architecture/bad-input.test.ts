@@ -187,6 +187,8 @@ const itemForms = (path: string): Form[] =>
 		{ intent: 'confirm-audio', kind: 'lessons', id: lessonId, task: 'task', replaces: '' },
 		{ intent: 'cancel-audio', kind: 'lessons', id: lessonId, task: 'task' },
 		{ intent: 'remove-audio', kind: 'lessons', id: lessonId, replaces: '/media/a.mp3' },
+		{ intent: 'invite', lesson: lessonId, type: 'lesson', emails: 'a@example.com' },
+		{ intent: 'withdraw', lesson: lessonId, type: 'lesson', email: 'a@example.com' },
 	])
 
 const forms: Record<string, Form[]> = {
@@ -209,6 +211,10 @@ const forms: Record<string, Form[]> = {
 	'features/accounts/pages/reset-password': [
 		{ path: '/reset-password?token=made-up', form: { password, confirmPassword: password } },
 	],
+	'features/accounts/pages/confirm-email': [
+		{ path: '/confirm-email?token=made-up', form: { intent: 'confirm' } },
+		{ path: '/confirm-email', form: { intent: 'send', email: 'a@example.com' } },
+	],
 	'features/site/pages/settings': formsAt('/settings', learner, [
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
@@ -216,6 +222,12 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
+		{
+			intent: 'password',
+			currentPassword: 'not-the-password',
+			password: 'another-password',
+			confirmPassword: 'another-password',
+		},
 	]),
 	'features/lessons/pages/reader-preferences': [
 		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },

@@ -86,7 +86,12 @@ function addressesOf({ path }: { path: string }): string[] {
 const addresses = [
 	...new Set(doors.filter(({ module }) => 'loader' in module).flatMap(addressesOf)),
 	// These open a dialog above a list.
-	...['/reset-password?token=some-token', '/words?q=好', '/saved-words?lesson=some-id'],
+	...[
+		'/reset-password?token=some-token',
+		'/confirm-email?token=some-token',
+		'/words?q=好',
+		'/saved-words?lesson=some-id',
+	],
 	'/nls/tts?text=好',
 	...['/admin/users?ask=approve&of=shen-lan', '/admin/courses?ask=shares&of=some-id'],
 	...['/admin/courses?ask=audio&of=some-id', '/admin/vocab?ask=edit&of=1'],
@@ -94,7 +99,13 @@ const addresses = [
 
 /** False for addresses that query nothing, or only the user’s name for the bar. */
 function needsDatabase({ path, status }: Asked): boolean {
-	const free = ['/reset-password', '/sign-out', '/preferences/reader', '/flashcards/reviews']
+	const free = [
+		'/reset-password',
+		'/confirm-email',
+		'/sign-out',
+		'/preferences/reader',
+		'/flashcards/reviews',
+	]
 	return status !== 405 && ![...free, '/nowhere'].some((own) => [own, `${own}.data`].includes(path))
 }
 

@@ -53,7 +53,7 @@ async function office() {
 	const [actor, learner, lessonId] = [userOf('shen'), userOf('xiaomei'), `${run}-kitchen`]
 	await db.insert(userProfiles).values([
 		{ ...actor, displayName: '沈岚', status: 1, level: 99 },
-		{ ...learner, displayName: '王小美', status: 0, level: 1 },
+		{ ...learner, displayName: '王小美', emailVerified: true, status: 0, level: 1 },
 	])
 	await makeLesson(db, {
 		id: lessonId,

@@ -18,9 +18,8 @@ test('only expired rows are deleted', async () => {
 		await db.insert(verifications).values({ id, identifier: id, value: id, expiresAt })
 	}
 	await db.insert(attempts).values([
-		{ id: 'over', key: 'sign-in', at: minutes(-61) },
-		{ id: 'valid', key: 'sign-in', at: minutes(-59) },
-		{ id: 'older', key: 'new-word:total', at: minutes(-24 * 60 - 1) },
+		{ id: 'over', key: 'sign-in', at: minutes(-24 * 60 - 1) },
+		{ id: 'valid', key: 'sign-in', at: minutes(-24 * 60 + 1) },
 	])
 	await forgetExpired(db, now)
 	for (const table of [sessions, verifications, attempts]) {

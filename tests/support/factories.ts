@@ -2,6 +2,7 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#app/db/client.server.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { isLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 
 type Account = Partial<typeof userProfiles.$inferInsert> & { password?: string }
@@ -27,6 +28,8 @@ export async function makeAccount(db: Db, account: Account = {}): Promise<string
 			email: 'xiaomei@example.com',
 			status: accountStatuses.normal,
 			country: 'CN',
+			emailVerified: true,
+			hasLongPassword: isLongPassword(typed),
 			...profile,
 			id,
 		}),

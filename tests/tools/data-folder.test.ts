@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +15,27 @@ test('the secret is generated once', () => {
 	expect(openDataFolder(path).secret).toBe(first.secret)
 	expect(first.secret).toMatch(/^[0-9a-f]{64}$/)
 })
+
+test('only its owner can read the data', () => {
+	const path = join(emptyFolder(), 'data')
+	openDataFolder(path).release()
+	const { database, objects } = openDataFolder(path)
+	for (const part of [database, objects]) mkdirSync(part, { mode: 0o755 })
+	openDataFolder(path)
+	expect([path, database, objects].map(modeOf)).toEqual([0o700, 0o700, 0o700])
+	expect(['secret', 'owner.json'].map((file) => modeOf(join(path, file)))).toEqual([0o600, 0o600])
+})
+
+test('a folder of other files stays as open as it was', () => {
+	const path = emptyFolder()
+	chmodSync(path, 0o755)
+	openDataFolder(path)
+	expect(modeOf(path)).toBe(0o755)
+})
+
+function modeOf(path: string): number {
+	return statSync(path).mode & 0o777
+}
 
 test('a data folder that is a file is reported in one sentence', () => {
 	const file = join(emptyFolder(), 'file')

@@ -13,6 +13,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SeedDb } from '#app/seed/seed.ts'
+import { privateFile } from '#tools/private-files.ts'
 import { StopReason } from '#tools/stop-reason.ts'
 import { type BackupTable, tablesInOrder } from './tables.ts'
 
@@ -63,7 +64,7 @@ function fileOf(folder: string, name: string): string {
 async function writeTable(db: SeedDb, folder: string, name: string): Promise<number> {
 	const columns = await columnsOf(db, name)
 	const lines = createGzip()
-	const file = createWriteStream(fileOf(folder, name))
+	const file = createWriteStream(fileOf(folder, name), privateFile)
 	const isClosed = once(file, 'close')
 	lines.pipe(file)
 	const write = async (values: readonly unknown[]) => {

@@ -1,11 +1,12 @@
 /** Writes the media store to files and reads it back: covers, audio and timings with metadata. */
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import * as z from 'zod'
+import { makePrivateFolder, privateFile } from '#tools/private-files.ts'
 import { StopReason } from '#tools/stop-reason.ts'
 
 const objectSchema = z.object({
@@ -19,7 +20,7 @@ type StoredObject = z.infer<typeof objectSchema>
 
 /** Returns the number of objects. */
 export async function writeMedia(media: R2Bucket, folder: string): Promise<number> {
-	mkdirSync(join(folder, 'media'), { recursive: true })
+	makePrivateFolder(join(folder, 'media'))
 	const written: StoredObject[] = []
 	for await (const key of keysOf(media)) {
 		const object = await media.get(key)
@@ -27,11 +28,12 @@ export async function writeMedia(media: R2Bucket, folder: string): Promise<numbe
 		if (!object) continue
 		// The same stream in the types of Node and of the worker.
 		const body = object.body as unknown as NodeStream
-		await pipeline(Readable.fromWeb(body), createWriteStream(fileOf(folder, key)))
+		await pipeline(Readable.fromWeb(body), createWriteStream(fileOf(folder, key), privateFile))
 		const { size, httpMetadata, customMetadata } = object
 		written.push({ key, size, contentType: httpMetadata?.contentType, customMetadata })
 	}
-	writeFileSync(listOf(folder), written.map((object) => `${JSON.stringify(object)}\n`).join(''))
+	const lines = written.map((object) => `${JSON.stringify(object)}\n`)
+	writeFileSync(listOf(folder), lines.join(''), privateFile)
 	return written.length
 }
 

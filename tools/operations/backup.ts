@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { closeFolder, makePrivateFolder, privateFile } from '#tools/private-files.ts'
 import { sayAloud } from '#tools/say.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
 import { writeDatabase } from './backup-database.ts'
@@ -14,7 +15,8 @@ export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
 		const { folder, isRemote } = readArguments(args, 'backup')
 		if (!isEmptyFolder(folder)) throw new StopReason(`${folder} is not empty. Name a new folder.`)
-		mkdirSync(folder, { recursive: true })
+		makePrivateFolder(folder)
+		closeFolder(folder)
 		const at = new Date()
 		await withTarget(isRemote, async ({ db, media }) => {
 			const rows = await sayAloud('Writing the database', () => writeDatabase(db, folder))
@@ -23,6 +25,7 @@ export function run(args: string[]): Promise<void> {
 			writeFileSync(
 				join(folder, 'backup.json'),
 				JSON.stringify({ at: at.toISOString(), migration: newestMigration() }),
+				privateFile,
 			)
 			const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
 			console.log(`Wrote ${total} rows and ${objects} files to ${folder}.`)

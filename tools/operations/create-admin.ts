@@ -7,6 +7,8 @@ import { credentials, userProfiles } from '#app/db/schema/index.ts'
 import { maxPasswordLength, minPasswordLengthAt } from '#app/domain/accounts/password.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
 import { errorText } from '#app/domain/errors.ts'
+import { problemText } from '#app/domain/problem.ts'
+import { weaknessOf } from '#app/http/password-strength.server.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
 import { withDatabase } from '#tools/platform.ts'
 import { sayAloud } from '#tools/say.ts'
@@ -17,7 +19,8 @@ const operator = { id: 'operator', email: 'operator' }
 
 /**
  * `npm run admin:create -- EMAIL [NAME]`: creates the first administrator in the database that
- * LIBSQL_URL names. An existing account is promoted and keeps its password.
+ * LIBSQL_URL names. An existing account is promoted; a password of less than twelve characters is
+ * changed at the next sign-in.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -80,6 +83,8 @@ export async function createAdmin(
 	if (password.length > maxPasswordLength) {
 		throw new StopReason(errorText('password.too-long', { most: maxPasswordLength }))
 	}
+	const weakness = weaknessOf(password, { email, displayName })
+	if (weakness) throw new StopReason(problemText(weakness))
 	const id = newId()
 	await db.batch([
 		db.insert(userProfiles).values({
@@ -87,6 +92,7 @@ export async function createAdmin(
 			email,
 			displayName,
 			emailVerified: true,
+			hasLongPassword: true,
 			level: adminLevel,
 			status: accountStatuses.normal,
 		}),

@@ -10,7 +10,10 @@ export const userProfiles = sqliteTable(
 		id: text('uid').primaryKey(),
 		displayName: text().notNull(),
 		email: text().notNull().unique(),
+		/** True once somebody has opened a link that was mailed to the address. */
 		emailVerified: flag().notNull().default(false),
+		/** The password is as long as levels 98 and 99 require. Its length itself is not kept. */
+		hasLongPassword: flag().notNull().default(false),
 		image: text(),
 		phone: text(),
 		country: text(),
@@ -65,7 +68,7 @@ export const credentials = sqliteTable(
 	(table) => [index('credentials_by_user').on(table.userId)],
 )
 
-/** Tokens sent by mail, such as those for a password reset. */
+/** Links sent by mail: to choose a new password, to confirm an address. */
 export const verifications = sqliteTable(
 	'verifications',
 	{
@@ -78,7 +81,7 @@ export const verifications = sqliteTable(
 	(table) => [index('verifications_by_identifier').on(table.identifier)],
 )
 
-/** Counted by the rate limits of sign-in, registration, reset mails and pronunciation. */
+/** Counted by the rate limits: sign-ins, registrations, mails, opened links, pronunciation. */
 export const attempts = sqliteTable(
 	'attempts',
 	{ id: id(), key: text().notNull(), at: instant().notNull() },

@@ -1,5 +1,5 @@
-import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { id, timestamps } from '#app/db/columns.ts'
+import { index, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { id, instant, timestamps } from '#app/db/columns.ts'
 import { userProfiles } from './accounts.ts'
 import { lessons } from './lessons.ts'
 
@@ -21,4 +21,19 @@ export const lessonShares = sqliteTable(
 		uniqueIndex('lesson_shares_once').on(table.lessonId, table.userId),
 		index('lesson_shares_by_person').on(table.userId),
 	],
+)
+
+/** Mails about a private course or lesson, so that an address gets each of them once. */
+export const shareMails = sqliteTable(
+	'share_mails',
+	{
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		email: text().notNull(),
+		/** `shared`: it can be opened now. `invited`: the owner of the address may apply first. */
+		about: text({ enum: ['shared', 'invited'] }).notNull(),
+		at: instant().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.lessonId, table.email, table.about] })],
 )

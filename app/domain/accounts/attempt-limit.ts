@@ -16,13 +16,10 @@ export type AttemptRule = {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-
 const dayMs = 24 * hourMs
 
-/** No rule looks further back than this, except those by day. */
-export const longestWindowMs = hourMs
-
-export const daily = { windowMs: dayMs, kinds: ['new-word', 'unlisted-word'] } as const
+/** No rule looks further back than this. */
+export const longestWindowMs = dayMs
 
 /** Wait between two reset mails to one address. */
 export const resetMailWaitSeconds = 60
@@ -60,6 +57,35 @@ export function resetMailRules(email: string, address: string): Rules {
 /** Forms of visitors that could not be read. Browsers check them first, so that people send few. */
 export function malformedFormRules(address: string): Rules {
 	return networkRules('malformed-form', address, { limit: 60, windowMs: 5 * minuteMs })
+}
+
+/**
+ * Mails that answer an application or repeat its link. A stranger may type any address, so that each
+ * address has a limit of its own, whichever network asks.
+ */
+export function confirmMailRules(email: string): Rules {
+	return [
+		{ key: `confirm-mail:account:${email}`, limit: 1, windowMs: minuteMs },
+		{ key: `confirm-mail:account-day:${email}`, limit: 5, windowMs: dayMs },
+	]
+}
+
+/** The same for those who ask for a new link. */
+export function askedConfirmMailRules(email: string, address: string): Rules {
+	return [
+		...confirmMailRules(email),
+		...networkRules('confirm-mail', address, { limit: 20, windowMs: hourMs }),
+	]
+}
+
+/** Mailed links that do not exist; only failures count. */
+export function wrongLinkRules(address: string): Rules {
+	return networkRules('wrong-link', address, { limit: 20, windowMs: 5 * minuteMs })
+}
+
+/** Guesses at the current password by somebody who found an open session. */
+export function passwordChangeRules(userId: string): Rules {
+	return [{ key: `password-change:person:${userId}`, limit: 5, windowMs: 5 * minuteMs }]
 }
 
 export function pronunciationRules(userId: string): Rules {

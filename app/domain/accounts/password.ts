@@ -1,12 +1,59 @@
-/** Password length: at least six characters (学习学习学习), and twelve for administrators. */
-import { adminLevel } from './user.ts'
+/**
+ * Rules for a new password: at least six characters, and twelve for editors and administrators. 王小美
+ * may not choose 123456, her address, or "xiaomei1990".
+ */
+import type { ErrorCode } from '#app/domain/errors.ts'
 
 export const minPasswordLength = 6
-const minAdminPasswordLength = 12
+const longPasswordLength = 12
+
+/** Editors (98) and administrators (99) need a long password. */
+const firstTrustedLevel = 98
 
 /** Limits the cost of hashing. */
 export const maxPasswordLength = 128
 
+export function needsLongPassword(level: number): boolean {
+	return level >= firstTrustedLevel
+}
+
+export function isLongPassword(password: string): boolean {
+	return password.length >= longPasswordLength
+}
+
 export function minPasswordLengthAt(level: number): number {
-	return level === adminLevel ? minAdminPasswordLength : minPasswordLength
+	return needsLongPassword(level) ? longPasswordLength : minPasswordLength
+}
+
+export type PasswordOwner = { email: string; displayName: string }
+
+/** Why a password is easy to guess; undefined if it is not. */
+export function passwordWeakness(
+	password: string,
+	{ email, displayName }: PasswordOwner,
+	isCommon: (password: string) => boolean,
+): ErrorCode | undefined {
+	const [mailbox = ''] = email.split('@')
+	if (resembles(password, [email, mailbox])) return 'password.own-email'
+	if (resembles(password, [displayName, ...displayName.split(/\s+/)])) return 'password.own-name'
+	return isCommon(password) ? 'password.common' : undefined
+}
+
+/** True if the password is one of the texts, whatever digits and signs stand around its letters. */
+function resembles(password: string, texts: string[]): boolean {
+	const plain = plainText(password)
+	const letters = lettersOf(plain)
+	return texts
+		.map(plainText)
+		.some(
+			(text) => text !== '' && (text === plain || (letters !== '' && lettersOf(text) === letters)),
+		)
+}
+
+function plainText(text: string): string {
+	return text.normalize('NFKC').toLowerCase()
+}
+
+function lettersOf(text: string): string {
+	return text.replace(/[^\p{L}]/gu, '')
 }

@@ -16,6 +16,7 @@ const neverReturnedTo = new Set([
 	'/register-success',
 	'/forgot-password',
 	'/reset-password',
+	'/confirm-email',
 	'/sign-out',
 ])
 
@@ -56,6 +57,13 @@ export function loginPath(to?: string): string {
 export function withReturn(screen: string, to: string | undefined): string {
 	const path = returnPath(to)
 	return path === undefined ? screen : `${screen}?to=${inQuery(path)}`
+}
+
+/** Where somebody who has proved who they are chooses a new password, and goes on afterwards. */
+export function newPasswordPath(token: string, to: string | undefined): string {
+	const path = returnPath(to)
+	const after = path === undefined ? '' : `&to=${inQuery(path)}`
+	return `/reset-password?token=${encodeURIComponent(token)}${after}`
 }
 
 /** Slashes may stand in a query as they are, and read better so. */

@@ -6,6 +6,11 @@ export const sharingErrors = {
 	'share.no-users': 'No valid users found for the provided emails',
 	'share.already': 'Some users already have access to this course',
 	'share.user-not-found': 'User not found',
+	'share.unconfirmed': 'This address is not confirmed yet.',
+	'share.has-account': 'This address has an account now. You can share the course with it.',
+	'share.invited-already': 'This address has been invited to this course before.',
+	'share.mail-failed': 'Shared, but the mail to {emails} could not be sent.',
+	'share.invite-failed': 'The invitation to {emails} could not be sent. Please try again.',
 	'share.too-many': 'At most {most} emails can be added at once.',
 	'share.not-private':
 		'Only a private course can be shared. Someone else may have changed it meanwhile.',

@@ -83,16 +83,47 @@ export const forgotPasswordForm = z.object({
 
 /** Reports both mistakes at once, each at its field. */
 export function resetPasswordForm(level: number) {
+	return z.object(passwordFields(level)).refine(isSamePassword, mismatch)
+}
+
+/** A password changed in the settings. */
+export function changePasswordForm(level: number) {
 	return z
-		.object({ password: newPassword(minPasswordLengthAt(level)), confirmPassword: z.string() })
-		.refine((form) => form.password === form.confirmPassword, {
-			path: ['confirmPassword'],
-			error: message('password.mismatch'),
-			when: ({ value }) => passwordPair.safeParse(value).success,
+		.object({
+			intent: z.literal('password'),
+			currentPassword: anyPassword,
+			...passwordFields(level),
+		})
+		.refine(isSamePassword, mismatch)
+		.refine((form) => form.password !== form.currentPassword, {
+			path: ['password'],
+			error: message('password.unchanged'),
 		})
 }
 
+function passwordFields(level: number) {
+	return { password: newPassword(minPasswordLengthAt(level)), confirmPassword: z.string() }
+}
+
+type PasswordPair = { password: string; confirmPassword: string }
+
+function isSamePassword({ password, confirmPassword }: PasswordPair): boolean {
+	return password === confirmPassword
+}
+
 const passwordPair = z.object({ password: z.string(), confirmPassword: z.string() })
+
+const mismatch = {
+	path: ['confirmPassword'],
+	error: message('password.mismatch'),
+	when: ({ value }: { value: unknown }) => passwordPair.safeParse(value).success,
+}
+
+/** The page that confirms an address: its link is opened, or a new link is asked for. */
+export const confirmEmailForm = z.discriminatedUnion('intent', [
+	z.object({ intent: z.literal('confirm') }),
+	z.object({ intent: z.literal('send'), email }),
+])
 
 export const profileForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('displayName'), displayName }),

@@ -2,9 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
+import { isLongPassword } from '#app/domain/accounts/password.ts'
+import { hashNewPassword } from '#app/http/auth.server.ts'
+import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
 import type { Application, ProfileChange } from './forms.ts'
 
-type NewAccount = { application: Application; passwordHash: string; now: Date }
+type NewAccount = {
+	application: Application
+	password: string
+	/** Confirms the address. */
+	link: NewLink
+	now: Date
+}
 
 /**
  * Creates a pending account, unless the address has one. Both cases run the same statements, so that
@@ -12,13 +21,15 @@ type NewAccount = { application: Application; passwordHash: string; now: Date }
  */
 export async function registerAccount(
 	db: Db,
-	{ application, passwordHash, now }: NewAccount,
+	{ application, password, link, now }: NewAccount,
 ): Promise<'received' | 'address-known'> {
 	const id = newId()
+	const hasLongPassword = isLongPassword(password)
+	const passwordHash = await hashNewPassword(password)
 	const [profiles] = await db.batch([
 		db
 			.insert(userProfiles)
-			.values({ ...application, id, createdAt: now, updatedAt: now })
+			.values({ ...application, hasLongPassword, id, createdAt: now, updatedAt: now })
 			.onConflictDoNothing({ target: userProfiles.email })
 			.returning({ id: userProfiles.id }),
 		db.run(sql`
@@ -27,6 +38,7 @@ export async function registerAccount(
 			select ${newId()}, uid, uid, 'credential', ${passwordHash}, ${+now}, ${+now}
 			from ${userProfiles} where uid = ${id}
 		`),
+		db.run(storeLink(link, { owner: eq(userProfiles.id, id), now })),
 	])
 	return profiles.length > 0 ? 'received' : 'address-known'
 }
@@ -37,4 +49,12 @@ export async function changeProfile(
 ): Promise<void> {
 	const { intent, ...values } = change
 	await db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
+}
+
+export async function isEmailConfirmed(db: Db, { userId }: { userId: string }): Promise<boolean> {
+	const [found] = await db
+		.select({ isConfirmed: userProfiles.emailVerified })
+		.from(userProfiles)
+		.where(eq(userProfiles.id, userId))
+	return found?.isConfirmed ?? false
 }

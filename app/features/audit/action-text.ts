@@ -12,7 +12,7 @@ export function actionText({ action, before, after }: LoggedAction): string {
 
 /** "Shared with marta@example.com", or "Shared" if the address is not known. */
 function withEmail(text: string, email: string | undefined): string {
-	return email ? text.replace('{email}', email) : text.replace(/ with \{email\}$/, '')
+	return email ? text.replace('{email}', email) : text.replace(/ (with |of )?\{email\}/, '')
 }
 
 function emailIn(values: unknown): string | undefined {
@@ -36,15 +36,19 @@ const actionTexts: Record<string, string> = {
 	'course.create': 'Created',
 	'course.delete': 'Deleted',
 	'course.edit': 'Edited',
+	'course.invite': 'Invited {email} to apply',
 	'course.restore': 'Restored',
 	'course.share': 'Shared with {email}',
+	'course.withdraw': 'Took back the invitation of {email}',
 	'course.unshare': 'Stopped sharing with {email}',
 	'lesson.create': 'Created',
 	'lesson.delete': 'Deleted',
 	'lesson.edit': 'Edited',
 	'lesson.exercises': 'Edited the exercises',
+	'lesson.invite': 'Invited {email} to apply',
 	'lesson.restore': 'Restored',
 	'lesson.share': 'Shared with {email}',
+	'lesson.withdraw': 'Took back the invitation of {email}',
 	'lesson.unshare': 'Stopped sharing with {email}',
 	'lesson.write': 'Edited the text',
 	'word.create': 'Created',

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	allowedAgainAt,
+	askedConfirmMailRules,
+	longestWindowMs,
+	passwordChangeRules,
 	pronunciationRules,
 	registrationRules,
 	resetMailRules,
 	secondsUntil,
 	signInRules,
 	spellWait,
+	wrongLinkRules,
 } from '#app/domain/accounts/attempt-limit.ts'
 
 const now = new Date('2026-01-01T12:00:00Z')
@@ -55,6 +59,9 @@ test('the limits have the decided numbers', () => {
 		...signInRules({ email, address }),
 		...registrationRules(address),
 		...resetMailRules(email, address),
+		...askedConfirmMailRules(email, address),
+		...wrongLinkRules(address),
+		...passwordChangeRules('xiaomei'),
 		...pronunciationRules('xiaomei'),
 	].map(({ limit, windowMs }) => [limit, windowMs / 60_000])
 	expect(numbers).toEqual([
@@ -64,6 +71,11 @@ test('the limits have the decided numbers', () => {
 		[20, 60],
 		[1, 1],
 		[20, 60],
+		[1, 1],
+		[5, 24 * 60],
+		[20, 60],
+		[20, 5],
+		[5, 5],
 		[120, 1],
 	])
 })
@@ -88,6 +100,11 @@ test('all networks of a /48 together have a ceiling', () => {
 	const [, other] = registrationRules('2001:db8:1:2::1')
 	expect(wide).toMatchObject({ limit: 80, windowMs: 3_600_000 })
 	expect(other).toEqual(wide)
+})
+
+test('attempts are remembered as long as the longest rule looks back', () => {
+	const rules = askedConfirmMailRules('a@example.com', '203.0.113.7')
+	expect(Math.max(...rules.map(({ windowMs }) => windowMs))).toBe(longestWindowMs)
 })
 
 test('a wait is at least a second and rounded up', () => {

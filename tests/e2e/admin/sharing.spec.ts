@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { auditLog, lessonShares } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { expect, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A new private course. */
@@ -23,6 +24,7 @@ test('a private course is open to added users until they are removed', {
 }, async ({ page, browser }) => {
 	const id = await privateCourse()
 	const learner = await newUser('Wang Xiaomei')
+	const stranger = newEmail('stranger')
 	const other = await browser.newContext()
 	const theirs = await other.newPage()
 	await login(theirs, learner)
@@ -40,25 +42,51 @@ test('a private course is open to added users until they are removed', {
 	const box = dialog.getByLabel('Emails')
 	await box.fill(learner.toUpperCase())
 	await box.press('Enter')
-	await box.fill('nobody@example.com,')
-	await expect(dialog.getByRole('button', { name: 'Remove nobody@example.com' })).toBeVisible()
+	await box.fill(`${stranger},`)
+	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeVisible()
 	await box.fill('xiaomei')
 	await expectNoBarriers(page)
 	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
 	await expect(dialog.getByRole('alert')).toHaveText(
-		'2 errors: nobody@example.com: User not found; xiaomei: Please enter a valid email address.',
+		`2 errors: ${stranger}: User not found; xiaomei: Please enter a valid email address.`,
 	)
 	await expect(dialog).toContainText('Shared with 1 person')
 	await expect(dialog.getByRole('button', { name: `Remove ${learner}` })).toBeHidden()
-	await expect(dialog.getByRole('button', { name: 'Remove nobody@example.com' })).toBeVisible()
+	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeVisible()
 	expect(await opened()).toBe(200)
+	expect((await mailTo(page, learner)).subject).toContain('was shared with you')
+	await expectNoBarriers(page)
+	await dialog.getByRole('button', { name: 'Invite by email' }).click()
+	await expect(dialog.getByRole('status')).toHaveText('Invited. An email tells them how to apply.')
+	expect((await mailTo(page, stranger)).text).toContain('/register')
 
 	await dialog.getByRole('button', { name: `Remove Wang Xiaomei (${learner})` }).click()
 	await expect(dialog).toContainText('Shared with 0 people')
 	expect(await opened()).toBe(403)
 	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
-	expect(log.map(({ action }) => action).sort()).toEqual(['course.share', 'course.unshare'])
+	expect(log.map(({ action }) => action).sort()).toEqual([
+		'course.invite',
+		'course.share',
+		'course.unshare',
+	])
 	await other.close()
+})
+
+test('an address that is not confirmed is shared with only where that is meant', async ({
+	admin: page,
+}) => {
+	const id = await privateCourse()
+	const email = newEmail('person')
+	await makeAccount(platformDatabase(), { email, emailVerified: false })
+	await page.goto(`/admin/courses?ask=shares&of=${id}`)
+	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await dialog.getByLabel('Emails').fill(email)
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog.getByRole('alert')).toHaveText('This address is not confirmed yet.')
+	await expect(dialog).toContainText('Shared with 0 people')
+	await dialog.getByLabel('Share although the address is not confirmed').check()
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog).toContainText('Shared with 1 person')
 })
 
 test('sharing works before the scripts have loaded', async ({ browser }) => {

@@ -8,10 +8,10 @@ import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
 /** An applicant with a unique name. */
-async function applicant(status = 0) {
+async function applicant(status = 0, more: Parameters<typeof makeAccount>[1] = {}) {
 	const email = newEmail('applicant')
 	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
-	const id = await makeAccount(platformDatabase(), { email, displayName, status })
+	const id = await makeAccount(platformDatabase(), { email, displayName, status, ...more })
 	return { id, email, displayName }
 }
 
@@ -69,6 +69,53 @@ test('an approved applicant is notified and signs in', async ({ admin: page, bro
 	const log = await platformDatabase().select().from(auditLog).where(eq(auditLog.objectId, id))
 	expect(log.map(({ action }) => action).sort()).toEqual(['account.approve', 'account.disable'])
 	await other.close()
+})
+
+test('an applicant whose address is not confirmed is approved only where that is meant', async ({
+	admin: page,
+}) => {
+	const { displayName } = await applicant(0, { emailVerified: false })
+	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}`)
+	const row = page.getByRole('row', { name: displayName })
+	await expect(row).toContainText('Not confirmed')
+	await row.getByRole('link', { name: 'Approve' }).click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog).toContainText('Address not confirmed')
+	await dialog.getByRole('button', { name: 'Approve' }).click()
+	await expect(row).toContainText('Pending')
+	await dialog.getByLabel('Approve although the address is not confirmed').check()
+	await dialog.getByRole('button', { name: 'Approve' }).click()
+	await expect(page.getByRole('status').getByText(`${displayName} was approved.`)).toBeVisible()
+})
+
+test('a promoted user with a short password chooses a longer one at the next sign-in', async ({
+	admin: page,
+	browser,
+}) => {
+	const { id, email, displayName } = await applicant(1, { password: 'drei-wege' })
+	const theirs = await (await browser.newContext()).newPage()
+	await login(theirs, email, 'drei-wege')
+	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
+	await page.getByRole('dialog').getByLabel('Level').selectOption('99')
+	await page.getByRole('dialog').getByRole('button', { name: 'Set level' }).click()
+	await expect(page.getByText(`${displayName} has level 99 now.`)).toBeVisible()
+
+	await theirs.goto('/admin/overview')
+	await theirs.waitForURL('/login?to=/admin/overview')
+	await theirs.getByLabel('Email').fill(email)
+	await theirs.getByLabel('Password').fill('drei-wege')
+	await theirs.getByRole('button', { name: 'Login' }).click()
+	await theirs.waitForURL(/reset-password/)
+	await expect(theirs.getByText('it needs a longer password')).toBeVisible()
+	await theirs.getByLabel('New password', { exact: true }).fill('drei-wege-weiter')
+	await theirs.getByLabel('Confirm new password').fill('drei-wege-weiter')
+	await theirs.getByRole('button', { name: 'Update Password' }).click()
+	await theirs.waitForURL('/login?to=/admin/overview')
+	await theirs.getByLabel('Email').fill(email)
+	await theirs.getByLabel('Password').fill('drei-wege-weiter')
+	await theirs.getByRole('button', { name: 'Login' }).click()
+	await theirs.waitForURL('/admin/overview')
+	await theirs.context().close()
 })
 
 test('another administrator’s decision is not overruled unseen', async ({ admin: page }) => {

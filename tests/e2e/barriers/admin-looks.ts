@@ -43,7 +43,11 @@ export async function officeThings(): Promise<Things> {
 			meaning: { noun: { definition: 'new word' } },
 		})
 		.returning({ id: vocab.id })
-	const user = await makeAccount(platformDatabase(), { email: newEmail('applicant'), status: 0 })
+	const user = await makeAccount(platformDatabase(), {
+		email: newEmail('applicant'),
+		status: 0,
+		emailVerified: false,
+	})
 	if (!lesson?.course || !hidden || !article || !word) throw new Error('the demo is not there')
 	return {
 		course: lesson.course,

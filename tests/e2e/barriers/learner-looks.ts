@@ -193,7 +193,7 @@ export const learnerLooks: Looks<Things> = {
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
-			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=newPerDay&edit=reviewsPerDay',
+			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay',
 			async show(page) {
 				await page.getByLabel('Display Name', { exact: true }).fill('\u202e')
 				await button(page, 'Save').first().click()

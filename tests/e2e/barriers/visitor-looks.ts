@@ -1,5 +1,7 @@
 /** Pages that a visitor can see. */
-import { expect, mailTo, newUser, password } from '#tests/support/journey.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { expect, mailTo, newEmail, newUser, password } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
 import type { Looks } from './look.ts'
 
 export const visitorLooks: Looks = {
@@ -52,6 +54,20 @@ export const visitorLooks: Looks = {
 				await page.getByLabel('New password', { exact: true }).fill('abcde')
 				await page.getByRole('button', { name: 'Update Password' }).click()
 				await expect(page.getByText('Passwords do not match')).toBeVisible()
+			},
+		},
+	],
+	'features/accounts/pages/confirm-email.tsx': () => [
+		{ at: '/confirm-email?token=no-such-link' },
+		{
+			at: '/confirm-email',
+			async show(page) {
+				const email = newEmail('applicant')
+				await makeAccount(platformDatabase(), { email, emailVerified: false, status: 0 })
+				await page.request.post('/confirm-email', { form: { intent: 'send', email } })
+				const { text } = await mailTo(page, email)
+				await page.goto(/http\S+token=\S+/.exec(text)?.[0] ?? '')
+				await expect(page.getByRole('button', { name: 'Yes, confirm' })).toBeVisible()
 			},
 		},
 	],

@@ -1,4 +1,6 @@
+import { makeAccount } from '#tests/support/factories.ts'
 import { expect, letIn, mailTo, newEmail, password, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
 
 test('a visitor can apply, is approved and signs in', async ({ page }) => {
 	const email = newEmail('applicant')
@@ -16,9 +18,17 @@ test('a visitor can apply, is approved and signs in', async ({ page }) => {
 	)
 	await page.waitForURL('/register-success')
 	await expect(page.getByRole('heading', { name: 'Thank You for Your Application' })).toBeVisible()
-	expect((await mailTo(page, email)).subject).toContain('We have received your application')
+	const mail = await mailTo(page, email)
+	expect(mail.subject).toContain('We have received your application')
 
-	await page.getByRole('link', { name: 'Back to Login' }).click()
+	const link = /http\S+confirm-email\?token=\S+/.exec(mail.text)?.[0] ?? ''
+	await page.goto(link)
+	await expect(page.getByText(`Did you apply with ${email}?`)).toBeVisible()
+	await page.getByRole('button', { name: 'Yes, confirm this address' }).click()
+	await expect(page.getByRole('status')).toHaveText('Thank you. Your email address is confirmed.')
+	await page.goto(link)
+	await expect(page.getByRole('alert')).toContainText('This link is invalid, expired or used')
+	await page.goto('/login')
 	await signIn()
 	await page.waitForURL('/register-success')
 
@@ -34,4 +44,30 @@ test('a visitor can apply, is approved and signs in', async ({ page }) => {
 		await page.getByLabel('Password').fill(password)
 		await page.getByRole('button', { name: 'Login' }).click()
 	}
+})
+
+test('a visitor who has lost the link asks for another one', async ({ page }) => {
+	const email = newEmail('applicant')
+	await makeAccount(platformDatabase(), { email, emailVerified: false, status: 0 })
+	await page.goto('/register-success')
+	await page.getByRole('link', { name: 'Send the link again' }).click()
+	await page.getByLabel('Email').fill(email)
+	await page.getByRole('button', { name: 'Send a new link' }).click()
+	await expect(page.getByRole('status')).toContainText('we have sent it a new link')
+	expect((await mailTo(page, email)).text).toContain('/confirm-email?token=')
+	await page.getByRole('button', { name: 'Send a new link' }).click()
+	await expect(page.getByRole('alert')).toContainText('You can ask for another link in')
+})
+
+test('a common password is refused with a word why', async ({ page }) => {
+	await page.goto('/register')
+	await page.getByLabel('Email').fill(newEmail('applicant'))
+	await page.getByLabel('Password').fill('123456')
+	await page.getByLabel('Display Name').fill('Wang Xiaomei')
+	await page.getByLabel('Country').selectOption({ label: 'Portugal' })
+	await page.getByRole('button', { name: 'Submit Application' }).click()
+	await expect(
+		page.getByText('This password is among the first that are guessed. Please choose another.'),
+	).toBeVisible()
+	await expect(page.getByLabel('Display Name')).toHaveValue('Wang Xiaomei')
 })

@@ -16,6 +16,12 @@ test('a share names the address', () => {
 	expect(actionText({ action: 'lesson.unshare', before: marta, after: null })).toBe(
 		'Stopped sharing with marta@example.com',
 	)
+	expect(actionText({ action: 'course.invite', before: null, after: marta })).toBe(
+		'Invited marta@example.com to apply',
+	)
+	expect(actionText({ action: 'course.invite', before: null, after: null })).toBe(
+		'Invited to apply',
+	)
 	expect(actionText({ action: 'course.unshare', before: null, after: null })).toBe(
 		'Stopped sharing',
 	)

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { mediaStore } from '#tests/support/media-store.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { writeDatabase } from '#tools/operations/backup-database.ts'
 import { readMedia, writeMedia } from '#tools/operations/backup-media.ts'
 
 function newFolder(): string {
@@ -28,6 +30,18 @@ test('every object is restored under its key with its metadata', async () => {
 	expect(object?.httpMetadata?.contentType).toBe('audio/mpeg')
 	expect(object?.customMetadata).toEqual({ voice: 'default' })
 	expect(await (await after.get('covers/4.webp'))?.text()).toBe('4')
+})
+
+test('only its owner can read a backup', async () => {
+	const folder = newFolder()
+	const before = await mediaStore()
+	await before.put('covers/one.webp', 'all of it')
+	await writeMedia(before, folder)
+	await writeDatabase(await memoryDatabase(), folder)
+	const modeOf = (file: string) => statSync(join(folder, file)).mode & 0o777
+	expect(modeOf('media')).toBe(0o700)
+	const files = ['media.jsonl', 'media/covers%2Fone.webp', 'user_profiles.jsonl.gz']
+	expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600])
 })
 
 test('a damaged file is refused', async () => {

@@ -16,7 +16,13 @@ test('the first administrator can sign in with the typed password', async () => 
 		.select()
 		.from(userProfiles)
 		.innerJoin(credentials, eq(credentials.userId, userProfiles.id))
-	expect(made?.user_profiles).toMatchObject({ email, displayName: '沈兰', level: 99, status: 1 })
+	expect(made?.user_profiles).toMatchObject({
+		email,
+		displayName: '沈兰',
+		level: 99,
+		status: 1,
+		hasLongPassword: true,
+	})
 	const hash = made?.credentials.password ?? ''
 	expect(await verifyPassword({ hash, password: 'twelve-letters' })).toBe(true)
 })
@@ -29,6 +35,19 @@ test('an existing account is promoted, and the audit log says so', async () => {
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ objectId: id, before: { level: 1, status: 0 }, after: { level: 99, status: 1 } },
 	])
+})
+
+test('a common password, the own address and the own name are refused', async () => {
+	const db = await memoryDatabase()
+	for (const [password, why] of [
+		['123456789012', 'among the first that are guessed'],
+		['first@example.com', 'Your email address is easy to guess.'],
+		['Shen Lan 2026', 'Your own name is easy to guess.'],
+	] as const) {
+		const weak = { email, displayName: 'Shen Lan', password }
+		await expect(createAdmin(db, weak)).rejects.toThrow(why)
+	}
+	expect(await db.$count(userProfiles)).toBe(0)
 })
 
 test('an administrator’s password needs twelve characters', async () => {

@@ -4,11 +4,19 @@ import { tablesInOrder } from '#tools/operations/tables.ts'
 test('each table comes after those it references', () => {
 	const names = tablesInOrder().map(({ name }) => name)
 	const before = (first: string, second: string) => names.indexOf(first) < names.indexOf(second)
-	expect(before('user_profiles', 'sessions')).toBe(true)
+	expect(before('user_profiles', 'credentials')).toBe(true)
 	expect(before('lessons', 'lesson_contents')).toBe(true)
 	expect(before('cards', 'reviews')).toBe(true)
 	expect(before('vocab', 'cards')).toBe(true)
 	expect(new Set(names).size).toBe(names.length)
+})
+
+test('nothing that lets somebody in is part of a backup', () => {
+	const names = tablesInOrder().map(({ name }) => name)
+	expect(names).not.toContain('sessions')
+	expect(names).not.toContain('verifications')
+	expect(names).not.toContain('attempts')
+	expect(names).toContain('user_profiles')
 })
 
 test('a lesson refers to its course, in the same table', () => {

@@ -15,6 +15,12 @@ export function RegisterSuccessScreen() {
 			<div className="grid gap-3 text-center text-ink-soft">
 				<p>Your account is on the waitlist and pending review.</p>
 				<p>We will send you an email as soon as it has been reviewed.</p>
+				<p>
+					Please confirm your address with the link we sent you.{' '}
+					<Link to="/confirm-email" className="text-cinnabar-deep underline">
+						Send the link again
+					</Link>
+				</p>
 			</div>
 			<Link to="/login" className={buttonClass('secondary')}>
 				Back to Login

@@ -1,14 +1,12 @@
 import type { AccountChange } from '#app/domain/accounts/account-change.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
-import { greet, letter, type Site } from './letter.ts'
+import { greet, letter, type Recipient, type Site } from './letter.ts'
 
-type Applicant = { email: string; displayName: string }
-
-function applicationApprovedMail({ email, displayName }: Applicant, site: Site): Mail {
+function applicationApprovedMail(applicant: Recipient, site: Site): Mail {
 	return letter({
-		to: email,
+		to: applicant.email,
 		subject: `Welcome to ${site.name}: your application was approved`,
-		greeting: greet(displayName),
+		greeting: greet(applicant),
 		parts: [
 			`Your application to ${site.name} was approved. You can now sign in with the email address and password you applied with:`,
 			{ link: `${site.url}/login`, label: 'Sign in' },
@@ -18,11 +16,11 @@ function applicationApprovedMail({ email, displayName }: Applicant, site: Site):
 	})
 }
 
-function applicationRejectedMail({ email, displayName }: Applicant, site: Site): Mail {
+function applicationRejectedMail(applicant: Recipient, site: Site): Mail {
 	return letter({
-		to: email,
+		to: applicant.email,
 		subject: `Your application to ${site.name}`,
-		greeting: greet(displayName),
+		greeting: greet(applicant),
 		parts: [
 			`Thank you for your interest in ${site.name}. We have reviewed your application, and it was not approved.`,
 			'If you think this is a mistake, please reply to this email.',
@@ -34,7 +32,7 @@ function applicationRejectedMail({ email, displayName }: Applicant, site: Site):
 /** The mail about a decision; undefined for changes that send none. */
 export function decisionMail(
 	change: AccountChange,
-	applicant: Applicant,
+	applicant: Recipient,
 	site: Site,
 ): Mail | undefined {
 	if (change === 'approve') return applicationApprovedMail(applicant, site)

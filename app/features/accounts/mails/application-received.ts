@@ -1,17 +1,21 @@
 import type { Mail } from '#app/domain/accounts/mail.ts'
-import { greet, letter, type Site } from './letter.ts'
+import { confirmLink } from './confirm-email.ts'
+import { letter, type Site } from './letter.ts'
 
-type Applicant = { email: string; displayName: string }
-
-export function applicationReceivedMail({ email, displayName }: Applicant, site: Site): Mail {
+/** Answers an application, and asks to confirm the address. */
+export function applicationReceivedMail(
+	{ email, token }: { email: string; token: string },
+	site: Site,
+): Mail {
 	return letter({
 		to: email,
 		subject: `We have received your application to ${site.name}`,
-		greeting: greet(displayName),
+		greeting: 'Hello,',
 		parts: [
-			`Thank you for applying to ${site.name}. You’re on the waitlist. Someone on our team will review your application.`,
-			'We will email you as soon as it has been reviewed. Until then, there is nothing you need to do.',
-			'If you didn’t apply, you can ignore this email.',
+			`Thank you for applying to ${site.name}. Please confirm that this is your address. The link works once, within the next 7 days:`,
+			confirmLink(token, site),
+			'You’re on the waitlist. Someone on our team will review your application, and we will email you as soon as it has been reviewed.',
+			'If you didn’t apply, you can ignore this email. Please don’t open the link then.',
 		],
 		site,
 	})

@@ -19,9 +19,16 @@ export function letter({ to, subject, greeting, parts, site }: Letter): Mail {
 	return { to, subject, text: `${text.join('\n\n')}\n`, html: html.join('\n') }
 }
 
-/** Leaves out names that mail programs would turn into links, since anybody may have typed them. */
-export function greet(name: string): string {
-	return /[:/@<>]|\S\.\S/.test(name) ? 'Hello,' : `Hello ${name},`
+/** A person with an account. */
+export type Recipient = { email: string; displayName: string; isConfirmed: boolean }
+
+/**
+ * Greets by name only at an address that is confirmed: before that, the name may be a sentence that a
+ * stranger sends to somebody else. Leaves out names that mail programs would turn into links.
+ */
+export function greet({ displayName, isConfirmed }: Omit<Recipient, 'email'>): string {
+	const isPlain = isConfirmed && !/[:/@<>]|\S\.\S/.test(displayName)
+	return isPlain ? `Hello ${displayName},` : 'Hello,'
 }
 
 const entities: Record<string, string> = {

@@ -1,13 +1,14 @@
 import type { Mail } from '#app/domain/accounts/mail.ts'
-import { greet, letter, type Site } from './letter.ts'
+import { greet, letter, type Recipient, type Site } from './letter.ts'
 
-type Recipient = { email: string; displayName: string; token: string }
-
-export function resetLinkMail({ email, displayName, token }: Recipient, site: Site): Mail {
+export function resetLinkMail(
+	recipient: Recipient,
+	{ token, site }: { token: string; site: Site },
+): Mail {
 	return letter({
-		to: email,
+		to: recipient.email,
 		subject: `Choose a new password for ${site.name}`,
-		greeting: greet(displayName),
+		greeting: greet(recipient),
 		parts: [
 			`You asked to reset your ${site.name} password. This link lets you choose a new one. It works once, within the next hour:`,
 			{

@@ -19,8 +19,8 @@ import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset/forgot-password-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
+import { makeLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
-import { makeResetToken } from '#app/http/password-reset.server.ts'
 import { admit } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -37,13 +37,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-	const { auth, networkAddress: address, note, sendMail, site, waitUntil } = context
+	const { db, networkAddress: address, note, sendMail, site, waitUntil } = context
 	const form = await readBody(request, forgotPasswordForm)
 	const { typed } = form
 
 	async function sendResetMail(email: string, now: Date): Promise<void> {
-		const link = await makeResetToken(auth(), { email, now })
-		await sendMail(link ? resetLinkMail({ email, ...link }, site) : noAccountMail(email, site))
+		const link = await makeLink(db, { purpose: 'reset-password', email, now })
+		await sendMail(
+			link
+				? resetLinkMail(link.recipient, { token: link.token, site })
+				: noAccountMail(email, site),
+		)
 	}
 
 	return orInvalid('reset-mail.failed', typed, async () => {

@@ -7,10 +7,12 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { giveBackAttempt } from '#app/db/attempts.ts'
 import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
+import { makeLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { admit } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
@@ -56,6 +58,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 				return redirect('/register-success')
 			case 'rejected':
 				return invalid([{ code: 'login.rejected' }], { typed })
+			case 'short-password': {
+				const link = await makeLink(db, { purpose: 'reset-password', email, now: new Date() })
+				return redirect(newPasswordPath(link?.token ?? '', askedReturn(request)))
+			}
 			case 'disabled':
 				return invalid([{ code: 'login.disabled' }], { typed })
 		}

@@ -5,17 +5,24 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { registrationRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { takeAttempt } from '#app/db/attempts.ts'
+import {
+	confirmMailRules,
+	registrationRules,
+	spellWait,
+} from '#app/domain/accounts/attempt-limit.ts'
+import type { Mail } from '#app/domain/accounts/mail.ts'
 import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
 import { countries } from '#app/features/accounts/countries.ts'
 import { registerForm } from '#app/features/accounts/forms.ts'
 import { addressKnownMail } from '#app/features/accounts/mails/address-known.ts'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
 import { registerAccount } from '#app/features/accounts/own-account.server.ts'
-import { hashNewPassword } from '#app/http/auth.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
+import { newLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
+import { weaknessOf } from '#app/http/password-strength.server.ts'
 import { admit } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -37,9 +44,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, networkAddress: address, sendMail, site, waitUntil } = context
 	const form = await readBody(request, registerForm)
 	const { typed } = form
+	/** A stranger may apply with any address: its owner gets few mails, whatever is typed. */
+	async function sendRarely(mail: Mail, now: Date): Promise<void> {
+		const attempt = await takeAttempt(db, { rules: confirmMailRules(mail.to), now })
+		if (attempt.ok) await sendMail(mail)
+	}
+
 	return orInvalid('registration.failed', typed, async () => {
 		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'registration.too-many' })
 		const { password, ...application } = form.value
+		const weakness = weaknessOf(password, application)
+		if (weakness) return invalid([weakness], { typed })
 		const now = new Date()
 		const attempt = await admit(context, registrationRules(address))
 		if (!attempt.ok) {
@@ -47,13 +62,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			const values = { wait: spellWait(waitSeconds) }
 			return invalid([{ code: 'registration.too-many', values }], { typed, waitSeconds })
 		}
-		const passwordHash = await hashNewPassword(password)
-		const outcome = await registerAccount(db, { application, passwordHash, now })
+		const { email } = application
+		const link = await newLink('confirm-email')
+		const outcome = await registerAccount(db, { application, password, link, now })
 		const mail =
 			outcome === 'received'
-				? applicationReceivedMail(application, site)
-				: addressKnownMail(application.email, site)
-		waitUntil(sendMail(mail))
+				? applicationReceivedMail({ email, token: link.token }, site)
+				: addressKnownMail(email, site)
+		waitUntil(sendRarely(mail, now))
 		return json({ success, typed }, { headers: refreshHeader(1.5, '/register-success') })
 	})
 }

@@ -9,23 +9,34 @@ import { Notice } from '#app/ui/notice.tsx'
 
 type Props = {
 	minLength: number
+	/** The login, which leads to the page that was wanted. */
+	login: string
+	/** The account has gained rights that need a longer password than it has. */
+	isTooShort: boolean
 	/** Why the link is unusable. */
 	linkProblem: string | undefined
 	answer: FormAnswer | undefined
 	success: string | undefined
 }
 
-export function ResetPasswordScreen({ minLength, linkProblem, answer, success }: Props) {
+export function ResetPasswordScreen(props: Props) {
+	const { minLength, login, isTooShort, linkProblem, answer, success } = props
 	const isBusy = useNavigation().formMethod === 'POST'
 	const isDone = success !== undefined
 	const isClosed = isDone || linkProblem !== undefined
-	useLeaveAfter(3000, '/login', isDone)
+	useLeaveAfter(3000, login, isDone)
 	const hasScript = useHasScript()
 	const problem = linkProblem ?? formProblem(answer)
 	return (
 		<AccountCard title="Reset Password">
 			{/* With scripts, our messages replace the browser's. */}
 			<Form method="post" noValidate={hasScript} className="grid gap-4">
+				{isTooShort && !isDone && (
+					<Notice tone="info">
+						Your account may do more now, so it needs a longer password. Choose one with at least{' '}
+						{minLength} characters, then sign in with it.
+					</Notice>
+				)}
 				{isDone && <Notice tone="success">{success}</Notice>}
 				{!isDone && problem && <Notice tone="error">{problem}</Notice>}
 				<Field
@@ -59,7 +70,7 @@ export function ResetPasswordScreen({ minLength, linkProblem, answer, success }:
 						Request a new link
 					</Link>
 				)}
-				<Link to="/login" className={buttonClass('secondary')}>
+				<Link to={login} className={buttonClass('secondary')}>
 					Back to Login
 				</Link>
 			</div>

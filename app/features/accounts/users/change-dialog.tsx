@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type AccountChange, givenLevels } from '#app/domain/accounts/account-change.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Question } from '#app/ui/admin/question.tsx'
-import { SelectField } from '#app/ui/field.tsx'
+import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { changeWords, levelNames } from './change-words.ts'
@@ -42,6 +42,9 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 					<WithHanzi text={account.displayName} />
 				</p>
 				<p className="text-ink-soft">{account.email}</p>
+				<p className={account.isConfirmed ? 'text-jade text-sm' : 'text-amber text-sm'}>
+					{account.isConfirmed ? 'Address confirmed' : 'Address not confirmed'}
+				</p>
 				<p className="text-ink-soft">
 					{account.langLevel}
 					{countryName && ` · ${countryName}`}
@@ -53,6 +56,14 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 			<p>
 				<WithHanzi text={words.effect(account.displayName)} />
 			</p>
+			{change === 'approve' && !account.isConfirmed && (
+				<CheckField
+					name="unconfirmed"
+					required
+					label="Approve although the address is not confirmed"
+					hint="Somebody may have applied with the address of another person."
+				/>
+			)}
 			{change === 'set-level' && (
 				<SelectField
 					label="Level"
@@ -60,7 +71,7 @@ export function ChangeDialog({ change, account, askedAt, listPath, answer, histo
 					required
 					defaultValue={answer?.typed?.level ?? (isGiven(account.level) ? account.level : '')}
 					problem={fieldProblem(answer, 'level')}
-					hint="An administrator’s password needs at least 12 characters. They can set a new one with “Forgot password?”."
+					hint="An administrator’s password needs at least 12 characters. With a shorter one they sign in again and choose a new one."
 				>
 					{!isGiven(account.level) && <option value="">Currently {account.level}</option>}
 					{givenLevels.map((level) => (

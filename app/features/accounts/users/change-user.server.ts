@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findOpenInvitations, shareStatements } from '#app/db/open-invitations.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { mayChangeStatus, statusChanges } from '#app/domain/accounts/account-change.ts'
@@ -10,7 +11,7 @@ import type { UserChange } from './forms.ts'
 import { findAccount } from './list-users.server.ts'
 
 type ChangedUser = {
-	user: { displayName: string; email: string }
+	user: { displayName: string; email: string; isConfirmed: boolean }
 	/** False if nothing had to change, such as when the form was submitted twice. */
 	isNew: boolean
 }
@@ -30,8 +31,8 @@ export async function changeAccount(
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const account = await findAccount(tx, { id })
 		if (!account) return err({ code: 'account.not-found' })
-		const { displayName, email, level, status, version } = account
-		const user = { displayName, email }
+		const { displayName, email, isConfirmed, level, status, version } = account
+		const user = { displayName, email, isConfirmed }
 		const isLevel = change.intent === 'set-level'
 		const before = isLevel ? { level } : { status }
 		const after = isLevel ? { level: change.level } : { status: statusChanges[change.intent].to }
@@ -39,13 +40,29 @@ export async function changeAccount(
 		if (target.level === level && target.status === status) return ok({ user, isNew: false })
 		const isAllowed = isLevel || mayChangeStatus(change.intent, status)
 		if (!isAllowed || isOutdated(change, account)) return err({ code: 'account.changed', version })
+		if (change.intent === 'approve' && !isConfirmed && !change.unconfirmed) {
+			return err({ code: 'account.unconfirmed' })
+		}
 		const mayStaySignedIn = target.status === accountStatuses.normal
+		// A mail invited this address to private courses before it had an account.
+		const invitations =
+			change.intent === 'approve' && isConfirmed ? await findOpenInvitations(tx, { email }) : []
 		await save([
 			tx
 				.update(userProfiles)
 				.set({ ...after, version: version + 1, updatedAt: by.now })
 				.where(eq(userProfiles.id, id)),
 			log({ action: `account.${intent}`, objectType: 'person', objectId: id, before, after }),
+			...invitations.flatMap(({ id: lessonId, type }) => [
+				...shareStatements(tx, {
+					lessonId,
+					userId: id,
+					email,
+					sharedBy: by.actor.id,
+					now: by.now,
+				}),
+				log({ action: `${type}.share`, objectType: type, objectId: lessonId, after: { email } }),
+			]),
 			...(mayStaySignedIn ? [] : [tx.delete(sessions).where(eq(sessions.userId, id))]),
 		])
 		return ok({ user, isNew: true })

@@ -10,7 +10,12 @@ const levelInvalid: ErrorCode = 'level.invalid'
 const account = { user: z.string().min(1).max(100), version: versionField }
 
 export const userChangeForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.enum(statusChangeNames), ...account }),
+	z.object({
+		intent: z.enum(statusChangeNames),
+		...account,
+		/** Approve somebody who has not confirmed the address. */
+		unconfirmed: z.literal('on').optional(),
+	}),
 	z.object({
 		intent: z.literal('set-level'),
 		...account,

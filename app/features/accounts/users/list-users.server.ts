@@ -13,6 +13,7 @@ const listed = {
 	level: userProfiles.level,
 	status: userProfiles.status,
 	createdAt: userProfiles.createdAt,
+	isConfirmed: userProfiles.emailVerified,
 }
 
 /** One page of users, newest first, and the total on all pages. */

@@ -41,6 +41,7 @@ export function UsersTable({ users, page, size, ownId }: Props) {
 					</Cell>
 					<Cell of="Email">
 						<Address email={user.email} />
+						{!user.isConfirmed && <span className="block text-amber text-xs">Not confirmed</span>}
 					</Cell>
 					<Cell of="Phone">{user.phone || '-'}</Cell>
 					<Cell of="Level" isNumber>

@@ -5,6 +5,8 @@ import { audioFailures } from '#app/features/speech/admin/audio-failures.ts'
 /** Messages for failed forms of the sharing and audio dialogs, by intent. */
 export const lessonDialogFailures = {
 	share: 'shares.update-failed',
+	invite: 'shares.update-failed',
 	unshare: 'shares.update-failed',
+	withdraw: 'shares.update-failed',
 	...audioFailures,
 } as const satisfies Record<ShareForm['intent'], ErrorCode>

@@ -47,6 +47,8 @@ export type LessonDialogData = DialogMessages &
 /** The messages for actions that the address reports. */
 const doneTexts: Readonly<Record<string, string>> = {
 	share: 'Shared. The people you added can open it now.',
+	invite: 'Invited. An email tells them how to apply. It opens for them once they are approved.',
+	withdraw: 'The invitation was taken back.',
 	unshare: 'Removed. They can no longer open it.',
 	'confirm-audio': 'Published. Learners hear this audio from now on.',
 	'remove-audio': 'The audio was removed.',
@@ -128,7 +130,13 @@ export function answerLessonDialog(
 		askAgain: (params: DialogParams) =>
 			redirect(`${pathname}${searchWith(withoutDialog(searchParams), params)}`),
 	}
-	return form.intent === 'share' || form.intent === 'unshare'
-		? answerShareForm(dialog, form)
-		: answerAudioForm(dialog, form)
+	switch (form.intent) {
+		case 'share':
+		case 'invite':
+		case 'unshare':
+		case 'withdraw':
+			return answerShareForm(dialog, form)
+		default:
+			return answerAudioForm(dialog, form)
+	}
 }

@@ -4,10 +4,23 @@ import * as z from 'zod'
 /** The course or lesson to share. Its type never changes. */
 const target = { lesson: z.string().min(1).max(100), type: z.enum(['course', 'lesson']) }
 
+/** Separated by commas, semicolons or spaces. */
+const emailList = z.string().max(30_000).default('')
+
+const oneEmail = z.string().min(1).max(254)
+
 export const shareForm = z.discriminatedUnion('intent', [
-	/** `emails` may be separated by commas, semicolons or spaces. */
-	z.object({ intent: z.literal('share'), ...target, emails: z.string().max(30_000).default('') }),
-	z.object({ intent: z.literal('unshare'), ...target, email: z.string().min(1).max(254) }),
+	z.object({
+		intent: z.literal('share'),
+		...target,
+		emails: emailList,
+		/** The unconfirmed addresses among them that are meant all the same. */
+		unconfirmed: emailList,
+	}),
+	/** Invites the owners of addresses without an account to apply. */
+	z.object({ intent: z.literal('invite'), ...target, emails: emailList }),
+	z.object({ intent: z.literal('unshare'), ...target, email: oneEmail }),
+	z.object({ intent: z.literal('withdraw'), ...target, email: oneEmail }),
 ])
 
 export type ShareForm = z.infer<typeof shareForm>

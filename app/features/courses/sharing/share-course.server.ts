@@ -1,78 +1,198 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import { lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { looksLikeEmail, mostEmails, readEmails } from '#app/domain/courses/email-list.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Recipient } from '#app/features/accounts/mails/letter.ts'
 
 /** The course or lesson to share. */
 type Shareable = { lesson: string; type: 'course' | 'lesson' }
 
-/** How many addresses were invited, and why the others were refused. */
-export type ShareOutcome = { count: number; refused: { email: string; code: ErrorCode }[] }
+/** The item as the mails name it. */
+export type SharedItem = {
+	type: 'course' | 'lesson'
+	slug: string
+	title: { zh: string; en: string }
+}
 
-/** Invites users to a private course or lesson by email. Refused addresses don't affect the others. */
+/** How many addresses were invited, and why the others were refused. */
+export type ShareOutcome = {
+	count: number
+	refused: { email: string; code: ErrorCode }[]
+}
+
+/** The mails that the change asks for. An address that had its mail before gets no second one. */
+type ToTell = { item: SharedItem; toTell: Recipient[] }
+
+type Answer = Result<ShareOutcome & ToTell, Problem>
+
+/**
+ * Invites users to a private course or lesson by email. Refused addresses don't affect the others.
+ * An address that nobody has confirmed is refused until `unconfirmed` names it too: a stranger may
+ * have applied with it.
+ */
 export async function shareLesson(
 	db: Db,
-	{ emails: text, lesson, type, ...by }: By & Shareable & { emails: string },
-): Promise<Result<ShareOutcome, Problem>> {
+	{
+		emails: text,
+		unconfirmed = '',
+		lesson,
+		type,
+		...by
+	}: By & Shareable & { emails: string; unconfirmed?: string },
+): Promise<Answer> {
 	const emails = readEmails(text)
-	if (emails.length === 0) return err({ code: 'share.no-emails' })
-	if (emails.length > mostEmails) {
-		return err({ code: 'share.too-many', values: { most: mostEmails } })
-	}
-	return changeAsAdmin(
-		db,
-		by,
-		async ({ tx, log, save }): Promise<Result<ShareOutcome, Problem>> => {
-			const [problem, users] = await Promise.all([
-				findProblem(tx, { lesson, type }),
-				findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
-			])
-			if (problem) return err(problem)
-			const invited = users.filter(({ isShared }) => !isShared)
-			const [first, ...others] = invited.flatMap(({ id, email }) => [
+	const problem = problemOfList(emails)
+	if (problem) return err(problem)
+	const meant = new Set(readEmails(unconfirmed))
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Answer> => {
+		const [item, users, mailed] = await Promise.all([
+			findShareable(tx, { lesson, type }),
+			findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
+			findMailed(tx, { lesson, about: 'shared' }),
+		])
+		if (!item.ok) return item
+		const known = new Map(users.map((user) => [user.email, user]))
+		const refused = emails.flatMap((email) => {
+			const code = refusalOf(email, known.get(email), meant)
+			return code ? [{ email, code }] : []
+		})
+		const isRefused = new Set(refused.map(({ email }) => email))
+		const invited = users.filter(({ email }) => !isRefused.has(email))
+		const toTell = invited.filter(({ email, mayRead }) => mayRead && !mailed.has(email))
+		const [first, ...others] = [
+			...invited.flatMap(({ id, email }) => [
 				tx
 					.insert(lessonShares)
 					.values({ lessonId: lesson, userId: id, sharedBy: by.actor.id, createdAt: by.now }),
+				tx.delete(shareMails).where(isMail({ lesson, about: 'invited', emails: [email] })),
 				log({ action: `${type}.share`, objectType: type, objectId: lesson, after: { email } }),
-			])
-			if (first) await save([first, ...others])
-			const known = new Map(users.map(({ email, isShared }) => [email, isShared]))
-			const refused = emails.flatMap((email) => {
-				const code = refusalOf(email, known)
-				return code ? [{ email, code }] : []
-			})
-			return ok({ count: emails.length - refused.length, refused })
-		},
-	)
+			]),
+			...toTell.map(({ email }) =>
+				tx.insert(shareMails).values({ lessonId: lesson, email, about: 'shared', at: by.now }),
+			),
+		]
+		if (first) await save([first, ...others])
+		return ok({
+			count: emails.length - refused.length,
+			refused,
+			item: item.value,
+			toTell: toTell.map(({ email, displayName, isConfirmed }) => ({
+				email,
+				displayName,
+				isConfirmed,
+			})),
+		})
+	})
 }
 
-/** Undefined if the owner of the address has just been invited. */
-function refusalOf(email: string, known: ReadonlyMap<string, boolean>): ErrorCode | undefined {
+/**
+ * Notes an invitation to apply for addresses without an account, once for each course or lesson.
+ */
+export async function inviteToApply(
+	db: Db,
+	{ emails: text, lesson, type, ...by }: By & Shareable & { emails: string },
+): Promise<Answer> {
+	const emails = readEmails(text)
+	const problem = problemOfList(emails)
+	if (problem) return err(problem)
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Answer> => {
+		const [item, users, mailed] = await Promise.all([
+			findShareable(tx, { lesson, type }),
+			findPeople(tx, { lesson, emails: emails.filter(looksLikeEmail) }),
+			findMailed(tx, { lesson, about: 'invited' }),
+		])
+		if (!item.ok) return item
+		const withAccount = new Set(users.map(({ email }) => email))
+		const refused = emails.flatMap((email): ShareOutcome['refused'] => {
+			if (!looksLikeEmail(email)) return [{ email, code: 'email.invalid' }]
+			if (withAccount.has(email)) return [{ email, code: 'share.has-account' }]
+			return mailed.has(email) ? [{ email, code: 'share.invited-already' }] : []
+		})
+		const isRefused = new Set(refused.map(({ email }) => email))
+		const invited = emails.filter((email) => !isRefused.has(email))
+		const [first, ...others] = invited.flatMap((email) => [
+			tx.insert(shareMails).values({ lessonId: lesson, email, about: 'invited', at: by.now }),
+			log({ action: `${type}.invite`, objectType: type, objectId: lesson, after: { email } }),
+		])
+		if (first) await save([first, ...others])
+		const toTell = invited.map((email) => ({ email, displayName: '', isConfirmed: false }))
+		return ok({ count: invited.length, refused, item: item.value, toTell })
+	})
+}
+
+type Mails = { lesson: string; about: 'shared' | 'invited'; emails: string[] }
+
+/** Forgets mails that could not be sent, so that the next try sends them. */
+export async function forgetMails(db: Db, { lesson, about, emails }: Mails): Promise<void> {
+	await db.delete(shareMails).where(isMail({ lesson, about, emails }))
+}
+
+function isMail({ lesson, about, emails }: Mails) {
+	const { lessonId, email } = shareMails
+	return and(eq(lessonId, lesson), eq(shareMails.about, about), inArray(email, emails))
+}
+
+function problemOfList(emails: readonly string[]): Problem | undefined {
+	if (emails.length === 0) return { code: 'share.no-emails' }
+	if (emails.length <= mostEmails) return undefined
+	return { code: 'share.too-many', values: { most: mostEmails } }
+}
+
+type Person = Awaited<ReturnType<typeof findPeople>>[number]
+
+/** Undefined if the owner of the address is invited now. */
+function refusalOf(
+	email: string,
+	person: Person | undefined,
+	meant: ReadonlySet<string>,
+): ErrorCode | undefined {
 	if (!looksLikeEmail(email)) return 'email.invalid'
-	if (!known.has(email)) return 'share.user-not-found'
-	return known.get(email) ? 'share.already' : undefined
+	if (!person) return 'share.user-not-found'
+	if (person.isShared) return 'share.already'
+	return person.isConfirmed || meant.has(email) ? undefined : 'share.unconfirmed'
 }
 
 /** The users with these addresses, and whether they are already invited. */
 async function findPeople(tx: Db, { lesson, emails }: { lesson: string; emails: string[] }) {
 	const email = sql<string>`lower(${userProfiles.email})`
 	const users = await tx
-		.select({ id: userProfiles.id, email, shareId: lessonShares.id })
+		.select({
+			id: userProfiles.id,
+			email,
+			displayName: userProfiles.displayName,
+			isConfirmed: userProfiles.emailVerified,
+			status: userProfiles.status,
+			shareId: lessonShares.id,
+		})
 		.from(userProfiles)
 		.leftJoin(
 			lessonShares,
 			and(eq(lessonShares.userId, userProfiles.id), eq(lessonShares.lessonId, lesson)),
 		)
 		.where(inArray(email, emails))
-	return users.map((user) => ({
-		id: user.id,
-		email: user.email,
-		isShared: user.shareId !== null,
+	return users.map(({ shareId, status, ...user }) => ({
+		...user,
+		isShared: shareId !== null,
+		/** False for accounts that cannot sign in. */
+		mayRead: status === accountStatuses.normal || status === accountStatuses.pending,
 	}))
+}
+
+/** The addresses that got this mail before. */
+async function findMailed(
+	tx: Db,
+	{ lesson, about }: { lesson: string; about: 'shared' | 'invited' },
+): Promise<ReadonlySet<string>> {
+	const rows = await tx
+		.select({ email: shareMails.email })
+		.from(shareMails)
+		.where(and(eq(shareMails.lessonId, lesson), eq(shareMails.about, about)))
+	return new Set(rows.map(({ email }) => email))
 }
 
 /** Takes an invitation back. Does nothing if there is none. */
@@ -81,11 +201,11 @@ export async function unshareLesson(
 	{ email, lesson, type, ...by }: By & Shareable & { email: string },
 ): Promise<Result<undefined, Problem>> {
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<undefined, Problem>> => {
-		const [problem, users] = await Promise.all([
-			findProblem(tx, { lesson, type }),
+		const [item, users] = await Promise.all([
+			findShareable(tx, { lesson, type }),
 			findPeople(tx, { lesson, emails: [email.toLowerCase()] }),
 		])
-		if (problem) return err(problem)
+		if (!item.ok) return item
 		const invited = users.filter(({ isShared }) => isShared).map(({ id }) => id)
 		if (invited.length === 0) return ok(undefined)
 		await save([
@@ -98,12 +218,37 @@ export async function unshareLesson(
 	})
 }
 
+/** Takes back an invitation of somebody who has no account yet. Does nothing if there is none. */
+export async function withdrawInvitation(
+	db: Db,
+	{ email, lesson, type, ...by }: By & Shareable & { email: string },
+): Promise<Result<undefined, Problem>> {
+	return changeAsAdmin(db, by, async ({ tx, log, save }): Promise<Result<undefined, Problem>> => {
+		const open = await findMailed(tx, { lesson, about: 'invited' })
+		if (!open.has(email)) return ok(undefined)
+		await save([
+			tx.delete(shareMails).where(isMail({ lesson, about: 'invited', emails: [email] })),
+			log({ action: `${type}.withdraw`, objectType: type, objectId: lesson, before: { email } }),
+		])
+		return ok(undefined)
+	})
+}
+
 /** Only private items can be shared. */
-async function findProblem(tx: Db, { lesson, type }: Shareable): Promise<Problem | undefined> {
+async function findShareable(
+	tx: Db,
+	{ lesson, type }: Shareable,
+): Promise<Result<SharedItem, Problem>> {
 	const [target] = await tx
-		.select({ type: lessons.type, isPrivate: lessons.isPrivate })
+		.select({
+			type: lessons.type,
+			slug: lessons.slug,
+			title: lessons.title,
+			isPrivate: lessons.isPrivate,
+		})
 		.from(lessons)
 		.where(and(eq(lessons.id, lesson), eq(lessons.isDeleted, false)))
-	if (!target) return { code: 'course.not-found' }
-	return target.isPrivate && target.type === type ? undefined : { code: 'share.not-private' }
+	if (!target) return err({ code: 'course.not-found' })
+	const { isPrivate, ...item } = target
+	return isPrivate && target.type === type ? ok(item) : err({ code: 'share.not-private' })
 }

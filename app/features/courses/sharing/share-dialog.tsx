@@ -4,7 +4,8 @@ import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
-import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
+import { CheckField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, fieldsRefusedAs } from '#app/ui/form-answer.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './find-shares.server.ts'
@@ -27,6 +28,8 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 	const navigate = useNavigate()
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
 	const kept = useRefusedEmails(answer)
+	const unconfirmed = fieldsRefusedAs(answer, 'share.unconfirmed')
+	const unknown = fieldsRefusedAs(answer, 'share.user-not-found')
 	return (
 		<Dialog
 			title="Share Course"
@@ -57,7 +60,19 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 							defaultValue={kept}
 							problemOf={(email) => fieldProblem(answer, email)}
 						/>
+						{unconfirmed.length > 0 && (
+							<CheckField
+								key={unconfirmed.join()}
+								name="unconfirmed"
+								value={unconfirmed.join(', ')}
+								label="Share although the address is not confirmed"
+								hint={`Somebody may have applied with the address of another person: ${unconfirmed.join(', ')}`}
+							/>
+						)}
 					</Form>
+				)}
+				{shares && unknown.length > 0 && (
+					<InviteOffer shares={shares} askedAt={askedAt} emails={unknown} />
 				)}
 				<div className="flex justify-end gap-2">
 					<Link to={listPath} replace preventScrollReset className={adminButtonClass('secondary')}>
@@ -69,6 +84,9 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						</AdminButton>
 					)}
 				</div>
+				{shares && shares.invitations.length > 0 && (
+					<InvitationList shares={shares} askedAt={askedAt} />
+				)}
 				{shares && <ShareList shares={shares} askedAt={askedAt} />}
 			</div>
 		</Dialog>
@@ -90,6 +108,65 @@ function TargetFields({ shares }: { shares: Shares }) {
 			<input type="hidden" name="lesson" value={shares.id} />
 			<input type="hidden" name="type" value={shares.type} />
 		</>
+	)
+}
+
+/** Beside "User not found": those without an account can be invited to apply. */
+function InviteOffer(props: { shares: Shares; askedAt: string; emails: readonly string[] }) {
+	const { shares, askedAt, emails } = props
+	const isInviting = useNavigation().formData?.get('intent') === 'invite'
+	return (
+		<Form
+			method="post"
+			action={askedAt}
+			replace
+			preventScrollReset
+			className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-3 py-2 text-sm"
+		>
+			<input type="hidden" name="intent" value="invite" />
+			<TargetFields shares={shares} />
+			<input type="hidden" name="emails" value={emails.join(', ')} />
+			<p className="wrap-anywhere min-w-0 flex-1">
+				No account yet: {emails.join(', ')}. You can invite them to apply.
+			</p>
+			<AdminButton isBusy={isInviting} busyLabel="Inviting...">
+				Invite by email
+			</AdminButton>
+		</Form>
+	)
+}
+
+/** Addresses without an account. The course opens for them once they are approved. */
+function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
+	return (
+		<section aria-labelledby="invitations" className="grid gap-2 border-line border-t pt-3">
+			<h3 id="invitations" className="font-medium text-ink-soft text-sm">
+				Invited to apply
+			</h3>
+			<ul className="max-h-32 overflow-y-auto">
+				{shares.invitations.map(({ email, at }) => (
+					<li
+						key={email}
+						className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
+					>
+						<div className="wrap-anywhere min-w-0 flex-1 text-sm">
+							<p className="text-ink-soft">{email}</p>
+							<p className="text-ink-quiet text-xs">
+								<DateTime at={at} />
+							</p>
+						</div>
+						<Form method="post" action={askedAt} replace preventScrollReset>
+							<input type="hidden" name="intent" value="withdraw" />
+							<TargetFields shares={shares} />
+							<input type="hidden" name="email" value={email} />
+							<AdminButton look="quiet" aria-label={`Take back the invitation of ${email}`}>
+								Take back
+							</AdminButton>
+						</Form>
+					</li>
+				))}
+			</ul>
+		</section>
 	)
 }
 

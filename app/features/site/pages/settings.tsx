@@ -6,9 +6,11 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import * as z from 'zod'
+import { minPasswordLengthAt } from '#app/domain/accounts/password.ts'
+import { changeOwnPassword } from '#app/features/accounts/change-own-password.server.ts'
 import { countries, countryName } from '#app/features/accounts/countries.ts'
-import { profileForm } from '#app/features/accounts/forms.ts'
-import { changeProfile } from '#app/features/accounts/own-account.server.ts'
+import { changePasswordForm, profileForm } from '#app/features/accounts/forms.ts'
+import { changeProfile, isEmailConfirmed } from '#app/features/accounts/own-account.server.ts'
 import { changeStudySettings } from '#app/features/flashcards/change-cards.server.ts'
 import { studySettingsForm } from '#app/features/flashcards/forms.ts'
 import { readStudySettings } from '#app/features/flashcards/list-decks.server.ts'
@@ -23,6 +25,7 @@ const successes = {
 	displayName: 'Display name updated.',
 	langLevel: 'Language level updated.',
 	country: 'Country updated.',
+	password: 'Password updated. You are signed out on all other devices.',
 	newPerDay: 'New cards per day updated.',
 	reviewsPerDay: 'Reviews per day updated.',
 } as const
@@ -31,12 +34,17 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id, displayName, langLevel, country } = await requireUser(context)
+	const { id, level, email, displayName, langLevel, country } = await requireUser(context)
 	const { searchParams } = new URL(request.url)
 	const open = openFields(searchParams)
 	const saved = savedField(searchParams)
+	const [study, isConfirmed] = await Promise.all([
+		readStudySettings(db, { userId: id }),
+		isEmailConfirmed(db, { userId: id }),
+	])
 	return {
-		study: await readStudySettings(db, { userId: id }),
+		study,
+		account: { email, isConfirmed, minPasswordLength: minPasswordLengthAt(level) },
 		user: { displayName, langLevel, country },
 		countryName: countryName(country),
 		countries: open.includes('country') ? countries : [],
@@ -47,15 +55,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireUser(context)
+	const user = await requireUser(context)
+	const { id: userId } = user
 	const form = await readBody(
 		request,
-		z.discriminatedUnion('intent', [profileForm, studySettingsForm]),
+		z.discriminatedUnion('intent', [
+			profileForm,
+			studySettingsForm,
+			changePasswordForm(user.level),
+		]),
 	)
 	const { typed } = form
 	if (!form.ok) return invalid(form.problems, { typed })
 	const change = form.value
-	return orInvalid('settings.failed', typed, async () => {
+	const failure = change.intent === 'password' ? 'password.update-failed' : 'settings.failed'
+	return orInvalid(failure, typed, async () => {
 		switch (change.intent) {
 			case 'timeZone':
 				await changeStudySettings(db, { userId, change })
@@ -65,6 +79,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 			case 'reviewsPerDay':
 				await changeStudySettings(db, { userId, change })
 				break
+			case 'password': {
+				const refused = await changeOwnPassword(context, { user, change })
+				if (refused) return refused
+				break
+			}
 			default:
 				await changeProfile(db, { userId, change })
 		}

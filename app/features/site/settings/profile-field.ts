@@ -1,5 +1,12 @@
 /** The rows of the settings page. Each is edited on its own; the address lists the open ones. */
-const profileFields = ['displayName', 'langLevel', 'country', 'newPerDay', 'reviewsPerDay'] as const
+const profileFields = [
+	'displayName',
+	'langLevel',
+	'country',
+	'password',
+	'newPerDay',
+	'reviewsPerDay',
+] as const
 
 export type ProfileField = (typeof profileFields)[number]
 

@@ -12,12 +12,14 @@ import { CountryField } from '#app/features/accounts/country-field.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { AccountRows } from './account-rows.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
 type Props = {
 	user: Pick<User, 'displayName' | 'langLevel' | 'country'>
 	countryName: string | undefined
+	account: { email: string; isConfirmed: boolean; minPasswordLength: number }
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
 	/** Daily limits. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 export function SettingsScreen(props: Props) {
-	const { user, countryName, countries, study, open, answer, success } = props
+	const { user, countryName, account, countries, study, open, answer, success } = props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -82,6 +84,7 @@ export function SettingsScreen(props: Props) {
 						/>
 					</ProfileRow>
 				</section>
+				<AccountRows account={account} open={open} answer={answer} />
 				<section aria-labelledby="study" className="card grid content-start">
 					<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
 						Study

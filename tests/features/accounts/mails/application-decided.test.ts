@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decisionMail } from '#app/features/accounts/mails/application-decided.ts'
 
-const xiaomei = { email: 'xiaomei@example.com', displayName: '王小美' }
+const xiaomei = { email: 'xiaomei@example.com', displayName: '王小美', isConfirmed: true }
 const site = { name: 'Hanlu 汉路', url: 'https://hanlu.example' }
 
 test('an approval tells the applicant where to sign in', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applicationReceivedMail } from '#app/features/accounts/mails/application-received.ts'
+import { confirmEmailMail } from '#app/features/accounts/mails/confirm-email.ts'
 import { greet, letter } from '#app/features/accounts/mails/letter.ts'
 import { resetLinkMail } from '#app/features/accounts/mails/reset-link.ts'
 import { elementsOf, textOf } from '#tests/support/ruby-notation.ts'
@@ -25,7 +26,8 @@ test('a letter has the same paragraphs as text and as HTML', () => {
 })
 
 test('the greeting has the name, escaped in HTML', () => {
-	const { html, text } = applicationReceivedMail({ email, displayName: `O'Brien & "小美"` }, site)
+	const recipient = { email, displayName: `O'Brien & "小美"`, isConfirmed: true }
+	const { html, text } = resetLinkMail(recipient, { token: 'a-token', site })
 	expect(text).toContain(`Hello O'Brien & "小美",`)
 	expect(html).toContain('Hello O&#39;Brien &amp; &quot;小美&quot;,')
 })
@@ -33,16 +35,39 @@ test('the greeting has the name, escaped in HTML', () => {
 test.each(['http://evil.example', 'win at evil.example', 'a@b', '<b>x</b>'])(
 	'the greeting leaves out %s, which a mail program would turn into a link',
 	(name) => {
-		expect(greet(name)).toBe('Hello,')
+		expect(greet({ displayName: name, isConfirmed: true })).toBe('Hello,')
 	},
 )
 
 test.each(['王小美', 'J. R. Tolkien', 'Zoë'])('the greeting has the name %s', (name) => {
-	expect(greet(name)).toBe(`Hello ${name},`)
+	expect(greet({ displayName: name, isConfirmed: true })).toBe(`Hello ${name},`)
+})
+
+test('no sentence of a stranger goes to an address that is not confirmed', () => {
+	const displayName = 'Your parcel waits, call 0900 123456 now'
+	const stranger = { email, displayName, isConfirmed: false }
+	const mails = [
+		applicationReceivedMail({ email, token: 'a-token' }, site),
+		confirmEmailMail(stranger, { token: 'a-token', site }),
+		resetLinkMail(stranger, { token: 'a-token', site }),
+	]
+	for (const { text, html } of mails) {
+		expect(text).toMatch(/^Hello,\n/)
+		expect(text + html).not.toContain('parcel')
+	}
+})
+
+test('an application is answered with a link that confirms the address', () => {
+	const { text } = applicationReceivedMail({ email, token: 'a-token' }, site)
+	expect(text).toContain('https://hanlu.example/confirm-email?token=a-token')
+	expect(text).toContain('within the next 7 days')
 })
 
 test('the reset link carries its token', () => {
-	const { text } = resetLinkMail({ email, displayName: '小美', token: 'a-token' }, site)
+	const { text } = resetLinkMail(
+		{ email, displayName: '小美', isConfirmed: true },
+		{ token: 'a-token', site },
+	)
 	expect(text).toContain('https://hanlu.example/reset-password?token=a-token')
 })
 

@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { takeAttempt } from '#app/db/attempts.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { sessions } from '#app/db/schema/index.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { type SignInAttempt, signInRules } from '#app/domain/accounts/attempt-limit.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { action, loader } from '#app/features/accounts/pages/login.tsx'
+import {
+	loader as openReset,
+	action as reset,
+} from '#app/features/accounts/pages/reset-password.tsx'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
@@ -272,6 +276,48 @@ test('after signing in a person is where they wanted to be, on this site alone',
 	)
 	expect(await signIn('?to=//evil.example')).toBe('/')
 	expect(await signIn('?to=/login')).toBe('/')
+})
+
+test('somebody promoted with a short password is signed out and chooses a longer one', async () => {
+	const { db, visit } = await testPlatform()
+	const short = 'drei-wege'
+	await makeAccount(db, { password: short })
+	const signIn = (typed: string, to = '') =>
+		answerOf(action(visit(`/login${to}`, { form: { email, password: typed } })))
+	const cookie = cookieOf(await signIn(short))
+	expect(await visit('/', { cookie }).context.user()).toBeDefined()
+	await db.update(userProfiles).set({ level: 98 })
+	expect(await visit('/', { cookie }).context.user()).toBeUndefined()
+
+	const asked = await signIn(short, '?to=/admin/users')
+	expect(asked.headers.getSetCookie()).toEqual([])
+	const path = asked.headers.get('location') ?? ''
+	expect(path).toMatch(/^\/reset-password\?token=[\w-]+&to=\/admin\/users$/)
+	expect(await openReset(visit(path))).toMatchObject({
+		isTooShort: true,
+		minLength: 12,
+		linkProblem: undefined,
+	})
+	const form = { password: 'three-ways-on', confirmPassword: 'three-ways-on' }
+	const changed = await answerOf(reset(visit(path, { form })))
+	expect(changed.headers.get('refresh')).toBe('3; url=/login?to=/admin/users')
+	const entry = await signIn('three-ways-on')
+	expect(await visit('/', { cookie: cookieOf(entry) }).context.user()).toMatchObject({ level: 98 })
+})
+
+test('a wrong password tells nothing about its length', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { password: 'drei-wege', level: 99 })
+	const form = { email, password: 'wrong' }
+	expect((await answerOf(action(visit('/login', { form })))).status).toBe(401)
+})
+
+test('a long password from before its length was remembered is recognized at sign-in', async () => {
+	const { db, visit } = await testPlatform()
+	await makeAccount(db, { level: 99, hasLongPassword: false })
+	const answer = await answerOf(action(visit('/login', { form: { email, password } })))
+	expect(await visit('/', { cookie: cookieOf(answer) }).context.user()).toMatchObject({ level: 99 })
+	expect(await db.select().from(userProfiles)).toMatchObject([{ hasLongPassword: true }])
 })
 
 test('a person who is signed in already goes on to where they want to be', async () => {

@@ -6,7 +6,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 
 const form = {
 	email: 'Xiaomei@example.com',
-	password: '123456',
+	password: 'learn-chinese',
 	displayName: '王<b>小美</b>',
 	country: 'CN',
 	langLevel: 'HSK2',
@@ -28,6 +28,7 @@ test('an application creates a pending profile and sends a mail', async () => {
 	expect(mails).toMatchObject([
 		{ to: 'xiaomei@example.com', subject: 'We have received your application to Hanlu 汉路' },
 	])
+	expect(mails[0]?.text).toContain('http://localhost/confirm-email?token=')
 })
 
 test('level, status and id in the form change nothing', async () => {
@@ -77,6 +78,7 @@ test('registering an existing address costs the same queries, and a hash as well
 function shapeOf(call: unknown): string {
 	return JSON.stringify(call)
 		.replace(/[0-9a-f]{32}:[0-9a-f]{128}/g, '[0-9a-f]{32}:[0-9a-f]{128}')
+		.replace(/confirm-email:[0-9a-f]{64}/g, 'confirm-email:…')
 		.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b1[0-9]{12}\b|(known|new)@/g, '…')
 }
 
@@ -102,6 +104,56 @@ test('one network may apply twenty times in an hour', async () => {
 	expect(refused).toHaveLength(2)
 	expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3590)
 	expect(await refused[0]?.text()).toContain('Please try again in 60 minutes.')
+})
+
+test('an address gets one mail in a minute and five in a day, whoever applies with it', async () => {
+	const { visit, mails, settled } = await testPlatform()
+	vi.useFakeTimers({ toFake: ['Date'] })
+	const begin = Date.now()
+	const apply = (network: string) => answerOf(action(visit('/register', { form, network })))
+	for (let n = 0; n < 6; n++) {
+		expect((await apply(`192.0.2.${n}`)).status).toBe(200)
+	}
+	await settled()
+	expect(mails).toHaveLength(1)
+	for (let minute = 2; minute < 12; minute++) {
+		vi.setSystemTime(begin + minute * 60_000)
+		await apply(`198.51.100.${minute}`)
+		await settled()
+	}
+	expect(mails).toHaveLength(5)
+	vi.useRealTimers()
+})
+
+test.each([
+	['123456', 'among the first that are guessed'],
+	['Xiaomei@example.com', 'Your email address is easy to guess.'],
+	['王<b>小美</b>2026', 'Your own name is easy to guess.'],
+])('the password %s is refused with a word why', async (typed, text) => {
+	const { db, visit } = await testPlatform()
+	const answer = await answerOf(action(visit('/register', { form: { ...form, password: typed } })))
+	expect(answer.status).toBe(422)
+	const { password: _, ...others } = form
+	expect(await answer.json()).toMatchObject({
+		problems: [{ field: 'password', text: expect.stringContaining(text) }],
+		typed: others,
+	})
+	expect(await db.select().from(userProfiles)).toEqual([])
+})
+
+test('an account remembers whether its password is long, and no more', async () => {
+	const { db, visit } = await testPlatform()
+	for (const [email, typed] of [
+		['short@example.com', 'eleven-char'],
+		['long@example.com', 'twelve-chars'],
+	] as const) {
+		await answerOf(action(visit('/register', { form: { ...form, email, password: typed } })))
+	}
+	const rows = await db.select().from(userProfiles)
+	expect(rows.map(({ email, hasLongPassword }) => [email, hasLongPassword]).sort()).toEqual([
+		['long@example.com', true],
+		['short@example.com', false],
+	])
 })
 
 test('problems are shown at their fields, and what was typed comes back without the password', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
@@ -63,6 +64,36 @@ test('an approved user gets a mail and can sign in', async () => {
 	expect(mails).toMatchObject([{ to: 'xiaomei@example.com' }])
 	expect((await open('?done=approve&of=xiaomei')).done?.text).toBe('王小美 was approved.')
 	expect((await signIn()).headers.get('location')).toBe('/')
+})
+
+test('the list and the dialog say who has confirmed the address', async () => {
+	const { db, open } = await office()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
+	const { list, account } = await open('?ask=approve&of=xiaomei')
+	const confirmed = list.users.map(({ id, isConfirmed }) => [id, isConfirmed])
+	expect(confirmed.sort()).toEqual([
+		['shen-lan', true],
+		['xiaomei', false],
+	])
+	expect(account).toMatchObject({ isConfirmed: false })
+})
+
+test('an address that is not confirmed is approved only where that is meant', async () => {
+	const { db, send, mails } = await office()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
+	const asked = await send(approve)
+	expect(asked.status).toBe(409)
+	expect(await asked.json()).toMatchObject({ problems: [{ code: 'account.unconfirmed' }] })
+	expect(mails).toEqual([])
+	expect((await send({ ...approve, unconfirmed: 'on' })).status).toBe(302)
+	expect(mails).toMatchObject([{ to: 'xiaomei@example.com' }])
+	expect(mails[0]?.text).toMatch(/^Hello,\n/)
+})
+
+test('an address that is not confirmed can be rejected without a question', async () => {
+	const { db, send } = await office()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
+	expect((await send({ ...approve, intent: 'reject' })).status).toBe(302)
 })
 
 test('the same form sent twice sends one mail', async () => {

@@ -8,7 +8,7 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-type Standing = { status?: number; level?: number }
+type Standing = { status?: number; level?: number; emailVerified?: boolean }
 
 /** Two administrators, 沈岚 and 李雷, and a user to change, 王小美, who has a session. */
 async function office(standing: Standing = {}, db: Db | undefined = undefined) {
@@ -19,6 +19,7 @@ async function office(standing: Standing = {}, db: Db | undefined = undefined) {
 		id: id(name),
 		displayName: name,
 		email: `${id(name)}@example.com`,
+		emailVerified: true,
 		...values,
 	})
 	await opened
@@ -95,6 +96,16 @@ test('disabling an account ends its sessions, enabling it does not', async () =>
 	const enabled = await office({ status: 3 })
 	await enabled.change({ intent: 'enable', user: enabled.id('王小美'), version: 1 })
 	expect(await enabled.isSignedIn()).toBe(true)
+})
+
+test('an address that is not confirmed is approved only where that is meant', async () => {
+	const { id, change, user, log } = await office({ emailVerified: false })
+	const form = { intent: 'approve', user: id('王小美'), version: 1 } as const
+	expect(await change(form)).toMatchObject({ ok: false, error: { code: 'account.unconfirmed' } })
+	expect(await user()).toMatchObject({ status: 0, version: 1 })
+	expect(await log()).toEqual([])
+	expect(await change({ ...form, unconfirmed: 'on' })).toMatchObject({ ok: true })
+	expect(await user()).toMatchObject({ status: 1, emailVerified: false })
 })
 
 test('the same form sent twice makes one change', async () => {

@@ -1,8 +1,19 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, lessonShares, type lessons, userProfiles } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	lessonShares,
+	type lessons,
+	shareMails,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
-import { shareLesson, unshareLesson } from '#app/features/courses/sharing/share-course.server.ts'
+import {
+	inviteToApply,
+	shareLesson,
+	unshareLesson,
+} from '#app/features/courses/sharing/share-course.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -17,6 +28,7 @@ async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 		displayName,
 		level,
 		status: 1,
+		emailVerified: true,
 		email: `${id.split('-')[0]}@example.com`,
 	})
 	await db
@@ -30,8 +42,9 @@ async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
 	})
 	const target = { lesson: 'kitchen', type: 'course', actor, now } as const
-	const share = (emails: string, changes: Partial<typeof target> = {}) =>
+	const share = (emails: string, changes: Partial<typeof target> & { unconfirmed?: string } = {}) =>
 		shareLesson(db, { ...target, ...changes, emails })
+	const invite = (emails: string) => inviteToApply(db, { ...target, emails })
 	const unshare = (email: string, at = now) => unshareLesson(db, { ...target, email, now: at })
 	const invited = async () =>
 		(await findShares(db, { id: 'kitchen' }))?.users.map(({ email }) => email)
@@ -42,12 +55,26 @@ async function kitchen(values: Partial<typeof lessons.$inferInsert> = {}) {
 			before,
 			after,
 		}))
-	return { db, share, unshare, invited, log }
+	return { db, share, invite, unshare, invited, log }
 }
+
+const item = {
+	type: 'course',
+	slug: 'kitchen',
+	title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
+}
+
+const told = (email: string, displayName: string, isConfirmed = true) => ({
+	email,
+	displayName,
+	isConfirmed,
+})
 
 test('an invitation is stored and logged, whatever the case of the address', async () => {
 	const { db, share, invited, log } = await kitchen()
-	expect(await share('XiaoMei@Example.com')).toEqual(ok({ count: 1, refused: [] }))
+	expect(await share('XiaoMei@Example.com')).toEqual(
+		ok({ count: 1, refused: [], item, toTell: [told('xiaomei@example.com', '王小美')] }),
+	)
 	expect(await invited()).toEqual(['xiaomei@example.com'])
 	expect(await db.select().from(lessonShares)).toMatchObject([
 		{ lessonId: 'kitchen', userId: 'xiaomei', sharedBy: 'shen-lan', createdAt: now },
@@ -77,6 +104,8 @@ test('refused addresses don’t affect the others', async () => {
 				{ email: 'xiaomei@example.com', code: 'share.already' },
 				{ email: 'li', code: 'email.invalid' },
 			],
+			item,
+			toTell: [told('lilei@example.com', '李雷')],
 		}),
 	)
 	expect((await invited())?.sort()).toEqual(['lilei@example.com', 'xiaomei@example.com'])
@@ -132,4 +161,67 @@ test('an invitation is taken back once', async () => {
 			before: { email: 'xiaomei@example.com' },
 		},
 	])
+})
+
+test('an address that is not confirmed is shared with only where that is meant', async () => {
+	const { db, share, invited } = await kitchen()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'lilei'))
+	const both = 'lilei@example.com, xiaomei@example.com'
+	expect(await share(both)).toMatchObject(
+		ok({ count: 1, refused: [{ email: 'lilei@example.com', code: 'share.unconfirmed' }] }),
+	)
+	expect(await invited()).toEqual(['xiaomei@example.com'])
+	// Meaning one address means no other.
+	const other = await share('lilei@example.com', { unconfirmed: 'other@example.com' })
+	expect(other).toMatchObject(ok({ count: 0 }))
+	const meant = await share('lilei@example.com', { unconfirmed: 'lilei@example.com' })
+	expect(meant).toMatchObject(
+		ok({ count: 1, refused: [], toTell: [told('lilei@example.com', '李雷', false)] }),
+	)
+	expect(await invited()).toHaveLength(2)
+})
+
+test('a person is told about a course once, however often it is shared', async () => {
+	const { db, share, unshare } = await kitchen()
+	await share('xiaomei@example.com')
+	await unshare('xiaomei@example.com')
+	expect(await share('xiaomei@example.com')).toMatchObject(ok({ count: 1, toTell: [] }))
+	expect(await db.select().from(shareMails)).toMatchObject([
+		{ lessonId: 'kitchen', email: 'xiaomei@example.com', about: 'shared' },
+	])
+})
+
+test('an account that cannot sign in is not told', async () => {
+	const { db, share } = await kitchen()
+	await db.update(userProfiles).set({ status: 3 }).where(eq(userProfiles.id, 'lilei'))
+	expect(await share('lilei@example.com')).toMatchObject(ok({ count: 1, toTell: [] }))
+})
+
+test('the owner of an address without an account is invited to apply, once', async () => {
+	const { db, invite, log } = await kitchen()
+	const email = 'nobody@example.com'
+	expect(await invite(`${email}, xiaomei@example.com, li`)).toEqual(
+		ok({
+			count: 1,
+			refused: [
+				{ email: 'xiaomei@example.com', code: 'share.has-account' },
+				{ email: 'li', code: 'email.invalid' },
+			],
+			item,
+			toTell: [told(email, '', false)],
+		}),
+	)
+	expect(await invite(email)).toMatchObject(
+		ok({ count: 0, refused: [{ email, code: 'share.invited-already' }], toTell: [] }),
+	)
+	expect(await log()).toEqual([
+		{ action: 'course.invite', objectType: 'course', before: null, after: { email } },
+	])
+	expect(await db.select().from(lessonShares)).toEqual([])
+})
+
+test('five administrators who share at once tell a person once', async () => {
+	const { share } = await kitchen()
+	const shared = await Promise.all(Array.from({ length: 5 }, () => share('xiaomei@example.com')))
+	expect(shared.flatMap((one) => (one.ok ? one.value.toTell : []))).toHaveLength(1)
 })

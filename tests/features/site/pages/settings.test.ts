@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { credentials, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/site/pages/settings.tsx'
@@ -37,6 +37,89 @@ test('daily card limits are saved like the rest', async () => {
 	await save({ intent: 'reviewsPerDay', reviewsPerDay: '0' })
 	const page = await loader(visit('/settings', { cookie }))
 	expect(page).toMatchObject({ study: { newPerDay: 5, reviewsPerDay: 0 } })
+})
+
+const newPassword = {
+	intent: 'password',
+	currentPassword: password,
+	password: 'drei-wege',
+	confirmPassword: 'drei-wege',
+}
+
+test('a password is changed here, and signs out everywhere else', async () => {
+	const { save, visit, cookie, mails, settled, profile } = await signedIn()
+	const signIn = (typed: string) =>
+		answerOf(login(visit('/login', { form: { email, password: typed } })))
+	const elsewhere = cookieOf(await signIn(password))
+	const answer = await save(newPassword, '/settings?edit=password')
+	expect(answer.headers.get('location')).toBe('/settings?saved=password')
+	expect(await visit('/', { cookie }).context.user()).toBeDefined()
+	expect(await visit('/', { cookie: elsewhere }).context.user()).toBeUndefined()
+	expect((await signIn(password)).status).toBe(401)
+	expect((await signIn('drei-wege')).status).toBe(302)
+	expect(await profile()).toMatchObject({ hasLongPassword: false })
+	await settled()
+	expect(mails).toMatchObject([{ to: email, subject: 'Your Hanlu 汉路 password was changed' }])
+})
+
+test.each([
+	[{ currentPassword: 'wrong-one' }, 'currentPassword', 'This is not your current password.'],
+	[{ currentPassword: '' }, 'currentPassword', 'Password is required.'],
+	[{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match'],
+	[{ password: 'abcde' }, 'password', 'Password must be at least 6 characters long'],
+	[
+		{ password: 'qwerty123', confirmPassword: 'qwerty123' },
+		'password',
+		'This password is among the first that are guessed. Please choose another.',
+	],
+	[
+		{ password: email, confirmPassword: email },
+		'password',
+		'Your email address is easy to guess. Please choose another password.',
+	],
+	[
+		{ password, confirmPassword: password },
+		'password',
+		'The new password is the same as the current one.',
+	],
+])('a password is not changed with %j', async (change, field, text) => {
+	const { save, db } = await signedIn()
+	const before = await db.select().from(credentials)
+	const answer = await save({ ...newPassword, ...change })
+	expect(answer.status).toBe(422)
+	const body = await answer.json()
+	expect(body).toMatchObject({
+		problems: expect.arrayContaining([expect.objectContaining({ field, text })]),
+	})
+	expect(JSON.stringify(body)).not.toContain('drei-wege')
+	expect(await db.select().from(credentials)).toEqual(before)
+})
+
+test('an administrator needs twelve characters here too', async () => {
+	const { save, db, visit, cookie } = await signedIn()
+	await db.update(userProfiles).set({ level: 99 })
+	expect(await loader(visit('/settings', { cookie }))).toMatchObject({
+		account: { minPasswordLength: 12 },
+	})
+	expect(await (await save(newPassword)).text()).toContain('at least 12 characters')
+})
+
+test('the current password can be guessed five times', async () => {
+	const { save } = await signedIn()
+	for (let n = 0; n < 5; n++) {
+		expect((await save({ ...newPassword, currentPassword: `guess-${n}` })).status).toBe(422)
+	}
+	const answer = await save(newPassword)
+	expect(answer.status).toBe(429)
+	expect(await answer.text()).toContain('Too many attempts. Please try again in 5 minutes.')
+})
+
+test('the page says whether the address is confirmed', async () => {
+	const { db, visit, cookie } = await signedIn()
+	const open = () => loader(visit('/settings', { cookie }))
+	expect(await open()).toMatchObject({ account: { email, isConfirmed: true } })
+	await db.update(userProfiles).set({ emailVerified: false })
+	expect(await open()).toMatchObject({ account: { email, isConfirmed: false } })
 })
 
 test('the time zone is stored without leaving the page', async () => {

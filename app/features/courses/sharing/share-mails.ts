@@ -1,0 +1,42 @@
+import type { Mail } from '#app/domain/accounts/mail.ts'
+import { greet, letter, type Recipient, type Site } from '#app/features/accounts/mails/letter.ts'
+import type { SharedItem } from './share-course.server.ts'
+
+type About = { item: SharedItem; site: Site }
+
+/** Tells somebody with an account about a private course or lesson that they can open. */
+export function sharedMail(recipient: Recipient, { item, site }: About): Mail {
+	const { type, slug } = item
+	const path = type === 'course' ? `/courses/${slug}` : `/courses/lessons/${slug}`
+	return letter({
+		to: recipient.email,
+		subject: `A private ${type} at ${site.name} was shared with you`,
+		greeting: greet(recipient),
+		parts: [
+			`You can now read this private ${type} at ${site.name}: ${titleOf(item)}.`,
+			{ link: `${site.url}${path}`, label: `Open the ${type}` },
+			'It opens once you have signed in with this address.',
+		],
+		site,
+	})
+}
+
+/** Invites the owner of an address without an account to apply. */
+export function invitationMail(email: string, { item, site }: About): Mail {
+	return letter({
+		to: email,
+		subject: `An invitation to ${site.name}`,
+		greeting: 'Hello,',
+		parts: [
+			`You are invited to ${site.name}, where people learn Mandarin by reading. A private ${item.type} waits for you there: ${titleOf(item)}.`,
+			'There is no account with your address yet. Please apply with it, and confirm the address. You can read it once your application is approved:',
+			{ link: `${site.url}/register`, label: 'Apply for Access' },
+			'If you don’t know what this is about, you can ignore this email.',
+		],
+		site,
+	})
+}
+
+function titleOf({ title }: SharedItem): string {
+	return `${title.zh} · ${title.en}`
+}

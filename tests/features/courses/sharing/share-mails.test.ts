@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { auditLog, lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
+import { action as login } from '#app/features/accounts/pages/login.tsx'
+import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
+import { action } from '#app/features/courses/pages/admin-courses.tsx'
+import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
+import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
+import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { answerOf, cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+
+const email = 'xiaomei@example.com'
+
+/** A private course, 奶奶的厨房, and a learner, 王小美. */
+async function kitchen(bindings: Parameters<typeof testOffice>[0] = {}) {
+	const platform = await testOffice(bindings)
+	const { db, visit, cookie } = platform
+	await makeLesson(db, {
+		id: 'kitchen',
+		type: 'course',
+		isPrivate: true,
+		title: { zh: '奶奶的厨房', en: 'Grandmother’s Kitchen' },
+	})
+	await makeAccount(db, { id: 'xiaomei', email })
+	const send = (form: Record<string, string>) => {
+		const sent = { lesson: 'kitchen', type: 'course', ...form }
+		const path = '/admin/courses?ask=shares&of=kitchen'
+		return answerOf(action(visit(path, { form: sent, cookie })))
+	}
+	return { ...platform, send }
+}
+
+test('a person is told by mail about a course that is shared, once', async () => {
+	const { send, mails } = await kitchen()
+	const answer = await send({ intent: 'share', emails: email })
+	expect(answer.headers.get('location')).toBe('/admin/courses?ask=shares&of=kitchen&done=share')
+	expect(mails).toMatchObject([
+		{ to: email, subject: 'A private course at Hanlu 汉路 was shared with you' },
+	])
+	expect(mails[0]?.text).toContain('Hello 王小美,')
+	expect(mails[0]?.text).toContain('奶奶的厨房 · Grandmother’s Kitchen')
+	expect(mails[0]?.text).toContain('http://localhost/courses/kitchen')
+	await send({ intent: 'unshare', email })
+	await send({ intent: 'share', emails: email })
+	expect(mails).toHaveLength(1)
+})
+
+test('sharing with an address that is not confirmed asks first', async () => {
+	const { db, send, mails } = await kitchen()
+	await db.update(userProfiles).set({ emailVerified: false }).where(eq(userProfiles.id, 'xiaomei'))
+	const asked = await send({ intent: 'share', emails: email })
+	expect(asked.status).toBe(409)
+	expect(await asked.json()).toMatchObject({
+		problems: [
+			{ text: 'This address is not confirmed yet.' },
+			{ field: email, code: 'share.unconfirmed' },
+		],
+		typed: { emails: email },
+	})
+	expect(mails).toEqual([])
+	const meant = await send({ intent: 'share', emails: email, unconfirmed: email })
+	expect(meant.status).toBe(302)
+	expect(mails[0]?.text).toMatch(/^Hello,\n/)
+})
+
+test('beside "User not found" an address without an account can be invited to apply', async () => {
+	const { db, send, mails } = await kitchen()
+	const emails = 'nobody@example.com'
+	const refused = await send({ intent: 'share', emails: `${emails}, ${email}` })
+	expect(await refused.json()).toMatchObject({
+		problems: [
+			{ text: 'User not found' },
+			{ field: emails, code: 'share.user-not-found', text: 'User not found' },
+		],
+	})
+	mails.length = 0
+	const invited = await send({ intent: 'invite', emails })
+	expect(invited.headers.get('location')).toBe('/admin/courses?ask=shares&of=kitchen&done=invite')
+	expect(mails).toMatchObject([{ to: emails, subject: 'An invitation to Hanlu 汉路' }])
+	expect(mails[0]?.text).toContain('http://localhost/register')
+	expect(await (await send({ intent: 'invite', emails })).json()).toMatchObject({
+		problems: [{ text: 'This address has been invited to this course before.' }, {}],
+	})
+	expect(mails).toHaveLength(1)
+	expect(await db.$count(lessonShares)).toBe(1)
+})
+
+test('a mail that fails is reported, undoes nothing and is sent with the next try', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {})
+	const EMAIL = { send: () => Promise.reject(new Error('no mail today')) }
+	const { db, send } = await kitchen({ EMAIL })
+	const answer = await send({ intent: 'share', emails: email })
+	expect(answer.status).toBe(502)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: `Shared, but the mail to ${email} could not be sent.` }],
+		typed: { emails: '' },
+	})
+	expect(await db.$count(lessonShares)).toBe(1)
+	expect(await db.$count(shareMails)).toBe(0)
+	const invited = await send({ intent: 'invite', emails: 'nobody@example.com' })
+	expect(await invited.json()).toMatchObject({
+		problems: [{ code: 'share.invite-failed' }],
+		typed: { emails: 'nobody@example.com' },
+	})
+	expect(await db.$count(shareMails)).toBe(0)
+})
+
+/** 王小美 has no account; the course is waiting for her. */
+async function invited() {
+	const platform = await kitchen()
+	const { db, send, cookie, visit } = platform
+	await db.delete(userProfiles).where(eq(userProfiles.id, 'xiaomei'))
+	await send({ intent: 'invite', emails: email })
+	const approve = (more: Record<string, string> = {}) => {
+		const form = { intent: 'approve', user: 'xiaomei', version: '1', ...more }
+		return answerOf(changeUser(visit('/admin/users', { form, cookie })))
+	}
+	const shares = async () => (await findShares(db, { id: 'kitchen' })) ?? expect.fail()
+	return { ...platform, approve, shares }
+}
+
+test('a course opens for an invited person once the application is approved', async () => {
+	const { db, approve, shares, visit } = await invited()
+	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	expect((await approve()).status).toBe(302)
+	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
+	const log = await db.select().from(auditLog).where(eq(auditLog.objectId, 'kitchen'))
+	expect(log.map(({ action }) => action)).toEqual(['course.invite', 'course.share'])
+	const form = { email, password }
+	const theirs = cookieOf(await answerOf(login(visit('/login', { form }))))
+	const params = { slug: 'kitchen' }
+	expect(
+		await readCourse({ ...visit('/courses/kitchen', { cookie: theirs }), params }),
+	).toBeDefined()
+})
+
+test('nothing opens for an address that is not confirmed', async () => {
+	const { db, approve, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email, status: 0, emailVerified: false })
+	expect((await approve({ unconfirmed: 'on' })).status).toBe(302)
+	expect(await shares()).toMatchObject({ users: [], invitations: [{ email }] })
+})
+
+test('an invitation that was taken back opens nothing', async () => {
+	const { db, send, approve, shares } = await invited()
+	expect((await send({ intent: 'withdraw', email })).status).toBe(302)
+	expect(await shares()).toMatchObject({ invitations: [] })
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	await approve()
+	expect(await shares()).toMatchObject({ users: [] })
+	const log = await db.select().from(auditLog).where(eq(auditLog.objectId, 'kitchen'))
+	expect(log.map(({ action }) => action)).toEqual(['course.invite', 'course.withdraw'])
+})
+
+test('an invitation to a course that is public or deleted by now opens nothing', async () => {
+	const { db, approve, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email, status: 0 })
+	await db.update(lessons).set({ isDeleted: true })
+	expect((await approve()).status).toBe(302)
+	await db.update(lessons).set({ isDeleted: false })
+	expect(await shares()).toMatchObject({ users: [] })
+})
+
+test('sharing with somebody who was invited closes the invitation', async () => {
+	const { db, send, shares } = await invited()
+	await makeAccount(db, { id: 'xiaomei', email })
+	await send({ intent: 'share', emails: email })
+	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
+})
