@@ -47,7 +47,7 @@ export default function ArticlePage() {
 		articleId: article.id,
 	})
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
 			<ArticleHead article={article} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />

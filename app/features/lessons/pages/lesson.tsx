@@ -6,6 +6,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
+import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -53,13 +54,15 @@ export default function Lesson() {
 	const { revalidate } = useRevalidator()
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
 				<>
-					<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					<AboutLesson description={lesson.description.en}>
+						<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					</AboutLesson>
 					<Reader
 						key={lesson.id}
 						name={lesson.id}
