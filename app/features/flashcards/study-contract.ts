@@ -111,6 +111,12 @@ export type WordToSave = {
 
 export type SavedWord = { word: string; pinyin: string }
 
+/** A word saved or removed some time ago; for a removed one only word and pinyin count. */
+export type SavedWordChange = WordToSave & { isSaved: boolean; ageMs: number }
+
+/** The reply: which words are saved by now, and which the vocabulary does not have. */
+export type MyWordsAnswer = { saved: SavedWord[]; unknown: SavedWord[] }
+
 /** `unknown`: the vocabulary has no such word with this reading. */
 export type SaveWordOutcome = 'saved' | 'already-saved' | 'unknown'
 

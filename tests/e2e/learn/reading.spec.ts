@@ -222,8 +222,37 @@ test('a blank hides its word until it is pressed', async ({ page }) => {
 	await blank.click()
 	const shown = page.getByRole('button', { name: 'Blank 1: 市场' })
 	await expect(shown.locator('ruby')).toBeVisible()
+	await expect(popup(page)).toBeHidden()
+})
+
+test('a shown blank is a word like others, and its popup hides it again', async ({ page }) => {
+	await read(page, 'market-day')
+	const blank = page.getByRole('button', { name: 'Blank 1', exact: true })
+	await blank.click()
+	const shown = page.getByRole('button', { name: 'Blank 1: 市场' })
 	await shown.click()
+	await expect(popup(page)).toContainText('shìchǎng')
+	await expect(popup(page).getByRole('button', { name: 'Hear 市场' })).toBeVisible()
+	await expect(popup(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+	await popup(page).getByRole('button', { name: 'Hide this word' }).click()
+	await expect(popup(page)).toBeHidden()
 	await expect(blank.locator('ruby')).toBeHidden()
+
+	await page.getByRole('button', { name: 'Show Answers' }).click()
+	await shown.click()
+	await expect(popup(page)).toContainText('shìchǎng')
+	await page.getByRole('button', { name: 'Blank 2' }).click()
+	await expect(popup(page)).not.toContainText('shìchǎng')
+})
+
+test('a text without any layer says how to get it back', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await layer(page, 'Chinese').click()
+	await expect(page.getByText('The text is hidden. Turn on Chinese or Translation.')).toBeVisible()
+	await layer(page, 'Translation').click()
+	await expect(page.getByText('Pinyin stands above Chinese, which is off.')).toBeVisible()
+	await layer(page, 'Pinyin').click()
+	await expect(page.getByText('Pinyin stands above Chinese')).toHaveCount(0)
 })
 
 test('all answers can be shown and hidden together and are listed by number', async ({ page }) => {

@@ -7,6 +7,7 @@ import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
 import {
 	reloadUnlessSubmitted,
 	useWordActions,
@@ -79,7 +80,19 @@ export default function ArticlePage() {
 						)
 					}
 					{...wordActions}
-				/>
+				>
+					<ReadingEnd
+						kind="article"
+						next={
+							page.next && {
+								path: `/articles/${page.next.id}`,
+								title: page.next.enTitle,
+								hanzi: page.next.title,
+							}
+						}
+						back={{ path: '/articles', text: 'All articles' }}
+					/>
+				</Reader>
 			)}
 		</main>
 	)

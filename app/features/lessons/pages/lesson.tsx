@@ -10,6 +10,7 @@ import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import {
 	reloadUnlessSubmitted,
@@ -98,6 +99,21 @@ export default function Lesson() {
 							lessonId={lesson.id}
 							listed={page.exercises.listed}
 							isIncomplete={page.exercises.unreadable.length > 0}
+						/>
+						<ReadingEnd
+							kind="lesson"
+							next={
+								page.next && {
+									path: `/courses/lessons/${page.next.slug}`,
+									title: page.next.title.en,
+									hanzi: page.next.title.zh,
+								}
+							}
+							back={
+								parent
+									? { path: `/courses/${parent.slug}`, text: `Back to ${parent.title.en}` }
+									: { path: '/courses', text: 'Back to Courses' }
+							}
 						/>
 					</Reader>
 				</>

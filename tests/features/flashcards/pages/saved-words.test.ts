@@ -34,7 +34,25 @@ async function withWords() {
 	}
 	const saved = async (id = 'ming') =>
 		(await as(id, undefined, `/saved-words?word=${encodeURIComponent('长')}`)).json()
-	return { as, saved }
+	async function change(id: string, body: unknown) {
+		const visited = visit('/saved-words')
+		const request = new Request(visited.request.url, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		})
+		const user = {
+			id,
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: '',
+			level: 1,
+		}
+		const context = { ...visited.context, user: async () => user }
+		return answerOf(action({ ...visited, request, context }))
+	}
+	return { as, saved, change }
 }
 
 test('a reading can be saved, listed and removed, repeatedly', async () => {
@@ -91,4 +109,24 @@ test('visitors can neither read nor save', async () => {
 	const { as } = await withWords()
 	expect((await as(undefined)).status).toBe(401)
 	expect((await as(undefined, { intent: 'save', ...long })).status).toBe(401)
+})
+
+test('changes of an outbox are taken together, and unknown words are named', async () => {
+	const { saved, change } = await withWords()
+	const where = { sentence: null, lessonId: null, ageMs: 1000 }
+	const answer = await change('ming', {
+		changes: [
+			{ ...long, ...where, isSaved: true },
+			{ ...grow, ...where, isSaved: false },
+			{ word: '长长', pinyin: 'cháng cháng', ...where, isSaved: true },
+		],
+	})
+	expect(await answer.json()).toEqual({
+		saved: [long],
+		unknown: [{ word: '长长', pinyin: 'cháng cháng' }],
+	})
+	expect(await saved()).toEqual([long])
+	for (const changes of [[], 'x', [{ ...long, isSaved: true }], Array(201).fill(long)]) {
+		expect((await change('ming', { changes })).status).toBe(400)
+	}
 })

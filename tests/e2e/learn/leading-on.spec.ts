@@ -1,0 +1,32 @@
+/** The end of a text leads on. */
+import { expect, test } from '#tests/support/journey.ts'
+
+test('a lesson leads to the next one and back to its course', async ({ learner: page }) => {
+	await page.goto('/courses/first-steps')
+	const lessons = page.getByRole('main').getByRole('listitem').getByRole('link')
+	const second = await lessons.nth(1).getAttribute('href')
+	await lessons.first().click()
+	const end = page.getByRole('navigation', { name: 'After this lesson' })
+	await expect(end.getByRole('link', { name: /^Next lesson/ })).toHaveAttribute(
+		'href',
+		second ?? '',
+	)
+	await end.getByRole('link', { name: /^Next lesson/ }).click()
+	await page.waitForURL(`**${second}`)
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+	await end.getByRole('link', { name: 'Back to First Steps' }).click()
+	await page.waitForURL('**/courses/first-steps')
+})
+
+test('an article leads to the next one', async ({ learner: page }) => {
+	await page.goto('/articles')
+	const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+	const second = await cards.nth(1).getAttribute('href')
+	await cards.first().click()
+	const end = page.getByRole('navigation', { name: 'After this article' })
+	await expect(end.getByRole('link', { name: /^Next article/ })).toHaveAttribute(
+		'href',
+		second ?? '',
+	)
+	await expect(end.getByRole('link', { name: 'All articles' })).toBeVisible()
+})
