@@ -219,7 +219,8 @@ type MyWordsChange = {
 /**
  * Saves words to My Words and removes others. The deck begins with its first word. A change may
  * arrive late, from a browser that was offline: a later change of the same word stands. A removed
- * word keeps its reviews, and comes back with them and with the new sentence. One batch.
+ * word keeps its reviews and its sentence, and comes back with them unless a new sentence is given.
+ * One batch.
  */
 export async function changeMyWords(db: Db, { userId, changes, now = new Date() }: MyWordsChange) {
 	const { slug, name, description } = personalDeck
@@ -253,8 +254,10 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 				from ${known(true)} join ${decks} on ${decks.id} = ${personalDeckId(userId)}
 				where true order by asked.key
 				on conflict (deck_id, vocab_id) do update set
-					removed_at = null, updated_at = excluded.updated_at, sentence = excluded.sentence,
-					lesson_id = excluded.lesson_id, article_id = excluded.article_id
+					removed_at = null, updated_at = excluded.updated_at,
+					sentence = coalesce(excluded.sentence, sentence),
+					lesson_id = iif(excluded.sentence is null, lesson_id, excluded.lesson_id),
+					article_id = iif(excluded.sentence is null, article_id, excluded.article_id)
 				where removed_at <= excluded.updated_at`),
 			db.run(sql`
 				update ${cards} set removed_at = change.at, updated_at = change.at

@@ -139,6 +139,9 @@ export const wordForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('remove'), ...wordFields }),
 ])
 
+/** The list of My Words, also before JavaScript has loaded. */
+export const removeWordForm = z.object({ intent: z.literal('remove'), ...wordFields })
+
 /** What a browser kept while it was offline. */
 export const savedWordChanges = z.object({
 	changes: z

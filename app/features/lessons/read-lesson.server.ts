@@ -54,6 +54,7 @@ function toReadingPage(
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
+	const overview = overviewFor(user.langLevel)
 	const course = parent ?? undefined
 	const next = following.find(
 		(other) => accessToLesson(user, { ...other, parent: course }) === 'open',
@@ -65,7 +66,9 @@ function toReadingPage(
 		next: next && { slug: next.slug, title: next.title },
 		cover: coverOf(lesson, parent),
 		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
-		overview: overviewFor(user.langLevel),
+		overview,
+		/** The hidden words first, then those at the reader's level, then those above it. */
+		wordsToLearn: [...answers.map(({ zh }) => zh), ...overview.learning, ...overview.advanced],
 		answers,
 		entries,
 		exercises,

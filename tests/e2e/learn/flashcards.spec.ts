@@ -88,9 +88,8 @@ test('a deck can be studied by keyboard alone and continues another day', {
 	await expectNoBarriers(page)
 	await page.keyboard.press('Escape')
 	await page.waitForURL('/flashcards')
-	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText(
-		'Done for today',
-	)
+	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText('78 new')
+	await expect(page.getByText(/^Left for today, over all decks: 0 new cards/)).toBeVisible()
 	await letDaysPass(email, 2)
 	await open(page)
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 4')

@@ -18,6 +18,24 @@ test('a lesson leads to the next one and back to its course', async ({ learner: 
 	await page.waitForURL('**/courses/first-steps')
 })
 
+test('the words of a lesson can be saved at its end', async ({ learner: page }) => {
+	await page.goto('/courses/lessons/market-day')
+	await page.mouse.move(100, 100)
+	await page.getByText('Words of this lesson').click()
+	await page.getByRole('button', { name: 'Save 市场' }).click()
+	await expect(page.getByRole('button', { name: '市场 is in My Words. Remove it' })).toBeVisible()
+	const sent = page.waitForResponse('**/saved-words')
+	await page.getByRole('button', { name: /^Save these \d+/ }).click()
+	expect((await sent).ok()).toBe(true)
+	await expect(page.getByRole('button', { name: /^Save these/ })).toHaveCount(0)
+	await page.reload()
+	await page.mouse.move(100, 100)
+	await page.getByText('Words of this lesson').click()
+	await expect(page.getByRole('button', { name: '市场 is in My Words. Remove it' })).toBeVisible()
+	await page.goto('/flashcards')
+	await expect(page.getByRole('link', { name: /^My Words/ })).toContainText('12 cards')
+})
+
 test('an article leads to the next one', async ({ learner: page }) => {
 	await page.goto('/articles')
 	const cards = page.getByRole('main').getByRole('listitem').getByRole('link')

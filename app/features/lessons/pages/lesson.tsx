@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -8,6 +9,7 @@ import { PrintedQuestions } from '#app/features/exercises/player/printed-questio
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
+import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
@@ -23,6 +25,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -100,6 +103,13 @@ export default function Lesson() {
 							listed={page.exercises.listed}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
+						<WordsWhenRead
+							key={`words ${lesson.id}`}
+							userId={reader.id}
+							lessonId={lesson.id}
+							words={page.wordsToLearn}
+							entries={page.entries}
+						/>
 						<ReadingEnd
 							kind="lesson"
 							next={
@@ -120,6 +130,14 @@ export default function Lesson() {
 			)}
 		</main>
 	)
+}
+
+const lessonWords = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
+
+/** The words of the lesson; their code loads after the page. */
+function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
+	const { part } = useLater(lessonWords, false)
+	return part ? <part.LessonWords {...props} /> : null
 }
 
 type LessonExercisesProps = {
