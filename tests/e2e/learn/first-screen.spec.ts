@@ -34,3 +34,13 @@ test('what a lesson is about unfolds above its text', async ({ learner: page }) 
 	await page.locator('summary', { hasText: 'Anna' }).click()
 	await expect(legend).toBeVisible()
 })
+
+test('the keyboard skips the bar above a page', async ({ learner: page }) => {
+	await page.goto('/courses/first-steps')
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+	await page.keyboard.press('Enter')
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+	await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
+})

@@ -84,11 +84,13 @@ export default function ArticlePage() {
 					<ReadingEnd
 						kind="article"
 						next={
-							page.next && {
-								path: `/articles/${page.next.id}`,
-								title: page.next.enTitle,
-								hanzi: page.next.title,
-							}
+							page.next
+								? {
+										path: `/articles/${page.next.id}`,
+										title: page.next.enTitle,
+										hanzi: page.next.title,
+									}
+								: undefined
 						}
 						back={{ path: '/articles', text: 'All articles' }}
 					/>
