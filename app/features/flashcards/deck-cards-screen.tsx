@@ -5,10 +5,10 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CardChoice, DeckCard, StudySession } from './study-contract.ts'
 import { studyPath } from './study-path.ts'
-import { useRemoveWord } from './use-remove-word.tsx'
 
 type Props = {
 	userId: string
@@ -81,9 +81,16 @@ type RowProps = { userId: string; card: DeckCard; isRemovable: boolean }
 
 function Row({ userId, card, isRemovable }: RowProps) {
 	const [isGone, setGone] = useState(false)
-	const removeWord = useRemoveWord(userId)
+	const toast = useToast()
 	const { word, pinyin, meaning, sentence, isBookmarked } = card
 	if (isGone) return null
+
+	async function remove() {
+		const { removeWord } = await import('./remove-word.tsx')
+		setGone(true)
+		removeWord({ userId, word: card, toast, back: () => setGone(false) })
+	}
+
 	return (
 		<li className="flex items-center gap-3 py-3">
 			<div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
@@ -118,8 +125,7 @@ function Row({ userId, card, isRemovable }: RowProps) {
 					method="post"
 					onSubmit={(event) => {
 						event.preventDefault()
-						setGone(true)
-						removeWord(card, () => setGone(false))
+						void remove()
 					}}
 				>
 					<input type="hidden" name="intent" value="remove" />

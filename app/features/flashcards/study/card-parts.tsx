@@ -2,8 +2,8 @@ import { Link } from '@remix-run/react'
 import { BookmarkX, ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
-import { useRemoveWord } from '#app/features/flashcards/use-remove-word.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './study-screen.tsx'
@@ -60,17 +60,23 @@ type RemoveProps = Pick<CardProps, 'card' | 'study'> & { deck: StudySession['dec
 
 /** Removes a saved word from My Words; the toast takes it back. */
 export function RemoveWord({ card, study, deck }: RemoveProps) {
-	const removeWord = useRemoveWord(study.userId)
+	const toast = useToast()
 	if (!deck.isPersonal) return null
 	const { id, word, pinyin } = card
+
+	async function remove() {
+		const { removeWord } = await import('#app/features/flashcards/remove-word.tsx')
+		removeWord({ userId: study.userId, word: card, toast })
+		study.leaveOut(id)
+	}
+
 	return (
 		<form
 			method="post"
 			action={`/flashcards/decks/${deck.slug}`}
 			onSubmit={(event) => {
 				event.preventDefault()
-				removeWord(card)
-				study.leaveOut(id)
+				void remove()
 			}}
 		>
 			<input type="hidden" name="intent" value="remove" />
