@@ -159,7 +159,7 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 }
 
 /** A lesson's mark, and whether this reader may open the lesson. */
-export type CountedMark = LearnedMark & { isOpen: boolean }
+type CountedMark = LearnedMark & { isOpen: boolean }
 
 /** `accessToLesson` in SQL, for a lesson that is listed or belongs to a course that is. */
 function isOpenTo(reader: Reader): SQL {

@@ -59,7 +59,7 @@ function byKey(changes: readonly QueuedWord[]): QueuedWords {
 }
 
 /** Checked by hand: the browser is spared a schema library. */
-export function parseQueue(stored: string): { value: QueuedWords; isDamaged: boolean } {
+function parseQueue(stored: string): { value: QueuedWords; isDamaged: boolean } {
 	try {
 		const values: unknown[] = Object.values(Object(JSON.parse(stored)))
 		const changes = values.filter(isQueuedWord)

@@ -30,7 +30,9 @@ async function openWords(page: Page): Promise<void> {
 test('the words of a lesson can be saved at its end', async ({ learner: page }) => {
 	await page.goto('/courses/lessons/market-day')
 	await openWords(page)
+	const first = page.waitForResponse('**/saved-words')
 	await page.getByRole('button', { name: 'Save 市场' }).click()
+	await first
 	await expect(page.getByRole('button', { name: '市场 is in My Words. Remove it' })).toBeVisible()
 	const sent = page.waitForResponse('**/saved-words')
 	await page.getByRole('button', { name: /^Save these \d+/ }).click()
