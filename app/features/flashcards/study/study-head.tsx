@@ -73,7 +73,9 @@ export function StudyHead({ session, study, path }: Props) {
 						to={studyPath(deck.slug, mode, isNarrowed ? 'all' : 'bookmarked')}
 						replace
 						preventScrollReset
-						aria-label={isNarrowed ? 'Study all cards' : 'Study bookmarked cards only'}
+						aria-label={
+							isNarrowed ? 'Bookmarked only: study all cards' : 'Study bookmarked cards only'
+						}
 						title={isNarrowed ? 'Study all cards' : 'Study bookmarked cards only'}
 						className={`-my-2 ml-auto flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm hover:bg-sunken ${isNarrowed ? 'text-cinnabar-deep' : 'text-ink-soft'}`}
 					>
