@@ -16,7 +16,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!lesson-head|screen-first|sentence-around)|\/app\/ui\/(loaded-later|page-html|word-steps)/,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/ui\/(loaded-later|page-html|word-steps)/,
 	],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[

@@ -22,6 +22,7 @@ import { logFailure } from './http/responses.server.ts'
 import styles from './styles/app.css?url'
 import { buttonClass } from './ui/button.tsx'
 import { MessageScreen } from './ui/message-screen.tsx'
+import { NavigationProgress } from './ui/navigation-progress.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { defaultSiteName, pageTitle, siteNameOf } from './ui/page-title.ts'
 import { hasFailed, isSamePage } from './ui/same-page.ts'
@@ -84,7 +85,14 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<ToastProvider>
-					{!isBare && <TopBar user={site?.user} siteName={siteName} isCompact={isCompact} />}
+					{!isBare && (
+						<>
+							<NavigationProgress />
+							<TopBar user={site?.user} siteName={siteName} isCompact={isCompact} />
+							{/* The skip link leads here. */}
+							<div id="content" tabIndex={-1} className="outline-none" />
+						</>
+					)}
 					{children}
 					<Footer siteName={siteName} />
 				</ToastProvider>
@@ -98,14 +106,23 @@ export function Layout({ children }: { children: ReactNode }) {
 function Footer({ siteName }: { siteName: string }) {
 	return (
 		<footer className="page mt-auto border-line border-t py-6 text-ink-quiet text-sm">
-			© 2025 <WithHanzi text={siteName} />
+			© {new Date().getFullYear()} <WithHanzi text={siteName} />
 		</footer>
 	)
 }
 
+async function recordChannel() {
+	return (await import('./features/progress/record-channel.ts')).recordChannel
+}
+
+async function savedWordChannel() {
+	return (await import('./features/flashcards/saved-word-channel.ts')).savedWordChannel
+}
+
 export default function Root() {
 	const { user } = useLoaderData<typeof loader>()
-	useSync(user?.id)
+	useSync(user?.id, recordChannel)
+	useSync(user?.id, savedWordChannel)
 	useSignOutElsewhere(user)
 	useKeptPages()
 	return <Outlet />

@@ -39,6 +39,7 @@ export default [
 
 	route('flashcards', 'features/flashcards/pages/flashcards.tsx'),
 	route('flashcards/study/:deckSlug', 'features/flashcards/pages/study.tsx'),
+	route('flashcards/decks/:deckSlug', 'features/flashcards/pages/deck-cards.tsx'),
 	route('flashcards/stats', 'features/flashcards/pages/stats.tsx'),
 	route('flashcards/reviews', 'features/flashcards/pages/reviews.ts'),
 	route('saved-words', 'features/flashcards/pages/saved-words.ts'),

@@ -11,6 +11,12 @@ const readable = /^\/(courses|articles|flashcards)(\/|$)/
 const mostPages = 60
 const mostFiles = 400
 
+// How built scripts name their parts: "./word-popup-B79cZlpA.js" or "assets/app-Cpf1p0Qu.css".
+const partOfScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g
+const isScript = /\.js$/
+// Names the files of every page, also of the back office.
+const isListOfPages = /\/manifest-/
+
 // Pseudo-address in the page cache that stores the owner's id.
 const ownerPath = '/.owner'
 
@@ -119,12 +125,26 @@ async function keepPage(address, answer) {
 	await keepFiles(text.match(/\/assets\/[\w./-]+\.(?:js|css)/g) ?? [])
 }
 
-async function keepFiles(addresses) {
-	const urls = [...new Set(addresses)].map((address) => new URL(address, self.location.origin))
-	const ours = urls.filter(
-		({ origin, pathname }) => origin === self.location.origin && pathname.startsWith('/assets/'),
+// A script names the parts it loads later, such as the popup of a word. They are kept with it, so
+// that a page that was only opened works offline as a whole.
+async function keepFiles(addresses, known = new Set()) {
+	const urls = addresses.map((address) => new URL(address, self.location.origin))
+	const wanted = urls.filter(
+		({ origin, pathname, href }) =>
+			origin === self.location.origin && pathname.startsWith('/assets/') && !known.has(href),
 	)
-	await Promise.all(ours.map(({ href }) => fromCacheFirst(new Request(href))))
+	for (const { href } of wanted) known.add(href)
+	await Promise.all(
+		[...new Set(wanted.map(({ href }) => href))].map(async (href) => {
+			const answer = await fromCacheFirst(new Request(href))
+			if (!answer.ok || !isScript.test(href) || isListOfPages.test(href)) return
+			const parts = [...(await answer.text()).matchAll(partOfScript)]
+			await keepFiles(
+				parts.map(([, name]) => `/assets/${name}`),
+				known,
+			)
+		}),
+	)
 }
 
 async function fetchToKeep(path, isChanged) {

@@ -22,6 +22,7 @@ const statuses = {
 	'word.without-definition': 200,
 	'progress.not-kept': 507,
 	'word.load-failed': 503,
+	'word.offline': 503,
 	'exercise.unsupported-type': 422,
 	'exercises.none': 200,
 	'exercises.load-failed': 500,
@@ -29,6 +30,8 @@ const statuses = {
 	'statistics.load-failed': 500,
 	'card.change-failed': 503,
 	'saved-word.failed': 503,
+	'saved-word.kept': 503,
+	'saved-word.unknown': 404,
 	'saved-words.failed': 503,
 	'analysis.failed': 502,
 	'analysis.too-long': 422,
@@ -202,7 +205,6 @@ const statuses = {
 	'notes.too-long': 422,
 	'study-limit.not-a-number': 422,
 	'study-limit.too-high': 422,
-	'saved-word.unknown': 404,
 
 	// Articles
 	'article.http': 502,

@@ -15,7 +15,7 @@ type Props = {
 export function Cover({ src, hanzi, mode = 'cover', isFirst = false }: Props) {
 	const frame = mode === 'auto' && src ? '' : 'aspect-video'
 	return (
-		<div className={`relative overflow-hidden bg-sunken ${frame}`}>
+		<div className={`@container relative overflow-hidden bg-sunken ${frame}`}>
 			{src ? (
 				<img
 					src={src}
@@ -31,7 +31,7 @@ export function Cover({ src, hanzi, mode = 'cover', isFirst = false }: Props) {
 				<span
 					aria-hidden
 					lang="zh-CN"
-					className="grid size-full place-items-center bg-cinnabar-tint font-display text-7xl text-cinnabar opacity-60"
+					className="grid size-full place-items-center bg-cinnabar-tint font-display text-[min(4.5rem,34cqw)] text-cinnabar opacity-60"
 				>
 					{firstHanzi(hanzi)}
 				</span>

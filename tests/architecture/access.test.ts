@@ -102,6 +102,7 @@ const table: Record<string, Line> = {
 	'features/flashcards/pages/flashcards': { reads: 'people' },
 	'features/flashcards/pages/study': { reads: 'people' },
 	'features/flashcards/pages/stats': { reads: 'people' },
+	'features/flashcards/pages/deck-cards': { reads: 'people', sends: 'people' },
 	'features/flashcards/pages/reviews': {
 		reads: 'anybody',
 		sends: 'people',

@@ -237,6 +237,9 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'save-several', words: JSON.stringify([{ word, pinyin: 'hǎo' }]) },
 		{ intent: 'remove', word, pinyin: 'hǎo' },
 	]),
+	'features/flashcards/pages/deck-cards': formsAt('/flashcards/decks/my-words', learner, [
+		{ intent: 'remove', word, pinyin: 'hǎo' },
+	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
 		{ intent: 'pick', ...event, choice: cardId },
@@ -365,6 +368,15 @@ const bodies: Record<string, Body[]> = {
 			events: [{ kind: 'undo', id: `${run}-undo`, reviewId: value, ageMs: 1 }],
 		}),
 	].map((body) => ({ path: '/flashcards/reviews', who: learner, body })),
+	'features/flashcards/pages/saved-words': [
+		(text: string) => ({
+			changes: [{ word: text, pinyin: text, sentence: text, isSaved: true, ageMs: 0 }],
+		}),
+		(_: string, value: unknown) => ({
+			changes: [{ word, pinyin: 'hǎo', lessonId: value, isSaved: value, ageMs: value }],
+		}),
+		(_: string, value: unknown) => ({ changes: value }),
+	].map((body) => ({ path: '/saved-words', who: learner, body })),
 	'features/analyzer/pages/analysis': [
 		{ path: '/tools/analyzer/analysis', who: learner, body: (text) => ({ text }) },
 	],

@@ -22,6 +22,7 @@ const article = {
 	hsk_tokens: [],
 	vocab_list: [],
 	audio_path: null,
+	next_article: null,
 }
 
 function quietly() {

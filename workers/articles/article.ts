@@ -8,7 +8,7 @@ import type { findArticle } from './queries.ts'
 type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
 
 /** Levels and meanings come from the current vocabulary, not from when the text was stored. */
-export function toArticle({ article, words }: Found): Article {
+export function toArticle({ article, words, next }: Found): Article {
 	const { content, audioPath, ...card } = article
 	const tokens = content.flatMap(({ zh }) => zh)
 	const inText = new Set(tokens.map(({ word }) => word))
@@ -22,5 +22,6 @@ export function toArticle({ article, words }: Found): Article {
 		...annotate(content, textWords),
 		vocab_list: textWords.map(toWordEntry),
 		audio_path: audioPath,
+		next_article: next ?? null,
 	}
 }

@@ -34,9 +34,9 @@ export async function listArticles(db: Db, { page, size }: { page: number; size:
 	return { cards, total: counted?.total ?? 0 }
 }
 
-/** An article with all vocabulary rows for words of its text and possible words of its title. */
+/** An article, all vocabulary rows for words of its text and title, and the next one of the list. */
 export async function findArticle(db: Db, { id }: { id: string }) {
-	const [[article], words] = await db.batch([
+	const [[article], words, [next]] = await db.batch([
 		db
 			.select({ ...card, content: articles.content, audioPath: articles.audioPath })
 			.from(articles)
@@ -51,9 +51,24 @@ export async function findArticle(db: Db, { id }: { id: string }) {
 				),
 			)
 			.orderBy(desc(vocab.frequency), vocab.id),
+		db
+			.select({ id: articles.id, enTitle: articles.enTitle, title: articles.title })
+			.from(articles)
+			.where(
+				and(
+					isPublished,
+					sql`(${listPlace}) > (select ${listPlace} from ${articles} as shown
+				where shown.id = ${id})`,
+				),
+			)
+			.orderBy(desc(articles.orderNo), desc(articles.createdAt), articles.id)
+			.limit(1),
 	])
-	return article && { article, words }
+	return article && { article, words, next }
 }
+
+/** Grows along the list. */
+const listPlace = sql.raw('-order_no, -created_at, id')
 
 /** Extracts the tokens of an article's text inside the database. */
 function wordsOfText(id: string): SQL {

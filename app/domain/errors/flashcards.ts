@@ -7,5 +7,4 @@ export const flashcardErrors = {
 	'notes.too-long': 'Notes may have at most {most} characters.',
 	'study-limit.not-a-number': 'Please enter a whole number.',
 	'study-limit.too-high': 'Please enter {most} at most.',
-	'saved-word.unknown': 'The vocabulary has no such word.',
 } as const satisfies ErrorTable

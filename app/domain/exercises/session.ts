@@ -20,6 +20,7 @@ export type Practice = Partial<
 		| 'exerciseCompletedAt'
 		| 'exerciseResult'
 		| 'exerciseAnswers'
+		| 'exerciseBest'
 	>
 >
 
@@ -40,6 +41,8 @@ export type Session = {
 	totalCount: number
 	/** The result, once completed. */
 	result: Practice['exerciseResult']
+	/** An earlier result that is better than this one, from before a restart or another device. */
+	better: Practice['exerciseBest']
 	/** All questions are answered but it isn't completed: the last open exercise was removed. */
 	isOverdue: boolean
 }
@@ -57,12 +60,15 @@ export function sessionOf(listed: readonly ListedExercise[], practice: Practice)
 	const answered = questions.filter(({ given }) => given !== undefined)
 	const isAllAnswered = totalCount > 0 && answered.length === totalCount
 	const status = practice.exerciseStatus ?? 'waiting'
+	const result = status === 'completed' ? practice.exerciseResult : undefined
+	const { exerciseBest: best } = practice
 	return {
 		status,
 		items,
 		answeredCount: answered.length,
 		totalCount,
-		result: status === 'completed' ? practice.exerciseResult : undefined,
+		result,
+		better: best && (!result || best.score > result.score) ? best : undefined,
 		isOverdue: status === 'started' && isAllAnswered,
 	}
 }

@@ -27,6 +27,32 @@ export function choicesFor(right: Heard, deck: readonly Heard[], seed: string): 
 	return shuffled(choices, `${seed} order`)
 }
 
+const readingOrHanzi = /[\p{Script=Han}āǎēěīǐōǒūǔǖǘǚǜ]/iu
+
+/**
+ * A sense without the parts that spell the word out. "(used to put the object before the verb: 把 bǎ +
+ * …)" gives the sound away, "(used to put the object before the verb)" does not.
+ */
+export function withoutSound(sense: string): string {
+	if (!readingOrHanzi.test(sense)) return sense
+	const inBrackets = sense.replace(/\s*\(([^)]*)\)/g, (group, inside: string) => {
+		if (!readingOrHanzi.test(inside)) return group
+		const kept = beforeSound(inside)
+		return kept && ` (${kept})`
+	})
+	return (readingOrHanzi.test(inBrackets) ? beforeSound(inBrackets) : inBrackets).trim()
+}
+
+/** The parts before the first that has hanzi or pinyin. */
+function beforeSound(text: string): string {
+	const parts = text.split(/(?<=[:,;])/)
+	const end = parts.findIndex((part) => readingOrHanzi.test(part))
+	return parts
+		.slice(0, end === -1 ? parts.length : end)
+		.join('')
+		.replace(/[\s:,;]+$/, '')
+}
+
 function isAnother(a: Heard, b: Heard): boolean {
 	return (
 		a.word !== b.word &&

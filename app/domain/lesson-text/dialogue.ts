@@ -26,3 +26,11 @@ export function speechOf(tokens: readonly Token[]): Speech | undefined {
 	}
 	return undefined
 }
+
+/** In Lin Xia: Good morning! the label of the English line. A time such as 3:30 is none. */
+const englishLabel = /^\p{Lu}[^:：.!?,;“"]{0,30}[:：]\s+(?=\S)/u
+
+/** The English of a speech without its speaker, who stands beside it already. */
+export function saidInEnglish(english: string): string {
+	return english.replace(englishLabel, '')
+}

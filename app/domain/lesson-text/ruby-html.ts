@@ -19,7 +19,7 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { Block, LessonContent, Token } from './content.ts'
-import { speechOf } from './dialogue.ts'
+import { saidInEnglish, speechOf } from './dialogue.ts'
 
 /** Looks up a word's HSK rank by its reading; undefined outside the HSK. */
 export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank | undefined
@@ -58,13 +58,15 @@ function paragraphOf(
 	{ isDialogue, hasNumbers }: RubyOptions,
 	write: (token: Token) => string,
 ): string {
-	const said = (isDialogue && speechOf(block.zh)?.said) || block.zh
+	const speech = isDialogue ? speechOf(block.zh) : undefined
+	const said = speech?.said ?? block.zh
+	const english = speech ? saidInEnglish(block.en) : block.en
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
 	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
 	let html = `<p${spacing}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
 	for (const token of said) html += write(token)
-	if (block.en !== '') html += `<span class=en lang=en>${englishOf(block.en)}</span>`
+	if (english !== '') html += `<span class=en lang=en>${englishOf(english)}</span>`
 	return `${html}</p>`
 }
 

@@ -17,7 +17,13 @@ const link =
 /** The bar above learners' pages; lower on reading pages, to leave room for the text. */
 export function TopBar({ user, siteName, isCompact }: Props) {
 	return (
-		<header className="border-line border-b bg-paper">
+		<header className="relative border-line border-b bg-paper">
+			<a
+				href="#content"
+				className="-translate-y-20 absolute top-1 left-2 z-20 rounded-control bg-raised px-3 py-2 focus:translate-y-0"
+			>
+				Skip to content
+			</a>
 			<nav
 				aria-label="Main"
 				className={`page flex items-center gap-1 ${isCompact ? 'min-h-12' : 'min-h-16'}`}

@@ -15,7 +15,7 @@ export function ArticleTitle({ words }: { words: readonly TitleWord[] }) {
 						{word}
 						<rt
 							lang="zh-Latn-pinyin"
-							className="select-none px-1 font-normal font-sans text-[0.5em] text-ink-quiet"
+							className="select-none px-1 font-normal font-sans text-[max(13px,0.5em)] text-ink-quiet"
 						>
 							{pinyin}
 						</rt>

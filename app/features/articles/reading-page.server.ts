@@ -11,7 +11,7 @@ import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import type { TitleWord } from './article-title.tsx'
 
 export async function toArticlePage(article: Article, user: User) {
-	const { id, enTitle, title, level, coverImage, audio_path } = article
+	const { id, enTitle, title, level, coverImage, audio_path, next_article } = article
 	const content = contentFromAnnotation(article)
 	return {
 		article: { id, enTitle, title, level, coverImage },
@@ -20,6 +20,7 @@ export async function toArticlePage(article: Article, user: User) {
 				pinyin ? { word, pinyin: joinSyllables(pinyin) } : { word },
 		),
 		reader: { id: user.id, rank: rankOf(user.langLevel) },
+		next: next_article,
 		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens) }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}

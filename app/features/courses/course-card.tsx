@@ -15,7 +15,7 @@ type Props = {
 /** A course or single lesson in a grid. Items that are coming soon cannot be opened. */
 export function CourseCard({ course, isFirst, isLearned }: Props) {
 	const isComing = course.status === 2
-	const learned = course.marks.filter(isLearned).length
+	const learned = course.marks.filter((mark) => mark.isOpen && isLearned(mark)).length
 	const face = <Face course={course} isComing={isComing} isFirst={isFirst} learned={learned} />
 	if (isComing) return <div className={`${frame} text-ink-quiet`}>{face}</div>
 	const path = course.type === 'course' ? 'courses' : 'courses/lessons'
@@ -49,7 +49,11 @@ function Face({ course, isComing, isFirst, learned }: FaceProps) {
 					{course.isPrivate && <Chip tone="indigo">Private</Chip>}
 					<span className="ml-auto text-ink-quiet text-xs">
 						{course.type === 'course' ? (
-							<LearnedCount learned={learned} total={marks.length} />
+							<LearnedCount
+								learned={learned}
+								total={marks.filter(({ isOpen }) => isOpen).length}
+								lessons={marks.length}
+							/>
 						) : (
 							<LearnedTick isLearned={learned > 0} />
 						)}

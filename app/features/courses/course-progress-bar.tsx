@@ -1,11 +1,12 @@
 import { learnedText } from './learned-count.tsx'
 
-type Props = { learned: number; total: number }
+/** `total` counts the lessons that the person may open, `lessons` all. */
+type Props = { learned: number; total: number; lessons: number }
 
 /** The learned share of a course, as a bar and in words. */
-export function CourseProgressBar({ learned, total }: Props) {
+export function CourseProgressBar({ learned, total, lessons }: Props) {
 	if (total === 0) return null
-	const text = learnedText(learned, total)
+	const text = learnedText(learned, total, lessons)
 	return (
 		<div className="grid gap-1.5 pt-1">
 			<progress

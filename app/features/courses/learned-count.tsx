@@ -1,19 +1,25 @@
 import { Check } from 'lucide-react'
 
-type Props = { learned: number; total: number }
+type Props = {
+	learned: number
+	/** The lessons that the person may open. */
+	total: number
+	/** All lessons. */
+	lessons: number
+}
 
 /**
  * "3 of 5 learned". Reserves the width of the longest such text, so that nothing moves when this
  * browser's own progress is added.
  */
-export function LearnedCount({ learned, total }: Props) {
+export function LearnedCount({ learned, total, lessons }: Props) {
 	const isDone = total > 0 && learned === total
 	return (
 		<span
-			data-room={learnedText(total, total)}
+			data-room={learnedText(total, total, lessons)}
 			className={`inline-grid justify-items-end whitespace-nowrap tracking-tight tabular-nums before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)] ${isDone ? 'text-jade' : ''}`}
 		>
-			<span className="col-start-1 row-start-1">{learnedText(learned, total)}</span>
+			<span className="col-start-1 row-start-1">{learnedText(learned, total, lessons)}</span>
 		</span>
 	)
 }
@@ -30,7 +36,7 @@ export function LearnedTick({ isLearned }: { isLearned: boolean }) {
 	)
 }
 
-export function learnedText(learned: number, total: number): string {
-	if (learned === 0) return `${total} ${total === 1 ? 'lesson' : 'lessons'}`
+export function learnedText(learned: number, total: number, lessons: number): string {
+	if (learned === 0) return `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`
 	return `${learned} of ${total} learned`
 }

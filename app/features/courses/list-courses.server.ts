@@ -158,11 +158,22 @@ function visibleAtTop(reader: Reader): SQL | undefined {
 	)
 }
 
+/** A lesson's mark, and whether this reader may open the lesson. */
+type CountedMark = LearnedMark & { isOpen: boolean }
+
+/** `accessToLesson` in SQL, for a lesson that is listed or belongs to a course that is. */
+function isOpenTo(reader: Reader): SQL {
+	if (isAdmin(reader)) return sql`true`
+	const isInvited = sql`${isSharedWith(reader.id, child.id)} or ${isSharedWith(reader.id, lessons.id)}`
+	const isPaid = sql`${child.isFree} or ${reader.level} > 1`
+	return sql`(${child.status} = 1 and (not ${child.isPrivate} or ${isInvited}) and (${isPaid}))`
+}
+
 /** The marks of a course's lessons, or of a single lesson itself. */
-function marksBelow(reader: Reader): SQL<LearnedMark[]> {
+function marksBelow(reader: Reader): SQL<CountedMark[]> {
 	const { lessonId, userId, learnedAt } = lessonProgress
 	return sql`(${sql`select json_group_array(
-			json_array(${child.id}, ${learnedAt} is not null, ${markChangedAt()}))
+			json_array(${child.id}, ${learnedAt} is not null, ${markChangedAt()}, ${isOpenTo(reader)}))
 		from ${lessons} as ${child}
 		left join ${lessonProgress} on ${lessonId} = ${child.id} and ${userId} = ${reader.id}
 		where (${child.parentId} = ${lessons.id} or ${child.id} = ${lessons.id})
@@ -175,13 +186,16 @@ function markChangedAt(): SQL<string | null> {
 	return sql<string | null>`${sql`${lessonProgress.record} ->> 'learnedChangedAt'`}`
 }
 
-const markRows = z.array(z.tuple([z.string(), z.number(), z.string().nullable()]))
+const markRows = z.array(z.tuple([z.string(), z.number(), z.string().nullable(), z.number()]))
 
-/** Reads the database's JSON: [["ni-hao", 1, "2026-03-02T10:00:00.000Z"]]. */
-function marksFrom(text: string): LearnedMark[] {
-	return markRows
-		.parse(JSON.parse(text))
-		.map(([lessonId, learned, changedAt]) => ({ lessonId, isLearned: learned === 1, changedAt }))
+/** Reads the database's JSON: [["ni-hao", 1, "2026-03-02T10:00:00.000Z", 1]]. */
+function marksFrom(text: string): CountedMark[] {
+	return markRows.parse(JSON.parse(text)).map(([lessonId, learned, changedAt, open]) => ({
+		lessonId,
+		isLearned: learned === 1,
+		changedAt,
+		isOpen: open === 1,
+	}))
 }
 
 /** `sectionOf` in SQL. */

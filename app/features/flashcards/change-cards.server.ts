@@ -20,6 +20,7 @@ import type { StudySettingsChange } from './forms.ts'
 import type {
 	EventsSettled,
 	SavedWord,
+	SavedWordChange,
 	SaveWordOutcome,
 	StudyEvent,
 	WordToSave,
@@ -179,88 +180,111 @@ async function mark(db: Db, { userId, cardId, change }: Mark): Promise<boolean> 
 	return changed.length > 0
 }
 
-type WordsToSave = { userId: string; words: readonly WordToSave[] }
-
 export async function saveWord(
 	db: Db,
 	{ userId, word }: { userId: string; word: WordToSave },
 ): Promise<SaveWordOutcome> {
-	const { added, saved } = await addToMyWords(db, { userId, words: [word] })
+	const changes = [{ ...word, isSaved: true, ageMs: 0 }]
+	const { added, saved } = await changeMyWords(db, { userId, changes })
 	if (added > 0) return 'saved'
 	return saved.length > 0 ? 'already-saved' : 'unknown'
 }
 
 /** Returns the words that are in My Words now; the vocabulary does not have the others. */
-export async function saveWords(db: Db, words: WordsToSave): Promise<SavedWord[]> {
-	return (await addToMyWords(db, words)).saved
+export async function saveWords(
+	db: Db,
+	{ userId, words }: { userId: string; words: readonly WordToSave[] },
+): Promise<SavedWord[]> {
+	const changes = words.map((word) => ({ ...word, isSaved: true, ageMs: 0 }))
+	return (await changeMyWords(db, { userId, changes })).saved
 }
 
-/**
- * Adds words to My Words, which begins with the first one. A removed word comes back with its
- * reviews and with the new sentence.
- */
-async function addToMyWords(db: Db, { userId, words }: WordsToSave) {
-	const now = Date.now()
-	const { slug, name, description } = personalDeck
-	const asked = JSON.stringify(words.map((word) => ({ ...word, cardId: newId() })))
-	const known = sql`json_each(${asked}) as asked
-		cross join ${vocab} on ${vocab.word} = asked.value ->> 'word'
-			and ${vocab.pinyin} = asked.value ->> 'pinyin' and ${vocab.status} = 1`
-	const [, { rowsAffected: added }, saved] = await db.batch([
-		db.run(sql`
-			insert or ignore into ${decks}
-				(id, slug, name, description, owner_uid, order_no, created_at, updated_at)
-			select ${newId()}, ${slug}, ${name}, ${description}, ${userId}, 0, ${now}, ${now}
-			from ${known} limit 1`),
-		db.run(sql`
-			insert into ${cards}
-				(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
-			select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
-				(select id from ${lessons} where id = asked.value ->> 'lessonId'
-					and not ${isHiddenFrom(userId)}),
-				(select id from ${articles} where id = asked.value ->> 'articleId'),
-				(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
-					+ row_number() over (order by asked.key),
-				${now}, ${now}
-			from ${known} join ${decks} on ${decks.id} = ${personalDeckId(userId)}
-			where true order by asked.key
-			on conflict (deck_id, vocab_id) do update set removed_at = null, updated_at = ${now},
-				sentence = excluded.sentence, lesson_id = excluded.lesson_id,
-				article_id = excluded.article_id
-			where removed_at is not null`),
-		db
-			.select({ word: vocab.word, pinyin: vocab.pinyin })
-			.from(cards)
-			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-			.where(
-				and(
-					eq(cards.deckId, personalDeckId(userId)),
-					isNull(cards.removedAt),
-					sql`(${vocab.word}, ${vocab.pinyin}) in
-						(select value ->> 'word', value ->> 'pinyin' from json_each(${asked}))`,
-				),
-			),
-	])
-	return { added, saved }
-}
-
-/** False if it was not there. Its reviews stay: the time was spent. */
+/** False if it was not there. */
 export async function removeWord(
 	db: Db,
 	{ userId, word }: { userId: string; word: SavedWord },
 ): Promise<boolean> {
-	const removed = await db
-		.update(cards)
-		.set({ removedAt: new Date() })
-		.where(
-			and(
-				eq(cards.deckId, personalDeckId(userId)),
-				isNull(cards.removedAt),
-				inArray(cards.vocabId, db.select({ id: vocab.id }).from(vocab).where(isWord(word))),
-			),
-		)
-		.returning({ id: cards.id })
-	return removed.length > 0
+	const { word: hanzi, pinyin } = word
+	const nowhere = { sentence: null, lessonId: null }
+	const changes = [{ word: hanzi, pinyin, ...nowhere, isSaved: false, ageMs: 0 }]
+	return (await changeMyWords(db, { userId, changes })).removed > 0
+}
+
+type MyWordsChange = {
+	userId: string
+	/** At most one for each word. */
+	changes: readonly SavedWordChange[]
+	now?: Date
+}
+
+/**
+ * Saves words to My Words and removes others. The deck begins with its first word. A change may
+ * arrive late, from a browser that was offline: a later change of the same word stands. A removed
+ * word keeps its reviews and its sentence, and comes back with them unless a new sentence is given.
+ * One batch.
+ */
+export async function changeMyWords(db: Db, { userId, changes, now = new Date() }: MyWordsChange) {
+	const { slug, name, description } = personalDeck
+	const asked = JSON.stringify(
+		changes.map(({ ageMs, ...change }) => ({
+			...change,
+			cardId: newId(),
+			at: Math.round(+now - Math.min(ageMs, longestAgeMs)),
+		})),
+	)
+	const known = (isSaved: boolean) => sql`json_each(${asked}) as asked
+		cross join ${vocab} on ${vocab.word} = asked.value ->> 'word'
+			and ${vocab.pinyin} = asked.value ->> 'pinyin' and ${vocab.status} = 1
+			and asked.value ->> 'isSaved' = ${Number(isSaved)}`
+	const [, { rowsAffected: added }, { rowsAffected: removed }, saved, inVocabulary] =
+		await db.batch([
+			db.run(sql`
+				insert or ignore into ${decks}
+					(id, slug, name, description, owner_uid, order_no, created_at, updated_at)
+				select ${newId()}, ${slug}, ${name}, ${description}, ${userId}, 0, ${+now}, ${+now}
+				from ${known(true)} limit 1`),
+			db.run(sql`
+				insert into ${cards}
+					(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)
+				select asked.value ->> 'cardId', ${decks.id}, ${vocab.id}, asked.value ->> 'sentence',
+					(select id from ${lessons} where id = asked.value ->> 'lessonId'
+						and not ${isHiddenFrom(userId)}),
+					(select id from ${articles} where id = asked.value ->> 'articleId'),
+					(select coalesce(max(order_no), 0) from ${cards} where deck_id = ${decks.id})
+						+ row_number() over (order by asked.key),
+					asked.value ->> 'at', asked.value ->> 'at'
+				from ${known(true)} join ${decks} on ${decks.id} = ${personalDeckId(userId)}
+				where true order by asked.key
+				on conflict (deck_id, vocab_id) do update set
+					removed_at = null, updated_at = excluded.updated_at,
+					sentence = coalesce(excluded.sentence, sentence),
+					lesson_id = iif(excluded.sentence is null, lesson_id, excluded.lesson_id),
+					article_id = iif(excluded.sentence is null, article_id, excluded.article_id)
+				where removed_at <= excluded.updated_at`),
+			db.run(sql`
+				update ${cards} set removed_at = change.at, updated_at = change.at
+				from (select ${vocab.id} as vocab_id, asked.value ->> 'at' as at from ${known(false)})
+					as change
+				where ${cards.vocabId} = change.vocab_id and ${cards.deckId} = ${personalDeckId(userId)}
+					and ${cards.removedAt} is null and ${cards.updatedAt} <= change.at`),
+			db
+				.select({ word: vocab.word, pinyin: vocab.pinyin })
+				.from(cards)
+				.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+				.where(
+					and(eq(cards.deckId, personalDeckId(userId)), isNull(cards.removedAt), isAmong(asked)),
+				),
+			db
+				.select({ word: vocab.word, pinyin: vocab.pinyin })
+				.from(vocab)
+				.where(and(eq(vocab.status, 1), isAmong(asked))),
+		])
+	return { added, removed, saved, inVocabulary }
+}
+
+function isAmong(asked: string): SQL {
+	return sql`(${vocab.word}, ${vocab.pinyin}) in
+		(select value ->> 'word', value ->> 'pinyin' from json_each(${asked}))`
 }
 
 export async function changeStudySettings(
@@ -272,8 +296,4 @@ export async function changeStudySettings(
 		.insert(studySettings)
 		.values({ userId: userId, ...values })
 		.onConflictDoUpdate({ target: studySettings.userId, set: values })
-}
-
-function isWord({ word, pinyin }: SavedWord): SQL | undefined {
-	return and(eq(vocab.word, word), eq(vocab.pinyin, pinyin))
 }

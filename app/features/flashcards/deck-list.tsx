@@ -1,17 +1,17 @@
 import { Link } from '@remix-run/react'
-import { Bookmark, ChevronRight } from 'lucide-react'
-import type { DeckRow } from './study-contract.ts'
+import { Bookmark, ChevronRight, List } from 'lucide-react'
+import type { DeckRow, Decks } from './study-contract.ts'
 
 /** The decks, each a link to its study session. */
 export function DeckList({ decks }: { decks: DeckRow[] }) {
 	return (
 		<ul className="grid gap-3">
 			{decks.map((deck) => (
-				<li key={deck.slug} className="grid">
+				<li key={deck.slug} className="card flex items-center hover:border-edge">
 					<Link
 						to={`/flashcards/study/${deck.slug}`}
 						prefetch="intent"
-						className="card flex items-center gap-4 px-4 py-4 hover:border-edge sm:px-5"
+						className="flex min-w-0 flex-1 items-center gap-4 rounded-card px-4 py-4 sm:px-5"
 					>
 						<span className="wrap-anywhere grid min-w-0 flex-1 gap-1">
 							<span className="flex items-center gap-2 font-medium text-lg">
@@ -23,10 +23,19 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 							<span className="text-ink-soft">{deck.description}</span>
 							<span className="flex flex-wrap gap-x-3 text-ink-quiet text-sm tabular-nums">
 								<span>{deck.cardCount === 1 ? '1 card' : `${deck.cardCount} cards`}</span>
-								<span>{todayOf(deck)}</span>
+								<span>{stateOf(deck)}</span>
 							</span>
 						</span>
 						<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet" />
+					</Link>
+					<Link
+						to={`/flashcards/decks/${deck.slug}`}
+						prefetch="intent"
+						aria-label={`Cards of ${deck.name}`}
+						title="All cards"
+						className="grid min-h-11 min-w-12 shrink-0 place-items-center self-stretch border-line border-l text-ink-quiet hover:text-ink"
+					>
+						<List aria-hidden size={20} />
 					</Link>
 				</li>
 			))}
@@ -34,7 +43,22 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 	)
 }
 
-function todayOf({ due, fresh }: DeckRow): string {
+/** What waits in this deck; the limits of a day hold over all decks and are said once. */
+function stateOf({ due, fresh }: DeckRow): string {
 	const parts = [due > 0 && `${due} due`, fresh > 0 && `${fresh} new`].filter(Boolean)
-	return parts.length > 0 ? `${parts.join(' and ')} today` : 'Done for today'
+	return parts.join(' and ') || 'Nothing due'
+}
+
+/** What today's limits still let in, over all decks together. */
+export function LeftForToday({ left: { fresh, due } }: Pick<Decks, 'left'>) {
+	const newCards = fresh === 1 ? '1 new card' : `${fresh} new cards`
+	const repeats = due === 1 ? '1 repeat' : `${due} repeats`
+	return (
+		<p className="text-ink-soft text-sm tabular-nums">
+			Left for today, over all decks: {newCards} and {repeats}.{' '}
+			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
+				Change your daily limits
+			</Link>
+		</p>
+	)
 }

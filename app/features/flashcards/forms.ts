@@ -139,6 +139,17 @@ export const wordForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('remove'), ...wordFields }),
 ])
 
+/** The list of My Words, also before JavaScript has loaded. */
+export const removeWordForm = z.object({ intent: z.literal('remove'), ...wordFields })
+
+/** What a browser kept while it was offline. */
+export const savedWordChanges = z.object({
+	changes: z
+		.array(z.object({ ...wordToSave, isSaved: z.boolean(), ageMs: span }))
+		.min(1)
+		.max(mostWordsAtOnce),
+})
+
 function cardsPerDay(most: number) {
 	return z
 		.string({ error: say('study-limit.not-a-number') })

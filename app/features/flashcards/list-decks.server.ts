@@ -1,6 +1,20 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gte,
+	inArray,
+	isNull,
+	lt,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { cardStates, cards, decks, reviews, vocab } from '#app/db/schema/index.ts'
+import { cardMarks, cardStates, cards, decks, reviews, vocab } from '#app/db/schema/index.ts'
 import { quarterMs } from '#app/domain/flashcards/day.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
@@ -12,8 +26,10 @@ import {
 } from '#app/domain/flashcards/statistics.ts'
 import { answerOf, cardRows, cardWordColumns, lastAnswerIn, stands } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
-import { type CardRow, toHeard, toStudyCard } from './study-card.server.ts'
+import { type CardRow, shortMeaning, toHeard, toStudyCard } from './study-card.server.ts'
 import type {
+	CardChoice,
+	DeckCard,
 	Decks,
 	SavedWord,
 	SessionProgress,
@@ -56,16 +72,23 @@ export async function listDecks(
 	const rows = found
 		.filter(({ isPersonal, cardCount }) => !isPersonal || cardCount > 0)
 		.map(({ id, begun, ...deck }) => {
-			const { steps, due, fresh } = loadOf(
+			const unseen = deck.cardCount - begun
+			const { steps, due, heldBack } = loadOf(
 				today.standings.filter(({ deckId }) => deckId === id),
-				{ unseen: deck.cardCount - begun, ...today },
+				{ unseen, ...today },
 			)
-			return { ...deck, due: steps + due, fresh }
+			return { ...deck, due: steps + due + heldBack.due, fresh: unseen }
 		})
-	return { decks: rows, timeZone: settingsFrom(settings).timeZone }
+	return { decks: rows, left: today.budget, timeZone: settingsFrom(settings).timeZone }
 }
 
-type SessionQuery = { userId: string; slug: string; mode: StudyMode; now: Date }
+type SessionQuery = {
+	userId: string
+	slug: string
+	mode: StudyMode
+	chosen?: CardChoice
+	now: Date
+}
 
 /**
  * The next cards of a deck for a person. One batch: the limits and the time zone are known only with
@@ -73,55 +96,106 @@ type SessionQuery = { userId: string; slug: string; mode: StudyMode; now: Date }
  */
 export async function findSession(
 	db: Db,
-	{ userId, slug, mode, now }: SessionQuery,
+	{ userId, slug, mode, chosen = 'all', now }: SessionQuery,
 ): Promise<StudySession | undefined> {
-	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
+	const inWholeDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt))
+	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
+	const inDeck = and(inWholeDeck, isChosen)
 	const rowsOf = () => cardRows(db, userId)
-	const [settings, [deck], standingRows, steps, due, fresh, [last], pool] = await db.batch([
-		settingsOf(db, userId),
-		db
-			.select(deckColumns(userId))
-			.from(decks)
-			.where(eq(decks.id, deckIdAt(slug, userId))),
-		standingsOf(db, { userId, now }),
-		rowsOf()
-			.where(and(inDeck, inArray(cardStates.state, ['learning', 'relearning'])))
-			.orderBy(asc(cardStates.due))
-			.limit(3 * cardsAhead),
-		rowsOf()
-			.where(and(inDeck, eq(cardStates.state, 'review'), lt(cardStates.due, tomorrow(now))))
-			.orderBy(asc(cardStates.due))
-			.limit(3 * cardsAhead),
-		rowsOf()
-			.where(and(inDeck, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
-			.orderBy(asc(cards.orderNo))
-			.limit(cardsAhead),
-		lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
-		db
-			.select(cardWordColumns)
-			.from(cards)
-			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-			.where(inDeck)
-			.orderBy(asc(cards.orderNo))
-			.limit(mode === 'listening' ? poolSize : 0),
-	])
+	const [settings, [deck], standingRows, ofChosen, steps, due, fresh, [last], pool] =
+		await db.batch([
+			settingsOf(db, userId),
+			db
+				.select({ ...deckColumns(userId, isChosen), bookmarkedCount: bookmarkedCount(userId) })
+				.from(decks)
+				.where(eq(decks.id, deckIdAt(slug, userId))),
+			standingsOf(db, { userId, now }),
+			standingsOf(db, { userId, now, within: inDeck }),
+			rowsOf()
+				.where(and(inDeck, inArray(cardStates.state, ['learning', 'relearning'])))
+				.orderBy(asc(cardStates.due))
+				.limit(3 * cardsAhead),
+			rowsOf()
+				.where(and(inDeck, eq(cardStates.state, 'review'), lt(cardStates.due, tomorrow(now))))
+				.orderBy(asc(cardStates.due))
+				.limit(3 * cardsAhead),
+			rowsOf()
+				.where(and(inDeck, or(isNull(cardStates.state), eq(cardStates.state, 'new'))))
+				.orderBy(asc(cards.orderNo))
+				.limit(cardsAhead),
+			lastAnswerIn(db, { userId, inDeck, since: yesterday(now) }),
+			db
+				.select(cardWordColumns)
+				.from(cards)
+				.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+				.where(inWholeDeck)
+				.orderBy(asc(cards.orderNo))
+				.limit(mode === 'listening' ? poolSize : 0),
+		])
 	if (!deck) return undefined
-	const { id, begun, name, isPersonal, cardCount } = deck
+	const { begun, name, isPersonal, cardCount, bookmarkedCount: marked } = deck
 	const today = todayOf(settings, standingRows, now)
-	const load = loadOf(
-		today.standings.filter(({ deckId }) => deckId === id),
-		{ unseen: cardCount - begun, ...today },
-	)
+	const { standings } = todayOf(settings, ofChosen, now)
+	const load = loadOf(standings, { ...today, unseen: cardCount - begun })
 	const next = inOrder([...steps, ...due, ...fresh].map(toCandidate), { now, ...today })
 	const heard = pool.map(toHeard)
 	return {
-		deck: { slug, name, isPersonal, cardCount },
+		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked },
 		mode,
+		chosen,
 		cards: next.slice(0, cardsAhead).map(({ row }) => toStudyCard(row, { heard, now })),
 		progress: progressOf(load),
 		heldBack: load.heldBack,
 		lastAnswer: last && last.at >= today.day.start ? answerOf(last) : null,
 		timeZone: settingsFrom(settings).timeZone,
+	}
+}
+
+/** The cards of a list on one page. */
+const cardsAPage = 100
+
+type DeckCardsQuery = { userId: string; slug: string; chosen: CardChoice; page: number }
+
+/** A page of a deck's cards, the newest saved words first. One round trip. */
+export async function listDeckCards(db: Db, { userId, slug, chosen, page }: DeckCardsQuery) {
+	const isChosen = chosen === 'bookmarked' ? isBookmarkedBy(userId) : undefined
+	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt), isChosen)
+	const [[deck], rows] = await db.batch([
+		db
+			.select({ ...deckColumns(userId, isChosen), bookmarkedCount: bookmarkedCount(userId) })
+			.from(decks)
+			.where(eq(decks.id, deckIdAt(slug, userId))),
+		db
+			.select({
+				...cardWordColumns,
+				sentence: cards.sentence,
+				isBookmarked: isBookmarkedBy(userId).mapWith(Boolean),
+			})
+			.from(cards)
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.innerJoin(decks, eq(decks.id, cards.deckId))
+			.where(inDeck)
+			.orderBy(
+				sql`case when ${decks.ownerId} is null then ${cards.orderNo} else -${cards.orderNo} end`,
+			)
+			.limit(cardsAPage)
+			.offset((page - 1) * cardsAPage),
+	])
+	if (!deck) return undefined
+	const { name, isPersonal, cardCount, bookmarkedCount: marked } = deck
+	return {
+		deck: { slug, name, isPersonal, cardCount, bookmarkedCount: marked },
+		cards: rows.map(
+			({ id, word, pinyin, poses, meaning, sentence, isBookmarked }): DeckCard => ({
+				id,
+				word,
+				pinyin,
+				meaning: shortMeaning({ poses, meaning }),
+				sentence,
+				isBookmarked,
+			}),
+		),
+		pages: Math.ceil(cardCount / cardsAPage),
 	}
 }
 
@@ -179,7 +253,7 @@ export async function readStatistics(
 	return {
 		cardsLearning: begun - mastered,
 		cardsMastered: mastered,
-		totalMinutes: Math.round((all?.ms ?? 0) / 60_000),
+		totalMinutes: Math.round((all?.ms ?? 0) / 6000) / 10,
 		weeklyActivity: weekly,
 		barScale: barScale(weekly),
 		struggledCards: struggled,
@@ -212,8 +286,18 @@ export async function listSavedWords(
 		)
 }
 
-/** A deck and how many of its cards the person has begun. */
-function deckColumns(userId: string) {
+function isBookmarkedBy(userId: string): SQL {
+	return sql`exists (select 1 from ${cardMarks} where ${cardMarks.cardId} = ${cards.id}
+		and ${cardMarks.userId} = ${userId} and ${cardMarks.isBookmarked})`
+}
+
+function bookmarkedCount(userId: string) {
+	return sql<number>`(${sql`select count(*) from ${cards} where ${cards.deckId} = ${decks.id}
+		and ${cards.removedAt} is null and ${isBookmarkedBy(userId)}`})`
+}
+
+/** A deck, how many of its cards are chosen, and how many of them the person has begun. */
+function deckColumns(userId: string, isChosen: SQL = sql`true`) {
 	return {
 		id: decks.id,
 		slug: decks.slug,
@@ -221,11 +305,11 @@ function deckColumns(userId: string) {
 		description: decks.description,
 		isPersonal: sql<boolean>`${decks.ownerId} is not null`.mapWith(Boolean),
 		cardCount: sql<number>`(${sql`select count(*) from ${cards}
-			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null`})`,
+			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`,
 		begun: sql<number>`(${sql`select count(*) from ${cards}
 			join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
 			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
-				and ${cardStates.state} <> 'new'`})`,
+				and ${cardStates.state} <> 'new' and ${isChosen}`})`,
 	}
 }
 

@@ -2,40 +2,35 @@ import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
-import { savedReadings, setSavedWord } from './saved-words.ts'
+import { keyOfWord } from './saved-word-queue.ts'
+import { isUnknownWord, savedReadings } from './saved-words.ts'
 import type { WordToSave } from './study-contract.ts'
+import { keepWords, useQueuedWords } from './use-saved-words.ts'
 
 type Props = { userId: string; entry: WordToSave }
 
 /** Saves a word with its sentence in the person's own deck, or removes it. */
 export function SaveWord({ userId, entry }: Props) {
 	const { word, pinyin } = entry
-	const [isSaved, setSaved] = useState(false)
-	const [problem, setProblem] = useState<string>()
-	const [isBusy, setBusy] = useState(false)
+	const [onServer, setOnServer] = useState(false)
+	const waiting = useQueuedWords(userId)[keyOfWord(entry)]
+	const isSaved = waiting?.isSaved ?? onServer
 
+	// Once a change has left the queue, the server's answer to it counts.
 	useEffect(() => {
 		let isCurrent = true
-		setSaved(false)
-		setProblem(undefined)
-		savedReadings(userId, word).then(
-			(readings) => isCurrent && setSaved(readings.has(pinyin)),
-			() => {
-				// Saving a word twice does no harm.
-			},
-		)
+		if (!waiting) {
+			savedReadings(userId, word).then(
+				(readings) => isCurrent && setOnServer(readings.has(pinyin)),
+				() => {
+					// Saving a word twice does no harm.
+				},
+			)
+		} else setOnServer(waiting.isSaved)
 		return () => {
 			isCurrent = false
 		}
-	}, [userId, word, pinyin])
-
-	async function toggle() {
-		setBusy(true)
-		const result = await setSavedWord(userId, entry, !isSaved)
-		setBusy(false)
-		if (result.ok) setSaved(!isSaved)
-		setProblem(result.ok ? undefined : (result.text ?? pageErrorText('saved-word.failed')))
-	}
+	}, [userId, word, pinyin, waiting])
 
 	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
 	return (
@@ -43,18 +38,32 @@ export function SaveWord({ userId, entry }: Props) {
 			<Button
 				type="button"
 				look="quiet"
-				aria-busy={isBusy || undefined}
 				className="-ml-3 min-h-10 px-3 text-sm"
-				onClick={() => !isBusy && toggle()}
+				onClick={() => keepWords(userId, [entry], !isSaved)}
 			>
 				<Icon aria-hidden size={18} className={isSaved ? 'text-jade' : ''} />
 				{isSaved ? 'Saved' : 'Save'}
 			</Button>
-			{problem && (
-				<p role="alert" className="text-cinnabar-deep text-sm">
-					{problem}
-				</p>
-			)}
+			<SaveNote isWaiting={waiting !== undefined} isUnknown={isUnknownWord(entry)} />
 		</div>
+	)
+}
+
+type NoteProps = { isWaiting: boolean; isUnknown: boolean }
+
+/** Says that a word waits for a network, or that it cannot be saved. */
+function SaveNote({ isWaiting, isUnknown }: NoteProps) {
+	if (isUnknown) {
+		return (
+			<p role="alert" className="text-cinnabar-deep text-sm">
+				{pageErrorText('saved-word.unknown')}
+			</p>
+		)
+	}
+	if (!isWaiting || navigator.onLine) return null
+	return (
+		<p role="status" className="text-ink-soft text-sm">
+			{pageErrorText('saved-word.kept')}
+		</p>
 	)
 }

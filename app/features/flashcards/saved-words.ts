@@ -1,12 +1,17 @@
 /** Saves words from a page, and remembers which readings are saved. */
 import { personHeader } from '#app/contracts/person-header.ts'
 import { isFailure } from '#app/domain/failure.ts'
-import type { SavedWord, WordToSave } from './study-contract.ts'
+import { keyOfWord } from './saved-word-queue.ts'
+import type { MyWordsAnswer, SavedWord, WordToSave } from './study-contract.ts'
 
-const path = '/saved-words'
+export const savedWordsPath = '/saved-words'
+const path = savedWordsPath
 
-/** By person and word. */
+/** The readings that the server has, by person and word. */
 const known = new Map<string, Promise<Set<string>>>()
+
+/** Words and readings that the vocabulary does not have. */
+const unknown = new Set<string>()
 
 /** The pinyin of a word's saved readings; a failed request is repeated next time. */
 export function savedReadings(userId: string, word: string): Promise<Set<string>> {
@@ -15,6 +20,39 @@ export function savedReadings(userId: string, word: string): Promise<Set<string>
 	known.set(key, readings)
 	readings.catch(() => known.delete(key))
 	return readings
+}
+
+/** The saved readings of several words, asked for in one request. */
+export async function savedAmong(userId: string, words: readonly string[]): Promise<Set<string>> {
+	const saved = await fetchSaved(userId, words)
+	return new Set(saved.map(keyOfWord))
+}
+
+/** Remembers what the server did with queued changes. */
+export function learnOutcome(
+	userId: string,
+	sent: readonly SavedWord[],
+	answer: MyWordsAnswer,
+): void {
+	const saved = new Set(answer.saved.map(keyOfWord))
+	for (const word of answer.unknown) unknown.add(keyOfWord(word))
+	for (const { word, pinyin } of sent) {
+		const key = `${userId} ${word}`
+		const readings = known.get(key)
+		if (!readings) continue
+		const change = (before: Set<string>) => {
+			const after = new Set(before)
+			if (saved.has(keyOfWord({ word, pinyin }))) after.add(pinyin)
+			else after.delete(pinyin)
+			return after
+		}
+		known.set(key, readings.then(change))
+	}
+}
+
+/** Whether a word was sent in vain. */
+export function isUnknownWord(word: SavedWord): boolean {
+	return unknown.has(keyOfWord(word))
 }
 
 type SaveResult = { ok: true } | { ok: false; text: string | undefined }
@@ -94,12 +132,16 @@ async function sendSeveral(
 }
 
 async function fetchReadings(userId: string, word: string): Promise<Set<string>> {
-	const answer = await fetch(`${path}?${new URLSearchParams({ word })}`, {
-		headers: { [personHeader]: userId },
-	})
+	const saved = await fetchSaved(userId, [word])
+	return new Set(saved.map(({ pinyin }) => pinyin))
+}
+
+async function fetchSaved(userId: string, words: readonly string[]): Promise<SavedWord[]> {
+	const query = new URLSearchParams(words.map((word) => ['word', word]))
+	const answer = await fetch(`${path}?${query}`, { headers: { [personHeader]: userId } })
 	const saved: unknown = answer.ok ? await answer.json() : undefined
 	if (!Array.isArray(saved)) throw new Error('The saved words could not be read')
-	return new Set(saved.filter(isSavedWord).map(({ pinyin }) => pinyin))
+	return saved.filter(isSavedWord)
 }
 
 function isSavedWord(value: unknown): value is SavedWord {

@@ -24,7 +24,11 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 			<dl className="grid grid-cols-3 gap-3">
 				<Figure name="Cards learning" value={cardsLearning} />
 				<Figure name="Cards mastered" value={cardsMastered} />
-				<Figure name="Total time" value={(totalMinutes / 60).toFixed(1)} unit="hours" />
+				<Figure
+					name="Total time"
+					value={(totalMinutes / 60).toFixed(1)}
+					unit={totalMinutes > 0 && totalMinutes < 60 ? `hours (${totalMinutes} min)` : 'hours'}
+				/>
 			</dl>
 			{isEmpty ? (
 				<Empty text="Nothing studied yet. Your first session shows here.">

@@ -1,6 +1,6 @@
 /** A card of the database as the study page shows it. ts-fsrs stays on the server: pages get previews. */
 import { newId } from '#app/db/columns.ts'
-import { choicesFor, type Heard } from '#app/domain/flashcards/listening.ts'
+import { choicesFor, type Heard, withoutSound } from '#app/domain/flashcards/listening.ts'
 import { type CardMemory, newCard, preview } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon } from '#app/domain/flashcards/session.ts'
@@ -56,8 +56,13 @@ function choicesOf(row: WordRow, heard: readonly Heard[], seed: string): Choice[
 		cardId: id,
 		word,
 		pinyin,
-		meaning: senses.slice(0, 2).join('; '),
+		meaning: senses.map(withoutSound).filter(Boolean).slice(0, 2).join('; '),
 	}))
+}
+
+/** The first two senses, for a list. */
+export function shortMeaning({ poses, meaning }: Pick<WordRow, 'poses' | 'meaning'>): string {
+	return sensesOf(poses, meaning).slice(0, 2).join('; ')
 }
 
 export function toHeard({ id, word, pinyin, poses, meaning }: WordRow): Heard {

@@ -4,7 +4,12 @@
  */
 import type { Grade, State, StudyMode } from '#app/domain/flashcards/review.ts'
 
-export type Decks = { decks: DeckRow[]; timeZone: string }
+/** `left`: how many cards today's limits still let in, over all decks together. */
+export type Decks = {
+	decks: DeckRow[]
+	left: { fresh: number; due: number }
+	timeZone: string
+}
 
 /** A row of /flashcards, in the order of display; the person's own deck first. */
 export type DeckRow = {
@@ -14,15 +19,26 @@ export type DeckRow = {
 	/** My Words; only listed once it has a card. */
 	isPersonal: boolean
 	cardCount: number
-	/** Cards to repeat today, within today's limit. */
+	/** Cards to repeat today. */
 	due: number
-	/** New cards to meet today, within today's limit. */
+	/** Cards that were never answered. */
 	fresh: number
 }
 
+/** All cards of a deck, or only those with a bookmark. */
+export type CardChoice = 'all' | 'bookmarked'
+
 export type StudySession = {
-	deck: { slug: string; name: string; isPersonal: boolean; cardCount: number }
+	deck: {
+		slug: string
+		name: string
+		isPersonal: boolean
+		/** The chosen cards. */
+		cardCount: number
+		bookmarkedCount: number
+	}
 	mode: StudyMode
+	chosen: CardChoice
 	/** The next cards, at most 20; none means "Session Complete!". */
 	cards: StudyCard[]
 	/** Counts this deck's cards for today. */
@@ -39,6 +55,16 @@ export type StudySession = {
 export type SessionProgress = { met: number; done: number; total: number }
 
 export type LastAnswer = { reviewId: string; cardId: string; word: string; grade: Grade }
+
+/** A row in the list of a deck's cards. */
+export type DeckCard = {
+	id: string
+	word: string
+	pinyin: string
+	meaning: string
+	sentence: string | null
+	isBookmarked: boolean
+}
 
 export type StudyCard = {
 	id: string
@@ -111,6 +137,12 @@ export type WordToSave = {
 
 export type SavedWord = { word: string; pinyin: string }
 
+/** A word saved or removed some time ago; for a removed one only word and pinyin count. */
+export type SavedWordChange = WordToSave & { isSaved: boolean; ageMs: number }
+
+/** The reply: which words are saved by now, and which the vocabulary does not have. */
+export type MyWordsAnswer = { saved: SavedWord[]; unknown: SavedWord[] }
+
 /** `unknown`: the vocabulary has no such word with this reading. */
 export type SaveWordOutcome = 'saved' | 'already-saved' | 'unknown'
 
@@ -119,7 +151,7 @@ export type Statistics = {
 	cardsLearning: number
 	/** With a chance of nine in ten still known in three weeks. */
 	cardsMastered: number
-	/** Whole minutes. */
+	/** Minutes with one decimal. */
 	totalMinutes: number
 	/** Monday first; minutes with one decimal. */
 	weeklyActivity: DayActivity[]

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cardStates, cards, studySettings } from '#app/db/schema/index.ts'
 import { dayOf, longestDayMs } from '#app/domain/flashcards/day.ts'
@@ -24,9 +24,12 @@ export function settingsFrom([settings]: readonly StudySettings[]): StudySetting
 /**
  * Counts the begun cards that matter today, grouped by state and dates. Overdue cards are due now, and
  * cards begun or answered before yesterday count as of yesterday: a person back after a year, with
- * all decks overdue, is a handful of rows.
+ * all decks overdue, is a handful of rows. `within` leaves the other cards out.
  */
-export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date }) {
+export function standingsOf(
+	db: Db,
+	{ userId, now, within }: { userId: string; now: Date; within?: SQL | undefined },
+) {
 	const [from, to] = [+yesterday(now), +tomorrow(now)]
 	const columns = {
 		deckId: cards.deckId,
@@ -44,6 +47,7 @@ export function standingsOf(db: Db, { userId, now }: { userId: string; now: Date
 				eq(cardStates.userId, userId),
 				ne(cardStates.state, 'new'),
 				isNull(cards.removedAt),
+				within,
 				or(lt(cardStates.due, tomorrow(now)), gte(cardStates.lastReviewedAt, yesterday(now))),
 			),
 		)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
@@ -7,18 +7,19 @@ import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const parent = alias(lessons, 'parent')
+const sibling = alias(lessons, 'sibling')
 
 type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
- * words, and its exercises. Text, words and exercises are left out if the lesson still has the
+ * words, its exercises, and the lessons that follow it in its course. Text, words and exercises are left out if the lesson still has the
  * `known` revision. One batch: one round trip.
  */
 export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], words, stored] = await db.batch([
+	const [[found], [text], words, stored, inCourse] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -63,11 +64,24 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
 			.where(and(ofLesson, eq(exercises.status, 1), isNew))
 			.orderBy(asc(exercises.orderNo), exercises.id),
+		db
+			.select({
+				id: sibling.id,
+				slug: sibling.slug,
+				title: sibling.title,
+				isFree: sibling.isFree,
+				...accessColumns(sibling, userId),
+			})
+			.from(sibling)
+			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
+			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
+			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
 	])
 	if (!found) return undefined
-	if (found.revision === known) return { ...found, written: undefined }
+	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
+	if (found.revision === known) return { ...found, following, written: undefined }
 	const written = { content: text?.content, words, exercises: stored satisfies StoredExercise[] }
-	return { ...found, written }
+	return { ...found, following, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
@@ -127,7 +141,10 @@ const storedExercise = {
 }
 
 /** The columns the access rule needs, of a lesson or of its course. */
-function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, userId: string) {
+function accessColumns<Item extends typeof lessons | typeof parent | typeof sibling>(
+	item: Item,
+	userId: string,
+) {
 	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
 	return {
 		status,

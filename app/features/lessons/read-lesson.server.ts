@@ -48,18 +48,27 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, audioPath }: LessonForReading,
+	{ lesson, parent, following, audioPath }: LessonForReading,
 	{ answers, entries, exercises, html, isEmpty, overviewFor, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
+	const overview = overviewFor(user.langLevel)
+	const course = parent ?? undefined
+	const next = following.find(
+		(other) => accessToLesson(user, { ...other, parent: course }) === 'open',
+	)
 	return {
 		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
 		parent: parent && { slug: parent.slug, title: parent.title },
+		/** The next lesson of the course that this person may read. */
+		next: next && { slug: next.slug, title: next.title },
 		cover: coverOf(lesson, parent),
 		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
-		overview: overviewFor(user.langLevel),
+		overview,
+		/** The hidden words first, then those at the reader's level, then those above it. */
+		wordsToLearn: [...answers.map(({ zh }) => zh), ...overview.learning, ...overview.advanced],
 		answers,
 		entries,
 		exercises,

@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
+import type { Channel } from './outbox/channel.ts'
 
-/** Keeps this person's records in sync while they are here; its code loads after the page. */
-export function useSync(userId: string | undefined): void {
+/**
+ * Sends a channel's items while its person is here. `load` fetches the channel's code after the page;
+ * it must be the same function in every render.
+ */
+export function useSync(
+	userId: string | undefined,
+	load: () => Promise<(userId: string) => Channel>,
+): void {
 	useEffect(() => {
 		if (!userId) return
 		const left = new AbortController()
@@ -10,11 +17,11 @@ export function useSync(userId: string | undefined): void {
 
 		function start(userId: string) {
 			// Both files are fetched at once: a page may be closed a moment after it was opened.
-			Promise.all([import('./outbox/outbox.ts'), import('./record-channel.ts')]).then(
-				([{ startOutbox }, { recordChannel }]) => {
-					if (!signal.aborted) stop = startOutbox(userId, recordChannel(userId))
+			Promise.all([import('./outbox/outbox.ts'), load()]).then(
+				([{ startOutbox }, channelOf]) => {
+					if (!signal.aborted) stop = startOutbox(userId, channelOf(userId))
 				},
-				// Offline: the records stay here until the code can be fetched.
+				// Offline: the items stay here until the code can be fetched.
 				() => window.addEventListener('online', () => start(userId), { once: true, signal }),
 			)
 		}
@@ -24,5 +31,5 @@ export function useSync(userId: string | undefined): void {
 			left.abort()
 			stop?.()
 		}
-	}, [userId])
+	}, [userId, load])
 }

@@ -109,5 +109,5 @@ async function reasonOf(address: string): Promise<string> {
 	} catch {
 		// No network: the text below.
 	}
-	return pageErrorText('pronunciation.failed')
+	return pageErrorText(navigator.onLine ? 'pronunciation.failed' : 'audio.offline')
 }

@@ -229,3 +229,14 @@ test('for any sequence of acts, answers stay and the grade matches them', () => 
 		}),
 	)
 })
+
+test('a better result stays in sight while the exercises are done again', () => {
+	const best = { grade: 'A', score: 100, correctCount: 3, totalCount: 3, completedAt: monday }
+	const worse = { ...best, grade: 'C', score: 33, correctCount: 1 }
+	const again: Practice = { ...startPractice(tuesday), exerciseBest: best }
+	expect(sessionOf(listed, again)).toMatchObject({ result: undefined, better: best })
+	const done: Practice = { ...again, exerciseStatus: 'completed' }
+	expect(sessionOf(listed, { ...done, exerciseResult: worse }).better).toEqual(best)
+	expect(sessionOf(listed, { ...done, exerciseResult: best }).better).toBeUndefined()
+	expect(sessionOf(listed, {}).better).toBeUndefined()
+})

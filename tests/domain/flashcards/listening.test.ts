@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choicesFor, type Heard } from '#app/domain/flashcards/listening.ts'
+import { choicesFor, type Heard, withoutSound } from '#app/domain/flashcards/listening.ts'
 import { shareASense } from '#app/domain/flashcards/senses.ts'
 
 function heard(word: string, pinyin: string, sense: string): Heard {
@@ -84,4 +84,18 @@ test('in any deck the choices hold the right word once and are told apart', () =
 			}
 		}),
 	)
+})
+
+test.each([
+	[
+		'(used to put the object before the verb: 把 bǎ + …)',
+		'(used to put the object before the verb)',
+	],
+	['to hold; to grasp', 'to hold; to grasp'],
+	['this (short for 这个 zhège)', 'this'],
+	['capital (of China), see also 北京 Běijīng', 'capital (of China)'],
+	['variant of 喫', ''],
+	['a café', 'a café'],
+])('the gloss %j is shown as %j', (sense, shown) => {
+	expect(withoutSound(sense)).toBe(shown)
 })

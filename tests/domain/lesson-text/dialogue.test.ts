@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOf } from '#app/domain/lesson-text/content.ts'
-import { speechOf } from '#app/domain/lesson-text/dialogue.ts'
+import { saidInEnglish, speechOf } from '#app/domain/lesson-text/dialogue.ts'
 import { parseSegmentedText } from '#app/domain/lesson-text/segmented-text.ts'
 
 function show(text: string): string | undefined {
@@ -34,4 +34,15 @@ test('a time of day is not a speaker', () => {
 test('a paragraph without a colon or starting with one has no speaker', () => {
 	expect(show('今天天气很好。')).toBeUndefined()
 	expect(show('：好')).toBeUndefined()
+})
+
+test.each([
+	['Lin Xia: Good morning!', 'Good morning!'],
+	['The old boss: Sit down.', 'Sit down.'],
+	['We meet at 3:30 today.', 'We meet at 3:30 today.'],
+	['He smiled, then said: come in.', 'He smiled, then said: come in.'],
+	['Boss:', 'Boss:'],
+	['', ''],
+])('%j says %j', (english, said) => {
+	expect(saidInEnglish(english)).toBe(said)
 })

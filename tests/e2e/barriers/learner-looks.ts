@@ -189,6 +189,11 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/flashcards/study/travel-essentials' },
 		{ at: '/flashcards/study/no-such-deck' },
 	],
+	'features/flashcards/pages/deck-cards.tsx': () => [
+		{ at: '/flashcards/decks/hsk-level-1' },
+		{ at: '/flashcards/decks/hsk-level-1?cards=bookmarked' },
+		{ at: '/flashcards/decks/no-such-deck' },
+	],
 	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },

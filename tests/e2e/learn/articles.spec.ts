@@ -224,7 +224,9 @@ test('a word can be looked up, heard and saved with its sentence', async ({ page
 	await popup(page).getByRole('button', { name: 'Hear 自行车' }).first().click()
 	const sound = await hear(page, (await asked).url())
 	expect(sound.loudness).toBeGreaterThan(0.02)
+	const sent = page.waitForResponse('**/saved-words')
 	await popup(page).getByRole('button', { name: 'Save', exact: true }).first().click()
+	await sent
 	await expect(popup(page).getByRole('button', { name: 'Saved' })).toBeVisible()
 	await expectNoBarriersHere(page)
 	await page.goto('/flashcards')

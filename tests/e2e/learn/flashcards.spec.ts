@@ -88,9 +88,8 @@ test('a deck can be studied by keyboard alone and continues another day', {
 	await expectNoBarriers(page)
 	await page.keyboard.press('Escape')
 	await page.waitForURL('/flashcards')
-	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText(
-		'Done for today',
-	)
+	await expect(page.getByRole('link', { name: /^Travel Essentials/ })).toContainText('78 new')
+	await expect(page.getByText(/^Left for today, over all decks: 0 new cards/)).toBeVisible()
 	await letDaysPass(email, 2)
 	await open(page)
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 4')
@@ -292,8 +291,10 @@ test('a word saved in a lesson is found with its sentence in saved words', {
 	await ruby.scrollIntoViewIfNeeded()
 	await ruby.click()
 	const popup = page.getByRole('dialog')
+	const sent = page.waitForResponse('**/saved-words')
 	await popup.getByRole('button', { name: 'Save', exact: true }).first().click()
 	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
+	await sent
 	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
 	await page.goto('/flashcards')
@@ -306,8 +307,10 @@ test('a word saved in a lesson is found with its sentence in saved words', {
 	await page.waitForURL('/courses/lessons/ni-hao')
 
 	await ruby.click()
+	const removed = page.waitForResponse('**/saved-words')
 	await popup.getByRole('button', { name: 'Saved' }).first().click()
 	await expect(popup.getByRole('button', { name: 'Save', exact: true }).first()).toBeVisible()
+	await removed
 	await page.goto('/flashcards')
 	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
@@ -368,4 +371,45 @@ test.describe('before JavaScript has loaded', () => {
 		await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 		await expect(page.getByRole('listitem').getByRole('button').first()).toBeEnabled()
 	})
+})
+
+test('a saved word can be removed on its card and in the list of its deck', async ({
+	learner: page,
+}) => {
+	const save = (word: string, pinyin: string) =>
+		page.request.post('/saved-words', { form: { intent: 'save', word, pinyin, sentence: word } })
+	await save('北京', 'Běi jīng')
+	await save('谢谢', 'xiè xie')
+	await open(page, '/flashcards/study/my-words')
+	await page.getByRole('button', { name: 'Show Answer' }).click()
+	const removed = page.waitForResponse('**/saved-words')
+	await page.getByRole('button', { name: 'Remove from My Words' }).click()
+	await expect(word(page)).toHaveText('谢谢')
+	await removed
+	await page.goto('/flashcards')
+	await page.getByRole('link', { name: 'Cards of My Words' }).click()
+	const rows = page.getByRole('main').getByRole('list').last().getByRole('listitem')
+	await expect(rows).toHaveCount(1)
+	await page.getByRole('button', { name: 'Remove 谢谢' }).click()
+	await expect(rows).toHaveCount(0)
+	await page.getByRole('button', { name: 'Keep it' }).click()
+	await expect(rows).toHaveCount(1)
+})
+
+test('bookmarked cards can be studied alone', async ({ page }) => {
+	await study(page)
+	await expect(page.getByRole('link', { name: 'Study bookmarked cards only' })).toHaveCount(0)
+	const first = (await word(page).textContent()) ?? ''
+	await page.getByRole('button', { name: 'Show Answer' }).click()
+	const kept = page.waitForResponse('**/flashcards/reviews?**')
+	await page.getByRole('button', { name: 'Bookmark' }).click()
+	await kept
+	await page.reload()
+	await page.getByRole('link', { name: 'Study bookmarked cards only' }).click()
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 1')
+	await expect(word(page)).toHaveText(first)
+	await page.getByRole('link', { name: 'Listening' }).click()
+	await expect(page).toHaveURL(/mode=listening&cards=bookmarked/)
+	await page.getByRole('link', { name: 'Study all cards' }).click()
+	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 })

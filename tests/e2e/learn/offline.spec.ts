@@ -40,10 +40,59 @@ test('a lesson opened by a click can be read offline', async ({ learner: page, c
 	await expect(page.getByRole('button', { name: 'Already Learned' })).toBeVisible()
 
 	await page.getByRole('link', { name: 'First Steps' }).first().click()
-	await expect(page.getByText('1 of 5 learned')).toBeVisible()
+	await expect(page.getByText('1 of 3 learned')).toBeVisible()
 	await page.goto('/courses/slow-talk')
 	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
 	await context.setOffline(false)
+})
+
+/** The files kept in this browser. */
+function keptFiles(page: Page): Promise<string> {
+	return page.evaluate(async () => {
+		const requests = await (await caches.open('hanlu-static-2')).keys()
+		return requests.map(({ url }) => new URL(url).pathname).join(' ')
+	})
+}
+
+test('a text that was only opened can be looked up, saved from and practised offline', async ({
+	page,
+	context,
+}) => {
+	const email = await newUser()
+	await login(page, email)
+	await page.goto('/courses/lessons/ni-hao')
+	await untilKept(page, '/courses/lessons/ni-hao')
+	for (const part of ['word-popup', 'save-word', 'exercises', 'learned-menu']) {
+		await expect.poll(() => keptFiles(page)).toContain(`/assets/${part}`)
+	}
+	expect(await keptFiles(page)).not.toContain('/assets/admin-')
+
+	await context.setOffline(true)
+	await page.reload()
+	const popup = page.getByRole('dialog')
+	const word = page.locator('.text ruby', { hasText: '北京' }).first()
+	await word.scrollIntoViewIfNeeded()
+	await word.click()
+	await popup.getByRole('button', { name: 'Hear 北京' }).click()
+	await expect(popup.getByRole('alert')).toHaveText('Audio needs a connection.')
+	await popup.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
+	await expect(popup.getByText('This is saved here and will sync')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'Mark as Learned' }).click()
+	await page.getByRole('button', { name: 'Start Exercises' }).click()
+	await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible()
+	await expect(page.getByRole('button', { name: 'More options' })).toBeVisible()
+
+	await page.reload()
+	await word.scrollIntoViewIfNeeded()
+	await word.click()
+	await expect(popup.getByRole('button', { name: 'Saved' })).toBeVisible()
+	const sent = page.waitForResponse('**/saved-words')
+	await context.setOffline(false)
+	expect((await sent).ok()).toBe(true)
+	const saved = await page.request.get(`/saved-words?${new URLSearchParams({ word: '北京' })}`)
+	expect(await saved.json()).toHaveLength(1)
 })
 
 test('due cards can be answered offline, across a reload, and are sent later', async ({

@@ -89,18 +89,18 @@ test('learned lessons show on the course, its card and its category', async ({ p
 	await page.goto('/courses/first-steps')
 	const lesson = page.getByRole('link', { name: /Hello!/ })
 	await expect(lesson).toContainText('Learned')
-	await expect(page.getByText('1 of 5 learned')).toBeVisible()
+	await expect(page.getByText('1 of 3 learned')).toBeVisible()
 	await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 1)
 	await expect(page.getByText('Learned', { exact: true }).filter({ visible: true })).toHaveCount(1)
 	for (const path of ['/courses', '/courses/category/daily-life']) {
 		await page.goto(path)
-		await expect(page.getByText('1 of 5 learned')).toBeVisible()
+		await expect(page.getByText('1 of 3 learned')).toBeVisible()
 		const single = page.locator('a[href="/courses/lessons/first-coffee"]')
 		await expect(single.getByText('Learned', { exact: true })).toBeVisible()
 	}
 	await expectLearned(email, 2)
 	const html = await (await page.request.get('/courses')).text()
-	expect(html).toContain('1 of 5 learned')
+	expect(html).toContain('1 of 3 learned')
 })
 
 test('nothing shifts when the browser knows more than the server', async ({ learner: page }) => {
@@ -108,7 +108,7 @@ test('nothing shifts when the browser knows more than the server', async ({ lear
 	await markAsLearned(page)
 	for (const path of ['/courses', '/courses/first-steps']) {
 		await page.goto(path)
-		await expect(page.getByText('1 of 5 learned')).toBeVisible()
+		await expect(page.getByText('1 of 3 learned')).toBeVisible()
 		const shift = await page.evaluate(
 			() =>
 				new Promise<number>((resolve) => {
@@ -192,7 +192,7 @@ test('two tabs keep each other’s marks', async ({ page, context }) => {
 	await expectLearned(email, 2)
 	for (const tab of [page, second]) {
 		await tab.goto('/courses/first-steps')
-		await expect(tab.getByText('2 of 5 learned')).toBeVisible()
+		await expect(tab.getByText('2 of 3 learned')).toBeVisible()
 	}
 	const third = await context.newPage()
 	await open(third, 'ni-hao')
@@ -291,7 +291,7 @@ test('two users of one browser do not share their progress', async ({ page, cont
 	await login(page, first)
 	await page.goto('/courses/first-steps')
 	await expectLearned(first, 2)
-	await expect(page.getByText('2 of 5 learned')).toBeVisible()
+	await expect(page.getByText('2 of 3 learned')).toBeVisible()
 })
 
 test('an ended session stops syncing silently and keeps the marks', async ({ page, context }) => {

@@ -98,7 +98,9 @@ test('pressing a word opens its popup; pressing elsewhere closes it', async ({ p
 	await expect(popup(page)).toContainText('HSK 1')
 	await expect(popup(page)).toContainText('CC-CEDICT')
 	const [place, box] = [await word(page, '学生').boundingBox(), await popup(page).boundingBox()]
-	expect(Math.abs((box?.y ?? 0) - ((place?.y ?? 0) + (place?.height ?? 0)))).toBeLessThan(40)
+	if (!place || !box) throw new Error('no word or no popup')
+	const gap = Math.max(box.y - place.y - place.height, place.y - box.y - box.height)
+	expect(Math.abs(gap)).toBeLessThan(40)
 	await page.getByRole('heading', { level: 1 }).click({ force: true })
 	await expect(popup(page)).toBeHidden()
 })
@@ -222,8 +224,37 @@ test('a blank hides its word until it is pressed', async ({ page }) => {
 	await blank.click()
 	const shown = page.getByRole('button', { name: 'Blank 1: 市场' })
 	await expect(shown.locator('ruby')).toBeVisible()
+	await expect(popup(page)).toBeHidden()
+})
+
+test('a shown blank is a word like others, and its popup hides it again', async ({ page }) => {
+	await read(page, 'market-day')
+	const blank = page.getByRole('button', { name: 'Blank 1', exact: true })
+	await blank.click()
+	const shown = page.getByRole('button', { name: 'Blank 1: 市场' })
 	await shown.click()
+	await expect(popup(page)).toContainText('shìchǎng')
+	await expect(popup(page).getByRole('button', { name: 'Hear 市场' })).toBeVisible()
+	await expect(popup(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+	await popup(page).getByRole('button', { name: 'Hide this word' }).click()
+	await expect(popup(page)).toBeHidden()
 	await expect(blank.locator('ruby')).toBeHidden()
+
+	await page.getByRole('button', { name: 'Show Answers' }).click()
+	await shown.click()
+	await expect(popup(page)).toContainText('shìchǎng')
+	await page.getByRole('button', { name: 'Blank 2' }).click()
+	await expect(popup(page)).not.toContainText('shìchǎng')
+})
+
+test('a text without any layer says how to get it back', async ({ page }) => {
+	await read(page, 'ni-hao')
+	await layer(page, 'Chinese').click()
+	await expect(page.getByText('The text is hidden. Turn on Chinese or Translation.')).toBeVisible()
+	await layer(page, 'Translation').click()
+	await expect(page.getByText('Pinyin stands above Chinese, which is off.')).toBeVisible()
+	await layer(page, 'Pinyin').click()
+	await expect(page.getByText('Pinyin stands above Chinese')).toHaveCount(0)
 })
 
 test('all answers can be shown and hidden together and are listed by number', async ({ page }) => {

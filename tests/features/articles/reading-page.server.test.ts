@@ -31,6 +31,7 @@ const article: Article = {
 	],
 	vocab_list: [],
 	audio_path: null,
+	next_article: null,
 }
 
 test('the text is rendered with its readings, levels, spacing and translation', async () => {

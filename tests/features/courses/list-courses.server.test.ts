@@ -172,22 +172,50 @@ test('a card has the marks of its lessons, a single lesson its own', async () =>
 	}
 	const never = { isLearned: false, changedAt: null }
 	expect(await marksOf(marta, 'first-steps')).toEqual([
-		{ lessonId: 'coming', ...never },
-		{ lessonId: 'market', ...never },
-		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday },
+		{ lessonId: 'coming', ...never, isOpen: false },
+		{ lessonId: 'market', ...never, isOpen: true },
+		{ lessonId: 'ni-hao', isLearned: true, changedAt: monday, isOpen: true },
 	])
 	expect(await marksOf(marta, 'moon-festival')).toEqual([
-		{ lessonId: 'moon', isLearned: true, changedAt: monday },
+		{ lessonId: 'moon', isLearned: true, changedAt: monday, isOpen: true },
 	])
 	expect((await marksOf(tom, 'first-steps')).at(-1)).toEqual({
 		lessonId: 'ni-hao',
 		isLearned: false,
 		changedAt: monday,
+		isOpen: true,
 	})
 	const [section] = (await listSections(db, marta)).filter(
 		({ section }) => section === 'daily_life',
 	)
 	expect(section?.courses.map(({ marks }) => marks.length).sort()).toEqual([1, 3])
+})
+
+test('the marks of a card tell which lessons its reader may open', async () => {
+	const child = (id: string, more: Partial<typeof lessons.$inferInsert> = {}) => ({
+		...lesson,
+		id,
+		slug: id,
+		parentId: 'steps',
+		...more,
+	})
+	const db = await withCourses([
+		{ ...course, id: 'steps', slug: 'first-steps' },
+		child('coming', { status: 2 }),
+		child('free'),
+		child('letter', { isPrivate: true }),
+		child('paid', { isFree: false }),
+	])
+	await db.insert(lessonShares).values({ lessonId: 'letter', userId: 'tom' })
+	const openTo = async (reader: typeof marta) => {
+		const { courses } = await listCategory(db, reader, { section: 'daily_life', levels: [] })
+		const open = courses[0]?.marks.filter(({ isOpen }) => isOpen) ?? []
+		return open.map(({ lessonId }) => lessonId).sort()
+	}
+	expect(await openTo(marta)).toEqual(['free'])
+	expect(await openTo({ ...marta, level: 2 })).toEqual(['free', 'paid'])
+	expect(await openTo(tom)).toEqual(['free', 'letter'])
+	expect(await openTo(admin)).toEqual(['coming', 'free', 'letter', 'paid'])
 })
 
 test('a course knows which of its lessons are learned', async () => {

@@ -15,6 +15,7 @@ import {
 import type { Grade } from '#app/domain/flashcards/review.ts'
 import { replay } from '#app/domain/flashcards/schedule.ts'
 import {
+	changeMyWords,
 	changeStudySettings,
 	recordEvents,
 	removeWord,
@@ -424,4 +425,43 @@ test('settings are changed one by one, for this user only', async () => {
 	expect(await db.select().from(studySettings)).toMatchObject([
 		{ userId: 'ming', newPerDay: 0, reviewsPerDay: 50, timeZone: 'Asia/Shanghai' },
 	])
+})
+
+test('a change that comes late gives way to a later one of another device', async () => {
+	const db = await withCards()
+	const at = (minutes: number) => new Date(+now + minutes * minuteMs)
+	const change = (isSaved: boolean, ageMinutes: number, minutes: number) =>
+		changeMyWords(db, {
+			userId: 'ming',
+			changes: [{ ...bank, isSaved, ageMs: ageMinutes * minuteMs }],
+			now: at(minutes),
+		})
+	const bankWord = { word: bank.word, pinyin: bank.pinyin }
+	expect(await change(true, 0, 10)).toMatchObject({ added: 1, saved: [bankWord] })
+	expect(await change(false, 5, 11), 'removed offline before it was saved').toMatchObject({
+		removed: 0,
+		saved: [bankWord],
+	})
+	expect(await change(false, 1, 20)).toMatchObject({ removed: 1, saved: [] })
+	expect(await change(true, 10, 21), 'saved offline before it was removed').toMatchObject({
+		added: 0,
+		saved: [],
+	})
+	expect(await change(true, 0, 22)).toMatchObject({ added: 1, saved: [bankWord] })
+})
+
+test('words are saved and removed in one request, each once', async () => {
+	const db = await withCards()
+	await saveWord(db, { userId: 'ming', word: bank })
+	const thanks = { ...bank, word: '谢谢', pinyin: 'xiè xie' }
+	const changes = [
+		{ ...bank, isSaved: false, ageMs: 0 },
+		{ ...thanks, isSaved: true, ageMs: 0 },
+		{ ...thanks, word: '没有', pinyin: 'méi yǒu', isSaved: true, ageMs: 0 },
+	]
+	for (const _ of [1, 2]) {
+		const { saved, inVocabulary } = await changeMyWords(db, { userId: 'ming', changes })
+		expect(saved).toEqual([{ word: '谢谢', pinyin: 'xiè xie' }])
+		expect(inVocabulary).toHaveLength(2)
+	}
 })

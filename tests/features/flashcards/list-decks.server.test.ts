@@ -20,6 +20,7 @@ import {
 } from '#app/features/flashcards/change-cards.server.ts'
 import {
 	findSession,
+	listDeckCards,
 	listDecks,
 	listSavedWords,
 	readStatistics,
@@ -366,8 +367,62 @@ test('decks are listed with today’s cards, the user’s own deck first', async
 	expect(await list()).toEqual([
 		expect.objectContaining({ slug: 'my-words', isPersonal: true, cardCount: 1, due: 0, fresh: 1 }),
 		expect.objectContaining({ slug: 'more-numbers', due: 0, fresh: 4 }),
-		expect.objectContaining({ slug: 'numbers', due: 2, fresh: 4 }),
+		expect.objectContaining({ slug: 'numbers', due: 2, fresh: 8 }),
 	])
+	const { left } = await listDecks(db, { userId: 'ming', now: later(morning, hourMs) })
+	expect(left, 'said once, for all decks').toEqual({ fresh: 4, due: 200 })
+})
+
+test('bookmarked cards can be studied and listed alone', async () => {
+	const db = await withDeck()
+	for (const word of ['三', '五']) {
+		await setBookmark(db, { userId: 'ming', cardId: `numbers-${word}`, isBookmarked: true })
+	}
+	await setBookmark(db, { userId: 'an', cardId: 'numbers-七', isBookmarked: true })
+	const query = { userId: 'ming', slug: 'numbers', mode: 'recall' as const, now: morning }
+	const all = await findSession(db, query)
+	expect(all?.deck).toMatchObject({ cardCount: 10, bookmarkedCount: 2 })
+	const found = await findSession(db, { ...query, chosen: 'bookmarked' })
+	expect(found && wordsOf(found)).toBe('三五')
+	expect(found).toMatchObject({
+		chosen: 'bookmarked',
+		deck: { cardCount: 2, bookmarkedCount: 2 },
+		progress: { met: 0, done: 0, total: 2 },
+	})
+	const events = [answer('numbers-三', 'good'), answer('numbers-一', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	const now = later(morning, hourMs)
+	expect(await findSession(db, { ...query, chosen: 'bookmarked', now })).toMatchObject({
+		progress: { met: 1, total: 2 },
+	})
+
+	const list = await listDeckCards(db, { ...query, chosen: 'bookmarked', page: 1 })
+	expect(list?.cards.map(({ word, isBookmarked }) => [word, isBookmarked])).toEqual([
+		['三', true],
+		['五', true],
+	])
+	const whole = await listDeckCards(db, { ...query, chosen: 'all', page: 1 })
+	expect(whole).toMatchObject({ pages: 1, deck: { name: 'numbers', isPersonal: false } })
+	expect(whole?.cards[0]).toMatchObject({ word: '一', meaning: '1; number 1', isBookmarked: false })
+	expect(whole?.cards).toHaveLength(10)
+	expect(await listDeckCards(db, { ...query, slug: 'none', chosen: 'all', page: 1 })).toBe(
+		undefined,
+	)
+})
+
+test('saved words are listed with their sentences, the newest first', async () => {
+	const db = await withDeck()
+	for (const [word, pinyin] of [
+		['一', 'yī'],
+		['二', 'èr'],
+	] as const) {
+		const entry = { word, pinyin, sentence: `${word}。`, lessonId: null }
+		await saveWord(db, { userId: 'ming', word: entry })
+	}
+	const query = { slug: 'my-words', chosen: 'all', page: 1 } as const
+	const list = await listDeckCards(db, { userId: 'ming', ...query })
+	expect(list?.cards.map(({ sentence }) => sentence)).toEqual(['二。', '一。'])
+	expect(await listDeckCards(db, { userId: 'an', ...query })).toBeUndefined()
 })
 
 test('statistics come from the log', async () => {
@@ -381,7 +436,7 @@ test('statistics come from the log', async () => {
 	expect(await readStatistics(db, { userId: 'ming', now: morning })).toMatchObject({
 		cardsLearning: 3,
 		cardsMastered: 0,
-		totalMinutes: 1,
+		totalMinutes: 0.5,
 		barScale: 1,
 		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr' }],
 		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),

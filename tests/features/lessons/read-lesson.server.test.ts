@@ -74,3 +74,27 @@ test('a very long lesson is not cached', async () => {
 	expect((await read()).ok).toBe(true)
 	expect(cache.size).toBe(0)
 })
+
+test('a lesson leads on to the next one of its course that its reader may open', async () => {
+	const { db, read } = await withLesson(nihao)
+	expect(await read()).toMatchObject({ ok: true, value: { next: undefined } })
+	const item = await db.select().from(lessons).where(eq(lessons.id, 'lesson')).get()
+	if (!item) throw new Error('no lesson')
+	await db.insert(lessons).values({ ...item, id: 'course', slug: 'first-steps', type: 'course' })
+	await db.update(lessons).set({ parentId: 'course', orderNo: 2 }).where(eq(lessons.id, 'lesson'))
+	const others = {
+		before: { orderNo: 1 },
+		paid: { orderNo: 3, isFree: false },
+		coming: { orderNo: 4, status: 2 as const },
+		private: { orderNo: 5, isPrivate: true },
+		deleted: { orderNo: 6, isDeleted: true },
+		next: { orderNo: 7 },
+		later: { orderNo: 8 },
+	}
+	for (const [id, other] of Object.entries(others)) {
+		await db.insert(lessons).values({ ...item, id, slug: id, parentId: 'course', ...other })
+	}
+	expect(await read()).toMatchObject({ value: { next: { slug: 'next', title: item.title } } })
+	await db.update(lessons).set({ orderNo: 9 }).where(eq(lessons.id, 'lesson'))
+	expect(await read()).toMatchObject({ value: { next: undefined } })
+})

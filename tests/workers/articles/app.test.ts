@@ -293,3 +293,22 @@ test('a database failure is logged but not revealed', async () => {
 	expect(told).toHaveBeenCalledTimes(2)
 	told.mockRestore()
 })
+
+test('an article names the one below it in the list, if there is one', async () => {
+	const createdAt = new Date(1000)
+	await withArticles(
+		{ orderNo: 1, createdAt },
+		{ orderNo: 3 },
+		{ orderNo: 1, createdAt: new Date(500) },
+		{ orderNo: 1, createdAt },
+		{ orderNo: 2, status: 0 },
+		{ orderNo: 2, isDeleted: true },
+	)
+	const nextOf = async (id: string) =>
+		articleSchema.parse(await (await ask(`/api/v1/articles/${id}`)).json()).next_article
+	const { enTitle, title } = article
+	expect(await nextOf('article-2')).toEqual({ id: 'article-1', enTitle, title })
+	expect(await nextOf('article-1')).toMatchObject({ id: 'article-4' })
+	expect(await nextOf('article-4')).toMatchObject({ id: 'article-3' })
+	expect(await nextOf('article-3')).toBeNull()
+})

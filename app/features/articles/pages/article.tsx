@@ -7,6 +7,7 @@ import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
 import {
 	reloadUnlessSubmitted,
 	useWordActions,
@@ -47,7 +48,7 @@ export default function ArticlePage() {
 		articleId: article.id,
 	})
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
 			<ArticleHead article={article} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
@@ -79,7 +80,21 @@ export default function ArticlePage() {
 						)
 					}
 					{...wordActions}
-				/>
+				>
+					<ReadingEnd
+						kind="article"
+						next={
+							page.next
+								? {
+										path: `/articles/${page.next.id}`,
+										title: page.next.enTitle,
+										hanzi: page.next.title,
+									}
+								: undefined
+						}
+						back={{ path: '/articles', text: 'All articles' }}
+					/>
+				</Reader>
 			)}
 		</main>
 	)

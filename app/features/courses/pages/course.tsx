@@ -49,6 +49,7 @@ export default function Course() {
 	const { userId, course, lessons } = useLoaderData<typeof loader>()
 	const isLearned = useLearned(userId)
 	const section = sectionOf(course)
+	const open = lessons.filter(({ access }) => access === 'open')
 	return (
 		<main className="page grid max-w-4xl flex-1 content-start gap-6 py-6">
 			<Breadcrumb
@@ -81,8 +82,9 @@ export default function Course() {
 					</p>
 					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
 					<CourseProgressBar
-						learned={lessons.filter(({ mark }) => isLearned(mark)).length}
-						total={lessons.length}
+						learned={open.filter(({ mark }) => isLearned(mark)).length}
+						total={open.length}
+						lessons={lessons.length}
 					/>
 				</div>
 			</header>

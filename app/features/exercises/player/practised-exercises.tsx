@@ -20,7 +20,7 @@ type Props = {
 
 /** The questions one below the other, the progress and, at the end, the grade. */
 export function PractisedExercises({ session, heading, submit, restart }: Props) {
-	const { items, answeredCount, totalCount, result } = session
+	const { items, answeredCount, totalCount, result, better } = session
 	const [lastId, setLastId] = useState<string>()
 	const resultCard = useRef<HTMLDivElement>(null)
 
@@ -59,6 +59,11 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 						style={{ width: `${totalCount === 0 ? 0 : (100 * answeredCount) / totalCount}%` }}
 					/>
 				</div>
+				{better && (
+					<p className="text-ink-quiet text-sm tabular-nums">
+						Your best result so far: {better.grade}, {better.score}%
+					</p>
+				)}
 			</div>
 			<ol className="grid gap-4">
 				{items.map((item) =>

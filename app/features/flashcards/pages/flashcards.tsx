@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChartColumn } from 'lucide-react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
-import { DeckList } from '#app/features/flashcards/deck-list.tsx'
+import { DeckList, LeftForToday } from '#app/features/flashcards/deck-list.tsx'
 import { listDecks } from '#app/features/flashcards/list-decks.server.ts'
 import { useUnsentReviews } from '#app/features/flashcards/study/use-reviews.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Flashcards() {
-	const { decks, timeZone, userId } = useLoaderData<typeof loader>()
+	const { decks, left, timeZone, userId } = useLoaderData<typeof loader>()
 	useTimeZone(timeZone)
 	useUnsentReviews(userId)
 	return (
@@ -44,7 +44,10 @@ export default function Flashcards() {
 					</Link>
 				</Empty>
 			) : (
-				<DeckList decks={decks} />
+				<>
+					<LeftForToday left={left} />
+					<DeckList decks={decks} />
+				</>
 			)}
 			{!decks.some(({ isPersonal }) => isPersonal) && (
 				<p className="text-ink-quiet text-sm">

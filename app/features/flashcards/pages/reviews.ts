@@ -17,6 +17,7 @@ import {
 } from '#app/features/flashcards/forms.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import type { ReviewsAnswer } from '#app/features/flashcards/study-contract.ts'
+import { choiceIn, studyPath } from '#app/features/flashcards/study-path.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller, requireUser } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -46,8 +47,8 @@ async function takeEvents({ context, request }: Call) {
 	const { events } = read.value
 	const now = new Date()
 	const settled = await recordEvents(db, { userId, events, now })
-	const { deck, mode } = placeOf(request)
-	const session = await findSession(db, { userId, slug: deck, mode, now })
+	const { deck, mode, chosen } = placeOf(request)
+	const session = await findSession(db, { userId, slug: deck, mode, chosen, now })
 	return json({ ...settled, session: session ?? null } satisfies ReviewsAnswer)
 }
 
@@ -62,9 +63,8 @@ async function takeForm({ context, request }: Call) {
 	const isDone = await apply(form.value)
 	if (!isDone) return refuse('card.not-found')
 	if (wantsJson) return json({ ok: true })
-	const { deck, mode } = placeOf(request)
-	const search = mode === 'listening' ? '?mode=listening' : ''
-	return redirect(`/flashcards/study/${encodeURIComponent(deck)}${search}`, 303)
+	const { deck, mode, chosen } = placeOf(request)
+	return redirect(studyPath(deck, mode, chosen), 303)
 
 	async function apply(form: StudyForm): Promise<boolean> {
 		switch (form.intent) {
@@ -88,5 +88,5 @@ async function takeForm({ context, request }: Call) {
 function placeOf(request: Request) {
 	const { searchParams } = new URL(request.url)
 	const mode = searchParams.get('mode') === 'listening' ? 'listening' : 'recall'
-	return { deck: searchParams.get('deck') ?? '', mode } as const
+	return { deck: searchParams.get('deck') ?? '', mode, chosen: choiceIn(searchParams) } as const
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
+import { choiceIn } from '#app/features/flashcards/study-path.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -21,6 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		userId,
 		slug: params.deckSlug ?? '',
 		mode: searchParams.get('mode') === 'listening' ? 'listening' : 'recall',
+		chosen: choiceIn(searchParams),
 		now: new Date(),
 	})
 	if (!session) throw fail('deck.not-found')
@@ -34,7 +36,7 @@ export default function Study() {
 	useTimeZone(session.timeZone)
 	return (
 		<StudyScreen
-			key={`${session.deck.slug} ${session.mode}`}
+			key={`${session.deck.slug} ${session.mode} ${session.chosen}`}
 			userId={userId}
 			session={session}
 			opened={opened}

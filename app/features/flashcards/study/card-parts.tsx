@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
-import { ChevronRight } from 'lucide-react'
+import { BookmarkX, ChevronRight } from 'lucide-react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
+import type { StudyCard, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
 import type { CardProps } from './study-screen.tsx'
@@ -51,6 +53,40 @@ function MeaningList({ meanings, look }: { meanings: string[]; look: string }) {
 				</li>
 			))}
 		</ul>
+	)
+}
+
+type RemoveProps = Pick<CardProps, 'card' | 'study'> & { deck: StudySession['deck'] }
+
+/** Removes a saved word from My Words; the toast takes it back. */
+export function RemoveWord({ card, study, deck }: RemoveProps) {
+	const toast = useToast()
+	if (!deck.isPersonal) return null
+	const { id, word, pinyin } = card
+
+	async function remove() {
+		const { removeWord } = await import('#app/features/flashcards/remove-word.tsx')
+		removeWord({ userId: study.userId, word: card, toast })
+		study.leaveOut(id)
+	}
+
+	return (
+		<form
+			method="post"
+			action={`/flashcards/decks/${deck.slug}`}
+			onSubmit={(event) => {
+				event.preventDefault()
+				void remove()
+			}}
+		>
+			<input type="hidden" name="intent" value="remove" />
+			<input type="hidden" name="word" value={word} />
+			<input type="hidden" name="pinyin" value={pinyin} />
+			<Button look="quiet" className="min-h-10 px-3 text-ink-quiet text-sm">
+				<BookmarkX aria-hidden size={16} />
+				Remove from My Words
+			</Button>
+		</form>
 	)
 }
 

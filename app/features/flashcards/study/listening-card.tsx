@@ -6,14 +6,14 @@ import type { Choice } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { BookmarkToggle } from './bookmark-toggle.tsx'
-import { FoundIn } from './card-parts.tsx'
+import { FoundIn, RemoveWord } from './card-parts.tsx'
 import type { CardProps } from './study-screen.tsx'
 
 /** Once a word was played in this tab, the next one plays by itself. */
 let hasBeenHeard = false
 
 /** A word to recognise by its sound, among up to four. */
-export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
+export function ListeningCard({ card, study, path, deck, pronunciation }: CardProps) {
 	const { round } = study
 	const isLeaving = round.leaving !== undefined
 	const pick = round.leaving ? round.leaving.pick : round.pick
@@ -91,8 +91,9 @@ export function ListeningCard({ card, study, path, pronunciation }: CardProps) {
 			</form>
 			{isLocked && (
 				<>
-					<div className="text-center empty:hidden">
+					<div className="grid justify-items-center gap-2 text-center empty:hidden">
 						<FoundIn card={card} />
+						<RemoveWord card={card} study={study} deck={deck} />
 					</div>
 					<form
 						method="post"

@@ -2,11 +2,11 @@ import type { Grade } from '#app/domain/flashcards/review.ts'
 import type { StudyCard } from '#app/features/flashcards/study-contract.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CardNotes } from './card-notes.tsx'
-import { CardHead, FoundIn, Meanings } from './card-parts.tsx'
+import { CardHead, FoundIn, Meanings, RemoveWord } from './card-parts.tsx'
 import type { CardProps } from './study-screen.tsx'
 
 /** A word to remember: first the word alone, then its meaning and the grades. */
-export function RecallCard({ card, study, path, pronunciation }: CardProps) {
+export function RecallCard({ card, study, path, deck, pronunciation }: CardProps) {
 	const { round } = study
 	const isLeaving = round.leaving !== undefined
 	const isTurned = isLeaving || round.isTurned
@@ -31,10 +31,17 @@ export function RecallCard({ card, study, path, pronunciation }: CardProps) {
 						data-focus=""
 						className="grid w-full animate-[fade_200ms] justify-items-center gap-4 outline-none"
 					>
-						<CardHead card={card} study={study} path={path} pronunciation={pronunciation} />
+						<CardHead
+							card={card}
+							study={study}
+							path={path}
+							deck={deck}
+							pronunciation={pronunciation}
+						/>
 						<Meanings meanings={card.meanings} />
 						<FoundIn card={card} />
 						<CardNotes card={card} study={study} path={path} />
+						<RemoveWord card={card} study={study} deck={deck} />
 					</div>
 				)}
 			</section>

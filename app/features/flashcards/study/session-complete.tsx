@@ -4,13 +4,13 @@ import type { StudySession } from '#app/features/flashcards/study-contract.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 type Props = {
-	session: Pick<StudySession, 'deck' | 'heldBack'>
+	session: Pick<StudySession, 'deck' | 'heldBack' | 'chosen'>
 	/** This deck's cards for today. */
 	total: number
 }
 
 /** The end of a session, or an empty one, with the number of cards that the daily limits hold back. */
-export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
+export function SessionComplete({ session: { deck, heldBack, chosen }, total }: Props) {
 	const heldBackCount = heldBack.due + heldBack.fresh
 	if (total > 0) {
 		return (
@@ -22,6 +22,10 @@ export function SessionComplete({ session: { deck, heldBack }, total }: Props) {
 				{heldBackCount > 0 && <HeldBackCards count={heldBackCount} />}
 			</Ending>
 		)
+	}
+	if (chosen === 'bookmarked' && heldBackCount === 0) {
+		const text = 'None of your bookmarked cards is due today.'
+		return <Ending sign="好" heading="Nothing is due" text={text} />
 	}
 	if (deck.cardCount === 0) {
 		return (

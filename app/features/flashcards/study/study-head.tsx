@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { Ear, Eye, Undo, X } from 'lucide-react'
+import { Bookmark, Ear, Eye, Undo, X } from 'lucide-react'
 import type { SessionProgress, StudySession } from '#app/features/flashcards/study-contract.ts'
+import { studyPath } from '#app/features/flashcards/study-path.ts'
 import type { Study } from './use-study.ts'
 
 const modes = [
@@ -12,8 +13,9 @@ type Props = { session: StudySession; study: Study; path: string }
 
 /** Close, Undo, the mode and the progress. */
 export function StudyHead({ session, study, path }: Props) {
-	const { deck, mode } = session
+	const { deck, mode, chosen } = session
 	const { lastAnswer, progress } = study.round
+	const isNarrowed = chosen === 'bookmarked'
 	return (
 		<header className="grid grid-cols-1 gap-3">
 			<div className="flex items-center gap-1">
@@ -52,7 +54,7 @@ export function StudyHead({ session, study, path }: Props) {
 					{modes.map(({ mode: other, name, Icon }) => (
 						<Link
 							key={other}
-							to={other === 'recall' ? '?' : `?mode=${other}`}
+							to={studyPath(deck.slug, other, chosen)}
 							replace
 							preventScrollReset
 							aria-current={other === mode ? 'page' : undefined}
@@ -64,7 +66,24 @@ export function StudyHead({ session, study, path }: Props) {
 					))}
 				</nav>
 			</div>
-			{progress.total > 0 && <Progress {...progress} />}
+			<div className="flex min-h-6 items-center gap-2">
+				{progress.total > 0 && <Progress {...progress} />}
+				{(deck.bookmarkedCount > 0 || isNarrowed) && (
+					<Link
+						to={studyPath(deck.slug, mode, isNarrowed ? 'all' : 'bookmarked')}
+						replace
+						preventScrollReset
+						aria-label={
+							isNarrowed ? 'Bookmarked only: study all cards' : 'Study bookmarked cards only'
+						}
+						title={isNarrowed ? 'Study all cards' : 'Study bookmarked cards only'}
+						className={`-my-2 ml-auto flex min-h-11 items-center gap-1.5 rounded-control px-2 text-sm hover:bg-sunken ${isNarrowed ? 'text-cinnabar-deep' : 'text-ink-soft'}`}
+					>
+						<Bookmark aria-hidden size={16} fill={isNarrowed ? 'currentColor' : 'none'} />
+						{isNarrowed ? 'Bookmarked only' : deck.bookmarkedCount}
+					</Link>
+				)}
+			</div>
 		</header>
 	)
 }
@@ -74,7 +93,7 @@ function Progress({ met, done, total }: SessionProgress) {
 	const toRepeat = met === total ? total - done : 0
 	const text = `${met} / ${total}${toRepeat > 0 ? `, ${toRepeat} left to repeat` : ''}`
 	return (
-		<div className="flex items-center gap-3">
+		<div className="flex flex-1 items-center gap-3">
 			<div
 				role="progressbar"
 				aria-label="Cards met"

@@ -25,6 +25,7 @@ export type CardProps = {
 	study: Study
 	/** The address of the forms before JavaScript has loaded. */
 	path: string
+	deck: StudySession['deck']
 	pronunciation: Pronunciation
 }
 
@@ -41,8 +42,8 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 	const { round, unsent, trouble } = study
 	const navigate = useNavigate()
 	const frame = useRef<HTMLDivElement>(null)
-	const { mode, deck } = session
-	const path = reviewsPath(deck.slug, mode)
+	const { mode, deck, chosen } = session
+	const path = reviewsPath(deck.slug, mode, chosen)
 	const shown = round.leaving?.card ?? round.cards[0]
 	// Offline, the loaded cards run out before the session does.
 	const isWaiting = unsent > 0 && round.progress.done < round.progress.total
@@ -64,6 +65,7 @@ export function StudyScreen({ userId, session, opened, pronunciation }: Props) {
 						card={shown}
 						study={study}
 						path={path}
+						deck={deck}
 						pronunciation={pronunciation}
 					/>
 				) : (

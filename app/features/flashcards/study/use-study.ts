@@ -16,7 +16,7 @@ export function useStudy({ userId, session, opened }: Options) {
 	const [round, move] = useReducer(play, undefined, () => beginRound(session, opened))
 	const { unsent, trouble } = useReviews({
 		userId,
-		path: reviewsPath(session.deck.slug, session.mode),
+		path: reviewsPath(session.deck.slug, session.mode, session.chosen),
 		onAnswer(answer, events) {
 			if (answer.session) {
 				move({ kind: 'refresh', session: answer.session, unsent: cardsOf(events) })
@@ -100,6 +100,8 @@ export function useStudy({ userId, session, opened }: Options) {
 		turn: () => move({ kind: 'turn' }),
 		pick,
 		goOn,
+		/** Takes a card out of the round, for one that left the deck. */
+		leaveOut: (cardId: string) => move({ kind: 'skip', cardIds: new Set([cardId]) }),
 		edit: (cardId: string, change: CardChange) => move({ kind: 'edit', cardId, change }),
 		answer,
 		undo,

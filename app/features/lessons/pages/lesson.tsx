@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
+import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
+import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
+import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import {
 	reloadUnlessSubmitted,
@@ -21,6 +25,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -53,13 +58,15 @@ export default function Lesson() {
 	const { revalidate } = useRevalidator()
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
-		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
 				<>
-					<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					<AboutLesson description={lesson.description.en}>
+						<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+					</AboutLesson>
 					<Reader
 						key={lesson.id}
 						name={lesson.id}
@@ -96,11 +103,41 @@ export default function Lesson() {
 							listed={page.exercises.listed}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
+						<WordsWhenRead
+							key={`words ${lesson.id}`}
+							userId={reader.id}
+							lessonId={lesson.id}
+							words={page.wordsToLearn}
+							entries={page.entries}
+						/>
+						<ReadingEnd
+							kind="lesson"
+							next={
+								page.next && {
+									path: `/courses/lessons/${page.next.slug}`,
+									title: page.next.title.en,
+									hanzi: page.next.title.zh,
+								}
+							}
+							back={
+								parent
+									? { path: `/courses/${parent.slug}`, text: `Back to ${parent.title.en}` }
+									: { path: '/courses', text: 'Back to Courses' }
+							}
+						/>
 					</Reader>
 				</>
 			)}
 		</main>
 	)
+}
+
+const lessonWords = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
+
+/** The words of the lesson; their code loads after the page. */
+function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
+	const { part } = useLater(lessonWords, false)
+	return part ? <part.LessonWords {...props} /> : null
 }
 
 type LessonExercisesProps = {

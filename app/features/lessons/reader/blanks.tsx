@@ -64,6 +64,9 @@ export function showBlank(blank: HTMLElement, isShown: boolean): void {
 	const word = blank.querySelector('ruby')?.firstChild?.textContent
 	blank.setAttribute('aria-pressed', String(isShown))
 	blank.setAttribute('aria-label', isShown ? `${name}: ${word}` : name)
+	// A shown word opens its entry, like any other.
+	if (isShown) blank.setAttribute('aria-haspopup', 'dialog')
+	else blank.removeAttribute('aria-haspopup')
 }
 
 export function showAllBlanks(within: Element, isShown: boolean): void {

@@ -1,5 +1,6 @@
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
+import { isBlankShown } from './blanks.tsx'
 import { moveCursor, putCursor, readRuby } from './word-cursor.ts'
 
 type WordInText = {
@@ -19,6 +20,7 @@ type Props = {
 	/** Reloads the page's data, with the text. */
 	reload: () => void
 	onWord: (word: WordInText) => void
+	/** A hidden blank was pressed. */
 	onBlank: (blank: HTMLElement) => void
 }
 
@@ -37,9 +39,11 @@ export const LessonText = memo(function LessonText(props: Props) {
 	}, [])
 
 	function open(word: HTMLElement, isByKeyboard: boolean) {
-		if (word.matches('.blank')) return onBlank(word)
+		const isBlank = word.matches('.blank')
+		if (isBlank && !isBlankShown(word)) return onBlank(word)
 		putCursor(word.closest('.text'), word)
-		onWord({ ...readRuby(word), place: word, isByKeyboard })
+		const ruby = isBlank ? word.querySelector('ruby') : word
+		if (ruby) onWord({ ...readRuby(ruby), place: word, isByKeyboard })
 	}
 
 	return (

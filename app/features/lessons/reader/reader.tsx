@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react'
 import {
 	type ComponentProps,
 	type ReactNode,
@@ -16,9 +17,10 @@ import type {
 	EntrySource,
 	WordPopup,
 } from '#app/features/vocabulary/popup/word-popup.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { BlankAnswers, isBlankShown, showAllBlanks, showBlank } from './blanks.tsx'
+import { BlankAnswers, showAllBlanks, showBlank } from './blanks.tsx'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type Layer,
@@ -87,7 +89,16 @@ export function Reader(props: Props) {
 	const onWord = useCallback((word: AskedWord) => {
 		setAsked((shown) => (shown?.place === word.place ? undefined : word))
 	}, [])
-	const onBlank = useCallback((blank: HTMLElement) => showBlank(blank, !isBlankShown(blank)), [])
+	const onBlank = useCallback((blank: HTMLElement) => {
+		showBlank(blank, true)
+		setAsked(undefined)
+	}, [])
+
+	function hideBlank(blank: HTMLElement) {
+		showBlank(blank, false)
+		blank.focus({ preventScroll: true })
+		close()
+	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other words
 	useEffect(() => close, [name, close])
@@ -125,6 +136,7 @@ export function Reader(props: Props) {
 						{title}
 					</h2>
 				)}
+				<LayerHint preferences={preferences} />
 				<LessonText
 					key={name}
 					name={name}
@@ -149,6 +161,7 @@ export function Reader(props: Props) {
 				reload={props.reloadEntries ?? reload}
 				pronunciation={props.pronunciation}
 				actions={props.actions}
+				hideBlank={hideBlank}
 			/>
 			{children}
 			<ReaderBar
@@ -162,27 +175,55 @@ export function Reader(props: Props) {
 	)
 }
 
-type LazyWordPopupProps = Omit<ComponentProps<typeof WordPopup>, 'actions'> & {
+/** Without Chinese there may be nothing to see; says how to get it back. */
+function LayerHint({ preferences: { chinese, translation, pinyin } }: Pick<Props, 'preferences'>) {
+	if (chinese || (translation && !pinyin)) return null
+	return (
+		<p role="status" className="text-ink-quiet">
+			{translation
+				? 'Pinyin stands above Chinese, which is off.'
+				: 'The text is hidden. Turn on Chinese or Translation.'}
+		</p>
+	)
+}
+
+type LazyWordPopupProps = Omit<ComponentProps<typeof WordPopup>, 'actions' | 'footer'> & {
+	hideBlank: (blank: HTMLElement) => void
 	/** Renders the actions for a word, given its sentence. */
 	actions: ((entry: WordEntry, sentence: string) => ReactNode) | undefined
 }
 
 /** The word popup of a text, loaded on demand. A word clicked before that waits for it. */
-function LazyWordPopup({ actions, ...props }: LazyWordPopupProps) {
+function LazyWordPopup({ actions, hideBlank, ...props }: LazyWordPopupProps) {
 	const { asked, close } = props
 	const toast = useToast()
 	const { part, isFailed } = useLater(interaction, asked !== undefined)
 
 	useEffect(() => {
 		if (!asked || !isFailed) return
-		toast({ tone: 'error', text: pageErrorText('word.load-failed') })
+		const code = navigator.onLine ? 'word.load-failed' : 'word.offline'
+		toast({ tone: 'error', text: pageErrorText(code) })
 		close()
 	}, [asked, isFailed, toast, close])
 
 	if (!part) return null
+	const blank = asked?.place.matches('.blank') ? asked.place : undefined
 	return (
 		<part.WordPopup
 			{...props}
+			footer={
+				blank && (
+					<Button
+						type="button"
+						look="quiet"
+						className="-ml-3 min-h-10 px-3 text-sm"
+						onClick={() => hideBlank(blank)}
+					>
+						<EyeOff aria-hidden size={18} />
+						Hide this word
+					</Button>
+				)
+			}
 			actions={actions && asked && ((entry) => actions(entry, part.sentenceAround(asked.place)))}
 		/>
 	)

@@ -34,7 +34,7 @@ export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean 
 }
 
 /** The word of a ruby element and its reading. */
-export function readRuby(ruby: HTMLElement): { word: string; pinyin: string | undefined } {
+export function readRuby(ruby: Element): { word: string; pinyin: string | undefined } {
 	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
 	return { word: ruby.firstChild?.textContent ?? '', pinyin }
 }

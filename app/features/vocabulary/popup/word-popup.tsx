@@ -28,10 +28,13 @@ type Props = {
 	pronunciation?: (entry: WordEntry) => ReactNode
 	/** Buttons below the definitions. */
 	actions?: (entry: WordEntry) => ReactNode
+	/** Below all readings. */
+	footer?: ReactNode
 }
 
 /** The dictionary popup of a text: a tooltip beside the word, a bottom sheet on small screens. */
-export function WordPopup({ asked, close, entries, reload, pronunciation, actions }: Props) {
+export function WordPopup(props: Props) {
+	const { asked, close, entries, reload, pronunciation, actions, footer } = props
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	const loaded = useWordEntries(entries, asked?.word)
@@ -56,7 +59,9 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 					</h2>
 					{loaded.status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
-							<p role="alert">{pageErrorText('word.load-failed')}</p>
+							<p role="alert">
+								{pageErrorText(navigator.onLine ? 'word.load-failed' : 'word.offline')}
+							</p>
 							<Button type="button" look="secondary" onClick={reload}>
 								Try again
 							</Button>
@@ -71,6 +76,7 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 					) : (
 						<WordSkeleton />
 					)}
+					{footer}
 				</>
 			)}
 		</div>
@@ -151,8 +157,8 @@ function useClosing(
 		const isInside = (target: EventTarget | null) =>
 			target instanceof Node && popup.current?.contains(target)
 		const onPress = (event: PointerEvent) => {
-			// The text handles presses on its words itself.
-			const isWord = event.target instanceof Element && event.target.closest('ruby')
+			// The text handles presses on its words itself; a title has words too, but answers none.
+			const isWord = event.target instanceof Element && event.target.closest('.text ruby')
 			if (!isWord && !isInside(event.target)) close()
 		}
 		// The event of a scroll that ended before the press may arrive after it.

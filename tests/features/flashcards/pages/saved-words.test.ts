@@ -35,7 +35,25 @@ async function withWords() {
 	}
 	const saved = async (id = 'ming') =>
 		(await as(id, undefined, `/saved-words?word=${encodeURIComponent('长')}`)).json()
-	return { as, saved, db }
+	async function change(id: string, body: unknown) {
+		const visited = visit('/saved-words')
+		const request = new Request(visited.request.url, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		})
+		const user = {
+			id,
+			displayName: '',
+			email: '',
+			langLevel: 'HSK1' as const,
+			country: '',
+			level: 1,
+		}
+		const context = { ...visited.context, user: async () => user }
+		return answerOf(action({ ...visited, request, context }))
+	}
+	return { as, saved, change, db }
 }
 
 test('a reading can be saved, listed and removed, repeatedly', async () => {
@@ -102,4 +120,24 @@ test('a card names no private lesson that its user may not open', async () => {
 	await as('ming', { intent: 'save', ...grow, lessonId: 'open' })
 	const saved = await db.select({ lessonId: cards.lessonId }).from(cards).orderBy(cards.orderNo)
 	expect(saved.map(({ lessonId }) => lessonId)).toEqual([null, 'open'])
+})
+
+test('changes of an outbox are taken together, and unknown words are named', async () => {
+	const { saved, change } = await withWords()
+	const where = { sentence: null, lessonId: null, ageMs: 1000 }
+	const answer = await change('ming', {
+		changes: [
+			{ ...long, ...where, isSaved: true },
+			{ ...grow, ...where, isSaved: false },
+			{ word: '长长', pinyin: 'cháng cháng', ...where, isSaved: true },
+		],
+	})
+	expect(await answer.json()).toEqual({
+		saved: [long],
+		unknown: [{ word: '长长', pinyin: 'cháng cháng' }],
+	})
+	expect(await saved()).toEqual([long])
+	for (const changes of [[], 'x', [{ ...long, isSaved: true }], Array(201).fill(long)]) {
+		expect((await change('ming', { changes })).status).toBe(400)
+	}
 })

@@ -31,8 +31,15 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 
 function session(words: string, more: Partial<StudySession> = {}): StudySession {
 	return {
-		deck: { slug: 'hsk-level-1', name: 'HSK 1', isPersonal: false, cardCount: 150 },
+		deck: {
+			slug: 'hsk-level-1',
+			name: 'HSK 1',
+			isPersonal: false,
+			cardCount: 150,
+			bookmarkedCount: 0,
+		},
 		mode: 'recall',
+		chosen: 'all',
 		cards: [...words].map((word) => card(word)),
 		progress: { met: 0, done: 0, total: words.length },
 		heldBack: { fresh: 0, due: 0 },

@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import { ArrowLeft, ChevronRight } from 'lucide-react'
+
+type Props = {
+	/** "lesson" or "article". */
+	kind: string
+	/** Undefined after the last one. */
+	next: { path: string; title: string; hanzi: string } | undefined
+	back: { path: string; text: string }
+}
+
+/** The end of a text leads on: to the next one, or back to the list. */
+export function ReadingEnd({ kind, next, back }: Props) {
+	return (
+		<nav aria-label={`After this ${kind}`} className="grid gap-3 border-line border-t pt-6">
+			{next && (
+				<Link
+					to={next.path}
+					prefetch="intent"
+					className="card wrap-anywhere flex items-center gap-4 p-4 hover:border-edge"
+				>
+					<span className="grid min-w-0 flex-1 gap-0.5">
+						<span className="text-ink-quiet text-sm">Next {kind}</span>
+						<span className="font-semibold text-lg">{next.title}</span>
+						<span lang="zh-CN" className="text-ink-soft">
+							{next.hanzi}
+						</span>
+					</span>
+					<ChevronRight aria-hidden size={22} className="shrink-0 text-cinnabar" />
+				</Link>
+			)}
+			<Link
+				to={back.path}
+				className="-ml-2 flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-ink-soft hover:text-ink"
+			>
+				<ArrowLeft aria-hidden size={18} />
+				{back.text}
+			</Link>
+		</nav>
+	)
+}

@@ -1,0 +1,34 @@
+/** Finds words in the text on the screen: 银行, its reading there, and its sentence 我去银行。 */
+import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { sentenceAround } from './sentence-around.ts'
+import { readRuby } from './word-cursor.ts'
+
+export type FoundWord = {
+	word: string
+	pinyin: string
+	meaning: string
+	sentence: string | null
+}
+
+/** The most words that are listed. */
+const mostWords = 100
+
+/** Each word once, in the given order; words without an entry are left out. */
+export function wordsInText(
+	text: Element | null,
+	words: readonly string[],
+	entries: readonly WordEntry[],
+): FoundWord[] {
+	const first = new Map<string, HTMLElement>()
+	for (const ruby of text?.querySelectorAll<HTMLElement>('ruby') ?? []) {
+		const { word } = readRuby(ruby)
+		if (!first.has(word)) first.set(word, ruby)
+	}
+	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
+		const ruby = first.get(word)
+		const [entry] = ruby ? readingsOf(entries, readRuby(ruby)) : []
+		if (!ruby || !entry) return []
+		const meaning = entry.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
+		return [{ word, pinyin: entry.pinyin, meaning, sentence: sentenceAround(ruby) || null }]
+	})
+}
