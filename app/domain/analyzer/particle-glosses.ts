@@ -1,17 +1,18 @@
 /**
  * Glosses, by word and reading, for words that dictionaries explain instead of translating: for 了 le
- * they have "completed action marker". Parentheses mark a function for which English has no word.
+ * they have "completed action marker". Parentheses mark a function for which English has no word. An
+ * empty gloss leaves the word out, as English does: 跑得很快 "run · very · fast".
  */
 export const particleGlosses: ReadonlyMap<string, string> = new Map([
 	['的 de', '’s'],
 	['地 de', '-ly'],
-	['得 de', '(so that)'],
+	['得 de', ''],
 	['了 le', '(done)'],
 	['着 zhe', '-ing'],
 	['过 guo', '(once)'],
-	['吗 ma', '(is it?)'],
-	['呢 ne', '(and …?)'],
-	['吧 ba', '(right?)'],
+	['吗 ma', '(is it)'],
+	['呢 ne', '(and)'],
+	['吧 ba', '(right)'],
 	['啊 a', '(ah)'],
 	['呀 ya', '(ah)'],
 	['啦 la', '(now)'],

@@ -44,7 +44,7 @@ test('the sample is shown first, with readings, gloss and statistics', async ({ 
 	}
 	await expect(page.getByRole('button', { name: 'Chinese', exact: true })).toHaveCount(0)
 	await expect(figure(page, 'Words')).toHaveText('6')
-	await expect(page.getByText(/At HSK 1 you should know .* of these words/)).toBeVisible()
+	await expect(page.getByText(/You know .* of these words; .* are at your level, HSK 1/)).toBeVisible()
 	await expect(page.getByRole('table', { name: 'Words by HSK level' })).toContainText('HSK 4')
 	expect(asked()).toBe(0)
 })
