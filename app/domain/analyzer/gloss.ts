@@ -57,7 +57,8 @@ function glossOf(
 	if (!hasHanzi(word)) return word.trim()
 	const form = written && formMeanings.get(written)
 	if (form) return form
-	const particle = particleGlosses.get(`${word} ${pinyin}`)
+	const inRole = role && particleGlosses.get(`${word} ${pinyin} ${role}`)
+	const particle = inRole ?? particleGlosses.get(`${word} ${pinyin}`)
 	if (particle !== undefined) return particle
 	const meaning = meaningOf(word, pinyin, role)
 	return meaning || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))

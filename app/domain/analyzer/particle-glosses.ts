@@ -1,5 +1,5 @@
 /**
- * Glosses, by word and reading, for words that dictionaries explain instead of translating: for 了 le
+ * Glosses, by word and reading, and by role where another applies, for words that dictionaries explain instead of translating: for 了 le
  * they have "completed action marker". Parentheses mark a function for which English has no word. An
  * empty gloss leaves the word out, as English does: 跑得很快 "run · very · fast".
  */
@@ -39,6 +39,9 @@ export const particleGlosses: ReadonlyMap<string, string> = new Map([
 	['本 běn', '(a)'],
 	['岁 suì', 'years old'],
 	['点 diǎn', 'o’clock'],
+	['点 diǎn verb', 'order'],
+	['上 shàng verb', 'go up'],
+	['下 xià verb', 'go down'],
 	['块 kuài', 'yuan'],
 	['一起 yī qǐ', 'together'],
 	['一起 yì qǐ', 'together'],

@@ -9,7 +9,7 @@ export type WordRole = 'verb' | 'noun'
 
 /** Before a verb, with the reading where another reading is something else. */
 const beforeVerbs = new Set(
-	'要 想 会 能 能够 可以 应该 必须 不能 不会 不要 不想 别 得děi 需要 愿意 敢 没 没有 不 正在 已经 刚 一起 马上 常常 经常'.split(
+	'要 想 会 能 能够 可以 应该 必须 不能 不会 不要 不想 别 得děi 需要 愿意 敢 不 正在 已经 刚 一起 马上 常常 经常'.split(
 		' ',
 	),
 )

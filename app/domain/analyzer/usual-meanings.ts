@@ -163,6 +163,7 @@ export const usualMeanings: ReadonlyMap<string, string> = new Map([
 	['表 biǎo', 'watch'],
 	['好好 hǎo hǎo', 'properly'],
 	['开心 kāi xīn', 'happy'],
+	['市里 shì lǐ', 'in the city'],
 	['讯 xùn', 'news'],
 	['革命 gé mìng', 'revolution'],
 	['不想 bù xiǎng', 'not want'],

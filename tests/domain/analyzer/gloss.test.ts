@@ -36,6 +36,7 @@ test.each([
 	['我[wǒ] —— 小明[xiǎo míng]', 'I – xiǎomíng'],
 	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5 %'],
 	['。', '.'],
+	['我[wǒ] 点[diǎn] 了[le]', 'I · order · (done)'],
 	['我[wǒ] 说[shuō] ？ ？', 'I · speak?'],
 	['我[wǒ] 说[shuō] 得[de] 汉语[Hàn yǔ]', 'I · speak · Chinese language'],
 	['🇨🇳', '🇨🇳'],
