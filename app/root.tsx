@@ -63,7 +63,7 @@ const withoutTopBar =
 	/^\/(login|register|register-success|forgot-password|reset-password|admin)(\/|$)/
 
 /** Pages with a compact top bar. */
-const withLowTopBar = /^\/(courses|articles|tools)\//
+const withLowTopBar = /^\/(courses|tools)\//
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)

@@ -26,18 +26,15 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 				<Figure name="Cards mastered" value={cardsMastered} />
 				<Figure name="Total time" value={(totalMinutes / 60).toFixed(1)} unit="hours" />
 			</dl>
-			{isEmpty ? (
+			{isEmpty && (
 				<Empty text="Nothing studied yet. Your first session shows here.">
 					<Link to="/flashcards" className={buttonClass('primary')}>
 						Choose a deck
 					</Link>
 				</Empty>
-			) : (
-				<>
-					<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
-					<Struggled cards={struggledCards} />
-				</>
 			)}
+			<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
+			<Struggled cards={struggledCards} />
 		</main>
 	)
 }

@@ -29,7 +29,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, auth, networkAddress } = context
 	const form = await readBody(request, loginForm)
 	const { typed } = form
-	if (!form.ok) return invalid(form.problems, { typed })
+	if (!form.ok) {
+		const isMistyped = form.problems.some(({ code }) => code === 'login.failed')
+		return invalid(isMistyped ? [{ code: 'login.failed' }] : form.problems, { typed })
+	}
 	const { email, password } = form.value
 	return orInvalid('login.failed', typed, async () => {
 		const now = new Date()

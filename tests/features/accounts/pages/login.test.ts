@@ -123,13 +123,13 @@ test('one network may try thirty times, whatever the address', async () => {
 	expect(statuses.filter((status) => status === 429)).toHaveLength(3)
 })
 
-test('an invalid address and a missing password are reported at their fields', async () => {
+test('a missing address and a missing password are reported at their fields', async () => {
 	const { visit } = await testPlatform()
-	const answer = await answerOf(action(visit('/login', { form: { email: 'x' } })))
+	const answer = await answerOf(action(visit('/login', { form: { email: '' } })))
 	expect(answer.status).toBe(422)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ field: 'email' }, { field: 'password' }],
-		typed: { email: 'x' },
+		typed: { email: '' },
 	})
 })
 
@@ -161,4 +161,22 @@ test('signed-in users are redirected to the courses', async () => {
 	const entry = await answerOf(action(visit('/login', { form: { email, password } })))
 	const answer = await answerOf(loader(visit('/login', { cookie: cookieOf(entry) })))
 	expect(answer.headers.get('location')).toBe('/courses')
+})
+
+test('a mistyped address is answered like a wrong password, a missing one is asked for', async () => {
+	const { visit } = await testPlatform()
+	const answerTo = async (address: string) => {
+		const form = { email: address, password }
+		return answerOf(action(visit('/login', { form })))
+	}
+	for (const address of ['mei@example', 'mei', 'mei@example,com']) {
+		const answer = await answerTo(address)
+		expect(answer.status).toBe(401)
+		expect(await answer.json()).toMatchObject({
+			problems: [
+				{ code: 'login.failed', text: 'Login failed. Please check your email and password.' },
+			],
+		})
+	}
+	expect((await answerTo('')).status).toBe(422)
 })
