@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
-import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
+import { accessToCourse, accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -56,7 +56,12 @@ function toReadingPage(
 	const isDialogue = config.dialogMode
 	return {
 		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
-		parent: parent && { slug: parent.slug, title: parent.title },
+		parent: parent && {
+			slug: parent.slug,
+			title: parent.title,
+			/** A reader may be invited to this lesson alone. */
+			isOpen: accessToCourse(user, parent) === 'open',
+		},
 		cover: coverOf(lesson, parent),
 		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
 		overview: overviewFor(user.langLevel),

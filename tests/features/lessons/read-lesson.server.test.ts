@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonContents, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -73,4 +73,17 @@ test('a very long lesson is not cached', async () => {
 	const { cache, read } = await withLesson([{ zh: long, en: 'Good', blank: 'normal' }])
 	expect((await read()).ok).toBe(true)
 	expect(cache.size).toBe(0)
+})
+
+test('a lesson says whether its reader may open its course', async () => {
+	const { db, read } = await withLesson(nihao)
+	const [lesson] = await db.select().from(lessons)
+	if (!lesson) throw new Error('There is no lesson')
+	await db.insert(lessons).values({ ...lesson, id: 'course', slug: 'family', type: 'course' })
+	await db.update(lessons).set({ parentId: 'course' }).where(eq(lessons.id, 'lesson'))
+	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: true } } })
+	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'course'))
+	await db.insert(userProfiles).values({ id: marta.id, displayName: 'M', email: 'm@example.com' })
+	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: marta.id })
+	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: false } } })
 })
