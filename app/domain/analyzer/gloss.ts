@@ -64,7 +64,7 @@ function glossOf(
 	return meaning || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))
 }
 
-export type DefinedWord = {
+type DefinedWord = {
 	word: string
 	pinyin: string
 	/** The main meaning. */

@@ -9,7 +9,6 @@ import {
 	isNotNull,
 	isNull,
 	ne,
-	not,
 	or,
 	type SQL,
 	sql,
@@ -84,13 +83,15 @@ export async function listCategory(
 	reader: Reader,
 	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
 ) {
-	const chosen = and(
-		visibleInLists(db, reader),
+	const inSection =
 		section === 'private'
-			? isListedAsPrivate
-			: and(not(isListedAsPrivate), inArray(lessons.category, categoriesOf(section))),
-		levels.length > 0 ? inArray(lessons.level, levels) : undefined,
-	)
+			? and(visibleInLists(db, reader), isListedAsPrivate)
+			: and(
+					visibleAtTop(db, reader),
+					eq(lessons.isPrivate, false),
+					inArray(lessons.category, categoriesOf(section)),
+				)
+	const chosen = and(inSection, levels.length > 0 ? inArray(lessons.level, levels) : undefined)
 	const [courses, [total]] = await db.batch([
 		db
 			.select(cardColumns(reader))
@@ -166,19 +167,23 @@ export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['les
 const isListedAsPrivate =
 	sql<boolean>`(${or(eq(lessons.isPrivate, true), isNotNull(lessons.parentId))})`.mapWith(Boolean)
 
+/** What a reader finds in the lists: what is at the top, and lessons they are invited to alone. */
+function visibleInLists(db: Db, reader: Reader): SQL | undefined {
+	const atTop = visibleAtTop(db, reader)
+	return isAdmin(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))
+}
+
+const isListable = and(eq(lessons.isDeleted, false), inArray(lessons.status, [1, 2]))
+
 /**
  * Administrators see everything at the top. Others see private items they are invited to, and no
  * course without a lesson to open, unless it is announced.
  */
-function visibleInLists(db: Db, reader: Reader): SQL | undefined {
-	const isListable = and(eq(lessons.isDeleted, false), inArray(lessons.status, [1, 2]))
+function visibleAtTop(db: Db, reader: Reader): SQL | undefined {
 	const isAtTop = and(isNull(lessons.parentId), isListable)
 	if (isAdmin(reader)) return isAtTop
 	const isInvited = eq(isSharedWith(reader.id, lessons.id), true)
-	return or(
-		and(isAtTop, or(eq(lessons.isPrivate, false), isInvited), hasOpenLesson(db)),
-		and(isListable, isInvitedAlone(db, reader)),
-	)
+	return and(isAtTop, or(eq(lessons.isPrivate, false), isInvited), hasOpenLesson(db))
 }
 
 function hasOpenLesson(db: Db): SQL | undefined {

@@ -34,7 +34,7 @@ test('words are counted by level, with repetitions', () => {
 	])
 })
 
-test('a word at the person\'s level is being learned, not known', () => {
+test("a word at the person's level is being learned, not known", () => {
 	const { known, learning, unknown } = coverageOf(tokensOf('我 爱 研究 研究 癌症'), {
 		rankOf,
 		user: 'HSK4',

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-	type DefinedWord,
-	glossLine,
-	shortMeaning,
-	shortMeaningOf,
-} from '#app/domain/analyzer/gloss.ts'
+import { glossLine, shortMeaning, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
 
 const meanings: Record<string, string> = {
 	'我 wǒ': 'I',
@@ -90,7 +85,7 @@ test('the usual meaning wins over the first sense', () => {
 	expect(shortMeaningOf({ word: '汉路', pinyin: 'hàn lù', definition: null })).toBe(undefined)
 })
 
-const flower: DefinedWord = {
+const flower = {
 	word: '花儿',
 	pinyin: 'huār',
 	definition: 'flower; blossom',
