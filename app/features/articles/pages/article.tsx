@@ -51,7 +51,8 @@ export const shouldRevalidate = reloadUnlessSubmitted
 /** On client navigation, says that the article is loading if it takes long. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 	const loaded = serverLoader<typeof loader>()
-	const quick = await waitBriefly(loaded)
+	// Without a network the service worker opens the kept page instead, and must not be overtaken.
+	const quick = navigator.onLine ? await waitBriefly(loaded) : await loaded
 	return quick ?? { late: loaded.catch(followRedirect) }
 }
 
