@@ -65,7 +65,7 @@ const withoutTopBar =
 	/^\/(login|register|register-success|forgot-password|reset-password|confirm-email|admin)(\/|$)/
 
 /** Pages with a compact top bar. */
-const withLowTopBar = /^\/(courses|articles|tools)\//
+const withLowTopBar = /^\/(courses|tools)\//
 
 export function Layout({ children }: { children: ReactNode }) {
 	const nonce = useContext(NonceContext)

@@ -21,6 +21,9 @@ export const articleListQuerySchema = z.object({
 	size: count.refine((size) => size <= mostArticles).default(mostArticles),
 })
 
+/** The web worker asks for disabled articles only on behalf of administrators. */
+export const articleQuerySchema = z.object({ disabled: z.literal('shown').optional() })
+
 const articleCardSchema = z.object({
 	id: z.string(),
 	enTitle: z.string(),

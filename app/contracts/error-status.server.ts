@@ -12,6 +12,7 @@ const statuses = {
 	'courses.load-failed': 500,
 	'course.load-failed': 500,
 	'course.without-lessons': 200,
+	'lesson.how-to-upgrade': 200,
 	'lesson.load-failed': 500,
 	'decks.load-failed': 500,
 	'study.load-failed': 500,

@@ -10,6 +10,8 @@ export const pageErrors = {
 	'page.refresh': 'Please refresh the page or try again later.',
 	'courses.load-failed': 'Failed to load courses.',
 	'course.load-failed': 'Failed to load course detail.',
+	'lesson.how-to-upgrade':
+		'Our team upgrades accounts by hand: reply to the email that approved your application.',
 	'course.without-lessons': 'No lessons available.',
 	'lesson.load-failed': 'Failed to load lesson detail.',
 	'decks.load-failed': 'Failed to load the decks.',

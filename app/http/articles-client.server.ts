@@ -50,9 +50,11 @@ export function articlesClient(worker: Fetcher) {
 		return ok({ articles: body, total: Number(headers.get(totalHeader)) || body.length })
 	}
 
-	async function find(id: string): Promise<Result<Article, Failure>> {
+	/** Administrators also read articles that are disabled. */
+	async function find(id: string, { isAdmin = false } = {}): Promise<Result<Article, Failure>> {
 		if (!isSlug(id)) return err(failureOf('article.not-found'))
-		const call = () => articles[':id'].$get({ param: { id } })
+		const query = isAdmin ? { disabled: 'shown' as const } : {}
+		const call = () => articles[':id'].$get({ param: { id }, query })
 		const read = await callWorker(call, articleSchema, failures)
 		return read.ok ? ok(read.value.body) : read
 	}

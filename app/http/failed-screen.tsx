@@ -10,16 +10,19 @@ type Props = {
 	fallback: PageErrorCode
 	/** Headings for particular errors. */
 	titles?: Partial<Record<ErrorCode, string>>
+	/** What to do about particular errors. */
+	advice?: Partial<Record<ErrorCode, PageErrorCode>>
 }
 
 /**
  * A route's error boundary. Shows the error catalogue's sentence for what a guard or loader threw.
  */
-export function FailedScreen({ fallback, titles = {} }: Props) {
+export function FailedScreen({ fallback, titles = {}, advice = {} }: Props) {
 	const error = useRouteError()
 	const failure = isRouteErrorResponse(error) && isFailure(error.data) ? error.data : undefined
 	const isMissing = isRouteErrorResponse(error) && error.status === 404
 	const title = failure && titles[failure.code]
+	const help = failure && advice[failure.code]
 	return (
 		<MessageScreen
 			hanzi="迷"
@@ -28,6 +31,7 @@ export function FailedScreen({ fallback, titles = {} }: Props) {
 			}
 			text={failure?.text ?? pageErrorText(fallback)}
 		>
+			{help && <p className="max-w-prose text-ink-soft">{pageErrorText(help)}</p>}
 			<div className="flex flex-wrap justify-center gap-3">
 				{!failure && (
 					<Link reloadDocument to="." className={buttonClass('primary')}>

@@ -469,9 +469,9 @@ function thingsBehind(reads: Thing, who: Somebody): Expected[] {
 				return { item, status: status(accessOf(who, { ...item, isFree: true })) }
 			})
 		default:
-			// The articles worker serves published articles to every user.
+			// Administrators read disabled articles too.
 			return someArticles.map((item) => {
-				const isSeen = item.status === 1 || (reads === 'article audio' && who.level === 99)
+				const isSeen = item.status === 1 || who.level === 99
 				return { item, status: isSeen && !item.isDeleted ? 200 : 404 }
 			})
 	}

@@ -61,7 +61,7 @@ const answers: [string, number, () => Promise<Response>][] = [
 	['a redirection', 302, () => product.ask('/courses')],
 	['an unknown address', 404, () => product.ask('/nowhere')],
 	['a missing lesson', 404, () => ask('/courses/lessons/nowhere')],
-	['an invalid form', 422, () => product.ask('/login', { form: { email: 'x' } })],
+	['an invalid form', 422, () => product.ask('/login', { form: { email: '' } })],
 	['a page that fails', 500, () => broken.ask('/courses', { cookie })],
 	['a failure of the whole product', 500, async () => failing().request('/', {}, env(), execution)],
 	['a refusal in JSON', 401, () => product.ask('/saved-words?word=好')],

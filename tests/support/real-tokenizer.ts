@@ -10,6 +10,7 @@ import { embeddedEngine } from '#workers/tokenize/engines/embedded.ts'
 import type { Tokenizer } from '#workers/tokenize/tokenizer.ts'
 import { realDictionary } from './real-dictionary.ts'
 import { realLexicon } from './real-lexicon.ts'
+import { realTraditional } from './real-traditional.ts'
 
 /** The worker's binding; `asked` records its requests. */
 export function realTokenizer(db: Db) {
@@ -17,6 +18,7 @@ export function realTokenizer(db: Db) {
 		db,
 		engine: ok(embeddedEngine(realDictionary)),
 		recut: (text, words) => segment(realDictionary, text, words),
+		traditional: realTraditional,
 		read: (words) => readWords(words, realLexicon),
 	}
 	const app = tokenizeApp(() => tokenizer)

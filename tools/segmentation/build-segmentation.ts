@@ -6,12 +6,14 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { classOfPos } from '#app/domain/pinyin/lexicon.ts'
 import { packReadings, type WordReadings } from '#app/domain/pinyin/pack-readings.ts'
 import { packDictionary } from '#app/domain/segmentation/pack-dictionary.ts'
+import { packTraditional } from '#app/domain/segmentation/traditional.ts'
 import { buildDictionary, type DictionaryEntry } from '#app/seed/dictionary/build.ts'
 import { readSources } from '#app/seed/dictionary/sources.ts'
 import { readingWeightsFile } from '#app/seed/readings.ts'
 import { readHeadwords } from './headwords.ts'
 import { nameCostsOf } from './name-costs.ts'
 import { packedWords } from './packed-words.ts'
+import { traditionalRows } from './traditional-rows.ts'
 
 /** The sources that the files depend on. */
 const sourceFolders = [
@@ -35,6 +37,7 @@ export function buildSegmentation(target = 'build/segmentation'): void {
 	const read = readingsOfHeadwords(headwords, buildDictionary(sources))
 	const readings = packReadings(read, readFileSync(readingWeightsFile))
 	writeFileSync(join(target, 'readings.bin'), new Uint8Array(readings))
+	writeFileSync(join(target, 'traditional.bin'), packTraditional(traditionalRows(sources)))
 	writeFileSync(stampFile, stamp)
 }
 

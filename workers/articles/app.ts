@@ -3,7 +3,12 @@ import { zValidator } from '@hono/zod-validator'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
-import { type ArticleList, articleListQuerySchema, totalHeader } from '#app/contracts/articles.ts'
+import {
+	type ArticleList,
+	articleListQuerySchema,
+	articleQuerySchema,
+	totalHeader,
+} from '#app/contracts/articles.ts'
 import type { Health } from '#app/contracts/health.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
@@ -39,11 +44,19 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 					return c.json(list, 200, { [totalHeader]: String(total) })
 				},
 			)
-			.get('/api/v1/articles/:id', async (c) => {
-				const found = await findArticle(dbOf(c.env), { id: c.req.param('id') })
-				if (!found) return refuse(c, { code: 'article.not-found' })
-				return c.json(toArticle(found), 200)
-			})
+			.get(
+				'/api/v1/articles/:id',
+				zValidator('query', articleQuerySchema, (result, c) => {
+					if (!result.success) return refuse(c, { code: 'request.invalid' })
+				}),
+				async (c) => {
+					const { disabled } = c.req.valid('query')
+					const query = { id: c.req.param('id'), disabled: disabled === 'shown' }
+					const found = await findArticle(dbOf(c.env), query)
+					if (!found) return refuse(c, { code: 'article.not-found' })
+					return c.json(toArticle(found), 200)
+				},
+			)
 	)
 }
 

@@ -34,13 +34,17 @@ export async function listArticles(db: Db, { page, size }: { page: number; size:
 	return { cards, total: counted?.total ?? 0 }
 }
 
-/** An article, all vocabulary rows for words of its text and title, and the next one of the list. */
-export async function findArticle(db: Db, { id }: { id: string }) {
+/**
+ * An article that isn't deleted, for administrators also while it is disabled; with all vocabulary
+ * rows for words of its text and title, and the next article of the list.
+ */
+export async function findArticle(db: Db, { id, disabled }: { id: string; disabled: boolean }) {
+	const isReadable = disabled ? eq(articles.isDeleted, false) : isPublished
 	const [[article], words, [next]] = await db.batch([
 		db
 			.select({ ...card, content: articles.content, audioPath: articles.audioPath })
 			.from(articles)
-			.where(and(eq(articles.id, id), isPublished)),
+			.where(and(eq(articles.id, id), isReadable)),
 		db
 			.select(wordEntryColumns)
 			.from(vocab)

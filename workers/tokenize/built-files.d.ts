@@ -9,3 +9,8 @@ declare module '#build/segmentation/readings.bin' {
 	const data: ArrayBuffer
 	export default data
 }
+
+declare module '#build/segmentation/traditional.bin' {
+	const data: ArrayBuffer
+	export default data
+}

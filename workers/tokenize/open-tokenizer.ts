@@ -7,7 +7,9 @@ import { readWords } from '#app/domain/pinyin/reading.ts'
 import { openReadings } from '#app/domain/pinyin/readings-table.ts'
 import { openDictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
+import { openTraditional } from '#app/domain/segmentation/traditional.ts'
 import readings from '#build/segmentation/readings.bin'
+import traditionalBytes from '#build/segmentation/traditional.bin'
 import words from '#build/segmentation/words.bin'
 import type { Bindings } from './bindings.ts'
 import { chooseEngine } from './engines/choose-engine.ts'
@@ -15,6 +17,7 @@ import { embeddedEngine } from './engines/embedded.ts'
 import type { Tokenizer } from './tokenizer.ts'
 
 const dictionary = openDictionary(words)
+const traditional = openTraditional(traditionalBytes)
 const lexicon = openReadings(readings, dictionary)
 const embedded = embeddedEngine(dictionary)
 
@@ -22,6 +25,7 @@ export function openTokenizer(env: Bindings): Tokenizer {
 	return {
 		db: openDatabase({ url: env.LIBSQL_URL, authToken: env.LIBSQL_AUTH_TOKEN }),
 		engine: chooseEngine(env, embedded),
+		traditional,
 		recut: (text, extraWords) => segment(dictionary, text, extraWords),
 		read: (text, customReadingsOf) =>
 			readWords(text, {

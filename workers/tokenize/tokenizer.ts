@@ -12,6 +12,11 @@ import { levelOfRank } from '#app/domain/hsk/level.ts'
 import type { ReadingsOf } from '#app/domain/pinyin/lexicon.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import {
+	readingAsWritten,
+	simplifyTexts,
+	type TraditionalTable,
+} from '#app/domain/segmentation/traditional.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import type { Engine } from './engines/engine.ts'
@@ -28,6 +33,8 @@ export type Tokenizer = {
 	 * `customReadingsOf` has readings for a word, one of them is picked.
 	 */
 	read: (words: readonly string[], customReadingsOf: ReadingsOf) => readonly (string | undefined)[]
+	/** Traditional characters, which are cut and looked up as simplified ones. */
+	traditional: TraditionalTable
 }
 
 type TokenizeInput = {
@@ -35,6 +42,9 @@ type TokenizeInput = {
 	version: TokenizeVersion
 	words: readonly string[]
 }
+
+/** The texts in simplified characters, and as they were written. */
+type SimplifiedInput = TokenizeInput & { written: readonly string[] }
 
 export async function tokenize(
 	tokenizer: Tokenizer,
@@ -45,17 +55,45 @@ export async function tokenize(
 		console.error(`The tokenizer is not configured: ${engine.error}`)
 		return err({ code: 'tokenizer.unreachable' })
 	}
-	const cut = await engine.value.cut(texts, version)
+	const simplified = simplifyTexts(tokenizer.traditional, texts)
+	const extras = simplifyTexts(tokenizer.traditional, words)
+	const cut = await engine.value.cut(simplified, version)
 	if (!cut.ok) return cut
-	return withVocabulary(tokenizer, forceWords(cut.value, words, recut), { texts, version, words })
+	const forced = forceWords(cut.value, extras, recut)
+	const input = { texts: simplified, version, words: extras }
+	const known = await withVocabulary(tokenizer, forced, { ...input, written: texts })
+	return known.ok ? ok(asWritten(known.value, texts)) : known
+}
+
+/** Shows each word as the text has it: 东西 is 東西 there. */
+function asWritten(
+	paragraphs: readonly TokenizedWord[][],
+	texts: readonly string[],
+): TokenizedWord[][] {
+	return paragraphs.map((paragraph, index) => {
+		const written = writtenWords(paragraph, texts[index] ?? '')
+		return paragraph.map((word, at) => {
+			const text = written[at] ?? word.text
+			return text === word.text ? word : { ...word, text, simplified: word.text }
+		})
+	})
+}
+
+function writtenWords(paragraph: readonly { text: string }[], text: string): string[] {
+	let at = 0
+	return paragraph.map((word) => {
+		at += word.text.length
+		return text.slice(at - word.text.length, at)
+	})
 }
 
 /** One round trip, or two if a custom word changed the cut. */
 async function withVocabulary(
-	{ db, recut, read }: Tokenizer,
+	tokenizer: Tokenizer,
 	cut: TokenizedWord[][],
-	{ texts, version, words }: TokenizeInput,
+	{ texts, version, words, written }: SimplifiedInput,
 ): Promise<Result<TokenizedWord[][], Problem>> {
+	const { db, recut } = tokenizer
 	if (!texts.some(hasHanzi)) return ok(cut)
 	const lookedUp = version === 'v2' ? distinctWords(cut) : new Set<string>()
 	const known = await lookUp(db, { texts, words: [...lookedUp] })
@@ -64,23 +102,28 @@ async function withVocabulary(
 	const segmented = forceWords(cut, [...words, ...customWords], recut)
 	if (version === 'v1') return ok(segmented)
 	const left = [...distinctWords(segmented)].filter((word) => !lookedUp.has(word))
-	if (left.length === 0) return ok(annotate(segmented, rows, read))
+	if (left.length === 0) return ok(annotate(tokenizer, { segmented, rows, written }))
 	const others = await findRows(db, left)
-	return others.ok ? ok(annotate(segmented, [...rows, ...others.value], read)) : others
+	if (!others.ok) return others
+	return ok(annotate(tokenizer, { segmented, rows: [...rows, ...others.value], written }))
 }
 
 /** Readings for words that are already cut, the same as `tokenize` gives. */
 export async function readCutWords(
-	{ db, read }: Tokenizer,
+	tokenizer: Tokenizer,
 	paragraphs: readonly (readonly string[])[],
 ): Promise<Result<(string | undefined)[][], Problem>> {
-	const cut = paragraphs.map((words) => words.map((text) => ({ text })))
-	const words = [...distinctWords(cut)]
-	const rows = words.length > 0 ? await findRows(db, words) : ok([])
+	const written = paragraphs.map((words) => words.join(''))
+	const simplified = simplifyTexts(tokenizer.traditional, written)
+	const segmented = paragraphs.map((words, index) => {
+		const cut = words.map((text) => ({ text }))
+		return writtenWords(cut, simplified[index] ?? '').map((text) => ({ text }))
+	})
+	const words = [...distinctWords(segmented)]
+	const rows = words.length > 0 ? await findRows(tokenizer.db, words) : ok([])
 	if (!rows.ok) return rows
-	return ok(
-		annotate(cut, rows.value, read).map((paragraph) => paragraph.map(({ pinyin }) => pinyin)),
-	)
+	const read = annotate(tokenizer, { segmented, rows: rows.value, written })
+	return ok(read.map((paragraph) => paragraph.map(({ pinyin }) => pinyin)))
 }
 
 function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
@@ -91,22 +134,28 @@ function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
 	return words
 }
 
+type Annotated = {
+	segmented: readonly TokenizedWord[][]
+	rows: readonly VocabularyRow[]
+	written: readonly string[]
+}
+
 /** Keeps the engine's details but for the level; readings are spelt as in the vocabulary. */
 function annotate(
-	paragraphs: readonly TokenizedWord[][],
-	rows: readonly VocabularyRow[],
-	read: Tokenizer['read'],
+	{ read, traditional }: Tokenizer,
+	{ segmented, rows, written }: Annotated,
 ): TokenizedWord[][] {
 	const rowsOf = rowsByWord(rows)
 	const custom = new Set(rows.filter(({ isCustom }) => isCustom).map(({ word }) => word))
 	const customReadingsOf: ReadingsOf = (word) =>
 		custom.has(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
 	const rankOf = ranksOfWords(rows)
-	return paragraphs.map((paragraph) => {
+	return segmented.map((paragraph, order) => {
+		const forms = writtenWords(paragraph, written[order] ?? '')
 		const readings = read(
 			paragraph.map(({ text }) => text),
 			customReadingsOf,
-		)
+		).map((reading, index) => readingAsWritten(traditional, forms[index] ?? '', reading))
 		return paragraph.map(({ text, ...known }, index) => {
 			if (!hasHanzi(text)) return { text }
 			const heard = readings[index] && (known.pinyin ?? readings[index])

@@ -29,7 +29,7 @@ export const lessonRefusals = {
 
 type Reader = { level: number }
 
-type AccessItem = {
+export type AccessItem = {
 	status: number
 	isDeleted: boolean
 	isPrivate: boolean

@@ -2,8 +2,9 @@
  * Coverage: how much of a text's words a person knows.
  *
  * 我爱爬山，我爱癌症研究。 has seven words, five of them different. A person at HSK 3 knows 我 and 爱, twice
- * each. Unknown words are listed by frequency, then by first occurrence. Words outside the HSK, such
- * as names, count as unknown.
+ * each. Words at the person's own level are being learned, as in the legend of the colours: they are
+ * counted apart. All words that aren't known are listed by frequency, then by first occurrence. Words
+ * outside the HSK, such as names, count as unknown.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import {
@@ -21,6 +22,8 @@ export type LevelCount = { level: HskLevel | undefined; words: number }
 
 export type UnknownWord = {
 	word: string
+	/** As the text has it, where that is not simplified. */
+	written?: string
 	/** Reading in this text. */
 	pinyin: string | undefined
 	level: HskLevel | undefined
@@ -36,8 +39,10 @@ export type Coverage = {
 	distinct: number
 	/** From HSK 1 to HSK 7+, then those outside the HSK. */
 	levels: LevelCount[]
-	/** Number of words at or below the person's level, counting repetitions. */
+	/** Number of words below the person's level, counting repetitions. */
 	known: number
+	/** Number of words at the person's level, counting repetitions. */
+	learning: number
 	unknown: UnknownWord[]
 }
 
@@ -50,7 +55,7 @@ export function coverageOf(
 	const found = new Map<string, CountedWord>()
 	const distinct = new Set<string>()
 	let characters = 0
-	for (const { word, pinyin } of tokens) {
+	for (const { word, written, pinyin } of tokens) {
 		if (!hasHanzi(word)) continue
 		characters += word.match(hanzi)?.length ?? 0
 		distinct.add(word)
@@ -61,10 +66,13 @@ export function coverageOf(
 			continue
 		}
 		const rank = rankOf(word, pinyin)
-		found.set(key, { word, pinyin, rank, level: rank && levelOfRank(rank), count: 1 })
+		const level = rank && levelOfRank(rank)
+		const entry: CountedWord = { word, pinyin, rank, level, count: 1 }
+		if (written) entry.written = written
+		found.set(key, entry)
 	}
 	const all = [...found.values()]
-	const isKnown = ({ rank }: CountedWord) => rank !== undefined && rank <= rankOfLevel(user)
+	const isKnown = ({ rank }: CountedWord) => rank !== undefined && rank < rankOfLevel(user)
 	return {
 		characters,
 		words: sum(all),
@@ -74,6 +82,7 @@ export function coverageOf(
 			words: sum(all.filter((word) => word.level === level)),
 		})),
 		known: sum(all.filter(isKnown)),
+		learning: sum(all.filter(({ level }) => level === user)),
 		unknown: all
 			.filter((word) => !isKnown(word))
 			.sort((a, b) => b.count - a.count)

@@ -1,17 +1,18 @@
 /**
- * Glosses, by word and reading, for words that dictionaries explain instead of translating: for 了 le
- * they have "completed action marker". Parentheses mark a function for which English has no word.
+ * Glosses, by word and reading, and by role where another applies, for words that dictionaries explain instead of translating: for 了 le
+ * they have "completed action marker". Parentheses mark a function for which English has no word. An
+ * empty gloss leaves the word out, as English does: 跑得很快 "run · very · fast".
  */
 export const particleGlosses: ReadonlyMap<string, string> = new Map([
 	['的 de', '’s'],
 	['地 de', '-ly'],
-	['得 de', '(so that)'],
+	['得 de', ''],
 	['了 le', '(done)'],
 	['着 zhe', '-ing'],
 	['过 guo', '(once)'],
-	['吗 ma', '(is it?)'],
-	['呢 ne', '(and …?)'],
-	['吧 ba', '(right?)'],
+	['吗 ma', '(is it)'],
+	['呢 ne', '(and)'],
+	['吧 ba', '(right)'],
 	['啊 a', '(ah)'],
 	['呀 ya', '(ah)'],
 	['啦 la', '(now)'],
@@ -38,6 +39,9 @@ export const particleGlosses: ReadonlyMap<string, string> = new Map([
 	['本 běn', '(a)'],
 	['岁 suì', 'years old'],
 	['点 diǎn', 'o’clock'],
+	['点 diǎn verb', 'order'],
+	['上 shàng verb', 'go up'],
+	['下 xià verb', 'go down'],
 	['块 kuài', 'yuan'],
 	['一起 yī qǐ', 'together'],
 	['一起 yì qǐ', 'together'],

@@ -23,11 +23,11 @@ export function overviewOf(
 		'non-hsk': [],
 	}
 	const seen = new Set<string>()
-	for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
+	for (const { word, written, pinyin } of content.flatMap(({ zh }) => zh)) {
 		if (seen.has(word) || !hasHanzi(word)) continue
 		seen.add(word)
 		const rank = rankOf(word, pinyin)
-		groups[familiarityOf(rank && levelOfRank(rank), user)].push(word)
+		groups[familiarityOf(rank && levelOfRank(rank), user)].push(written ?? word)
 	}
 	return groups
 }

@@ -13,6 +13,7 @@
  *   read on phones.
  * - The English line is inside the paragraph, so browsers can skip both while off screen
  *   (`content-visibility`).
+ * - A word in traditional characters has its simplified form, by which it is looked up, as data.
  * - A hidden word (blank) keeps its space but is neither visible nor read aloud until revealed.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -35,12 +36,13 @@ type RubyOptions = {
 /** One HTML string for each paragraph. */
 export function rubyHtml(content: LessonContent, options: RubyOptions): string[] {
 	// Most words repeat, nearly always with the same reading.
-	const written = new Map<string, { pinyin: string | undefined; html: string }>()
+	const made = new Map<string, { pinyin: string | undefined; html: string }>()
 	const ruby = (token: Token) => {
-		const known = written.get(token.word)
+		const shown = token.written ?? token.word
+		const known = made.get(shown)
 		if (known && known.pinyin === token.pinyin) return known.html
 		const html = rubyOf(token, options.rankOf)
-		written.set(token.word, { pinyin: token.pinyin, html })
+		made.set(shown, { pinyin: token.pinyin, html })
 		return html
 	}
 	let blanks = 0
@@ -63,7 +65,8 @@ function paragraphOf(
 	const english = speech ? saidInEnglish(block.en) : block.en
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
 	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
-	let html = `<p${spacing}${hasNumbers ? ` data-n=${number}` : ''}>`
+	const script = block.zh.some(({ written }) => written) ? ' lang=zh-Hant' : ''
+	let html = `<p${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
 	for (const token of said) html += write(token)
 	if (english !== '') html += `<span class=en lang=en>${englishOf(english)}</span>`
@@ -76,12 +79,14 @@ function englishOf(text: string): string {
 	return hasHanzi(html) ? html.replace(/\p{Script=Han}+/gu, '<span lang=zh-CN>$&</span>') : html
 }
 
-function rubyOf({ word, pinyin }: Token, rankOf: RankOfWord): string {
+function rubyOf({ word, written, pinyin }: Token, rankOf: RankOfWord): string {
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
 	const rank = rankOf(word, pinyin)
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
 	const level = rank ? ` class=l${rank}` : ''
-	return `<ruby${level}${isLong(word) ? ' data-long' : ''}>${escapeText(word)}${reading ?? ''}</ruby>`
+	const lookup = written ? ` data-word="${escapeText(word)}"` : ''
+	const size = isLong(word) ? ' data-long' : ''
+	return `<ruby${level}${size}${lookup}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
 }
 
 /** Longer words don't fit on a phone's line and may wrap. */

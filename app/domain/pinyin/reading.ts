@@ -3,12 +3,14 @@
  *
  * - A word with one reading in the dictionary gets it: 银行 yín háng, 睡觉 shuì jiào, 觉得 jué de.
  * - For a word with several, the context decides: 他长大了 zhǎng, 头发很长 cháng; 我还书 huán, 还有 hái.
+ *   A few neighbours settle it (certain-readings.ts), else the trained weights do.
  *   The dictionary comes first because the context model is less reliable.
  * - A word without an entry is read by its parts: 高高兴兴 by 高兴, 修不好 by 修, 不 and 好. 王小明 is
  *   read as a name.
  * - Only words made of hanzi have pinyin; 3月, HSK and ！ have none.
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
+import { certainReading } from './certain-readings.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import type { Lexicon, ReadingsOf } from './lexicon.ts'
 import {
@@ -34,6 +36,8 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		if (word.length === 1 && isSurname(word, words[at - 1], words[at + 1])) {
 			return readSurname(word, readingsOf(word))
 		}
+		const certain = certainReading(words, at)
+		if (certain !== undefined) return certain
 		const start = ends[at - 1] ?? 0
 		const end = ends[at] ?? start
 		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)

@@ -1,7 +1,7 @@
 /**
  * Tokens that aren't hanzi: OK, don't, 3.14, 10:30, 5%, a run of spaces, a line end, a mark.
  *
- * Each mark is a token, but …… and —— stay whole, and so does 👩‍🍳.
+ * Each mark is a token, but …… and —— stay whole, and so do 👩‍🍳, 👍🏽 and the flag 🇨🇳.
  */
 import {
 	kindAt,
@@ -66,8 +66,26 @@ function endOfMark(text: string, start: number): number {
 	if (end - start === 1 && repeatable.includes(text.charAt(start))) {
 		while (text.charCodeAt(end) === text.charCodeAt(start)) end += 1
 	}
+	if (isFlagLetter(text, start) && isFlagLetter(text, end)) return end + lengthAt(text, end)
+	end = endOfVariant(text, end)
 	while (text.charAt(end) === zeroWidthJoiner && end + 1 < text.length) {
-		end += 1 + lengthAt(text, end + 1)
+		end = endOfVariant(text, end + 1 + lengthAt(text, end + 1))
 	}
 	return end
+}
+
+/** 🇨 and 🇳, two of which make a flag. */
+function isFlagLetter(text: string, at: number): boolean {
+	const code = text.codePointAt(at) ?? 0
+	return code >= 0x1f1e6 && code <= 0x1f1ff
+}
+
+/** Skips what changes the look of the emoji before it: a colour of skin, ❤️ for ❤. */
+function endOfVariant(text: string, at: number): number {
+	let end = at
+	for (;;) {
+		const code = text.codePointAt(end) ?? 0
+		if (code !== 0xfe0f && !(code >= 0x1f3fb && code <= 0x1f3ff)) return end
+		end += lengthAt(text, end)
+	}
 }

@@ -67,7 +67,11 @@ function newPassword(least: number) {
 		.max(maxPasswordLength, message('password.too-long'))
 }
 
-export const loginForm = z.object({ email, password: anyPassword })
+/** A mistyped address is answered like one without an account. */
+export const loginForm = z.object({
+	email: emailOr('email.required', 'login.failed'),
+	password: anyPassword,
+})
 
 export const registerForm = z.object({
 	email,

@@ -13,6 +13,8 @@ export type WordToLearn = UnknownWord & {
 
 export type Analysis = Omit<Coverage, 'unknown'> & {
 	overview: VocabularyOverview
+	/** Some words are in traditional characters. */
+	isTraditional: boolean
 	/** Most frequent first. */
 	unknown: WordToLearn[]
 }

@@ -2,12 +2,13 @@
  * Analyses a text: the tokenizer segments it, the vocabulary supplies the words; the result is HTML
  * with a gloss under each paragraph, and the counts.
  */
-import type { Tokenize } from '#app/contracts/tokenize.ts'
+import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { coverageOf } from '#app/domain/analyzer/coverage.ts'
 import { digitsOf } from '#app/domain/analyzer/digits.ts'
 import { glossLine, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
 import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
+import type { WordRole } from '#app/domain/analyzer/role-in-context.ts'
 import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -60,7 +61,12 @@ async function segment(
 	if (paragraphs.length === 1 && paragraphs[0]?.zh === sampleText) return ok([[...sampleTokens]])
 	const segmented = await tokenize({ paragraphs: paragraphs.map(({ zh }) => ({ zh })) })
 	if (!segmented.ok) return segmented
-	return ok(segmented.value.map((line) => line.map(({ text, pinyin }) => ({ word: text, pinyin }))))
+	return ok(segmented.value.map((line) => line.map(tokenOf)))
+}
+
+/** The word as the vocabulary has it, and as it is written where that is another script. */
+function tokenOf({ text, simplified, pinyin }: TokenizedWord): Token {
+	return simplified ? { word: simplified, written: text, pinyin } : { word: text, pinyin }
 }
 
 function hanziWords(tokens: readonly Token[]): string[] {
@@ -85,21 +91,24 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 	const explainedBy = (word: string, pinyin: string | undefined) => {
 		return rowOf(word, pinyin) ?? rowOf(baseWord(word) ?? '', undefined)
 	}
-	const glosses = new Map<WordReading, string | undefined>()
-	const meaningOf = (row: WordReading) => {
-		if (!glosses.has(row)) glosses.set(row, shortMeaningOf(row))
-		return glosses.get(row)
+	const glosses = new Map<WordReading, Map<WordRole | undefined, string | undefined>>()
+	const meaningOf = (row: WordReading, role: WordRole | undefined) => {
+		const known = glosses.get(row) ?? new Map<WordRole | undefined, string | undefined>()
+		glosses.set(row, known)
+		if (!known.has(role)) known.set(role, shortMeaningOf(row, role))
+		return known.get(role)
 	}
-	const glossOf = (word: string, pinyin: string | undefined) => {
+	const glossOf = (word: string, pinyin: string | undefined, role?: WordRole) => {
 		const row = explainedBy(word, pinyin)
 		// A surname is glossed as a name: in 王老师, 王 is not "king".
 		const isName =
 			row !== undefined && row.pinyin !== pinyin && row.pinyin === pinyin?.toLowerCase()
-		return row && !isName ? meaningOf(row) : undefined
+		return row && !isName ? meaningOf(row, role) : undefined
 	}
 	const content: LessonContent = lines.map((zh, index) => ({
 		zh,
-		en: glossLine(zh, glossOf),
+		// A line without Chinese is English already.
+		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, glossOf) : '',
 		blank: paragraphs[index]?.spacing ?? 'normal',
 	}))
 	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level })
@@ -108,6 +117,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 		html: rubyHtml(content, { rankOf }).join(''),
 		analysis: {
 			...numbers,
+			isTraditional: lines.some((line) => line.some(({ written }) => written)),
 			overview: overviewOf(content, { rankOf, user: level }),
 			unknown: unknown.map((found): WordToLearn => {
 				const row = rowOf(found.word, found.pinyin)

@@ -85,7 +85,7 @@ export function AnalyzerScreen({ userId, level, text, isOwnText, deck, ...props 
 					className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start"
 				>
 					<TextFigures analysis={shown.analysis} level={level} />
-					{props.legend(shown)}
+					{shown.analysis.words > 0 && props.legend(shown)}
 					<UnknownWords
 						key={shown.name}
 						words={shown.analysis.unknown}

@@ -5,9 +5,9 @@ import { LevelBars } from './level-bars.tsx'
 
 type Props = { analysis: Analysis; level: HskLevel }
 
-/** The length of a text, and how much of it a person at a level should know. */
+/** The length of a text, and how much of it a person at a level knows. */
 export function TextFigures({ analysis, level }: Props) {
-	const { characters, words, distinct, known } = analysis
+	const { characters, words, distinct, known, learning } = analysis
 	return (
 		<section aria-labelledby="figures" className="card grid gap-4 p-4">
 			<h2 id="figures" className="sr-only">
@@ -23,12 +23,17 @@ export function TextFigures({ analysis, level }: Props) {
 			) : (
 				<>
 					<p className="text-lg">
-						At {spellHskLevel(level)} you should know{' '}
+						You know{' '}
 						<strong className="font-display text-2xl tabular-nums">
 							{percentOf(known, words)}%
 						</strong>{' '}
-						of these words.
+						of these words; {percentOf(learning, words)}% are at your level, {spellHskLevel(level)}.
 					</p>
+					{analysis.isTraditional && (
+						<p className="text-ink-soft">
+							This text has traditional characters. Words are looked up by their simplified forms.
+						</p>
+					)}
 					<LevelBars levels={analysis.levels} words={words} level={level} />
 				</>
 			)}

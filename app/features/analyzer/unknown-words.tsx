@@ -108,14 +108,14 @@ export function UnknownWords({ words, text, deck }: Props) {
 type RowProps = { word: WordToLearn; isSaved: boolean; toggle: () => void }
 
 function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, toggle }: RowProps) {
-	const { meaning, level, count } = rest
+	const { written, meaning, level, count } = rest
 	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
 	return (
 		<li className="flex items-center gap-2 px-1 py-1.5 [contain-intrinsic-height:auto_3.5rem] [content-visibility:auto]">
 			<div className="min-w-0 grow">
 				<p className="flex flex-wrap items-baseline gap-x-2">
-					<span lang="zh-CN" className="wrap-anywhere text-xl">
-						{word}
+					<span lang={written ? 'zh-Hant' : 'zh-CN'} className="wrap-anywhere text-xl">
+						{written ?? word}
 					</span>
 					{pinyin && (
 						<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
@@ -154,8 +154,8 @@ function keyOf({ word, pinyin }: WordToLearn): string {
 	return `${word} ${pinyin}`
 }
 
-function entryOf({ word, pinyinInVocabulary }: WordToLearn, text: string): WordToAdd[] {
+function entryOf({ word, written, pinyinInVocabulary }: WordToLearn, text: string): WordToAdd[] {
 	if (!pinyinInVocabulary) return []
-	const sentence = sentenceWith(text, word) ?? null
+	const sentence = sentenceWith(text, written ?? word) ?? null
 	return [{ word, pinyin: pinyinInVocabulary, sentence, lessonId: null }]
 }

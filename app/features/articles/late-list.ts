@@ -1,4 +1,4 @@
-/** On client navigation, the list's page waits for its list briefly, then shows itself without it. */
+/** On client navigation, a page waits for its data briefly, then shows itself without them. */
 import type { ArticleList } from '#app/contracts/articles.ts'
 
 /** A failed list can be tried again; the server logs the reason. */
@@ -22,8 +22,13 @@ export async function waitBriefly<T>(loaded: Promise<T>): Promise<T | undefined>
 
 /** Handles a list that fails after its page is shown: follows redirects, reports other failures. */
 export async function handleLateFailure(error: unknown): Promise<ArticleListResult> {
+	return followRedirect(error).catch(() => ({ ok: false }))
+}
+
+/** Goes where late data are redirected to, as when a session has ended. Throws any other failure. */
+export async function followRedirect(error: unknown): Promise<never> {
 	const redirectTo = error instanceof Response ? error.headers.get('location') : null
-	if (!redirectTo) return { ok: false }
+	if (!redirectTo) throw error
 	location.assign(redirectTo)
 	return new Promise(() => {})
 }

@@ -8,16 +8,18 @@ import type { CourseCardData } from './list-courses.server.ts'
 
 type Props = {
 	course: CourseCardData
+	/** Administrators open what is coming soon. */
+	opensAll: boolean
 	isFirst: boolean
 	isLearned: (mark: LearnedMark) => boolean
 }
 
-/** A course or single lesson in a grid. Items that are coming soon cannot be opened. */
-export function CourseCard({ course, isFirst, isLearned }: Props) {
+/** A course or single lesson in a grid. Learners cannot open what is coming soon. */
+export function CourseCard({ course, opensAll, isFirst, isLearned }: Props) {
 	const isComing = course.status === 2
 	const learned = course.marks.filter((mark) => mark.isOpen && isLearned(mark)).length
 	const face = <Face course={course} isComing={isComing} isFirst={isFirst} learned={learned} />
-	if (isComing) return <div className={`${frame} text-ink-quiet`}>{face}</div>
+	if (isComing && !opensAll) return <div className={`${frame} text-ink-quiet`}>{face}</div>
 	const path = course.type === 'course' ? 'courses' : 'courses/lessons'
 	return (
 		<Link to={`/${path}/${course.slug}`} className={`${frame} hover:border-edge`} prefetch="intent">

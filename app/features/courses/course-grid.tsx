@@ -9,6 +9,7 @@ const columns = {
 
 type Props = {
 	courses: CourseCardData[]
+	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean
 	/** How much of the page's width the grid has. */
 	width?: keyof typeof columns
@@ -17,12 +18,12 @@ type Props = {
 }
 
 /** A grid of one to four cards per row. */
-export function CourseGrid({ courses, isLearned, width = 'full', seenFirst = 0 }: Props) {
+export function CourseGrid({ courses, width = 'full', seenFirst = 0, ...reader }: Props) {
 	return (
 		<ul className={`grid gap-4 ${columns[width]}`}>
 			{courses.map((course, index) => (
 				<li key={course.id}>
-					<CourseCard course={course} isFirst={index < seenFirst} isLearned={isLearned} />
+					<CourseCard course={course} isFirst={index < seenFirst} {...reader} />
 				</li>
 			))}
 		</ul>

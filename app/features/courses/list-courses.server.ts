@@ -1,10 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	exists,
+	inArray,
+	isNotNull,
+	isNull,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
-import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
-import type { LessonAccess } from '#app/domain/access/access.ts'
+import { type LessonAccess, lessonStatuses } from '#app/domain/access/access.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/courses/category.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
@@ -16,6 +30,7 @@ const coursesPerCategory = 100
 type Reader = Pick<User, 'id' | 'level'>
 
 const child = alias(lessons, 'child')
+const parent = alias(lessons, 'parent')
 
 function cardColumns(reader: Reader) {
 	return {
@@ -27,7 +42,7 @@ function cardColumns(reader: Reader) {
 		category: lessons.category,
 		cover: lessons.coverImagePath,
 		isFree: lessons.isFree,
-		isPrivate: lessons.isPrivate,
+		isPrivate: isListedAsPrivate,
 		status: lessons.status,
 		marks: marksBelow(reader),
 	}
@@ -46,7 +61,7 @@ export async function listSections(db: Db, reader: Reader) {
 				),
 			})
 			.from(lessons)
-			.where(visibleAtTop(reader)),
+			.where(visibleInLists(db, reader)),
 	)
 	const rows = await db
 		.with(ranked)
@@ -68,13 +83,15 @@ export async function listCategory(
 	reader: Reader,
 	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
 ) {
-	const chosen = and(
-		visibleAtTop(reader),
+	const inSection =
 		section === 'private'
-			? eq(lessons.isPrivate, true)
-			: and(eq(lessons.isPrivate, false), inArray(lessons.category, categoriesOf(section))),
-		levels.length > 0 ? inArray(lessons.level, levels) : undefined,
-	)
+			? and(visibleInLists(db, reader), isListedAsPrivate)
+			: and(
+					visibleAtTop(db, reader),
+					eq(lessons.isPrivate, false),
+					inArray(lessons.category, categoriesOf(section)),
+				)
+	const chosen = and(inSection, levels.length > 0 ? inArray(lessons.level, levels) : undefined)
 	const [courses, [total]] = await db.batch([
 		db
 			.select(cardColumns(reader))
@@ -146,16 +163,59 @@ export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['les
 	access: LessonAccess
 }
 
-/** Shows private items only to invited users and administrators. */
-function visibleAtTop(reader: Reader): SQL | undefined {
-	return and(
-		isNull(lessons.parentId),
-		eq(lessons.isDeleted, false),
-		inArray(lessons.status, [1, 2]),
-		isAdmin(reader)
-			? undefined
-			: or(eq(lessons.isPrivate, false), eq(isSharedWith(reader.id, lessons.id), true)),
-	)
+/** A lesson inside a private course is private too. Lessons of other courses are never listed. */
+const isListedAsPrivate =
+	sql<boolean>`(${or(eq(lessons.isPrivate, true), isNotNull(lessons.parentId))})`.mapWith(Boolean)
+
+/** What a reader finds in the lists: what is at the top, and lessons they are invited to alone. */
+function visibleInLists(db: Db, reader: Reader): SQL | undefined {
+	const atTop = visibleAtTop(db, reader)
+	return isAdmin(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))
+}
+
+const isListable = and(eq(lessons.isDeleted, false), inArray(lessons.status, [1, 2]))
+
+/**
+ * Administrators see everything at the top. Others see private items they are invited to, and no
+ * course without a lesson to open, unless it is announced.
+ */
+function visibleAtTop(db: Db, reader: Reader): SQL | undefined {
+	const isAtTop = and(isNull(lessons.parentId), isListable)
+	if (isAdmin(reader)) return isAtTop
+	const isInvited = eq(isSharedWith(reader.id, lessons.id), true)
+	return and(isAtTop, or(eq(lessons.isPrivate, false), isInvited), hasOpenLesson(db))
+}
+
+function hasOpenLesson(db: Db): SQL | undefined {
+	const { available, comingSoon } = lessonStatuses
+	const openLesson = db
+		.select({ id: child.id })
+		.from(child)
+		.where(
+			and(eq(child.parentId, lessons.id), eq(child.isDeleted, false), eq(child.status, available)),
+		)
+	return or(ne(lessons.type, 'course'), eq(lessons.status, comingSoon), exists(openLesson))
+}
+
+/** The lesson is shared with the reader, but its course, where it would be found, is not. */
+function isInvitedAlone(db: Db, reader: Reader): SQL | undefined {
+	const shared = db
+		.select({ id: lessonShares.lessonId })
+		.from(lessonShares)
+		.where(eq(lessonShares.userId, reader.id))
+	const closedCourse = db
+		.select({ id: parent.id })
+		.from(parent)
+		.where(
+			and(
+				eq(parent.id, lessons.parentId),
+				eq(parent.isPrivate, true),
+				eq(parent.isDeleted, false),
+				eq(parent.status, lessonStatuses.available),
+				eq(isSharedWith(reader.id, parent.id), false),
+			),
+		)
+	return and(inArray(lessons.id, shared), exists(closedCourse))
 }
 
 /** A lesson's mark, and whether this reader may open the lesson. */
@@ -201,7 +261,7 @@ function marksFrom(text: string): CountedMark[] {
 /** `sectionOf` in SQL. */
 function sectionColumn(): SQL {
 	const ownSections = sections.filter((name) => name !== 'private' && name !== 'others')
-	return sql`case when ${lessons.isPrivate} then 'private'
+	return sql`case when ${isListedAsPrivate} then 'private'
 		when ${inArray(lessons.category, ownSections.flatMap(categoriesOf))} then ${lessons.category}
 		else 'others' end`
 }

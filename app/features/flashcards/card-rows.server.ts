@@ -9,11 +9,14 @@ import {
 	cards,
 	lessons,
 	reviews,
+	userProfiles,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
 import type { StudySession } from './study-contract.ts'
 
 const undo = alias(reviews, 'undo')
+const course = alias(lessons, 'course')
 
 export const cardWordColumns = {
 	id: cards.id,
@@ -29,7 +32,23 @@ export function cardRows(db: Db, userId: string) {
 		.select({
 			...cardWordColumns,
 			sentence: cards.sentence,
-			lessonSlug: lessons.slug,
+			lesson: {
+				slug: lessons.slug,
+				isFree: lessons.isFree,
+				status: lessons.status,
+				isPrivate: lessons.isPrivate,
+				isDeleted: lessons.isDeleted,
+				isShared: isSharedWith(userId, lessons.id),
+			},
+			course: {
+				status: course.status,
+				isPrivate: course.isPrivate,
+				isDeleted: course.isDeleted,
+				isShared: isSharedWith(userId, course.id),
+			},
+			/** For the access rule. */
+			readerLevel: sql<number>`(${sql`select ${userProfiles.level} from ${userProfiles}
+				where ${userProfiles.id} = ${userId}`})`,
 			articleId: articles.id,
 			orderNo: cards.orderNo,
 			memory: {
@@ -51,6 +70,7 @@ export function cardRows(db: Db, userId: string) {
 		.leftJoin(cardStates, and(eq(cardStates.cardId, cards.id), eq(cardStates.userId, userId)))
 		.leftJoin(cardMarks, and(eq(cardMarks.cardId, cards.id), eq(cardMarks.userId, userId)))
 		.leftJoin(lessons, and(eq(lessons.id, cards.lessonId), not(isDeleted())))
+		.leftJoin(course, eq(course.id, lessons.parentId))
 		.leftJoin(articles, and(eq(articles.id, cards.articleId), eq(articles.isDeleted, false)))
 		.$dynamic()
 }

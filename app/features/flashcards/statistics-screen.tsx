@@ -30,18 +30,15 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 					unit={totalMinutes > 0 && totalMinutes < 60 ? `hours (${totalMinutes} min)` : 'hours'}
 				/>
 			</dl>
-			{isEmpty ? (
+			{isEmpty && (
 				<Empty text="Nothing studied yet. Your first session shows here.">
 					<Link to="/flashcards" className={buttonClass('primary')}>
 						Choose a deck
 					</Link>
 				</Empty>
-			) : (
-				<>
-					<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
-					<Struggled cards={struggledCards} />
-				</>
 			)}
+			<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
+			<Struggled cards={struggledCards} />
 		</main>
 	)
 }

@@ -1,5 +1,6 @@
 /** A card of the database as the study page shows it. ts-fsrs stays on the server: pages get previews. */
 import { newId } from '#app/db/columns.ts'
+import { type AccessItem, accessToLesson } from '#app/domain/access/access.ts'
 import { choicesFor, type Heard, withoutSound } from '#app/domain/flashcards/listening.ts'
 import { type CardMemory, newCard, preview } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
@@ -12,7 +13,9 @@ type WordRow = { id: string; word: string; pinyin: string; poses: PartOfSpeech[]
 
 export type CardRow = WordRow & {
 	sentence: string | null
-	lessonSlug: string | null
+	lesson: ({ slug: string; isFree: boolean } & AccessItem) | null
+	course: AccessItem | null
+	readerLevel: number
 	articleId: string | null
 	orderNo: number
 	memory: (CardMemory & { logLength: number }) | null
@@ -46,8 +49,15 @@ export function toStudyCard(
 	}
 }
 
-function pathOf({ lessonSlug, articleId }: CardRow): string | null {
-	if (lessonSlug !== null) return `/courses/lessons/${lessonSlug}`
+/** Where the word was saved. A lesson that the reader may not open stays unnamed. */
+function pathOf({ lesson, course, readerLevel, articleId }: CardRow): string | null {
+	if (lesson !== null) {
+		const access = accessToLesson(
+			{ level: readerLevel },
+			{ ...lesson, parent: course ?? undefined },
+		)
+		return access === 'open' ? `/courses/lessons/${lesson.slug}` : null
+	}
 	return articleId === null ? null : `/articles/${articleId}`
 }
 

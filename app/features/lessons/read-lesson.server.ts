@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
-import { accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
+import { accessToCourse, accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -61,7 +61,12 @@ function toReadingPage(
 	)
 	return {
 		lesson: { id, slug, title, description, level, category, isFree, isPrivate, isDialogue },
-		parent: parent && { slug: parent.slug, title: parent.title },
+		parent: parent && {
+			slug: parent.slug,
+			title: parent.title,
+			/** A reader may be invited to this lesson alone. */
+			isOpen: accessToCourse(user, parent) === 'open',
+		},
 		/** The next lesson of the course that this person may read. */
 		next: next && { slug: next.slug, title: next.title },
 		cover: coverOf(lesson, parent),

@@ -10,6 +10,10 @@ export type WordReading = {
 	/** The main meaning. */
 	definition: string | null
 	levels: readonly WordLevel[]
+	/** The main part of speech. */
+	pos: string | null
+	/** The meanings as another part of speech. */
+	byRole: { verb: string | null; noun: string | null }
 }
 
 /**
@@ -29,15 +33,18 @@ export async function listReadings(
 				string | null
 			>`${vocab.meaning} ->> ('$."' || (${vocab.poses} ->> 0) || '".definition')`,
 			levels: sql<string>`${vocab.levels}`,
+			pos: sql<string | null>`${vocab.poses} ->> 0`,
+			verb: sql<string | null>`${vocab.meaning} ->> '$.verb.definition'`,
+			noun: sql<string | null>`${vocab.meaning} ->> '$.noun.definition'`,
 		})
 		.from(vocab)
 		.where(isAmong(words))
 		.orderBy(...mostFrequentFirst)
 	const read = new Map<string, readonly WordLevel[]>()
-	return rows.map((row) => {
+	return rows.map(({ verb, noun, ...row }) => {
 		const levels = read.get(row.levels) ?? wordLevelsSchema.parse(JSON.parse(row.levels))
 		read.set(row.levels, levels)
-		return { ...row, levels }
+		return { ...row, levels, byRole: { verb, noun } }
 	})
 }
 

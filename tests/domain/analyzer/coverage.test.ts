@@ -34,6 +34,22 @@ test('words are counted by level, with repetitions', () => {
 	])
 })
 
+test("a word at the person's level is being learned, not known", () => {
+	const { known, learning, unknown } = coverageOf(tokensOf('我 爱 研究 研究 癌症'), {
+		rankOf,
+		user: 'HSK4',
+	})
+	expect({ known, learning }).toEqual({ known: 2, learning: 2 })
+	expect(unknown.map(({ word }) => word)).toEqual(['研究', '癌症'])
+})
+
+test('an unknown word is listed as it is written', () => {
+	const tokens = [{ word: '研究', written: '硏究' }]
+	expect(coverageOf(tokens, { rankOf, user: 'HSK3' }).unknown).toMatchObject([
+		{ word: '研究', written: '硏究' },
+	])
+})
+
 test('unknown words are listed by frequency, then by first occurrence', () => {
 	expect(measure('我 爬山 研究 癌症 研究').unknown).toEqual([
 		{ word: '研究', pinyin: undefined, level: 'HSK4', count: 2 },

@@ -29,6 +29,7 @@ test('spaces come in runs, line ends one by one', () => {
 
 test('a composed emoji stays whole', () => {
 	expect(cut('👩‍🍳😀')).toBe('👩‍🍳|😀')
+	expect(cut('🇨🇳🇫🇷👍🏽❤️')).toBe('🇨🇳|🇫🇷|👍🏽|❤️')
 })
 
 test('a lone surrogate is a token', () => {

@@ -44,7 +44,9 @@ test('the sample is shown first, with readings, gloss and statistics', async ({ 
 	}
 	await expect(page.getByRole('button', { name: 'Chinese', exact: true })).toHaveCount(0)
 	await expect(figure(page, 'Words')).toHaveText('6')
-	await expect(page.getByText(/At HSK 1 you should know .* of these words/)).toBeVisible()
+	await expect(
+		page.getByText(/You know .* of these words; .* are at your level, HSK 1/),
+	).toBeVisible()
 	await expect(page.getByRole('table', { name: 'Words by HSK level' })).toContainText('HSK 4')
 	expect(asked()).toBe(0)
 })
@@ -126,6 +128,38 @@ test('an older answer never replaces a newer text', async ({ page }) => {
 	await expect.poll(() => isOlderAnswered).toBe(true)
 	await expect(word(page, '朋友')).toBeVisible()
 	await expect(text(page)).not.toContainText('老虎')
+})
+
+test('a traditional text is read as it is typed', async ({ page }) => {
+	await open(page)
+	await expect(page.getByText('This text has traditional characters')).toHaveCount(0)
+	await area(page).fill('臺灣的夜市很熱鬧。這裡的東西便宜。')
+	await area(page).press('Control+Enter')
+	await expect(word(page, '熱鬧')).toContainText('rènao')
+	await expect(word(page, '東西')).toHaveClass('l1')
+	await expect(page.getByText('This text has traditional characters')).toBeVisible()
+	await expect(text(page)).toContainText('lively')
+	await word(page, '東西').click()
+	await expect(page.getByRole('dialog')).toContainText('东西')
+	await expect(page.getByRole('dialog')).not.toContainText('No definition')
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'Save 夜市' }).click()
+	await expect(page.getByRole('button', { name: '夜市 is in My Words. Remove it' })).toBeVisible()
+})
+
+test('the translation says that it is a gloss, word by word', async ({ page }) => {
+	await open(page)
+	const translation = page.getByRole('button', { name: 'Translation' })
+	await expect(translation).toHaveAccessibleDescription('word by word')
+	await expect(page.locator('#translation-note')).toBeVisible()
+})
+
+test('a text without Chinese has no vocabulary', async ({ page }) => {
+	await open(page)
+	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
+	await area(page).fill('Hello, world!')
+	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toHaveCount(0)
 })
 
 test('an empty text is not an error', async ({ page }) => {

@@ -102,3 +102,18 @@ test('administrators can open a lesson that is coming soon', async ({ page }) =>
 	await page.getByRole('link', { name: /New Year.*Coming Soon/ }).click()
 	await expect(page.getByRole('region', { name: 'Lesson text' })).toBeVisible()
 })
+
+test('a course that is coming soon opens from the list, for administrators alone', async ({
+	page,
+}) => {
+	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+	await page.goto('/courses/category/others?level=expert')
+	await page.locator(`a[href="/courses/${slug('coming')}"]`).click()
+	await expect(page.getByText('No lessons available.')).toBeVisible()
+	await page.context().clearCookies()
+	await login(page, await newUser())
+	await page.goto('/courses/category/others?level=expert')
+	await expect(page.locator(`a[href="/courses/${slug('long')}"]`)).toBeVisible()
+	await expect(page.locator(`a[href="/courses/${slug('coming')}"]`)).toHaveCount(0)
+	await expect(page.locator(`a[href="/courses/${slug('empty')}"]`)).toHaveCount(0)
+})

@@ -85,7 +85,7 @@ test('unknown words are listed with their meaning and whether they can be saved'
 	const analyze = await withVocabulary()
 	const saved = [{ word: '日记', pinyin: 'rì jì' }]
 	const { analysis } = await analyzed(analyze('我 长 日记 汉路 日记', { saved }))
-	expect(analysis).toMatchObject({ words: 5, distinct: 4, known: 1 })
+	expect(analysis).toMatchObject({ words: 5, distinct: 4, known: 1, learning: 0 })
 	expect(analysis.overview).toMatchObject({ mastered: ['我'], advanced: ['长', '日记'] })
 	expect(analysis.unknown).toEqual([
 		{
@@ -168,4 +168,33 @@ test('HTML in a text is escaped', async () => {
 	const analyze = await withVocabulary()
 	const { html } = await analyzed(analyze('<script>alert(1)</script> 我'))
 	expect(html).not.toContain('<script')
+})
+
+test('a traditional text is looked up by its simplified words and shown as typed', async () => {
+	const analyze = await withVocabulary()
+	const cut: Tokenize = async () =>
+		ok([
+			[
+				{ text: '我', pinyin: 'wǒ' },
+				{ text: '喜歡', simplified: '喜欢', pinyin: 'xǐ huan' },
+				{ text: '日記', simplified: '日记', pinyin: 'rì jì' },
+			],
+		])
+	const saved = [{ word: '日记', pinyin: 'rì jì' }]
+	const { html, analysis } = await analyzed(analyze('我喜歡日記', { cut, saved }))
+	expect(show(html)).toBe('我[wǒ] 喜歡[xǐhuan] 日記[rìjì]I · like · diary')
+	expect(html).toContain('<p lang=zh-Hant>')
+	expect(html).toContain('<ruby class=l4 data-word="日记">日記')
+	expect(analysis).toMatchObject({ isTraditional: true, known: 2 })
+	expect(analysis.overview).toMatchObject({ mastered: ['我', '喜歡'], advanced: ['日記'] })
+	expect(analysis.unknown).toMatchObject([
+		{ word: '日记', written: '日記', meaning: 'diary', level: 'HSK4', isSaved: true },
+	])
+	expect((await analyzed(analyze('我 喜欢'))).analysis.isTraditional).toBe(false)
+})
+
+test('a line without Chinese has no gloss', async () => {
+	const analyze = await withVocabulary()
+	const { html } = await analyzed(analyze('Hello, world!\n我 喜欢'))
+	expect(show(html)).toBe('Hello, world!\n我[wǒ] 喜欢[xǐhuan]I · like')
 })

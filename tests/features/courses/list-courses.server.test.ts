@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
@@ -60,8 +61,62 @@ test('a private course is listed under private, for those invited and for admini
 		(await listCategory(db, reader, { section, levels: [] })).courses.map(({ slug }) => slug)
 	expect(await slugsIn(marta, 'private')).toEqual(['family-stories'])
 	expect(await slugsIn(admin, 'private')).toEqual(['family-stories'])
-	expect(await slugsIn(tom, 'private')).toEqual([])
 	expect(await slugsIn(marta, 'story')).toEqual([])
+})
+
+test('a person invited to one lesson of a private course finds that lesson under private', async () => {
+	const db = await withPrivateCourse()
+	const listed = (reader: typeof marta) =>
+		listCategory(db, reader, { section: 'private', levels: [] })
+	expect(await listed(tom)).toMatchObject({
+		courses: [{ slug: 'letter', type: 'lesson', isPrivate: true, marks: [{ lessonId: 'letter' }] }],
+		total: 1,
+	})
+	await db.insert(lessonShares).values({ lessonId: 'kitchen', userId: 'tom' })
+	const slugs = (await listed(tom)).courses.map(({ slug }) => slug)
+	expect(slugs.toSorted()).toEqual(['kitchen', 'letter'])
+	const [section] = (await listSections(db, tom)).filter(({ section }) => section === 'private')
+	expect(section?.courses).toHaveLength(2)
+	const story = await listCategory(db, tom, { section: 'story', levels: [] })
+	expect(story.courses).toEqual([])
+})
+
+test('a lesson one is invited to is listed only while it can be read, and not beside its course', async () => {
+	const db = await withPrivateCourse()
+	const slugs = async () => {
+		const { courses } = await listCategory(db, tom, { section: 'private', levels: [] })
+		return courses.map(({ slug }) => slug)
+	}
+	await db.insert(lessonShares).values({ lessonId: 'family', userId: 'tom' })
+	expect(await slugs()).toEqual(['family-stories'])
+	await db.delete(lessonShares).where(eq(lessonShares.lessonId, 'family'))
+	await db.update(lessons).set({ isDeleted: true }).where(eq(lessons.id, 'family'))
+	expect(await slugs()).toEqual([])
+	await db.update(lessons).set({ isDeleted: false, status: 0 }).where(eq(lessons.id, 'family'))
+	expect(await slugs()).toEqual([])
+	await db.update(lessons).set({ isPrivate: false, status: 1 }).where(eq(lessons.id, 'family'))
+	expect(await slugs()).toEqual([])
+})
+
+test('a course without a lesson to open is listed to administrators alone', async () => {
+	const db = await withCourses([
+		{ ...course, id: 'empty', slug: 'empty' },
+		{ ...course, id: 'waiting', slug: 'waiting' },
+		{ ...lesson, id: 'later', slug: 'later', parentId: 'waiting', status: 2 },
+		{ ...course, id: 'closed', slug: 'closed' },
+		{ ...lesson, id: 'off', slug: 'off', parentId: 'closed', status: 0 },
+		{ ...lesson, id: 'gone', slug: 'gone', parentId: 'closed', isDeleted: true },
+		{ ...course, id: 'paid', slug: 'paid' },
+		{ ...lesson, id: 'night', slug: 'night', parentId: 'paid', isFree: false },
+		{ ...course, id: 'announced', slug: 'announced', status: 2 },
+		{ ...lesson, id: 'single', slug: 'single' },
+	])
+	const listed = async (reader: typeof marta) => {
+		const { courses } = await listCategory(db, reader, { section: 'daily_life', levels: [] })
+		return courses.map(({ slug }) => slug).toSorted()
+	}
+	expect(await listed(marta)).toEqual(['announced', 'paid', 'single'])
+	expect(await listed(admin)).toEqual(['announced', 'closed', 'empty', 'paid', 'single', 'waiting'])
 })
 
 test('sections keep their order, and Private Courses appears only if it has courses', async () => {
@@ -69,7 +124,7 @@ test('sections keep their order, and Private Courses appears only if it has cour
 	const namesFor = async (reader: typeof marta) =>
 		(await listSections(db, reader)).map(({ section }) => section)
 	const shared = ['podcast', 'hsk_exam', 'daily_life', 'travel', 'story', 'song', 'others']
-	expect(await namesFor(tom)).toEqual(shared)
+	expect(await namesFor({ id: 'sun', level: 1 })).toEqual(shared)
 	expect(await namesFor(marta)).toEqual([...shared, 'private'])
 })
 
@@ -86,19 +141,30 @@ test('a section shows its first four courses, by order and then newest first', a
 		{ ...course, id: 'disabled', slug: 'disabled', status: 0 },
 		{ ...lesson, id: 'child', slug: 'child', parentId: 'c0' },
 	]
-	const db = await withCourses([...made, ...hidden])
+	const children = made.map(({ id }) => ({
+		...lesson,
+		id: `in-${id}`,
+		slug: `in-${id}`,
+		parentId: id,
+	}))
+	const db = await withCourses([...made, ...hidden, ...children])
 	const sections = await listSections(db, marta)
 	const daily = sections.find(({ section }) => section === 'daily_life')
 	expect(daily?.courses.map(({ slug }) => slug)).toEqual(['c2', 'c4', 'c3', 'c1'])
 	const all = await listCategory(db, marta, { section: 'daily_life', levels: [] })
 	expect(all.total).toBe(5)
-	expect(all.courses.at(-1)).toMatchObject({ slug: 'c0', marks: [{ isLearned: false }] })
+	expect(all.courses.at(-1)).toMatchObject({
+		slug: 'c0',
+		marks: [{ isLearned: false }, { isLearned: false }],
+	})
 })
 
 test('levels filter a category, and ten categories fall under Other Courses', async () => {
 	const db = await withCourses([
 		{ ...course, id: 'a', slug: 'a', category: 'poetry', level: 'expert' },
 		{ ...course, id: 'b', slug: 'b', category: 'news', level: 'beginner' },
+		{ ...lesson, id: 'in-a', slug: 'in-a', parentId: 'a' },
+		{ ...lesson, id: 'in-b', slug: 'in-b', parentId: 'b' },
 	])
 	const count = async (levels: ('expert' | 'beginner' | 'advanced')[]) =>
 		(await listCategory(db, marta, { section: 'others', levels })).total

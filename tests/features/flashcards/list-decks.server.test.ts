@@ -5,6 +5,7 @@ import {
 	cardMarks,
 	cards,
 	decks,
+	lessonShares,
 	lessons,
 	studySettings,
 	userProfiles,
@@ -233,6 +234,34 @@ test('a saved word comes with its sentence and a link to its lesson', async () =
 		await db.update(lessons).set({ isDeleted: sql`${lessons.id} = ${id}` })
 		expect(await saved()).toMatchObject([{ sentence: '我有三本书。', foundAt: null }])
 	}
+})
+
+test('a card names no lesson that its learner may not open', async () => {
+	const db = await withDeck()
+	const title = { zh: '你好', en: 'Hello' }
+	const item = {
+		level: 'beginner' as const,
+		category: 'daily_life' as const,
+		title,
+		description: title,
+		config: lessonConfigSchema.parse({}),
+	}
+	await db.insert(lessons).values([
+		{ ...item, id: 'course', slug: 'first-steps', type: 'course' },
+		{ ...item, id: 'lesson', slug: 'secret', type: 'lesson', parentId: 'course' },
+	])
+	const word = { word: '三', pinyin: 'sān', sentence: '我有三本书。', lessonId: 'lesson' }
+	await saveWord(db, { userId: 'ming', word })
+	const foundAt = async () => (await session(db, morning, 'my-words')).cards[0]?.foundAt
+	const paths = [await foundAt()]
+	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'course'))
+	paths.push(await foundAt())
+	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: 'ming' })
+	paths.push(await foundAt())
+	await db.update(lessons).set({ isFree: false }).where(eq(lessons.id, 'lesson'))
+	paths.push(await foundAt())
+	const path = '/courses/lessons/secret'
+	expect(paths).toEqual([path, null, path, null])
 })
 
 test('a word saved from an article links to it while it exists', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { lessonContents, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
@@ -97,4 +97,17 @@ test('a lesson leads on to the next one of its course that its reader may open',
 	expect(await read()).toMatchObject({ value: { next: { slug: 'next', title: item.title } } })
 	await db.update(lessons).set({ orderNo: 9 }).where(eq(lessons.id, 'lesson'))
 	expect(await read()).toMatchObject({ value: { next: undefined } })
+})
+
+test('a lesson says whether its reader may open its course', async () => {
+	const { db, read } = await withLesson(nihao)
+	const [lesson] = await db.select().from(lessons)
+	if (!lesson) throw new Error('There is no lesson')
+	await db.insert(lessons).values({ ...lesson, id: 'course', slug: 'family', type: 'course' })
+	await db.update(lessons).set({ parentId: 'course' }).where(eq(lessons.id, 'lesson'))
+	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: true } } })
+	await db.update(lessons).set({ isPrivate: true }).where(eq(lessons.id, 'course'))
+	await db.insert(userProfiles).values({ id: marta.id, displayName: 'M', email: 'm@example.com' })
+	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: marta.id })
+	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: false } } })
 })

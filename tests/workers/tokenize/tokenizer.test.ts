@@ -165,3 +165,30 @@ test('a wrong configuration is a problem', async () => {
 	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
 	expect(await tokenize(tokenizer, order)).toEqual(err({ code: 'tokenizer.unreachable' }))
 })
+
+test('a traditional text is cut and explained like a simplified one, and shown as typed', async () => {
+	await givenVocabulary([
+		{ word: '东西', pinyin: 'dōng xi', poses: ['noun'], levels: [at('HSK1')] },
+		{ word: '长', pinyin: 'cháng', poses: ['adjective'] },
+		{ word: '只', pinyin: 'zhǐ', poses: ['adverb'], frequency: 9 },
+		{ word: '只', pinyin: 'zhī', poses: ['measure word'] },
+	])
+	expect(await cut('這裡的東西')).toEqual([
+		{ text: '這裡', simplified: '这里', pinyin: 'zhè lǐ' },
+		{ text: '的', pinyin: 'de' },
+		{ text: '東西', simplified: '东西', pinyin: 'dōng xi', pos: 'noun', hsk: 'HSK1' },
+	])
+	const cats = await cut('幾隻貓')
+	expect(cats?.find(({ text }) => text === '隻')).toEqual({
+		text: '隻',
+		simplified: '只',
+		pinyin: 'zhī',
+		pos: 'measure word',
+	})
+})
+
+test('an extra or custom word is found in a traditional text', async () => {
+	await givenVocabulary([{ word: '汉路网', pinyin: 'hàn lù wǎng', isCustom: true }])
+	expect(shown(await cut('我們用漢路網。'))).toBe('我們 | 用 | 漢路網 | 。')
+	expect(shown(await cut('我們很忙', { words: ['們很'] }))).toBe('我 | 們很 | 忙')
+})

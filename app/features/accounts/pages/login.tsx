@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { giveBackAttempt } from '#app/db/attempts.ts'
 import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
 import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
+import type { Problem } from '#app/domain/problem.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
 import { LoginScreen } from '#app/features/accounts/sign-in/login-screen.tsx'
 import { readBody } from '#app/http/body.server.ts'
@@ -33,7 +34,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const form = await readBody(request, loginForm)
 	const { typed } = form
 	return orInvalid('login.failed', typed, async () => {
-		if (!form.ok) return refuseMalformed(context, { ...form, orSay: 'login.too-many' })
+		if (!form.ok) {
+			const isMistyped = form.problems.some(({ code }) => code === 'login.failed')
+			const problems: Problem[] = isMistyped ? [{ code: 'login.failed' }] : form.problems
+			return refuseMalformed(context, { problems, typed, orSay: 'login.too-many' })
+		}
 		const { email, password } = form.value
 		const device = await context.knownDevice(email)
 		const attempt = await admit(context, signInRules({ email, address, device }))

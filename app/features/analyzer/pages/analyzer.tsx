@@ -27,6 +27,7 @@ import {
 	preferencesFrom,
 	type ReaderPreferences,
 	withToggled,
+	wordByWordLayers,
 } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
@@ -141,7 +142,7 @@ export default function Analyzer() {
 					isDialogue={false}
 					rank={rankOf(langLevel)}
 					preferences={preferences}
-					layerSet={analyzerLayers}
+					layerSet={page.hasTranslator ? analyzerLayers : wordByWordLayers}
 					form={textForm}
 					answers={[]}
 					areAnswersShown={false}

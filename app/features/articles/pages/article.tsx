@@ -1,9 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import {
+	Await,
+	type ClientLoaderFunctionArgs,
+	useLoaderData,
+	useMatches,
+	useRevalidator,
+} from '@remix-run/react'
+import { Suspense, useEffect } from 'react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
-import { ArticleHead } from '#app/features/articles/article-head.tsx'
+import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
+import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -17,15 +26,16 @@ import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-	{ title: pageTitle(data?.article.enTitle ?? 'Article', matches) },
+	{ title: pageTitle(data && 'article' in data ? data.article.enTitle : 'Article', matches) },
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { placeHtml, services } = context
 	const user = await requireUser(context)
-	const found = await services.articles.find(params.id ?? '')
+	const found = await services.articles.find(params.id ?? '', { isAdmin: isAdmin(user) })
 	if (!found.ok) throw failWith(found.error)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
 	return {
@@ -39,8 +49,49 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = reloadUnlessSubmitted
 
+/** On client navigation, says that the article is loading if it takes long. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+	const loaded = serverLoader<typeof loader>()
+	// Without a network the service worker opens the kept page instead, and must not be overtaken.
+	const quick = navigator.onLine ? await waitBriefly(loaded) : await loaded
+	return quick ?? { late: loaded.catch(followRedirect) }
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
+
 export default function ArticlePage() {
-	const { article, titleWords, reader, ...page } = useLoaderData<typeof loader>()
+	const loaded = useLoaderData<typeof clientLoader>()
+	if (!('late' in loaded)) return <ReadArticle page={loaded} />
+	return (
+		<Suspense fallback={<ArticleSkeleton />}>
+			<Await resolve={loaded.late}>{(page) => <LateArticle page={page} />}</Await>
+		</Suspense>
+	)
+}
+
+function ArticleSkeleton() {
+	return (
+		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-4 py-6">
+			<BackToArticles className="-ml-2 min-h-11 justify-self-start rounded-control px-2 text-ink-soft text-sm hover:text-ink" />
+			<p role="status" className="text-ink-soft">
+				Loading...
+			</p>
+			<Skeleton className="h-9 w-2/3" />
+			<Skeleton className="h-64 w-full" />
+		</main>
+	)
+}
+
+/** The page's title was set while the article was still on its way. */
+function LateArticle({ page }: { page: Loaded }) {
+	const title = pageTitle(page.article.enTitle, useMatches())
+	useEffect(() => {
+		document.title = title
+	}, [title])
+	return <ReadArticle page={page} />
+}
+
+function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
 	const wordActions = useWordActions({
 		userId: reader.id,

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { sectionFromSlug, sectionNames } from '#app/domain/courses/category.ts'
 import { isCourseLevel } from '#app/domain/courses/course-level.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
@@ -28,11 +29,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// Without JavaScript the form repeats `level`; redirect to the comma-separated form.
 	if (typed.length > 1) throw redirect(url.pathname + levelSearch(levels))
 	const found = await listCategory(db, user, { section, levels })
-	return { userId: user.id, section, levels, ...found }
+	return { userId: user.id, opensAll: isAdmin(user), section, levels, ...found }
 }
 
 export default function Category() {
-	const { userId, section, levels, courses, total } = useLoaderData<typeof loader>()
+	const { userId, opensAll, section, levels, courses, total } = useLoaderData<typeof loader>()
 	const isLearned = useLearned(userId)
 	const nothing =
 		levels.length > 0
@@ -52,6 +53,7 @@ export default function Category() {
 				<h1 className="font-display text-3xl">Category: {sectionNames[section]}</h1>
 				<p className="text-ink-quiet" role="status">
 					{total} course(s) available
+					{total > courses.length && `. Here are the first ${courses.length}.`}
 				</p>
 			</div>
 			<LevelFilter key={section} chosen={levels} />
@@ -59,7 +61,7 @@ export default function Category() {
 			{courses.length === 0 ? (
 				<Empty text={nothing} />
 			) : (
-				<CourseGrid courses={courses} isLearned={isLearned} seenFirst={4} />
+				<CourseGrid courses={courses} opensAll={opensAll} isLearned={isLearned} seenFirst={4} />
 			)}
 		</main>
 	)

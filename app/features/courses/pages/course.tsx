@@ -95,7 +95,12 @@ export default function Course() {
 				{lessons.length === 0 ? (
 					<Empty text={pageErrorText('course.without-lessons')} />
 				) : (
-					<LessonList lessons={lessons} isLearned={isLearned} />
+					<>
+						<LessonList lessons={lessons} isLearned={isLearned} />
+						{lessons.some(({ access }) => access === 'paid') && (
+							<p className="text-ink-soft text-sm">{pageErrorText('lesson.how-to-upgrade')}</p>
+						)}
+					</>
 				)}
 			</section>
 		</main>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
+import { isAdmin } from '#app/domain/accounts/user.ts'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
@@ -17,13 +18,13 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses'
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
 	const user = await requireUser(context)
-	return { userId: user.id, sections: await listSections(db, user) }
+	return { userId: user.id, opensAll: isAdmin(user), sections: await listSections(db, user) }
 }
 
 const nothing = 'No courses available'
 
 export default function Courses() {
-	const { userId, sections } = useLoaderData<typeof loader>()
+	const { userId, opensAll, sections } = useLoaderData<typeof loader>()
 	const isLearned = useLearned(userId)
 	const isEmpty = sections.every(({ courses }) => courses.length === 0)
 	return (
@@ -39,6 +40,7 @@ export default function Courses() {
 							key={section.section}
 							{...section}
 							isFirst={index === 0}
+							opensAll={opensAll}
 							isLearned={isLearned}
 						/>
 					))}
@@ -52,11 +54,12 @@ type SectionProps = {
 	section: Section
 	courses: CourseCardData[]
 	isFirst: boolean
+	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean
 }
 
 /** A section of one or two courses takes half a row, so that a small catalogue doesn't look empty. */
-function SectionOverview({ section, courses, isFirst, isLearned }: SectionProps) {
+function SectionOverview({ section, courses, isFirst, opensAll, isLearned }: SectionProps) {
 	const isSmall = courses.length <= 2
 	return (
 		<section
@@ -81,6 +84,7 @@ function SectionOverview({ section, courses, isFirst, isLearned }: SectionProps)
 			) : (
 				<CourseGrid
 					courses={courses}
+					opensAll={opensAll}
 					isLearned={isLearned}
 					width={isSmall ? 'half' : 'full'}
 					seenFirst={isFirst ? 4 : 0}

@@ -184,6 +184,7 @@ export function ErrorBoundary() {
 				'lesson.coming-soon': 'Coming Soon',
 				'lesson.paid': 'Paid Lesson',
 			}}
+			advice={{ 'lesson.paid': 'lesson.how-to-upgrade' }}
 		/>
 	)
 }

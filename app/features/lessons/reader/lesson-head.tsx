@@ -20,9 +20,13 @@ export function LessonHead({ lesson, parent, cover }: Props) {
 					</Link>,
 					...(parent
 						? [
-								<Link key="course" to={`/courses/${parent.slug}`} className="hover:underline">
-									{parent.title.en}
-								</Link>,
+								parent.isOpen ? (
+									<Link key="course" to={`/courses/${parent.slug}`} className="hover:underline">
+										{parent.title.en}
+									</Link>
+								) : (
+									parent.title.en
+								),
 							]
 						: []),
 					lesson.title.en,

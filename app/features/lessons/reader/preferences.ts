@@ -17,6 +17,8 @@ export type ReaderPreferences = Readonly<Record<Layer, boolean>>
 export type LayerSet = {
 	cookie: string
 	layers: readonly Layer[]
+	/** A word of explanation under a layer's name. */
+	notes?: Readonly<Partial<Record<Layer, string>>>
 	atFirst: ReaderPreferences
 }
 
@@ -31,6 +33,12 @@ export const analyzerLayers: LayerSet = {
 	cookie: 'hanlu.analyzer',
 	layers: ['hsk', 'pinyin', 'translation'],
 	atFirst: { hsk: true, pinyin: true, chinese: true, translation: true },
+}
+
+/** Without a translator, the analyser's translation is a gloss of each word. */
+export const wordByWordLayers: LayerSet = {
+	...analyzerLayers,
+	notes: { translation: 'word by word' },
 }
 
 const yearSeconds = 60 * 60 * 24 * 365

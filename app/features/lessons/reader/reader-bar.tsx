@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { type Layer, layerNames, type ReaderPreferences } from './preferences.ts'
+import { type Layer, type LayerSet, layerNames, type ReaderPreferences } from './preferences.ts'
 
 type Props = {
 	/** Layers that can be toggled. */
 	layers: readonly Layer[]
+	notes?: LayerSet['notes']
 	preferences: ReaderPreferences
 	toggle: (layer: Layer) => void
 	/** Id of an existing form to submit the toggles with; default: a form of their own. */
@@ -16,7 +17,7 @@ type Props = {
  * The bar at the foot of a text. Its toggles are a form: without JavaScript, the server stores the
  * preference and renders the page again.
  */
-export function ReaderBar({ layers, preferences, toggle, form, player }: Props) {
+export function ReaderBar({ layers, notes = {}, preferences, toggle, form, player }: Props) {
 	const switches = layers.map((layer) => (
 		<button
 			key={layer}
@@ -25,6 +26,7 @@ export function ReaderBar({ layers, preferences, toggle, form, player }: Props) 
 			name="toggle"
 			value={layer}
 			aria-pressed={preferences[layer]}
+			aria-describedby={notes[layer] && `${layer}-note`}
 			onClick={(event) => {
 				event.preventDefault()
 				toggle(layer)
@@ -35,7 +37,14 @@ export function ReaderBar({ layers, preferences, toggle, form, player }: Props) 
 				aria-hidden
 				className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-pressed:border-jade group-aria-pressed:bg-jade group-aria-pressed:before:translate-x-3 group-aria-pressed:before:bg-raised"
 			/>
-			{layerNames[layer]}
+			<span>
+				{layerNames[layer]}
+				{notes[layer] && (
+					<span id={`${layer}-note`} aria-hidden className="block text-ink-quiet text-xs">
+						{notes[layer]}
+					</span>
+				)}
+			</span>
 		</button>
 	))
 	return (

@@ -166,6 +166,7 @@ export function Reader(props: Props) {
 			{children}
 			<ReaderBar
 				layers={layerSet.layers}
+				notes={layerSet.notes}
 				preferences={preferences}
 				toggle={toggle}
 				form={form}

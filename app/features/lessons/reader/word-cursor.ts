@@ -33,10 +33,10 @@ export function moveCursor(text: Element, word: HTMLElement, key: Key): boolean 
 	return true
 }
 
-/** The word of a ruby element and its reading. */
+/** The word of a ruby element as the vocabulary has it, and its reading. */
 export function readRuby(ruby: Element): { word: string; pinyin: string | undefined } {
 	const pinyin = ruby.querySelector('rt')?.textContent ?? undefined
-	return { word: ruby.firstChild?.textContent ?? '', pinyin }
+	return { word: ruby.getAttribute('data-word') ?? ruby.firstChild?.textContent ?? '', pinyin }
 }
 
 function wordsOf(text: Element | null): HTMLElement[] {

@@ -6,6 +6,7 @@ export const hero = {
 	start: 'Start Learning Free',
 	signIn: 'Sign In',
 	promise: 'No credit card required',
+	howItStarts: 'Apply first: a person reads every application.',
 }
 
 export const features = [
@@ -17,12 +18,12 @@ export const features = [
 	{
 		hanzi: '卡',
 		title: 'Smart Flashcards',
-		text: 'Words come back just before you would forget them, with the sentence in which you met them.',
+		text: 'Words come back just before you would forget them. Words you save keep the sentence you met them in.',
 	},
 	{
 		hanzi: '析',
 		title: 'Text Analysis',
-		text: 'Paste any Chinese text and see at once which words you know, which you are learning, and which are new.',
+		text: 'Paste any Chinese text and see at once which words are below, at and above your HSK level.',
 	},
 ] as const
 
@@ -36,7 +37,7 @@ export const statistics = [
 export const testimonials = [
 	{
 		author: 'Elena Marchetti',
-		text: 'I stopped collecting apps and started reading. Seeing the pinyin fade from what I need is the best feeling.',
+		text: 'I stopped collecting apps and started reading. Turning the pinyin off and still reading on was the best feeling.',
 	},
 	{
 		author: 'Daniel Okafor',
@@ -49,6 +50,6 @@ export const testimonials = [
 ] as const
 
 export const closing = {
-	title: 'Read your first sentence today',
+	title: 'Read your first sentence in Chinese',
 	start: 'Get Started for Free',
 }

@@ -32,7 +32,10 @@ function Hero() {
 						{hero.signIn}
 					</Link>
 				</div>
-				<p className="text-ink-quiet text-sm">{hero.promise}</p>
+				<div className="grid gap-1 text-ink-quiet text-sm">
+					<p>{hero.promise}</p>
+					<p>{hero.howItStarts}</p>
+				</div>
 			</div>
 			<Sample />
 		</section>

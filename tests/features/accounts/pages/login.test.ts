@@ -217,7 +217,7 @@ test('all networks of a /48 together may try 120 times', async () => {
 test('forms that cannot be read are counted by network', async () => {
 	const { visit, settled } = await testPlatform()
 	const attempts = Array.from({ length: 65 }, () =>
-		answerOf(action(visit('/login', { form: { email: 'x' } }))),
+		answerOf(action(visit('/login', { form: { email: '' } }))),
 	)
 	const answers = await Promise.all(attempts)
 	expect(answers.filter(({ status }) => status === 422)).toHaveLength(60)
@@ -254,13 +254,13 @@ test('a failed sign-in is logged without the address, the password or the networ
 	}
 })
 
-test('an invalid address and a missing password are reported at their fields', async () => {
+test('a missing address and a missing password are reported at their fields', async () => {
 	const { visit } = await testPlatform()
-	const answer = await answerOf(action(visit('/login', { form: { email: 'x' } })))
+	const answer = await answerOf(action(visit('/login', { form: { email: '' } })))
 	expect(answer.status).toBe(422)
 	expect(await answer.json()).toMatchObject({
 		problems: [{ field: 'email' }, { field: 'password' }],
-		typed: { email: 'x' },
+		typed: { email: '' },
 	})
 })
 
@@ -334,4 +334,22 @@ test('signed-in users are redirected to the courses', async () => {
 	const entry = await answerOf(action(visit('/login', { form: { email, password } })))
 	const answer = await answerOf(loader(visit('/login', { cookie: cookieOf(entry) })))
 	expect(answer.headers.get('location')).toBe('/courses')
+})
+
+test('a mistyped address is answered like a wrong password, a missing one is asked for', async () => {
+	const { visit } = await testPlatform()
+	const answerTo = async (address: string) => {
+		const form = { email: address, password }
+		return answerOf(action(visit('/login', { form })))
+	}
+	for (const address of ['mei@example', 'mei', 'mei@example,com']) {
+		const answer = await answerTo(address)
+		expect(answer.status).toBe(401)
+		expect(await answer.json()).toMatchObject({
+			problems: [
+				{ code: 'login.failed', text: 'Login failed. Please check your email and password.' },
+			],
+		})
+	}
+	expect((await answerTo('')).status).toBe(422)
 })

@@ -52,3 +52,13 @@ test('an unreachable worker is reported', async () => {
 	})
 	logged.mockRestore()
 })
+
+test('a disabled article is passed on to administrators alone, whatever is asked', async () => {
+	const { visit } = await platformWithArticles({ status: 0 })
+	const visited = visit('/api/v1/articles/article-1?disabled=shown')
+	const params = { id: 'article-1' }
+	expect((await loader({ ...visited, params })).status).toBe(404)
+	const context = { ...visited.context, user: async () => ({ ...marta, level: 99 }) }
+	const answer = await loader({ ...visited, context, params })
+	expect(await answer.json()).toMatchObject({ id: 'article-1' })
+})

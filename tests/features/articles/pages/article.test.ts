@@ -84,3 +84,15 @@ test('visitors cannot read, and the worker is not called', async () => {
 	}
 	expect(asked).toEqual([])
 })
+
+test('administrators read an article that is disabled, but none that is deleted', async () => {
+	const disabled = await platformWithArticles({ status: 0 })
+	const read = (visited: ReturnType<typeof disabled.visit>) => {
+		const context = { ...visited.context, user: async () => ({ ...marta, level: 99 }) }
+		return loader({ ...visited, context, params })
+	}
+	expect((await read(disabled.visit('/articles/article-1'))).article.id).toBe('article-1')
+	const deleted = await platformWithArticles({ isDeleted: true })
+	const answer = await answerOf(read(deleted.visit('/articles/article-1')))
+	expect(answer.status).toBe(404)
+})
