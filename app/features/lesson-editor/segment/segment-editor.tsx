@@ -9,12 +9,15 @@ import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { Confirmation, type Question } from './confirmation.tsx'
 import { formatDraft, withDraft } from './editor-draft.ts'
 import {
+	hasWords,
 	isEdited,
+	isRawEdited,
 	isUnsaved,
 	openedState,
 	presentOf,
 	reset,
 	toRaw,
+	toSegmented,
 	withRaw,
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
@@ -39,7 +42,8 @@ export function SegmentEditor(props: Props) {
 	const { lessonId, userId, content, version, obstacle, renderAsLearner } = props
 	const [requests] = useState(() => requestsFor(lessonId))
 	const [opened] = useState(() => openedState({ content, version }))
-	const { state, change, segment, save } = useEditor(opened, requests)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
@@ -67,7 +71,12 @@ export function SegmentEditor(props: Props) {
 	function onConfirm() {
 		if (question === 'discard') return setQuestion('segment-again')
 		setQuestion(undefined)
-		change(toRaw)
+		change(question === 'leave-raw' ? toSegmented : toRaw)
+	}
+
+	function leaveRaw() {
+		if (isRawEdited(state)) setQuestion('leave-raw')
+		else change(toSegmented)
 	}
 
 	return (
@@ -89,12 +98,15 @@ export function SegmentEditor(props: Props) {
 					problems={state.problems}
 					onText={(typed) => change((now) => withRaw(now, typed))}
 					onSegment={segment}
+					onBack={hasWords(state) ? leaveRaw : undefined}
 				/>
 			) : (
 				<SegmentedEditor
 					state={state}
 					change={change}
-					readings={requests.readings}
+					area={area}
+					requests={requests}
+					cutTyped={cutTyped}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
@@ -126,6 +138,7 @@ export function SegmentEditor(props: Props) {
 			{question && (
 				<Confirmation
 					question={question}
+					edited={presentOf(state)}
 					onConfirm={onConfirm}
 					onCancel={() => setQuestion(undefined)}
 				/>
