@@ -196,8 +196,11 @@ export function SegmentedEditor(props: Props) {
 						edit((now) => withHidden(withPinyin(now, opened, pinyin), opened, isHidden))
 						setOpened(undefined)
 					}}
-					onSplit={(at) => {
-						edit((now) => splitWord(now, opened, at))
+					onSplit={(at, [one, other]) => {
+						const second = { ...opened, word: opened.word + 1 }
+						edit((now) =>
+							withPinyin(withPinyin(splitWord(now, opened, at), opened, one), second, other),
+						)
 						setOpened(undefined)
 					}}
 					onJoin={() => {
