@@ -96,7 +96,7 @@ export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Pr
 				</AdminButton>
 				{props.onBack && (
 					<AdminButton type="button" disabled={isBusy} onClick={props.onBack}>
-						Back to the segmented text
+						Back to the words
 					</AdminButton>
 				)}
 				<ProblemList

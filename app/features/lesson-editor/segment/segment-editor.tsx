@@ -33,13 +33,15 @@ type Props = {
 	version: number
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string
+	/** Called when the text becomes unsaved, or is saved. */
+	onUnsaved: (isUnsaved: boolean) => void
 	/** Shows a text as the lesson's page does. */
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
 /** Edits a lesson's text: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
-	const { lessonId, userId, content, version, obstacle, renderAsLearner } = props
+	const { lessonId, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
 	const [requests] = useState(() => requestsFor(lessonId))
 	const [opened] = useState(() => openedState({ content, version }))
 	const area = useRef<HTMLTextAreaElement>(null)
@@ -58,6 +60,8 @@ export function SegmentEditor(props: Props) {
 		if (isChanged) keep(() => formatDraft(state))
 		else forget()
 	}, [state, isChanged, keep, forget])
+
+	useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved])
 
 	function restore() {
 		const kept = draft.restore()

@@ -9,7 +9,7 @@ import {
 	stretchOfWord,
 	wordAt,
 } from '#app/domain/lesson-text/editing/places.ts'
-import { withReadings } from '#app/domain/lesson-text/editing/readings.ts'
+import { unreadWords, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { toCut, withNewCut } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
@@ -21,12 +21,12 @@ import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
 import { useSaveShortcut } from './shortcuts.tsx'
-import { UnknownWords } from './unknown-words.tsx'
 import { useCuts } from './use-cuts.ts'
 import { askForCuts } from './use-editor.ts'
 import { useReadings } from './use-readings.ts'
 import { useTextActions } from './use-text-actions.ts'
 import { useUnknownWords } from './use-unknown-words.ts'
+import { WordWarning } from './word-warning.tsx'
 
 type Props = {
 	state: EditorState
@@ -72,6 +72,11 @@ export function SegmentedEditor(props: Props) {
 	useCuts({ edited, area, currentKey, isPaused: opened !== undefined, cut: props.cutTyped })
 	const unknown = useUnknownWords(edited, requests.cut)
 	useSaveShortcut(props.onSave)
+
+	function goToWord(place: WordPlace) {
+		const { from, to } = stretchOfWord(edited, place) ?? { from: 0, to: 0 }
+		goTo(from, to)
+	}
 
 	async function segmentParagraph(index: number) {
 		const paragraph = paragraphs[index]
@@ -160,13 +165,20 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
-				<UnknownWords
+				<WordWarning
+					sentence={(count) =>
+						`${count} ${count === 1 ? 'word is' : 'words are'} longer than 4 characters and in no dictionary:`
+					}
 					words={unknown}
-					onGo={({ place }) => {
-						const { from, to } = stretchOfWord(edited, place) ?? { from: 0, to: 0 }
-						goTo(from, to)
-					}}
+					onGo={goToWord}
 					onSegment={segmentParagraph}
+				/>
+				<WordWarning
+					sentence={(count) =>
+						`${count} ${count === 1 ? 'word has' : 'words have'} no pinyin. Are these traditional characters?`
+					}
+					words={unreadWords(edited)}
+					onGo={goToWord}
 				/>
 				{props.refusal || <ProblemList problems={state.problems} onGo={actions.goToProblem} />}
 			</div>

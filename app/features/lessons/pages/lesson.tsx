@@ -6,6 +6,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
+import { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -54,6 +55,7 @@ export default function Lesson() {
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-8 py-6">
+			{page.mayEdit && <EditorsNote lessonId={lesson.id} isLive={page.isLive} />}
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
