@@ -61,7 +61,7 @@ test('an answer that cannot be read is told as such, with its reason where the s
 	})
 	expect((await send(failed, { intent: 'unknown' })).problems).toHaveLength(1)
 	const offline = failWith(new TypeError('Failed to fetch'))
-	expect((await send(offline, { intent: 'rename' })).problems[0]?.text).toBe(
+	expect((await send(offline, { intent: 'rename' })).problems?.[0]?.text).toBe(
 		'Failed to save: the server cannot be reached.',
 	)
 })
