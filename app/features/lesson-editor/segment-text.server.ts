@@ -1,7 +1,7 @@
-import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { longestExtraWord, type Tokenize, type TokenizedWord } from '#app/contracts/tokenize.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { wordsOfAuthor } from '#app/domain/lesson-text/authors-words.ts'
-import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
+import { isLong, type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText, type TaggedParagraph } from '#app/domain/lesson-text/tagged-text.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
@@ -83,8 +83,9 @@ export async function findAuthorsWords(
 		blocks.map(({ zh }) => zh.map(({ word }) => word)),
 		segmented.value.map((words) => words.map(({ text }) => text)),
 	)
-	const isCut = await findCutWords(tokenize, long)
-	return [...words, ...long.filter((word) => !isCut.has(word))]
+	const sendable = long.filter((word) => word.length <= longestExtraWord)
+	const isCut = await findCutWords(tokenize, sendable)
+	return [...words, ...sendable.filter((word) => !isCut.has(word))]
 }
 
 type ParagraphsToCut = {
@@ -99,7 +100,8 @@ export async function cutParagraphs(
 	tokenize: Tokenize,
 	{ paragraphs, known }: ParagraphsToCut,
 ): Promise<Result<Token[][], ProblemWithText[]>> {
-	const words = [...(await findCutWords(tokenize, known))]
+	const joined = known.filter((word) => isHanzi(word) && !isLong(word))
+	const words = [...(await findCutWords(tokenize, joined))]
 	const cut = await segmentParagraphs(tokenize, {
 		paragraphs: paragraphs.map((zh) => ({ zh, en: '' })),
 		words,
