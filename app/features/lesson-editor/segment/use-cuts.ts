@@ -18,7 +18,9 @@ type Options = {
 /** Cuts what was typed once the cursor has left its paragraph, or the text area. */
 export function useCuts({ edited, area, currentKey, isPaused, cut }: Options): void {
 	const isFocused = useFocused(area)
-	const isAsking = useRef(false)
+	/** While one request is under way, another waits. */
+	const asking = useRef({ isBusy: false, isMissed: false })
+	const [missed, setMissed] = useState(0)
 	const latest = useRef({ edited, cut })
 	latest.current = { edited, cut }
 	const { paragraphs } = edited
@@ -28,15 +30,17 @@ export function useCuts({ edited, area, currentKey, isPaused, cut }: Options): v
 		const isLeft = ({ key }: ParagraphToCut) => !isFocused || key !== currentKey
 		if (isPaused || !cutsWanted(latest.current.edited).some(isLeft)) return
 		const timer = setTimeout(async () => {
-			if (isAsking.current) return
-			isAsking.current = true
+			asking.current.isMissed = asking.current.isBusy
+			if (asking.current.isBusy) return
+			asking.current.isBusy = true
 			const { edited, cut } = latest.current
 			// Cutting is optional here: saving asks again.
 			await cut(edited, cutsWanted(edited).filter(isLeft))
-			isAsking.current = false
+			asking.current.isBusy = false
+			if (asking.current.isMissed) setMissed((count) => count + 1)
 		}, pauseMs)
 		return () => clearTimeout(timer)
-	}, [paragraphs, currentKey, isFocused, isPaused])
+	}, [paragraphs, currentKey, isFocused, isPaused, missed])
 }
 
 function useFocused(area: RefObject<HTMLElement>): boolean {
