@@ -15,7 +15,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isWrittenSyllable } from './number-tone.ts'
 import { isOpenSyllable, longestSyllable, splitSyllables } from './syllable.ts'
 
-export type SpellingProblem =
+type SpellingProblem =
 	| { code: 'pinyin.not-pinyin'; values: { part: string } }
 	| { code: 'pinyin.wrong-count'; values: { syllables: number; hanzi: number } }
 

@@ -6,7 +6,7 @@ import type { Requests } from './requests.ts'
 /** How long after the last edit new long words are looked up. */
 const pauseMs = 600
 
-export type UnknownWord = { word: string; place: WordPlace }
+type UnknownWord = { word: string; place: WordPlace }
 
 /**
  * The text's words of more than four characters that no dictionary holds: the engine cuts them even
