@@ -53,7 +53,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const goBack = useBack(listPath)
 	const formId = useId()
 	const [stored, setStored] = useState(opened.text)
-	const isLeaving = saved !== undefined && !saving.sent.current.isStaying
+	const [isLeaving, setIsLeaving] = useState(false)
 	const isChanged = text !== stored && !isLeaving
 	const count = set.exercises.length
 
@@ -72,10 +72,15 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 			tone: 'success',
 			text: count === 1 ? '1 exercise saved.' : `${count} exercises saved.`,
 		})
-		if (!isStaying) return goBack()
+		if (!isStaying) return setIsLeaving(true)
 		if (isWhole) setStored(storedText)
 		if (now !== undefined) setVersion(now)
-	}, [saved, sent, toast, goBack])
+	}, [saved, sent, toast])
+
+	// Once the page knows that nothing is unsaved, it lets go without a question.
+	useEffect(() => {
+		if (isLeaving) goBack()
+	}, [isLeaving, goBack])
 
 	function restore() {
 		const found = draft.restore()
