@@ -63,6 +63,7 @@ test('administrators can write a text, and learners read it at once', { tag: '@s
 	await page.getByRole('button', { name: 'Apply and stay' }).click()
 	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 	expect(await lines()).toContain('再见 | ！ / Goodbye!')
+	await area.press('Control+End')
 	await page.keyboard.type('!')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('Saved successfully. Redirecting…')).toBeVisible()
