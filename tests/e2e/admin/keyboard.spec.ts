@@ -34,7 +34,7 @@ test('an application can be found and approved', async ({ admin: page }) => {
 })
 
 test('a word can be found and its meaning edited', async ({ admin: page }) => {
-	const numbers = crypto.getRandomValues(new Uint16Array(2))
+	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await platformDatabase()
 		.insert(vocab)
