@@ -16,7 +16,8 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	const [refusal, setRefusal] = useState<string>()
 	/** The version of somebody else's set to overwrite. */
 	const [overwrite, setOverwrite] = useState(agreedVersion(printed))
-	const isSaving = fetcher.state !== 'idle'
+	// Once answered, the next save may begin: the page reloads its other data for a while.
+	const isSaving = fetcher.state === 'submitting'
 	/** The text that was sent, whether all of it is saved, and whether its author stays here. */
 	const sent = useRef({ text: '', isWhole: true, isStaying: false })
 
