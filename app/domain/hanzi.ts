@@ -10,3 +10,8 @@ export function isHanzi(text: string): boolean {
 export function hasHanzi(text: string): boolean {
 	return /\p{Script=Han}/u.test(text)
 }
+
+/** Everywhere the length of a Chinese text is shown, it is this number. */
+export function countHanzi(text: string): number {
+	return text.match(/\p{Script=Han}/gu)?.length ?? 0
+}

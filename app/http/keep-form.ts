@@ -60,6 +60,8 @@ function whyUnsent(error: unknown, code: ErrorCode | undefined): Problem[] {
 }
 
 function reasonOf(error: unknown): string {
+	// Browsers say "Failed to fetch", each in its own words.
+	if (error instanceof TypeError) return 'the server cannot be reached.'
 	if (isRouteErrorResponse(error)) {
 		return isFailure(error.data) ? error.data.text : error.statusText || String(error.status)
 	}

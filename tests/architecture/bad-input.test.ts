@@ -403,6 +403,8 @@ const bodies: Record<string, Body[]> = {
 	})),
 	'features/lesson-editor/pages/lesson-text': [
 		{ ...orders, body: (text) => ({ intent: 'segment', text }) },
+		{ ...orders, body: (text) => ({ intent: 'cut', paragraphs: [text], known: [text] }) },
+		{ ...orders, body: (_, value) => ({ intent: 'cut', paragraphs: value, known: value }) },
 		{
 			...orders,
 			body: (text) => ({

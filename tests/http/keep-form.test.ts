@@ -60,6 +60,10 @@ test('an answer that cannot be read is told as such, with its reason where the s
 		problems: [{ text: 'Failed to save: Unable to decode' }, { code: 'form.unanswered' }],
 	})
 	expect((await send(failed, { intent: 'unknown' })).problems).toHaveLength(1)
+	const offline = failWith(new TypeError('Failed to fetch'))
+	expect((await send(offline, { intent: 'rename' })).problems?.[0]?.text).toBe(
+		'Failed to save: the server cannot be reached.',
+	)
 })
 
 test('an ended session names the login, which leads back to the page without its question', async () => {

@@ -64,6 +64,14 @@ export function accessToLesson(
 	return lesson.isFree || reader.level > freeLevel ? 'open' : 'paid'
 }
 
+/** Whether learners can open a lesson at all. Price and invitations still decide which of them. */
+export function isLive({
+	status,
+	parent,
+}: Pick<AccessItem, 'status'> & { parent?: Pick<AccessItem, 'status'> | undefined }): boolean {
+	return [status, parent?.status ?? status].every((one) => one === lessonStatuses.available)
+}
+
 /** Any signed-in user can open an article, unless it is disabled. */
 export function accessToArticle(
 	reader: Reader,

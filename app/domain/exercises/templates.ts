@@ -2,6 +2,7 @@
  * Templates for new exercises: "zh: 问题", options with a right one, an explanation. A template is a
  * valid exercise, so that the preview works at once.
  */
+import type { Exercise } from './exercise.ts'
 import type { ExerciseType } from './exercise-kinds.ts'
 
 const question = 'zh: 问题\nen: Question'
@@ -25,6 +26,13 @@ const templates: Record<ExerciseType, string> = {
 		explanation,
 	].join('\n'),
 	true_false: ['[true_false]', 'zh: 句子\nen: Statement', '* true', explanation].join('\n'),
+}
+
+const untouchedQuestions = new Set(['问题', '句子'])
+
+/** Whether an exercise is a template that nobody has filled in. */
+export function isUntouched({ question }: Pick<Exercise, 'question'>): boolean {
+	return untouchedQuestions.has(question.zh ?? '')
 }
 
 /** Offsets in UTF-16 units. */

@@ -10,6 +10,7 @@
  * nothing to do with blanks in the sense of hidden words; the specification names it so.
  */
 import type * as z from 'zod'
+import { isHanzi } from '#app/domain/hanzi.ts'
 import type { blockSchema, lessonContentSchema, tokenSchema } from './content-schema.ts'
 
 /** Values of a block's `blank`. */
@@ -22,4 +23,11 @@ export type LessonContent = z.infer<typeof lessonContentSchema>
 
 export function textOf(tokens: readonly Token[]): string {
 	return tokens.map(({ word }) => word).join('')
+}
+
+const longestUsual = 4
+
+/** Whether a word has more characters than most; longer ones are names, or were never cut. */
+export function isLong(word: string): boolean {
+	return isHanzi(word) && [...word].length > longestUsual
 }

@@ -26,7 +26,8 @@ export function keepWords(before: LessonContent, cut: LessonContent): LessonCont
 /** A token and its place, in characters rather than UTF-16 units. */
 type TokenPlace = { token: Token; from: number; to: number }
 
-function keepTokens(was: readonly Token[], cut: readonly Token[]): Token[] {
+/** The words of one paragraph. */
+export function keepTokens(was: readonly Token[], cut: readonly Token[]): Token[] {
 	const [before, after] = [was, cut].map((tokens) => [...textOf(tokens)])
 	if (!before || !after) return []
 	if (before.join('') === after.join('')) return [...was]

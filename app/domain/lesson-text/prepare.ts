@@ -5,6 +5,7 @@
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { type Block, type LessonContent, type Token, textOf } from './content.ts'
+import { withoutInvisible } from './invisible.ts'
 import { wordSeparator } from './segmented-text.ts'
 
 type Limits = { mostParagraphs: number; longestText: number }
@@ -19,9 +20,11 @@ export function tidyContent(content: LessonContent): LessonContent {
 	return content.map((block) => ({
 		...block,
 		zh: block.zh
-			.map((token) => tidyToken({ ...token, word: token.word.replaceAll(wordSeparator, '') }))
+			.map((token) =>
+				tidyToken({ ...token, word: withoutInvisible(token.word.replaceAll(wordSeparator, '')) }),
+			)
 			.filter(({ word }) => word !== ''),
-		en: block.en.trim(),
+		en: withoutInvisible(block.en).trim(),
 	}))
 }
 

@@ -13,6 +13,7 @@
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { withoutInvisible } from './invisible.ts'
 
 export type TaggedParagraph = { zh: string; en: string }
 
@@ -41,7 +42,7 @@ const visible = /[^\s\p{C}\u241F]/u
 /** Reports all problems at once, with paragraph and line numbers. Text becomes NFC. */
 export function parseTaggedText(text: string): Result<TaggedParagraph[], Problem[]> {
 	if (!visible.test(text)) return err([{ code: 'lesson-text.empty' }])
-	const { drafts, isTagged } = findDrafts(text.normalize('NFC'))
+	const { drafts, isTagged } = findDrafts(withoutInvisible(text).normalize('NFC'))
 	if (!isTagged && !(hasHanzi(text) && drafts.some(({ zh, en }) => zh && en))) {
 		return err([{ code: 'lesson-text.no-paragraph', line: drafts[0]?.line }])
 	}

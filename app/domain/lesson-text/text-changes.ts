@@ -4,6 +4,7 @@
  *   before { paragraphs: 2, 'paragraph 2': '头发␟很␟长。 / My hair is long.' }
  *   after  { paragraphs: 2, 'paragraph 2': '头发␟很␟长[zhǎng]。 / My hair is long.' }
  */
+import { countHanzi } from '#app/domain/hanzi.ts'
 import { alignParagraphs } from './align-paragraphs.ts'
 import { type Block, type LessonContent, textOf } from './content.ts'
 import { formatSegmentedText } from './segmented-text.ts'
@@ -41,7 +42,7 @@ export function changesOfText(
 }
 
 function figuresOf(content: LessonContent): TextSummary {
-	const characters = content.reduce((sum, { zh }) => sum + textOf(zh).length, 0)
+	const characters = content.reduce((sum, { zh }) => sum + countHanzi(textOf(zh)), 0)
 	return { paragraphs: content.length, characters }
 }
 

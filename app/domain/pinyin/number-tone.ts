@@ -43,7 +43,7 @@ function isErhua(lower: string): boolean {
 }
 
 /** Requires the mark where `addTone` puts it, so that formatting gives the same text again. */
-function isWrittenSyllable(piece: string): boolean {
+export function isWrittenSyllable(piece: string): boolean {
 	const { letters, tone } = takeTone(piece)
 	const lower = letters.toLowerCase()
 	if (lower === 'r' && tone !== 5) return false

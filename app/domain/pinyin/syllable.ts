@@ -35,7 +35,7 @@ const table = `
 export const syllables: readonly string[] = table.trim().split(/\s+/)
 
 const known = new Set(syllables)
-const longest = Math.max(...syllables.map((syllable) => syllable.length))
+export const longestSyllable = Math.max(...syllables.map((syllable) => syllable.length))
 
 /** Takes lower-case letters with ü and without tones. */
 export function isSyllable(letters: string): boolean {
@@ -54,10 +54,10 @@ export function splitSyllables(
 	// Dynamic programming from the end, so that each suffix is solved once.
 	const cuts: ({ end: number; open: number } | undefined)[] = []
 	for (let at = run.length - 1; at >= 0; at--) {
-		for (let end = Math.min(at + longest, run.length); end > at; end--) {
+		for (let end = Math.min(at + longestSyllable, run.length); end > at; end--) {
 			const rest = end === run.length ? { open: 0 } : cuts[end]
 			if (!rest || !accepts(run.slice(at, end))) continue
-			const open = rest.open + (isOpen(run.charAt(end)) ? 1 : 0)
+			const open = rest.open + (isOpenSyllable(run.charAt(end)) ? 1 : 0)
 			if (open < (cuts[at]?.open ?? Number.POSITIVE_INFINITY)) cuts[at] = { end, open }
 		}
 	}
@@ -72,6 +72,6 @@ export function splitSyllables(
 }
 
 /** Inside a word, such a syllable would need an apostrophe before it (GB/T 16159). */
-function isOpen(letter: string): boolean {
+export function isOpenSyllable(letter: string): boolean {
 	return /^[aoe]/i.test(letter.normalize('NFD'))
 }

@@ -2,6 +2,7 @@
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { parseHskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 
 /** Longer values are shortened. */
 const longestValue = 60
@@ -17,7 +18,8 @@ export function valueText(value: unknown, { objectType, field }: Place): string 
 }
 
 function plainText(value: unknown, field: string): string {
-	if (typeof value === 'string') return value
+	// The separator of words has its own glyph in the editors' font only.
+	if (typeof value === 'string') return value.replaceAll(wordSeparator, '|')
 	if (field === 'levels' && Array.isArray(value)) return value.map(levelText).join(', ')
 	if (field === 'meaning' && typeof value === 'object') return meaningText(value)
 	return JSON.stringify(value)

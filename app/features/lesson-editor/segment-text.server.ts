@@ -1,7 +1,7 @@
-import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
-import { hasHanzi } from '#app/domain/hanzi.ts'
+import { longestExtraWord, type Tokenize, type TokenizedWord } from '#app/contracts/tokenize.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { wordsOfAuthor } from '#app/domain/lesson-text/authors-words.ts'
-import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
+import { isLong, type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
 import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import { parseTaggedText, type TaggedParagraph } from '#app/domain/lesson-text/tagged-text.ts'
 import { type Problem, type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
@@ -32,10 +32,7 @@ export async function segmentText(
 	if (!segmented.ok) return segmented
 	return ok(
 		paragraphs.map(({ en }, index) => ({
-			zh: (segmented.value[index] ?? []).map(({ text: word, pinyin }) => ({
-				word,
-				...(pinyin && { pinyin }),
-			})),
+			zh: (segmented.value[index] ?? []).map(toToken),
 			en,
 			blank: 'normal' as const,
 		})),
@@ -71,7 +68,7 @@ function problemOf(
 
 /**
  * Words of a text that its author joined and the engine alone would split. They stay joined when the
- * text is segmented again. Returns none if the engine fails, since segmenting would fail as well.
+ * text is segmented again. Words of more than four characters must be in the vocabulary. Returns none if the engine fails, since segmenting would fail as well.
  */
 export async function findAuthorsWords(
 	tokenize: Tokenize,
@@ -82,8 +79,48 @@ export async function findAuthorsWords(
 	const paragraphs = blocks.map(({ zh }) => ({ zh: textOf(zh) }))
 	const segmented = await tokenize({ paragraphs, version: 'v2' })
 	if (!segmented.ok) return []
-	return wordsOfAuthor(
+	const { words, long } = wordsOfAuthor(
 		blocks.map(({ zh }) => zh.map(({ word }) => word)),
 		segmented.value.map((words) => words.map(({ text }) => text)),
 	)
+	const sendable = long.filter((word) => word.length <= longestExtraWord)
+	const isCut = await findCutWords(tokenize, sendable)
+	return [...words, ...sendable.filter((word) => !isCut.has(word))]
+}
+
+type ParagraphsToCut = {
+	/** The Chinese of paragraphs, without separators. */
+	paragraphs: readonly string[]
+	/** Words of the text that its author may have joined. */
+	known: readonly string[]
+}
+
+/** Cuts paragraphs of a text that is being edited. */
+export async function cutParagraphs(
+	tokenize: Tokenize,
+	{ paragraphs, known }: ParagraphsToCut,
+): Promise<Result<Token[][], ProblemWithText[]>> {
+	const joined = known.filter((word) => isHanzi(word) && !isLong(word))
+	const words = [...(await findCutWords(tokenize, joined))]
+	const cut = await segmentParagraphs(tokenize, {
+		paragraphs: paragraphs.map((zh) => ({ zh, en: '' })),
+		words,
+	})
+	return cut.ok ? ok(cut.value.map((found) => found.map(toToken))) : cut
+}
+
+/** Those words that the engine cuts even where nothing stands beside them. */
+async function findCutWords(
+	tokenize: Tokenize,
+	words: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (words.length === 0) return new Set()
+	const paragraphs = words.map((zh) => ({ zh }))
+	const segmented = await tokenize({ paragraphs, version: 'v2' })
+	if (!segmented.ok) return new Set()
+	return new Set(words.filter((_, index) => (segmented.value[index]?.length ?? 0) > 1))
+}
+
+function toToken({ text: word, pinyin }: TokenizedWord): Token {
+	return pinyin ? { word, pinyin } : { word }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/client.server.ts'
-import { accessToCourse, accessToLesson, lessonRefusals } from '#app/domain/access/access.ts'
-import type { User } from '#app/domain/accounts/user.ts'
+import { accessToCourse, accessToLesson, isLive, lessonRefusals } from '#app/domain/access/access.ts'
+import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -70,6 +70,9 @@ function toReadingPage(
 		/** The next lesson of the course that this person may read. */
 		next: next && { slug: next.slug, title: next.title },
 		cover: coverOf(lesson, parent),
+		/** For administrators, who alone can open a lesson that is not live. */
+		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
+		mayEdit: isAdmin(user),
 		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
 		overview,
 		/** The hidden words first, then those at the reader's level, then those above it. */

@@ -81,7 +81,7 @@ function ShownText({ label, text, isSelected = false }: ShownTextProps) {
 				readOnly
 				rows={8}
 				value={text}
-				className="w-full rounded-control border border-edge bg-raised p-2 text-ink"
+				className="admin-words w-full rounded-control border border-edge bg-raised p-2 text-ink"
 			/>
 		</div>
 	)

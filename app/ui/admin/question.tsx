@@ -1,10 +1,10 @@
 import { Form, useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
-import { ChangesSoFar } from './changes-so-far.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { FormNotice } from './form-notice.tsx'
+import { History } from './history.tsx'
 
 type Props = {
 	title: string
@@ -38,7 +38,7 @@ export function Question(props: Props) {
 				{children}
 				<DialogButtons listPath={listPath} verb={verb} busy={busy} />
 			</Form>
-			{history && <ChangesSoFar>{history}</ChangesSoFar>}
+			{history && <History>{history}</History>}
 		</Dialog>
 	)
 }

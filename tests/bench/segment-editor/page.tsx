@@ -1,7 +1,7 @@
 /** The two editors compared in a browser: the product's and the naive one. */
 import '#app/styles/app.css'
 import '#app/features/lesson-editor/segment/segment-editor.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openedState } from '#app/features/lesson-editor/segment/editor-state.ts'
 import type { Requests, StoredText } from '#app/features/lesson-editor/segment/requests.ts'
@@ -14,6 +14,7 @@ const silent = () => new Promise<never>(() => {})
 
 const requests: Requests = {
 	segment: silent,
+	cut: silent,
 	save: silent,
 	load: silent,
 	readings: silent,
@@ -22,13 +23,16 @@ const requests: Requests = {
 
 function Ours({ text }: { text: StoredText }) {
 	const [opened] = useState(() => openedState(text))
-	const { state, change } = useEditor(opened, requests)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const { state, change, cutTyped } = useEditor({ first: opened, requests, area })
 	const nothing = () => {}
 	return (
 		<SegmentedEditor
 			state={state}
 			change={change}
-			readings={requests.readings}
+			area={area}
+			requests={requests}
+			cutTyped={cutTyped}
 			onSave={nothing}
 			onReset={nothing}
 			onSegmentAgain={nothing}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessToArticle, accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
+import {
+	accessToArticle,
+	accessToCourse,
+	accessToLesson,
+	isLive,
+} from '#app/domain/access/access.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
 
 const levels = [0, 1, 2, 98, 99]
@@ -68,4 +73,12 @@ test('every user can open an article unless it is disabled or deleted', () => {
 	expect(accessToArticle({ level: 98 }, { ...article, status: 0 })).toBe('not-found')
 	expect(accessToArticle({ level: 99 }, { ...article, status: 0 })).toBe('open')
 	expect(accessToArticle({ level: 99 }, { ...article, isDeleted: true })).toBe('not-found')
+})
+
+test('a lesson is live if it and its course are enabled, whatever it costs', () => {
+	expect(isLive({ status: 1 })).toBe(true)
+	expect(isLive({ status: 1, parent: { status: 1 } })).toBe(true)
+	expect(isLive({ status: 0 })).toBe(false)
+	expect(isLive({ status: 2 })).toBe(false)
+	expect(isLive({ status: 1, parent: { status: 0 } })).toBe(false)
 })

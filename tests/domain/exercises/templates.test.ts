@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import { appendTemplate } from '#app/domain/exercises/templates.ts'
+import { appendTemplate, isUntouched } from '#app/domain/exercises/templates.ts'
 
 test.each(exerciseTypes)('the template of %s is a complete exercise', (type) => {
 	const { inserted, selected } = appendTemplate('', type)
@@ -24,4 +24,10 @@ test('a template is appended after an empty line with its question selected', ()
 test('in an empty text a template has no line before it', () => {
 	expect(appendTemplate(' \n', 'choice')).toMatchObject({ from: 0 })
 	expect(appendTemplate(' \n', 'choice').inserted).toMatch(/^\[choice\]\n/)
+})
+
+test('a template counts as untouched until its question is filled in', () => {
+	const { exercises } = readExerciseSet(appendTemplate('', 'choice').inserted)
+	expect(exercises.map(isUntouched)).toEqual([true])
+	expect(isUntouched({ question: { zh: '他是谁？', en: 'Question' } })).toBe(false)
 })

@@ -9,6 +9,8 @@ test.each([
 	['zh: 早上好！\nen: Good morning!\nzh：再见\nen: Bye', 2, 5],
 	['zh: 早上\n\n好！\nen: Good morning!', 1, 3],
 	['还没有翻译', 1, 5],
+	['我爱北京。\nI love 北京.', 1, 4],
+	['zh: 我爱北京。\nen: I love 北京.', 1, 4],
 ])('%j has %i paragraphs and %i characters', (text, paragraphs, characters) => {
 	expect(countText(text)).toEqual({ paragraphs, characters })
 })

@@ -6,10 +6,10 @@ test('only changed paragraphs are listed, with readings, blanks and spacing', ()
 	const before = contentFrom('你好 | ！ / Hi', '头发 | 很 | 长 | 。 / Long hair.')
 	const after = contentFrom('你好 | ！ / Hi', '头发 | 很 | {长}[zhǎng] | 。 / Long hair. (large)')
 	expect(changesOfText(before, after)).toEqual({
-		before: { paragraphs: 2, characters: 8, 'paragraph 2': '头发␟很␟长。 / Long hair.' },
+		before: { paragraphs: 2, characters: 6, 'paragraph 2': '头发␟很␟长。 / Long hair.' },
 		after: {
 			paragraphs: 2,
-			characters: 8,
+			characters: 6,
 			'paragraph 2': '头发␟很{长}[zhǎng]。 / Long hair. (large)',
 		},
 	})

@@ -60,15 +60,23 @@ test('administrators can write a text, and learners read it at once', { tag: '@s
 	await expect(area).toBeFocused()
 	await page.keyboard.press('End')
 	await page.keyboard.type('\nGoodbye!')
+	await page.getByRole('button', { name: 'Apply and stay' }).click()
+	await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
+	expect(await lines()).toContain('再见 | ！ / Goodbye!')
+	await area.press('Control+End')
+	await page.keyboard.type('!')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('Saved successfully. Redirecting…')).toBeVisible()
 	await page.waitForURL(`/admin/courses/${course}`)
 	expect(await lines()).toEqual([
 		'我 | 妹妹 | 的 | 头发 | 很 | 长[zhǎng] | 。 / Her hair is growing. (large)',
-		'再见 | ！ / Goodbye!',
+		'再见 | ！ / Goodbye!!',
 	])
 	await page.goto(`/courses/lessons/${lesson}`)
-	await expect(page.getByText('Goodbye!')).toBeAttached()
+	await expect(page.getByText('Goodbye!!')).toBeAttached()
+	await expect(page.getByText('Learners see this lesson.')).toBeVisible()
+	await page.getByRole('link', { name: 'Back to the editor' }).click()
+	await expect(page).toHaveURL(new RegExp(`/admin/lessons/${lesson}/segment$`))
 })
 
 test('the second of two authors is warned and loses nothing', async ({ admin: page }) => {

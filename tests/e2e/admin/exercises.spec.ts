@@ -94,6 +94,22 @@ test('exercises can be written, previewed and then saved', {
 	await save.click()
 	await page.waitForURL(list)
 	expect((await stored()).map(({ id }) => id)[1]).toBe(kept?.id)
+
+	// Saved again and again, without leaving.
+	await toExercises.click()
+	for (const [question, count] of [
+		['一', 4],
+		['二', 5],
+	]) {
+		await textOf(page).press('Control+End')
+		await page.keyboard.insertText(`\n\n[true_false]\nzh: ${question}\nen: ?\n* true`)
+		await textOf(page).press('Control+s')
+		await expect(page.getByText(`${count} exercises saved.`)).toBeVisible()
+	}
+	expect(await questions()).toEqual(['谁在唱歌？', '他喜欢喝茶。', '问题', '一', '二'])
+	await page.getByRole('button', { name: 'Choice', exact: true }).click()
+	await expect(page.getByText('2 templates are not filled in yet.')).toBeVisible()
+	await expect(page).toHaveURL(new RegExp(`${path}$`))
 })
 
 async function selectionOf(page: Page): Promise<string> {

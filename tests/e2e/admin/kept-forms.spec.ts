@@ -357,9 +357,9 @@ async function setLevel(email: string, level: number): Promise<void> {
 	await platformDatabase().update(userProfiles).set({ level }).where(eq(userProfiles.email, email))
 }
 
-/** Hanzi that no other word uses. */
+/** Two hanzi that hardly another word uses. */
 function newHanzi(): string {
-	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	const numbers = crypto.getRandomValues(new Uint16Array(2))
 	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 }
 

@@ -63,6 +63,12 @@ test('pinyin, blanks, gaps and word borders can be changed and undone', async ({
 	await expect(dialog.getByText('xué xí')).toBeVisible()
 	await expect(dialog.getByText('(Separate syllables with space)')).toBeVisible()
 	await expectNoBarriersHere(page)
+	await dialog.getByPlaceholder('Enter custom pinyin').fill('xue2 %%')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('"%%" is not pinyin')
+	await dialog.getByPlaceholder('Enter custom pinyin').fill('xue2')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByRole('alert')).toContainText('Syllables here: 1; characters: 2.')
 	await dialog.getByPlaceholder('Enter custom pinyin').fill('xue2 xi5')
 	await expect(dialog.getByText('xué xi', { exact: true })).toBeVisible()
 	await dialog.getByRole('switch', { name: 'Hide this word (blank)' }).check()
@@ -114,6 +120,81 @@ test('pinyin, blanks, gaps and word borders can be changed and undone', async ({
 	await expect(page.getByLabel('Original content (zh:/en: format)')).toHaveValue(
 		'zh: 我学习一个字。\nen: I learn a character.\n\nzh: 再见！\nen: Bye!',
 	)
+
+	// Nothing is lost by it: neither the words nor what was done to them.
+	await page.getByRole('button', { name: 'Back to the words' }).click()
+	await expect(area).toHaveValue(/我␟学习␟一个字。/)
+	await page.getByRole('button', { name: 'Re-segment' }).click()
+	await page.getByRole('button', { name: 'Continue' }).click()
+	const again = page.getByRole('dialog', { name: 'Re-segment Content' })
+	await expect(again).toContainText('1 pinyin edit and 1 blank stay where their word stays.')
+	await again.getByRole('button', { name: 'Re-segment' }).click()
+	await page.getByRole('button', { name: 'Segment', exact: true }).click()
+	await expect(area).toHaveValue(/zh: 再见！/)
+	await expect(word('学习').locator('rt')).toHaveText('xuéxi')
+	await area.press('Control+z')
+	await expect(area).toHaveValue(/我␟学习␟一个字。/)
+	await page.getByRole('button', { name: 'Reset' }).click()
+	await expect(area).toHaveValue(/zh: 再␟见！/)
+	await expect(page.getByText('Unsaved changes')).toBeHidden()
+})
+
+test('typed text is cut into words when its paragraph is left, and before a save', async ({
+	admin: page,
+}) => {
+	const { office, stored } = await newLesson('小林[Xiǎo Lín] | 说 | ： | 再见 | ！ / Bye!')
+	await page.goto(`${office}/segment`)
+	const { area, word, saved } = editor(page)
+	await area.press('Control+Home')
+	for (const _ of 'zh: ') await area.press('ArrowRight')
+	await page.keyboard.insertText('我们的')
+	await expect(area).toHaveValue(/zh: 我们的小林␟说/)
+	await area.press('Control+End')
+	await page.keyboard.insertText('\n\nzh: 我下班以后马上过去。\nen: I will come.')
+	await expect(area).toHaveValue(/zh: 我们␟的␟小林␟说：再见！/)
+	await page.keyboard.insertText(' Soon.')
+	await page.keyboard.press('Control+s')
+	await expect(saved).toBeVisible()
+	await expect(area).toHaveValue(/zh: 我␟下班␟以后␟马上␟过去。\nen: I will come. Soon.$/)
+	await expect(word('小林').locator('rt')).toHaveText('Xiǎo Lín')
+	expect(await stored()).toEqual([
+		'我们 | 的 | 小林[Xiǎo Lín] | 说 | ： | 再见 | ！ / Bye!',
+		'我 | 下班 | 以后 | 马上 | 过去 | 。 / I will come. Soon.',
+	])
+	await page.getByText('History', { exact: true }).click()
+	await expect(page.locator('details', { hasText: 'History' })).toContainText(
+		'我|下班|以后|马上|过去。 / I will come. Soon.',
+	)
+})
+
+test('a clause that was saved as one word is pointed out, and cut on request', async ({
+	admin: page,
+}) => {
+	const { office, stored } = await newLesson('我下班以后马上过去 | 。 / I will come.')
+	await page.goto(`${office}/segment`)
+	const { area, saved } = editor(page)
+	await expect(
+		page.getByText('1 word is longer than 4 characters and in no dictionary:'),
+	).toBeVisible()
+	await expectNoBarriersHere(page)
+	await page.getByRole('button', { name: 'Segment paragraph 1' }).click()
+	await expect(area).toHaveValue(/zh: 我␟下班␟以后␟马上␟过去。/)
+	await expect(page.getByText('in no dictionary')).toBeHidden()
+	await area.press('Control+z')
+	await expect(area).toHaveValue(/zh: 我下班以后马上过去。/)
+	await page.getByRole('link', { name: 'Audio' }).click()
+	const audio = page.getByRole('dialog', { name: 'Audio Management' })
+	await expect(audio).not.toContainText('unsaved changes')
+	await audio.getByRole('link', { name: 'Close' }).click()
+	await page.getByRole('button', { name: 'Segment this paragraph' }).click()
+	await expect(page.getByText('Unsaved changes')).toBeVisible()
+	await page.getByRole('link', { name: 'Audio' }).click()
+	await expect(audio).toContainText('The text on this page has unsaved changes.')
+	await audio.getByRole('link', { name: 'Close' }).click()
+	await expect(audio).toBeHidden()
+	await page.keyboard.press('Control+s')
+	await expect(saved).toBeVisible()
+	expect(await stored()).toEqual(['我 | 下班 | 以后 | 马上 | 过去 | 。 / I will come.'])
 })
 
 test('the second of two authors is warned before overwriting', async ({ admin: page, browser }) => {

@@ -7,16 +7,16 @@ import { makeWord } from '#tests/support/content-factories.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-/** Hanzi that no other word uses. */
+/** Two hanzi that hardly another word uses. */
 function newHanzi(): string {
-	const numbers = crypto.getRandomValues(new Uint16Array(6))
+	const numbers = crypto.getRandomValues(new Uint16Array(2))
 	return String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 }
 
 function newWord(word = newHanzi()) {
 	return makeWord(platformDatabase(), {
 		word,
-		pinyin: 'jiā bān',
+		pinyin: ['jiā', 'bān', 'ba'].slice(0, word.length).join(' '),
 		meaning: { verb: { definition: 'to work overtime' } },
 	})
 }
@@ -44,7 +44,7 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
 	const dialog = page.getByRole('dialog', { name: 'Create Vocab' })
 	await dialog.getByLabel('Word').fill(word)
-	await dialog.getByLabel('Pinyin').fill('lu:4 se4')
+	await dialog.getByLabel('Pinyin').fill('lu:4')
 	await dialog.getByLabel('HSK4').check()
 	await dialog.getByLabel('Part of speech 1').selectOption('adjective')
 	await dialog.getByRole('button', { name: 'Add Meaning' }).click()
@@ -57,6 +57,9 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	await dialog.getByLabel('Definition 1').fill('green')
 	await expectNoBarriersHere(page)
 	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByText('Syllables here: 1; characters: 2.')).toBeVisible()
+	await dialog.getByLabel('Pinyin').fill('lu:4 se4')
+	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog).toBeHidden()
 	const row = page.getByRole('row', { name: word })
 	await expect(row).toContainText('lǜ sè')
@@ -66,7 +69,7 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 
 	await page.getByRole('link', { name: 'Create Vocab', exact: true }).click()
 	await dialog.getByLabel('Word').fill(word)
-	await dialog.getByLabel('Pinyin').fill('lǜ sè')
+	await dialog.getByLabel('Pinyin').fill('lǜsè')
 	await dialog.getByLabel('Definition 1').fill('something else')
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByText('has this word with this pinyin already')).toBeVisible()
@@ -113,8 +116,8 @@ test('many words can be validated, corrected and created at once', { tag: '@scre
 	await expectNoBarriers(page)
 
 	const rows = (definition: string) => `word,pinyin,meaning
-${start}一,jia1 ban1,verb=to work overtime
-${start}二,er4,${definition}`
+${start}一,jia1ban1 ba,verb=to work overtime
+${start}二,er4 er4 er4,${definition}`
 	await text.fill(rows('"two, a pair"'))
 	await page.getByRole('button', { name: 'Validate' }).click()
 	await expect(page.getByText('Row 3: dangling definition "two, a pair"')).toBeVisible()
@@ -135,7 +138,7 @@ ${start}二,er4,${definition}`
 	await expect(page.getByText('2 in total: 1 created, 1 skipped')).toBeVisible()
 	await page.waitForURL('**/admin/vocab')
 	const [created] = await wordsLike(start)
-	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr', isCustom: true })
+	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr èr èr', isCustom: true })
 })
 
 test('an export can be changed and saved', { tag: '@screens' }, async ({ page }) => {
@@ -155,16 +158,18 @@ test('an export can be changed and saved', { tag: '@screens' }, async ({ page })
 	await page.goto(`/admin/vocab/batch-edit?ids=${ids}`)
 	await expect(page.getByText('2 records')).toBeVisible()
 	const file = { name: 'words.csv', mimeType: 'text/csv' }
-	const changed = table.replace('to work overtime', 'to stay late').replace('jiā bān', 'jia1 dian3')
+	const changed = table
+		.replace('to work overtime', 'to stay late')
+		.replace('jiā bān ba', 'jia1 dian3 ba')
 	await page.getByLabel('Open file').setInputFiles({ ...file, buffer: Buffer.from(changed) })
 	await expect(page.getByLabel('CSV')).toHaveValue(/to stay late/)
 	await page.getByRole('button', { name: 'Validate' }).click()
 	await expect(page.getByText('To be changed: 1')).toBeVisible()
-	await expect(page.getByText('pinyin: jiā bān → becomes jiā diǎn')).toBeVisible()
+	await expect(page.getByText('pinyin: jiā bān ba → becomes jiā diǎn ba')).toBeVisible()
 	await expectNoBarriers(page)
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('2 rows: 1 changed, 1 unchanged')).toBeVisible()
-	await expect(page.getByLabel('CSV')).toHaveValue(/jiā diǎn/)
+	await expect(page.getByLabel('CSV')).toHaveValue(/jiā diǎn ba/)
 
 	await platformDatabase()
 		.update(vocab)

@@ -65,3 +65,10 @@ test('long values are cut between characters, and values that are not objects sh
 		expect(changedValues({ objectType: 'lesson', before: odd, after: odd })).toEqual([])
 	}
 })
+
+test('words are parted by a bar that every font has', () => {
+	const after = { 'paragraph 1': '头发␟很␟长。 / Long hair.' }
+	expect(changedValues({ objectType: 'lesson', before: {}, after })).toMatchObject([
+		{ name: 'Paragraph 1', after: '头发|很|长。 / Long hair.' },
+	])
+})

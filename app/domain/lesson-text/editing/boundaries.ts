@@ -5,6 +5,7 @@
  * blanks. T and 恤 can be joined too, although the text shows no separator between them.
  */
 import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
+import { isLong } from '#app/domain/lesson-text/content.ts'
 import { findPieces, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import type { EditedText, EditedWord, WordPlace } from './edited-text.ts'
 import { placeInParagraph } from './found-paragraphs.ts'
@@ -42,7 +43,10 @@ export function splitWord(edited: EditedText, place: WordPlace, at: number): Edi
 		place,
 		count: 1,
 		gap,
-		words: [plainWord(one, word.from), plainWord(other, middle + gap)],
+		words: [
+			{ ...plainWord(one, word.from), ...stillUncut(word, one) },
+			{ ...plainWord(other, middle + gap), ...stillUncut(word, other) },
+		],
 	})
 }
 
@@ -107,6 +111,11 @@ function placeInText({ paragraphs, starts }: EditedText, paragraph: number, at: 
 
 function plainWord(word: string, from: number): EditedWord {
 	return { token: { word }, from, to: from + word.length, generated: undefined }
+}
+
+/** The rest of a typed clause, once the author has cut one word off it, is still to be cut. */
+function stillUncut({ uncut }: EditedWord, part: string): Pick<EditedWord, 'uncut'> {
+	return uncut && isLong(part) ? { uncut } : {}
 }
 
 /** A word stored with a line break is shown only in part. */

@@ -7,6 +7,8 @@
  * somewhere else is another word. Inside a replaced stretch (all commas replaced, say), words common
  * to both sides are kept in order, if they are a good share of it.
  */
+import { isHanzi } from '#app/domain/hanzi.ts'
+import { isLong, type Token } from '#app/domain/lesson-text/content.ts'
 import { sameInOrder } from '#app/domain/lesson-text/same-in-order.ts'
 import { findPieces, type Piece, wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
 import type { EditedParagraph, EditedWord, LinePlace } from './edited-text.ts'
@@ -22,11 +24,22 @@ export type CarriedWords = {
 	origins: number[]
 }
 
+/** What an author did in a change of the text. */
+export type Typing = {
+	/** Only separators came or went: the author split or joined words. */
+	readonly isCutOnly: boolean
+	/** Whether a separator was typed or pasted at either end of a stretch of the new text. */
+	readonly hasCutAt: (begin: number, end: number) => boolean
+}
+
+const allTyped: Typing = { isCutOnly: false, hasCutAt: () => false }
+
 /** One result for each of `after`; `change` is the stretch in which the texts differ. */
 export function carryWords(
 	before: readonly PlacedParagraph[],
 	after: readonly FoundParagraph[],
 	change: TextChange,
+	typing: Typing = allTyped,
 ): CarriedWords[] {
 	const old = before.flatMap(piecesBefore)
 	const now = after.flatMap(piecesAfter)
@@ -46,11 +59,33 @@ export function carryWords(
 			if (!into.origins.includes(paragraph)) into.origins.push(paragraph)
 			at += was.group.pieces.length
 		} else {
-			into.words.push(freshWord(is.piece))
+			into.words.push(freshWord(is.piece, uncutAt(is)))
 			at += 1
 		}
 	}
 	return carried
+
+	/** The words that stood where a piece was typed; undefined if it is the author's word. */
+	function uncutAt(is: PlacedPiece): Token[] | undefined {
+		const { word } = is.piece
+		if (!isHanzi(word) || [...word].length < 2) return undefined
+		const stood = wordsStandingAt(is)
+		if (typing.isCutOnly && !stood.some(({ uncut }) => uncut)) return undefined
+		if ((typing.isCutOnly || typing.hasCutAt(is.begin, is.end)) && !isLong(word)) return undefined
+		return stood.flatMap((was) => was.uncut ?? [was.token])
+	}
+
+	/** The old words, not found again, of the stretch that a piece of the new text replaces. */
+	function wordsStandingAt({ begin, end }: PlacedPiece): EditedWord[] {
+		const { from, oldTo, newTo } = change
+		const first = begin <= from ? begin : begin < newTo ? from : begin - newTo + oldTo
+		const last = end <= from ? end : end < newTo ? oldTo : end - newTo + oldTo
+		const used = new Set(origins)
+		const stood = old.flatMap(({ placed, group }, index) =>
+			placed.begin < last && placed.end > first && !used.has(index) ? group.words : [],
+		)
+		return [...new Set(stood)]
+	}
 
 	/** Whether all pieces of a group, and everything between them, are still there. */
 	function cameWhole({ pieces }: WordGroup, at: number, from: number): boolean {
@@ -172,6 +207,7 @@ function movedWord(word: EditedWord, shift: number): EditedWord {
 	return shift === 0 ? word : { ...word, from: word.from + shift, to: word.to + shift }
 }
 
-function freshWord({ word, from, to }: Piece): EditedWord {
-	return { token: { word: word.normalize('NFC') }, from, to, generated: undefined }
+function freshWord({ word, from, to }: Piece, uncut: Token[] | undefined): EditedWord {
+	const fresh = { token: { word: word.normalize('NFC') }, from, to, generated: undefined }
+	return uncut ? { ...fresh, uncut } : fresh
 }

@@ -61,6 +61,8 @@ export type EditedWord = {
 	readonly to: number
 	/** The engine's reading, used unless an author sets one; undefined if not known yet. */
 	readonly generated: string | undefined
+	/** Set if it was typed and is not cut into words yet: the words that stood there before. */
+	readonly uncut?: readonly Token[]
 }
 
 /** Indices of a paragraph and of a word in it. */

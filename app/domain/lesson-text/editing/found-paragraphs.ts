@@ -4,6 +4,7 @@
  *   zh: 我␟叫          The Chinese is 我␟叫␟李明。 Its second line begins at offset 8 of the paragraph.
  *   ␟李明。
  */
+import { countHanzi } from '#app/domain/hanzi.ts'
 import { findDrafts } from '#app/domain/lesson-text/tagged-text.ts'
 import type { EditedParagraph, LinePlace } from './edited-text.ts'
 
@@ -39,11 +40,9 @@ export function typedParts({ from, to, zh, lines, typedEnglish }: FoundParagraph
 		zh,
 		lines,
 		typedEnglish,
-		hanziCount: zh?.match(hanzi)?.length ?? 0,
+		hanziCount: countHanzi(zh ?? ''),
 	}
 }
-
-const hanzi = /\p{Script=Han}/gu
 
 /** Converts an offset in a paragraph's Chinese to an offset in the paragraph. */
 export function placeInParagraph(lines: readonly LinePlace[], at: number): number {

@@ -94,9 +94,13 @@ export function redo(history: History): History {
 	return { past: [...past, present], present: { ...next, typing: undefined }, future: later }
 }
 
-/** Replaces the current text without an undo step, for readings that arrive later. */
-export function withPresent(history: History, edited: EditedText): History {
-	return { ...history, present: { ...history.present, edited } }
+/** Replaces the current text without an undo step, for readings and cuts that arrive later. */
+export function withPresent(
+	history: History,
+	edited: EditedText,
+	selection: Selection = history.present.selection,
+): History {
+	return { ...history, present: { ...history.present, edited, selection } }
 }
 
 /** Longer insertions count as pasted, longer deletions as a deleted selection. */

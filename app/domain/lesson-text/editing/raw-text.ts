@@ -2,7 +2,7 @@
  * Help while typing text that isn't segmented yet: buttons insert tags, and a typed tag gets the
  * space after its colon.
  *
- *   zh:|  →  zh: |        你好！|  →  你好！⏎⏎zh: ⏎⏎|en:
+ *   zh:|  →  zh: |        你好！|  →  你好！⏎⏎zh: |⏎⏎en:
  */
 export type RawText = {
 	readonly text: string
@@ -16,11 +16,11 @@ export function insertTag({ text, start, end }: RawText, tag: 'zh' | 'en'): RawT
 	return withCaret(`${text.slice(0, start)}${tag}: `, text.slice(end))
 }
 
-/** Appends an empty paragraph and puts the caret before its English tag. */
+/** Appends an empty paragraph and puts the caret after its Chinese tag. */
 export function insertParagraph({ text }: RawText): RawText {
 	const written = text.trimEnd()
 	const separator = written === '' ? '' : '\n\n'
-	return withCaret(`${written}${separator}zh: \n\n`, 'en: ')
+	return withCaret(`${written}${separator}zh: `, '\n\nen: ')
 }
 
 /** Call after a colon was typed. Completes a line that is only a tag: zh： becomes "zh: ". */

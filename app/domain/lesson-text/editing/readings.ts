@@ -5,7 +5,8 @@
  * are still the same, and never replace a reading set by an author. Whole paragraphs are requested,
  * because a word's reading depends on its neighbours.
  */
-import type { EditedParagraph, EditedText, EditedWord } from './edited-text.ts'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { EditedParagraph, EditedText, EditedWord, WordPlace } from './edited-text.ts'
 
 export type ParagraphWords = {
 	/** Key of the paragraph. */
@@ -40,6 +41,19 @@ export function withReadings(
 		return { ...paragraph, words, isRead: true }
 	})
 	return isChanged ? { ...edited, paragraphs } : edited
+}
+
+/** Words that have no reading, each once: the engine knows simplified characters only. */
+export function unreadWords({ paragraphs }: EditedText): { word: string; place: WordPlace }[] {
+	const found = new Map<string, WordPlace>()
+	for (const [paragraph, { words, isRead }] of paragraphs.entries()) {
+		for (const [index, { token, generated }] of words.entries()) {
+			const hasReading = token.isCustomPinyin || generated !== undefined
+			if (!isRead || hasReading || !hasHanzi(token.word) || found.has(token.word)) continue
+			found.set(token.word, { paragraph, word: index })
+		}
+	}
+	return [...found].map(([word, place]) => ({ word, place }))
 }
 
 function wordsOf({ words }: EditedParagraph): string[] {

@@ -7,7 +7,13 @@
  * them back.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { type CarriedWords, carryWords, type PlacedParagraph } from './carried-words.ts'
+import { wordSeparator } from '#app/domain/lesson-text/segmented-text.ts'
+import {
+	type CarriedWords,
+	carryWords,
+	type PlacedParagraph,
+	type Typing,
+} from './carried-words.ts'
 import type { EditedParagraph, EditedText, EditedWord } from './edited-text.ts'
 import { type FoundParagraph, findParagraphs, typedParts } from './found-paragraphs.ts'
 import { type TextChange, textChangeOf } from './text-change.ts'
@@ -25,7 +31,8 @@ export function withText(edited: EditedText, text: string, cursor?: number): Edi
 		}),
 	)
 	const after = found.slice(head, found.length - tail)
-	const renewed = renew(edited, { before, after, change })
+	const typing = typingOf(edited.text, text, change)
+	const renewed = renew(edited, { before, after, change, typing })
 	return {
 		text,
 		paragraphs: [
@@ -44,6 +51,16 @@ type TouchedParagraphs = {
 	before: readonly PlacedParagraph[]
 	after: readonly FoundParagraph[]
 	change: TextChange
+	typing: Typing
+}
+
+function typingOf(before: string, after: string, { from, oldTo, newTo }: TextChange): Typing {
+	const [gone, come] = [before.slice(from, oldTo), after.slice(from, newTo)]
+	const isTyped = (at: number) => at >= from && at < newTo && after[at] === wordSeparator
+	return {
+		isCutOnly: gone.replaceAll(wordSeparator, '') === come.replaceAll(wordSeparator, ''),
+		hasCutAt: (begin, end) => isTyped(begin - 1) || isTyped(end),
+	}
 }
 
 /** How many paragraphs before and after the change are unchanged. */
@@ -80,8 +97,8 @@ function renew(
 	edited: EditedText,
 	touched: TouchedParagraphs,
 ): Pick<EditedText, 'paragraphs' | 'lost' | 'nextKey'> {
-	const { before, after, change } = touched
-	const carried = carryWords(before, after, change)
+	const { before, after, change, typing } = touched
+	const carried = carryWords(before, after, change, typing)
 	const known = [...lostAmong(before, carried), ...edited.lost]
 	const recalled = recall(known, after, carried)
 	const found = new Set(recalled)

@@ -16,6 +16,7 @@ import {
 	readLevels,
 	readMeaning,
 	readPinyin,
+	readSpelling,
 	readStatus,
 	readTraditional,
 	readWord,
@@ -60,12 +61,14 @@ function readRow({ row, cell }: TableRow, problems: Problem[]): WordValues | und
 	const optional = <T>(column: WordColumn, otherwise: T, read: (cell: string) => CellResult<T>) =>
 		cell(column) === '' ? otherwise : take(read(cell(column)))
 	const word = required('word', readWord)
-	const pinyin = required('pinyin', readPinyin)
+	const typed = required('pinyin', readPinyin)
 	const traditional = optional('traditional', null, readTraditional)
 	const levels = take(readLevels(cell('levels')))
 	const status = optional('status', 1, readStatus)
 	const meaning = required('meaning', readMeaning)
-	if (word === undefined || pinyin === undefined || traditional === undefined) return undefined
+	if (word === undefined || typed === undefined || traditional === undefined) return undefined
+	const pinyin = take(readSpelling(word, typed))
+	if (pinyin === undefined) return undefined
 	if (levels === undefined || status === undefined || meaning === undefined) return undefined
 	return { word, pinyin, traditional, levels: withLevels([], levels), status, meaning }
 }

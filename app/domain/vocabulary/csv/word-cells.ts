@@ -6,6 +6,7 @@
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { type HskLevel, parseHskLevel } from '#app/domain/hsk/level.ts'
+import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
@@ -62,6 +63,19 @@ function readHanzi(column: 'word' | 'traditional', cell: string): CellResult<str
 
 export function readPinyin(cell: string): CellResult<string> {
 	return withinLength(typedPinyin(cell), 'pinyin', longestPinyin)
+}
+
+const spellingCodes = {
+	'pinyin.not-pinyin': 'vocabulary-csv.not-pinyin',
+	'pinyin.wrong-count': 'vocabulary-csv.wrong-count',
+} as const
+
+/** The pinyin with a space between syllables, one for each character of the word. */
+export function readSpelling(word: string, pinyin: string): CellResult<string> {
+	const spelling = spellPinyin(word, pinyin)
+	if (spelling.ok) return spelling
+	const { code, values } = spelling.error
+	return err([{ code: spellingCodes[code], values }])
 }
 
 /** Levels are separated by semicolons: HSK1;HSK7+ */

@@ -25,6 +25,7 @@ import {
 	readLevels,
 	readMeaning,
 	readPinyin,
+	readSpelling,
 	readStatus,
 	readTraditional,
 	readWord,
@@ -92,7 +93,7 @@ function readRow(
 		return text === '' || text === cells[column] ? before : take(read(text))
 	}
 	const word = changed('word', stored.word, readWord)
-	const pinyin = changed('pinyin', stored.pinyin, readPinyin)
+	const typed = changed('pinyin', stored.pinyin, readPinyin)
 	const traditional = changed('traditional', stored.traditional, readTraditional)
 	const levels = changed('levels', stored.levels, (text) => {
 		const read = readLevels(text)
@@ -100,7 +101,10 @@ function readRow(
 	})
 	const status = changed('status', stored.status, readStatus)
 	const meaning = changed('meaning', stored.meaning, readMeaning)
-	if (word === undefined || pinyin === undefined || traditional === undefined) return undefined
+	if (word === undefined || typed === undefined || traditional === undefined) return undefined
+	const isSame = word === stored.word && typed === stored.pinyin
+	const pinyin = isSame ? typed : take(readSpelling(word, typed))
+	if (pinyin === undefined) return undefined
 	if (levels === undefined || status === undefined || meaning === undefined) return undefined
 	return { word, pinyin, traditional, levels, status, meaning }
 }

@@ -2,8 +2,8 @@ import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -66,7 +66,7 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 					</Link>
 				</div>
 			</Form>
-			{article && <ChangesSoFar>{history}</ChangesSoFar>}
+			{article && <History>{history}</History>}
 			{dialog}
 		</AdminPage>
 	)

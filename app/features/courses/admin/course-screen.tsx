@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -89,7 +89,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			) : (
 				<Pagination page={page} size={size} total={course.lessons.length} />
 			)}
-			<ChangesSoFar>{history}</ChangesSoFar>
+			<History>{history}</History>
 			{dialog}
 		</AdminPage>
 	)

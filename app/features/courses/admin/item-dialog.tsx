@@ -1,9 +1,9 @@
 import { Form, useNavigate } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { type FormAnswer, formProblem } from '#app/ui/form-answer.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ItemType } from './item-status.ts'
@@ -91,9 +91,7 @@ export function ItemDialog(props: Props) {
 				/>
 				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." isSticky />
 			</Form>
-			{history !== undefined && (
-				<ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>
-			)}
+			{history !== undefined && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
 	)
 }

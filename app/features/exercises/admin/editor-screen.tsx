@@ -4,7 +4,7 @@ import { errorText } from '#app/domain/errors.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ExerciseEditor } from './exercise-editor.tsx'
@@ -66,7 +66,7 @@ export function EditorScreen({ lessonId, userId, opened, answer, history }: Prop
 				answer={answer}
 				listPath={listPath}
 			/>
-			{found && <ChangesSoFar>{history}</ChangesSoFar>}
+			{found && <History>{history}</History>}
 		</AdminPage>
 	)
 }

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { useBack } from '#app/ui/admin/back-link.tsx'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -20,6 +21,7 @@ import { SkipDialog } from './skip-dialog.tsx'
 
 import { useSaving } from './use-saving.ts'
 import { useTypedExercises } from './use-typed-exercises.ts'
+import { WithCode } from './with-code.tsx'
 
 type Props = {
 	opened: Pick<ExercisesForEditing, 'text' | 'version'>
@@ -37,7 +39,7 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const typed = useTypedExercises(answer?.typed?.text ?? opened.text)
 	const { area, text, set, current } = typed
 	const saving = useSaving(area, answer)
-	const { isSaving, saved, problems, theirs } = saving
+	const { isSaving, saved, sent, problems, theirs } = saving
 	const [version, setVersion] = useState(opened.version)
 	const [isScripted, setIsScripted] = useState(false)
 	const draft = useKeptDraft({
@@ -50,7 +52,9 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 	const toast = useToast()
 	const goBack = useBack(listPath)
 	const formId = useId()
-	const isChanged = text !== opened.text && saved === undefined
+	const [stored, setStored] = useState(opened.text)
+	const [isLeaving, setIsLeaving] = useState(false)
+	const isChanged = text !== stored && !isLeaving
 	const count = set.exercises.length
 
 	useEffect(() => setIsScripted(true), [])
@@ -62,12 +66,21 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 
 	useEffect(() => {
 		if (saved === undefined) return
+		const { saved: count, version: now } = saved
+		const { isStaying, isWhole, text: storedText } = sent.current
 		toast({
 			tone: 'success',
-			text: saved === 1 ? '1 exercise saved.' : `${saved} exercises saved.`,
+			text: count === 1 ? '1 exercise saved.' : `${count} exercises saved.`,
 		})
-		goBack()
-	}, [saved, toast, goBack])
+		if (!isStaying) return setIsLeaving(true)
+		if (isWhole) setStored(storedText)
+		if (now !== undefined) setVersion(now)
+	}, [saved, sent, toast])
+
+	// Once the page knows that nothing is unsaved, it lets go without a question.
+	useEffect(() => {
+		if (isLeaving) goBack()
+	}, [isLeaving, goBack])
 
 	function restore() {
 		const found = draft.restore()
@@ -124,17 +137,25 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
 					<AdminButton
 						look="primary"
-						title="Ctrl+S"
 						disabled={isScripted && count === 0}
 						isBusy={isSaving}
 						busyLabel="Saving..."
 					>
 						Save {count} exercise(s)
 					</AdminButton>
+					{isScripted && (
+						<AdminButton
+							name="stay"
+							title="Save without leaving this page (Ctrl+S)"
+							disabled={count === 0 || isSaving}
+						>
+							Apply and stay
+						</AdminButton>
+					)}
 					<ExerciseCounter set={set} />
 					{problems.length > 0 && !isSaving && !theirs && (
 						<p role="alert" className="wrap-anywhere text-cinnabar-deep">
-							{problems.join(' ')}
+							<WithCode text={problems.join(' ')} />
 							<SignInAgain path={saving.signInPath} />
 						</p>
 					)}
@@ -186,11 +207,19 @@ function TemplateButtons({ insert }: { insert: (type: ExerciseType) => void }) {
 function ExerciseCounter({ set }: { set: ExerciseSet }) {
 	const { exercises, failed, problem } = set
 	const hasErrors = failed.length > 0
+	const untouched = exercises.filter(isUntouched).length
 	return (
 		<p role="status" className={problem || hasErrors ? 'text-amber' : 'text-ink-soft'}>
 			{problem && problemText(problem)}
 			{exercises.length > 0 && `${exercises.length} valid exercise(s) found.`}
 			{hasErrors && ' Some blocks have errors.'}
+			{untouched > 0 && (
+				<span className="text-amber">
+					{untouched === 1
+						? ' 1 template is not filled in yet.'
+						: ` ${untouched} templates are not filled in yet.`}
+				</span>
+			)}
 		</p>
 	)
 }
@@ -198,5 +227,7 @@ function ExerciseCounter({ set }: { set: ExerciseSet }) {
 function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
 	if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
 	event.preventDefault()
-	event.currentTarget.requestSubmit()
+	const { elements } = event.currentTarget
+	const stay = elements.namedItem('stay')
+	event.currentTarget.requestSubmit(stay instanceof HTMLButtonElement ? stay : null)
 }

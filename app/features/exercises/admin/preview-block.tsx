@@ -5,6 +5,7 @@ import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
 import { Localized } from '#app/features/exercises/player/localized.tsx'
+import { WithCode } from './with-code.tsx'
 
 type Props = {
 	block: NumberedBlock
@@ -97,7 +98,8 @@ function UnreadBlock({ block, line }: { block: FailedBlock; line: number }) {
 	return (
 		<>
 			<p className="wrap-anywhere text-cinnabar-deep">
-				<span className="font-medium">Line {line}:</span> {cut(blockProblemText(block))}
+				<span className="font-medium">Line {line}:</span>{' '}
+				<WithCode text={cut(blockProblemText(block))} />
 			</p>
 			<pre lang="zh-CN" className="wrap-anywhere whitespace-pre-wrap text-ink-soft text-sm">
 				{cut(block.source)}

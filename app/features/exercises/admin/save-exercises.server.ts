@@ -17,11 +17,11 @@ type ExercisesSave = By & {
 	version: number
 }
 
-type Saved = Promise<Result<void, Refusal>>
+type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
  * Replaces the exercises of a lesson. Unchanged exercises keep their ids, so that learners' answers
- * keep their meaning. Saving the stored set again changes nothing.
+ * keep their meaning. Saving the stored set again changes nothing. Returns the set's version.
  */
 export async function saveExercises(
 	db: Db,
@@ -35,7 +35,9 @@ export async function saveExercises(
 		if (lesson.type !== 'lesson') return err({ code: 'exercises.not-a-lesson' })
 		const known = knownExercises(rows)
 		const before = known.map(({ exercise }) => exercise)
-		if (known.length === rows.length && isSameSet(before, typed)) return ok(undefined)
+		if (known.length === rows.length && isSameSet(before, typed)) {
+			return ok({ version: lesson.version })
+		}
 		if (isOutdated({ version }, lesson)) {
 			return err({ code: 'exercises.outdated', version: lesson.version })
 		}
@@ -58,7 +60,7 @@ export async function saveExercises(
 				...changesOfSet(before, typed),
 			}),
 		])
-		return ok(undefined)
+		return ok({ version: version + 1 })
 	})
 }
 

@@ -2,6 +2,7 @@ import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
+import { WithCode } from './with-code.tsx'
 
 type Props = {
 	failed: readonly (FailedBlock & Pick<NumberedBlock, 'number'>)[]
@@ -30,7 +31,7 @@ export function SkipDialog({ failed, count, form, onClose }: Props) {
 							<span className="font-medium">
 								Q{block.number}, line {block.problem.line ?? block.line}:
 							</span>{' '}
-							{blockProblemText(block)}
+							<WithCode text={blockProblemText(block)} />
 						</li>
 					))}
 				</ul>

@@ -1,8 +1,8 @@
 import { useFetcher } from '@remix-run/react'
-import { type FormEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
-import type { SaveAnswer } from './save-answer.ts'
+import type { SaveAnswer, SavedAnswer } from './save-answer.ts'
 
 /**
  * Saves the editor's text: checks it, asks about blocks with errors and holds the answer. Without
@@ -16,7 +16,10 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 	const [refusal, setRefusal] = useState<string>()
 	/** The version of somebody else's set to overwrite. */
 	const [overwrite, setOverwrite] = useState(agreedVersion(printed))
-	const isSaving = fetcher.state !== 'idle'
+	// Once answered, the next save may begin: the page reloads its other data for a while.
+	const isSaving = fetcher.state === 'submitting'
+	/** The text that was sent, whether all of it is saved, and whether its author stays here. */
+	const sent = useRef({ text: '', isWhole: true, isStaying: false })
 
 	// Reset with each answer: overwriting a set that was saved since needs a new consent.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the answer itself is not read
@@ -31,6 +34,10 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 		if (name === 'overwrite') setOverwrite(Number(value))
 		setRefusal(isEmpty ? errorText('exercises.none-valid') : undefined)
 		setIsAsking(isToAsk)
+		// The question about errors comes between: its button belongs to the first one.
+		const isStaying = name === 'stay' || (name === 'skip' && sent.current.isStaying)
+		const text = area.current?.value ?? ''
+		sent.current = { text, isWhole: failed.length === 0, isStaying }
 		if (isEmpty || isToAsk || isSaving) event.preventDefault()
 	}
 
@@ -46,8 +53,9 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 		stopAsking,
 		isSaving,
 		overwrite,
-		/** The number of exercises saved from this page. */
-		saved: fetcher.data?.saved,
+		/** The answer to the last save from this page, if it succeeded. */
+		saved: isSaved(fetcher.data) ? fetcher.data : undefined,
+		sent,
 		problems: refusal ? [refusal] : (answer?.problems ?? []).map(({ text }) => text),
 		signInPath: refusal ? undefined : answer?.signInPath,
 		theirs: isSaving || refusal ? undefined : answer?.theirs,
@@ -56,6 +64,10 @@ export function useSaving(area: RefObject<HTMLTextAreaElement>, printed: SaveAns
 
 function agreedVersion(answer: SaveAnswer | undefined): number | undefined {
 	return Number(answer?.typed?.overwrite) || undefined
+}
+
+function isSaved(answer: SaveAnswer | undefined): answer is SavedAnswer {
+	return answer?.saved !== undefined
 }
 
 function pressedButton({ nativeEvent }: FormEvent): { name?: string; value?: string } {

@@ -75,11 +75,13 @@ export function useTypedExercises(initial: string): TypedExercises {
 	return { area, initial, text, set, current, onInput, goTo, insertTemplate, replace }
 }
 
-/** Selects text and focuses the field anew, which makes the browser scroll to the selection. */
+/** Selects text and scrolls to it, which the browser does only for what is typed. */
 function showSelection(area: HTMLTextAreaElement, from: number, to: number): void {
-	area.setSelectionRange(from, to)
-	area.blur()
 	area.focus()
+	area.setSelectionRange(from, to)
+	const lines = area.value.split('\n').length
+	const above = (lineAt(area.value, from) - 1) / lines
+	area.scrollTop = area.scrollHeight * above - area.clientHeight / 4
 }
 
 /** Reports the cursor's line each time it comes to rest. */

@@ -111,7 +111,9 @@ async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
 		actor,
 		now: new Date(),
 	})
-	if (saved.ok && form.scripted) return answerWith({ saved: exercises.length }, 200)
+	if (saved.ok && form.scripted) {
+		return answerWith({ saved: exercises.length, version: saved.value.version }, 200)
+	}
 	const present = await findExercisesForEditing(db, { lessonId })
 	if (saved.ok) return redirect(lessonListPath(present))
 	const theirs = saved.error.code === 'exercises.outdated' ? present : undefined

@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { AnswerWith } from '#app/ui/form-answer.ts'
@@ -12,8 +12,8 @@ import { WrittenText } from './written-text.tsx'
 
 const leaveAfterMs = 1500
 
-/** After a save, `to` is the page that comes next. */
-export type ContentAnswer = AnswerWith<{ to: string }>
+/** After a save, `to` is the page that comes next, or `version` the saved one if the author stays. */
+export type ContentAnswer = AnswerWith<{ to: string; version: number }>
 
 type Props = {
 	lesson: {
@@ -37,7 +37,7 @@ type Props = {
 export function ContentScreen({ lesson, text, version, userId, ...state }: Props) {
 	const { obstacle, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'
-	const { to, theirs } = answer ?? {}
+	const { to, theirs, version: savedVersion } = answer ?? {}
 	const problems = answer?.isUnsent ? [] : (answer?.problems ?? [])
 	const outdated = problems.find(({ code }) => code === 'lesson-text.outdated')
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
@@ -58,10 +58,12 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					problems={problems.filter((problem) => problem !== outdated)}
 					conflict={outdated && theirs && { sentence: outdated.text, theirs }}
 					isSaved={to !== undefined}
+					savedVersion={savedVersion}
 				/>
 				{answer?.isUnsent && <FormNotice answer={answer} />}
 				{obstacle && <Notice tone="error">{obstacle}</Notice>}
 				{to !== undefined && <Notice tone="success">Saved successfully. Redirecting…</Notice>}
+				{savedVersion !== undefined && !isBusy && <Notice tone="success">Saved.</Notice>}
 				<div className="flex flex-wrap gap-2">
 					<AdminButton
 						look="primary"
@@ -71,9 +73,17 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 					>
 						Save
 					</AdminButton>
+					<AdminButton
+						name="stay"
+						title="Save without leaving this page"
+						value="yes"
+						disabled={isBusy || obstacle !== undefined || to !== undefined}
+					>
+						Apply and stay
+					</AdminButton>
 				</div>
 			</Form>
-			<ChangesSoFar>{history}</ChangesSoFar>
+			<History>{history}</History>
 		</AdminPage>
 	)
 }

@@ -11,6 +11,8 @@ export const textForm = z.object({
 	version: versionField,
 	/** The newer version that the author has seen and replaces on purpose. */
 	overwrite: versionField.optional(),
+	/** Saves without leaving the page. */
+	stay: z.literal('yes').optional(),
 })
 
 export type TextForm = z.infer<typeof textForm>

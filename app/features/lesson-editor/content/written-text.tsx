@@ -22,6 +22,8 @@ type Props = {
 	/** The text that somebody else has saved since, and the sentence about it. */
 	conflict: { sentence: string; theirs: TheirText } | undefined
 	isSaved?: boolean
+	/** The version of the last save whose author stayed. */
+	savedVersion?: number | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ export function WrittenText({
 	conflict,
 	...shown
 }: Props) {
-	const { isSaved = false, ...labels } = shown
+	const { isSaved = false, savedVersion, ...labels } = shown
 	const area = useRef<HTMLTextAreaElement>(null)
 	const [base, setBase] = useState(String(version))
 	const [isTextChanged, setTextChanged] = useState(typed !== undefined && typed !== stored)
@@ -48,6 +50,15 @@ export function WrittenText({
 	useEffect(() => {
 		if (isSaved) forget()
 	}, [isSaved, forget])
+
+	useEffect(() => {
+		if (savedVersion === undefined) return
+		setBase(String(savedVersion))
+		// What was typed since is not saved.
+		if (area.current?.value !== typed) return
+		setTextChanged(false)
+		forget()
+	}, [savedVersion, typed, forget])
 
 	function onText(text: string) {
 		const isChanged = text !== stored

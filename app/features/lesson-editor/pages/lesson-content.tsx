@@ -100,6 +100,10 @@ async function save({ context, user, id }: LessonCall, { value: form, typed }: S
 		const theirs = isOutdated ? { text: typedText(present), version } : undefined
 		return invalid([saved.error], { typed, theirs })
 	}
+	if (form.stay) {
+		const stayed: ContentAnswer = { version: saved.value.version, typed }
+		return json(stayed)
+	}
 	const to = lesson.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
 	const done: ContentAnswer = { to, typed }
 	return json(done, { headers: refreshHeader(2, to) })

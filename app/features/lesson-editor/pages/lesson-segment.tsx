@@ -6,8 +6,15 @@ import {
 	type LoaderFunctionArgs,
 	type MetaFunction,
 } from '@remix-run/cloudflare'
-import { Await, useActionData, useLoaderData, useParams, useSearchParams } from '@remix-run/react'
-import { lazy, Suspense, useState } from 'react'
+import {
+	Await,
+	useActionData,
+	useLoaderData,
+	useParams,
+	useRevalidator,
+	useSearchParams,
+} from '@remix-run/react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
@@ -126,6 +133,18 @@ function Segment({ id }: { id: string }) {
 	const [searchParams] = useSearchParams()
 	// Opening a dialog reloads the page's data, which must not replace the text being edited.
 	const [text] = useState(loaded.text)
+	const [isUnsaved, setUnsaved] = useState(false)
+	const { revalidate } = useRevalidator()
+	const wasUnsaved = useRef(false)
+	const onUnsaved = useCallback(
+		(isNow: boolean) => {
+			// A save has an entry in the history.
+			if (wasUnsaved.current && !isNow) revalidate()
+			wasUnsaved.current = isNow
+			setUnsaved(isNow)
+		},
+		[revalidate],
+	)
 	const path = `/admin/lessons/${id}/segment`
 	return (
 		<>
@@ -147,7 +166,8 @@ function Segment({ id }: { id: string }) {
 								{...page}
 								lessonId={id}
 								userId={loaded.user.id}
-								history={<ChangeList changes={page.history} isOfOne />}
+								history={<LatestHistory first={page.history} loaded={loaded.text} />}
+								onUnsaved={onUnsaved}
 								renderAsLearner={(shown) => (
 									<AsLearner
 										id={id}
@@ -170,11 +190,29 @@ function Segment({ id }: { id: string }) {
 						listPath={`${path}${searchWith(withoutDialog(searchParams), {})}`}
 						askedAt={`${path}${searchWith(searchParams, {})}`}
 						answer={answer}
+						isTextUnsaved={isUnsaved}
 					/>
 				</Suspense>
 			)}
 		</>
 	)
+}
+
+type HistoryProps = { first: LoggedChange[]; loaded: LoadedText | Promise<LoadedText> }
+
+/** The history as last loaded; the old one stays while a new one is under way. */
+function LatestHistory({ first, loaded }: HistoryProps) {
+	const [changes, setChanges] = useState(first)
+	useEffect(() => {
+		let isCurrent = true
+		Promise.resolve(loaded).then((page) => {
+			if (isCurrent && 'history' in page) setChanges(page.history)
+		})
+		return () => {
+			isCurrent = false
+		}
+	}, [loaded])
+	return <ChangeList changes={changes} isOfOne />
 }
 
 /** Loaded on demand: the dialogs are rarely opened from this page. */

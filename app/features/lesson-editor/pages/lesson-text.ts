@@ -1,5 +1,5 @@
 /**
- * The segment editor's JSON API: load, segment, save and preview a text. An author whose session
+ * The segment editor's JSON API: load, segment, cut, save and preview a text. An author whose session
  * has ended gets an error instead of a redirect, which would lose the text.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
@@ -16,7 +16,11 @@ import {
 	editorRequest,
 	editorRequestLimit,
 } from '#app/features/lesson-editor/segment/editor-request.ts'
-import { findAuthorsWords, segmentText } from '#app/features/lesson-editor/segment-text.server.ts'
+import {
+	cutParagraphs,
+	findAuthorsWords,
+	segmentText,
+} from '#app/features/lesson-editor/segment-text.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireAdminCaller } from '#app/http/guards.server.ts'
@@ -40,6 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const call = { context, user, lessonId: params.id ?? '' }
 	try {
 		if (edit.intent === 'segment') return await segment(call, edit)
+		if (edit.intent === 'cut') return await cut(call, edit)
 		if (edit.intent === 'preview') return await preview(call, edit)
 		return await save(call, edit)
 	} catch (error) {
@@ -51,6 +56,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 const failures = {
 	segment: 'lesson-text.segment-failed',
+	cut: 'lesson-text.segment-failed',
 	preview: 'lesson-text.preview-failed',
 	save: 'lesson-text.save-failed',
 } as const satisfies Record<EditorRequest['intent'], ErrorCode>
@@ -71,6 +77,12 @@ async function segment({ context, lessonId }: LessonCall, { text }: RequestWith<
 	const words = await findAuthorsWords(services.tokenize, found.content)
 	const segmented = await segmentText(services.tokenize, { text, words })
 	return segmented.ok ? json({ content: segmented.value }) : invalid(segmented.error)
+}
+
+/** Cuts what was typed into a segmented text. */
+async function cut({ context }: LessonCall, { paragraphs, known }: RequestWith<'cut'>) {
+	const cut = await cutParagraphs(context.services.tokenize, { paragraphs, known })
+	return cut.ok ? json({ paragraphs: cut.value }) : invalid(cut.error)
 }
 
 async function save({ context, user, lessonId }: LessonCall, edit: RequestWith<'save'>) {

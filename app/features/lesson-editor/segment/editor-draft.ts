@@ -3,11 +3,21 @@
  * blanks and spacing.
  */
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { contentOf, fromContent } from '#app/domain/lesson-text/editing/edited-text.ts'
+import {
+	contentOf,
+	type EditedText,
+	fromContent,
+} from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import { type EditorState, presentOf, withWholeText } from './editor-state.ts'
 
-type Draft = { mode: EditorState['mode']; text: string; content: LessonContent }
+type Draft = {
+	mode: EditorState['mode']
+	text: string
+	content: LessonContent
+	/** Typed words that are not cut yet, as "paragraph word"; older drafts lack it. */
+	uncut?: readonly string[]
+}
 
 export function formatDraft(state: EditorState): string {
 	const { mode, raw } = state
@@ -15,7 +25,7 @@ export function formatDraft(state: EditorState): string {
 	const draft: Draft =
 		mode === 'raw'
 			? { mode, text: raw, content: [] }
-			: { mode, text: edited.text, content: contentOf(edited) }
+			: { mode, text: edited.text, content: contentOf(edited), uncut: uncutPlaces(edited) }
 	return JSON.stringify(draft)
 }
 
@@ -23,9 +33,26 @@ export function formatDraft(state: EditorState): string {
 export function withDraft(state: EditorState, kept: string, at: number): EditorState | undefined {
 	const draft = readDraft(kept)
 	if (!draft) return undefined
-	const { mode, text, content } = draft
+	const { mode, text, content, uncut = [] } = draft
 	if (mode === 'raw') return { ...state, mode, raw: text }
-	return withWholeText({ ...state, mode }, withText(fromContent(content), text), at)
+	const restored = withText(withUncut(fromContent(content), new Set(uncut)), text)
+	return withWholeText({ ...state, mode }, restored, at)
+}
+
+function uncutPlaces({ paragraphs }: EditedText): string[] {
+	return paragraphs.flatMap(({ words }, paragraph) =>
+		words.flatMap(({ uncut }, word) => (uncut ? [`${paragraph} ${word}`] : [])),
+	)
+}
+
+function withUncut(edited: EditedText, places: ReadonlySet<string>): EditedText {
+	const paragraphs = edited.paragraphs.map((paragraph, at) => ({
+		...paragraph,
+		words: paragraph.words.map((word, index) =>
+			places.has(`${at} ${index}`) ? { ...word, uncut: [] } : word,
+		),
+	}))
+	return places.size === 0 ? edited : { ...edited, paragraphs }
 }
 
 /** Checked by hand, without a schema library: this page wrote it itself. */
@@ -46,7 +73,8 @@ function isDraft(value: unknown): value is Draft {
 		(mode === 'raw' || mode === 'segment') &&
 		typeof text === 'string' &&
 		Array.isArray(content) &&
-		content.every(isBlock)
+		content.every(isBlock) &&
+		(!('uncut' in value) || Array.isArray(value.uncut))
 	)
 }
 

@@ -1,5 +1,6 @@
 /** The segment editor's requests as JSON, larger than any form. */
 import * as z from 'zod'
+import { mostExtraWords, mostTokenizedParagraphs } from '#app/contracts/tokenize.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
 /** In bytes: 100,000 characters, each a word with its reading, and their English. */
@@ -11,6 +12,12 @@ export const editorRequestLimit = {
 
 export const editorRequest = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('segment'), text: z.string() }),
+	z.object({
+		intent: z.literal('cut'),
+		/** The Chinese of some paragraphs, and words of the text that the author may have joined. */
+		paragraphs: z.array(z.string().min(1)).max(mostTokenizedParagraphs),
+		known: z.array(z.string().min(1)).max(mostExtraWords),
+	}),
 	z.object({ intent: z.literal('preview'), content: lessonContentSchema }),
 	z.object({
 		intent: z.literal('save'),

@@ -2,8 +2,9 @@
  * The segment editor's state: raw text before it is segmented, then the edited text with its history,
  * and the stored text. Each function returns a new state, without requests or DOM access.
  */
-import { type LessonContent, type Token, textOf } from '#app/domain/lesson-text/content.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import {
+	contentOf,
 	type EditedText,
 	fromContent,
 	rawText,
@@ -15,8 +16,15 @@ import {
 	redo,
 	startHistory,
 	undo,
+	withPresent,
 } from '#app/domain/lesson-text/editing/history.ts'
 import { isSameEditedText } from '#app/domain/lesson-text/editing/same-text.ts'
+import {
+	type CutParagraph,
+	placeAfterCut,
+	withCut,
+} from '#app/domain/lesson-text/editing/typed-words.ts'
+import { keepMarks } from '#app/domain/lesson-text/keep-marks.ts'
 import type { RequestFailure, StoredText, TextProblem } from './requests.ts'
 
 export type EditorState = {
@@ -24,7 +32,7 @@ export type EditorState = {
 	/** The text before it is segmented. */
 	raw: string
 	history: History
-	/** The text as last loaded, segmented or saved; Reset returns to it. */
+	/** The text as last loaded, segmented or saved; Re-segment asks twice if it was edited since. */
 	base: EditedText
 	/** The text in the database, and its version. */
 	stored: EditedText
@@ -57,7 +65,7 @@ export function presentOf({ history }: EditorState): EditedText {
 	return history.present.edited
 }
 
-/** Whether the segmented text has changes that Reset and Re-segment would throw away. */
+/** Whether the segmented text has changes that Re-segment would throw away. */
 export function isEdited(state: EditorState): boolean {
 	return state.mode === 'segment' && !isSameEditedText(presentOf(state), state.base)
 }
@@ -90,18 +98,60 @@ export function busyWith(state: EditorState, busy: 'segment' | 'save'): EditorSt
 	return { ...state, ...noMessages, busy }
 }
 
-/** The raw text was segmented. Paragraphs with unchanged Chinese keep their spacing and blanks. */
-export function segmented(state: EditorState, content: LessonContent): EditorState {
-	const edited = fromContent(withMarksOf(presentOf(state), content))
+/**
+ * The raw text was segmented. Spacing, blanks and the author's readings stay where their paragraph and
+ * word stay. Can be undone if there was a segmented text before.
+ */
+export function segmented(
+	state: EditorState,
+	{ content, at }: { content: LessonContent; at: number },
+): EditorState {
+	const edited = fromContent(keepMarks(contentOf(presentOf(state)), content))
+	const step = { edited, selection: { start: 0, end: 0 }, at }
 	return {
 		...state,
 		...noMessages,
 		busy: undefined,
 		mode: 'segment',
-		history: startHistory(edited),
+		history: hasWords(state) ? record(state.history, step) : startHistory(edited),
 		base: edited,
 	}
 }
+
+/** Whether there is a segmented text, which raw text can be left for. */
+export function hasWords(state: EditorState): boolean {
+	return presentOf(state).paragraphs.length > 0
+}
+
+/** Whether raw text was changed since Re-segment. */
+export function isRawEdited(state: EditorState): boolean {
+	return state.raw !== rawText(presentOf(state))
+}
+
+/** Returns from raw text to the segmented text as it was. */
+export function toSegmented(state: EditorState): EditorState {
+	return { ...state, ...noMessages, mode: 'segment' }
+}
+
+/** The engine has cut what was typed. The caret stays between its characters. */
+export function withCuts(
+	state: EditorState,
+	cuts: readonly CutParagraph[],
+	field: TextField | null,
+): EditorState {
+	const present = presentOf(state)
+	// Text that is being composed is not in the state yet.
+	if (!field || field.value !== present.text) return state
+	const cut = withCut(present, cuts)
+	if (cut === present) return state
+	const [start, end] = [field.selectionStart, field.selectionEnd].map((caret) =>
+		placeAfterCut(present.text, cut.text, caret),
+	)
+	const selection = { start: start ?? 0, end: end ?? 0 }
+	return { ...state, history: withPresent(state.history, cut, selection) }
+}
+
+type TextField = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /** The sent text is stored; edits made since are not. */
 export function saved(
@@ -131,52 +181,13 @@ export function withWholeText(state: EditorState, edited: EditedText, at: number
 	return withEdit(state, { edited, selection: { start: 0, end: 0 }, at })
 }
 
-/** Returns to the text as last loaded, segmented or saved; can be undone. */
+/** Returns to the saved text, or to the first segmented one if none is saved; can be undone. */
 export function reset(state: EditorState, at: number): EditorState {
-	return { ...withWholeText(state, state.base, at), ...noMessages }
+	const to = state.stored.paragraphs.length > 0 ? state.stored : state.base
+	return { ...withWholeText(state, to, at), ...noMessages }
 }
 
 /** Returns to raw text, without words and their pinyin. */
 export function toRaw(state: EditorState): EditorState {
 	return { ...state, ...noMessages, mode: 'raw', raw: rawText(presentOf(state)) }
-}
-
-/**
- * A paragraph with unchanged Chinese keeps its spacing, its unknown keys, and those blanks that are
- * words again.
- */
-function withMarksOf({ paragraphs }: EditedText, content: LessonContent): LessonContent {
-	const known = paragraphs.map(({ words, spacing, rest }) => {
-		const tokens = words.map(({ token }) => token)
-		return {
-			zh: textOf(tokens),
-			hidden: hiddenPlaces(tokens),
-			kept: { ...rest, blank: spacing },
-		}
-	})
-	return content.map((block) => {
-		const zh = textOf(block.zh)
-		const at = known.findIndex((paragraph) => paragraph.zh === zh)
-		const [before] = at < 0 ? [] : known.splice(at, 1)
-		if (!before) return block
-		const places = placesOf(block.zh)
-		const tokens = block.zh.map((token, index) =>
-			before.hidden.has(places[index] ?? '') ? { ...token, isHide: true } : token,
-		)
-		return { ...block, ...before.kept, zh: tokens }
-	})
-}
-
-function hiddenPlaces(tokens: readonly Token[]): ReadonlySet<string> {
-	return new Set(placesOf(tokens).filter((_, index) => tokens[index]?.isHide))
-}
-
-/** The start and end of each word, as "2-4". */
-function placesOf(tokens: readonly Token[]): string[] {
-	let from = 0
-	return tokens.map(({ word }) => {
-		const place = `${from}-${from + word.length}`
-		from += word.length
-		return place
-	})
 }

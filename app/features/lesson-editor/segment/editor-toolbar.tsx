@@ -1,4 +1,4 @@
-import { Redo2, SeparatorVertical, Undo2 } from 'lucide-react'
+import { Redo2, SeparatorVertical, TextSelect, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -9,10 +9,11 @@ type Props = {
 	onUndo: () => void
 	onRedo: () => void
 	onSplitOrJoin: () => void
+	onSegmentParagraph: () => void
 }
 
 /** Edits the text by mouse; each button has a keyboard shortcut. */
-export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSplitOrJoin }: Props) {
+export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, ...edits }: Props) {
 	return (
 		<div className="flex flex-wrap items-center gap-1">
 			<ToolButton name="Undo" keys="Ctrl+Z" isOff={!canUndo} onPress={onUndo}>
@@ -21,9 +22,12 @@ export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSplitOrJoin 
 			<ToolButton name="Redo" keys="Ctrl+Shift+Z" isOff={!canRedo} onPress={onRedo}>
 				<Redo2 aria-hidden size={16} />
 			</ToolButton>
-			<ToolButton name="Split or join words" keys="Ctrl+Enter" onPress={onSplitOrJoin}>
+			<ToolButton name="Split or join words" keys="Ctrl+Enter" onPress={edits.onSplitOrJoin}>
 				<SeparatorVertical aria-hidden size={16} />
 				<span className="max-sm:sr-only">Split / Join</span>
+			</ToolButton>
+			<ToolButton name="Segment this paragraph" onPress={edits.onSegmentParagraph}>
+				<TextSelect aria-hidden size={16} />
 			</ToolButton>
 			<Shortcuts />
 		</div>
@@ -32,7 +36,7 @@ export function EditorToolbar({ canUndo, canRedo, onUndo, onRedo, onSplitOrJoin 
 
 type ToolProps = {
 	name: string
-	keys: string
+	keys?: string
 	isOff?: boolean
 	onPress: () => void
 	children: ReactNode
@@ -44,7 +48,7 @@ function ToolButton({ name, keys, isOff = false, onPress, children }: ToolProps)
 		<button
 			type="button"
 			aria-label={name}
-			title={`${name} (${keys})`}
+			title={keys ? `${name} (${keys})` : name}
 			aria-disabled={isOff}
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={() => !isOff && onPress()}

@@ -3,6 +3,8 @@ import { type FormEvent, Fragment, useId, useState } from 'react'
 import { splitsOf } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedWord } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import { spellPinyin, splitPinyin } from '#app/domain/pinyin/spelling.ts'
+import { problemText } from '#app/domain/problem.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 
@@ -13,8 +15,8 @@ type Props = {
 	/** The word it can be joined with. */
 	next: string | undefined
 	onSave: (change: { pinyin: string; isHidden: boolean }) => void
-	/** The split's offset in the word, in UTF-16 units. */
-	onSplit: (at: number) => void
+	/** The split's offset in the word, in UTF-16 units, and the typed pinyin of both parts. */
+	onSplit: (at: number, pinyin: [string, string]) => void
 	onJoin: () => void
 	onClose: () => void
 }
@@ -24,13 +26,29 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 	const { token, generated } = edited
 	const [isHidden, setHidden] = useState(token.isHide ?? false)
 	const [typed, setTyped] = useState(token.isCustomPinyin ? (token.pinyin ?? '') : '')
+	const [problem, setProblem] = useState<string>()
 	const hintId = useId()
 	const splits = splitsOf(edited)
 	const written = formatPinyin(typed.trim())
 
+	/** The typed pinyin with a space between syllables; undefined, with a message, if it is wrong. */
+	function readTyped(): string | undefined {
+		if (written === '') return ''
+		const spelling = spellPinyin(token.word, written)
+		setProblem(spelling.ok ? undefined : problemText(spelling.error))
+		return spelling.ok ? spelling.value : undefined
+	}
+
 	function save(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault()
-		onSave({ pinyin: typed, isHidden })
+		// A reading from before these rules may stay.
+		const pinyin = written === (token.pinyin ?? '') ? written : readTyped()
+		if (pinyin !== undefined) onSave({ pinyin, isHidden })
+	}
+
+	function split(at: number) {
+		const pinyin = readTyped()
+		if (pinyin !== undefined) onSplit(at, splitPinyin(token.word, pinyin, at))
 	}
 
 	return (
@@ -52,15 +70,24 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 					<input
 						id={`${hintId}-field`}
 						value={typed}
-						onChange={(event) => setTyped(event.target.value)}
+						onChange={(event) => {
+							setTyped(event.target.value)
+							setProblem(undefined)
+						}}
 						placeholder="Enter custom pinyin"
-						aria-describedby={hintId}
+						aria-describedby={problem ? `${hintId}-problem ${hintId}` : hintId}
+						aria-invalid={problem ? true : undefined}
 						autoComplete="off"
 						autoCapitalize="off"
 						spellCheck={false}
 						lang="zh-Latn-pinyin"
-						className="min-h-10 rounded-control border border-edge bg-raised px-3"
+						className="min-h-10 rounded-control border border-edge bg-raised px-3 aria-invalid:border-cinnabar"
 					/>
+					{problem && (
+						<p id={`${hintId}-problem`} role="alert" className="text-cinnabar-deep text-sm">
+							{problem}
+						</p>
+					)}
 					<div id={hintId} className="text-ink-quiet text-sm">
 						{[...token.word].length > 1 && <p>(Separate syllables with space)</p>}
 						<p>
@@ -100,7 +127,7 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 											<SplitButton
 												before={token.word.slice(0, from)}
 												after={token.word.slice(from)}
-												onSplit={onSplit}
+												onSplit={split}
 											/>
 										)}
 										<span aria-hidden lang="zh-CN" className="text-xl">

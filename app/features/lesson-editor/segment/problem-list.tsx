@@ -1,3 +1,4 @@
+import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
 import type { TextProblem } from './requests.ts'
 
 type Props = { problems: readonly TextProblem[]; onGo: (problem: TextProblem) => void }
@@ -9,7 +10,8 @@ export function ProblemList({ problems, onGo }: Props) {
 		<ul role="alert" className="grid gap-1 text-cinnabar-deep text-sm">
 			{problems.map((problem) => (
 				<li key={`${problem.line} ${problem.text}`} className="wrap-anywhere">
-					{problem.text}{' '}
+					{problem.text}
+					<SignInAgain path={problem.signInPath} />{' '}
 					{(problem.line ?? problem.paragraph) !== undefined && (
 						<button
 							type="button"

@@ -20,10 +20,12 @@ type Props = {
 	problems: readonly TextProblem[]
 	onText: (text: string) => void
 	onSegment: () => void
+	/** Returns to the segmented text, if there is one. */
+	onBack: (() => void) | undefined
 }
 
 /** A text before it is segmented. The text area is uncontrolled: it keeps what is typed. */
-export function RawEditor({ area, text, isBusy, problems, onText, onSegment }: Props) {
+export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Props) {
 	const [first] = useState(text)
 	const onEarlyText = useRef(onText)
 
@@ -88,10 +90,15 @@ export function RawEditor({ area, text, isBusy, problems, onText, onSegment }: P
 					isBusy={isBusy}
 					busyLabel="Segmenting..."
 					disabled={text.trim() === ''}
-					onClick={onSegment}
+					onClick={props.onSegment}
 				>
 					Segment
 				</AdminButton>
+				{props.onBack && (
+					<AdminButton type="button" disabled={isBusy} onClick={props.onBack}>
+						Back to the words
+					</AdminButton>
+				)}
 				<ProblemList
 					problems={problems}
 					onGo={({ line }) => area.current && goToLine(area.current, line)}

@@ -1,11 +1,18 @@
 /** The editor's requests. None of them navigates, so what was typed stays on the page. */
+import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { type ErrorCode, errorText } from '#app/domain/errors.ts'
 import { isFailure } from '#app/domain/failure.ts'
-import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
 /** A problem with the text, as a sentence, and where it is. */
-export type TextProblem = { text: string; line?: number | undefined; paragraph?: number }
+export type TextProblem = {
+	text: string
+	line?: number | undefined
+	paragraph?: number
+	/** Where to sign in again, if the session has ended. */
+	signInPath?: string
+}
 
 export type RequestFailure = {
 	/** The version somebody else has saved since. Nothing was overwritten. */
@@ -20,6 +27,8 @@ export type StoredText = { content: LessonContent; version: number }
 
 export type Requests = {
 	segment: (text: string) => RequestResult<{ content: LessonContent }>
+	/** Cuts paragraphs; `known` are words of the text that the author may have joined. */
+	cut: (asked: { paragraphs: string[]; known: string[] }) => RequestResult<Token[][]>
 	save: (text: StoredText) => RequestResult<{ version: number }>
 	/** Loads the stored text, which somebody else may have changed. */
 	load: () => RequestResult<StoredText>
@@ -39,6 +48,11 @@ export function requestsFor(lessonId: string): Requests {
 	return {
 		segment: (text) =>
 			ask(path, { intent: 'segment', text }, hasContent, 'lesson-text.segment-failed'),
+		cut: async (asked) => {
+			const body = { intent: 'cut', ...asked }
+			const answer = await ask(path, body, isCut, 'lesson-text.segment-failed')
+			return answer.ok ? ok(answer.value.paragraphs) : answer
+		},
 		save: (text) => ask(path, { intent: 'save', ...text }, hasVersion, 'lesson-text.save-failed'),
 		load: () => ask(path, undefined, isStoredText, 'lesson.load-failed'),
 		preview: (content) =>
@@ -69,7 +83,10 @@ async function ask<T>(
 		})
 		const body: unknown = await answer.json()
 		if (answer.ok && isExpected(body)) return ok(body)
-		if (answer.status === 401) return failure(errorText('lesson-text.signed-out'))
+		if (answer.status === 401) {
+			const signInPath = loginPath(window.location.pathname)
+			return err({ problems: [{ text: errorText('lesson-text.signed-out'), signInPath }] })
+		}
 		const problems = problemsIn(body)
 		if (problems.length > 0) return err({ theirVersion: theirVersionIn(body), problems })
 	} catch (error) {
@@ -113,6 +130,10 @@ function isObject(value: unknown): value is object {
 
 function hasContent(body: unknown): body is { content: LessonContent } {
 	return isObject(body) && 'content' in body && Array.isArray(body.content)
+}
+
+function isCut(body: unknown): body is { paragraphs: Token[][] } {
+	return isObject(body) && 'paragraphs' in body && Array.isArray(body.paragraphs)
 }
 
 function hasVersion(body: unknown): body is { version: number } {

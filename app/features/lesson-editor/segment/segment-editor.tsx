@@ -9,12 +9,15 @@ import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { Confirmation, type Question } from './confirmation.tsx'
 import { formatDraft, withDraft } from './editor-draft.ts'
 import {
+	hasWords,
 	isEdited,
+	isRawEdited,
 	isUnsaved,
 	openedState,
 	presentOf,
 	reset,
 	toRaw,
+	toSegmented,
 	withRaw,
 } from './editor-state.ts'
 import { LearnerPreview } from './learner-preview.tsx'
@@ -30,16 +33,19 @@ type Props = {
 	version: number
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string
+	/** Called when the text becomes unsaved, or is saved. */
+	onUnsaved: (isUnsaved: boolean) => void
 	/** Shows a text as the lesson's page does. */
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
 /** Edits a lesson's text: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
-	const { lessonId, userId, content, version, obstacle, renderAsLearner } = props
+	const { lessonId, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
 	const [requests] = useState(() => requestsFor(lessonId))
 	const [opened] = useState(() => openedState({ content, version }))
-	const { state, change, segment, save } = useEditor(opened, requests)
+	const area = useRef<HTMLTextAreaElement>(null)
+	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
 	const [question, setQuestion] = useState<Question>()
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
@@ -55,6 +61,8 @@ export function SegmentEditor(props: Props) {
 		else forget()
 	}, [state, isChanged, keep, forget])
 
+	useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved])
+
 	function restore() {
 		const kept = draft.restore()
 		if (!kept) return
@@ -67,7 +75,12 @@ export function SegmentEditor(props: Props) {
 	function onConfirm() {
 		if (question === 'discard') return setQuestion('segment-again')
 		setQuestion(undefined)
-		change(toRaw)
+		change(question === 'leave-raw' ? toSegmented : toRaw)
+	}
+
+	function leaveRaw() {
+		if (isRawEdited(state)) setQuestion('leave-raw')
+		else change(toSegmented)
 	}
 
 	return (
@@ -89,12 +102,15 @@ export function SegmentEditor(props: Props) {
 					problems={state.problems}
 					onText={(typed) => change((now) => withRaw(now, typed))}
 					onSegment={segment}
+					onBack={hasWords(state) ? leaveRaw : undefined}
 				/>
 			) : (
 				<SegmentedEditor
 					state={state}
 					change={change}
-					readings={requests.readings}
+					area={area}
+					requests={requests}
+					cutTyped={cutTyped}
 					onSave={() => save()}
 					onReset={() => change((now) => reset(now, Date.now()))}
 					onSegmentAgain={() => setQuestion(isEdited(state) ? 'discard' : 'segment-again')}
@@ -126,6 +142,7 @@ export function SegmentEditor(props: Props) {
 			{question && (
 				<Confirmation
 					question={question}
+					edited={presentOf(state)}
 					onConfirm={onConfirm}
 					onCancel={() => setQuestion(undefined)}
 				/>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LearnerText } from './requests.ts'
@@ -23,6 +23,7 @@ type Props = {
 	obstacle?: string
 	/** The lesson's history. */
 	history: ReactNode
+	onUnsaved: (isUnsaved: boolean) => void
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
@@ -53,7 +54,7 @@ export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
 				</p>
 			</noscript>
 			<SegmentEditor lessonId={lessonId} {...editor} />
-			<ChangesSoFar>{history}</ChangesSoFar>
+			<History>{history}</History>
 		</AdminPage>
 	)
 }

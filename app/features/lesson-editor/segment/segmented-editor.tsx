@@ -1,12 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { joinWithNext, splitWord } from '#app/domain/lesson-text/editing/boundaries.ts'
 import type { EditedText, WordPlace } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { canRedo, canUndo, withPresent } from '#app/domain/lesson-text/editing/history.ts'
 import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
-import { counts, paragraphAt, wordAt } from '#app/domain/lesson-text/editing/places.ts'
-import { withReadings } from '#app/domain/lesson-text/editing/readings.ts'
+import {
+	counts,
+	paragraphAt,
+	stretchOfWord,
+	wordAt,
+} from '#app/domain/lesson-text/editing/places.ts'
+import { unreadWords, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
+import { toCut, withNewCut } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
-import { type EditorState, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
+import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { PinyinDialog } from './pinyin-dialog.tsx'
@@ -15,13 +21,20 @@ import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
 import { SegmentArea, useAtCursor } from './segment-area.tsx'
 import { useSaveShortcut } from './shortcuts.tsx'
+import { useCuts } from './use-cuts.ts'
+import { askForCuts } from './use-editor.ts'
 import { useReadings } from './use-readings.ts'
 import { useTextActions } from './use-text-actions.ts'
+import { useUnknownWords } from './use-unknown-words.ts'
+import { WordWarning } from './word-warning.tsx'
 
 type Props = {
 	state: EditorState
 	change: (step: (state: EditorState) => EditorState) => void
-	readings: Requests['readings']
+	/** The text area; the editor's state knows its caret. */
+	area: RefObject<HTMLTextAreaElement>
+	requests: Pick<Requests, 'readings' | 'cut'>
+	cutTyped: Parameters<typeof useCuts>[0]['cut']
 	onSave: () => void
 	onReset: () => void
 	onSegmentAgain: () => void
@@ -32,10 +45,9 @@ type Props = {
 
 /** The segmented text, with a live preview beside it. */
 export function SegmentedEditor(props: Props) {
-	const { state, change, readings } = props
+	const { state, change, area, requests } = props
 	const edited = presentOf(state)
 	const { paragraphs, starts, text } = edited
-	const area = useRef<HTMLTextAreaElement>(null)
 	const box = useRef<HTMLDivElement>(null)
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
@@ -49,7 +61,7 @@ export function SegmentedEditor(props: Props) {
 	useScrollSync({ area, box, starts, keys })
 	useReadings({
 		edited,
-		ask: readings,
+		ask: requests.readings,
 		onReadings: (read) =>
 			change((now) => ({
 				...now,
@@ -57,7 +69,22 @@ export function SegmentedEditor(props: Props) {
 			})),
 	})
 	const { edit, goTo, ...actions } = useTextActions({ edited, change, area, onEdit: setOpened })
+	useCuts({ edited, area, currentKey, isPaused: opened !== undefined, cut: props.cutTyped })
+	const unknown = useUnknownWords(edited, requests.cut)
 	useSaveShortcut(props.onSave)
+
+	function goToWord(place: WordPlace) {
+		const { from, to } = stretchOfWord(edited, place) ?? { from: 0, to: 0 }
+		goTo(from, to)
+	}
+
+	async function segmentParagraph(index: number) {
+		const paragraph = paragraphs[index]
+		if (!paragraph?.zh) return
+		const cuts = await askForCuts(requests, edited, [toCut(paragraph)])
+		if (!cuts.ok) return change((now) => failed(now, cuts.error))
+		edit((now) => cuts.value.reduce(withNewCut, now))
+	}
 
 	function onKeyDown(event: KeyboardEvent) {
 		const { key, shiftKey, altKey } = event
@@ -97,6 +124,9 @@ export function SegmentedEditor(props: Props) {
 						onUndo={() => change(undone)}
 						onRedo={() => change(redone)}
 						onSplitOrJoin={actions.splitOrJoin}
+						onSegmentParagraph={() =>
+							segmentParagraph(paragraphAt(edited, area.current?.selectionStart ?? 0) ?? 0)
+						}
 					/>
 				</div>
 				<SegmentArea
@@ -135,6 +165,21 @@ export function SegmentedEditor(props: Props) {
 						Lesson content saved successfully!
 					</p>
 				)}
+				<WordWarning
+					sentence={(count) =>
+						`${count} ${count === 1 ? 'word is' : 'words are'} longer than 4 characters and in no dictionary:`
+					}
+					words={unknown}
+					onGo={goToWord}
+					onSegment={segmentParagraph}
+				/>
+				<WordWarning
+					sentence={(count) =>
+						`${count} ${count === 1 ? 'word has' : 'words have'} no pinyin. Are these traditional characters?`
+					}
+					words={unreadWords(edited)}
+					onGo={goToWord}
+				/>
 				{props.refusal || <ProblemList problems={state.problems} onGo={actions.goToProblem} />}
 			</div>
 			<div className="grid min-w-0 gap-2">
@@ -163,8 +208,11 @@ export function SegmentedEditor(props: Props) {
 						edit((now) => withHidden(withPinyin(now, opened, pinyin), opened, isHidden))
 						setOpened(undefined)
 					}}
-					onSplit={(at) => {
-						edit((now) => splitWord(now, opened, at))
+					onSplit={(at, [one, other]) => {
+						const second = { ...opened, word: opened.word + 1 }
+						edit((now) =>
+							withPinyin(withPinyin(splitWord(now, opened, at), opened, one), second, other),
+						)
 						setOpened(undefined)
 					}}
 					onJoin={() => {

@@ -6,6 +6,7 @@ import type { Selection } from '#app/domain/lesson-text/editing/history.ts'
 import { withHidden } from '#app/domain/lesson-text/editing/marks.ts'
 import { stretchOfWord } from '#app/domain/lesson-text/editing/places.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
+import { withoutInvisible } from '#app/domain/lesson-text/invisible.ts'
 import { type EditorState, presentOf, withEdit } from './editor-state.ts'
 import { scrollAreaTo, topsInArea } from './line-positions.ts'
 import type { WordAction } from './live-preview.tsx'
@@ -35,7 +36,10 @@ export function useTextActions({ edited, change, area, onEdit }: Options) {
 		)
 	}
 
-	function typeText(typed: string, selection: Selection) {
+	function typeText(value: string, selected: Selection) {
+		const typed = withoutInvisible(value)
+		const visibleUpTo = (place: number) => withoutInvisible(value.slice(0, place)).length
+		const selection = { start: visibleUpTo(selected.start), end: visibleUpTo(selected.end) }
 		change((now) =>
 			withEdit(now, {
 				edited: withText(presentOf(now), typed, selection.end),

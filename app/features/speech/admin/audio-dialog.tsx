@@ -23,11 +23,13 @@ type Props = {
 	/** The list behind the dialog, with its filters. */
 	listPath: string
 	answer: FormAnswer | undefined
+	/** The page behind shows text that is not saved yet. */
+	isTextUnsaved?: boolean
 }
 
 /** Shows the audio of a lesson or an article, and replaces it by a generated or uploaded one. */
 export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
-	const { askedAt, listPath, answer } = place
+	const { askedAt, listPath, answer, isTextUnsaved = false } = place
 	const navigate = useNavigate()
 	const busyIntent = String(useNavigation().formData?.get('intent') ?? '') || undefined
 	return (
@@ -42,6 +44,12 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 					</p>
 				)}
 				<DialogNotice {...{ failure, answer, done }} />
+				{isTextUnsaved && (
+					<Notice tone="warning">
+						The text on this page has unsaved changes. Audio is made from the saved text. Save
+						first.
+					</Notice>
+				)}
 				{audio && (
 					<>
 						<Part title="Current audio">

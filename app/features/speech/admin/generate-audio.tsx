@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { errorText } from '#app/domain/errors.ts'
+import { countHanzi } from '#app/domain/hanzi.ts'
 import { clock } from '#app/domain/speech/clock.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -68,7 +69,7 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 			<VoiceField voices={voices} defaultValue={typedVoice ?? voices.names[0] ?? ''} />
 			<div className="flex items-center justify-end gap-3">
 				<p className="mr-auto text-ink-quiet text-sm">
-					{[...(audio.text ?? '')].length.toLocaleString('en')} characters
+					{countHanzi(audio.text ?? '').toLocaleString('en')} Chinese chars
 				</p>
 				<AdminButton look="primary" isBusy={isSubmitting} busyLabel="Submitting...">
 					Generate

@@ -25,12 +25,12 @@ test('a tag replaces the selection', () => {
 	expect(show(insertTag({ text: 'cn 你好', start: 0, end: 3 }, 'zh'))).toBe('zh: |你好')
 })
 
-test('a new paragraph follows an empty line, with the caret before its English tag', () => {
-	expect(show(insertParagraph(typed('|')))).toBe('zh: \n\n|en: ')
+test('a new paragraph follows an empty line, with the caret where its Chinese is typed', () => {
+	expect(show(insertParagraph(typed('|')))).toBe('zh: |\n\nen: ')
 	expect(show(insertParagraph(typed('zh: 你|好\nen: Hi')))).toBe(
-		'zh: 你好\nen: Hi\n\nzh: \n\n|en: ',
+		'zh: 你好\nen: Hi\n\nzh: |\n\nen: ',
 	)
-	expect(show(insertParagraph(typed('en: Hi\n\n\n|')))).toBe('en: Hi\n\nzh: \n\n|en: ')
+	expect(show(insertParagraph(typed('en: Hi\n\n\n|')))).toBe('en: Hi\n\nzh: |\n\nen: ')
 })
 
 test.each([

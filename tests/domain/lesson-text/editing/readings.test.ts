@@ -5,7 +5,11 @@ import {
 	fromContent,
 } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withPinyin } from '#app/domain/lesson-text/editing/marks.ts'
-import { readingsWanted, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
+import {
+	readingsWanted,
+	unreadWords,
+	withReadings,
+} from '#app/domain/lesson-text/editing/readings.ts'
 import { isSameEditedText } from '#app/domain/lesson-text/editing/same-text.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 
@@ -94,4 +98,23 @@ test('generated readings do not count as an edit', () => {
 	const words = readingsWanted(changed)[0]?.words ?? []
 	const readings = ['tóu fa', 'hěn', 'cháng', null]
 	expect(isSameEditedText(withReadings(changed, [{ key: 0, words, readings }]), changed)).toBe(true)
+})
+
+test('words without a reading are named once they have been looked up', () => {
+	const traditional = fromContent([
+		{
+			zh: [{ word: '她', pinyin: 'tā' }, { word: '說' }, { word: '。' }, { word: '說' }],
+			en: 'She says.',
+			blank: 'normal',
+		},
+	])
+	expect(unreadWords(traditional)).toEqual([])
+	const read = withReadings(traditional, [
+		{ key: 0, words: ['她', '說', '。', '說'], readings: ['tā', null, null, null] },
+	])
+	expect(unreadWords(read)).toEqual([{ word: '說', place: { paragraph: 0, word: 1 } }])
+	const place = { paragraph: 0, word: 1 }
+	expect(
+		unreadWords(withPinyin(withPinyin(read, place, 'shuo1'), { ...place, word: 3 }, 'shuo1')),
+	).toEqual([])
 })

@@ -51,6 +51,26 @@ test('two readings are two words, the same reading is a duplicate', () => {
 	])
 })
 
+test('pinyin must be pinyin, with a syllable for each character', () => {
+	expect(
+		problemsOf(
+			['外卖', 'zzz9', '', '', '', 'noun=takeaway'],
+			['冰粉', 'bing1', '', '', '', 'noun=ice jelly'],
+			['哪儿', 'na3r5', '', '', '', 'pronoun=where'],
+		),
+	).toEqual([
+		'Row 2: "zzz9" is not pinyin',
+		'Row 3: pinyin needs one syllable for each character (syllables: 1, characters: 2)',
+	])
+})
+
+test('joined and spaced pinyin are one word', () => {
+	const joined = ['市场', 'shi4chang3', '', '', '', 'noun=market']
+	expect(problemsOf(['市场', 'shì chǎng', '', '', '', 'noun=market'], joined)).toEqual([
+		'Row 3: duplicate word "市场 (shì chǎng)"',
+	])
+})
+
 test('all problems are reported at once, by row', () => {
 	expect(
 		problemsOf(

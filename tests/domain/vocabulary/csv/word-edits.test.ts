@@ -39,16 +39,25 @@ function problemsOf(...rows: string[][]) {
 }
 
 test('empty cells and missing columns change nothing', () => {
-	const edits = read(['id', 'pinyin', 'status'], ['17', '', ''], ['18', 'T4 xu4', ''])
+	const edits = read(['id', 'pinyin', 'status'], ['17', '', ''], ['18', 't xu4', ''])
 	expect(edits).toMatchObject({
 		ok: true,
 		value: {
 			unchanged: 1,
 			edits: [
-				{ row: 3, id: 18, change: { before: { pinyin: 'T xù' }, after: { pinyin: 'T4 xù' } } },
+				{ row: 3, id: 18, change: { before: { pinyin: 'T xù' }, after: { pinyin: 't xù' } } },
 			],
 		},
 	})
+})
+
+test('changed pinyin is checked, and written with spaces', () => {
+	const edits = read(['id', 'pinyin'], ['17', 'dong1xi1'])
+	expect(edits.ok && edits.value.edits[0]?.change.after).toEqual({ pinyin: 'dōng xī' })
+	expect(problemsOf(['id', 'pinyin'], ['17', 'zzz9'], ['18', 'T xù shān'])).toEqual([
+		'Row 2: "zzz9" is not pinyin',
+		'Row 3: pinyin needs one syllable for each character (syllables: 3, characters: 1)',
+	])
 })
 
 test('a dash removes the traditional form and levels', () => {

@@ -87,7 +87,7 @@ test('unchanged exercises keep their ids and creation times, new ones get their 
 	const { save, rows, idOf, db } = await office()
 	await db.update(exercises).set({ createdAt: before })
 	const [nationalityId, teaId] = [await idOf('李明是哪国人？'), await idOf('他喜欢喝茶。')]
-	expect(await save([fruit, tea, `${nationality}\nen: Chinese`], 2)).toEqual({ ok: true })
+	expect(await save([fruit, tea, `${nationality}\nen: Chinese`], 2)).toMatchObject({ ok: true })
 	const [first, ...others] = await rows()
 	expect(first).toMatchObject({ question: { zh: '哪些是水果？' }, createdAt: now })
 	expect(others).toMatchObject([

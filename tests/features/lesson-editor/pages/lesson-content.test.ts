@@ -68,6 +68,17 @@ test('unchanged paragraphs keep their words, readings, blanks and spacing', asyn
 	expect(await db.select().from(auditLog)).toMatchObject([{ action: 'lesson.write' }])
 })
 
+test('an author may save and stay', async () => {
+	const { send, lines } = await office()
+	const own = '早上好！\nMorning!'
+	const answer = await send('child', { text: own, version: '4', stay: 'yes' })
+	expect(answer.headers.get('refresh')).toBeNull()
+	expect(await answer.json()).toMatchObject({ version: 5, typed: { text: own } })
+	const next = await send('child', { text: '再见！\nBye!', version: '5', stay: 'yes' })
+	expect(await next.json()).toMatchObject({ version: 6 })
+	expect(await lines('child')).toEqual(['再见 | ！ / Bye!'])
+})
+
 test('saving a single lesson leads to the list of courses', async () => {
 	const { send, lines } = await office()
 	const answer = await send('single', { text: 'zh: 赶集去！\nen: To the market!', version: '0' })

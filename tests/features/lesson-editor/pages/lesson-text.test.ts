@@ -75,6 +75,28 @@ test('a word joined by an author stays joined in the next segmentation', async (
 	])
 })
 
+test('a clause that was saved as one word is no author’s word: it is cut again', async () => {
+	const { ask, db } = await adminPlatform()
+	const content = contentFrom('我下班以后马上坐地铁过去 | ， | 的头发 | 。 / I will come.')
+	await db.update(lessonContents).set({ content })
+	const text = 'zh: 我下班以后马上坐地铁过去，的头发。\nen: I will come.'
+	const answer = await (await ask('hair', { intent: 'segment', text })).json()
+	const [line] = shownContent((answer as { content: typeof stored }).content)
+	expect(line).toBe('我 | 下班 | 以后 | 马上 | 坐 | 地铁 | 过去 | ， | 的头发 | 。 / I will come.')
+})
+
+test('typed paragraphs are cut, with the words that the author has joined', async () => {
+	const { ask } = await adminPlatform()
+	const paragraphs = ['她的头发很长。', '好的，我马上来。']
+	const answer = await ask('hair', { intent: 'cut', paragraphs, known: ['的头发', '马上'] })
+	const { paragraphs: cut } = (await answer.json()) as { paragraphs: { word: string }[][] }
+	expect(cut.map((words) => words.map(({ word }) => word).join(' | '))).toEqual([
+		'她 | 的头发 | 很 | 长 | 。',
+		'好 | 的 | ， | 我 | 马上 | 来 | 。',
+	])
+	expect((await ask('hair', { intent: 'cut', paragraphs: [''], known: [] })).status).toBe(400)
+})
+
 test('a save with the current version succeeds, with an older one it is refused', async () => {
 	const { ask, lines, db } = await adminPlatform()
 	const content = contentFrom('{头发} | 长[chang2] | 。 / Long hair.')

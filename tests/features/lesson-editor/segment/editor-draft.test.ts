@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
+import { cutsWanted } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import { formatDraft, withDraft } from '#app/features/lesson-editor/segment/editor-draft.ts'
 import {
@@ -57,4 +58,11 @@ test.each([
 	'{"mode":"segment","text":"","content":[{"zh":[{}],"en":"","blank":"normal"}]}',
 ])('a damaged draft is ignored: %s', (draft) => {
 	expect(withDraft(opened, draft, 1000)).toBeUndefined()
+})
+
+test('typed words that are not cut yet are still to be cut after a restore', () => {
+	const typed = presentOf(opened).text.replace('再见', '我们再见')
+	const draft = formatDraft(withWholeText(opened, withText(presentOf(opened), typed), 1000))
+	const state = withDraft(opened, draft, 2000)
+	expect(state && cutsWanted(presentOf(state))).toMatchObject([{ zh: '我们再见！' }])
 })

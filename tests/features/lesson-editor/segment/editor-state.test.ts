@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { contentOf } from '#app/domain/lesson-text/editing/edited-text.ts'
 import { withHidden, withPinyin, withSpacing } from '#app/domain/lesson-text/editing/marks.ts'
+import { cutsWanted } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { withText } from '#app/domain/lesson-text/editing/with-text.ts'
 import {
 	busyWith,
 	type EditorState,
 	failed,
+	hasWords,
 	isEdited,
+	isRawEdited,
 	isUnsaved,
 	openedState,
 	presentOf,
@@ -15,7 +18,9 @@ import {
 	saved,
 	segmented,
 	toRaw,
+	toSegmented,
 	undone,
+	withCuts,
 	withRaw,
 	withWholeText,
 } from '#app/features/lesson-editor/segment/editor-state.ts'
@@ -91,7 +96,7 @@ test('a failed save keeps the text, and the next attempt clears its message', ()
 	expect(reset(state, 2000).problems).toEqual([])
 })
 
-test('segmenting again drops words and pinyin, and keeps spacing and blanks', () => {
+test('segmenting again drops cuts, and keeps spacing, and blanks and pinyin whose word stays', () => {
 	const hidden = withHidden(presentOf(edited(opened)), place, true)
 	const raw = toRaw(
 		withWholeText(opened, withHidden(hidden, { paragraph: 0, word: 3 }, true), 2000),
@@ -102,12 +107,59 @@ test('segmenting again drops words and pinyin, and keeps spacing and blanks', ()
 	})
 	expect(isEdited(raw) || isUnsaved(raw)).toBe(false)
 	const again = contentFrom('我的 | 头发 | 很长 | 。 / My hair is long.', '你好 | ！ / Hello!')
-	const state = segmented(raw, again)
+	const state = segmented(raw, { content: again, at: 3000 })
 	// 很 is no longer a word.
 	expect(shown(state)).toEqual([
-		'我的 | {头发} | 很长 | 。 / My hair is long. (large)',
+		'我的 | {头发}[tóu fǎ] | 很长 | 。 / My hair is long. (large)',
 		'你好 | ！ / Hello!',
 	])
 	expect(isEdited(state)).toBe(false)
 	expect(isUnsaved(state)).toBe(true)
+})
+
+test('segmenting again can be undone, and Reset goes to the saved text', () => {
+	const state = segmented(toRaw(edited(opened)), {
+		content: contentFrom('我的 | 头发 | 很长 | 。 / My hair is long.', '再见 | ！ / Bye!'),
+		at: 3000,
+	})
+	expect(shown(undone(state))).toEqual(shown(edited(opened)))
+	expect(shown(reset(state, 4000))).toEqual(lines)
+	expect(isUnsaved(reset(state, 4000))).toBe(false)
+})
+
+test('a first segmentation begins the history, and Reset returns to it', () => {
+	const content = contentFrom('你好 | ！ / Hello!')
+	const first = segmented(withRaw(openedState({ content: [], version: 0 }), 'zh: 你好！'), {
+		content,
+		at: 1000,
+	})
+	expect(undone(first)).toEqual({ ...first, isSaved: false })
+	const changed = withWholeText(first, withSpacing(presentOf(first), 0, 'large'), 2000)
+	expect(shown(reset(changed, 3000))).toEqual(['你好 | ！ / Hello!'])
+})
+
+test('raw text can be left for the segmented text as it was', () => {
+	expect(hasWords(openedState({ content: [], version: 0 }))).toBe(false)
+	const raw = toRaw(edited(opened))
+	expect(hasWords(raw)).toBe(true)
+	expect(isRawEdited(raw)).toBe(false)
+	expect(isRawEdited(withRaw(raw, `${raw.raw}!`))).toBe(true)
+	expect(toSegmented(raw)).toMatchObject({ mode: 'segment' })
+	expect(shown(toSegmented(raw))).toEqual(shown(edited(opened)))
+})
+
+test('a cut of typed words moves the caret along, and is no step to undo', () => {
+	const typed = presentOf(opened).text.replace('再见', '我们再见')
+	const caret = typed.length
+	const state = withWholeText(opened, withText(presentOf(opened), typed), 1000)
+	const cuts = cutsWanted(presentOf(state)).map((wanted) => ({
+		...wanted,
+		words: [{ word: '我们' }, { word: '再见' }, { word: '！' }],
+	}))
+	const field = { value: typed, selectionStart: caret, selectionEnd: caret }
+	const cut = withCuts(state, cuts, field)
+	expect(shown(cut)[1]).toBe('我们 | 再见 | ！ / Bye!')
+	expect(cut.history.present.selection).toEqual({ start: caret + 1, end: caret + 1 })
+	expect(shown(undone(cut))).toEqual(lines)
+	expect(withCuts(state, cuts, { ...field, value: `${typed}wo` })).toBe(state)
 })

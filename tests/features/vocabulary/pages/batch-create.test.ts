@@ -101,7 +101,7 @@ test('only the first hundred errors are sent, with their total', async () => {
 test.each([
 	['word,pinyin,meaning\n', 422, 'There are no rows to save.'],
 	[
-		`word,pinyin,meaning\n${Array.from({ length: 10_001 }, (_, index) => `字,p${index},noun=x`).join('\n')}`,
+		`word,pinyin,meaning\n${Array.from({ length: 10_001 }, (_, index) => `${String.fromCodePoint(0x4e00 + index)},zì,noun=x`).join('\n')}`,
 		413,
 		'At most 10,000 rows can be saved at once; this text has 10,001.',
 	],

@@ -5,6 +5,7 @@ import type { NewWord } from '#app/domain/vocabulary/csv/new-words.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { matchesFilters } from '#app/features/vocabulary/admin/list/list-words.server.ts'
 import type { WordFilters } from '#app/features/vocabulary/admin/list/word-search.ts'
+import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 
 const columns = {
 	id: vocab.id,
@@ -58,7 +59,8 @@ export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }
 		select item.key as place from json_each(${pairs}) as item
 		where exists (
 			select 1 from ${vocab} as known
-			where known.word = item.value ->> 0 and known.pinyin = item.value ->> 1
+			where known.word = item.value ->> 0
+				and ${isSamePinyin(sql`known.pinyin`, sql`item.value ->> 1`)}
 		)
 		order by item.key`)
 	return known.flatMap(({ place }) => words[place] ?? [])

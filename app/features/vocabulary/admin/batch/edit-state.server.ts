@@ -6,6 +6,7 @@ import { isOutdated } from '#app/domain/version.ts'
 import { wordWithPinyin } from '#app/domain/vocabulary/csv/new-words.ts'
 import { atRow } from '#app/domain/vocabulary/csv/table.ts'
 import type { WordEdit } from '#app/domain/vocabulary/csv/word-edits.ts'
+import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 
 /** The version of each word that the administrator saw, by id. */
 export type Versions = ReadonlyMap<number, number>
@@ -20,7 +21,7 @@ export async function findObstacles(db: Db, { edits, versions }: EditsToCheck): 
 			not exists (
 				select 1 from ${vocab} as other
 				where other.word = item.value ->> '$.values.word'
-					and other.pinyin = item.value ->> '$.values.pinyin'
+					and ${isSamePinyin(sql`other.pinyin`, sql`item.value ->> '$.values.pinyin'`)}
 					and other.id <> item.value ->> 'id'
 			) as "isFree"
 		from json_each(${rows}) as item

@@ -17,8 +17,8 @@ export function CsvFormatHelp({ isEdit = false }: { isEdit?: boolean }) {
 					Chinese characters only
 				</Column>
 				<Column name="pinyin" isRequired={!isEdit}>
-					with marks or number tones: luo4 hao3 → luò hǎo; words that already exist with the same
-					pinyin are {isEdit ? 'refused' : 'skipped'}
+					one syllable for each character, with marks or number tones: luo4 hao3 → luò hǎo; words
+					that already exist with the same pinyin are {isEdit ? 'refused' : 'skipped'}
 				</Column>
 				<Column name="meaning" isRequired={!isEdit}>
 					<code>pos=definition; pos2=definition2</code> – text without = continues the definition

@@ -4,6 +4,7 @@ import { auditLog, vocab } from '#app/db/schema/index.ts'
 import type { By } from '#app/db/transaction.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
+import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 
 /**
  * Two statements for thousands of words: the first logs them, the second inserts them as custom words
@@ -27,7 +28,7 @@ export function insertWords({
 		where not exists (
 			select 1 from ${vocab} as known
 			where known.word = item.value ->> '$.values.word'
-				and known.pinyin = item.value ->> '$.values.pinyin'
+				and ${isSamePinyin(sql`known.pinyin`, sql`item.value ->> '$.values.pinyin'`)}
 		)`
 	return [
 		sql`

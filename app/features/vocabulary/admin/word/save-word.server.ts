@@ -2,12 +2,14 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
 import { type WordValues, wordChangeOf } from '#app/domain/vocabulary/word-change.ts'
 import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
+import { isSamePinyin } from '#app/features/vocabulary/same-pinyin.ts'
 import { findWord } from './find-word.server.ts'
 import type { WordForm } from './forms.ts'
 
@@ -23,7 +25,9 @@ export function saveWord(db: Db, { form, ...by }: By & { form: WordForm }): Save
 type WordSave<Intent> = By & { form: Extract<WordForm, { intent: Intent }> }
 
 function addWord(db: Db, { form, ...by }: WordSave<'create'>): Saved {
-	const values = valuesOf(form, { levels: [] })
+	const spelt = spelledOf(valuesOf(form, { levels: [] }))
+	if (!spelt.ok) return Promise.resolve(spelt)
+	const values = spelt.value
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const [isKnown, id] = await Promise.all([isTaken(tx, values), nextIdOf(tx)])
@@ -46,7 +50,9 @@ function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 		if (!stored) return err({ code: 'vocabulary.not-found' })
 		const { word, pinyin, traditional, levels, meaning } = stored
 		const status = stored.status === 1 ? 1 : 0
-		const values = valuesOf(form, stored)
+		const spelt = spelledOf(valuesOf(form, stored), stored)
+		if (!spelt.ok) return spelt
+		const values = spelt.value
 		const change = wordChangeOf({ word, pinyin, traditional, levels, status, meaning }, values)
 		if (!change) return ok({ id })
 		if (isOutdated({ version }, stored)) {
@@ -75,9 +81,22 @@ function valuesOf(form: WordForm, { levels }: Pick<WordValues, 'levels'>): WordV
 	return { word, pinyin, traditional, levels: withLevels(levels, form.levels), status, meaning }
 }
 
-/** Whether another word has the same characters and pinyin. */
+/** With a space between the syllables of the pinyin. One that was stored before may be any. */
+function spelledOf(
+	values: WordValues,
+	stored?: Pick<WordValues, 'word' | 'pinyin'>,
+): Result<WordValues, Problem> {
+	const { word, pinyin } = values
+	if (word === stored?.word && pinyin === stored.pinyin) return ok(values)
+	const spelling = spellPinyin(word, pinyin)
+	if (!spelling.ok) return err({ ...spelling.error, field: 'pinyin' })
+	return ok({ ...values, pinyin: spelling.value })
+}
+
+/** Whether another word has the same characters and pinyin, however it is spaced. */
 async function isTaken(tx: Db, { word, pinyin }: WordValues, id = 0): Promise<boolean> {
-	const isOther = and(eq(vocab.word, word), eq(vocab.pinyin, pinyin), ne(vocab.id, id))
+	const isSame = isSamePinyin(vocab.pinyin, sql`${pinyin}`)
+	const isOther = and(eq(vocab.word, word), isSame, ne(vocab.id, id))
 	return (await tx.$count(vocab, isOther)) > 0
 }
 

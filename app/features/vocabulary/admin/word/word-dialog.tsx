@@ -1,10 +1,10 @@
 import { Form, useNavigate } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { hskLevels } from '#app/domain/hsk/level.ts'
-import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { History } from '#app/ui/admin/history.tsx'
 import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import type { EditedWord } from './find-word.server.ts'
@@ -106,7 +106,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 				<MeaningFields meaning={word?.meaning} answer={answer} />
 				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." />
 			</Form>
-			{word && history && <ChangesSoFar isOpen={problem !== undefined}>{history}</ChangesSoFar>}
+			{word && history && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
 	)
 }

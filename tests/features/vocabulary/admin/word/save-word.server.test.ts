@@ -168,12 +168,48 @@ test('a demoted administrator can no longer add or change a word', async () => {
 
 test('if ten administrators save at once, one succeeds and the others are refused', async () => {
 	const { save, edit, log } = await office(openDatabase({ url: inject('databaseUrl') }))
-	const word = `加班${crypto.randomUUID()}`
-	const made = await Promise.all(Array.from({ length: 10 }, () => save({ ...overtime, word })))
+	const id = crypto.randomUUID()
+	const form = { ...overtime, word: `加班${id}`, pinyin: `jiā bān ${id}` }
+	const made = await Promise.all(Array.from({ length: 10 }, () => save(form)))
 	expect(made.filter(({ ok }) => ok)).toHaveLength(1)
 	const edits = await Promise.all(
 		Array.from({ length: 10 }, (_, index) => edit({ traditional: `東西${index}` })),
 	)
 	expect(edits.filter(({ ok }) => ok)).toHaveLength(1)
 	expect(await log()).toHaveLength(1)
+})
+
+test('joined and spaced pinyin are one word', async () => {
+	const { db, save } = await office()
+	const meaning = { noun: { definition: 'market' } }
+	await db
+		.insert(vocab)
+		.values({ word: '市场', pinyin: 'shì chǎng', poses: [], levels: [], meaning })
+	const taken = { ok: false, error: { code: 'vocabulary.exists' } }
+	expect(await save({ ...overtime, word: '市场', pinyin: 'shìchǎng' })).toMatchObject(taken)
+	expect(await save({ ...overtime, word: '市场', pinyin: 'shì chǎng' })).toMatchObject(taken)
+	expect(await save({ ...overtime, word: '市场', pinyin: 'shì chāng' })).toMatchObject({ ok: true })
+})
+
+test('pinyin is stored with a space between its syllables', async () => {
+	const { db, save } = await office()
+	const saved = await save({ ...overtime, pinyin: 'jiābān' })
+	const id = saved.ok ? saved.value.id : 0
+	expect(await findWord(db, { id })).toMatchObject({ pinyin: 'jiā bān' })
+})
+
+test.each([
+	['xyz99', 'pinyin.not-pinyin'],
+	['jiā', 'pinyin.wrong-count'],
+])('%s is refused as the pinyin of 加班', async (pinyin, code) => {
+	const { save, edit } = await office()
+	const refused = { ok: false, error: { code, field: 'pinyin' } }
+	expect(await save({ ...overtime, pinyin })).toMatchObject(refused)
+	expect(await edit({ pinyin })).toMatchObject(refused)
+})
+
+test('a word whose pinyin was odd before can be changed otherwise', async () => {
+	const { db, thing, edit } = await office()
+	await db.update(vocab).set({ pinyin: 'dōngxi?' }).where(eq(vocab.id, thing.id))
+	expect(await edit({ pinyin: 'dōngxi?', status: 0 })).toMatchObject({ ok: true })
 })

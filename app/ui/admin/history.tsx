@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** A collapsible change history below a form or page. */
-export function ChangesSoFar({ isOpen, children }: Props) {
+export function History({ isOpen, children }: Props) {
 	return (
 		<details
 			open={isOpen || undefined}
