@@ -60,20 +60,26 @@ export function TextAreaField({
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
 	label: string
 	hint?: string | undefined
+	problem?: string | undefined
 }
 
 /** A checkbox; the form sends `on` or nothing. */
-export function CheckField({ label, hint, ...input }: CheckProps) {
+export function CheckField({ label, hint, problem, ...input }: CheckProps) {
 	const id = useId()
 	return (
 		<div className="grid min-h-9 grid-cols-[auto_1fr] items-center gap-x-2">
-			<input {...input} {...described(id, hint, undefined)} type="checkbox" className="size-4" />
+			<input {...input} {...described(id, hint, problem)} type="checkbox" className="size-4" />
 			<label htmlFor={id} className="text-sm">
 				{label}
 			</label>
 			{hint && (
 				<p id={`${id}-hint`} className="col-start-2 text-ink-quiet text-sm">
 					{hint}
+				</p>
+			)}
+			{problem && (
+				<p id={`${id}-problem`} className="col-start-2 text-cinnabar-deep text-sm">
+					{problem}
 				</p>
 			)}
 		</div>

@@ -14,6 +14,8 @@ test('articles can be written, corrected, deleted and restored', async ({ admin:
 	await page.getByLabel('Chinese title').fill('夜车')
 	await page.getByLabel('English title').fill(name)
 	await expect(page.getByLabel('Slug')).toHaveAttribute('placeholder', id)
+	await expect(page.getByLabel('Status')).toHaveValue('0')
+	await page.getByLabel('Status').selectOption('Enabled')
 	await page.getByLabel('Text').fill('zh: 火车来了。')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('Paragraph 1 is missing "en:" tag')).toBeVisible()

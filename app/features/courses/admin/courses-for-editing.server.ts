@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { lessons } from '#app/db/schema/index.ts'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import type { CourseSearch } from './course-search.ts'
 
 const parent = alias(lessons, 'parent')
@@ -20,6 +20,8 @@ const listed = {
 	createdAt: lessons.createdAt,
 	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
+	/** Of a course: whether one of its lessons has a text. */
+	hasText: hasText(),
 }
 
 /** One page of courses and single lessons, and the total on all pages. */
@@ -116,4 +118,14 @@ export async function hasCourse(db: Db, id: string): Promise<boolean> {
 function lessonsBelow(): SQL<number> {
 	return sql<number>`(${sql`select count(*) from ${lessons} as below
 		where below.parent_id = ${lessons.id} and not below.is_deleted`})`
+}
+
+function hasText(): SQL<boolean> {
+	return sql`(
+		exists (${sql`select 1 from ${lessonContents} as own
+			where own.lesson_id = ${lessons.id} and own.content <> '[]'`})
+		or exists (${sql`select 1 from ${lessons} as below
+			join ${lessonContents} as theirs on theirs.lesson_id = below.id
+			where below.parent_id = ${lessons.id} and not below.is_deleted and theirs.content <> '[]'`})
+	)`.mapWith(Boolean)
 }

@@ -66,7 +66,7 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
 					</Cell>
 					<Cell of="Status">
-						<ItemStatusDot status={course.status} />
+						<ItemStatusDot status={course.status} hasText={course.hasText} />
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={course.createdAt} />

@@ -52,7 +52,7 @@ export function LessonsTable({ lessons, isFiltered }: Props) {
 						)}
 					</Cell>
 					<Cell of="Status">
-						<ItemStatusDot status={lesson.status} />
+						<ItemStatusDot status={lesson.status} hasText={lesson.hasText} />
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={lesson.createdAt} />

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
@@ -32,7 +33,7 @@ export async function createItem(
 		...by
 	}: { form: ItemCreation; parentId: string | null; wanted: WantedSlug } & By,
 ): Answer {
-	const { intent, id, type: wantedType, ...typed } = form
+	const { intent, id, type: wantedType, mayBeEmpty, ...typed } = form
 	const type = parentId === null ? wantedType : 'lesson'
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
@@ -45,6 +46,7 @@ export async function createItem(
 		if (!isCourse) return err({ code: 'course.gone' })
 		if (!slug.ok) return slug
 		const values = ownValues(type, { ...typed, slug: slug.value })
+		if (isEnabled(values) && !mayBeEmpty) return err(withoutText(type))
 		const cover = { from: null, to: values.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
@@ -63,7 +65,7 @@ export async function editItem(
 	db: Db,
 	{ form, wanted, ...by }: { form: ItemEdit; wanted: WantedSlug } & By,
 ): Answer {
-	const { intent, id, version, ...typed } = form
+	const { intent, id, version, mayBeEmpty, ...typed } = form
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
@@ -76,6 +78,8 @@ export async function editItem(
 		if (!changed) return ok({ id, isNew: false })
 		if (isOutdated({ version }, item)) return err({ code: 'course.changed', version: item.version })
 		if (!slug.ok) return slug
+		const isOpened = isEnabled(after) && !isEnabled(before)
+		if (isOpened && !item.hasText && !mayBeEmpty) return err(withoutText(type))
 		const cover = { from: before.coverImagePath, to: after.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
@@ -149,6 +153,15 @@ function deletionOf({ id, type }: DeletableItem, isDeleted: boolean) {
 }
 
 const coverGone: Refusal = { code: 'cover.gone', field: 'coverImagePath' }
+
+function isEnabled({ status }: Pick<ItemValues, 'status'>): boolean {
+	return status === lessonStatuses.available
+}
+
+/** Asks before learners get something empty to read. */
+function withoutText(type: ItemType): Refusal {
+	return { code: `${type}.no-text`, field: 'mayBeEmpty' }
+}
 
 /** Drops the settings that this type does not have. */
 function ownValues(type: ItemType, values: ItemValues): ItemValues {

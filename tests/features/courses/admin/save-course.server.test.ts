@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { awaitUpload } from '#app/db/discarded-media.ts'
-import { auditLog, discardedMedia, lessons, userProfiles } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	discardedMedia,
+	lessonContents,
+	lessons,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { type ItemCreation, type ItemEdit, itemForm } from '#app/features/courses/admin/forms.ts'
 import {
@@ -11,6 +17,7 @@ import {
 	editItem,
 	restoreItem,
 } from '#app/features/courses/admin/save-course.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -24,7 +31,7 @@ const tea = {
 	level: 'beginner',
 	category: 'misc',
 	orderNo: '1',
-	status: '1',
+	status: '0',
 	isFree: 'on',
 	showParagraphNumbers: 'on',
 	useParentCoverForLessons: 'on',
@@ -103,7 +110,7 @@ test('a course is created from its form and logged', async () => {
 		level: 'beginner',
 		category: 'misc',
 		orderNo: 1,
-		status: 1,
+		status: 0,
 		isFree: true,
 		isPrivate: false,
 		isDeleted: false,
@@ -147,6 +154,36 @@ test('a lesson needs an existing course', async () => {
 		const refused = await create({ type: 'lesson' }, { parentId })
 		expect(refused).toMatchObject({ ok: false, error: { code: 'course.gone' } })
 	}
+})
+
+const openDoors = { status: '1' }
+
+test('enabling a lesson without a text is asked about first', async () => {
+	const { db, create, created, edit, row } = await office()
+	const noText = { ok: false, error: { code: 'lesson.no-text', field: 'mayBeEmpty' } }
+	expect(await create({ type: 'lesson', ...openDoors })).toMatchObject(noText)
+	const id = await created({ type: 'lesson' })
+	expect(await edit(id, openDoors)).toMatchObject(noText)
+	expect(await row(id)).toMatchObject({ status: 0, version: 1 })
+	expect(await edit(id, { status: '2' })).toMatchObject({ ok: true })
+	expect(await edit(id, { ...openDoors, mayBeEmpty: 'on' }, '沈岚', 2)).toMatchObject({ ok: true })
+	expect(await edit(id, { ...openDoors, level: 'expert' }, '沈岚', 3)).toMatchObject({ ok: true })
+	const written = await created({ type: 'lesson' })
+	await db.insert(lessonContents).values({ lessonId: written, content: contentFrom('我爱你') })
+	expect(await edit(written, openDoors)).toMatchObject({ ok: true })
+})
+
+test('enabling a course is asked about until one of its lessons has a text', async () => {
+	const { db, created, edit, remove } = await office()
+	const id = await created()
+	const lesson = await created({ type: 'lesson' }, { parentId: id })
+	const noText = { ok: false, error: { code: 'course.no-text', field: 'mayBeEmpty' } }
+	expect(await edit(id, openDoors)).toMatchObject(noText)
+	await db.insert(lessonContents).values({ lessonId: lesson, content: contentFrom('我爱你') })
+	expect(await edit(id, openDoors)).toMatchObject({ ok: true })
+	await edit(id, { status: '0' }, '沈岚', 2)
+	await remove(lesson)
+	expect(await edit(id, openDoors, '沈岚', 3)).toMatchObject(noText)
 })
 
 test('an order of 0 is kept, and an empty one becomes 0', async () => {
