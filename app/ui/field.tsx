@@ -4,6 +4,7 @@ import {
 	type TextareaHTMLAttributes,
 	useId,
 } from 'react'
+import { useFirstText } from './first-text.ts'
 
 const control =
 	'min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-ink-quiet disabled:bg-sunken disabled:opacity-70 aria-invalid:border-cinnabar'
@@ -42,17 +43,29 @@ export function SelectField({
 	)
 }
 
+type UncontrolledArea = Omit<
+	TextareaHTMLAttributes<HTMLTextAreaElement>,
+	'value' | 'defaultValue' | 'children'
+> & { defaultValue?: string }
+
 /** For values that may be longer than a line. */
 export function TextAreaField({
 	label,
 	hint,
 	problem,
+	defaultValue = '',
 	...area
-}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Labelled & UncontrolledArea) {
 	const id = useId()
+	const firstText = useFirstText(defaultValue)
 	return (
 		<Frame id={id} label={label} hint={hint} problem={problem}>
-			<textarea {...area} {...described(id, hint, problem)} className={control} />
+			<textarea
+				{...area}
+				{...described(id, hint, problem)}
+				defaultValue={firstText}
+				className={control}
+			/>
 		</Frame>
 	)
 }

@@ -2,6 +2,7 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -87,7 +88,7 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 			</Link>
 			<Link
 				to={dialogPath('audio')}
-				replace
+				state={opensDialog}
 				preventScrollReset
 				aria-label={`Audio: ${enTitle}`}
 				className={action}
@@ -107,7 +108,12 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 						View as learner
 					</Link>
 				)}
-				<Link to={dialogPath('delete')} replace preventScrollReset className={menuItemClass}>
+				<Link
+					to={dialogPath('delete')}
+					state={opensDialog}
+					preventScrollReset
+					className={menuItemClass}
+				>
 					Delete
 				</Link>
 			</Menu>

@@ -22,7 +22,7 @@ export function DeleteDialog({ article, askedAt, listPath, answer, history }: Pr
 			{...{ askedAt, listPath, answer, history }}
 			verb="Delete"
 			busy="Deleting..."
-			closesOutside
+			isDanger
 		>
 			<input type="hidden" name="intent" value="delete" />
 			<input type="hidden" name="id" value={article.id} />

@@ -4,6 +4,7 @@ import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { ChangesSoFar } from '#app/ui/admin/changes-so-far.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
@@ -52,7 +53,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			actions={
 				<Link
 					to={searchWith(withoutDialog(search), { ask: 'create' })}
-					replace
+					state={opensDialog}
 					preventScrollReset
 					className={adminButtonClass('primary')}
 				>

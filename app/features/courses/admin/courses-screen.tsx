@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
@@ -31,7 +32,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 			actions={
 				<Link
 					to={searchWith(withoutDialog(searchParams), { ask: 'create' })}
-					replace
+					state={opensDialog}
 					preventScrollReset
 					className={adminButtonClass('primary')}
 				>

@@ -27,7 +27,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 			history={history}
 			verb="Delete"
 			busy="Deleting..."
-			closesOutside
+			isDanger
 		>
 			<input type="hidden" name="intent" value="delete" />
 			<input type="hidden" name="id" value={item.id} />

@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+	type ClipboardEvent,
+	type KeyboardEvent,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 
@@ -25,6 +33,12 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const [emails, setEmails] = useState(() => readEmails(defaultValue))
 	const [typed, setTyped] = useState('')
 	const afterPress = useAfterPress()
+
+	// The plain field is about to be replaced: take along what was typed into it.
+	useLayoutEffect(() => {
+		const early = input.current?.value ?? ''
+		if (!isHydrated && early !== defaultValue) setEmails(readEmails(early))
+	}, [isHydrated, defaultValue])
 
 	function add(text: string) {
 		setEmails((known) => [...new Set([...known, ...readEmails(text)])])
@@ -88,10 +102,11 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 						className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
 					/>
 					{/* Includes text that is not a chip yet. */}
-					<input type="hidden" name={name} value={[...emails, typed].join(', ')} />
+					<input type="hidden" name={name} value={[...emails, typed].join(', ')} data-typed />
 				</div>
 			) : (
 				<input
+					ref={input}
 					id={id}
 					name={name}
 					type="text"

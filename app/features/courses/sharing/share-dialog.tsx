@@ -1,6 +1,8 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
-import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
+import { CloseLink } from '#app/ui/admin/close-link.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
@@ -24,14 +26,11 @@ type Props = {
 
 /** Lists, adds and removes the users invited to a private course or lesson. */
 export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }: Props) {
-	const navigate = useNavigate()
+	const close = useCloseDialog(listPath)
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
 	const kept = useRefusedEmails(answer)
 	return (
-		<Dialog
-			title="Share Course"
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-		>
+		<Dialog title="Share Course" onClose={close} isGuarded>
 			<div className="grid gap-4 pt-2">
 				{shares && (
 					<p className="wrap-anywhere text-ink-soft">
@@ -60,9 +59,7 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 					</Form>
 				)}
 				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={adminButtonClass('secondary')}>
-						Close
-					</Link>
+					<CloseLink listPath={listPath}>Close</CloseLink>
 					{shares && (
 						<AdminButton form="share" look="primary" isBusy={isSharing} busyLabel="Sharing...">
 							Share

@@ -3,9 +3,12 @@ import { FileUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
+import { useFirstText } from '#app/ui/first-text.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { typeInto } from '#app/ui/type-into.ts'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
@@ -30,6 +33,7 @@ type Props = {
 export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
+	const firstText = useFirstText(answer?.typed?.text ?? text)
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
 	const hasScript = useHydrated()
@@ -38,6 +42,12 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 	const isOutdated = answer !== undefined && editedAfter === answer
 
 	const drop = useFileDrop(open)
+
+	function isUnsaved(): boolean {
+		const form = area.current?.form
+		const isSaved = answer?.outcome === 'saved' && !isOutdated
+		return !isSaved && form !== null && form !== undefined && isFormChanged(form)
+	}
 
 	async function open(file: File) {
 		const { readCsvFile } = await import('./csv-file.ts')
@@ -71,7 +81,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				name="text"
 				rows={15}
 				wrap="off"
-				defaultValue={answer?.typed?.text ?? text}
+				defaultValue={firstText}
 				spellCheck={false}
 				autoComplete="off"
 				autoCapitalize="off"
@@ -112,6 +122,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				</FileButton>
 				{more}
 			</div>
+			<LeaveWarning isChanged={isUnsaved} hasDraft={false} />
 			{answer?.isUnsent && intent === undefined && <FormNotice answer={answer} />}
 			{answer && !answer.isUnsent && !isOutdated && intent === undefined && (
 				<>

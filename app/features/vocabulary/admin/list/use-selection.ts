@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { wordsPath } from './address.ts'
 
@@ -32,10 +33,10 @@ export function useSelection(list: string) {
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 		if (ids === '' || !(button instanceof HTMLButtonElement)) return
 		if (button.value === '')
-			navigate(`${batchEditPath}${searchWith(new URLSearchParams(), { ids })}`)
+			navigate(`${batchEditPath}${searchWith(withoutDialog(search), { ids })}`)
 		else {
 			const path = wordsPath(withoutDialog(search), { ask: button.value, ids })
-			navigate(path, { replace: true, preventScrollReset: true })
+			navigate(path, { state: opensDialog, preventScrollReset: true })
 		}
 	}
 
