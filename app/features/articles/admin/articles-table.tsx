@@ -6,6 +6,7 @@ import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
@@ -42,10 +43,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{first + index}
 					</Cell>
 					<Cell of="Title" isHead>
-						<Link to={articlePath(article.id)} className="grid hover:underline">
-							<span lang="zh-CN">{article.title}</span>
-							<span className="text-ink-soft">{article.enTitle}</span>
-						</Link>
+						<ArticleTitle article={article} />
 					</Cell>
 					<Cell of="Level">{courseLevelNames[article.level]}</Cell>
 					<Cell of="Audio">{article.hasAudio ? 'Yes' : '-'}</Cell>
@@ -53,7 +51,7 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{article.orderNo}
 					</Cell>
 					<Cell of="Status">
-						<ArticleStatusDot status={article.status} />
+						{article.isDeleted ? 'Deleted' : <ArticleStatusDot status={article.status} />}
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={article.createdAt} />
@@ -62,11 +60,30 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						<DateTime at={article.updatedAt} />
 					</Cell>
 					<ActionCell>
-						<RowActions article={article} />
+						{article.isDeleted ? (
+							<RestoreButton id={article.id} name={article.enTitle} />
+						) : (
+							<RowActions article={article} />
+						)}
 					</ActionCell>
 				</tr>
 			))}
 		/>
+	)
+}
+
+function ArticleTitle({ article }: { article: ListedArticle }) {
+	const title = (
+		<>
+			<span lang="zh-CN">{article.title}</span>
+			<span className="text-ink-soft">{article.enTitle}</span>
+		</>
+	)
+	if (article.isDeleted) return <span className="grid">{title}</span>
+	return (
+		<Link to={articlePath(article.id)} className="grid hover:underline">
+			{title}
+		</Link>
 	)
 }
 

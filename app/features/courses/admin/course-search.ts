@@ -7,6 +7,9 @@ import { type ItemType, itemStatuses } from './item-status.ts'
 
 const coursesPerPage = 100
 
+/** The status filter's name for what was deleted. */
+export const deletedStatus = 'deleted'
+
 export type CourseSearch = Paging & {
 	/** Part of a title, in either language, or of a slug. */
 	keyword: string
@@ -16,6 +19,8 @@ export type CourseSearch = Paging & {
 	isFree: boolean | undefined
 	isPrivate: boolean | undefined
 	status: number | undefined
+	/** Lists what was deleted, lessons of courses too. */
+	isDeleted: true | undefined
 }
 
 /** Reads the filters from the address. Invalid values count as missing. */
@@ -34,6 +39,7 @@ export function readCourseSearch(search: URLSearchParams): CourseSearch {
 		isFree: price && price === 'free',
 		isPrivate: scope && scope === 'private',
 		status: itemStatuses.find(({ slug }) => slug === search.get('status'))?.value,
+		isDeleted: search.get('status') === deletedStatus ? true : undefined,
 	}
 }
 

@@ -18,6 +18,8 @@ const listed = {
 	isPrivate: lessons.isPrivate,
 	status: lessons.status,
 	createdAt: lessons.createdAt,
+	updatedAt: lessons.updatedAt,
+	isDeleted: lessons.isDeleted,
 	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
 	/** Of a course: whether one of its lessons has a text. */
@@ -26,14 +28,20 @@ const listed = {
 
 /** One page of courses and single lessons, and the total on all pages. */
 export async function listCourses(db: Db, search: CourseSearch) {
-	const { page, size } = search
+	const { page, size, isDeleted: isTrash } = search
 	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
-			.select(listed)
+			.select({ ...listed, parentTitle: parent.title })
 			.from(lessons)
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.where(matches)
-			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
+			.orderBy(
+				...(isTrash ? [desc(lessons.updatedAt)] : []),
+				desc(lessons.orderNo),
+				desc(lessons.createdAt),
+				desc(lessons.id),
+			)
 			.limit(size)
 			.offset((page - 1) * size),
 		db.select({ total: count() }).from(lessons).where(matches),
@@ -44,12 +52,12 @@ export async function listCourses(db: Db, search: CourseSearch) {
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>['courses'][number]
 
 function whereOf(search: CourseSearch): SQL | undefined {
-	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted } = search
 	const { title, slug } = lessons
 	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
 	return and(
-		isNull(lessons.parentId),
-		eq(lessons.isDeleted, false),
+		isDeleted ? undefined : isNull(lessons.parentId),
+		eq(lessons.isDeleted, isDeleted ?? false),
 		type && eq(lessons.type, type),
 		category && eq(lessons.category, category),
 		level && eq(lessons.level, level),
@@ -67,7 +75,6 @@ const edited = {
 	coverImagePath: lessons.coverImagePath,
 	orderNo: lessons.orderNo,
 	config: lessons.config,
-	isDeleted: lessons.isDeleted,
 	version: lessons.version,
 }
 
@@ -79,7 +86,7 @@ export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 			.from(lessons)
 			.where(and(eq(lessons.id, id), eq(lessons.type, 'course'), eq(lessons.isDeleted, false))),
 		db
-			.select({ ...listed, orderNo: lessons.orderNo, updatedAt: lessons.updatedAt })
+			.select({ ...listed, orderNo: lessons.orderNo })
 			.from(lessons)
 			.where(
 				and(eq(lessons.parentId, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)),

@@ -8,7 +8,7 @@ import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { type CourseSearch, isFiltered } from './course-search.ts'
+import { type CourseSearch, deletedStatus, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -50,7 +50,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 }
 
 function CourseFilters(search: CourseSearch) {
-	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted } = search
 	return (
 		<Filters label="Courses">
 			<TextFilter
@@ -93,7 +93,11 @@ function CourseFilters(search: CourseSearch) {
 			<SelectFilter
 				label="Status"
 				name="status"
-				value={itemStatuses.find(({ value }) => value === status)?.slug ?? ''}
+				value={
+					isDeleted
+						? deletedStatus
+						: (itemStatuses.find(({ value }) => value === status)?.slug ?? '')
+				}
 			>
 				<option value="">Any status</option>
 				{itemStatuses.map(({ name, slug }) => (
@@ -101,6 +105,7 @@ function CourseFilters(search: CourseSearch) {
 						{name}
 					</option>
 				))}
+				<option value={deletedStatus}>Deleted</option>
 			</SelectFilter>
 		</Filters>
 	)

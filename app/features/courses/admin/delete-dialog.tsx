@@ -39,7 +39,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 				{type === 'course' && lessonCount > 0
 					? `Learners will no longer see it or its ${counted(lessonCount)}.`
 					: 'Learners will no longer see it.'}{' '}
-				You can undo this for a few seconds.
+				You can restore it from the list of courses: choose the status “Deleted”.
 			</p>
 		</Question>
 	)

@@ -208,4 +208,5 @@ test('the list can be searched; the highest order comes first, then the newest',
 	expect(await list({ page: 2, size: 2 })).toEqual(['slow-train'])
 	await db.update(articles).set({ isDeleted: true }).where(eq(articles.id, 'bicycle'))
 	expect(await list()).toEqual(['aunts', 'slow-train'])
+	expect(await list({ isDeleted: true })).toEqual(['bicycle'])
 })

@@ -17,6 +17,7 @@ import {
 	editItem,
 	restoreItem,
 } from '#app/features/courses/admin/save-course.server.ts'
+import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -192,13 +193,13 @@ test('an order of 0 is kept, and an empty one becomes 0', async () => {
 	expect(await row(await created({ orderNo: '' }))).toMatchObject({ orderNo: 0 })
 })
 
-test('a generated slug gets a number if it is taken, also by deleted items', async () => {
+test('a generated slug gets a number if it is taken, but not by deleted items', async () => {
 	const { created, row, remove, run } = await office()
 	const first = await created()
 	await remove(first)
 	const slugs = []
 	for (let made = 0; made < 3; made++) slugs.push((await row(await created()))?.slug)
-	expect(slugs).toEqual([2, 3, 4].map((number) => `tea-${run}-${number}`))
+	expect(slugs).toEqual([`tea-${run}`, ...[2, 3].map((number) => `tea-${run}-${number}`)])
 })
 
 test('ten courses with one title, created at once, get ten slugs', async () => {
@@ -219,8 +220,53 @@ test('a typed slug that is taken is refused with the title of its holder', async
 	const again = () => create({}, { slug: 'tea', isTyped: true })
 	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken' } })
 	await remove(first)
-	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken-by-deleted' } })
+	expect(await again()).toMatchObject({ ok: true })
 	expect((await log(first)).map(({ action }) => action)).toEqual(['course.create', 'course.delete'])
+})
+
+test('a deleted course gives up its slug and those of its lessons', async () => {
+	const { created, remove, restore, row } = await office()
+	const course = await created({}, { slug: 'tea', isTyped: true })
+	const cup = await created({ type: 'lesson' }, { slug: 'cup', isTyped: true, parentId: course })
+	await remove(course)
+	const [newTea, newCup] = [
+		await created({}, { slug: 'tea', isTyped: true }),
+		await created({ type: 'lesson' }, { slug: 'cup', isTyped: true }),
+	]
+	expect(await row(newTea)).toMatchObject({ slug: 'tea' })
+	expect(await row(newCup)).toMatchObject({ slug: 'cup' })
+	expect(await row(course)).toMatchObject({ isDeleted: true, updatedAt: later })
+	await restore(course)
+	expect(await row(course)).toMatchObject({ slug: 'tea-2', isDeleted: false })
+	expect(await row(cup)).toMatchObject({ slug: 'cup-2' })
+})
+
+test('a deleted course keeps its slug if nobody else takes it', async () => {
+	const { created, remove, restore, row } = await office()
+	const id = await created({}, { slug: 'tea', isTyped: true })
+	await remove(id)
+	await restore(id)
+	expect(await row(id)).toMatchObject({ slug: 'tea' })
+})
+
+test('a former slug sends on until somebody types it for something else', async () => {
+	const { db, created, edit, row, run } = await office()
+	const follow = (type: 'course' | 'lesson', slug: string) =>
+		followOldSlug(db, { type, slug }).catch((thrown: Response) => thrown.headers.get('location'))
+	const id = await created({ mayBeEmpty: 'on', status: '1' })
+	await edit(id, { slug: 'second', status: '1' })
+	await edit(id, { slug: 'third', status: '1' }, '沈岚', 2)
+	expect(await follow('course', `tea-${run}`)).toBe('/courses/third')
+	expect(await follow('course', 'second')).toBe('/courses/third')
+	expect(await follow('lesson', 'second')).toBeUndefined()
+	expect(await follow('course', 'third')).toBeUndefined()
+	expect((await row(await created()))?.slug).toBe(`tea-${run}-2`)
+	await created({}, { slug: 'second', isTyped: true })
+	expect(await follow('course', 'second')).toBeUndefined()
+	await edit(id, { slug: `tea-${run}`, status: '1' }, '沈岚', 3)
+	expect(await follow('course', 'third')).toBe(`/courses/tea-${run}`)
+	await edit(id, { status: '0' }, '沈岚', 4)
+	expect(await follow('course', 'third')).toBeUndefined()
 })
 
 test('submitting a form twice creates one course', async () => {
