@@ -59,3 +59,15 @@ export const voicesSchema = z.object({
 
 /** The administrator behind a request; without one the change is not in the audit log. */
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const
+
+const voiceStateSchema = z.object({
+	/** An asynchronous voice is not asked: it takes minutes. */
+	state: z.enum(['speaks', 'silent', 'unasked']),
+	/** Why it is silent. */
+	detail: z.string().optional(),
+})
+
+export const voiceStatesSchema = z.object({ lessons: voiceStateSchema, words: voiceStateSchema })
+
+export type VoiceState = z.infer<typeof voiceStateSchema>
+export type VoiceStates = z.infer<typeof voiceStatesSchema>

@@ -45,7 +45,9 @@ export function ArticlesTable({ articles, page, size }: Props) {
 					<Cell of="Title" isHead>
 						<ArticleTitle article={article} />
 					</Cell>
-					<Cell of="Level">{courseLevelNames[article.level]}</Cell>
+					<Cell of="Level">
+						<span className="whitespace-nowrap">{courseLevelNames[article.level]}</span>
+					</Cell>
 					<Cell of="Audio">{article.hasAudio ? 'Yes' : '-'}</Cell>
 					<Cell of="Order" isNumber>
 						{article.orderNo}

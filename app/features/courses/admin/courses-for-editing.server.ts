@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import type { CourseSearch } from './course-search.ts'
 
@@ -52,12 +53,12 @@ export async function listCourses(db: Db, search: CourseSearch) {
 export type ListedCourse = Awaited<ReturnType<typeof listCourses>>['courses'][number]
 
 function whereOf(search: CourseSearch): SQL | undefined {
-	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted } = search
+	const { keyword, type, category, level, isFree, isPrivate, status } = search
 	const { title, slug } = lessons
 	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
 	return and(
-		isDeleted ? undefined : isNull(lessons.parentId),
-		eq(lessons.isDeleted, isDeleted ?? false),
+		search.isDeleted || search.isEveryLesson ? undefined : isNull(lessons.parentId),
+		search.isDeleted ? eq(lessons.isDeleted, true) : not(isDeleted()),
 		type && eq(lessons.type, type),
 		category && eq(lessons.category, category),
 		level && eq(lessons.level, level),

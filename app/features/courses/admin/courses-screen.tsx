@@ -8,7 +8,7 @@ import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { type CourseSearch, deletedStatus, isFiltered } from './course-search.ts'
+import { type CourseSearch, deletedStatus, everyLesson, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -50,7 +50,8 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 }
 
 function CourseFilters(search: CourseSearch) {
-	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted } = search
+	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted, isEveryLesson } =
+		search
 	return (
 		<Filters label="Courses">
 			<TextFilter
@@ -59,10 +60,11 @@ function CourseFilters(search: CourseSearch) {
 				placeholder="title or slug"
 				value={keyword}
 			/>
-			<SelectFilter label="Type" name="type" value={type ?? ''}>
+			<SelectFilter label="Type" name="type" value={isEveryLesson ? everyLesson : (type ?? '')}>
 				<option value="">Any type</option>
 				<option value="course">Course with lessons</option>
 				<option value="lesson">Single lesson</option>
+				<option value={everyLesson}>Any lesson, also of courses</option>
 			</SelectFilter>
 			<SelectFilter label="Category" name="category" value={category ?? ''}>
 				<option value="">Any category</option>

@@ -63,7 +63,9 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						</span>
 					</Cell>
 					<Cell of="Category">{categoryNames[course.category]}</Cell>
-					<Cell of="Level">{courseLevelNames[course.level]}</Cell>
+					<Cell of="Level">
+						<span className="whitespace-nowrap">{courseLevelNames[course.level]}</span>
+					</Cell>
 					<Cell of="Free">
 						<span className="whitespace-nowrap">{course.isFree ? 'Free' : 'Paid'}</span>
 					</Cell>

@@ -3,10 +3,11 @@ import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'
+import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import type { ShownProblem, TheirText } from '#app/ui/form-answer.ts'
-import { goToLine, TextArea } from './text-area.tsx'
+import { TextArea } from './text-area.tsx'
 
 type Props = {
 	label: string

@@ -54,24 +54,22 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 								<p className="text-ink-soft">There is no audio yet.</p>
 							)}
 						</Part>
-						{audio.text === undefined ? (
-							<Notice tone="warning">{errorText('audio.empty-content')}</Notice>
-						) : (
-							<>
-								<Part title="Read aloud by the computer">
-									<GenerateAudio
-										audio={audio}
-										voices={voices}
-										askedAt={askedAt}
-										busyIntent={busyIntent}
-										typedVoice={answer?.typed?.voice}
-									/>
-								</Part>
-								<Part title="Upload a file">
-									<UploadAudio audio={audio} />
-								</Part>
-							</>
-						)}
+						<Part title="Read aloud by the computer">
+							{audio.text === undefined ? (
+								<Notice tone="warning">{errorText('audio.empty-content')}</Notice>
+							) : (
+								<GenerateAudio
+									audio={audio}
+									voices={voices}
+									askedAt={askedAt}
+									busyIntent={busyIntent}
+									typedVoice={answer?.typed?.voice}
+								/>
+							)}
+						</Part>
+						<Part title="Upload a file">
+							<UploadAudio audio={audio} />
+						</Part>
 					</>
 				)}
 				<div className="flex justify-end">

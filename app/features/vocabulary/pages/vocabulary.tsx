@@ -118,8 +118,9 @@ export const clientAction = keepForm(failures)
 export default function Vocabulary() {
 	const { list, search, found, failure, done } = useLoaderData<typeof loader>()
 	const answer: FormAnswer | undefined = useActionData<typeof action>()
-	const dialog = useDialog(answer)
-	const problem = failure ?? (dialog ? undefined : formProblem(answer))
+	const isToast = isToldAbove(answer)
+	const dialog = useDialog(isToast ? undefined : answer)
+	const problem = failure ?? (dialog && !isToast ? undefined : formProblem(answer))
 	return (
 		<WordsScreen
 			words={list.words}
@@ -136,6 +137,12 @@ export default function Vocabulary() {
 			dialog={dialog}
 		/>
 	)
+}
+
+/** Questions about words fail as toasts; a form of a word, and the way to sign in again, stay in view. */
+function isToldAbove(answer: FormAnswer | undefined): boolean {
+	const intent = answer?.typed?.intent ?? ''
+	return ['delete', 'batch-delete', 'set-status'].includes(intent) && !answer?.signInPath
 }
 
 /** The dialog in the address, if its words exist. */

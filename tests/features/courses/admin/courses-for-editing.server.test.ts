@@ -86,6 +86,17 @@ test('what was deleted is listed by itself, with the lessons of courses, the lat
 	expect(courses).toMatchObject([{ slug: 'cup', parentTitle: { en: 'Course' }, isDeleted: true }])
 })
 
+test('all lessons can be listed, also those of courses, but not of deleted ones', async () => {
+	const { found } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea', orderNo: 3 }),
+		lesson('single'),
+		{ slug: 'gone', isDeleted: true },
+		lesson('lost', { parentId: 'gone' }),
+	)
+	expect(await found('type=every-lesson')).toEqual(['cup single', 2])
+})
+
 test('a lesson without a text is known as such, and a course without a written lesson', async () => {
 	const { db } = await catalogue(
 		{ slug: 'tea' },

@@ -1,10 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { FileUp } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
@@ -40,6 +41,12 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 	// An answer belongs to the text that was sent: hide it once the text has changed.
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer
+
+	const outcome = useRef<HTMLDivElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer comes into view once
+	useEffect(() => {
+		outcome.current?.scrollIntoView({ block: 'nearest' })
+	}, [answer])
 
 	const drop = useFileDrop(open)
 
@@ -125,10 +132,10 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 			<LeaveWarning isChanged={isUnsaved} hasDraft={false} />
 			{answer?.isUnsent && intent === undefined && <FormNotice answer={answer} />}
 			{answer && !answer.isUnsent && !isOutdated && intent === undefined && (
-				<>
+				<div ref={outcome} className="grid scroll-my-4 gap-3">
 					<BatchSummary answer={answer} />
-					<BatchOutcome answer={answer} />
-				</>
+					<BatchOutcome answer={answer} goTo={(row) => goToLine(area.current, row)} />
+				</div>
 			)}
 		</Form>
 	)

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@remix-run/react'
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -20,6 +20,14 @@ export function useSelection(list: string) {
 	const recount = () => setCount(selectedIn(form.current).length)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other checkboxes
 	useEffect(recount, [list])
+
+	// A batch ends with nothing selected, even if no word had to change.
+	const { key } = useLocation()
+	const isDone = search.has('done')
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+	useEffect(() => {
+		if (isDone) selectAll(false)
+	}, [isDone, key])
 
 	function selectAll(isSelected: boolean) {
 		for (const box of boxesIn(form.current)) box.checked = isSelected
