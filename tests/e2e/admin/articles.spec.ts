@@ -74,7 +74,7 @@ test('the second of two administrators is warned and may overwrite', async ({ pa
 	await expect(page.getByText('was saved.').first()).toBeVisible()
 
 	// Split words by hand on top of the saved version.
-	await page.getByRole('link', { name: 'Show word boundaries' }).click()
+	await page.getByRole('button', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
 	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
