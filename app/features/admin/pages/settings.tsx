@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Asks for a translation of 你好。 */
 async function translationState(translate: Translate | undefined): Promise<TranslationState> {
 	if (!translate) return 'none'
-	const late = new Promise<[]>((resolve) => {
+	const late = new Promise<undefined[]>((resolve) => {
 		setTimeout(() => resolve([]), timeoutMs)
 	})
 	const [english] = await Promise.race([translate(['你好。']), late])

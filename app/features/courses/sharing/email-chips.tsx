@@ -1,13 +1,5 @@
 import { X } from 'lucide-react'
-import {
-	type ClipboardEvent,
-	type KeyboardEvent,
-	useEffect,
-	useId,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { looksLikeEmail, readEmails } from '#app/domain/courses/email-list.ts'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 
@@ -35,7 +27,7 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const afterPress = useAfterPress()
 
 	// The plain field is about to be replaced: take along what was typed into it.
-	useLayoutEffect(() => {
+	useEffect(() => {
 		const early = input.current?.value ?? ''
 		if (!isHydrated && early !== defaultValue) setEmails(readEmails(early))
 	}, [isHydrated, defaultValue])
