@@ -40,7 +40,9 @@ function firstValue(field: Field): string | boolean {
 	if (field instanceof HTMLSelectElement) {
 		return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value
 	}
-	return isTicked(field) ? field.defaultChecked : field.defaultValue
+	if (isTicked(field)) return field.defaultChecked
+	// A text area's value has plain line ends, whatever it was rendered with.
+	return field.defaultValue.replace(/\r\n?/g, '\n')
 }
 
 function isTicked(field: Field): field is HTMLInputElement {

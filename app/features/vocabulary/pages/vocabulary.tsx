@@ -139,10 +139,15 @@ export default function Vocabulary() {
 	)
 }
 
-/** Questions about words fail as toasts; a form of a word, and the way to sign in again, stay in view. */
-function isToldAbove(answer: FormAnswer | undefined): boolean {
-	const intent = answer?.typed?.intent ?? ''
-	return ['delete', 'batch-delete', 'set-status'].includes(intent) && !answer?.signInPath
+/** These failures are toasts. The way to sign in again stays in view, and so do refusals. */
+const toasts: readonly (string | undefined)[] = [
+	failures.delete,
+	failures['batch-delete'],
+	failures['set-status'],
+]
+
+function isToldAbove({ problems = [], signInPath }: FormAnswer = {}): boolean {
+	return !signInPath && problems.some(({ code }) => toasts.includes(code))
 }
 
 /** The dialog in the address, if its words exist. */
