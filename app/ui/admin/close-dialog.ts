@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useCallback } from 'react'
 
 /** The state of a link that opens a dialog, for its history entry. */
@@ -12,10 +12,12 @@ export function useCloseDialog(listPath: string): () => void {
 	const navigate = useNavigate()
 	const { state } = useLocation()
 	const isOpenedHere = isObject(state) && state.opensDialog === true
+	const isMoving = useNavigation().state === 'loading'
 	return useCallback(() => {
-		if (isOpenedHere) navigate(-1)
+		// Whoever closes it twice, while the list is still loading, must not go back twice.
+		if (isOpenedHere && !isMoving) navigate(-1)
 		else navigate(listPath, { replace: true, preventScrollReset: true })
-	}, [isOpenedHere, navigate, listPath])
+	}, [isMoving, isOpenedHere, navigate, listPath])
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

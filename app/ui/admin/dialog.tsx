@@ -57,11 +57,12 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 			onCancel={(event) => {
 				// A cancelled file dialog inside it fires `cancel`, too.
 				if (event.target !== event.currentTarget || !isChanged()) return
+				// A second Escape cannot be prevented: the dialog closes, and opens again below.
+				if (!event.cancelable) return
 				event.preventDefault()
 				onClose()
 			}}
 			onClose={({ currentTarget }) => {
-				// Browsers close it on a second Escape, whatever the first one was answered.
 				if (isChanged()) currentTarget.showModal()
 				onClose()
 			}}
