@@ -33,8 +33,6 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 		if (present !== replaces) return err({ code: 'audio.changed' })
 		const discarded = present?.startsWith('/media/') ? [present, timingsPathOf(present)] : []
 		await save([
-			...(isFirst ? [addEmptyText(tx, owner.id, now)] : []),
-			tx.run(setAudio(owner, { path, textHash: audio?.textHash ?? null, at: now })),
 			log({
 				action: audio ? 'audio.upload' : 'audio.remove',
 				objectType: owner.kind === 'lessons' ? 'lesson' : 'article',
@@ -42,6 +40,8 @@ export async function changeAudio(db: Db, { owner, audio, replaces, ...by }: Aud
 				before: { audioPath: present },
 				after: { audioPath: path },
 			}),
+			...(isFirst ? [addEmptyText(tx, owner.id, now)] : []),
+			tx.run(setAudio(owner, { path, textHash: audio?.textHash ?? null, at: now })),
 			tx.run(discardMedia(discarded.map(mediaKeyOf), now)),
 			...(path === null ? [] : [tx.run(keepUpload(mediaKeyOf(path)))]),
 		])
