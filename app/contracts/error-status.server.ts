@@ -125,6 +125,8 @@ const statuses = {
 	'category.required': 422,
 	'order.invalid': 422,
 	'course-status.required': 422,
+	'course.no-text': 422,
+	'lesson.no-text': 422,
 	'course.changed': 409,
 	'course.changed-before-deletion': 409,
 	'course.gone': 404,

@@ -62,3 +62,15 @@ export const voicesSchema = z.object({
 export const speakableHeader = 'x-hanlu-speakable'
 
 export const actorHeaders = { id: 'x-hanlu-person-id', email: 'x-hanlu-person-email' } as const
+
+const voiceStateSchema = z.object({
+	/** An asynchronous voice is not asked: it takes minutes. */
+	state: z.enum(['speaks', 'silent', 'unasked']),
+	/** Why it is silent. */
+	detail: z.string().optional(),
+})
+
+export const voiceStatesSchema = z.object({ lessons: voiceStateSchema, words: voiceStateSchema })
+
+export type VoiceState = z.infer<typeof voiceStateSchema>
+export type VoiceStates = z.infer<typeof voiceStatesSchema>

@@ -6,6 +6,8 @@ import {
 	confirmedSchema,
 	defaultVoice,
 	submittedSchema,
+	type VoiceStates,
+	voiceStatesSchema,
 	voicesSchema,
 } from '#app/contracts/speech.ts'
 import type { Failure } from '#app/domain/failure.ts'
@@ -63,5 +65,19 @@ export function speechClient(worker: Fetcher) {
 		return { names: names.length > 0 ? names : [defaultVoice], mayBeNamed: names.length === 0 }
 	}
 
-	return { submit, confirm, cancel, voices, health: () => healthOf(client.health.$get()) }
+	/** Undefined if the worker does not answer. */
+	async function voiceStates(): Promise<VoiceStates | undefined> {
+		const call = () => client.health.voices.$get()
+		const read = await callWorker(call, voiceStatesSchema, failures)
+		return read.ok ? read.value.body : undefined
+	}
+
+	return {
+		submit,
+		confirm,
+		cancel,
+		voices,
+		voiceStates,
+		health: () => healthOf(client.health.$get()),
+	}
 }

@@ -4,6 +4,7 @@ import {
 	type TextareaHTMLAttributes,
 	useId,
 } from 'react'
+import { useFirstText } from './first-text.ts'
 
 const control =
 	'min-h-11 w-full rounded-control border border-edge bg-raised px-3 py-2 text-base text-ink placeholder:text-ink-quiet disabled:bg-sunken disabled:opacity-70 aria-invalid:border-cinnabar'
@@ -42,17 +43,29 @@ export function SelectField({
 	)
 }
 
+type UncontrolledArea = Omit<
+	TextareaHTMLAttributes<HTMLTextAreaElement>,
+	'value' | 'defaultValue' | 'children'
+> & { defaultValue?: string }
+
 /** For values that may be longer than a line. */
 export function TextAreaField({
 	label,
 	hint,
 	problem,
+	defaultValue = '',
 	...area
-}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: Labelled & UncontrolledArea) {
 	const id = useId()
+	const firstText = useFirstText(defaultValue)
 	return (
 		<Frame id={id} label={label} hint={hint} problem={problem}>
-			<textarea {...area} {...described(id, hint, problem)} className={control} />
+			<textarea
+				{...area}
+				{...described(id, hint, problem)}
+				defaultValue={firstText}
+				className={control}
+			/>
 		</Frame>
 	)
 }
@@ -60,20 +73,26 @@ export function TextAreaField({
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
 	label: string
 	hint?: string | undefined
+	problem?: string | undefined
 }
 
 /** A checkbox; the form sends `on` or nothing. */
-export function CheckField({ label, hint, ...input }: CheckProps) {
+export function CheckField({ label, hint, problem, ...input }: CheckProps) {
 	const id = useId()
 	return (
 		<div className="grid min-h-9 grid-cols-[auto_1fr] items-center gap-x-2">
-			<input {...input} {...described(id, hint, undefined)} type="checkbox" className="size-4" />
+			<input {...input} {...described(id, hint, problem)} type="checkbox" className="size-4" />
 			<label htmlFor={id} className="text-sm">
 				{label}
 			</label>
 			{hint && (
 				<p id={`${id}-hint`} className="col-start-2 text-ink-quiet text-sm">
 					{hint}
+				</p>
+			)}
+			{problem && (
+				<p id={`${id}-problem`} className="col-start-2 text-cinnabar-deep text-sm">
+					{problem}
 				</p>
 			)}
 		</div>

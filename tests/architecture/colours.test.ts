@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const theme = readFileSync('app/styles/app.css', 'utf8')
+const theme =
+	readFileSync('app/styles/app.css', 'utf8') + readFileSync('app/ui/admin/admin.css', 'utf8')
 const reader = readFileSync('app/features/lessons/reader/reader.css', 'utf8')
 
 /** The minimum contrast of text: WCAG 2.2, 1.4.3. */
@@ -51,6 +52,17 @@ test.each(schemes)('every word and its reading are legible on every paper, %s', 
 		papers.map((paper) => [ink, paper, contrast(ink, paper, scheme)] as const),
 	)
 	expect(pale.filter(([, , found]) => !(found >= leastContrast))).toEqual([])
+})
+
+test.each(schemes)('buttons that save and buttons that delete are legible, %s', (scheme) => {
+	const looks = [
+		['on-accent', 'indigo'],
+		['on-accent', 'accent-deep'],
+		['accent-deep', 'indigo-tint'],
+		['on-cinnabar', 'cinnabar'],
+	] as const
+	const pale = looks.filter(([ink, paper]) => !(contrast(ink, paper, scheme) >= leastContrast))
+	expect(pale).toEqual([])
 })
 
 test('each verdict has its own underline, so colour is never the only cue', () => {

@@ -73,7 +73,7 @@ export async function login(page: Page, email: string, typed = password): Promis
 	expect(answer.status()).toBe(302)
 }
 
-/** Waits until React has hydrated a part of the page; until then text areas lose their input. */
+/** Waits until React has hydrated a part of the page; until then nothing answers. */
 export async function hydrated(part: Locator): Promise<void> {
 	const isTaken = () =>
 		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))

@@ -22,6 +22,7 @@ import { confirm } from './confirm.ts'
 import { query } from './query.ts'
 import type { SpeechEnv } from './speech-env.ts'
 import { submit } from './submit.ts'
+import { voiceStates } from './voice-states.ts'
 import { pronounce } from './words.ts'
 
 /** Only the web worker asks, and says where the word comes from. */
@@ -36,13 +37,15 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 				answers(() => c.env.MEDIA.head('health')),
 				answers(() => db.run(sql`select 1`)),
 			])
-			const health: Health = { ok: media && database, parts: { media, database } }
+			const parts = { media, database, voices: voices.ok }
+			const health: Health = { ok: media && database && voices.ok, parts }
 			if (voices.ok) {
 				const { lessons, words } = voices.value
 				health.engines = { lessons: lessons.engine, words: words.engine }
 			}
 			return c.json(health, health.ok ? 200 : 503)
 		})
+		.get('/health/voices', async (c) => c.json(await voiceStates(envOf(c.env).voices), 200))
 		.get('/nls/tts', async (c) => {
 			const { text = '', pinyin } = c.req.query()
 			const pronunciation = readPronunciation({ text, pinyin })

@@ -3,10 +3,10 @@ import { serveMedia } from '#app/http/media.server.ts'
 
 const safeName = /^[a-z0-9][a-z0-9._-]*$/
 
-/** Cache policy by folder. Names of uploads are unique, so those never change. */
+/** Cache policy by folder. */
 const cacheControl = {
 	covers: 'public, max-age=3600',
-	'course-covers': 'public, max-age=31536000, immutable',
+	'course-covers': 'public, max-age=3600',
 } as const
 
 export async function serveCover(

@@ -7,7 +7,7 @@ import {
 	sqliteTable,
 	text,
 } from 'drizzle-orm/sqlite-core'
-import { flag, id, json, timestamps } from '#app/db/columns.ts'
+import { flag, id, instant, json, timestamps } from '#app/db/columns.ts'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
@@ -50,6 +50,19 @@ export const lessons = sqliteTable(
 		),
 		check('lessons_status', sql`${table.status} in (0, 1, 2)`),
 	],
+)
+
+/** Former slugs of courses and lessons. A page that is asked for by one sends on to the present one. */
+export const oldSlugs = sqliteTable(
+	'old_slugs',
+	{
+		slug: text().primaryKey(),
+		lessonId: text()
+			.notNull()
+			.references(() => lessons.id, { onDelete: 'cascade' }),
+		leftAt: instant().notNull(),
+	},
+	(table) => [index('old_slugs_by_lesson').on(table.lessonId)],
 )
 
 /** The text of a lesson, one document each. Each save increments `version`. */

@@ -29,6 +29,20 @@ export function isSlug(text: string): boolean {
 	return /^[a-z0-9-]+$/.test(text)
 }
 
+/**
+ * What a deleted course or lesson is called once another one takes its slug. No address has a tilde,
+ * so that nothing can be opened by it.
+ */
+export function slugInTrash(slug: string, id: string): string {
+	return `${slug}~${id}`
+}
+
+/** The slug that it had before; undefined if it has it still. */
+export function slugBeforeTrash(slug: string): string | undefined {
+	const [before, id] = slug.split('~')
+	return id === undefined ? undefined : before
+}
+
 /** The slug if it is free, else with the first free number: market-day-2. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
 	const known = new Set(taken)

@@ -22,6 +22,10 @@ export const courseErrors = {
 	'category.required': 'Category is required.',
 	'order.invalid': 'Order must be a whole number from 0 to 99999.',
 	'course-status.required': 'Status is required.',
+	'course.no-text':
+		'This course has no lesson with a text yet. Tick the box to enable it all the same.',
+	'lesson.no-text':
+		'This lesson has no text yet: learners would find an empty page. Tick the box to enable it all the same.',
 	'course.changed':
 		'Someone else has changed this. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'course.changed-before-deletion':

@@ -11,7 +11,7 @@ import { workersAi } from './workers-ai.server.ts'
 export type TranslateOne = (chinese: string, signal: AbortSignal) => Promise<string>
 
 /** The translations in order; undefined for those that failed or took too long. */
-type Translate = (chinese: readonly string[]) => Promise<(string | undefined)[]>
+export type Translate = (chinese: readonly string[]) => Promise<(string | undefined)[]>
 
 type TranslationVariables = Pick<Bindings, 'TRANSLATION_PROVIDER' | 'AI'>
 

@@ -1,14 +1,15 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-type Look = 'primary' | 'secondary' | 'quiet'
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
 	'inline-flex min-h-8 items-center justify-center gap-1.5 whitespace-nowrap rounded-control px-3 py-1 font-medium text-sm transition-colors disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-50'
 
 const looks: Record<Look, string> = {
-	primary: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
+	primary: 'bg-accent text-on-accent hover:bg-accent-deep',
 	secondary: 'border border-edge bg-raised text-ink hover:bg-sunken',
 	quiet: 'text-ink-soft hover:bg-sunken hover:text-ink',
+	danger: 'bg-cinnabar text-on-cinnabar hover:bg-cinnabar-deep',
 }
 
 /** The classes of a desk button, for links that look like one. */

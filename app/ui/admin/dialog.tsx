@@ -1,25 +1,39 @@
-import { useLocation } from '@remix-run/react'
+import { type Location, useLocation } from '@remix-run/react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { isFormChanged, noteOpened } from './form-changed.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type Props = {
 	title: string
-	/** Called when Escape closes the dialog; the parent must stop rendering it. */
+	/** Called when Escape or a click outside closes it; the parent must stop rendering it. */
 	onClose: () => void
-	/** Whether a click outside closes it; only where that loses nothing. */
-	closesOutside?: boolean
-	/** Asked before Escape closes the dialog; return false to keep it open. */
-	mayClose?: () => boolean
+	/** Whether leaving asks first if something was typed. Its address must name the dialog. */
+	isGuarded?: boolean
 	/** For dialogs with much content. */
 	size?: 'wide' | 'full'
 	children: ReactNode
 }
 
+const words = {
+	title: 'Discard your changes?',
+	text: 'What you typed here is not saved.',
+	stay: 'Keep editing',
+	leave: 'Discard',
+}
+
 /**
  * A modal dialog, shown while rendered. Before scripts run it is an open box over the page; then it
- * traps the focus and gives it back on closing.
+ * traps the focus and gives it back on closing. Escape, a click outside, Cancel and Back all close
+ * it, and all ask first if something was typed into a guarded one.
  */
-export function Dialog({ title, onClose, closesOutside, mayClose, size, children }: Props) {
+export function Dialog({ title, onClose, isGuarded = false, size, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
+	const isPressedOutside = useRef(false)
+	const isChanged = () => isGuarded && formsIn(dialog.current).some(isFormChanged)
+	useLeaveGuard({ isChanged, isLeaving: isOtherDialog, words })
+	useEffect(() => {
+		for (const form of formsIn(dialog.current)) noteOpened(form)
+	}, [])
 	const titleId = useId()
 	const { key } = useLocation()
 	useEffect(() => {
@@ -42,12 +56,24 @@ export function Dialog({ title, onClose, closesOutside, mayClose, size, children
 			aria-labelledby={titleId}
 			onCancel={(event) => {
 				// A cancelled file dialog inside it fires `cancel`, too.
-				if (event.target !== event.currentTarget) return
-				if (mayClose && !mayClose()) event.preventDefault()
+				if (event.target !== event.currentTarget || !isChanged()) return
+				// A second Escape cannot be prevented: the dialog closes, and opens again below.
+				if (!event.cancelable) return
+				event.preventDefault()
+				onClose()
 			}}
-			onClose={onClose}
+			onClose={({ currentTarget }) => {
+				if (isChanged()) currentTarget.showModal()
+				onClose()
+			}}
+			onPointerDown={(event) => {
+				isPressedOutside.current = isOutside(event)
+			}}
 			onClick={(event) => {
-				if (closesOutside && isOutside(event)) event.currentTarget.close()
+				// Selecting text may begin inside and end outside.
+				if (!isPressedOutside.current || !isOutside(event)) return
+				if (isChanged()) onClose()
+				else event.currentTarget.close()
 			}}
 			data-size={size}
 			className="admin-dialog"
@@ -60,12 +86,25 @@ export function Dialog({ title, onClose, closesOutside, mayClose, size, children
 	)
 }
 
+function formsIn(dialog: HTMLDialogElement | null): HTMLFormElement[] {
+	return [...(dialog?.querySelectorAll('form') ?? [])]
+}
+
+/** Whether the other address names another dialog, or none. */
+function isOtherDialog(here: Location, there: Location): boolean {
+	const dialogOf = ({ pathname, search }: Location) => {
+		const params = new URLSearchParams(search)
+		return JSON.stringify([pathname, ...['ask', 'of', 'ids'].map((name) => params.get(name))])
+	}
+	return dialogOf(here) !== dialogOf(there)
+}
+
 /**
  * Clicks on the backdrop target the dialog itself. Keyboard clicks have no position and don't
  * count.
  */
-function isOutside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
-	if (target !== currentTarget || detail === 0) return false
+function isOutside({ type, target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
+	if (target !== currentTarget || (type === 'click' && detail === 0)) return false
 	const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
 	return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { adminButtonClass } from './button.tsx'
 import { withoutDialog } from './paging.ts'
@@ -19,7 +19,9 @@ type FiltersProps = {
 export function Filters({ label, children }: FiltersProps) {
 	const [search] = useSearchParams()
 	const navigate = useNavigate()
-	const isBusy = useNavigation().state === 'loading'
+	const { pathname } = useLocation()
+	const navigation = useNavigation()
+	const isBusy = navigation.state === 'loading'
 	const size = search.get('size')
 
 	function apply(event: FormEvent<HTMLFormElement>) {
@@ -33,6 +35,14 @@ export function Filters({ label, children }: FiltersProps) {
 		next.sort()
 		now.sort()
 		if (`${next}` === `${now}`) return
+		// Typing applies after a pause. Whoever presses something meanwhile gets what was pressed.
+		const goal = navigation.location
+		if (goal && goal.pathname !== pathname) return
+		const pressed = new URLSearchParams(goal?.search ?? search)
+		for (const name of ['ask', 'of', 'ids']) {
+			const value = pressed.get(name)
+			if (value !== null) next.set(name, value)
+		}
 		// Replace later history entries, so that Back leaves the filters in one step, not letter by
 		// letter.
 		const isFiltered = [...now.keys()].some((name) => name !== 'size')

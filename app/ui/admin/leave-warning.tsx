@@ -1,37 +1,33 @@
-import { useBlocker } from '@remix-run/react'
-import { useEffect } from 'react'
-import { AdminButton } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { type LeaveWords, useLeaveGuard } from './use-leave-guard.ts'
+
+type Props = {
+	/** A function where it is only known by looking at the form. */
+	isChanged: boolean | (() => boolean)
+	/** Whether this browser keeps the text as a draft. */
+	hasDraft?: boolean
+}
+
+const words: LeaveWords = {
+	title: 'Leave without saving?',
+	text: 'What you typed is not saved.',
+	stay: 'Stay',
+	leave: 'Leave',
+}
+
+const draftWords: LeaveWords = {
+	...words,
+	text: 'Your text is kept in this browser as a draft. Changes to other fields will be lost.',
+}
 
 /**
- * Warns before a page with unsaved changes is left, by a link or by closing the tab. Dialogs on the
- * same page and the redirect after a save pass.
+ * Warns before a page with unsaved changes is left. Dialogs on the same page and the redirect after a
+ * save pass.
  */
-export function LeaveWarning({ isChanged }: { isChanged: boolean }) {
-	useEffect(() => {
-		if (!isChanged) return
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-		window.addEventListener('beforeunload', ask)
-		return () => window.removeEventListener('beforeunload', ask)
-	}, [isChanged])
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
-			isChanged && currentLocation.pathname !== nextLocation.pathname,
-	)
-	if (blocker.state !== 'blocked') return null
-	return (
-		<Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-			<p className="pt-2 text-ink-soft">
-				Your text is kept in this browser as a draft. Changes to other fields will be lost.
-			</p>
-			<div className="flex justify-end gap-2 pt-5">
-				<AdminButton type="button" onClick={() => blocker.reset()}>
-					Stay
-				</AdminButton>
-				<AdminButton type="button" look="primary" onClick={() => blocker.proceed()}>
-					Leave
-				</AdminButton>
-			</div>
-		</Dialog>
-	)
+export function LeaveWarning({ isChanged, hasDraft = true }: Props) {
+	useLeaveGuard({
+		isChanged: () => (typeof isChanged === 'function' ? isChanged() : isChanged),
+		isLeaving: (here, there) => here.pathname !== there.pathname,
+		words: hasDraft ? draftWords : words,
+	})
+	return null
 }

@@ -1,6 +1,7 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
+import { useCloseDialog } from './close-dialog.ts'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { FormNotice } from './form-notice.tsx'
@@ -16,7 +17,8 @@ type Props = {
 	/** Label of the confirm button, idle and busy. */
 	verb: string
 	busy: string
-	closesOutside?: boolean
+	/** Whether the answer deletes or refuses something. */
+	isDanger?: boolean
 	/** The history of earlier changes. */
 	history?: ReactNode
 	/** The form's fields, hidden ones included, and a sentence on the consequences. */
@@ -25,18 +27,14 @@ type Props = {
 
 /** A confirmation dialog whose state lives in the address. */
 export function Question(props: Props) {
-	const { title, askedAt, listPath, answer, verb, busy, closesOutside, history, children } = props
-	const navigate = useNavigate()
+	const { title, askedAt, listPath, answer, verb, busy, isDanger, history, children } = props
+	const close = useCloseDialog(listPath)
 	return (
-		<Dialog
-			title={title}
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-			{...(closesOutside && { closesOutside })}
-		>
+		<Dialog title={title} onClose={close} isGuarded>
 			<Form method="post" action={askedAt} replace preventScrollReset className="grid gap-4 pt-3">
 				<FormNotice answer={answer} />
 				{children}
-				<DialogButtons listPath={listPath} verb={verb} busy={busy} />
+				<DialogButtons {...{ listPath, verb, busy, isDanger }} />
 			</Form>
 			{history && <History>{history}</History>}
 		</Dialog>

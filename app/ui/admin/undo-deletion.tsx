@@ -14,7 +14,7 @@ export function UndoDeletion({ id, listPath }: Props) {
 			<input type="hidden" name="id" value={id} />
 			<button
 				type="submit"
-				className="min-h-8 rounded-control px-2 font-medium text-cinnabar-deep text-sm underline hover:bg-sunken"
+				className="min-h-8 rounded-control px-2 font-medium text-accent-deep text-sm underline hover:bg-sunken"
 			>
 				Undo
 			</button>

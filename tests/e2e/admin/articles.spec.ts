@@ -14,6 +14,8 @@ test('articles can be written, corrected, deleted and restored', async ({ admin:
 	await page.getByLabel('Chinese title').fill('夜车')
 	await page.getByLabel('English title').fill(name)
 	await expect(page.getByLabel('Slug')).toHaveAttribute('placeholder', id)
+	await expect(page.getByLabel('Status')).toHaveValue('0')
+	await page.getByLabel('Status').selectOption('Enabled')
 	await page.getByLabel('Text').fill('zh: 火车来了。')
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('Paragraph 1 is missing "en:" tag')).toBeVisible()
@@ -72,7 +74,7 @@ test('the second of two administrators is warned and may overwrite', async ({ pa
 	await expect(page.getByText('was saved.').first()).toBeVisible()
 
 	// Split words by hand on top of the saved version.
-	await page.getByRole('link', { name: 'Show word boundaries' }).click()
+	await page.getByRole('button', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue('zh: 姑妈␟走␟了。\nen: Aunt has left.')
 	await page.getByLabel('Text').fill('zh: 姑␟妈␟走了。\nen: Aunt has left.')
 	await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -77,10 +77,15 @@ test('courses and lessons can be created, edited, deleted and restored', async (
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	const lesson = page.getByRole('row', { name: '春节快乐' })
 	await expect(lesson).toContainText('Expert')
+	await expect(lesson).toContainText('Disabled')
+	await expect(lesson).toContainText('No text')
 	const id = new URL(page.url()).searchParams.get('of') ?? ''
 	expect((await rowOf(id))?.slug).toMatch(/^chunjie-kuaile(-\d+)?$/)
 
 	await lesson.getByRole('link', { name: 'Edit' }).click()
+	await dialog.getByLabel('Status').selectOption('Enabled')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByText('This lesson has no text yet')).toBeVisible()
 	await dialog.getByLabel('Status').selectOption('Coming Soon')
 	await dialog.getByLabel('Free', { exact: true }).uncheck()
 	await dialog.getByRole('button', { name: 'Save' }).click()
@@ -106,8 +111,8 @@ test('another administrator’s changes are not overwritten unseen', async ({ ad
 	const dialog = page.getByRole('dialog')
 	await hydrated(dialog)
 	await dialog.getByLabel('Chinese description').fill('一个下午')
-	page.once('dialog', (question) => question.dismiss())
 	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'Keep editing' }).click()
 	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个下午')
 	const theirs = { level: 'advanced' as const, version: 2 }
 	await platformDatabase().update(lessons).set(theirs).where(eq(lessons.id, id))

@@ -119,7 +119,7 @@ test('selected words are disabled and deleted after confirmation', async ({ admi
 	await page.getByLabel('Select all custom words').check()
 	await expect(page.getByText('3 selected')).toBeVisible()
 	await page.getByRole('button', { name: 'Batch Edit Vocab' }).click()
-	await page.waitForURL(/batch-edit\?ids=/)
+	await page.waitForURL(/batch-edit\?word=.*&ids=/)
 	const sent = new URL(page.url()).searchParams.get('ids')
 	expect(sent?.split(',').map(Number).sort()).toEqual([...ids].sort())
 	await page.goBack()

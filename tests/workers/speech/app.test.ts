@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { ok } from '#app/domain/result.ts'
+import { err, ok } from '#app/domain/result.ts'
 import {
 	bindings,
 	deliverAll,
@@ -25,21 +25,52 @@ function post(env: SpeechEnv, step: string, body: unknown) {
 }
 
 function health(env: Partial<typeof bindings> = {}) {
-	const app = ttsApp((given) => openSpeechEnv(given, {}))
+	const embedded = () => scriptedVoice().voice
+	const app = ttsApp((given) => openSpeechEnv(given, { embedded }))
 	return app.request('/health', {}, { ...bindings, ...env })
 }
 
 test('the worker is healthy if media store and database answer', async () => {
 	const answer = await health()
 	expect(answer.status).toBe(200)
-	expect(await answer.json()).toEqual({ ok: true, parts: { media: true, database: true } })
+	expect(await answer.json()).toMatchObject({
+		ok: true,
+		parts: { media: true, database: true, voices: true },
+	})
 })
 
 test('the worker is unhealthy if the media store does not answer', async () => {
 	const MEDIA = { head: () => Promise.reject(new Error('storage is down')) }
 	const answer = await health({ MEDIA: MEDIA as unknown as R2Bucket })
 	expect(answer.status).toBe(503)
-	expect(await answer.json()).toEqual({ ok: false, parts: { media: false, database: true } })
+	expect(await answer.json()).toMatchObject({
+		ok: false,
+		parts: { media: false, database: true, voices: true },
+	})
+})
+
+test('the worker is unhealthy if its voices are misconfigured', async () => {
+	const answer = await health({ TTS_LESSON_PROVIDER: 'nobody' } as Partial<typeof bindings>)
+	expect(answer.status).toBe(503)
+	expect(await answer.json()).toMatchObject({ ok: false, parts: { voices: false } })
+})
+
+test('each voice is asked whether it speaks, and a silent one says why', async () => {
+	const { env } = await testEnv()
+	const lessons = scriptedVoice(async () => {
+		return err({ kind: 'configuration', detail: 'volcengine 3001: wrong key' } as const)
+	})
+	const words = scriptedVoice()
+	const asked = {
+		...env,
+		voices: ok({ lessons: { ...lessons.voice, engine: 'one' }, words: words.voice }),
+	}
+	const answer = await ttsApp(() => asked).request('/health/voices', {}, bindings)
+	expect(await answer.json()).toEqual({
+		lessons: { state: 'silent', detail: 'volcengine 3001: wrong key' },
+		words: { state: 'speaks' },
+	})
+	expect(lessons.asked).toEqual(['好'])
 })
 
 test('a lesson is submitted, spoken, queried and confirmed', async () => {

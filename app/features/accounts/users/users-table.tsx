@@ -1,6 +1,7 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { possibleChanges } from '#app/domain/accounts/account-change.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { type DotTone, StatusDot } from '#app/ui/admin/status-dot.tsx'
@@ -96,7 +97,7 @@ function RowActions({ user, isOwn }: { user: ListedUser; isOwn: boolean }) {
 				<Link
 					key={change}
 					to={searchWith(withoutDialog(search), { ask: change, of: user.id })}
-					replace
+					state={opensDialog}
 					preventScrollReset
 					aria-label={`${changeWords[change].verb}: ${user.displayName}`}
 					className={adminButtonClass(change === 'approve' ? 'secondary' : 'quiet')}

@@ -67,12 +67,12 @@ function SidebarLink({ name, to, icon: Icon, waiting }: Item & { waiting: number
 	return (
 		<NavLink
 			to={to}
-			className="flex min-h-9 items-center gap-2 whitespace-nowrap rounded-control px-2.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-cinnabar-tint aria-[current=page]:text-cinnabar-deep"
+			className="flex min-h-9 items-center gap-2 whitespace-nowrap rounded-control px-2.5 font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-tint aria-[current=page]:text-accent-deep"
 		>
 			<Icon aria-hidden size={16} />
 			{name}
 			{waiting > 0 && (
-				<span className="ml-auto rounded-full bg-cinnabar px-1.5 text-on-cinnabar text-xs tabular-nums">
+				<span className="ml-auto rounded-full bg-accent px-1.5 text-on-accent text-xs tabular-nums">
 					{waiting}
 					<span className="sr-only"> waiting</span>
 				</span>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { everyLesson } from '#app/features/courses/admin/course-search.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -20,25 +21,40 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 	return (
 		<AdminPage title="Overview">
 			<div className="grid gap-4 min-[640px]:grid-cols-2 xl:grid-cols-4">
-				<ShareBar title="Learners" unit="accounts" shares={learnerShares(learners)} />
+				<ShareBar
+					title="Learners"
+					unit="accounts"
+					to="/admin/users"
+					shares={learnerShares(learners)}
+				/>
 				<ShareBar
 					title="Lessons"
-					unit={`and ${counts.courses} courses`}
+					unit="lessons"
+					to={`/admin/courses?type=${everyLesson}`}
 					shares={lessonShares(lessons)}
+					more={
+						<Link to="/admin/courses?type=course" className="underline">
+							{counts.courses.toLocaleString('en')} {counts.courses === 1 ? 'course' : 'courses'}
+						</Link>
+					}
 				/>
 				<Figures
 					title="Words"
 					figures={[
-						['Total', counts.words],
-						['Custom', counts.customWords],
+						{ name: 'Total', value: counts.words, to: '/admin/vocab' },
+						{ name: 'Custom', value: counts.customWords, to: '/admin/vocab?kind=custom' },
 					]}
 				/>
 				<Figures
 					title="Audio jobs"
 					figures={[
-						['Running', audio.running],
-						['To be confirmed', audio.unconfirmed],
-						[`Failed in the last ${failureDays} days`, audio.failed],
+						{ name: 'Running', value: audio.running, to: '#audio-jobs' },
+						{ name: 'To be confirmed', value: audio.unconfirmed, to: '#audio-jobs' },
+						{
+							name: `Failed in the last ${failureDays} days`,
+							value: audio.failed,
+							to: '#audio-jobs',
+						},
 					]}
 				/>
 			</div>
@@ -48,7 +64,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 						Applications waiting
 					</h2>
 					{waiting.length === 0 ? (
-						<p className="text-ink-quiet">Nobody is waiting.</p>
+						<p className="text-ink-quiet">No application is waiting.</p>
 					) : (
 						<>
 							<ul className="grid gap-2">
@@ -73,6 +89,7 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 						</>
 					)}
 				</section>
+				<AudioJobs jobs={counts.jobs} />
 				<section aria-labelledby="changes" className="card grid gap-3 p-4">
 					<h2 id="changes" className="font-semibold">
 						Last changes
@@ -84,22 +101,83 @@ export function OverviewScreen({ counts, failureDays, changes }: Props) {
 	)
 }
 
-type FiguresProps = { title: string; figures: [name: string, value: number][] }
+type Figure = {
+	name: string
+	value: number
+	/** The page or part of this page that lists what is counted. */
+	to: string
+}
 
-function Figures({ title, figures }: FiguresProps) {
+function Figures({ title, figures }: { title: string; figures: Figure[] }) {
 	return (
 		<section aria-label={title} className="card grid content-start gap-3 p-4">
 			<h2 className="text-ink-soft text-sm">{title}</h2>
 			<dl className="grid gap-1">
-				{figures.map(([name, value]) => (
+				{figures.map(({ name, value, to }) => (
 					<div key={name} className="flex items-baseline justify-between gap-2">
 						<dt className="text-sm">{name}</dt>
-						<dd className="font-semibold text-lg tabular-nums">{value.toLocaleString('en')}</dd>
+						<dd className="font-semibold text-lg tabular-nums">
+							<FigureLink to={to} name={`${title}, ${name}`} value={value} />
+						</dd>
 					</div>
 				))}
 			</dl>
 		</section>
 	)
+}
+
+function FigureLink({ to, name, value }: { to: string; name: string; value: number }) {
+	const shown = value.toLocaleString('en')
+	return (
+		<Link to={to} aria-label={`${shown}: ${name}`} className="underline decoration-line">
+			{shown}
+		</Link>
+	)
+}
+
+const jobNames = {
+	queued: 'Running',
+	processing: 'Running',
+	completed: 'To be confirmed',
+	confirmed: 'Published',
+	error: 'Failed',
+} as const
+
+/** Where an audio waits to be heard and published, and why one could not be made. */
+function AudioJobs({ jobs }: { jobs: OverviewCounts['jobs'] }) {
+	return (
+		<section aria-labelledby="audio-jobs" className="card grid gap-3 p-4">
+			<h2 id="audio-jobs" className="font-semibold">
+				Audio jobs
+			</h2>
+			{jobs.length === 0 ? (
+				<p className="text-ink-quiet">Nothing is running, waiting or failed.</p>
+			) : (
+				<ul className="grid gap-2">
+					{jobs.map((job) => (
+						<li key={job.id} className="wrap-anywhere border-line border-b pb-2 last:border-0">
+							<Link to={audioDialogOf(job)} className="font-medium underline">
+								{job.name ?? 'Untitled'}
+							</Link>{' '}
+							<span className="text-ink-soft">{jobNames[job.status]}</span>
+							{job.failure && <p className="text-cinnabar-deep text-sm">{job.failure}</p>}
+							{job.errorDetail && <p className="text-ink-soft text-sm">{job.errorDetail}</p>}
+							<p className="text-ink-quiet text-xs">
+								<DateTime at={job.at} />
+							</p>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	)
+}
+
+function audioDialogOf({ lessonId, articleId }: OverviewCounts['jobs'][number]): string {
+	const id = lessonId ?? articleId ?? ''
+	const own = encodeURIComponent(id)
+	const page = lessonId === null ? `/admin/articles/${own}` : `/admin/lessons/${own}/segment`
+	return `${page}?${new URLSearchParams({ ask: 'audio', of: id })}`
 }
 
 type Counted = { status: number; count: number }[]
@@ -110,34 +188,50 @@ function countOf(counted: Counted, code: number): number {
 
 function learnerShares(counted: Counted): Share[] {
 	return [
-		{ name: 'Normal', tone: 'jade', count: countOf(counted, 1) },
-		{ name: 'Pending', tone: 'amber', count: countOf(counted, 0) },
-		{ name: 'Rejected', tone: 'cinnabar', count: countOf(counted, 2) },
-		{ name: 'Disabled', tone: 'plain', count: countOf(counted, 3) },
+		{ name: 'Normal', status: 'normal', tone: 'jade', count: countOf(counted, 1) },
+		{ name: 'Pending', status: 'pending', tone: 'amber', count: countOf(counted, 0) },
+		{ name: 'Rejected', status: 'rejected', tone: 'cinnabar', count: countOf(counted, 2) },
+		{ name: 'Disabled', status: 'disabled', tone: 'plain', count: countOf(counted, 3) },
 	]
 }
 
 function lessonShares(counted: Counted): Share[] {
 	return [
-		{ name: 'Enabled', tone: 'jade', count: countOf(counted, 1) },
-		{ name: 'Coming Soon', tone: 'amber', count: countOf(counted, 2) },
-		{ name: 'Disabled', tone: 'plain', count: countOf(counted, 0) },
+		{ name: 'Enabled', status: 'enabled', tone: 'jade', count: countOf(counted, 1) },
+		{ name: 'Coming Soon', status: 'coming-soon', tone: 'amber', count: countOf(counted, 2) },
+		{ name: 'Disabled', status: 'disabled', tone: 'plain', count: countOf(counted, 0) },
 	]
 }
 
-type Share = { name: string; tone: DotTone; count: number }
+type Share = {
+	name: string
+	/** Its name in the list's address. */
+	status: string
+	tone: DotTone
+	count: number
+}
 
-type ShareBarProps = { title: string; unit: string; shares: Share[] }
+type ShareBarProps = {
+	title: string
+	unit: string
+	/** The list of what is counted. */
+	to: string
+	shares: Share[]
+	more?: ReactNode
+}
 
 /** A total and its parts: a number, a bar and a list. */
-function ShareBar({ title, unit, shares }: ShareBarProps) {
+function ShareBar({ title, unit, to, shares, more }: ShareBarProps) {
 	const total = shares.reduce((sum, { count }) => sum + count, 0)
 	return (
 		<section aria-label={title} className="card grid content-start gap-3 p-4">
 			<h2 className="text-ink-soft text-sm">{title}</h2>
 			<p className="font-semibold text-2xl tabular-nums">
-				{total.toLocaleString('en')}{' '}
-				<span className="font-normal text-ink-quiet text-sm">{unit}</span>
+				<FigureLink to={to} name={title} value={total} />{' '}
+				<span className="font-normal text-ink-quiet text-sm">
+					{unit}
+					{more && <> and {more}</>}
+				</span>
 			</p>
 			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
 				{shares
@@ -147,12 +241,18 @@ function ShareBar({ title, unit, shares }: ShareBarProps) {
 					))}
 			</div>
 			<dl className="grid gap-1 text-sm">
-				{shares.map(({ name, tone, count }) => (
+				{shares.map(({ name, status, tone, count }) => (
 					<div key={name} className="flex justify-between gap-2">
 						<dt>
 							<StatusDot tone={tone}>{name}</StatusDot>
 						</dt>
-						<dd className="tabular-nums">{count.toLocaleString('en')}</dd>
+						<dd className="tabular-nums">
+							<FigureLink
+								to={`${to}${to.includes('?') ? '&' : '?'}status=${status}`}
+								name={`${title}, ${name}`}
+								value={count}
+							/>
+						</dd>
 					</div>
 				))}
 			</dl>

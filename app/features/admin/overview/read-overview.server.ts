@@ -1,11 +1,17 @@
-import { and, count, eq, gt, ne, not } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, ne, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
+import { articles, audioJobs, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { accountStatuses, adminLevel } from '#app/domain/accounts/user.ts'
+import { jobFailureText } from '#app/domain/speech/job.ts'
 
 /** How many waiting applications are named, oldest first. */
 const mostWaiting = 5
+
+/** How many audio jobs are named, the latest first. */
+const mostJobs = 10
+
+const underWay = ['queued', 'processing'] as const
 
 /** Older failures are not counted. */
 export const failureDays = 7
@@ -14,7 +20,14 @@ export const failureDays = 7
 export async function readOverview(db: Db, { now }: { now: Date }) {
 	const { pending } = accountStatuses
 	const lately = new Date(+now - failureDays * 24 * 60 * 60_000)
-	const [learners, waiting, items, [words], [customWords], jobs, [failed]] = await db.batch([
+	const failedLately = and(
+		eq(audioJobs.status, 'error'),
+		gt(audioJobs.updatedAt, lately),
+		// These ended as somebody wished, or because nobody published them.
+		sql`coalesce(${audioJobs.errorCode}, '') not in ('audio.cancelled', 'audio.expired')`,
+	)
+	const isUnconfirmed = eq(audioJobs.status, 'completed')
+	const [learners, waiting, items, [words], [customWords], jobs, counted] = await db.batch([
 		db
 			.select({ status: userProfiles.status, count: count() })
 			.from(userProfiles)
@@ -39,16 +52,30 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		db.select({ count: count() }).from(vocab),
 		db.select({ count: count() }).from(vocab).where(eq(vocab.isCustom, true)),
 		db
+			.select({
+				id: audioJobs.id,
+				status: audioJobs.status,
+				lessonId: audioJobs.lessonId,
+				articleId: audioJobs.articleId,
+				name: sql<string | null>`coalesce(${lessons.title} ->> 'en', ${articles.enTitle})`,
+				errorCode: audioJobs.errorCode,
+				errorDetail: audioJobs.errorDetail,
+				at: audioJobs.updatedAt,
+			})
+			.from(audioJobs)
+			.leftJoin(lessons, eq(lessons.id, audioJobs.lessonId))
+			.leftJoin(articles, eq(articles.id, audioJobs.articleId))
+			.where(or(inArray(audioJobs.status, underWay), isUnconfirmed, failedLately))
+			.orderBy(desc(audioJobs.updatedAt))
+			.limit(mostJobs),
+		db
 			.select({ status: audioJobs.status, count: count() })
 			.from(audioJobs)
+			.where(or(inArray(audioJobs.status, underWay), isUnconfirmed, failedLately))
 			.groupBy(audioJobs.status),
-		db
-			.select({ count: count() })
-			.from(audioJobs)
-			.where(and(eq(audioJobs.status, 'error'), gt(audioJobs.updatedAt, lately))),
 	])
-	const jobsOf = (status: (typeof jobs)[number]['status']) =>
-		jobs.find((job) => job.status === status)?.count ?? 0
+	const jobsOf = (status: (typeof counted)[number]['status']) =>
+		counted.find((job) => job.status === status)?.count ?? 0
 	return {
 		learners,
 		waiting,
@@ -59,8 +86,12 @@ export async function readOverview(db: Db, { now }: { now: Date }) {
 		audio: {
 			running: jobsOf('queued') + jobsOf('processing'),
 			unconfirmed: jobsOf('completed'),
-			failed: failed?.count ?? 0,
+			failed: jobsOf('error'),
 		},
+		jobs: jobs.map(({ errorCode, ...job }) => ({
+			...job,
+			failure: job.status === 'error' ? jobFailureText(errorCode) : undefined,
+		})),
 	}
 }
 

@@ -7,6 +7,7 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
 import styles from '#app/ui/admin/admin.css?url'
+import { LeaveGuard } from '#app/ui/admin/leave-guard.tsx'
 import { hasFailed, isSamePage } from '#app/ui/same-page.ts'
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -34,7 +35,9 @@ export default function AdminLayout() {
 			<div className="flex flex-1 flex-col lg:flex-row">
 				<Sidebar waiting={{ '/admin/users': applications }} />
 				<div className="flex min-w-0 flex-1 flex-col p-4 lg:p-6">
-					<Outlet />
+					<LeaveGuard>
+						<Outlet />
+					</LeaveGuard>
 				</div>
 			</div>
 		</div>

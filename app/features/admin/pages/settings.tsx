@@ -2,10 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import type { Health } from '#app/contracts/health.ts'
 import { defaultVoice } from '#app/contracts/speech.ts'
-import { type ServiceState, SettingsScreen } from '#app/features/admin/settings/settings-screen.tsx'
+import {
+	type ServiceState,
+	SettingsScreen,
+	type TranslationState,
+} from '#app/features/admin/settings/settings-screen.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { logFailure } from '#app/http/responses.server.ts'
+import type { Translate } from '#app/http/translation/translator.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
 /** Longer than a worker's own timeouts, so that it can still report which dependency is down. */
@@ -21,10 +26,23 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		stateOf(health.tokenize),
 		stateOf(health.tts),
 		stateOf(health.articles),
-	]).then(([tokenize, tts, articles]) => ({ tokenize, tts, articles }))
+		services.speech.voiceStates(),
+		translationState(translator()),
+	]).then(([tokenize, tts, articles, voices, translation]) => {
+		return { tokenize, tts, articles, voices, translation }
+	})
 	// Client navigation streams the checks; a document waits for them, to work without scripts.
-	const isTranslating = translator() !== undefined
-	return { site, defaultVoice, isTranslating, services: isDocument ? await checks : checks }
+	return { site, defaultVoice, services: isDocument ? await checks : checks }
+}
+
+/** Asks for a translation of 你好。 */
+async function translationState(translate: Translate | undefined): Promise<TranslationState> {
+	if (!translate) return 'none'
+	const late = new Promise<undefined[]>((resolve) => {
+		setTimeout(() => resolve([]), timeoutMs)
+	})
+	const [english] = await Promise.race([translate(['你好。']), late])
+	return english === undefined ? 'silent' : 'works'
 }
 
 async function stateOf(ask: () => Promise<Health>): Promise<ServiceState> {

@@ -1,5 +1,6 @@
 import { Await } from '@remix-run/react'
 import { type ReactNode, Suspense } from 'react'
+import type { VoiceState, VoiceStates } from '#app/contracts/speech.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -16,18 +17,26 @@ export type ServiceState = {
 		| undefined
 }
 
-type Services = { tokenize: ServiceState; tts: ServiceState; articles: ServiceState }
+/** A misconfigured provider is logged and counts as none. */
+export type TranslationState = 'none' | 'silent' | 'works'
+
+type Services = {
+	tokenize: ServiceState
+	tts: ServiceState
+	articles: ServiceState
+	/** Undefined if the speech worker did not answer. */
+	voices: VoiceStates | undefined
+	translation: TranslationState
+}
 
 type Props = {
 	site: { name: string; url: string }
 	defaultVoice: string
-	/** Whether a translator is configured; without one, glosses replace translations. */
-	isTranslating: boolean
 	services: Services | Promise<Services>
 }
 
 /** Shows the platform's configuration, read-only. */
-export function SettingsScreen({ site, defaultVoice, isTranslating, services }: Props) {
+export function SettingsScreen({ site, defaultVoice, services }: Props) {
 	return (
 		<AdminPage title="Settings">
 			<p className="max-w-prose text-ink-soft">
@@ -39,13 +48,10 @@ export function SettingsScreen({ site, defaultVoice, isTranslating, services }: 
 						<WithHanzi text={site.name} />
 					</Row>
 					<Row name="Address">{site.url}</Row>
-					<Row name="Translation">
-						{isTranslating ? 'Set up' : 'Not set up – learners see word meanings instead'}
-					</Row>
 				</Card>
 				<Suspense fallback={<p role="status">Checking the services...</p>}>
 					<Await resolve={services}>
-						{({ tokenize, tts, articles }) => (
+						{({ tokenize, tts, articles, voices, translation }) => (
 							<>
 								<Card title="Tokenizer">
 									<Row name="Status">
@@ -59,9 +65,18 @@ export function SettingsScreen({ site, defaultVoice, isTranslating, services }: 
 										<Status state={tts} />
 									</Row>
 									<Row name="Default voice">{defaultVoice}</Row>
-									<Row name="Lesson audio">{tts.health?.engines?.lessons ?? 'Not set up'}</Row>
-									<Row name="Word audio">{tts.health?.engines?.words ?? 'Not set up'}</Row>
+									<Row name="Lesson audio">
+										<Voice engine={tts.health?.engines?.lessons} voice={voices?.lessons} />
+									</Row>
+									<Row name="Word audio">
+										<Voice engine={tts.health?.engines?.words} voice={voices?.words} />
+									</Row>
 									<Parts state={tts} />
+								</Card>
+								<Card title="Translation">
+									<Row name="Status">
+										<Translation state={translation} />
+									</Row>
 								</Card>
 								<Card title="Articles">
 									<Row name="Status">
@@ -103,6 +118,29 @@ function Status({ state: { health } }: { state: ServiceState }) {
 	) : (
 		<StatusDot tone="amber">Working with problems</StatusDot>
 	)
+}
+
+type VoiceProps = { engine: string | undefined; voice: VoiceState | undefined }
+
+/** A voice, and whether it has just spoken a word. */
+function Voice({ engine, voice }: VoiceProps) {
+	return (
+		<span className="grid">
+			{engine ?? 'Not set up'}
+			{voice?.state === 'speaks' && <StatusDot tone="jade">Speaks</StatusDot>}
+			{voice?.state === 'silent' && <StatusDot tone="cinnabar">Does not speak</StatusDot>}
+			{voice?.state === 'unasked' && (
+				<span className="text-ink-quiet">Takes minutes to answer, so it was not asked</span>
+			)}
+			{voice?.detail && <span className="text-ink-soft text-sm">{voice.detail}</span>}
+		</span>
+	)
+}
+
+function Translation({ state }: { state: TranslationState }) {
+	if (state === 'works') return <StatusDot tone="jade">Working</StatusDot>
+	if (state === 'silent') return <StatusDot tone="cinnabar">Does not answer</StatusDot>
+	return 'Not set up – learners see word meanings instead'
 }
 
 /** Health of the worker's dependencies. */

@@ -1,5 +1,5 @@
 /** Creates and saves an article: segments its text and stores it with its fields. */
-import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
+import { type AppLoadContext, json, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import type { User } from '#app/domain/accounts/user.ts'
 import { segmentedTaggedText, taggedText } from '#app/domain/lesson-text/typed-text.ts'
@@ -15,11 +15,18 @@ import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
+import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { answerArticleDeletion } from './article-deletion.server.ts'
 import { articleFailures } from './article-failures.ts'
 import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
-import { type ArticleForm, articleDeletionForm, articleForm } from './forms.ts'
+import {
+	type ArticleForm,
+	articleDeletionForm,
+	articleForm,
+	type WordsForm,
+	wordsForm,
+} from './forms.ts'
 import { findArticleForEditing } from './list-articles.server.ts'
 import { createArticle, editArticle } from './save-article.server.ts'
 
@@ -31,7 +38,12 @@ type ArticleCall = {
 	id: string
 }
 
-const anyForm = z.discriminatedUnion('intent', [articleForm, articleDeletionForm, lessonDialogForm])
+const anyForm = z.discriminatedUnion('intent', [
+	articleForm,
+	wordsForm,
+	articleDeletionForm,
+	lessonDialogForm,
+])
 
 /** Answers the forms of an article's page by their intent. */
 export async function answerArticleForm(call: ArticleCall): Promise<Response> {
@@ -43,9 +55,34 @@ export async function answerArticleForm(call: ArticleCall): Promise<Response> {
 		case 'delete':
 		case 'restore':
 			return answerArticleDeletion(call, form.value)
+		case 'show-words':
+		case 'hide-words':
+			return showWords(call, { form: form.value, typed })
 		default:
 			return save(call, { form: form.value, typed })
 	}
+}
+
+/** Answers with the same form, its text with or without word boundaries. */
+async function showWords(
+	{ context, id }: ArticleCall,
+	{ form, typed }: { form: WordsForm; typed: Typed },
+): Promise<Response> {
+	const { db, services } = context
+	const { tokenize, readings } = services
+	const { text, words, intent } = form
+	const found = await findArticleForEditing(db, { id })
+	if (!found) return invalid([{ code: 'article.gone' }], { typed })
+	const typedText = { text, present: found.content, isWhole: words === 'apart' }
+	const written = await writeText({ db, tokenize, readings }, typedText)
+	if (!written.ok) return invalid(textProblems(written), { typed })
+	const { words: _, ...others } = typed
+	const shown: Typed =
+		intent === 'show-words'
+			? { ...others, words: 'apart', text: segmentedTaggedText(written.value) }
+			: { ...others, text: taggedText(written.value) }
+	const answer: FormAnswer = { typed: shown }
+	return json(answer)
 }
 
 async function save(

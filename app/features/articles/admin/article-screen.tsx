@@ -1,7 +1,9 @@
-import { Form, Link, useNavigation, useSearchParams } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, Link, useNavigate, useNavigation, useSearchParams } from '@remix-run/react'
+import type { MouseEvent, ReactNode } from 'react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { isFormChanged } from '#app/ui/admin/form-changed.ts'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -22,6 +24,8 @@ type Props = {
 	text: ReactNode
 	/** Whether the text is shown with word boundaries. */
 	hasBoundaries: boolean
+	/** Whether the form shows something typed that is not saved. */
+	isTyped: boolean
 	/** Says what was just done. */
 	message: ReactNode
 	/** The open dialog, if any. */
@@ -32,7 +36,7 @@ type Props = {
 
 /** The page that edits one article. */
 export function ArticleScreen({ article, values, answer, message, dialog, ...parts }: Props) {
-	const { cover, text, history, hasBoundaries } = parts
+	const { cover, text, history, hasBoundaries, isTyped } = parts
 	const isBusy = useNavigation().formMethod === 'POST'
 	return (
 		<AdminPage
@@ -46,16 +50,6 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 				<ArticleFields values={values} id={article?.id} cover={cover} answer={answer} />
 				{hasBoundaries && <input type="hidden" name="words" value="apart" />}
 				{text}
-				{article && (
-					<Link
-						to={hasBoundaries ? articlePath(article.id) : '?words=apart'}
-						replace
-						preventScrollReset
-						className="justify-self-start text-sm underline"
-					>
-						{hasBoundaries ? 'Hide word boundaries' : 'Show word boundaries'}
-					</Link>
-				)}
 				<FormNotice answer={answer} />
 				<div className="flex flex-wrap gap-2">
 					<AdminButton look="primary" isBusy={isBusy} busyLabel="Saving...">
@@ -64,11 +58,40 @@ export function ArticleScreen({ article, values, answer, message, dialog, ...par
 					<Link to="/admin/articles" className={adminButtonClass('secondary')}>
 						Cancel
 					</Link>
+					{article && (
+						<WordsButton id={article.id} hasBoundaries={hasBoundaries} isTyped={isTyped} />
+					)}
 				</div>
 			</Form>
 			{article && <History>{history}</History>}
 			{dialog}
 		</AdminPage>
+	)
+}
+
+type WordsProps = { id: string; hasBoundaries: boolean; isTyped: boolean }
+
+/** Sends what was typed along, so that nothing of it is lost; an untouched form only changes page. */
+function WordsButton({ id, hasBoundaries, isTyped }: WordsProps) {
+	const navigate = useNavigate()
+
+	function show({ event, form }: { event: MouseEvent; form: HTMLFormElement | null }) {
+		if (isTyped || !form || isFormChanged(form)) return
+		event.preventDefault()
+		const path = hasBoundaries ? articlePath(id) : '?words=apart'
+		navigate(path, { replace: true, preventScrollReset: true })
+	}
+
+	return (
+		<AdminButton
+			look="quiet"
+			name="intent"
+			value={hasBoundaries ? 'hide-words' : 'show-words'}
+			formNoValidate
+			onClick={(event) => show({ event, form: event.currentTarget.form })}
+		>
+			{hasBoundaries ? 'Hide word boundaries' : 'Show word boundaries'}
+		</AdminButton>
 	)
 }
 
@@ -97,7 +120,7 @@ function OtherPages({ id, status }: { id: string; status: number }) {
 			)}
 			<Link
 				to={dialogPath('audio')}
-				replace
+				state={opensDialog}
 				preventScrollReset
 				className={adminButtonClass('quiet')}
 			>
@@ -105,7 +128,7 @@ function OtherPages({ id, status }: { id: string; status: number }) {
 			</Link>
 			<Link
 				to={dialogPath('delete')}
-				replace
+				state={opensDialog}
 				preventScrollReset
 				className={adminButtonClass('quiet')}
 			>

@@ -1,4 +1,5 @@
 /** An article's fields besides its text, and which of them a save changes. */
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 
 export type ArticleValues = {
@@ -18,7 +19,7 @@ export const defaultValues: ArticleValues = {
 	level: 'beginner',
 	coverImage: null,
 	orderNo: 0,
-	status: 1,
+	status: lessonStatuses.disabled,
 }
 
 /** The fields that differ, before and after. */

@@ -2,9 +2,11 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
@@ -41,18 +43,17 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						{first + index}
 					</Cell>
 					<Cell of="Title" isHead>
-						<Link to={articlePath(article.id)} className="grid hover:underline">
-							<span lang="zh-CN">{article.title}</span>
-							<span className="text-ink-soft">{article.enTitle}</span>
-						</Link>
+						<ArticleTitle article={article} />
 					</Cell>
-					<Cell of="Level">{courseLevelNames[article.level]}</Cell>
+					<Cell of="Level">
+						<span className="whitespace-nowrap">{courseLevelNames[article.level]}</span>
+					</Cell>
 					<Cell of="Audio">{article.hasAudio ? 'Yes' : '-'}</Cell>
 					<Cell of="Order" isNumber>
 						{article.orderNo}
 					</Cell>
 					<Cell of="Status">
-						<ArticleStatusDot status={article.status} />
+						{article.isDeleted ? 'Deleted' : <ArticleStatusDot status={article.status} />}
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={article.createdAt} />
@@ -61,11 +62,30 @@ export function ArticlesTable({ articles, page, size }: Props) {
 						<DateTime at={article.updatedAt} />
 					</Cell>
 					<ActionCell>
-						<RowActions article={article} />
+						{article.isDeleted ? (
+							<RestoreButton id={article.id} name={article.enTitle} />
+						) : (
+							<RowActions article={article} />
+						)}
 					</ActionCell>
 				</tr>
 			))}
 		/>
+	)
+}
+
+function ArticleTitle({ article }: { article: ListedArticle }) {
+	const title = (
+		<>
+			<span lang="zh-CN">{article.title}</span>
+			<span className="text-ink-soft">{article.enTitle}</span>
+		</>
+	)
+	if (article.isDeleted) return <span className="grid">{title}</span>
+	return (
+		<Link to={articlePath(article.id)} className="grid hover:underline">
+			{title}
+		</Link>
 	)
 }
 
@@ -87,7 +107,7 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 			</Link>
 			<Link
 				to={dialogPath('audio')}
-				replace
+				state={opensDialog}
 				preventScrollReset
 				aria-label={`Audio: ${enTitle}`}
 				className={action}
@@ -107,7 +127,12 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 						View as learner
 					</Link>
 				)}
-				<Link to={dialogPath('delete')} replace preventScrollReset className={menuItemClass}>
+				<Link
+					to={dialogPath('delete')}
+					state={opensDialog}
+					preventScrollReset
+					className={menuItemClass}
+				>
 					Delete
 				</Link>
 			</Menu>

@@ -22,7 +22,7 @@ export function DeleteDialog({ article, askedAt, listPath, answer, history }: Pr
 			{...{ askedAt, listPath, answer, history }}
 			verb="Delete"
 			busy="Deleting..."
-			closesOutside
+			isDanger
 		>
 			<input type="hidden" name="intent" value="delete" />
 			<input type="hidden" name="id" value={article.id} />
@@ -30,7 +30,10 @@ export function DeleteDialog({ article, askedAt, listPath, answer, history }: Pr
 			<p className="wrap-anywhere font-medium">
 				<span lang="zh-CN">{article.title}</span> {article.enTitle}
 			</p>
-			<p>Learners will no longer see it. You can undo this for a few seconds.</p>
+			<p>
+				Learners will no longer see it. You can restore it from the list: choose the status
+				“Deleted”.
+			</p>
 		</Question>
 	)
 }

@@ -42,6 +42,13 @@ export const articleForm = z.discriminatedUnion('intent', [
 	}),
 ])
 
+/** Shows or hides the word boundaries of what was typed. Saves nothing, so no other field matters. */
+export const wordsForm = z.object({
+	intent: z.enum(['show-words', 'hide-words']),
+	text: values.text,
+	words: values.words,
+})
+
 const id = z.string().min(1).max(100)
 
 export const articleDeletionForm = z.discriminatedUnion('intent', [
@@ -49,5 +56,6 @@ export const articleDeletionForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('restore'), id }),
 ])
 
+export type WordsForm = z.infer<typeof wordsForm>
 export type ArticleForm = z.infer<typeof articleForm>
 export type ArticleDeletion = z.infer<typeof articleDeletionForm>

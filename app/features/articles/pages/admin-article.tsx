@@ -63,7 +63,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		audio,
 		userId,
 		hasBoundaries,
-		text: hasBoundaries ? segmentedTaggedText(content) : taggedText(content),
+		text: taggedText(content),
+		segmentedText: segmentedTaggedText(content),
 		isDeletionAsked: searchParams.get('ask') === 'delete',
 		done: doneWith(searchParams, article),
 	}
@@ -74,6 +75,7 @@ const blankPage = {
 	article: undefined,
 	values: defaultValues,
 	text: '',
+	segmentedText: '',
 	history: [],
 	audio: undefined,
 	isDeletionAsked: false,
@@ -115,10 +117,13 @@ function OpenArticle({ page }: { page: Page }) {
 	const formAnswer = isDeletionAsked || audio ? undefined : answer
 	const outdated = formAnswer?.problems?.find(({ code }) => code === 'article.changed')
 	const problems = formAnswer?.problems?.filter((problem) => problem !== outdated) ?? []
+	const isTyped = formAnswer?.typed !== undefined
+	// What was typed comes back with or without boundaries, whatever the address says.
+	const hasBoundaries = isTyped ? formAnswer.typed?.words === 'apart' : opened.hasBoundaries
 	useDraftRemoval({ user: userId, text: done === 'create' ? page.text : undefined })
 	return (
 		<ArticleScreen
-			key={`${opened.article?.id} ${opened.article?.version} ${opened.hasBoundaries}`}
+			key={`${opened.article?.id} ${opened.article?.version}`}
 			article={opened.article}
 			values={opened.values}
 			answer={formAnswer && { ...formAnswer, problems }}
@@ -131,16 +136,18 @@ function OpenArticle({ page }: { page: Page }) {
 			}
 			text={
 				<WrittenText
+					// Remount for the other text; the fields around it stay as they are.
+					key={String(hasBoundaries)}
 					label="Text"
 					hint={
-						opened.hasBoundaries
+						hasBoundaries
 							? 'The bars separate words. Delete one to join two words; paste one to split a word.'
 							: 'zh: a Chinese paragraph, en: its English, then an empty line.'
 					}
-					stored={opened.text}
+					stored={hasBoundaries ? opened.segmentedText : opened.text}
 					typed={formAnswer?.typed?.text}
 					version={opened.article?.version ?? 0}
-					place={{ user: userId, document: documentOf(article?.id, opened.hasBoundaries) }}
+					place={{ user: userId, document: documentOf(article?.id, hasBoundaries) }}
 					problems={problems.filter(({ field }) => field === 'text')}
 					conflict={
 						outdated && formAnswer?.theirs && { sentence: outdated.text, theirs: formAnswer.theirs }
@@ -165,7 +172,8 @@ function OpenArticle({ page }: { page: Page }) {
 					</>
 				)
 			}
-			hasBoundaries={opened.hasBoundaries}
+			hasBoundaries={hasBoundaries}
+			isTyped={isTyped}
 			history={<ChangeList changes={history} isOfOne />}
 		/>
 	)
@@ -175,14 +183,14 @@ function OpenArticle({ page }: { page: Page }) {
  * The article as the form was opened with it. It doesn't follow other people's saves, so that their
  * version isn't mistaken for the one on the screen. It restarts after each save of one's own.
  */
-function useOpened({ article, values, text, done, hasBoundaries }: Page) {
-	const [opened, setOpened] = useState({ article, values, text, hasBoundaries })
-	const isOther = opened.article?.id !== article?.id || opened.hasBoundaries !== hasBoundaries
+function useOpened({ article, values, text, segmentedText, done, hasBoundaries }: Page) {
+	const loaded = { article, values, text, segmentedText }
+	const [opened, setOpened] = useState(loaded)
+	const isOther = opened.article?.id !== article?.id
 	const isSaved = done === 'edit' && opened.article?.version !== article?.version
-	if (!isOther && !isSaved) return opened
-	const reopened = { article, values, text, hasBoundaries }
-	setOpened(reopened)
-	return reopened
+	if (!isOther && !isSaved) return { ...opened, hasBoundaries }
+	setOpened(loaded)
+	return { ...loaded, hasBoundaries }
 }
 
 /** Removes the drafts of a new article once it is saved under its own id. */

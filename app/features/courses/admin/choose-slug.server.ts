@@ -3,10 +3,13 @@
  * is taken.
  */
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { lessons } from '#app/db/schema/index.ts'
-import { freeSlug, slugOf, slugOfWords, slugStem } from '#app/domain/courses/slug.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
+import { lessons, oldSlugs } from '#app/db/schema/index.ts'
+import { freeSlug, slugInTrash, slugOf, slugOfWords, slugStem } from '#app/domain/courses/slug.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 
@@ -39,30 +42,58 @@ async function slugOfReading(titleZh: string, tokenize: Tokenize): Promise<strin
 	return cut.ok ? slugOfWords(cut.value.flat()) : ''
 }
 
-/** Checks a typed slug, and gives a generated one the first free number. */
+type TakenSlug = {
+	slug: string
+	/** To be written before the row that takes it. */
+	statements: BatchItem<'sqlite'>[]
+}
+
+/**
+ * Checks a typed slug, and gives a generated one the first free number. What is deleted gives its
+ * slug up. A former slug of something else sends on no more, but only where somebody typed it.
+ */
 export async function takeSlug(
 	tx: Db,
 	id: string,
 	{ slug, isTyped }: WantedSlug,
-): Promise<Result<string, Problem>> {
-	const isTaken = isTyped
-		? eq(lessons.slug, slug)
-		: sql`${lessons.slug} glob ${`${slugStem(slug)}*`}`
-	// Deleted rows keep their slugs, since they can be restored.
-	const holders = await tx
-		.select({ slug: lessons.slug, title: lessons.title, isDeleted: lessons.isDeleted })
-		.from(lessons)
-		.where(and(isTaken, ne(lessons.id, id)))
-	const [holder] = holders
-	if (!holder) return ok(slug)
-	if (!isTyped) {
-		return ok(
-			freeSlug(
-				slug,
-				holders.map((other) => other.slug),
-			),
-		)
+): Promise<Result<TakenSlug, Problem>> {
+	const isWanted = (column: AnySQLiteColumn) =>
+		isTyped ? eq(column, slug) : sql`${column} glob ${`${slugStem(slug)}*`}`
+	const [holders, former] = await tx.batch([
+		tx
+			.select({
+				id: lessons.id,
+				slug: lessons.slug,
+				title: lessons.title,
+				isDeleted: isDeleted().mapWith(Boolean),
+			})
+			.from(lessons)
+			.where(and(isWanted(lessons.slug), ne(lessons.id, id))),
+		tx
+			.select({ slug: oldSlugs.slug })
+			.from(oldSlugs)
+			.where(and(isWanted(oldSlugs.slug), ne(oldSlugs.lessonId, id))),
+	])
+	const holder = holders.find((other) => !other.isDeleted)
+	if (isTyped && holder) {
+		return err({ code: 'slug.taken', field: 'slug', values: { title: holder.title.en } })
 	}
-	const code = holder.isDeleted ? 'slug.taken-by-deleted' : 'slug.taken'
-	return err({ code, field: 'slug', values: { title: holder.title.en } })
+	const held = [...holders.filter((other) => !other.isDeleted), ...former].map(
+		(other) => other.slug,
+	)
+	const free = isTyped ? slug : freeSlug(slug, held)
+	const inTrash = holders.filter((other) => other.slug === free)
+	return ok({
+		slug: free,
+		statements: [
+			tx.delete(oldSlugs).where(eq(oldSlugs.slug, free)),
+			...inTrash.map((other) =>
+				tx
+					.update(lessons)
+					// The day of its deletion stays.
+					.set({ slug: slugInTrash(free, other.id), updatedAt: sql`${lessons.updatedAt}` })
+					.where(eq(lessons.id, other.id)),
+			),
+		],
+	})
 }

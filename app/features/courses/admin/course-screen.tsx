@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, TextFilter } from '#app/ui/admin/filters.tsx'
 import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
@@ -52,7 +53,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			actions={
 				<Link
 					to={searchWith(withoutDialog(search), { ask: 'create' })}
-					replace
+					state={opensDialog}
 					preventScrollReset
 					className={adminButtonClass('primary')}
 				>

@@ -7,15 +7,25 @@ import { type ItemType, itemStatuses } from './item-status.ts'
 
 const coursesPerPage = 100
 
+/** The type filter's name for all lessons, those of courses too. */
+export const everyLesson = 'every-lesson'
+
+/** The status filter's name for what was deleted. */
+export const deletedStatus = 'deleted'
+
 export type CourseSearch = Paging & {
 	/** Part of a title, in either language, or of a slug. */
 	keyword: string
 	type: ItemType | undefined
+	/** Lists all lessons, those of courses too. */
+	isEveryLesson: true | undefined
 	category: Category | undefined
 	level: CourseLevel | undefined
 	isFree: boolean | undefined
 	isPrivate: boolean | undefined
 	status: number | undefined
+	/** Lists what was deleted, lessons of courses too. */
+	isDeleted: true | undefined
 }
 
 /** Reads the filters from the address. Invalid values count as missing. */
@@ -23,17 +33,20 @@ export function readCourseSearch(search: URLSearchParams): CourseSearch {
 	const types: readonly ItemType[] = ['course', 'lesson']
 	const chosen = <T extends string>(name: string, known: readonly T[]) =>
 		known.find((value) => value === search.get(name))
+	const isEveryLesson = search.get('type') === everyLesson ? true : undefined
 	const price = chosen('price', ['free', 'paid'])
 	const scope = chosen('scope', ['public', 'private'])
 	return {
 		...readPaging(search, coursesPerPage),
 		keyword: readKeyword(search.get('keyword')),
-		type: chosen('type', types),
+		type: isEveryLesson ? 'lesson' : chosen('type', types),
+		isEveryLesson,
 		category: chosen('category', categories),
 		level: chosen('level', courseLevels),
 		isFree: price && price === 'free',
 		isPrivate: scope && scope === 'private',
 		status: itemStatuses.find(({ slug }) => slug === search.get('status'))?.value,
+		isDeleted: search.get('status') === deletedStatus ? true : undefined,
 	}
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
-import { lessons } from '#app/db/schema/index.ts'
+import { isDeleted } from '#app/db/is-deleted.ts'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import type { CourseSearch } from './course-search.ts'
 
 const parent = alias(lessons, 'parent')
@@ -18,20 +19,30 @@ const listed = {
 	isPrivate: lessons.isPrivate,
 	status: lessons.status,
 	createdAt: lessons.createdAt,
+	updatedAt: lessons.updatedAt,
+	isDeleted: lessons.isDeleted,
 	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
+	/** Of a course: whether one of its lessons has a text. */
+	hasText: hasText(),
 }
 
 /** One page of courses and single lessons, and the total on all pages. */
 export async function listCourses(db: Db, search: CourseSearch) {
-	const { page, size } = search
+	const { page, size, isDeleted: isTrash } = search
 	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
-			.select(listed)
+			.select({ ...listed, parentTitle: parent.title })
 			.from(lessons)
+			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.where(matches)
-			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt), desc(lessons.id))
+			.orderBy(
+				...(isTrash ? [desc(lessons.updatedAt)] : []),
+				desc(lessons.orderNo),
+				desc(lessons.createdAt),
+				desc(lessons.id),
+			)
 			.limit(size)
 			.offset((page - 1) * size),
 		db.select({ total: count() }).from(lessons).where(matches),
@@ -46,8 +57,8 @@ function whereOf(search: CourseSearch): SQL | undefined {
 	const { title, slug } = lessons
 	const texts = [sql`${title} ->> 'zh'`, sql`${title} ->> 'en'`, slug]
 	return and(
-		isNull(lessons.parentId),
-		eq(lessons.isDeleted, false),
+		search.isDeleted || search.isEveryLesson ? undefined : isNull(lessons.parentId),
+		search.isDeleted ? eq(lessons.isDeleted, true) : not(isDeleted()),
 		type && eq(lessons.type, type),
 		category && eq(lessons.category, category),
 		level && eq(lessons.level, level),
@@ -65,7 +76,6 @@ const edited = {
 	coverImagePath: lessons.coverImagePath,
 	orderNo: lessons.orderNo,
 	config: lessons.config,
-	isDeleted: lessons.isDeleted,
 	version: lessons.version,
 }
 
@@ -77,7 +87,7 @@ export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 			.from(lessons)
 			.where(and(eq(lessons.id, id), eq(lessons.type, 'course'), eq(lessons.isDeleted, false))),
 		db
-			.select({ ...listed, orderNo: lessons.orderNo, updatedAt: lessons.updatedAt })
+			.select({ ...listed, orderNo: lessons.orderNo })
 			.from(lessons)
 			.where(
 				and(eq(lessons.parentId, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)),
@@ -116,4 +126,14 @@ export async function hasCourse(db: Db, id: string): Promise<boolean> {
 function lessonsBelow(): SQL<number> {
 	return sql<number>`(${sql`select count(*) from ${lessons} as below
 		where below.parent_id = ${lessons.id} and not below.is_deleted`})`
+}
+
+function hasText(): SQL<boolean> {
+	return sql`(
+		exists (${sql`select 1 from ${lessonContents} as own
+			where own.lesson_id = ${lessons.id} and own.content <> '[]'`})
+		or exists (${sql`select 1 from ${lessons} as below
+			join ${lessonContents} as theirs on theirs.lesson_id = below.id
+			where below.parent_id = ${lessons.id} and not below.is_deleted and theirs.content <> '[]'`})
+	)`.mapWith(Boolean)
 }

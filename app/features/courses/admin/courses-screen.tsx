@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { categories, categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { type CourseSearch, isFiltered } from './course-search.ts'
+import { type CourseSearch, deletedStatus, everyLesson, isFiltered } from './course-search.ts'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { CoursesTable } from './courses-table.tsx'
 import { itemStatuses } from './item-status.ts'
@@ -31,7 +32,7 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 			actions={
 				<Link
 					to={searchWith(withoutDialog(searchParams), { ask: 'create' })}
-					replace
+					state={opensDialog}
 					preventScrollReset
 					className={adminButtonClass('primary')}
 				>
@@ -49,7 +50,8 @@ export function CoursesScreen({ courses, total, search, message, dialog }: Props
 }
 
 function CourseFilters(search: CourseSearch) {
-	const { keyword, type, category, level, isFree, isPrivate, status } = search
+	const { keyword, type, category, level, isFree, isPrivate, status, isDeleted, isEveryLesson } =
+		search
 	return (
 		<Filters label="Courses">
 			<TextFilter
@@ -58,10 +60,11 @@ function CourseFilters(search: CourseSearch) {
 				placeholder="title or slug"
 				value={keyword}
 			/>
-			<SelectFilter label="Type" name="type" value={type ?? ''}>
+			<SelectFilter label="Type" name="type" value={isEveryLesson ? everyLesson : (type ?? '')}>
 				<option value="">Any type</option>
 				<option value="course">Course with lessons</option>
 				<option value="lesson">Single lesson</option>
+				<option value={everyLesson}>Any lesson, also of courses</option>
 			</SelectFilter>
 			<SelectFilter label="Category" name="category" value={category ?? ''}>
 				<option value="">Any category</option>
@@ -92,7 +95,11 @@ function CourseFilters(search: CourseSearch) {
 			<SelectFilter
 				label="Status"
 				name="status"
-				value={itemStatuses.find(({ value }) => value === status)?.slug ?? ''}
+				value={
+					isDeleted
+						? deletedStatus
+						: (itemStatuses.find(({ value }) => value === status)?.slug ?? '')
+				}
 			>
 				<option value="">Any status</option>
 				{itemStatuses.map(({ name, slug }) => (
@@ -100,6 +107,7 @@ function CourseFilters(search: CourseSearch) {
 						{name}
 					</option>
 				))}
+				<option value={deletedStatus}>Deleted</option>
 			</SelectFilter>
 		</Filters>
 	)

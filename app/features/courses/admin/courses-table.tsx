@@ -3,6 +3,7 @@ import { categoryNames } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import type { Paging } from '#app/ui/admin/paging.ts'
+import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import type { ListedCourse } from './courses-for-editing.server.ts'
 import { typeNames } from './item-status.ts'
@@ -45,7 +46,11 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						{first + index}
 					</Cell>
 					<Cell of="Title" isHead>
-						<ItemTitle title={course.title} to={itemPath(course)} />
+						<ItemTitle
+							title={course.title}
+							to={course.isDeleted ? undefined : itemPath(course)}
+							parentTitle={course.parentTitle}
+						/>
 					</Cell>
 					<Cell of="Type">
 						<span className="grid whitespace-nowrap">
@@ -58,7 +63,9 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						</span>
 					</Cell>
 					<Cell of="Category">{categoryNames[course.category]}</Cell>
-					<Cell of="Level">{courseLevelNames[course.level]}</Cell>
+					<Cell of="Level">
+						<span className="whitespace-nowrap">{courseLevelNames[course.level]}</span>
+					</Cell>
 					<Cell of="Free">
 						<span className="whitespace-nowrap">{course.isFree ? 'Free' : 'Paid'}</span>
 					</Cell>
@@ -66,13 +73,23 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 						<span className="whitespace-nowrap">{course.isPrivate ? 'Private' : 'Public'}</span>
 					</Cell>
 					<Cell of="Status">
-						<ItemStatusDot status={course.status} />
+						{course.isDeleted ? (
+							<>
+								Deleted <DateTime at={course.updatedAt} />
+							</>
+						) : (
+							<ItemStatusDot status={course.status} hasText={course.hasText} />
+						)}
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={course.createdAt} />
 					</Cell>
 					<ActionCell>
-						<RowActions item={course} />
+						{course.isDeleted ? (
+							<RestoreButton id={course.id} name={course.title.en} />
+						) : (
+							<RowActions item={course} />
+						)}
 					</ActionCell>
 				</tr>
 			))}

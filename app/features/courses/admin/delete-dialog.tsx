@@ -27,7 +27,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 			history={history}
 			verb="Delete"
 			busy="Deleting..."
-			closesOutside
+			isDanger
 		>
 			<input type="hidden" name="intent" value="delete" />
 			<input type="hidden" name="id" value={item.id} />
@@ -39,7 +39,7 @@ export function DeleteDialog({ item, askedAt, listPath, answer, history }: Props
 				{type === 'course' && lessonCount > 0
 					? `Learners will no longer see it or its ${counted(lessonCount)}.`
 					: 'Learners will no longer see it.'}{' '}
-				You can undo this for a few seconds.
+				You can restore it from the list of courses: choose the status “Deleted”.
 			</p>
 		</Question>
 	)

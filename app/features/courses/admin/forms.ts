@@ -54,6 +54,8 @@ const values = {
 	dialogMode: checkField,
 	useParentCoverForLessons: checkField,
 	coverDisplayMode: z.enum(coverDisplayModes).default('cover'),
+	/** Enables it even without a text, on purpose. */
+	mayBeEmpty: checkField,
 }
 
 export const itemForm = z.discriminatedUnion('intent', [

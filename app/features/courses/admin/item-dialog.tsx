@@ -1,5 +1,6 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -33,7 +34,7 @@ type Props = {
 /** The form of a course or lesson. */
 export function ItemDialog(props: Props) {
 	const { item, parentTitle, cover, askedAt, listPath, answer, history } = props
-	const navigate = useNavigate()
+	const close = useCloseDialog(listPath)
 	const form = useRef<HTMLFormElement>(null)
 	// Keep the item as opened: revalidation brings a newer version, but the fields show old values.
 	const [opened] = useState(item)
@@ -43,11 +44,6 @@ export function ItemDialog(props: Props) {
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const title = `${isNew ? 'Create' : 'Edit'} ${isNew && !parentTitle ? 'course' : nounOf(item)}`
 
-	const untouched = useRef('')
-	useEffect(() => {
-		untouched.current = contentOf(form.current)
-	}, [])
-
 	useEffect(() => {
 		if (!answer?.problems) return
 		const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
@@ -56,14 +52,7 @@ export function ItemDialog(props: Props) {
 	}, [answer])
 
 	return (
-		<Dialog
-			title={title}
-			size="wide"
-			mayClose={() =>
-				contentOf(form.current) === untouched.current || confirm('Discard your changes?')
-			}
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-		>
+		<Dialog title={title} size="wide" isGuarded onClose={close}>
 			<Form
 				ref={form}
 				method="post"
@@ -94,10 +83,4 @@ export function ItemDialog(props: Props) {
 			{history !== undefined && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
 	)
-}
-
-/** A form's content, for comparison. */
-function contentOf(form: HTMLFormElement | null): string {
-	const fields = form ? [...new FormData(form)] : []
-	return JSON.stringify(fields.filter(([, value]) => typeof value === 'string'))
 }

@@ -24,6 +24,8 @@ export function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answe
 	const typed = answer?.typed
 	const [titleEn, setTitleEn] = useState(typed?.titleEn ?? values.titleEn)
 
+	const emptyProblem = fieldProblem(answer, 'mayBeEmpty')
+
 	function field(name: keyof ItemValues) {
 		const defaultValue = typed?.[name] ?? String(values[name] ?? '')
 		return { name, defaultValue, problem: fieldProblem(answer, name) }
@@ -70,7 +72,12 @@ export function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answe
 						</option>
 					))}
 				</SelectField>
-				<StatusField {...field('status')} statuses={itemStatuses} />
+				<div className="grid gap-1.5">
+					<StatusField {...field('status')} statuses={itemStatuses} />
+					{emptyProblem && (
+						<CheckField name="mayBeEmpty" label="Enable without a text" problem={emptyProblem} />
+					)}
+				</div>
 				<SlugField
 					{...field('slug')}
 					title={titleEn}

@@ -1,4 +1,5 @@
 /** The form of a course or lesson, field by field, as the audit log stores its changes. */
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { Item } from './courses-for-editing.server.ts'
 import type { ItemType } from './item-status.ts'
 
@@ -68,7 +69,7 @@ export function changedFields(before: ItemValues, after: ItemValues): ChangedFie
 	}
 }
 
-/** The form of a new course. */
+/** The form of a new course. It begins as Disabled: learners see it once it has something to read. */
 const newCourse: ItemValues & { type: ItemType } = {
 	type: 'course',
 	titleZh: '',
@@ -81,7 +82,7 @@ const newCourse: ItemValues & { type: ItemType } = {
 	isFree: true,
 	isPrivate: false,
 	orderNo: 1,
-	status: 1,
+	status: lessonStatuses.disabled,
 	coverImagePath: null,
 	showParagraphNumbers: true,
 	dialogMode: false,

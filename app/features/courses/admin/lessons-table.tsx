@@ -44,7 +44,9 @@ export function LessonsTable({ lessons, isFiltered }: Props) {
 						<ItemTitle title={lesson.title} to={itemPath(lesson)} />
 					</Cell>
 					<Cell of="Category">{categoryNames[lesson.category]}</Cell>
-					<Cell of="Level">{courseLevelNames[lesson.level]}</Cell>
+					<Cell of="Level">
+						<span className="whitespace-nowrap">{courseLevelNames[lesson.level]}</span>
+					</Cell>
 					<Cell of="Free">
 						<span className="whitespace-nowrap">{lesson.isFree ? 'Free' : 'Paid'}</span>
 						{lesson.isPrivate && (
@@ -52,7 +54,7 @@ export function LessonsTable({ lessons, isFiltered }: Props) {
 						)}
 					</Cell>
 					<Cell of="Status">
-						<ItemStatusDot status={lesson.status} />
+						<ItemStatusDot status={lesson.status} hasText={lesson.hasText} />
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={lesson.createdAt} />

@@ -1,8 +1,11 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ItemType } from './item-status.ts'
+
+const dialogLink = { state: opensDialog, preventScrollReset: true }
 
 type Props = {
 	item: {
@@ -43,8 +46,7 @@ export function RowActions({ item }: Props) {
 				<Link
 					key={name}
 					to={to}
-					replace={to.startsWith('?')}
-					preventScrollReset={to.startsWith('?')}
+					{...(to.startsWith('?') ? dialogLink : {})}
 					aria-label={`${name}: ${title.en}`}
 					className={action}
 				>
@@ -59,7 +61,7 @@ export function RowActions({ item }: Props) {
 					</>
 				}
 			>
-				<Link to={dialogPath('delete')} replace preventScrollReset className={menuItemClass}>
+				<Link to={dialogPath('delete')} {...dialogLink} className={menuItemClass}>
 					Delete
 				</Link>
 			</Menu>

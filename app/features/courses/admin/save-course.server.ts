@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like, or } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
-import { lessons } from '#app/db/schema/index.ts'
+import { lessons, oldSlugs } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { slugBeforeTrash } from '#app/domain/courses/slug.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
@@ -32,7 +34,7 @@ export async function createItem(
 		...by
 	}: { form: ItemCreation; parentId: string | null; wanted: WantedSlug } & By,
 ): Answer {
-	const { intent, id, type: wantedType, ...typed } = form
+	const { intent, id, type: wantedType, mayBeEmpty, ...typed } = form
 	const type = parentId === null ? wantedType : 'lesson'
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
@@ -44,14 +46,16 @@ export async function createItem(
 		if (made) return ok({ id, isNew: false })
 		if (!isCourse) return err({ code: 'course.gone' })
 		if (!slug.ok) return slug
-		const values = ownValues(type, { ...typed, slug: slug.value })
+		const values = ownValues(type, { ...typed, slug: slug.value.slug })
+		if (isEnabled(values) && !mayBeEmpty) return err(withoutText(type))
 		const cover = { from: null, to: values.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
+			log({ action: `${type}.create`, objectType: type, objectId: id, after: values }),
+			...slug.value.statements,
 			tx
 				.insert(lessons)
 				.values({ ...storedOf(values), id, parentId, type, createdAt: now, updatedAt: now }),
-			log({ action: `${type}.create`, objectType: type, objectId: id, after: values }),
 			...settleCovers(tx, cover),
 		])
 		return ok({ id, isNew: true })
@@ -63,31 +67,44 @@ export async function editItem(
 	db: Db,
 	{ form, wanted, ...by }: { form: ItemEdit; wanted: WantedSlug } & By,
 ): Answer {
-	const { intent, id, version, ...typed } = form
+	const { intent, id, version, mayBeEmpty, ...typed } = form
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Answer => {
 		const item = await findItem(tx, { id })
 		if (!item || item.isDeleted) return err({ code: 'course.gone' })
 		const { type } = item
-		const slug = wanted.slug === item.slug ? ok(item.slug) : await takeSlug(tx, id, wanted)
+		const isKept = wanted.slug === item.slug
+		const slug = isKept ? ok({ slug: item.slug, statements: [] }) : await takeSlug(tx, id, wanted)
 		const before = valuesOf(item)
-		const after = ownValues(type, { ...typed, slug: slug.ok ? slug.value : wanted.slug })
+		const after = ownValues(type, { ...typed, slug: slug.ok ? slug.value.slug : wanted.slug })
 		const changed = changedFields(before, after)
 		if (!changed) return ok({ id, isNew: false })
 		if (isOutdated({ version }, item)) return err({ code: 'course.changed', version: item.version })
 		if (!slug.ok) return slug
+		const isOpened = isEnabled(after) && !isEnabled(before)
+		if (isOpened && !item.hasText && !mayBeEmpty) return err(withoutText(type))
 		const cover = { from: before.coverImagePath, to: after.coverImagePath, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		await save([
+			log({ action: `${type}.edit`, objectType: type, objectId: id, ...changed }),
+			...slug.value.statements,
 			tx
 				.update(lessons)
 				.set({ ...storedOf(after), version: item.version + 1, updatedAt: now })
 				.where(eq(lessons.id, id)),
-			log({ action: `${type}.edit`, objectType: type, objectId: id, ...changed }),
+			...(after.slug === before.slug ? [] : [keepOldSlug(tx, { slug: before.slug, id, now })]),
 			...settleCovers(tx, cover),
 		])
 		return ok({ id, isNew: true })
 	})
+}
+
+function keepOldSlug(tx: Db, { slug, id, now }: { slug: string; id: string; now: Date }) {
+	const owner = { lessonId: id, leftAt: now }
+	return tx
+		.insert(oldSlugs)
+		.values({ slug, ...owner })
+		.onConflictDoUpdate({ target: oldSlugs.slug, set: owner })
 }
 
 /** Hides a lesson, or a course with its lessons. `restoreItem` undoes it. */
@@ -110,7 +127,7 @@ export async function deleteItem(
 	})
 }
 
-/** Undoes a deletion. */
+/** Undoes a deletion. Whatever has lost its slug meanwhile gets it with a number. */
 export async function restoreItem(
 	db: Db,
 	{ form: { id }, ...by }: { form: ItemRestoration } & By,
@@ -119,12 +136,33 @@ export async function restoreItem(
 		const item = await findItem(tx, { id })
 		if (!item) return err({ code: 'course.not-found' })
 		if (!item.isDeleted) return ok({ id, isNew: false })
+		const slugs = await slugsOutOfTrash(tx, item)
 		await save([
-			setDeleted(tx, { item, isDeleted: false, now: by.now }),
 			log({ action: `${item.type}.restore`, ...deletionOf(item, false) }),
+			setDeleted(tx, { item, isDeleted: false, now: by.now }),
+			...slugs,
 		])
 		return ok({ id, isNew: true })
 	})
+}
+
+/** Slugs for an item and its lessons, where others have taken theirs. */
+async function slugsOutOfTrash(tx: Db, { id }: { id: string }) {
+	const own = or(eq(lessons.id, id), and(eq(lessons.parentId, id), eq(lessons.isDeleted, false)))
+	const lost = await tx
+		.select({ id: lessons.id, slug: lessons.slug })
+		.from(lessons)
+		.where(and(own, like(lessons.slug, '%~%')))
+	const taken = await Promise.all(
+		lost.map(async (item) => {
+			const slug = slugBeforeTrash(item.slug) ?? item.slug
+			const free = await takeSlug(tx, item.id, { slug, isTyped: false })
+			if (!free.ok) return []
+			const given = tx.update(lessons).set({ slug: free.value.slug }).where(eq(lessons.id, item.id))
+			return [...free.value.statements, given]
+		}),
+	)
+	return taken.flat()
 }
 
 type DeletableItem = { id: string; type: ItemType; version: number }
@@ -149,6 +187,15 @@ function deletionOf({ id, type }: DeletableItem, isDeleted: boolean) {
 }
 
 const coverGone: Refusal = { code: 'cover.gone', field: 'coverImagePath' }
+
+function isEnabled({ status }: Pick<ItemValues, 'status'>): boolean {
+	return status === lessonStatuses.available
+}
+
+/** Asks before learners get something empty to read. */
+function withoutText(type: ItemType): Refusal {
+	return { code: `${type}.no-text`, field: 'mayBeEmpty' }
+}
 
 /** Drops the settings that this type does not have. */
 function ownValues(type: ItemType, values: ItemValues): ItemValues {

@@ -5,6 +5,7 @@ import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/catego
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
+import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { findCourse } from '#app/features/courses/list-courses.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
@@ -31,7 +32,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const user = await requireUser(context)
 	const found = await findCourse(db, { slug: params.slug ?? '', reader: user })
-	if (!found) throw fail('course.not-found')
+	if (!found) {
+		await followOldSlug(db, { type: 'course', slug: params.slug ?? '' })
+		throw fail('course.not-found')
+	}
 	const { lessons, ...course } = found
 	const access = accessToCourse(user, course)
 	if (access !== 'open') throw fail(refusals[access])

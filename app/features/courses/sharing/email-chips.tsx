@@ -26,6 +26,12 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 	const [typed, setTyped] = useState('')
 	const afterPress = useAfterPress()
 
+	// The plain field is about to be replaced: take along what was typed into it.
+	useEffect(() => {
+		const early = input.current?.value ?? ''
+		if (!isHydrated && early !== defaultValue) setEmails(readEmails(early))
+	}, [isHydrated, defaultValue])
+
 	function add(text: string) {
 		setEmails((known) => [...new Set([...known, ...readEmails(text)])])
 		setTyped('')
@@ -88,10 +94,11 @@ export function EmailChips({ name, defaultValue, problemOf }: Props) {
 						className="min-h-7 min-w-40 flex-1 bg-transparent outline-none placeholder:text-ink-quiet"
 					/>
 					{/* Includes text that is not a chip yet. */}
-					<input type="hidden" name={name} value={[...emails, typed].join(', ')} />
+					<input type="hidden" name={name} value={[...emails, typed].join(', ')} data-typed />
 				</div>
 			) : (
 				<input
+					ref={input}
 					id={id}
 					name={name}
 					type="text"

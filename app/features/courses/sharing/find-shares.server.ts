@@ -15,6 +15,7 @@ export async function findShares(db: Db, { id }: { id: string }) {
 				displayName: userProfiles.displayName,
 				email: userProfiles.email,
 				createdAt: lessonShares.createdAt,
+				status: userProfiles.status,
 			})
 			.from(lessonShares)
 			.innerJoin(userProfiles, eq(userProfiles.id, lessonShares.userId))

@@ -1,6 +1,9 @@
-import { Form, Link, useNavigate, useNavigation } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
-import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { AdminButton } from '#app/ui/admin/button.tsx'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
+import { CloseLink } from '#app/ui/admin/close-link.tsx'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
@@ -25,16 +28,13 @@ type Props = {
 
 /** Lists, adds and removes the users invited to a private course or lesson. */
 export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }: Props) {
-	const navigate = useNavigate()
+	const close = useCloseDialog(listPath)
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
 	const kept = useRefusedEmails(answer)
 	const unconfirmed = fieldsRefusedAs(answer, 'share.unconfirmed')
 	const unknown = fieldsRefusedAs(answer, 'share.user-not-found')
 	return (
-		<Dialog
-			title="Share Course"
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-		>
+		<Dialog title="Share Course" onClose={close} isGuarded>
 			<div className="grid gap-4 pt-2">
 				{shares && (
 					<p className="wrap-anywhere text-ink-soft">
@@ -75,9 +75,7 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 					<InviteOffer shares={shares} askedAt={askedAt} emails={unknown} />
 				)}
 				<div className="flex justify-end gap-2">
-					<Link to={listPath} replace preventScrollReset className={adminButtonClass('secondary')}>
-						Close
-					</Link>
+					<CloseLink listPath={listPath}>Close</CloseLink>
 					{shares && (
 						<AdminButton form="share" look="primary" isBusy={isSharing} busyLabel="Sharing...">
 							Share
@@ -172,6 +170,7 @@ function InvitationList({ shares, askedAt }: { shares: Shares; askedAt: string }
 
 function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 	const { users } = shares
+	const rows = useRowsInPlace(users)
 	return (
 		<section aria-labelledby="shares" className="grid gap-2 border-line border-t pt-3">
 			<h3 id="shares" className="font-medium text-ink-soft text-sm">
@@ -179,11 +178,11 @@ function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 			</h3>
 			<ul
 				// A scrollable list must be reachable by keyboard.
-				tabIndex={users.length > 0 ? 0 : undefined}
+				tabIndex={rows.length > 0 ? 0 : undefined}
 				aria-labelledby="shares"
 				className="max-h-52 overflow-y-auto"
 			>
-				{users.map(({ id, displayName, email, createdAt }) => (
+				{rows.map(({ id, displayName, email, createdAt, status, isRemoved }) => (
 					<li
 						key={id}
 						className="flex items-center gap-2 border-line border-b py-1.5 last:border-0"
@@ -194,20 +193,46 @@ function ShareList({ shares, askedAt }: { shares: Shares; askedAt: string }) {
 							</p>
 							<p className="text-ink-soft">{email}</p>
 							<p className="text-ink-quiet text-xs">
-								<DateTime at={createdAt} />
+								{isRemoved ? 'Removed' : <DateTime at={createdAt} />}
 							</p>
+							{status === accountStatuses.disabled && (
+								<p className="text-amber text-xs">This account is disabled and cannot sign in.</p>
+							)}
 						</div>
 						<Form method="post" action={askedAt} replace preventScrollReset>
-							<input type="hidden" name="intent" value="unshare" />
+							<input type="hidden" name="intent" value={isRemoved ? 'share' : 'unshare'} />
 							<TargetFields shares={shares} />
-							<input type="hidden" name="email" value={email} />
-							<AdminButton look="quiet" aria-label={`Remove ${displayName} (${email})`}>
-								Remove
-							</AdminButton>
+							<input type="hidden" name={isRemoved ? 'emails' : 'email'} value={email} />
+							{isRemoved ? (
+								<AdminButton aria-label={`Undo: invite ${displayName} (${email}) again`}>
+									Undo
+								</AdminButton>
+							) : (
+								<AdminButton look="quiet" aria-label={`Remove ${displayName} (${email})`}>
+									Remove
+								</AdminButton>
+							)}
 						</Form>
 					</li>
 				))}
 			</ul>
 		</section>
 	)
+}
+
+type User = Shares['users'][number]
+
+/**
+ * People who were removed while the dialog is open stay in their place, with Undo, so that no other
+ * row moves under the pointer.
+ */
+function useRowsInPlace(users: User[]): (User & { isRemoved: boolean })[] {
+	const [seen, setSeen] = useState(users)
+	const added = users.filter(({ id }) => seen.every((user) => user.id !== id))
+	const rows = [...added, ...seen]
+	if (added.length > 0) setSeen(rows)
+	return rows.map((row) => {
+		const present = users.find(({ id }) => id === row.id)
+		return { ...(present ?? row), isRemoved: present === undefined }
+	})
 }

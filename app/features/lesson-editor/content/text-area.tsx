@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { countText } from '#app/domain/lesson-text/count-text.ts'
+import { useFirstText } from '#app/ui/first-text.ts'
 
 type Props = {
 	label: string
@@ -18,6 +19,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 	const id = useId()
 	const [counts, setCounts] = useState(() => countText(text))
 	const { paragraphs, characters } = counts
+	const firstText = useFirstText(text)
 
 	function onInput({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
 		setCounts(countText(currentTarget.value))
@@ -33,7 +35,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 				{...rest}
 				id={id}
 				ref={area}
-				defaultValue={text}
+				defaultValue={firstText}
 				onInput={onInput}
 				lang="zh-CN"
 				spellCheck={false}
@@ -51,15 +53,4 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 			</div>
 		</div>
 	)
-}
-
-/** Selects a line, counted from 1, and scrolls to it. */
-export function goToLine(area: HTMLTextAreaElement | null, line: number): void {
-	if (!area) return
-	const lines = area.value.split('\n')
-	const from = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-	area.focus()
-	area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0))
-	const height = area.scrollHeight / Math.max(1, lines.length)
-	area.scrollTop = height * (line - 1) - area.clientHeight / 3
 }

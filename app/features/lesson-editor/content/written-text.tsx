@@ -1,11 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSameText } from '#app/domain/lesson-text/tagged-text.ts'
 import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
+import { isFormChanged } from '#app/ui/admin/form-changed.ts'
+import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import type { ShownProblem, TheirText } from '#app/ui/form-answer.ts'
-import { goToLine, TextArea } from './text-area.tsx'
+import { TextArea } from './text-area.tsx'
 
 type Props = {
 	label: string
@@ -42,8 +44,6 @@ export function WrittenText({
 	const { isSaved = false, savedVersion, ...labels } = shown
 	const area = useRef<HTMLTextAreaElement>(null)
 	const [base, setBase] = useState(String(version))
-	const [isTextChanged, setTextChanged] = useState(typed !== undefined && typed !== stored)
-	const isFormChanged = useFormChanged(area)
 	const draft = useKeptDraft({ ...place, version: base, stored, isSame: isSameText })
 	const { forget, keep } = draft
 
@@ -61,10 +61,20 @@ export function WrittenText({
 	}, [savedVersion, typed, forget])
 
 	function onText(text: string) {
-		const isChanged = text !== stored
-		setTextChanged(isChanged)
-		if (isChanged) keep(text)
+		if (text !== stored) keep(text)
 		else forget()
+	}
+
+	// What was typed before the page had hydrated has made no event here.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => {
+		const text = area.current?.value
+		if (text !== undefined && text !== (typed ?? stored)) onText(text)
+	}, [])
+
+	function isUnsaved(): boolean {
+		const form = area.current?.form
+		return !isSaved && (typed !== undefined || (form ? isFormChanged(form) : false))
 	}
 
 	function restore() {
@@ -108,7 +118,7 @@ export function WrittenText({
 					theirs={{ text: conflict.theirs.text }}
 				/>
 			)}
-			<LeaveWarning isChanged={(isTextChanged || isFormChanged) && !isSaved} />
+			<LeaveWarning isChanged={isUnsaved} />
 		</div>
 	)
 }
@@ -140,18 +150,4 @@ function TextProblems({ problems, goTo }: TextProblemsProps) {
 			</ul>
 		</div>
 	)
-}
-
-/** Whether another field of the form has changed. */
-function useFormChanged(area: RefObject<HTMLTextAreaElement>): boolean {
-	const [isChanged, setChanged] = useState(false)
-	useEffect(() => {
-		const form = area.current?.form
-		const onInput = ({ target }: Event) => {
-			if (target !== area.current) setChanged(true)
-		}
-		form?.addEventListener('input', onInput)
-		return () => form?.removeEventListener('input', onInput)
-	}, [area])
-	return isChanged
 }

@@ -52,7 +52,7 @@ export function PinyinDialog({ edited, isRead, next, onSave, onSplit, onJoin, on
 	}
 
 	return (
-		<Dialog title="Edit Pinyin" onClose={onClose} closesOutside>
+		<Dialog title="Edit Pinyin" onClose={onClose}>
 			<form onSubmit={save} className="grid gap-4 pt-3">
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 					<p lang="zh-CN" className="wrap-anywhere text-4xl">

@@ -4,6 +4,7 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LearnerText } from './requests.ts'
@@ -71,6 +72,7 @@ function OtherPages({ lessonId, slug }: { lessonId: string; slug: string }) {
 			</Link>
 			<Link
 				to={`${path}/segment?ask=audio&of=${lessonId}`}
+				state={opensDialog}
 				preventScrollReset
 				className={adminButtonClass('quiet')}
 			>

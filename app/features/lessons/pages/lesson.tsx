@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when-read.tsx'
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
@@ -38,7 +39,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, lessonCache, placeHtml } = context
 	const user = await requireUser(context)
 	const read = await readLesson(db, lessonCache, { slug: params.slug ?? '', user })
-	if (!read.ok) throw fail(read.error)
+	if (!read.ok) {
+		if (read.error === 'lesson.not-found') {
+			await followOldSlug(db, { type: 'lesson', slug: params.slug ?? '' })
+		}
+		throw fail(read.error)
+	}
 	const { entries, html, ...page } = read.value
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))

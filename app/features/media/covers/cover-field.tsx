@@ -123,7 +123,7 @@ export function CoverField({ name, value, problem }: Props) {
 					Uploading needs JavaScript. The cover will not change.
 				</p>
 			</noscript>
-			<input type="hidden" name={name} value={path} />
+			<input type="hidden" name={name} value={path} data-typed />
 		</div>
 	)
 }

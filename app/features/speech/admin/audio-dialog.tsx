@@ -1,7 +1,8 @@
-import { Link, useNavigate, useNavigation } from '@remix-run/react'
+import { useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { errorText } from '#app/domain/errors.ts'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
+import { CloseLink } from '#app/ui/admin/close-link.tsx'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -30,13 +31,10 @@ type Props = {
 /** Shows the audio of a lesson or an article, and replaces it by a generated or uploaded one. */
 export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 	const { askedAt, listPath, answer, isTextUnsaved = false } = place
-	const navigate = useNavigate()
+	const close = useCloseDialog(listPath)
 	const busyIntent = String(useNavigation().formData?.get('intent') ?? '') || undefined
 	return (
-		<Dialog
-			title="Audio Management"
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-		>
+		<Dialog title="Audio Management" onClose={close}>
 			<div className="grid gap-4 pt-2">
 				{audio && (
 					<p className="wrap-anywhere text-ink-soft">
@@ -64,30 +62,26 @@ export function AudioDialog({ audio, failure, voices, done, ...place }: Props) {
 								<p className="text-ink-soft">There is no audio yet.</p>
 							)}
 						</Part>
-						{audio.text === undefined ? (
-							<Notice tone="warning">{errorText('audio.empty-content')}</Notice>
-						) : (
-							<>
-								<Part title="Read aloud by the computer">
-									<GenerateAudio
-										audio={audio}
-										voices={voices}
-										askedAt={askedAt}
-										busyIntent={busyIntent}
-										typedVoice={answer?.typed?.voice}
-									/>
-								</Part>
-								<Part title="Upload a file">
-									<UploadAudio audio={audio} />
-								</Part>
-							</>
-						)}
+						<Part title="Read aloud by the computer">
+							{audio.text === undefined ? (
+								<Notice tone="warning">{errorText('audio.empty-content')}</Notice>
+							) : (
+								<GenerateAudio
+									audio={audio}
+									voices={voices}
+									askedAt={askedAt}
+									busyIntent={busyIntent}
+									typedVoice={answer?.typed?.voice}
+								/>
+							)}
+						</Part>
+						<Part title="Upload a file">
+							<UploadAudio audio={audio} />
+						</Part>
 					</>
 				)}
 				<div className="flex justify-end">
-					<Link to={listPath} replace preventScrollReset className={adminButtonClass('secondary')}>
-						Close
-					</Link>
+					<CloseLink listPath={listPath}>Close</CloseLink>
 				</div>
 			</div>
 		</Dialog>

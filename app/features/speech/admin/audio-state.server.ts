@@ -6,7 +6,8 @@ import type { FoundAudio } from './find-audio.server.ts'
 export type JobState =
 	| { kind: 'running'; id: string; startedAt: Date }
 	| { kind: 'waiting'; id: string; voice: string; durationMs: number | null; isOutdated: boolean }
-	| { kind: 'failed'; text: string }
+	/** With what the provider said, if anything. */
+	| { kind: 'failed'; text: string; detail: string | null }
 
 export type AudioState = {
 	owner: AudioOwner
@@ -54,7 +55,7 @@ function currentOf(
 		durationMs: madeBy?.durationMs ?? (durationMs ? Number(durationMs) : null),
 		at: stored?.uploaded,
 		origin: madeBy ? `Voice ${madeBy.voice}` : fileName ? `File ${decoded(fileName)}` : 'A file',
-		isOutdated: audioTextHash !== textHash,
+		isOutdated: textHash !== undefined && audioTextHash !== textHash,
 	}
 }
 
@@ -80,7 +81,11 @@ function jobOf({ job, textHash }: FoundAudio, current: AudioDetails | undefined)
 		case 'error': {
 			const isOver = current?.at !== undefined && current.at > job.updatedAt
 			if (isOver || jobFailureOf(job.errorCode) === 'audio.cancelled') return undefined
-			return { kind: 'failed', text: jobFailureText(job.errorCode) } as const
+			return {
+				kind: 'failed',
+				text: jobFailureText(job.errorCode),
+				detail: job.errorDetail,
+			} as const
 		}
 		default:
 			return undefined

@@ -6,10 +6,20 @@ import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts'
 
-const { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt } =
+const { id, status, voice, textHash, durationMs, errorCode, errorDetail, createdAt, updatedAt } =
 	getTableColumns(audioJobs)
 
-const jobColumns = { id, status, voice, textHash, durationMs, errorCode, createdAt, updatedAt }
+const jobColumns = {
+	id,
+	status,
+	voice,
+	textHash,
+	durationMs,
+	errorCode,
+	errorDetail,
+	createdAt,
+	updatedAt,
+}
 
 /**
  * Finds the text to be spoken of a lesson or an article, its audio and its last job. Returns undefined

@@ -64,7 +64,12 @@ export function GenerateAudio({ audio, voices, askedAt, busyIntent, typedVoice }
 	}
 	return (
 		<Form method="post" {...place} className="grid gap-3">
-			{job?.kind === 'failed' && <Notice tone="error">{job.text}</Notice>}
+			{job?.kind === 'failed' && (
+				<Notice tone="error">
+					<p>{job.text}</p>
+					{job.detail && <p className="wrap-anywhere">{job.detail}</p>}
+				</Notice>
+			)}
 			<OwnerFields owner={owner} intent="generate-audio" />
 			<VoiceField voices={voices} defaultValue={typedVoice ?? voices.names[0] ?? ''} />
 			<div className="flex items-center justify-end gap-3">

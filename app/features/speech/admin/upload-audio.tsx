@@ -39,8 +39,8 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 				className="w-full text-sm file:mr-2 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:font-medium file:text-ink"
 			/>
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. It replaces the
-				audio that learners hear now.
+				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. Learners hear it
+				at once, in place of the audio they hear now.
 			</p>
 			{isBusy && <Progress label="Uploading the audio" share={state.share} />}
 			{state.kind === 'failed' && <Notice tone="error">{state.text}</Notice>}

@@ -14,6 +14,9 @@ import { storeUpload } from '#app/features/speech/admin/store-upload.server.ts'
 import { logFailure, refuse, wrongMethod } from '#app/http/responses.server.ts'
 import { receive, storeParts } from '#app/http/upload.server.ts'
 
+/** No text has this hash. */
+const noTextHash = ''
+
 /** An upper bound: a day. */
 const longestMs = 24 * 60 * 60_000
 
@@ -44,8 +47,8 @@ async function take({ context, request, actor }: UploadCall): Promise<Response> 
 	const owner = ownerIn(searchParams)
 	const found = owner && (await findAudio(db, owner))
 	if (!found) return refuse('lesson.not-found')
-	const { textHash } = found
-	if (textHash === undefined) return refuse('audio.empty-content')
+	// Without a text yet, the recording counts as outdated as soon as there is one.
+	const textHash = found.textHash ?? noTextHash
 	const upload = receive(request, largestAudio)
 	const refuseLarge = () => refuse('audio.too-large', tooLarge(upload.announced, largestAudio))
 	const first = await upload.next()

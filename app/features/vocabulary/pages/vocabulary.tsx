@@ -118,8 +118,9 @@ export const clientAction = keepForm(failures)
 export default function Vocabulary() {
 	const { list, search, found, failure, done } = useLoaderData<typeof loader>()
 	const answer: FormAnswer | undefined = useActionData<typeof action>()
-	const dialog = useDialog(answer)
-	const problem = failure ?? (dialog ? undefined : formProblem(answer))
+	const isToast = isToldAbove(answer)
+	const dialog = useDialog(isToast ? undefined : answer)
+	const problem = failure ?? (dialog && !isToast ? undefined : formProblem(answer))
 	return (
 		<WordsScreen
 			words={list.words}
@@ -136,6 +137,17 @@ export default function Vocabulary() {
 			dialog={dialog}
 		/>
 	)
+}
+
+/** These failures are toasts. The way to sign in again stays in view, and so do refusals. */
+const toasts: readonly (string | undefined)[] = [
+	failures.delete,
+	failures['batch-delete'],
+	failures['set-status'],
+]
+
+function isToldAbove({ problems = [], signInPath }: FormAnswer = {}): boolean {
+	return !signInPath && problems.some(({ code }) => toasts.includes(code))
 }
 
 /** The dialog in the address, if its words exist. */

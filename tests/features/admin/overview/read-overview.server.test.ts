@@ -17,6 +17,7 @@ test('an empty platform counts nothing', async () => {
 		words: 0,
 		customWords: 0,
 		audio: { running: 0, unconfirmed: 0, failed: 0 },
+		jobs: [],
 	})
 })
 
@@ -75,4 +76,37 @@ test('lessons, words and audio jobs are counted', async () => {
 		customWords: 1,
 		audio: { running: 2, unconfirmed: 1, failed: 1 },
 	})
+})
+
+test('cancelled and unpublished audio has not failed; what failed is named with the reason', async () => {
+	const db = await memoryDatabase()
+	await addCourse(db, 'first-steps', ['ni-hao'])
+	const job = (status: JobStatus, errorCode: string | null, errorDetail: string | null = null) => ({
+		status,
+		errorCode,
+		errorDetail,
+		lessonId: 'ni-hao',
+		textHash: '',
+		voice: '',
+		engine: '',
+		dedupeKey: crypto.randomUUID(),
+		script: { text: '你好', readings: [] },
+		updatedAt: now,
+	})
+	await db
+		.insert(audioJobs)
+		.values([
+			job('error', 'audio.cancelled'),
+			job('error', 'audio.expired'),
+			job('error', 'audio.synthesis-failed', 'volcengine 3001: no such app'),
+		])
+	const { audio, jobs } = await readOverview(db, { now })
+	expect(audio.failed).toBe(1)
+	expect(jobs).toMatchObject([
+		{
+			lessonId: 'ni-hao',
+			failure: 'TTS synthesis failed',
+			errorDetail: 'volcengine 3001: no such app',
+		},
+	])
 })

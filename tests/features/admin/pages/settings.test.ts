@@ -27,11 +27,12 @@ test('the settings show the state of each service', async () => {
 	expect(answer).toMatchObject({
 		site: { name: 'Hanlu 汉路' },
 		defaultVoice: 'BV701_V2_streaming',
-		isTranslating: false,
 		services: {
 			tokenize: { health: cutting },
 			tts: { health: speech },
 			articles: { health: undefined },
+			voices: undefined,
+			translation: 'none',
 		},
 	})
 })

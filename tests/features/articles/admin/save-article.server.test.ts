@@ -17,7 +17,12 @@ import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const actor = { id: 'shen-lan', email: 'shen@example.com' }
-const train: ArticleValues = { ...defaultValues, title: '慢火车', enTitle: 'The Slow Train' }
+const train: ArticleValues = {
+	...defaultValues,
+	title: '慢火车',
+	enTitle: 'The Slow Train',
+	status: 1,
+}
 const content = contentFrom('火车 | 来 | 了 | 。 / The train is coming.')
 const cover = '/media/course-covers/train-20261121120000-4f9a2c01.jpg'
 
@@ -203,4 +208,5 @@ test('the list can be searched; the highest order comes first, then the newest',
 	expect(await list({ page: 2, size: 2 })).toEqual(['slow-train'])
 	await db.update(articles).set({ isDeleted: true }).where(eq(articles.id, 'bicycle'))
 	expect(await list()).toEqual(['aunts', 'slow-train'])
+	expect(await list({ isDeleted: true })).toEqual(['bicycle'])
 })

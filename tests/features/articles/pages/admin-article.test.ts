@@ -111,7 +111,7 @@ test('words can be split and joined by hand', async () => {
 	const { given, open, send, stored } = await office()
 	await given('slow-train', '慢 | 火车 | 来 | 了[liǎo] | 。 / It comes.', '火车 | ！ / Train!')
 	const apart = 'zh: 慢␟火车␟来␟了。\nen: It comes.\n\nzh: 火车！\nen: Train!'
-	expect(await open('slow-train', '?words=apart')).toMatchObject({ text: apart })
+	expect(await open('slow-train', '?words=apart')).toMatchObject({ segmentedText: apart })
 	const form = { ...fields, intent: 'edit', version: '3', words: 'apart' }
 	const text = `${apart.replace('慢␟火车␟来', '慢火车␟来').replace('火车！', '火␟车！')}\n\nzh: 再见。\nen: Bye.`
 	const answer = await send('slow-train', { ...form, text })
@@ -119,6 +119,36 @@ test('words can be split and joined by hand', async () => {
 	expect((await stored())?.lines).toEqual([
 		...['慢火车 | 来 | 了[liǎo] | 。 / It comes.', '火 | 车 | ！ / Train!', '再见 | 。 / Bye.'],
 	])
+})
+
+test('word boundaries are shown in what was typed, and every field is kept', async () => {
+	const { given, send, stored } = await office()
+	await given('slow-train', '慢 | 火车 | 来 | 了[liǎo] | 。 / It comes.')
+	const form = { ...fields, version: '3', enTitle: 'The Last Train' }
+	const whole = 'zh: 慢火车来了。\nen: It comes late.\n\nzh: 再见！\nen: Bye!'
+	const apart = 'zh: 慢␟火车␟来␟了。\nen: It comes late.\n\nzh: 再见！\nen: Bye!'
+	const shown = await send('slow-train', { ...form, intent: 'show-words', text: whole })
+	expect(shown.status).toBe(200)
+	expect(await shown.json()).toEqual({
+		typed: { ...form, intent: 'show-words', words: 'apart', text: apart },
+	})
+	const hidden = { ...form, intent: 'hide-words', words: 'apart', text: apart }
+	expect(await (await send('slow-train', hidden)).json()).toEqual({
+		typed: { ...form, intent: 'hide-words', text: whole },
+	})
+	expect(await stored()).toMatchObject({ version: 3, enTitle: 'The Slow Train' })
+})
+
+test('word boundaries are not shown in a text with a problem, which is named', async () => {
+	const { given, send } = await office()
+	await given('slow-train', '火车 / Train')
+	const form = { ...fields, intent: 'show-words', version: '3', text: 'zh: 火车来了。' }
+	const refused = await send('slow-train', form)
+	expect(refused.status).toBe(422)
+	expect(await refused.json()).toMatchObject({
+		problems: [{ field: 'text', line: 1 }],
+		typed: { text: form.text, enTitle: 'The Slow Train' },
+	})
 })
 
 test('a conflict shows the other text, which can be overwritten on purpose', async () => {

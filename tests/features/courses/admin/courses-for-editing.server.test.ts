@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessons } from '#app/db/schema/index.ts'
+import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readCourseSearch } from '#app/features/courses/admin/course-search.ts'
 import {
@@ -7,6 +7,7 @@ import {
 	findItem,
 	listCourses,
 } from '#app/features/courses/admin/courses-for-editing.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 type Row = Partial<typeof lessons.$inferInsert> & { slug: string }
@@ -70,6 +71,50 @@ test('lessons of a course are counted, but not listed', async () => {
 	expect(await found('keyword=cup')).toEqual(['', 0])
 	const { courses } = await listCourses(db, readCourseSearch(new URLSearchParams()))
 	expect(courses.map(({ lessonCount }) => lessonCount)).toEqual([0, 2])
+})
+
+test('what was deleted is listed by itself, with the lessons of courses, the latest first', async () => {
+	const { db, found } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea', isDeleted: true, updatedAt: new Date(1) }),
+		lesson('pot', { parentId: 'tea' }),
+		{ slug: 'gone', isDeleted: true, updatedAt: new Date(2) },
+	)
+	expect(await found('status=deleted')).toEqual(['gone cup', 2])
+	const trash = readCourseSearch(new URLSearchParams('status=deleted&type=lesson'))
+	const { courses } = await listCourses(db, trash)
+	expect(courses).toMatchObject([{ slug: 'cup', parentTitle: { en: 'Course' }, isDeleted: true }])
+})
+
+test('all lessons can be listed, also those of courses, but not of deleted ones', async () => {
+	const { found } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea', orderNo: 3 }),
+		lesson('single'),
+		{ slug: 'gone', isDeleted: true },
+		lesson('lost', { parentId: 'gone' }),
+	)
+	expect(await found('type=every-lesson')).toEqual(['cup single', 2])
+})
+
+test('a lesson without a text is known as such, and a course without a written lesson', async () => {
+	const { db } = await catalogue(
+		{ slug: 'tea' },
+		lesson('cup', { parentId: 'tea' }),
+		lesson('pot', { parentId: 'tea' }),
+		{ slug: 'empty' },
+	)
+	await db.insert(lessonContents).values({ lessonId: 'cup', content: contentFrom('茶') })
+	const { courses } = await listCourses(db, readCourseSearch(new URLSearchParams()))
+	expect(courses.map(({ slug, hasText }) => [slug, hasText])).toEqual([
+		['empty', false],
+		['tea', true],
+	])
+	const course = await findCourseToEdit(db, { id: 'tea' })
+	expect(course?.lessons.map(({ slug, hasText }) => [slug, hasText])).toEqual([
+		['cup', true],
+		['pot', false],
+	])
 })
 
 test('a keyword matches both titles and the slug, in any case', async () => {

@@ -47,7 +47,7 @@ test('a new course has the specified defaults', () => {
 		type: 'course',
 		category: 'misc',
 		level: 'beginner',
-		status: 1,
+		status: 0,
 		orderNo: 1,
 		showParagraphNumbers: true,
 		useParentCoverForLessons: true,

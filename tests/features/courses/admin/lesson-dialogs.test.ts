@@ -218,8 +218,10 @@ test('the dialog shows the state of a job', async () => {
 	})
 	await db.update(audioJobs).set({ textHash: 'of another text' })
 	expect(await job()).toMatchObject({ isOutdated: true })
-	await db.update(audioJobs).set({ status: 'error', errorCode: 'audio.synthesis-failed' })
-	expect(await job()).toEqual({ kind: 'failed', text: 'TTS synthesis failed' })
+	const failed = { status: 'error', errorCode: 'audio.synthesis-failed' } as const
+	await db.update(audioJobs).set({ ...failed, errorDetail: 'volcengine 3001: wrong key' })
+	const detail = 'volcengine 3001: wrong key'
+	expect(await job()).toEqual({ kind: 'failed', text: 'TTS synthesis failed', detail })
 	await db.update(audioJobs).set({ errorCode: 'audio.cancelled' })
 	expect(await job()).toBeUndefined()
 	// The dialog shows the job's audio.

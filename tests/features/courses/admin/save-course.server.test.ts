@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { awaitUpload } from '#app/db/discarded-media.ts'
-import { auditLog, discardedMedia, lessons, userProfiles } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	discardedMedia,
+	lessonContents,
+	lessons,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { type ItemCreation, type ItemEdit, itemForm } from '#app/features/courses/admin/forms.ts'
 import {
@@ -11,6 +17,8 @@ import {
 	editItem,
 	restoreItem,
 } from '#app/features/courses/admin/save-course.server.ts'
+import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -24,7 +32,7 @@ const tea = {
 	level: 'beginner',
 	category: 'misc',
 	orderNo: '1',
-	status: '1',
+	status: '0',
 	isFree: 'on',
 	showParagraphNumbers: 'on',
 	useParentCoverForLessons: 'on',
@@ -103,7 +111,7 @@ test('a course is created from its form and logged', async () => {
 		level: 'beginner',
 		category: 'misc',
 		orderNo: 1,
-		status: 1,
+		status: 0,
 		isFree: true,
 		isPrivate: false,
 		isDeleted: false,
@@ -149,19 +157,49 @@ test('a lesson needs an existing course', async () => {
 	}
 })
 
+const openDoors = { status: '1' }
+
+test('enabling a lesson without a text is asked about first', async () => {
+	const { db, create, created, edit, row } = await office()
+	const noText = { ok: false, error: { code: 'lesson.no-text', field: 'mayBeEmpty' } }
+	expect(await create({ type: 'lesson', ...openDoors })).toMatchObject(noText)
+	const id = await created({ type: 'lesson' })
+	expect(await edit(id, openDoors)).toMatchObject(noText)
+	expect(await row(id)).toMatchObject({ status: 0, version: 1 })
+	expect(await edit(id, { status: '2' })).toMatchObject({ ok: true })
+	expect(await edit(id, { ...openDoors, mayBeEmpty: 'on' }, '沈岚', 2)).toMatchObject({ ok: true })
+	expect(await edit(id, { ...openDoors, level: 'expert' }, '沈岚', 3)).toMatchObject({ ok: true })
+	const written = await created({ type: 'lesson' })
+	await db.insert(lessonContents).values({ lessonId: written, content: contentFrom('我爱你') })
+	expect(await edit(written, openDoors)).toMatchObject({ ok: true })
+})
+
+test('enabling a course is asked about until one of its lessons has a text', async () => {
+	const { db, created, edit, remove } = await office()
+	const id = await created()
+	const lesson = await created({ type: 'lesson' }, { parentId: id })
+	const noText = { ok: false, error: { code: 'course.no-text', field: 'mayBeEmpty' } }
+	expect(await edit(id, openDoors)).toMatchObject(noText)
+	await db.insert(lessonContents).values({ lessonId: lesson, content: contentFrom('我爱你') })
+	expect(await edit(id, openDoors)).toMatchObject({ ok: true })
+	await edit(id, { status: '0' }, '沈岚', 2)
+	await remove(lesson)
+	expect(await edit(id, openDoors, '沈岚', 3)).toMatchObject(noText)
+})
+
 test('an order of 0 is kept, and an empty one becomes 0', async () => {
 	const { created, row } = await office()
 	expect(await row(await created({ orderNo: '0' }))).toMatchObject({ orderNo: 0 })
 	expect(await row(await created({ orderNo: '' }))).toMatchObject({ orderNo: 0 })
 })
 
-test('a generated slug gets a number if it is taken, also by deleted items', async () => {
+test('a generated slug gets a number if it is taken, but not by deleted items', async () => {
 	const { created, row, remove, run } = await office()
 	const first = await created()
 	await remove(first)
 	const slugs = []
 	for (let made = 0; made < 3; made++) slugs.push((await row(await created()))?.slug)
-	expect(slugs).toEqual([2, 3, 4].map((number) => `tea-${run}-${number}`))
+	expect(slugs).toEqual([`tea-${run}`, ...[2, 3].map((number) => `tea-${run}-${number}`)])
 })
 
 test('ten courses with one title, created at once, get ten slugs', async () => {
@@ -182,8 +220,53 @@ test('a typed slug that is taken is refused with the title of its holder', async
 	const again = () => create({}, { slug: 'tea', isTyped: true })
 	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken' } })
 	await remove(first)
-	expect(await again()).toMatchObject({ ...taken, error: { code: 'slug.taken-by-deleted' } })
+	expect(await again()).toMatchObject({ ok: true })
 	expect((await log(first)).map(({ action }) => action)).toEqual(['course.create', 'course.delete'])
+})
+
+test('a deleted course gives up its slug and those of its lessons', async () => {
+	const { created, remove, restore, row } = await office()
+	const course = await created({}, { slug: 'tea', isTyped: true })
+	const cup = await created({ type: 'lesson' }, { slug: 'cup', isTyped: true, parentId: course })
+	await remove(course)
+	const [newTea, newCup] = [
+		await created({}, { slug: 'tea', isTyped: true }),
+		await created({ type: 'lesson' }, { slug: 'cup', isTyped: true }),
+	]
+	expect(await row(newTea)).toMatchObject({ slug: 'tea' })
+	expect(await row(newCup)).toMatchObject({ slug: 'cup' })
+	expect(await row(course)).toMatchObject({ isDeleted: true, updatedAt: later })
+	await restore(course)
+	expect(await row(course)).toMatchObject({ slug: 'tea-2', isDeleted: false })
+	expect(await row(cup)).toMatchObject({ slug: 'cup-2' })
+})
+
+test('a deleted course keeps its slug if nobody else takes it', async () => {
+	const { created, remove, restore, row } = await office()
+	const id = await created({}, { slug: 'tea', isTyped: true })
+	await remove(id)
+	await restore(id)
+	expect(await row(id)).toMatchObject({ slug: 'tea' })
+})
+
+test('a former slug sends on until somebody types it for something else', async () => {
+	const { db, created, edit, row, run } = await office()
+	const follow = (type: 'course' | 'lesson', slug: string) =>
+		followOldSlug(db, { type, slug }).catch((thrown: Response) => thrown.headers.get('location'))
+	const id = await created({ mayBeEmpty: 'on', status: '1' })
+	await edit(id, { slug: 'second', status: '1' })
+	await edit(id, { slug: 'third', status: '1' }, '沈岚', 2)
+	expect(await follow('course', `tea-${run}`)).toBe('/courses/third')
+	expect(await follow('course', 'second')).toBe('/courses/third')
+	expect(await follow('lesson', 'second')).toBeUndefined()
+	expect(await follow('course', 'third')).toBeUndefined()
+	expect((await row(await created()))?.slug).toBe(`tea-${run}-2`)
+	await created({}, { slug: 'second', isTyped: true })
+	expect(await follow('course', 'second')).toBeUndefined()
+	await edit(id, { slug: `tea-${run}`, status: '1' }, '沈岚', 3)
+	expect(await follow('course', 'third')).toBe(`/courses/tea-${run}`)
+	await edit(id, { status: '0' }, '沈岚', 4)
+	expect(await follow('course', 'third')).toBeUndefined()
 })
 
 test('submitting a form twice creates one course', async () => {

@@ -40,7 +40,7 @@ const pot = {
 	titleEn: 'Teapot',
 	level: 'expert',
 	category: 'story',
-	status: '1',
+	status: '0',
 }
 
 test('a course is shown with its lessons and its history', async () => {

@@ -28,7 +28,7 @@ const springFestival = {
 	level: 'beginner',
 	category: 'misc',
 	orderNo: '1',
-	status: '1',
+	status: '0',
 	isFree: 'on',
 }
 
@@ -133,7 +133,14 @@ test('all invalid fields are reported at once', async () => {
 	])
 })
 
-const teaEdit = { ...springFestival, intent: 'edit', id: 'tea', version: '1', slug: 'tea' }
+const teaEdit = {
+	...springFestival,
+	intent: 'edit',
+	id: 'tea',
+	version: '1',
+	slug: 'tea',
+	status: '1',
+}
 
 test('a conflict is reported once, and saving again overwrites', async () => {
 	const { send, row, db } = await office()

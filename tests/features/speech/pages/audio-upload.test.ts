@@ -197,10 +197,20 @@ const refusals: [string, string, BodyInit | undefined, number, string][] = [
 		413,
 		'The file is too large (over 20 MB). The maximum is 20 MB.',
 	],
-	['a lesson without a text', 'lesson=empty', 'x', 422, 'Course content is empty'],
 	['an unknown lesson', 'lesson=nothing', 'x', 404, 'Lesson not found'],
 	['a missing lesson id', '', 'x', 404, 'Lesson not found'],
 ]
+
+test('a lesson can have a recording before it has a text', async () => {
+	const { upload, dialog } = await adminPlatform()
+	const path = await pathOf(await upload('lesson=empty&name=early.mp3', silentMp3(1000)))
+	expect(await dialog('empty')).toMatchObject({
+		current: { path, isOutdated: false },
+		text: undefined,
+	})
+	const next = await pathOf(await upload(`lesson=empty&replaces=${path}`, silentMp3(1000)))
+	expect(await dialog('empty')).toMatchObject({ current: { path: next } })
+})
 
 test('files that are not audio, too large or without a lesson are refused', async () => {
 	const { db, upload, stored } = await adminPlatform()

@@ -23,17 +23,32 @@ export function BatchSummary({ answer }: { answer: BatchAnswer }) {
 	return <Notice tone="error">{counted(answer.problemCount ?? problems.length, 'error')}</Notice>
 }
 
+type OutcomeProps = {
+	answer: BatchAnswer
+	/** Goes to a row of the table, as counted in the messages. */
+	goTo: (row: number) => void
+}
+
 /** The errors, or the created, skipped and changed words; shown until the text changes. */
-export function BatchOutcome({ answer }: { answer: BatchAnswer }) {
+export function BatchOutcome({ answer, goTo }: OutcomeProps) {
 	const { outcome, problems, problemCount, created, skipped, changes } = answer
 	if (problems) {
 		return (
 			<Part name="Errors" count={problemCount ?? problems.length} shown={problems.length}>
 				<ul className="grid gap-1 text-cinnabar-deep">
-					{problems.map(({ text }, place) => (
+					{problems.map(({ text, line }, place) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
 						<li key={place} className="wrap-anywhere">
-							{text}
+							{text}{' '}
+							{line !== undefined && (
+								<button
+									type="button"
+									onClick={() => goTo(line)}
+									className="underline [@media(scripting:none)]:hidden"
+								>
+									Show row {line}
+								</button>
+							)}
 						</li>
 					))}
 				</ul>

@@ -1,11 +1,15 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { FileUp } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
+import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
+import { goToLine } from '#app/ui/admin/go-to-line.ts'
+import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useHydrated } from '#app/ui/admin/use-hydrated.ts'
 import { FileButton } from '#app/ui/file-button.tsx'
+import { useFirstText } from '#app/ui/first-text.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { typeInto } from '#app/ui/type-into.ts'
 import { useFileDrop } from '#app/ui/use-file-drop.ts'
@@ -30,6 +34,7 @@ type Props = {
 export function CsvForm({ text, area, answer, hint, versions, more, count }: Props) {
 	const id = useId()
 	const toast = useToast()
+	const firstText = useFirstText(answer?.typed?.text ?? text)
 	const { formData, state } = useNavigation()
 	const intent = state === 'idle' ? undefined : formData?.get('intent')
 	const hasScript = useHydrated()
@@ -37,7 +42,19 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 	const [editedAfter, setEditedAfter] = useState<BatchAnswer>()
 	const isOutdated = answer !== undefined && editedAfter === answer
 
+	const outcome = useRef<HTMLDivElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer comes into view once
+	useEffect(() => {
+		outcome.current?.scrollIntoView({ block: 'nearest' })
+	}, [answer])
+
 	const drop = useFileDrop(open)
+
+	function isUnsaved(): boolean {
+		const form = area.current?.form
+		const isSaved = answer?.outcome === 'saved' && !isOutdated
+		return !isSaved && form !== null && form !== undefined && isFormChanged(form)
+	}
 
 	async function open(file: File) {
 		const { readCsvFile } = await import('./csv-file.ts')
@@ -71,7 +88,7 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				name="text"
 				rows={15}
 				wrap="off"
-				defaultValue={answer?.typed?.text ?? text}
+				defaultValue={firstText}
 				spellCheck={false}
 				autoComplete="off"
 				autoCapitalize="off"
@@ -112,12 +129,13 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 				</FileButton>
 				{more}
 			</div>
+			<LeaveWarning isChanged={isUnsaved} hasDraft={false} />
 			{answer?.isUnsent && intent === undefined && <FormNotice answer={answer} />}
 			{answer && !answer.isUnsent && !isOutdated && intent === undefined && (
-				<>
+				<div ref={outcome} className="grid scroll-my-4 gap-3">
 					<BatchSummary answer={answer} />
-					<BatchOutcome answer={answer} />
-				</>
+					<BatchOutcome answer={answer} goTo={(row) => goToLine(area.current, row)} />
+				</div>
 			)}
 		</Form>
 	)

@@ -29,7 +29,7 @@ export function SelectionBar({ form, selection: { count, selectAll }, most }: Pr
 						checked={most > 0 && count === most}
 						disabled={most === 0}
 						onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
-						className="size-4 accent-cinnabar"
+						className="size-4 accent-accent"
 					/>
 					Select all custom words
 				</label>

@@ -1,5 +1,6 @@
-import { useNavigate, useSearchParams } from '@remix-run/react'
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { wordsPath } from './address.ts'
 
@@ -20,6 +21,14 @@ export function useSelection(list: string) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other checkboxes
 	useEffect(recount, [list])
 
+	// A batch ends with nothing selected, even if no word had to change.
+	const { key } = useLocation()
+	const isDone = search.has('done')
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+	useEffect(() => {
+		if (isDone) selectAll(false)
+	}, [isDone, key])
+
 	function selectAll(isSelected: boolean) {
 		for (const box of boxesIn(form.current)) box.checked = isSelected
 		recount()
@@ -32,10 +41,10 @@ export function useSelection(list: string) {
 		const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 		if (ids === '' || !(button instanceof HTMLButtonElement)) return
 		if (button.value === '')
-			navigate(`${batchEditPath}${searchWith(new URLSearchParams(), { ids })}`)
+			navigate(`${batchEditPath}${searchWith(withoutDialog(search), { ids })}`)
 		else {
 			const path = wordsPath(withoutDialog(search), { ask: button.value, ids })
-			navigate(path, { replace: true, preventScrollReset: true })
+			navigate(path, { state: opensDialog, preventScrollReset: true })
 		}
 	}
 

@@ -34,6 +34,7 @@ export function WordsDialog({ ask, found, askedAt, listPath, answer }: Props) {
 			answer={answer}
 			verb={ask === 'set-status' ? 'Save' : 'Delete'}
 			busy={ask === 'set-status' ? 'Saving...' : 'Deleting...'}
+			isDanger={ask !== 'set-status'}
 		>
 			<input type="hidden" name="intent" value={ask} />
 			<input type="hidden" name="words" value={formatVersions(words)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { partsOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Filters, SelectFilter, TextFilter } from '#app/ui/admin/filters.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
@@ -66,13 +67,16 @@ function Actions() {
 		<div className="flex flex-wrap gap-2">
 			<Link
 				to={searchWith(here, { ask: 'create' })}
-				replace
+				state={opensDialog}
 				preventScrollReset
 				className={adminButtonClass('primary')}
 			>
 				Create Vocab
 			</Link>
-			<Link to="/admin/vocab/batch-create" className={adminButtonClass('secondary')}>
+			<Link
+				to={`/admin/vocab/batch-create${searchWith(here, {})}`}
+				className={adminButtonClass('secondary')}
+			>
 				Batch Create Vocab
 			</Link>
 			<a

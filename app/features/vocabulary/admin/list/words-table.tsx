@@ -1,6 +1,7 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
@@ -93,7 +94,7 @@ function SelectCell({ word, isSelected }: { word: ListedWord; isSelected: boolea
 				value={word.id}
 				defaultChecked={isSelected}
 				aria-label={`Select ${word.word}`}
-				className="block size-4 accent-cinnabar"
+				className="block size-4 accent-accent"
 			/>
 		</Cell>
 	)
@@ -112,7 +113,7 @@ function Levels({ word }: { word: ListedWord }) {
 
 function Meanings({ word }: { word: ListedWord }) {
 	return (
-		<ul className="wrap-break-word">
+		<ul className="wrap-anywhere sm:min-w-48">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
 				<li key={pos}>
 					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
@@ -134,7 +135,11 @@ function WordStatus({ status }: { status: number }) {
 function RowActions({ word }: { word: ListedWord }) {
 	const [search] = useSearchParams()
 	const to = (ask: string) => searchWith(withoutDialog(search), { ask, of: word.id })
-	const link = { replace: true, preventScrollReset: true, className: adminButtonClass('quiet') }
+	const link = {
+		state: opensDialog,
+		preventScrollReset: true,
+		className: adminButtonClass('quiet'),
+	}
 	return (
 		<span className="flex gap-1 max-xl:flex-wrap [&>a]:px-2">
 			<Link {...link} to={to('edit')} aria-label={`Edit: ${word.word}`}>

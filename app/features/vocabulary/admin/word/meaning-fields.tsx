@@ -7,6 +7,7 @@ import {
 	partsOfSpeech,
 } from '#app/domain/vocabulary/part-of-speech.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { useFirstText } from '#app/ui/first-text.ts'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import { definitionField, posField } from './word-fields.ts'
 
@@ -104,6 +105,7 @@ const control =
 function MeaningRow({ index, pos, definition, free, choose, remove, answer }: RowProps) {
 	const id = useId()
 	const posProblem = fieldProblem(answer, posField(index))
+	const firstText = useFirstText(definition)
 	const problem = fieldProblem(answer, definitionField(index))
 	const shownProblem = posProblem ?? problem
 	const problemId = shownProblem && `${id}-problem`
@@ -128,7 +130,7 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 			</select>
 			<textarea
 				name={definitionField(index)}
-				defaultValue={definition}
+				defaultValue={firstText}
 				rows={1}
 				aria-label={`Definition ${index + 1}`}
 				aria-invalid={problem ? true : undefined}

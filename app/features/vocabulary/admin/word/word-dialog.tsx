@@ -1,6 +1,7 @@
-import { Form, useNavigate } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { hskLevels } from '#app/domain/hsk/level.ts'
+import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
@@ -25,16 +26,12 @@ type Props = {
 
 /** Creates a custom word, or edits any word. */
 export function WordDialog({ word, askedAt, listPath, answer, history }: Props) {
-	const navigate = useNavigate()
+	const close = useCloseDialog(listPath)
 	const problem = answer?.isUnsent ? undefined : formProblem(answer)
 	const typed = answer?.typed
 	const shown = (name: string, stored: string) => typed?.[name] ?? stored
 	return (
-		<Dialog
-			title={word ? 'Edit Vocab' : 'Create Vocab'}
-			size="wide"
-			onClose={() => navigate(listPath, { replace: true, preventScrollReset: true })}
-		>
+		<Dialog title={word ? 'Edit Vocab' : 'Create Vocab'} size="wide" onClose={close} isGuarded>
 			<Form
 				method="post"
 				action={askedAt}
@@ -91,7 +88,7 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 								<input
 									type="checkbox"
 									name={levelField(level)}
-									className="size-4 accent-cinnabar"
+									className="size-4 accent-accent"
 									defaultChecked={
 										typed
 											? typed[levelField(level)] === 'on'

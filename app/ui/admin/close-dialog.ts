@@ -1,0 +1,25 @@
+import { useLocation, useNavigate, useNavigation } from '@remix-run/react'
+import { useCallback } from 'react'
+
+/** The state of a link that opens a dialog, for its history entry. */
+export const opensDialog = { opensDialog: true } as const
+
+/**
+ * Closes a dialog that the address names. Opening one adds a history entry, so that Back closes it;
+ * closing it by hand goes back, too, and leaves no entry behind.
+ */
+export function useCloseDialog(listPath: string): () => void {
+	const navigate = useNavigate()
+	const { state } = useLocation()
+	const isOpenedHere = isObject(state) && state.opensDialog === true
+	const isMoving = useNavigation().state === 'loading'
+	return useCallback(() => {
+		// Whoever closes it twice, while the list is still loading, must not go back twice.
+		if (isOpenedHere && !isMoving) navigate(-1)
+		else navigate(listPath, { replace: true, preventScrollReset: true })
+	}, [isMoving, isOpenedHere, navigate, listPath])
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null
+}

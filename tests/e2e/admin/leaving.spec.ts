@@ -1,0 +1,164 @@
+/** What was typed is never lost without a question, whichever way somebody leaves. */
+import type { Page } from '@playwright/test'
+import { articles, lessons } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+async function newCourse() {
+	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			id,
+			slug: id,
+			type: 'course',
+			title: { zh: '茶馆', en: `Tea House ${id}` },
+			description: { zh: '一个下午', en: '' },
+			level: 'intermediate',
+			category: 'misc',
+			config: lessonConfigSchema.parse({}),
+		})
+	return { id, list: `/admin/courses?keyword=${id}` }
+}
+
+async function newArticle() {
+	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(articles)
+		.values({
+			id,
+			title: '姑妈',
+			enTitle: 'Too Many Aunts',
+			level: 'beginner',
+			content: contentFrom('姑妈 | 来 | 了 | 。 / Aunt is here.'),
+		})
+	return `/admin/articles/${id}`
+}
+
+/** Holds back all scripts of the page until the returned function is called. */
+async function withoutScriptsYet(page: Page): Promise<() => void> {
+	let letThrough = () => {}
+	const gate = new Promise<void>((resolve) => {
+		letThrough = resolve
+	})
+	await page.route('**/*.js', async (route) => {
+		await gate
+		await route.continue()
+	})
+	return letThrough
+}
+
+const ways: readonly [name: string, leave: (page: Page) => Promise<unknown>][] = [
+	['Escape', (page) => page.keyboard.press('Escape')],
+	['Cancel', (page) => page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click()],
+	['a click outside', (page) => page.mouse.click(5, 5)],
+	['Back', (page) => page.goBack({ waitUntil: 'commit' })],
+]
+
+test('a dialog asks before what was typed is lost, and closes at once otherwise', async ({
+	admin: page,
+}) => {
+	const { id, list } = await newCourse()
+	await page.goto(list)
+	const edit = page.getByRole('link', { name: `Edit: Tea House ${id}` })
+	const dialog = page.getByRole('dialog', { name: 'Edit course' })
+	const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+	await hydrated(edit)
+	for (const [name, leave] of ways) {
+		await edit.click()
+		await hydrated(dialog)
+		await leave(page)
+		await expect(dialog, name).toBeHidden()
+		await expect(page, name).toHaveURL(new RegExp(`keyword=${id}$`))
+
+		await edit.click()
+		await hydrated(dialog)
+		await dialog.getByLabel('Chinese title').fill('茶楼')
+		await leave(page)
+		await question.getByRole('button', { name: 'Keep editing' }).click()
+		await expect(question).toBeHidden()
+		await expect(dialog.getByLabel('Chinese title'), name).toHaveValue('茶楼')
+		await leave(page)
+		await question.getByRole('button', { name: 'Discard' }).click()
+		await expect(dialog, name).toBeHidden()
+		await expect(page, name).toHaveURL(new RegExp(`keyword=${id}$`))
+	}
+	await edit.click()
+	await hydrated(dialog)
+	await dialog.getByLabel('Level').selectOption('Expert')
+	const asked = page.waitForEvent('dialog')
+	const reloaded = page.reload().catch(() => undefined)
+	const warning = await asked
+	expect(warning.type()).toBe('beforeunload')
+	await warning.dismiss()
+	await reloaded
+	await expect(dialog.getByLabel('Level')).toHaveValue('expert')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(page.getByText('was saved.').first()).toBeVisible()
+})
+
+test('what was typed before the scripts came stays and counts', async ({ admin: page }) => {
+	const { id } = await newCourse()
+	const letThrough = await withoutScriptsYet(page)
+	await page.goto(`/admin/courses?ask=edit&of=${id}`, { waitUntil: 'commit' })
+	const dialog = page.getByRole('dialog', { name: 'Edit course' })
+	await dialog.getByLabel('Chinese description').fill('一个早上')
+	letThrough()
+	await hydrated(dialog)
+	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个早上')
+	await page.keyboard.press('Escape')
+	await page
+		.getByRole('dialog', { name: 'Discard your changes?' })
+		.getByRole('button', { name: 'Keep editing' })
+		.click()
+	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个早上')
+})
+
+test('an article’s text typed before the scripts came stays', async ({ admin: page }) => {
+	const path = await newArticle()
+	const letThrough = await withoutScriptsYet(page)
+	await page.goto(path, { waitUntil: 'commit' })
+	const text = 'zh: 姑妈走了。\nen: Aunt has left.'
+	await page.getByLabel('Text').fill(text)
+	letThrough()
+	await hydrated(page.getByLabel('Text'))
+	await expect(page.getByLabel('Text')).toHaveValue(text)
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+	await expect(page.getByLabel('Text')).toHaveValue(text)
+})
+
+test('an article keeps every field when its word boundaries are shown', async ({ admin: page }) => {
+	await page.goto(await newArticle())
+	await hydrated(page.getByLabel('Text'))
+	await page.getByLabel('English title').fill('The Last Aunt')
+	await page.getByLabel('Text').fill('zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
+	await page.getByRole('button', { name: 'Show word boundaries' }).click()
+	await expect(page.getByLabel('Text')).toHaveValue(/^zh: 姑妈␟来␟了。姑妈␟走/)
+	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
+	await page.getByRole('button', { name: 'Hide word boundaries' }).click()
+	await expect(page.getByLabel('Text')).toHaveValue(
+		'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.',
+	)
+	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByText('The article “The Last Aunt” was saved.').first()).toBeVisible()
+})
+
+test('a table of words asks before it is left', async ({ admin: page }) => {
+	await page.goto('/admin/vocab/batch-create')
+	await hydrated(page.getByLabel('CSV'))
+	await page.getByLabel('CSV').fill('word,pinyin,meaning\n饭,fan4')
+	await page.getByRole('button', { name: 'Validate' }).click()
+	await expect(page.getByRole('heading', { name: /Errors/ })).toBeVisible()
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+	await expect(page.getByLabel('CSV')).toHaveValue('word,pinyin,meaning\n饭,fan4')
+	await page.getByRole('link', { name: 'Cancel' }).click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+	await expect(page).toHaveURL(/\/admin\/vocab$/)
+})

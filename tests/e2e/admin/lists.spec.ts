@@ -1,0 +1,84 @@
+/** The lists of the back office: filters, columns, and what was deleted. */
+import { lessons, vocab } from '#app/db/schema/index.ts'
+import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+async function newCourse() {
+	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
+	await platformDatabase()
+		.insert(lessons)
+		.values({
+			id,
+			slug: id,
+			type: 'course',
+			title: { zh: '茶馆', en: `Tea House ${id}` },
+			description: { zh: '一个下午', en: '' },
+			level: 'intermediate',
+			category: 'misc',
+			config: lessonConfigSchema.parse({}),
+		})
+	return { id, list: `/admin/courses?keyword=${id}` }
+}
+
+test('what is pressed right after typing into a filter happens', async ({ admin: page }) => {
+	const { id, list } = await newCourse()
+	await page.goto(list)
+	const filter = page.getByPlaceholder('title or slug')
+	await hydrated(filter)
+	await filter.fill(id.slice(0, -1))
+	await page.getByRole('link', { name: `Edit: Tea House ${id}` }).click()
+	const dialog = page.getByRole('dialog', { name: 'Edit course' })
+	await expect(dialog).toBeVisible()
+	await expect(page).toHaveURL(new RegExp(`keyword=${id.slice(0, -1)}&`))
+	await expect(dialog).toBeVisible()
+})
+
+test('a deleted course is restored from the list of what was deleted', async ({ admin: page }) => {
+	const { id, list } = await newCourse()
+	await page.goto(list)
+	const row = page.getByRole('row', { name: `Tea House ${id}` })
+	await row.getByRole('button', { name: 'More' }).click()
+	await page.getByRole('link', { name: 'Delete' }).last().click()
+	await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+	await expect(row).toBeHidden()
+	await page.goto(`${list}&status=deleted`)
+	await row.getByRole('button', { name: 'Restore' }).click()
+	await expect(page.getByText(`The course “Tea House ${id}” was restored.`)).toBeVisible()
+	await expect(row).toBeHidden()
+	await page.getByLabel('Status').selectOption('Any status')
+	await expect(row).toBeVisible()
+})
+
+test('a long word without a space in a definition stays within the window', async ({
+	admin: page,
+}) => {
+	const numbers = crypto.getRandomValues(new Uint16Array(4))
+	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
+	await platformDatabase()
+		.insert(vocab)
+		.values({
+			word,
+			pinyin: 'kuān',
+			poses: ['noun'],
+			meaning: { noun: { definition: `https://example.com/${'a'.repeat(200)}` } },
+			levels: [],
+			isCustom: true,
+		})
+	for (const width of [360, 768, 1280]) {
+		await page.setViewportSize({ width, height: 800 })
+		await page.goto(`/admin/vocab?word=${word}`)
+		await expect(page.getByText('https://example.com/aaa')).toBeVisible()
+		const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+		expect(widest, `at ${width} px`).toBeLessThanOrEqual(width)
+	}
+})
+
+test('a level is never broken inside the word', async ({ admin: page }) => {
+	const { list } = await newCourse()
+	await page.setViewportSize({ width: 1280, height: 800 })
+	await page.goto(list)
+	const level = page.getByRole('cell', { name: 'Intermediate' }).locator('span')
+	const box = await level.boundingBox()
+	expect(box?.height).toBeLessThan(30)
+})
