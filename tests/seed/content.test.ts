@@ -237,8 +237,8 @@ test('right answers are spread over the options', () => {
 test('the right answer is the longest option about as often as chance has it', () => {
 	const choices = lessons.flatMap(exercisesOf).filter(({ type }) => type === 'choice')
 	for (const language of ['zh', 'en']) {
-		const longest = choices.filter(({ options = [], answer }) => {
-			const lengths = options.map((option) => option[language]?.length ?? 0)
+		const longest = choices.filter(({ options, answer }) => {
+			const lengths = (options ?? []).map((option) => option[language]?.length ?? 0)
 			const right = lengths[parseAnswer(answer)[0] ?? 0] ?? 0
 			return lengths.filter((length) => length >= right).length === 1
 		})
