@@ -28,6 +28,7 @@ import {
 	readDecks,
 	readSingles,
 } from '#app/seed/content-files.ts'
+import { withOneNeutralTone } from '#app/seed/dictionary/neutral-tones.ts'
 
 const courses = readCourses()
 const singles = readSingles()
@@ -176,6 +177,13 @@ test.each(texts)('the readings $slug gives are pinyin of their words', (file) =>
 	expect(file.pinyin.filter(({ word, pinyin }) => !isReadingOf(pinyin, word))).toEqual([])
 })
 
+test.each(texts)('the readings $slug gives follow the rule for the neutral tone', (file) => {
+	const otherwise = file.pinyin.filter(({ word, pinyin }) => {
+		return withOneNeutralTone({ word, traditional: word, pinyin, senses: [] }).pinyin !== pinyin
+	})
+	expect(otherwise).toEqual([])
+})
+
 test.each(lessons.filter(({ config }) => config.dialogMode))(
 	'someone speaks every paragraph of $slug',
 	(file) => {
@@ -224,6 +232,45 @@ test('right answers are spread over the options', () => {
 	const share = truths.filter(({ answer }) => answer === 'A').length / truths.length
 	expect(share).toBeGreaterThan(0.3)
 	expect(share).toBeLessThan(0.7)
+})
+
+test('the right answer is the longest option about as often as chance has it', () => {
+	const choices = lessons.flatMap(exercisesOf).filter(({ type }) => type === 'choice')
+	for (const language of ['zh', 'en']) {
+		const longest = choices.filter(({ options, answer }) => {
+			const lengths = (options ?? []).map((option) => option[language]?.length ?? 0)
+			const right = lengths[parseAnswer(answer)[0] ?? 0] ?? 0
+			return lengths.filter((length) => length >= right).length === 1
+		})
+		expect(longest.length / choices.length).toBeGreaterThan(0.15)
+		expect(longest.length / choices.length).toBeLessThan(0.35)
+	}
+})
+
+test('no question is asked in two lessons', () => {
+	const questions = lessons.flatMap(exercisesOf).map(({ question }) => question.zh)
+	expect(new Set(questions).size).toBe(questions.length)
+})
+
+test.each(lessons)('the options of $slug end without a full stop', (file) => {
+	const options = exercisesOf(file).flatMap((exercise) => exercise.options ?? [])
+	const stopped = options.filter(({ zh = '', en = '' }) => zh.endsWith('。') || en.endsWith('.'))
+	expect(stopped).toEqual([])
+})
+
+test.each(texts)('the English of $slug has curly quotation marks', (file) => {
+	for (const { en } of paragraphsOf(file)) {
+		expect(en).not.toContain('"')
+		expect(en.split('“').length).toBe(en.split('”').length)
+	}
+	if ('exercises' in file) expect(file.exercises).not.toContain('"')
+})
+
+test.each(lessons)('a blank in $slug is explained with "to" if it is a verb', (file) => {
+	const verbs = ['出门', '生病', '帮助', '欢迎', '打听', '想念', '消失']
+	for (const { word, en } of file.blanks) {
+		expect([word, en.startsWith('to ')]).toEqual([word, verbs.includes(word)])
+	}
 })
 
 test('each deck has as many cards as it says', () => {

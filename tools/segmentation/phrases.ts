@@ -9,6 +9,15 @@ const numberAndMeasure =
 
 const numberAndMore = /^.*[十百千一]多$/u
 
+/** 二十世纪, 七十年代. */
+const numberAndTime = /^[一二三四五六七八九十]+(?:世纪|年代)$/u
+
+/** 第一次, 下一个, 有一次: the number stays apart from its measure word. */
+const orderAndMeasure = /^(?:第[一二三]|[上下有]一)[次个]$/u
+
+/** 完 means the same after every verb, so that it is a word of its own: 吃 完 like 喝 完. */
+const verbAndEnd = /^[用卖售做写吃考]完$/u
+
 /** Exceptions to the rules above: these are single words. */
 const words = new Set(
 	'一等 一世 一时 千克 千米 百年 千年 万年 百位 半年 四周 万能 五项 八级 数位 半天 百家 九天'.split(
@@ -16,9 +25,9 @@ const words = new Set(
 	),
 )
 
-/** Learners look up 不 and 是, not 不是; 小明 is a given name. */
+/** Learners look up 不 and 是, not 不是; 停 and 下来, not 停下来. 小明 is a given name. */
 const others = new Set(
-	'一个人 国人 不是 不要 不想 不太好 不算 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 穿着 点着 得很 多个 多次 多年 多种 从来没 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
+	'一个人 国人 不是 不要 不想 不能 不会 不太好 不算 却是 这种 那种 那是 这就 有了 到了 坏了 成了 卖光了 情急了 穿着 点着 得很 多个 多次 多年 多种 从来没 从来不 从来没有 讲到 停下来 翻过来 冒出来 买东西 包饺子 在下面 在一起 一次又一次 吃的 小的 家的 妈的 娘的 奶奶的 中的 的话 把门 上书 有的没有的 出来混迟早要还的 小明'.split(
 		' ',
 	),
 )
@@ -32,7 +41,10 @@ const taught = new Set(
 export function isPhrase(headword: string): boolean {
 	if (others.has(headword)) return true
 	if (words.has(headword)) return false
-	return (headword.length < 4 && numberAndMeasure.test(headword)) || numberAndMore.test(headword)
+	if (headword.length < 4 && numberAndMeasure.test(headword)) return true
+	return [numberAndMore, numberAndTime, orderAndMeasure, verbAndEnd].some((rule) =>
+		rule.test(headword),
+	)
 }
 
 export function isTaughtAsOne(headword: string): boolean {

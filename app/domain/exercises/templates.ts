@@ -6,7 +6,7 @@ import type { Exercise } from './exercise.ts'
 import type { ExerciseType } from './exercise-kinds.ts'
 
 const question = 'zh: 问题\nen: Question'
-const explanation = '? zh: 解释\nen: Explanation'
+const explanation = '? zh: 解析\nen: Explanation'
 
 const templates: Record<ExerciseType, string> = {
 	choice: [

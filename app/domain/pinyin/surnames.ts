@@ -11,7 +11,7 @@ import { childNames } from '#app/domain/segmentation/names.ts'
 const certain =
 	'王李张林刘陈杨赵吴周徐孙胡朱郭何罗宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾魏薛叶阎余潘杜戴夏汪任姜范姚谭廖邹熊陆郝孔崔邱秦侯邵孟尹黎易俞贺樊殷施陶洪翟颜倪严牛温芦季章鲁葛伍韦申尤毕聂焦柳邢岳齐梁欧丁'
 /** Surnames that are common words too. */
-const likely = '黄高马方钱金石江田雷云毛龙安常路古向关成白康史顾万段汤武梅文庞兰莫乔赖祝童'
+const likely = '黄高马方钱金石江田雷云毛龙安常路古向关成白康史顾万段汤武梅文庞兰莫乔赖祝童宁'
 
 const compound =
 	/^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|夏侯|端木|南宫|独孤|长孙|宇文)/u
@@ -30,7 +30,7 @@ const readings: Readonly<Record<string, string>> = {
 	华: 'Huà',
 	翟: 'Zhái',
 	乐: 'Yuè',
-	宁: 'Nìng',
+	宁: 'Níng',
 	纪: 'Jǐ',
 	燕: 'Yān',
 	葛: 'Gě',

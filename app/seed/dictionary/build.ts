@@ -16,6 +16,7 @@ import { listHskWords } from './hsk-level.ts'
 import { readTags } from './jieba.ts'
 import { mainReading } from './main-reading.ts'
 import { explainReadings } from './meanings.ts'
+import { withOneNeutralTone } from './neutral-tones.ts'
 import { type Reading, readingsOfWords } from './readings.ts'
 import { type DictionarySources, readSources } from './sources.ts'
 import { supplement } from './supplement.ts'
@@ -34,7 +35,10 @@ export type DictionaryEntry = {
 export function buildDictionary(sources: DictionarySources = readSources()): DictionaryEntry[] {
 	const frequencies = readFrequencies(sources.filmWords, sources.bookWords)
 	const frequencyOf = (word: string) => frequencies.get(word) ?? 0
-	const entries = parseCedict(sources.cedict + supplement).filter(({ word }) => hasHanzi(word))
+	const entries = parseCedict(sources.cedict + supplement)
+		.filter(({ word }) => hasHanzi(word))
+		.map(withOneNeutralTone)
+		.filter(({ senses }) => senses.length > 0)
 	const words = readingsOfWords(entries, frequencyOf)
 	const meaningOf = explainReadings(
 		words,

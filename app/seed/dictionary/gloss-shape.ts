@@ -11,6 +11,10 @@ import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 const shapes: readonly (readonly [PartOfSpeech, RegExp])[] = [
 	['measure word', /^\W*(?:\w+(?: |\.\) ))?(?:classifier|measure word)\b|\bweight equal to\b/i],
 	['verb', /^a [\w, ]*\bverb\b/],
+	[
+		'verb',
+		/^\(after a verb, indicates |^(?:\(after a (?:\w+ )?verb[^)]*\) )?(?:indicating|expressing) /,
+	],
 	['idiom', /\((?:idiom|saying|proverb)[);,]/],
 	['onomatopoeia', /^\(onom\.|^(?:\([^)]*\) )*(?:sound|noise) of |^onomat|\(onom\.\)$/],
 	[

@@ -13,6 +13,21 @@ export const supplement = `
 焦圈 焦圈 [jiao1 quan1] /a crisp ring of fried dough, a Beijing snack eaten with douzhi 豆汁[dou4 zhi1]/
 鴿哨 鸽哨 [ge1 shao4] /a pigeon whistle, tied to a pigeon's tail so that it sounds in flight/
 甜麵醬 甜面酱 [tian2 mian4 jiang4] /sweet bean sauce made from fermented wheat flour/
+疑鄰盜斧 疑邻盗斧 [yi2 lin2 dao4 fu3] /(idiom) to suspect one's neighbor of stealing the axe; to see proof of one's suspicion in everything/
+手撕 手撕 [shou3 si1] /to tear by hand; (of a calendar) tear-off/
+這次 这次 [zhe4 ci4] /this time/
+這時候 这时候 [zhe4 shi2 hou5] /at this moment; just then/
+鑽出 钻出 [zuan1 chu1] /to come out of (a tunnel, a hole etc)/
+蔥油麵 葱油面 [cong1 you2 mian4] /noodles with spring onion oil/CL:碗[wan3]/
+酸梅湯 酸梅汤 [suan1 mei2 tang1] /sour plum juice, a cold sweet drink made from smoked plums/
+荷葉餅 荷叶饼 [he2 ye4 bing3] /thin wheat pancake in which roast duck is wrapped/
+鴨架 鸭架 [ya1 jia4] /bones of a carved roast duck/
+木勺 木勺 [mu4 shao2] /wooden spoon/CL:把[ba3]/
+漁翁 渔翁 [yu2 weng1] /old fisherman/
+童聲 童声 [tong2 sheng1] /children's voices (in singing)/
+觀者 观者 [guan1 zhe3] /viewer; onlooker/
+灰綠色 灰绿色 [hui1 lu:4 se4] /grayish green/
+灰黑 灰黑 [hui1 hei1] /dark gray/
 長亭 长亭 [chang2 ting2] /(in old times) a wayside pavilion, where travelers rested and friends parted/
 芳草 芳草 [fang1 cao3] /(literary) fragrant grass/
 今宵 今宵 [jin1 xiao1] /(literary) this evening; tonight/
@@ -42,12 +57,21 @@ export const supplement = `
 第六 第六 [di4 liu4] /sixth/
 幾十 几十 [ji3 shi2] /several tens; dozens/
 三四十 三四十 [san1 si4 shi2] /thirty or forty/
+兩三 两三 [liang3 san1] /two or three/
 五六 五六 [wu3 liu4] /five or six/
 兩三百 两三百 [liang3 san1 bai3] /two or three hundred/
 一百 一百 [yi1 bai3] /one hundred; 100/
 兩百 两百 [liang3 bai3] /two hundred; 200/
 一千 一千 [yi1 qian1] /one thousand; 1,000/
 兩萬 两万 [liang3 wan4] /twenty thousand; 20,000/
+馬一角 马一角 [Ma3 Yi1 jiao3] /"One-Corner Ma", nickname of the painter Ma Yuan 馬遠|马远[Ma3 Yuan3]/
+夏半邊 夏半边 [Xia4 Ban4 bian1] /"Half-Side Xia", nickname of the painter Xia Gui 夏圭[Xia4 Gui1]/
+寒江獨釣圖 寒江独钓图 [Han2 jiang1 du2 diao4 tu2] /Angler on a Wintry River, painting by Ma Yuan 馬遠|马远[Ma3 Yuan3]/
+綴白裘 缀白裘 [Zhui4 bai2 qiu2] /Zhuibaiqiu, anthology of opera scenes from the Qing dynasty/
+奧德威 奥德威 [Ao4 de2 wei1] /(name) Ordway; John P. Ordway (1824-1880), American composer/
+巴羅 巴罗 [Ba1 luo2] /(name) Barrow; John Barrow (1764-1848), member of the British embassy to China in 1793/
+許幻園 许幻园 [Xu3 Huan4 yuan2] /Xu Huanyuan (1878-1929), poet and friend of Li Shutong 李叔同[Li3 Shu1 tong2]/
+普雄 普雄 [Pu3 xiong2] /Puxiong, town in the Daliang Mountains of Sichuan/
 夏圭 夏圭 [Xia4 Gui1] /Xia Gui (active around 1195-1224), Southern Song painter/
 馬遠 马远 [Ma3 Yuan3] /Ma Yuan (c. 1160-1225), Southern Song painter/
 笪重光 笪重光 [Da2 Chong2 guang1] /Da Chongguang (1623-1692), Qing dynasty calligrapher and writer on painting/

@@ -7,7 +7,7 @@ test.each(exerciseTypes)('the template of %s is a complete exercise', (type) => 
 	const { inserted, selected } = appendTemplate('', type)
 	const { exercises, failed } = readExerciseSet(inserted)
 	expect(failed).toEqual([])
-	expect(exercises).toMatchObject([{ type, explanation: { zh: '解释', en: 'Explanation' } }])
+	expect(exercises).toMatchObject([{ type, explanation: { zh: '解析', en: 'Explanation' } }])
 	expect(inserted.slice(selected.from, selected.to)).toBe(exercises[0]?.question.zh)
 })
 

@@ -40,6 +40,11 @@ test.each([
 	[['王', '老师'], '王[Wáng] 老师[lǎo shī]'],
 	[['曾', '医生', '和', '高', '小姐'], '曾[Zēng] 医生[yī shēng] 和[hé] 高[Gāo] 小姐[xiǎo jie]'],
 	[['北京', '大学'], '北京[Běi jīng] 大学[dà xué]'],
+	[['宁', '先生'], '宁[Níng] 先生[xiān sheng]'],
+	[
+		['他', '站', '起来', '，', '走', '进去', '了'],
+		'他[tā] 站[zhàn] 起来[qǐ lai] ， 走[zǒu] 进去[jìn qu] 了[le]',
+	],
 ])('%j is read %s', (words, shown) => {
 	expect(show(words)).toBe(shown)
 })
@@ -49,7 +54,7 @@ test('a word with one reading has it in any context', () => {
 })
 
 test('a word with several readings gets one of them', () => {
-	const several = ['东西', '出来', '地道', '大夫', '孙子', '便宜', '得', '着', '了', '和', '地']
+	const several = ['东西', '过去', '地道', '大夫', '孙子', '便宜', '得', '着', '了', '和', '地']
 	for (const word of several) {
 		const [reading] = readWords([word], realLexicon)
 		expect(realLexicon.readingsOf(word)).toContain(reading)

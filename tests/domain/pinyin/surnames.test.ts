@@ -42,6 +42,7 @@ test('foreign names are written with hanzi for sounds', () => {
 test('some surnames have a special reading', () => {
 	expect(readingOfSurname('单')).toBe('Shàn')
 	expect(readingOfSurname('尉迟')).toBe('Yù chí')
+	expect(readingOfSurname('宁')).toBe('Níng')
 	expect(readingOfSurname('王')).toBeUndefined()
 })
 

@@ -19,7 +19,12 @@ test('complements in the dictionary are one word', () => {
 })
 
 test('a verb with its result is one word if the dictionary has it', () => {
-	expect(cut('他吃完了饭，拿出来一本书。')).toBe('他 吃完 了 饭 ， 拿 出来 一 本 书 。')
+	expect(cut('我看见他了，听懂了他的话。')).toBe('我 看见 他 了 ， 听懂 了 他 的 话 。')
+})
+
+test('完 and a direction of two syllables are words of their own', () => {
+	expect(cut('他吃完了饭，拿出来一本书。')).toBe('他 吃 完 了 饭 ， 拿 出来 一 本 书 。')
+	expect(cut('他停下来，把饼翻过来。')).toBe('他 停 下来 ， 把 饼 翻 过来 。')
 })
 
 test('得 before an adverb is not a potential complement', () => {

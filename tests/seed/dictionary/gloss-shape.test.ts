@@ -17,6 +17,8 @@ test.each([
 	['(PRC) weight; unit of weight equal to 500 g', 'measure word'],
 	['careless and sloppy (idiom)', 'idiom'],
 	['(onom.) bang', 'onomatopoeia'],
+	['(after a verb) indicating the beginning of an action', 'verb'],
+	['(after a verb, indicates coming out)', 'verb'],
 	['sound of gurgling water', 'onomatopoeia'],
 	['interjection of surprise', 'interjection'],
 	['(modal particle indicating suggestion)', 'particle'],
