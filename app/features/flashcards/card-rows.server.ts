@@ -11,6 +11,7 @@ import {
 	reviews,
 	vocab,
 } from '#app/db/schema/index.ts'
+import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { StudySession } from './study-contract.ts'
 
 const undo = alias(reviews, 'undo')
@@ -19,8 +20,8 @@ export const cardWordColumns = {
 	id: cards.id,
 	word: vocab.word,
 	pinyin: vocab.pinyin,
-	poses: vocab.poses,
-	meaning: vocab.meaning,
+	poses: learnersPoses,
+	meaning: learnersMeaning,
 }
 
 /** Cards with everything that the study page shows to this person. */

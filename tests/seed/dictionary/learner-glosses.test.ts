@@ -10,7 +10,9 @@ function glossOf(word: string, pinyin: string) {
 }
 
 test('a line has a word, its reading, its senses and its measure words', () => {
-	expect(parseLearnerGlosses('书\tshū\tnoun: book\t本\n点\tdiǎn\tnoun: dot | verb: to order\t')).toEqual([
+	expect(
+		parseLearnerGlosses('书\tshū\tnoun: book\t本\n点\tdiǎn\tnoun: dot | verb: to order\t'),
+	).toEqual([
 		{ word: '书', pinyin: 'shū', gloss: { noun: { definition: 'book' } }, measureWords: ['本'] },
 		{
 			word: '点',
@@ -52,7 +54,9 @@ test('every word of HSK 1 to 4 has a gloss', () => {
 test('no gloss gives the sound of its word away', () => {
 	const found = glosses.filter(({ pinyin, gloss }) =>
 		Object.values(gloss).some(({ definition }) =>
-			definition.split(/[^\p{L}]+/u).some((word) => /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]/.test(word) && isSameReading(word, pinyin)),
+			definition
+				.split(/[^\p{L}]+/u)
+				.some((word) => /[āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ]/.test(word) && isSameReading(word, pinyin)),
 		),
 	)
 	expect(found).toEqual([])

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
+import { fetchWholeEntries } from './word-lookup.ts'
 import { WordCard } from './word-popup-card.tsx'
 
 export type { EntrySource }
@@ -34,7 +35,9 @@ type Props = {
 export function WordPopup({ asked, close, entries, reload, pronunciation, actions }: Props) {
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
-	const loaded = useWordEntries(entries, asked?.word)
+	const [wholeWord, setWholeWord] = useState<string>()
+	const isWhole = asked !== undefined && asked.word === wholeWord
+	const loaded = useWordEntries(isWhole ? fetchWholeEntries : entries, asked?.word)
 	usePlace(popup, asked, loaded.status)
 	useClosing(popup, asked, close)
 	const readings =
@@ -57,7 +60,11 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 					{loaded.status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
 							<p role="alert">{pageErrorText('word.load-failed')}</p>
-							<Button type="button" look="secondary" onClick={reload}>
+							<Button
+								type="button"
+								look="secondary"
+								onClick={isWhole ? () => setWholeWord(undefined) : reload}
+							>
 								Try again
 							</Button>
 						</div>
@@ -67,6 +74,7 @@ export function WordPopup({ asked, close, entries, reload, pronunciation, action
 							readings={readings}
 							pronunciation={pronunciation}
 							actions={actions}
+							showAll={() => setWholeWord(asked.word)}
 						/>
 					) : (
 						<WordSkeleton />
