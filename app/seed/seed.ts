@@ -8,7 +8,7 @@ import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
-import { seedVocabulary } from './vocabulary.ts'
+import { seedGlosses, seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase
 
@@ -26,7 +26,7 @@ type Tools = {
 	only?: readonly StepName[]
 }
 
-type StepName = 'accounts' | 'vocabulary' | 'lessons' | 'articles' | 'decks' | 'covers'
+type StepName = 'accounts' | 'vocabulary' | 'glosses' | 'lessons' | 'articles' | 'decks' | 'covers'
 
 type Dictionary = ReturnType<typeof buildDictionary>
 
@@ -43,6 +43,7 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			what: 'Filling the vocabulary',
 			workWith: (dictionary, progress) => seedVocabulary(db, dictionary, progress),
 		},
+		{ name: 'glosses', what: 'Adding the glosses', work: () => seedGlosses(db) },
 		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
+import { readLearnerGlosses } from './dictionary/learner-glosses.ts'
 import type { Progress, SeedDb } from './seed.ts'
 
 /** Rows per statement: a few hundred kilobytes, small enough to show progress. */
@@ -30,4 +31,15 @@ export async function seedVocabulary(
 	}
 	// Merge the search index's segments; it then answers three times as fast.
 	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
+}
+
+/** Adds the learner's glosses, except to words that an administrator has written. */
+export async function seedGlosses(db: SeedDb): Promise<void> {
+	await db.run(sql`
+		update ${vocab} set
+			gloss = item.value -> 'gloss',
+			measure_words = item.value -> 'measureWords'
+		from json_each(${JSON.stringify(readLearnerGlosses())}) as item
+		where ${vocab}.word = item.value ->> 'word' and ${vocab}.pinyin = item.value ->> 'pinyin'
+			and ${vocab}.is_custom = 0 and ${vocab}.version = 1`)
 }

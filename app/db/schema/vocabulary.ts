@@ -20,6 +20,10 @@ export const vocab = sqliteTable(
 		pinyin: text().notNull(),
 		poses: json(z.array(partOfSpeechSchema)).notNull(),
 		meaning: json(meaningSchema).notNull(),
+		/** The short meanings that learners see first; the whole ones are a press away. */
+		gloss: json(meaningSchema),
+		/** The usual measure words of a noun: 本 for 书. */
+		measureWords: json(z.array(z.string())),
 		levels: json(z.array(wordLevelSchema)).notNull(),
 		/** Occurrences per million; chooses words for decks and ranks readings. */
 		frequency: integer().notNull().default(0),

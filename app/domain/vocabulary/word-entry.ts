@@ -17,11 +17,17 @@ export type WordEntry = {
 	/** By part of speech, the main one first; null if the definition is missing. */
 	meanings: [pos: string, definition: string | null][]
 	levels: string[]
+	/** Left out if there are none: 本 for 书. */
+	measureWords?: string[]
+	/** Whether the dictionary has more meanings than these. */
+	hasMore?: true
 }
 
 /** A row of the vocabulary with the columns an entry needs. */
 export type WordRow = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'levels'> & {
 	traditional?: string | null | undefined
+	measureWords?: readonly string[] | null | undefined
+	hasMore?: boolean | undefined
 }
 
 export function toWordEntry({
@@ -31,6 +37,8 @@ export function toWordEntry({
 	poses,
 	meaning,
 	levels,
+	measureWords,
+	hasMore,
 }: WordRow): WordEntry {
 	return {
 		word,
@@ -38,6 +46,8 @@ export function toWordEntry({
 		pinyin,
 		meanings: poses.map((pos) => [pos, meaning[pos]?.definition ?? null]),
 		levels: spellLevels(levels),
+		...(measureWords && measureWords.length > 0 && { measureWords: [...measureWords] }),
+		...(hasMore && { hasMore }),
 	}
 }
 

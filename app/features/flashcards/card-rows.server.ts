@@ -13,6 +13,7 @@ import {
 	vocab,
 } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
+import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
 import type { StudySession } from './study-contract.ts'
 
 const undo = alias(reviews, 'undo')
@@ -22,8 +23,8 @@ export const cardWordColumns = {
 	id: cards.id,
 	word: vocab.word,
 	pinyin: vocab.pinyin,
-	poses: vocab.poses,
-	meaning: vocab.meaning,
+	poses: learnersPoses,
+	meaning: learnersMeaning,
 }
 
 /** Cards with everything that the study page shows to this person. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
-import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { wholeEntryColumns, wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 
 export type WordReading = {
@@ -29,9 +29,9 @@ export async function listReadings(
 		.select({
 			word: vocab.word,
 			pinyin: vocab.pinyin,
-			definition: sql<
-				string | null
-			>`${vocab.meaning} ->> ('$."' || (${vocab.poses} ->> 0) || '".definition')`,
+			definition: sql<string | null>`(
+				select value ->> 'definition' from json_each(coalesce(${vocab.gloss}, ${vocab.meaning})) limit 1
+			)`,
 			levels: sql<string>`${vocab.levels}`,
 			pos: sql<string | null>`${vocab.poses} ->> 0`,
 			verb: sql<string | null>`${vocab.meaning} ->> '$.verb.definition'`,
@@ -48,10 +48,10 @@ export async function listReadings(
 	})
 }
 
-/** All entries of one word, most frequent reading first. */
-export async function findReadings(db: Db, { word }: { word: string }) {
+/** All entries of one word, most frequent reading first; with all their meanings if `isWhole`. */
+export async function findReadings(db: Db, { word, isWhole }: { word: string; isWhole: boolean }) {
 	return db
-		.select(wordEntryColumns)
+		.select(isWhole ? wholeEntryColumns : wordEntryColumns)
 		.from(vocab)
 		.where(and(eq(vocab.status, 1), eq(vocab.word, word)))
 		.orderBy(...mostFrequentFirst)

@@ -56,7 +56,7 @@ export function buildDictionary(sources: DictionarySources = readSources()): Dic
 	)
 
 	function countsOf(word: string): (reading: string) => number {
-		return (reading) => sources.readingCounts.get(word + reading) ?? 0
+		return (reading) => sources.readingCounts.get(word + reading.toLowerCase()) ?? 0
 	}
 
 	function entriesOf(word: string, readings: readonly Reading[]): DictionaryEntry[] {

@@ -8,6 +8,15 @@ import { pinyin } from 'pinyin-pro'
 import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'
 import { takeTone } from '#app/domain/pinyin/tone.ts'
 
+/**
+ * Words whose neutral reading is another, rarer word: 老公 lǎo gōng is a husband, lǎo gong a eunuch;
+ * 土地 tǔ dì is land, tǔ di a local god.
+ */
+const fullToned = new Set([
+	...['女人', '精神', '土地', '说道', '老公', '开通', '款式', '冷战', '下水', '粒子'],
+	...['跟前', '调头', '拉手', '言语', '卵子'],
+])
+
 export function mainReading(
 	word: string,
 	readings: readonly string[],
@@ -20,7 +29,8 @@ export function mainReading(
 	}
 	const usual = pinyin(word)
 	const likely = readings.filter((reading) => isSameButForNeutralTone(reading, usual))
-	return likely.find(endsNeutral) ?? likely[0] ?? first
+	const isUsual = (reading: string) => endsNeutral(reading) !== fullToned.has(word)
+	return likely.find(isUsual) ?? likely[0] ?? first
 }
 
 function endsNeutral(reading: string): boolean {

@@ -137,6 +137,17 @@ test('a word with several readings shows the text’s own first', async ({ page 
 	await expect(popup(page)).toContainText('hào')
 })
 
+test('a word begins with its usual meaning, and all meanings are one press away', async ({
+	page,
+}) => {
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page).getByRole('definition')).toHaveText(['student'])
+	await popup(page).getByRole('button', { name: 'All meanings' }).click()
+	await expect(popup(page).getByRole('definition').first()).toContainText('schoolchild')
+	await expect(popup(page).getByRole('button', { name: 'All meanings' })).toHaveCount(0)
+})
+
 test('the whole text is one tab stop, with arrow keys from word to word', async ({ page }) => {
 	await read(page, 'ni-hao')
 	const focused = page.locator('.text :focus')

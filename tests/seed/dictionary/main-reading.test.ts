@@ -14,6 +14,8 @@ test.each([
 	['东西', ['dōng xī', 'dōng xi'], 'dōng xi'],
 	['妻子', ['qī zǐ', 'qī zi'], 'qī zi'],
 	['便宜', ['biàn yí', 'pián yi'], 'pián yi'],
+	['老公', ['lǎo gong', 'lǎo gōng'], 'lǎo gōng'],
+	['土地', ['tǔ di', 'tǔ dì'], 'tǔ dì'],
 	['银行', ['yín háng'], 'yín háng'],
 	['某某', [], undefined],
 ])('the main reading of %s among %j is %s', (word, readings, main) => {

@@ -1,4 +1,4 @@
-/** All vocabulary entries of a word: /words?word=长 */
+/** All vocabulary entries of a word: /words?word=长, with all their meanings: &meanings=all */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
@@ -10,8 +10,10 @@ const longestWord = 50
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
 	await requireCaller(context)
-	const word = new URL(request.url).searchParams.get('word') ?? ''
+	const { searchParams } = new URL(request.url)
+	const word = searchParams.get('word') ?? ''
 	if (word === '' || word.length > longestWord) return refuse('request.invalid')
-	const readings = await findReadings(db, { word })
+	const isWhole = searchParams.get('meanings') === 'all'
+	const readings = await findReadings(db, { word, isWhole })
 	return json(readings.map(toWordEntry))
 }

@@ -11,8 +11,16 @@ export function wordLookup(): (word: string) => Promise<readonly WordEntry[]> {
 	}
 }
 
-async function fetchEntries(word: string): Promise<readonly WordEntry[]> {
-	const response = await fetch(`/words?${new URLSearchParams({ word })}`)
+/** A word's entries with all meanings of the dictionary. */
+export function fetchWholeEntries(word: string): Promise<readonly WordEntry[]> {
+	return fetchEntries(word, { meanings: 'all' })
+}
+
+async function fetchEntries(
+	word: string,
+	options: { meanings?: 'all' } = {},
+): Promise<readonly WordEntry[]> {
+	const response = await fetch(`/words?${new URLSearchParams({ word, ...options })}`)
 	const entries: unknown = response.ok ? await response.json() : undefined
 	if (!Array.isArray(entries)) throw new Error('The dictionary entries could not be read')
 	return entries.filter(isWordEntry)

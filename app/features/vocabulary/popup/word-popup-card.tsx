@@ -12,10 +12,12 @@ type Props = {
 	readings: WordEntry[]
 	pronunciation: Slot
 	actions: Slot
+	/** Loads all meanings of the dictionary. */
+	showAll: () => void
 }
 
 /** A word's dictionary entries, the reading in the text first. */
-export function WordCard({ asked, readings, pronunciation, actions }: Props) {
+export function WordCard({ asked, readings, pronunciation, actions, showAll }: Props) {
 	const unknown: WordEntry = {
 		word: asked.word,
 		pinyin: asked.pinyin ?? '',
@@ -50,10 +52,16 @@ export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 							</p>
 						</div>
 						<Meanings meanings={entry.meanings} />
+						<MeasureWords words={entry.measureWords} />
 						{actions?.(entry)}
 					</section>
 				))}
 			</div>
+			{shown.some(({ hasMore }) => hasMore) && (
+				<button type="button" onClick={showAll} className="mt-3 text-sm underline">
+					All meanings
+				</button>
+			)}
 			{readings.length > 0 && (
 				<p className="mt-4 text-ink-quiet text-xs">
 					Definitions from{' '}
@@ -69,6 +77,16 @@ export function WordCard({ asked, readings, pronunciation, actions }: Props) {
 				</p>
 			)}
 		</>
+	)
+}
+
+function MeasureWords({ words = [] }: { words: string[] | undefined }) {
+	if (words.length === 0) return null
+	return (
+		<p className="text-sm">
+			<span className="text-ink-quiet">Measure word</span>{' '}
+			<span lang="zh-CN">{words.join(' ')}</span>
+		</p>
 	)
 }
 

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
+import { fetchWholeEntries } from './word-lookup.ts'
 import { WordCard } from './word-popup-card.tsx'
 
 export type { EntrySource }
@@ -37,7 +38,9 @@ export function WordPopup(props: Props) {
 	const { asked, close, entries, reload, pronunciation, actions, footer } = props
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
-	const loaded = useWordEntries(entries, asked?.word)
+	const [wholeWord, setWholeWord] = useState<string>()
+	const isWhole = asked !== undefined && asked.word === wholeWord
+	const loaded = useWordEntries(isWhole ? fetchWholeEntries : entries, asked?.word)
 	usePlace(popup, asked, loaded.status)
 	useClosing(popup, asked, close)
 	const readings =
@@ -62,7 +65,11 @@ export function WordPopup(props: Props) {
 							<p role="alert">
 								{pageErrorText(navigator.onLine ? 'word.load-failed' : 'word.offline')}
 							</p>
-							<Button type="button" look="secondary" onClick={reload}>
+							<Button
+								type="button"
+								look="secondary"
+								onClick={isWhole ? () => setWholeWord(undefined) : reload}
+							>
 								Try again
 							</Button>
 						</div>
@@ -72,6 +79,7 @@ export function WordPopup(props: Props) {
 							readings={readings}
 							pronunciation={pronunciation}
 							actions={actions}
+							showAll={() => setWholeWord(asked.word)}
 						/>
 					) : (
 						<WordSkeleton />

@@ -11,7 +11,7 @@ async function withWords() {
 		{ ...row, pinyin: 'cháng', levels: [], frequency: 9, traditional: '長' },
 		{ ...row, pinyin: 'cāng', levels: [], status: 0 },
 	])
-	return (search: string, isSignedIn = true) => {
+	const ask = (search: string, isSignedIn = true) => {
 		const visited = visit(`/words${search}`)
 		const user = {
 			id: 'ming',
@@ -24,6 +24,7 @@ async function withWords() {
 		const known = async () => (isSignedIn ? user : undefined)
 		return answerOf(loader({ ...visited, context: { ...visited.context, user: known } }))
 	}
+	return Object.assign(ask, { db })
 }
 
 test("a word's readings are listed, most frequent first", async () => {
@@ -33,6 +34,34 @@ test("a word's readings are listed, most frequent first", async () => {
 		{ word: '长', pinyin: 'zhǎng', meanings: [['noun', 'long']], levels: [] },
 	])
 	expect(await (await ask('?word=汉路')).json()).toEqual([])
+})
+
+test('a gloss comes first, with measure words; all meanings are there on request', async () => {
+	const ask = await withWords()
+	const gloss = { 'measure word': { definition: 'for books' }, noun: { definition: 'notebook' } }
+	const short = {
+		word: '本',
+		pinyin: 'běn',
+		meanings: [
+			['measure word', 'for books'],
+			['noun', 'notebook'],
+		],
+		levels: [],
+		measureWords: ['个'],
+	}
+	await ask.db.insert(vocab).values({
+		word: '本',
+		pinyin: 'běn',
+		poses: ['noun'],
+		meaning: { noun: { definition: 'root; origin; source; volume' } },
+		gloss,
+		measureWords: ['个'],
+		levels: [],
+	})
+	expect(await (await ask('?word=本')).json()).toEqual([{ ...short, hasMore: true }])
+	expect(await (await ask('?word=本&meanings=all')).json()).toEqual([
+		{ ...short, meanings: [['noun', 'root; origin; source; volume']] },
+	])
 })
 
 test("the word's length is limited, and visitors are refused", async () => {

@@ -92,6 +92,7 @@ function editStatements(tx: Db, { edits, actor, now }: Omit<WordsEdit, 'versions
 				traditional = item.value ->> '$.values.traditional',
 				poses = item.value -> 'poses',
 				meaning = item.value -> '$.values.meaning',
+				gloss = iif(item.value -> '$.after.meaning' is null, gloss, null),
 				levels = item.value -> '$.values.levels',
 				status = item.value ->> '$.values.status',
 				version = ${vocab}.version + 1,

@@ -65,6 +65,8 @@ function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 				.set({
 					...values,
 					poses: posesOf(values.meaning),
+					// Learners read what was written by hand.
+					...(change.after.meaning && { gloss: null }),
 					version: version + 1,
 					updatedAt: by.now,
 				})
