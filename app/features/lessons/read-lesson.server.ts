@@ -1,5 +1,10 @@
 import type { Db } from '#app/db/client.server.ts'
-import { accessToCourse, accessToLesson, isLive, lessonRefusals } from '#app/domain/access/access.ts'
+import {
+	accessToCourse,
+	accessToLesson,
+	isLive,
+	lessonRefusals,
+} from '#app/domain/access/access.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
