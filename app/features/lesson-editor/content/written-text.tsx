@@ -54,10 +54,10 @@ export function WrittenText({
 	useEffect(() => {
 		if (savedVersion === undefined) return
 		setBase(String(savedVersion))
+		if (!area.current || typed === undefined) return
+		area.current.defaultValue = typed
 		// What was typed since is not saved.
-		if (area.current?.value !== typed) return
-		setTextChanged(false)
-		forget()
+		if (area.current.value === typed) forget()
 	}, [savedVersion, typed, forget])
 
 	function onText(text: string) {
@@ -74,7 +74,8 @@ export function WrittenText({
 
 	function isUnsaved(): boolean {
 		const form = area.current?.form
-		return !isSaved && (typed !== undefined || (form ? isFormChanged(form) : false))
+		const isRefused = typed !== undefined && savedVersion === undefined
+		return !isSaved && (isRefused || (form ? isFormChanged(form) : false))
 	}
 
 	function restore() {
