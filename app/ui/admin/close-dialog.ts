@@ -6,18 +6,21 @@ export const opensDialog = { opensDialog: true } as const
 
 /**
  * Closes a dialog that the address names. Opening one adds a history entry, so that Back closes it;
- * closing it by hand goes back, too, and leaves no entry behind.
+ * closing an unchanged one goes back, too, and leaves no entry behind.
  */
-export function useCloseDialog(listPath: string): () => void {
+export function useCloseDialog(listPath: string): (isChanged: boolean) => void {
 	const navigate = useNavigate()
 	const { state } = useLocation()
 	const isOpenedHere = isObject(state) && state.opensDialog === true
 	const isMoving = useNavigation().state === 'loading'
-	return useCallback(() => {
-		// Whoever closes it twice, while the list is still loading, must not go back twice.
-		if (isOpenedHere && !isMoving) navigate(-1)
-		else navigate(listPath, { replace: true, preventScrollReset: true })
-	}, [isMoving, isOpenedHere, navigate, listPath])
+	return useCallback(
+		(isChanged: boolean) => {
+			// Going back twice, by two ways of closing, would be one page too far.
+			if (isOpenedHere && !isMoving && !isChanged) navigate(-1)
+			else navigate(listPath, { replace: true, preventScrollReset: true })
+		},
+		[isMoving, isOpenedHere, navigate, listPath],
+	)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { adminButtonClass } from './button.tsx'
-import { useCloseDialog } from './close-dialog.ts'
 
 type Props = {
 	/** The page behind the dialog, with its filters. */
@@ -11,16 +10,8 @@ type Props = {
 
 /** Closes the dialog whose address is open. */
 export function CloseLink({ listPath, children }: Props) {
-	const close = useCloseDialog(listPath)
-
-	function follow(event: MouseEvent) {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-		event.preventDefault()
-		close()
-	}
-
 	return (
-		<Link to={listPath} onClick={follow} className={adminButtonClass('secondary')}>
+		<Link to={listPath} replace preventScrollReset className={adminButtonClass('secondary')}>
 			{children}
 		</Link>
 	)

@@ -6,7 +6,7 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 type Props = {
 	title: string
 	/** Called when Escape or a click outside closes it; the parent must stop rendering it. */
-	onClose: () => void
+	onClose: (isChanged: boolean) => void
 	/** Whether leaving asks first if something was typed. Its address must name the dialog. */
 	isGuarded?: boolean
 	/** For dialogs with much content. */
@@ -60,11 +60,12 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 				// A second Escape cannot be prevented: the dialog closes, and opens again below.
 				if (!event.cancelable) return
 				event.preventDefault()
-				onClose()
+				onClose(true)
 			}}
 			onClose={({ currentTarget }) => {
-				if (isChanged()) currentTarget.showModal()
-				onClose()
+				const mustAsk = isChanged()
+				if (mustAsk) currentTarget.showModal()
+				onClose(mustAsk)
 			}}
 			onPointerDown={(event) => {
 				isPressedOutside.current = isOutside(event)
@@ -72,7 +73,7 @@ export function Dialog({ title, onClose, isGuarded = false, size, children }: Pr
 			onClick={(event) => {
 				// Selecting text may begin inside and end outside.
 				if (!isPressedOutside.current || !isOutside(event)) return
-				if (isChanged()) onClose()
+				if (isChanged()) onClose(true)
 				else event.currentTarget.close()
 			}}
 			data-size={size}

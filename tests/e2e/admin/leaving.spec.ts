@@ -57,36 +57,41 @@ const ways: readonly [name: string, leave: (page: Page) => Promise<unknown>][] =
 	['Back', (page) => page.goBack({ waitUntil: 'commit' })],
 ]
 
-test('a dialog asks before what was typed is lost, and closes at once otherwise', async ({
-	admin: page,
-}) => {
+async function openedCourse(page: Page) {
 	const { id, list } = await newCourse()
 	await page.goto(list)
 	const edit = page.getByRole('link', { name: `Edit: Tea House ${id}` })
-	const dialog = page.getByRole('dialog', { name: 'Edit course' })
-	const question = page.getByRole('dialog', { name: 'Discard your changes?' })
 	await hydrated(edit)
-	for (const [name, leave] of ways) {
-		await edit.click()
-		await hydrated(dialog)
-		await leave(page)
-		await expect(dialog, name).toBeHidden()
-		await expect(page, name).toHaveURL(new RegExp(`keyword=${id}$`))
+	await edit.click()
+	const dialog = page.getByRole('dialog', { name: 'Edit course' })
+	await hydrated(dialog)
+	return { dialog, closed: new RegExp(`keyword=${id}$`) }
+}
 
-		await edit.click()
-		await hydrated(dialog)
+for (const [name, leave] of ways) {
+	test(`a dialog closes at once by ${name} if nothing was typed`, async ({ admin: page }) => {
+		const { dialog, closed } = await openedCourse(page)
+		await leave(page)
+		await expect(dialog).toBeHidden()
+		await expect(page).toHaveURL(closed)
+	})
+
+	test(`a dialog asks before what was typed is lost by ${name}`, async ({ admin: page }) => {
+		const { dialog, closed } = await openedCourse(page)
+		const question = page.getByRole('dialog', { name: 'Discard your changes?' })
 		await dialog.getByLabel('Chinese title').fill('茶楼')
 		await leave(page)
 		await question.getByRole('button', { name: 'Keep editing' }).click()
-		await expect(question).toBeHidden()
-		await expect(dialog.getByLabel('Chinese title'), name).toHaveValue('茶楼')
+		await expect(dialog.getByLabel('Chinese title')).toHaveValue('茶楼')
 		await leave(page)
 		await question.getByRole('button', { name: 'Discard' }).click()
-		await expect(dialog, name).toBeHidden()
-		await expect(page, name).toHaveURL(new RegExp(`keyword=${id}$`))
-	}
-	await edit.click()
-	await hydrated(dialog)
+		await expect(dialog).toBeHidden()
+		await expect(page).toHaveURL(closed)
+	})
+}
+
+test('a changed dialog asks before the page is reloaded', async ({ admin: page }) => {
+	const { dialog } = await openedCourse(page)
 	await dialog.getByLabel('Level').selectOption('Expert')
 	const asked = page.waitForEvent('dialog')
 	const reloaded = page.reload().catch(() => undefined)
