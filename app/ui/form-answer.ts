@@ -5,7 +5,7 @@ export type FormAnswer = {
 	problemCount?: number | undefined
 	/** The submitted values, without passwords. */
 	typed?: Record<string, string>
-	/** What somebody else has saved in the meantime. */
+	/** The version that somebody else has saved in the meantime. */
 	theirs?: TheirText | undefined
 } & Unsent
 
@@ -22,7 +22,7 @@ export type ShownProblem = {
 export type TheirText = { text: string; version: number }
 
 /** Added where the server could not answer the form. */
-export type Unsent = {
+type Unsent = {
 	isUnsent?: boolean
 	/** Where to sign in again, if the session has ended. */
 	signInPath?: string
