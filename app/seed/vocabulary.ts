@@ -33,13 +33,25 @@ export async function seedVocabulary(
 	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
 }
 
+/** Glosses per statement: the database answers each within its time limit. */
+const glossesAtOnce = 500
+
 /** Adds the learner's glosses, except to words that an administrator has written. */
 export async function seedGlosses(db: SeedDb): Promise<void> {
-	await db.run(sql`
-		update ${vocab} set
-			gloss = item.value -> 'gloss',
-			measure_words = item.value -> 'measureWords'
-		from json_each(${JSON.stringify(readLearnerGlosses())}) as item
-		where ${vocab}.word = item.value ->> 'word' and ${vocab}.pinyin = item.value ->> 'pinyin'
-			and ${vocab}.is_custom = 0 and ${vocab}.version = 1`)
+	const glosses = readLearnerGlosses()
+	for (let start = 0; start < glosses.length; start += glossesAtOnce) {
+		const batch = JSON.stringify(glosses.slice(start, start + glossesAtOnce))
+		// A cross join looks each gloss up in the index, instead of each word among the glosses.
+		await db.run(sql`
+			update ${vocab} set gloss = found.gloss, measure_words = found.measure_words
+			from (
+				select entry.id as id, item.value -> 'gloss' as gloss,
+					item.value -> 'measureWords' as measure_words
+				from json_each(${batch}) as item
+				cross join ${vocab} as entry on entry.word = item.value ->> 'word'
+					and entry.pinyin = item.value ->> 'pinyin'
+				where entry.is_custom = 0 and entry.version = 1
+			) as found
+			where ${vocab}.id = found.id`)
+	}
 }

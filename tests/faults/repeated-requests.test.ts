@@ -250,7 +250,7 @@ async function wordOffice() {
 			form: {
 				intent: 'create',
 				word,
-				pinyin: 'hóng shāo ròu',
+				pinyin: `hóng shāo ròu ${run}`,
 				traditional: null,
 				status: 1,
 				levels: [],

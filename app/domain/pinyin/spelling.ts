@@ -76,8 +76,11 @@ function match(parts: readonly string[], typed: string): Piece[] | undefined {
 		for (const end of endsOf(now, at)) {
 			const text = typed.slice(at, end)
 			// Jiā is one syllable: jī'ā would be written with an apostrophe.
-			if (gap === '' && last !== '' && isWrittenSyllable(last + text)) continue
-			const rest = from(part + 1, end, letter.test(typed.charAt(end)) ? text : '')
+			// Latin is as the word has it: DNA is no nā.
+			const isSyllable = hasHanzi(now)
+			if (isSyllable && gap === '' && last !== '' && isWrittenSyllable(last + text)) continue
+			const isOpen = isSyllable && letter.test(typed.charAt(end))
+			const rest = from(part + 1, end, isOpen ? text : '')
 			if (!rest) continue
 			return [{ text, gap, isLatin: text.toLowerCase() === now.toLowerCase() }, ...rest]
 		}

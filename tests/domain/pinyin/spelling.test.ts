@@ -66,6 +66,7 @@ test.each([
 
 test.each([
 	['卡拉OK', 'kǎ lā OK', 'kǎ lā OK'],
+	['DNA检测', 'DNA jiǎn cè', 'DNA jiǎn cè'],
 	['卡拉OK', 'kǎlā ok', 'kǎ lā ok'],
 	['卡拉OK', 'kǎ lā ōu kèi', 'kǎ lā ōu kèi'],
 	['T恤', 'T xù', 'T xù'],

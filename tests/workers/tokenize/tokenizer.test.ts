@@ -174,7 +174,7 @@ test('a traditional text is cut and explained like a simplified one, and shown a
 		{ word: '只', pinyin: 'zhī', poses: ['measure word'] },
 	])
 	expect(await cut('這裡的東西')).toEqual([
-		{ text: '這裡', simplified: '这里', pinyin: 'zhè lǐ' },
+		{ text: '這裡', simplified: '这里', pinyin: 'zhè li' },
 		{ text: '的', pinyin: 'de' },
 		{ text: '東西', simplified: '东西', pinyin: 'dōng xi', pos: 'noun', hsk: 'HSK1' },
 	])

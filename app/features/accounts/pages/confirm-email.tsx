@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 		return { email: undefined, linkProblem: errorText('confirm-link.invalid') }
 	}
 	const values = { wait: spellWait(opened.waitSeconds) }
-	return { email: undefined, linkProblem: errorText('confirm-link.too-many', values) }
+	return { email: undefined, linkProblem: errorText('mailed-link.too-many', values) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -57,7 +57,7 @@ async function answerLink({ context, request }: Pick<ActionFunctionArgs, 'contex
 	if (opened.kind === 'too-many') {
 		const { waitSeconds } = opened
 		const values = { wait: spellWait(waitSeconds) }
-		return invalid([{ code: 'confirm-link.too-many', values }], { waitSeconds })
+		return invalid([{ code: 'mailed-link.too-many', values }], { waitSeconds })
 	}
 	const isConfirmed = await confirmEmail(context.db, { token: tokenOf(request), now })
 	return isConfirmed

@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const login = loginPath(askedReturn(request))
 	if (opened.kind === 'too-many') {
 		const values = { wait: spellWait(opened.waitSeconds) }
-		const linkProblem = errorText('reset-link.too-many', values)
+		const linkProblem = errorText('mailed-link.too-many', values)
 		return { minLength: minPasswordLength, login, isTooShort: false, linkProblem }
 	}
 	if (opened.kind === 'invalid') {
@@ -59,7 +59,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (opened.kind === 'too-many') {
 			const { waitSeconds } = opened
 			const values = { wait: spellWait(waitSeconds) }
-			return invalid([{ code: 'reset-link.too-many', values }], { waitSeconds })
+			return invalid([{ code: 'mailed-link.too-many', values }], { waitSeconds })
 		}
 		if (opened.kind === 'invalid') {
 			note('password-reset.refused')
