@@ -16,7 +16,12 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/ui\/(loaded-later|page-html|word-steps)/,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/ui\/page-html/,
+	],
+	['outbox', /\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part)/],
+	[
+		'later',
+		/\/app\/(ui\/(loaded-later|word-steps)|domain\/(hsk\/level|speech\/clock))\.|\/icons\/(arrow-left|eye-off)\./,
 	],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
@@ -24,9 +29,9 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 		new RegExp(
 			[
 				'/app/ui/(breadcrumb|browser-storage|button|empty|lucide-icon|message-screen|nonce|notice)\\.',
-				'/app/features/progress/outbox/stored-part\\.',
-				'/app/ui/(page-title|same-page|skeleton|toast|with-hanzi)\\.',
-				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu))',
+				'/app/features/(progress/(outbox/stored-part|use-sync)|site/offline/use-kept-pages)\\.',
+				'/app/ui/(navigation-progress|page-title|same-page|skeleton|toast|with-hanzi)\\.',
+				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu|sign-out-button|sign-out-elsewhere))',
 				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/user|pinyin/join))',
 				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
 				'vite/preload-helper',

@@ -17,15 +17,18 @@ export async function seedVocabulary(
 	dictionary: readonly DictionaryEntry[],
 	progress: Progress,
 ): Promise<void> {
-	const rows = dictionary.toReversed()
+	const glosses = new Map(readLearnerGlosses().map((gloss) => [keyOf(gloss), gloss]))
+	const rows = dictionary.toReversed().map((entry) => ({ ...entry, ...glosses.get(keyOf(entry)) }))
 	const now = Date.now()
 	for (let start = 0; start < rows.length; start += batchSize) {
 		const batch = rows.slice(start, start + batchSize)
 		await db.run(sql`
 			insert or ignore into ${vocab}
-				(word, traditional, pinyin, poses, meaning, levels, frequency, status, is_custom, created_at, updated_at)
+				(word, traditional, pinyin, poses, meaning, gloss, measure_words, levels, frequency, status,
+					is_custom, created_at, updated_at)
 			select value ->> 'word', value ->> 'traditional', value ->> 'pinyin', value -> 'poses',
-				value -> 'meaning', value -> 'levels', value ->> 'frequency', 1, 0, ${now}, ${now}
+				value -> 'meaning', value -> 'gloss', value -> 'measureWords', value -> 'levels',
+				value ->> 'frequency', 1, 0, ${now}, ${now}
 			from json_each(${JSON.stringify(batch)})`)
 		progress(start + batch.length, rows.length)
 	}
@@ -33,25 +36,27 @@ export async function seedVocabulary(
 	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
 }
 
-/** Glosses per statement: the database answers each within its time limit. */
+function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {
+	return `${word} ${pinyin}`
+}
+
 const glossesAtOnce = 500
 
-/** Adds the learner's glosses, except to words that an administrator has written. */
+/** Adds glosses to a vocabulary that has none, except to words that an administrator has written. */
 export async function seedGlosses(db: SeedDb): Promise<void> {
 	const glosses = readLearnerGlosses()
 	for (let start = 0; start < glosses.length; start += glossesAtOnce) {
-		const batch = JSON.stringify(glosses.slice(start, start + glossesAtOnce))
-		// A cross join looks each gloss up in the index, instead of each word among the glosses.
+		const batch = sql`json_each(${JSON.stringify(glosses.slice(start, start + glossesAtOnce))})`
+		const own = sql`from ${batch} as item
+			where item.value ->> 'word' = ${vocab.word} and item.value ->> 'pinyin' = ${vocab.pinyin}`
+		// Looks each gloss up in the index: joined, the batch would be read once for every word.
 		await db.run(sql`
-			update ${vocab} set gloss = found.gloss, measure_words = found.measure_words
-			from (
-				select entry.id as id, item.value -> 'gloss' as gloss,
-					item.value -> 'measureWords' as measure_words
-				from json_each(${batch}) as item
-				cross join ${vocab} as entry on entry.word = item.value ->> 'word'
-					and entry.pinyin = item.value ->> 'pinyin'
-				where entry.is_custom = 0 and entry.version = 1
-			) as found
-			where ${vocab}.id = found.id`)
+			update ${vocab} set
+				gloss = (select item.value -> 'gloss' ${own}),
+				measure_words = (select item.value -> 'measureWords' ${own})
+			where is_custom = 0 and version = 1 and gloss is null and id in (
+				select entry.id from ${batch} as item cross join ${vocab} as entry
+				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
+			)`)
 	}
 }

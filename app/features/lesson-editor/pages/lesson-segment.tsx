@@ -19,7 +19,6 @@ import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { type LoggedChange, listChanges } from '#app/features/audit/list-changes.server.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import {
@@ -212,8 +211,13 @@ function LatestHistory({ first, loaded }: HistoryProps) {
 			isCurrent = false
 		}
 	}, [loaded])
-	return <ChangeList changes={changes} isOfOne />
+	const { part: ChangeList } = useLater(changeList, true)
+	return ChangeList ? <ChangeList changes={changes} isOfOne /> : null
 }
+
+const changeList = later(
+	async () => (await import('#app/features/audit/change-list.tsx')).ChangeList,
+)
 
 /** Loaded on demand: the dialogs are rarely opened from this page. */
 const LessonDialog = lazy(async () => {

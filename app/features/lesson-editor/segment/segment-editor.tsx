@@ -6,7 +6,8 @@ import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
-import { Confirmation, type Question } from './confirmation.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+import type { Question } from './confirmation.tsx'
 import { formatDraft, withDraft } from './editor-draft.ts'
 import {
 	hasWords,
@@ -39,6 +40,8 @@ type Props = {
 	renderAsLearner: (text: LearnerText) => ReactNode
 }
 
+const confirmation = later(async () => (await import('./confirmation.tsx')).Confirmation)
+
 /** Edits a lesson's text: raw at first, then segmented into words. */
 export function SegmentEditor(props: Props) {
 	const { lessonId, userId, content, version, obstacle, onUnsaved, renderAsLearner } = props
@@ -47,6 +50,7 @@ export function SegmentEditor(props: Props) {
 	const area = useRef<HTMLTextAreaElement>(null)
 	const { state, change, segment, cutTyped, save } = useEditor({ first: opened, requests, area })
 	const [question, setQuestion] = useState<Question>()
+	const { part: Confirmation } = useLater(confirmation, question !== undefined)
 	const [isPreviewed, setPreviewed] = useState(false)
 	const raw = useRef<HTMLTextAreaElement>(null)
 	const isChanged = isUnsaved(state)
@@ -139,7 +143,7 @@ export function SegmentEditor(props: Props) {
 					}
 				/>
 			)}
-			{question && (
+			{question && Confirmation && (
 				<Confirmation
 					question={question}
 					edited={presentOf(state)}

@@ -12,10 +12,10 @@ import {
 import { unreadWords, withReadings } from '#app/domain/lesson-text/editing/readings.ts'
 import { toCut, withNewCut } from '#app/domain/lesson-text/editing/typed-words.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
+import { later, useLater } from '#app/ui/loaded-later.ts'
 import { type EditorState, failed, isUnsaved, presentOf, redone, undone } from './editor-state.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LivePreview } from './live-preview.tsx'
-import { PinyinDialog } from './pinyin-dialog.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { Requests } from './requests.ts'
 import { useScrollSync } from './scroll-sync.ts'
@@ -43,6 +43,8 @@ type Props = {
 	refusal: ReactNode
 }
 
+const pinyinDialog = later(async () => (await import('./pinyin-dialog.tsx')).PinyinDialog)
+
 /** The segmented text, with a live preview beside it. */
 export function SegmentedEditor(props: Props) {
 	const { state, change, area, requests } = props
@@ -51,6 +53,7 @@ export function SegmentedEditor(props: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	/** The word whose dialog is open. */
 	const [opened, setOpened] = useState<WordPlace>()
+	const { part: PinyinDialog } = useLater(pinyinDialog, opened !== undefined)
 	const areaId = useId()
 	const keys = paragraphs.map(({ key }) => key)
 
@@ -198,7 +201,7 @@ export function SegmentedEditor(props: Props) {
 					onWord={actions.doWithWord}
 				/>
 			</div>
-			{opened && word && (
+			{opened && word && PinyinDialog && (
 				<PinyinDialog
 					edited={word}
 					isRead={paragraphs[opened.paragraph]?.isRead ?? false}

@@ -9,7 +9,7 @@ import { ExercisesWhenRead } from '#app/features/exercises/player/exercises-when
 import { PrintedQuestions } from '#app/features/exercises/player/printed-questions.tsx'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
-import { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
+import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
@@ -66,7 +66,7 @@ export default function Lesson() {
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
-			{page.mayEdit && <EditorsNote lessonId={lesson.id} isLive={page.isLive} />}
+			{page.mayEdit && <NoteForEditors lessonId={lesson.id} isLive={page.isLive} />}
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
@@ -138,6 +138,14 @@ export default function Lesson() {
 			)}
 		</main>
 	)
+}
+
+const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))
+
+/** Its code loads for administrators alone. */
+function NoteForEditors(props: ComponentProps<typeof EditorsNote>) {
+	const { part } = useLater(editorsNote, true)
+	return part ? <part.EditorsNote {...props} /> : null
 }
 
 const lessonWords = later(() => import('#app/features/lessons/reader/lesson-words.tsx'))
