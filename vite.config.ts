@@ -66,6 +66,9 @@ function browserFiles(): Plugin {
 		// Lazy chunks have no style sheets of their own to preload.
 		load: (id) =>
 			id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
+		// An icon's shapes never move: their random keys would only weigh.
+		transform: (code, id) =>
+			/lucide-react\/.*\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null,
 		// The licences' notices stand in one file of their own, not in each page's way.
 		renderChunk: (code) =>
 			code.replace(licenseNotice, (notice) => {

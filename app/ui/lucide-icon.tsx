@@ -28,6 +28,6 @@ function draw(node: IconData['node'], { size = 24, ...attributes }: Props) {
 			strokeLinejoin: 'round',
 			...attributes,
 		},
-		node.map(([shape, drawn]) => createElement(shape, drawn)),
+		...node.map(([shape, drawn]) => createElement(shape, drawn)),
 	)
 }
