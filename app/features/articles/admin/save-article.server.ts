@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { articles } from '#app/db/schema/index.ts'
@@ -35,9 +35,11 @@ export async function createArticle(
 ): Saved<{ id: string }> {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
-		const twin = await findTwin(tx, { wanted, values, content })
+		// One reading: between two, the same form could create its article and leave the next slug free.
+		const holders = await tx.select().from(articles).where(isSlugHeld(wanted))
+		const twin = twinAmong(holders, { values, content })
 		if (twin) return ok({ id: twin.id })
-		const slug = await takeSlug(tx, wanted)
+		const slug = freeAmong(holders, wanted)
 		if (!slug.ok) return slug
 		const id = slug.value
 		const cover = { from: null, to: values.coverImage, now }
@@ -57,20 +59,17 @@ export async function createArticle(
 	})
 }
 
-/** Finds the article that the same form has created before, under a typed or generated slug. */
-async function findTwin(
-	tx: Db,
-	{ wanted, values, content }: ArticleContent & { wanted: WantedSlug },
-) {
-	const { title, enTitle } = values
-	const hasSameName = and(
-		isSlugHeld(wanted),
-		eq(articles.title, title),
-		eq(articles.enTitle, enTitle),
-		eq(articles.isDeleted, false),
+type Held = typeof articles.$inferSelect
+
+/** The article that the same form has created before, under a typed or generated slug. */
+function twinAmong(holders: readonly Held[], { values, content }: ArticleContent) {
+	return holders.find(
+		(stored) =>
+			!stored.isDeleted &&
+			stored.title === values.title &&
+			stored.enTitle === values.enTitle &&
+			isSame(stored, { values, content }),
 	)
-	const candidates = await tx.select().from(articles).where(hasSameName)
-	return candidates.find((stored) => isSame(stored, { values, content }))
 }
 
 function isSame(
@@ -81,14 +80,9 @@ function isSame(
 	return changedFields(stored, written.values).isSame
 }
 
-async function takeSlug(tx: Db, wanted: WantedSlug): Promise<Result<string, Problem>> {
+function freeAmong(holders: readonly Held[], wanted: WantedSlug): Result<string, Problem> {
 	const { slug, isTyped } = wanted
-	const { id, enTitle, isDeleted } = articles
-	const holders = await tx
-		.select({ id, enTitle, isDeleted })
-		.from(articles)
-		.where(isSlugHeld(wanted))
-	if (!isTyped) return ok(freeSlug(slug, [newArticle, ...holders.map((holder) => holder.id)]))
+	if (!isTyped) return ok(freeSlug(slug, [newArticle, ...holders.map(({ id }) => id)]))
 	const [holder] = holders
 	if (!holder) return ok(slug)
 	const code = holder.isDeleted ? 'slug.taken-by-deleted' : 'slug.taken'
