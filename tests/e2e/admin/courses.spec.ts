@@ -143,6 +143,7 @@ test('the URL holds filters and page; the browser searches lessons', {
 	await expect(page.getByRole('dialog')).toBeVisible()
 	await expectNoBarriersHere(page)
 	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
 
 	await page.goto(`/admin/courses/${id}?size=10`)
 	await expect(page.getByRole('row')).toHaveCount(11)

@@ -3,7 +3,7 @@ import { auditLog, lessonShares } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, login, mailTo, newEmail, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** A new private course. */
@@ -83,6 +83,7 @@ test('an address that is not confirmed is shared with only where that is meant',
 	await makeAccount(platformDatabase(), { email, emailVerified: false })
 	await page.goto(`/admin/courses?ask=shares&of=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await hydrated(dialog)
 	await dialog.getByLabel('Emails').fill(email)
 	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
 	await expect(dialog.getByRole('alert')).toHaveText('This address is not confirmed yet.')

@@ -148,7 +148,7 @@ function AudioJobs({ jobs }: { jobs: OverviewCounts['jobs'] }) {
 	return (
 		<section aria-labelledby="audio-jobs" className="card grid gap-3 p-4">
 			<h2 id="audio-jobs" className="font-semibold">
-				Audio jobs
+				Unfinished audio
 			</h2>
 			{jobs.length === 0 ? (
 				<p className="text-ink-quiet">Nothing is running, waiting or failed.</p>
