@@ -136,7 +136,8 @@ ${start}二,er4 er4 er4,${definition}`
 
 	await page.getByRole('button', { name: 'Save' }).click()
 	await expect(page.getByText('2 in total: 1 created, 1 skipped')).toBeVisible()
-	await page.waitForURL('**/admin/vocab')
+	// Back to the list, with its filter.
+	await page.waitForURL('**/admin/vocab?word=*')
 	const [created] = await wordsLike(start)
 	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr èr èr', isCustom: true })
 })

@@ -270,7 +270,7 @@ test('words can be saved singly or together and show as saved', async ({ page })
 	await list.getByRole('button', { name: '环境 is in My Words' }).click()
 	await expect(list.getByRole('button', { name: 'Save 环境' })).toBeVisible()
 	await page.goto('/flashcards')
-	await expect(page.getByRole('link', { name: /My Words/ })).toBeVisible()
+	await expect(page.getByRole('link', { name: /^My Words/ })).toBeVisible()
 })
 
 test('a text survives a reload for its own user', async ({ page }) => {

@@ -167,7 +167,7 @@ test('the list says when it is loading and when it failed', async ({ page }) => 
 
 test('an article says that it is loading, wherever its reader comes from', async ({ page }) => {
 	await page.goto('/articles', { waitUntil: 'networkidle' })
-	const text = '**/articles/the-slow-train.data*'
+	const text = /the-slow-train\.data\?_routes=features/
 	const loading = page.getByRole('main').getByRole('status')
 	const heading = page.getByRole('heading', { level: 1 })
 	const arrive = await holdBack(page, text)
