@@ -113,9 +113,17 @@ function needsDatabase({ path, status }: Asked): boolean {
 const saysSo = /Failed to load|could not be loaded|Does not answer/
 const isWholeWithout = (path: string) => /batch-create|admin\/settings/.test(path)
 
-/** Requests all addresses at once. */
-function askAll() {
-	return Promise.all(addresses.map((path) => ask(path)))
+/** As many as one browser opens at once, and more: all of them would wait for a busy machine. */
+const askedAtOnce = 24
+
+/** Requests all addresses. */
+async function askAll(): Promise<Asked[]> {
+	const answers: Asked[] = []
+	for (let start = 0; start < addresses.length; start += askedAtOnce) {
+		const some = addresses.slice(start, start + askedAtOnce)
+		answers.push(...(await Promise.all(some.map((path) => ask(path)))))
+	}
+	return answers
 }
 
 function statuses(answers: readonly Asked[]) {
