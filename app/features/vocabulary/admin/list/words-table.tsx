@@ -113,7 +113,7 @@ function Levels({ word }: { word: ListedWord }) {
 
 function Meanings({ word }: { word: ListedWord }) {
 	return (
-		<ul className="wrap-anywhere sm:min-w-48">
+		<ul className="wrap-anywhere sm:min-w-32">
 			{meaningPreview(word.meaning).map(({ pos, definition }) => (
 				<li key={pos}>
 					<span className="text-ink-quiet">{pos}</span> <WithHanzi text={definition} />
