@@ -82,6 +82,7 @@ for (const [name, leave] of ways) {
 		await dialog.getByLabel('Chinese title').fill('茶楼')
 		await leave(page)
 		await question.getByRole('button', { name: 'Keep editing' }).click()
+		await expect(question).toBeHidden()
 		await expect(dialog.getByLabel('Chinese title')).toHaveValue('茶楼')
 		await leave(page)
 		await question.getByRole('button', { name: 'Discard' }).click()
@@ -147,6 +148,8 @@ test('an article keeps every field when its word boundaries are shown', async ({
 		'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.',
 	)
 	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
+	// The answer is followed by the page's data.
+	await page.waitForLoadState('networkidle')
 	await page.getByRole('link', { name: 'Cancel' }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
 	await page.getByRole('button', { name: 'Save', exact: true }).click()
