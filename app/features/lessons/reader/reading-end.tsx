@@ -12,7 +12,7 @@ type Props = {
 /** The end of a text leads on: to the next one, or back to the list. */
 export function ReadingEnd({ kind, next, back }: Props) {
 	return (
-		<nav aria-label={`After this ${kind}`} className="grid gap-3 border-line border-t pt-6">
+		<nav aria-label={`After this ${kind}`} className="grid grid-cols-1 gap-3 border-line border-t pt-6">
 			{next && (
 				<Link
 					to={next.path}
@@ -31,7 +31,7 @@ export function ReadingEnd({ kind, next, back }: Props) {
 			)}
 			<Link
 				to={back.path}
-				className="-ml-2 flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-ink-soft hover:text-ink"
+				className="wrap-anywhere -ml-2 flex min-h-11 min-w-0 items-center gap-2 justify-self-start rounded-control px-2 text-ink-soft hover:text-ink"
 			>
 				<ArrowLeft aria-hidden size={18} />
 				{back.text}
