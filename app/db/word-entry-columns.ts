@@ -4,7 +4,7 @@ import { type Meaning, meaningSchema, partOfSpeechSchema } from '#app/domain/voc
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import { vocab } from './schema/index.ts'
 
-/** What learners read of a word: its gloss, or the dictionary's meanings where it has none. */
+/** The meanings that learners read: a word's gloss, or the dictionary's meanings where it has none. */
 export const learnersMeaning = sql<Meaning>`coalesce(${vocab.gloss}, ${vocab.meaning})`.mapWith(
 	(value: string) => meaningSchema.parse(JSON.parse(value)),
 )

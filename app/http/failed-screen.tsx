@@ -10,7 +10,7 @@ type Props = {
 	fallback: PageErrorCode
 	/** Headings for particular errors. */
 	titles?: Partial<Record<ErrorCode, string>>
-	/** What to do about particular errors. */
+	/** The way on after particular errors. */
 	advice?: Partial<Record<ErrorCode, PageErrorCode>>
 }
 

@@ -16,7 +16,7 @@ type Site = { siteUrl: string; secret: string }
 
 type Asked = Site & { request: Request; email: string }
 
-/** What this device's attempts at the account are counted as; undefined if it is new to it. */
+/** The key that counts this device's attempts; undefined if it is new to the account. */
 export async function readKnownDevice({ email, ...asked }: Asked): Promise<string | undefined> {
 	const { id, accounts } = await readDevice(asked)
 	const account = await accountHash(email)

@@ -21,7 +21,7 @@ type About = {
 	email?: string
 	/** Ids are random and reveal nobody. */
 	person?: string
-	/** What the limit counts, such as sign-ins. */
+	/** The counted act, such as sign-ins. */
 	limit?: string
 	reason?: string
 }

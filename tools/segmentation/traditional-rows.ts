@@ -1,4 +1,4 @@
-/** What CC-CEDICT says about traditional characters: 學 is 学, 著 is 着 except in 著名. */
+/** Traditional characters in CC-CEDICT: 學 is 学, 著 is 着 except in 著名. */
 import type { TraditionalRows } from '#app/domain/segmentation/traditional.ts'
 import { type CedictEntry, parseCedict } from '#app/seed/dictionary/cedict.ts'
 import type { DictionarySources } from '#app/seed/dictionary/sources.ts'

@@ -30,7 +30,7 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * What a deleted course or lesson is called once another one takes its slug. No address has a tilde,
+ * The slug of a deleted course or lesson once another one takes its own. No address has a tilde,
  * so that nothing can be opened by it.
  */
 export function slugInTrash(slug: string, id: string): string {

@@ -3,7 +3,7 @@ import { markSigningOut } from './sign-out-elsewhere.ts'
 
 type Props = {
 	className: string
-	/** What the button says, and what it says while it is busy. */
+	/** The button's text, and its text while it is busy. */
 	says: readonly [idle: string, busy: string]
 }
 

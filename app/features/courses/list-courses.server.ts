@@ -167,7 +167,7 @@ export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['les
 const isListedAsPrivate =
 	sql<boolean>`(${or(eq(lessons.isPrivate, true), isNotNull(lessons.parentId))})`.mapWith(Boolean)
 
-/** What a reader finds in the lists: what is at the top, and lessons they are invited to alone. */
+/** Lists show what is at the top, and lessons to which the reader is invited alone. */
 function visibleInLists(db: Db, reader: Reader): SQL | undefined {
 	const atTop = visibleAtTop(db, reader)
 	return isAdmin(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))

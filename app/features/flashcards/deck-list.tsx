@@ -43,13 +43,13 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 	)
 }
 
-/** What waits in this deck; the limits of a day hold over all decks and are said once. */
+/** The cards that wait in this deck. A day's limits hold over all decks and are said once. */
 function stateOf({ due, fresh }: DeckRow): string {
 	const parts = [due > 0 && `${due} due`, fresh > 0 && `${fresh} new`].filter(Boolean)
 	return parts.join(' and ') || 'Nothing due'
 }
 
-/** What today's limits still let in, over all decks together. */
+/** The cards that today's limits still allow, over all decks together. */
 export function LeftForToday({ left: { fresh, due } }: Pick<Decks, 'left'>) {
 	const newCards = fresh === 1 ? '1 new card' : `${fresh} new cards`
 	const repeats = due === 1 ? '1 repeat' : `${due} repeats`

@@ -142,7 +142,7 @@ export const wordForm = z.discriminatedUnion('intent', [
 /** The list of My Words, also before JavaScript has loaded. */
 export const removeWordForm = z.object({ intent: z.literal('remove'), ...wordFields })
 
-/** What a browser kept while it was offline. */
+/** Changes that a browser kept while it was offline. */
 export const savedWordChanges = z.object({
 	changes: z
 		.array(z.object({ ...wordToSave, isSaved: z.boolean(), ageMs: span }))

@@ -3,7 +3,7 @@ import { AdminButton } from './button.tsx'
 
 type Props = {
 	id: string
-	/** What is restored, for screen readers. */
+	/** The restored item, for screen readers. */
 	name: string
 }
 

@@ -1,4 +1,4 @@
-/** What was typed is never lost without a question, whichever way somebody leaves. */
+/** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
 import { articles, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'

@@ -24,7 +24,7 @@ export type CarriedWords = {
 	origins: number[]
 }
 
-/** What an author did in a change of the text. */
+/** An author's part in a change of the text. */
 export type Typing = {
 	/** Only separators came or went: the author split or joined words. */
 	readonly isCutOnly: boolean

@@ -118,7 +118,7 @@ function OpenArticle({ page }: { page: Page }) {
 	const outdated = formAnswer?.problems?.find(({ code }) => code === 'article.changed')
 	const problems = formAnswer?.problems?.filter((problem) => problem !== outdated) ?? []
 	const isTyped = formAnswer?.typed !== undefined
-	// What was typed comes back with or without boundaries, whatever the address says.
+	// A typed text comes back with or without boundaries, whatever the address says.
 	const hasBoundaries = isTyped ? formAnswer.typed?.words === 'apart' : opened.hasBoundaries
 	useDraftRemoval({ user: userId, text: done === 'create' ? page.text : undefined })
 	return (

@@ -23,7 +23,7 @@ const listed = {
 	isDeleted: lessons.isDeleted,
 	/** Lessons of a course, without deleted ones. */
 	lessonCount: lessonsBelow(),
-	/** Of a course: whether one of its lessons has a text. */
+	/** For a course: whether one of its lessons has a text. */
 	hasText: hasText(),
 }
 

@@ -56,7 +56,7 @@ export function WrittenText({
 		setBase(String(savedVersion))
 		if (!area.current || typed === undefined) return
 		area.current.defaultValue = typed
-		// What was typed since is not saved.
+		// Anything typed since is not saved.
 		if (area.current.value === typed) forget()
 	}, [savedVersion, typed, forget])
 
@@ -65,7 +65,7 @@ export function WrittenText({
 		else forget()
 	}
 
-	// What was typed before the page had hydrated has made no event here.
+	// Text typed before the page had hydrated has made no event here.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => {
 		const text = area.current?.value

@@ -123,7 +123,7 @@ test('a private lesson looks like an unknown one, unless somebody was invited', 
 	await db.insert(lessonShares).values({ lessonId: 'first-steps', userId: 'marta' })
 	expect(await ignoredFor('marta')).toEqual([])
 	await db.delete(lessonShares)
-	// What was learned before stays in sync.
+	// Earlier marks stay in sync.
 	expect(await ignoredFor('marta')).toEqual([])
 	await db.update(userProfiles).set({ level: 99 }).where(eq(userProfiles.id, 'tom'))
 	expect(await ignoredFor('tom')).toEqual([])

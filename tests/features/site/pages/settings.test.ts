@@ -111,7 +111,9 @@ test('the current password can be guessed five times', async () => {
 	}
 	const answer = await save(newPassword)
 	expect(answer.status).toBe(429)
-	expect(await answer.text()).toContain('The current password was wrong too often. Please try again in 5 minutes.')
+	expect(await answer.text()).toContain(
+		'The current password was wrong too often. Please try again in 5 minutes.',
+	)
 })
 
 test('the page says whether the address is confirmed', async () => {
