@@ -12,7 +12,10 @@ type Props = {
 /** The end of a text leads on: to the next one, or back to the list. */
 export function ReadingEnd({ kind, next, back }: Props) {
 	return (
-		<nav aria-label={`After this ${kind}`} className="grid grid-cols-1 gap-3 border-line border-t pt-6">
+		<nav
+			aria-label={`After this ${kind}`}
+			className="grid grid-cols-1 gap-3 border-line border-t pt-6"
+		>
 			{next && (
 				<Link
 					to={next.path}
