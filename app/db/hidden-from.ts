@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { adminLevel } from '#app/domain/accounts/user.ts'
-import { lessonShares, lessons, userProfiles } from './schema/index.ts'
+import { lessons, userProfiles } from './schema/index.ts'
+import { isSharedWith } from './shared-with.ts'
 
 /**
  * True where a row of `lessons` is private, or in a private course, and the person was not invited to
@@ -9,9 +10,7 @@ import { lessonShares, lessons, userProfiles } from './schema/index.ts'
 export function isHiddenFrom(userId: string): SQL<boolean> {
 	const isPrivate = sql`(${lessons.isPrivate} or exists (${sql`select 1 from ${lessons} as course
 		where course.id = ${lessons.parentId} and course.is_private`}))`
-	const isInvited = sql`exists (${sql`select 1 from ${lessonShares}
-		where ${lessonShares.userId} = ${userId}
-			and ${lessonShares.lessonId} in (${lessons.id}, ${lessons.parentId})`})`
+	const isInvited = sql`(${isSharedWith(userId, lessons.id)} or ${isSharedWith(userId, lessons.parentId)})`
 	const isAdmin = sql`exists (${sql`select 1 from ${userProfiles}
 		where ${userProfiles.id} = ${userId} and ${userProfiles.level} = ${adminLevel}`})`
 	return sql<boolean>`(${isPrivate} and not ${isInvited} and not ${isAdmin})`

@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react'
-import { Bookmark, ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CardChoice, DeckCard, StudySession } from './study-contract.ts'
@@ -56,7 +57,7 @@ export function DeckCardsScreen({ userId, deck, cards, chosen, page, pages }: Pr
 					))}
 				</ul>
 			)}
-			{pages > 1 && <Pages page={page} pages={pages} chosen={chosen} />}
+			<PageLinks page={page} pages={pages} pathOf={(other) => pathOf(other, chosen)} />
 		</main>
 	)
 }
@@ -145,28 +146,7 @@ function Row({ userId, card, isRemovable }: RowProps) {
 	)
 }
 
-type PagesProps = Pick<Props, 'page' | 'pages' | 'chosen'>
-
-function Pages({ page, pages, chosen }: PagesProps) {
-	const to = (other: number) =>
-		`?${new URLSearchParams([...(chosen === 'all' ? [] : [['cards', chosen]]), ['page', String(other)]])}`
-	return (
-		<nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
-			{page > 1 && (
-				<Link to={to(page - 1)} rel="prev" className={buttonClass('secondary')}>
-					<ChevronLeft aria-hidden size={18} />
-					Previous
-				</Link>
-			)}
-			<p className="px-2 text-ink-quiet text-sm tabular-nums">
-				Page {page} of {pages}
-			</p>
-			{page < pages && (
-				<Link to={to(page + 1)} rel="next" className={buttonClass('secondary')}>
-					Next
-					<ChevronRight aria-hidden size={18} />
-				</Link>
-			)}
-		</nav>
-	)
+function pathOf(page: number, chosen: CardChoice): string {
+	const choice = chosen === 'all' ? [] : [['cards', chosen]]
+	return `?${new URLSearchParams([...choice, ['page', String(page)]])}`
 }

@@ -1,27 +1,10 @@
 /** Typed text is never lost without a question, whichever way somebody leaves. */
 import type { Page } from '@playwright/test'
-import { articles, lessons } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { articles } from '#app/db/schema/index.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-
-async function newCourse() {
-	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(lessons)
-		.values({
-			id,
-			slug: id,
-			type: 'course',
-			title: { zh: '茶馆', en: `Tea House ${id}` },
-			description: { zh: '一个下午', en: '' },
-			level: 'intermediate',
-			category: 'misc',
-			config: lessonConfigSchema.parse({}),
-		})
-	return { id, list: `/admin/courses?keyword=${id}` }
-}
+import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 async function newArticle() {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
@@ -58,7 +41,7 @@ const ways: readonly [name: string, leave: (page: Page) => Promise<unknown>][] =
 ]
 
 async function openedCourse(page: Page) {
-	const { id, list } = await newCourse()
+	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const edit = page.getByRole('link', { name: `Edit: Tea House ${id}` })
 	await hydrated(edit)
@@ -105,7 +88,7 @@ test('a changed dialog asks before the page is reloaded', async ({ admin: page }
 })
 
 test('what was typed before the scripts came stays and counts', async ({ admin: page }) => {
-	const { id } = await newCourse()
+	const { id } = await newTeaHouse()
 	const letThrough = await withoutScriptsYet(page)
 	await page.goto(`/admin/courses?ask=edit&of=${id}`, { waitUntil: 'commit' })
 	const dialog = page.getByRole('dialog', { name: 'Edit course' })

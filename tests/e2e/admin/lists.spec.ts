@@ -1,28 +1,11 @@
 /** The lists of the back office: filters, columns, and what was deleted. */
-import { lessons, vocab } from '#app/db/schema/index.ts'
-import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { vocab } from '#app/db/schema/index.ts'
 import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
-
-async function newCourse() {
-	const id = `tea-${crypto.randomUUID().slice(0, 8)}`
-	await platformDatabase()
-		.insert(lessons)
-		.values({
-			id,
-			slug: id,
-			type: 'course',
-			title: { zh: '茶馆', en: `Tea House ${id}` },
-			description: { zh: '一个下午', en: '' },
-			level: 'intermediate',
-			category: 'misc',
-			config: lessonConfigSchema.parse({}),
-		})
-	return { id, list: `/admin/courses?keyword=${id}` }
-}
+import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 test('what is pressed right after typing into a filter happens', async ({ admin: page }) => {
-	const { id, list } = await newCourse()
+	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const filter = page.getByPlaceholder('title or slug')
 	await hydrated(filter)
@@ -35,7 +18,7 @@ test('what is pressed right after typing into a filter happens', async ({ admin:
 })
 
 test('a deleted course is restored from the list of what was deleted', async ({ admin: page }) => {
-	const { id, list } = await newCourse()
+	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const row = page.getByRole('row', { name: `Tea House ${id}` })
 	await row.getByRole('button', { name: 'More' }).click()
@@ -75,7 +58,7 @@ test('a long word without a space in a definition stays within the window', asyn
 })
 
 test('a level is never broken inside the word', async ({ admin: page }) => {
-	const { list } = await newCourse()
+	const { list } = await newTeaHouse()
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await page.goto(list)
 	const level = page.getByRole('cell', { name: 'Intermediate' }).locator('span')

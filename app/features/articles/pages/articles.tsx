@@ -9,17 +9,12 @@ import {
 	handleLateFailure,
 	waitBriefly,
 } from '#app/features/articles/late-list.ts'
-import {
-	articlesAPage,
-	PageLinks,
-	pageOf,
-	pagesOf,
-	pathOf,
-} from '#app/features/articles/page-links.tsx'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/list-pages.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
 import { pageTitle } from '#app/ui/page-title.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -88,7 +83,7 @@ function ListedArticles({ page, found }: ListedProps) {
 			) : (
 				<ArticleGrid articles={articles} />
 			)}
-			<PageLinks page={page} pages={pagesOf(total)} />
+			<PageLinks page={page} pages={pagesOf(total)} pathOf={pathOf} />
 		</>
 	)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/page-links.tsx'
+import { articlesAPage, pageOf, pagesOf, pathOf } from '#app/features/articles/list-pages.ts'
 
 test.each([
 	['', 1],

@@ -1,33 +1,17 @@
 import { Link } from '@remix-run/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { buttonClass } from '#app/ui/button.tsx'
-
-/** How many articles a page of the list shows: whole rows in any number of columns. */
-export const articlesAPage = 24
-
-/** The page in ?page=2, from 1. Anything invalid is the first page. */
-export function pageOf(search: URLSearchParams): number {
-	const page = search.get('page') ?? ''
-	return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1
-}
-
-export function pagesOf(total: number): number {
-	return Math.ceil(total / articlesAPage)
-}
-
-/** The address of a page. */
-export function pathOf(page: number): string {
-	return page > 1 ? `/articles?page=${page}` : '/articles'
-}
+import { buttonClass } from './button.tsx'
 
 type Props = {
 	/** From 1. */
 	page: number
 	pages: number
+	/** The address of a page. */
+	pathOf: (page: number) => string
 }
 
 /** Links to the previous and next page of the list, if there is more than one page. */
-export function PageLinks({ page, pages }: Props) {
+export function PageLinks({ page, pages, pathOf }: Props) {
 	if (pages <= 1) return null
 	return (
 		<nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
