@@ -1,9 +1,9 @@
 /** Counts forms of visitors that could not be read, so that a stranger cannot keep the site busy. */
-import { malformedFormRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { malformedFormRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import type { LoadContext } from './load-context.server.ts'
-import { admit } from './rate-limit.server.ts'
+import { admit, invalidTooMany } from './rate-limit.server.ts'
 import { invalid } from './responses.server.ts'
 import type { Typed } from './typed-in.ts'
 
@@ -18,7 +18,5 @@ export async function refuseMalformed(context: LoadContext, malformed: Malformed
 	const { problems, typed, orSay } = malformed
 	const attempt = await admit(context, malformedFormRules(context.networkAddress))
 	if (attempt.ok) return invalid(problems, { typed })
-	const { waitSeconds } = attempt.error
-	const values = { wait: spellWait(waitSeconds) }
-	return invalid([{ code: orSay, values }], { waitSeconds })
+	return invalidTooMany(orSay, attempt.error)
 }

@@ -9,8 +9,9 @@ import type { Db } from '#app/db/client.server.ts'
 import { type AttemptRule, spellWait } from '#app/domain/accounts/attempt-limit.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import type { Result } from '#app/domain/result.ts'
-import { refuse } from './responses.server.ts'
+import { invalid, refuse } from './responses.server.ts'
 import type { NoteSecurity } from './security-log.server.ts'
+import type { Typed } from './typed-in.ts'
 
 type Limiting = { db: Db; note: NoteSecurity }
 
@@ -27,6 +28,16 @@ export async function admit(
 /** "sign-in:account" of the key "sign-in:account:xiaomei@example.com". */
 function kindOf({ key }: AttemptRule): string {
 	return key.split(':', 2).join(':')
+}
+
+/** The answer to a form whose sender has to wait; `code` names {wait}. */
+export function invalidTooMany(
+	code: ErrorCode,
+	{ waitSeconds }: Pick<ExceededLimit, 'waitSeconds'>,
+	typed?: Typed,
+) {
+	const problem = { code, values: { wait: spellWait(waitSeconds) } }
+	return invalid([problem], { waitSeconds, ...(typed && { typed }) })
 }
 
 /** The JSON answer to a caller who has to wait; `code` names {wait}. */

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/cloudflare'
 import type * as z from 'zod'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import { passwordChangeRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { passwordChangeRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { changePassword } from '#app/http/own-password.server.ts'
 import { weaknessOf } from '#app/http/password-strength.server.ts'
-import { admit } from '#app/http/rate-limit.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { invalid } from '#app/http/responses.server.ts'
 import type { changePasswordForm } from './forms.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
@@ -24,11 +24,7 @@ export async function changeOwnPassword(
 	if (weakness) return invalid([weakness])
 	const now = new Date()
 	const attempt = await admit({ db, note }, passwordChangeRules(userId))
-	if (!attempt.ok) {
-		const { waitSeconds } = attempt.error
-		const values = { wait: spellWait(waitSeconds) }
-		return invalid([{ code: 'password.too-many', values }], { waitSeconds })
-	}
+	if (!attempt.ok) return invalidTooMany('password.too-many', attempt.error)
 	const outcome = await changePassword(db, {
 		userId,
 		current: currentPassword,

@@ -13,7 +13,7 @@ import { confirmEmailMail } from '#app/features/accounts/mails/confirm-email.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { openLink, tokenOf } from '#app/http/link-visit.server.ts'
 import { confirmEmail, makeLink } from '#app/http/mailed-link.server.ts'
-import { admit } from '#app/http/rate-limit.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -54,11 +54,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 async function answerLink({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) {
 	const now = new Date()
 	const opened = await openLink(context, { purpose: 'confirm-email', request, now })
-	if (opened.kind === 'too-many') {
-		const { waitSeconds } = opened
-		const values = { wait: spellWait(waitSeconds) }
-		return invalid([{ code: 'mailed-link.too-many', values }], { waitSeconds })
-	}
+	if (opened.kind === 'too-many') return invalidTooMany('mailed-link.too-many', opened)
 	const isConfirmed = await confirmEmail(context.db, { token: tokenOf(request), now })
 	return isConfirmed
 		? json({ success: confirmed, isConfirmed: true, typed: {} })
@@ -71,11 +67,7 @@ async function sendLink(context: ActionFunctionArgs['context'], email: string) {
 	const now = new Date()
 	const rules = askedConfirmMailRules(email, networkAddress)
 	const attempt = await admit(context, rules)
-	if (!attempt.ok) {
-		const { waitSeconds } = attempt.error
-		const values = { wait: spellWait(waitSeconds) }
-		return invalid([{ code: 'confirm-mail.too-many', values }], { typed: { email }, waitSeconds })
-	}
+	if (!attempt.ok) return invalidTooMany('confirm-mail.too-many', attempt.error, { email })
 	// Look the account up after answering, so that the response time does not reveal it.
 	waitUntil(mailLink(now))
 	const success = `If ${email} has an account that waits to be confirmed, we have sent it a new link.`

@@ -6,7 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { giveBackAttempt } from '#app/db/attempts.ts'
-import { signInRules, spellWait } from '#app/domain/accounts/attempt-limit.ts'
+import { signInRules } from '#app/domain/accounts/attempt-limit.ts'
 import { newPasswordPath } from '#app/domain/accounts/return-path.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { loginForm } from '#app/features/accounts/forms.ts'
@@ -15,7 +15,7 @@ import { readBody } from '#app/http/body.server.ts'
 import { requireVisitor } from '#app/http/guards.server.ts'
 import { makeLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
-import { admit } from '#app/http/rate-limit.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid } from '#app/http/responses.server.ts'
 import { signIn } from '#app/http/sign-in.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
@@ -42,11 +42,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const { email, password } = form.value
 		const device = await context.knownDevice(email)
 		const attempt = await admit(context, signInRules({ email, address, device }))
-		if (!attempt.ok) {
-			const { waitSeconds } = attempt.error
-			const values = { wait: spellWait(waitSeconds) }
-			return invalid([{ code: 'login.too-many', values }], { typed, waitSeconds })
-		}
+		if (!attempt.ok) return invalidTooMany('login.too-many', attempt.error, typed)
 		const entry = await signIn(auth(), { email, password, request })
 		if (entry.kind === 'wrong') {
 			note('sign-in.failed', { email })

@@ -6,11 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { takeAttempt } from '#app/db/attempts.ts'
-import {
-	confirmMailRules,
-	registrationRules,
-	spellWait,
-} from '#app/domain/accounts/attempt-limit.ts'
+import { confirmMailRules, registrationRules } from '#app/domain/accounts/attempt-limit.ts'
 import type { Mail } from '#app/domain/accounts/mail.ts'
 import { RegisterScreen } from '#app/features/accounts/apply/register-screen.tsx'
 import { countries } from '#app/features/accounts/countries.ts'
@@ -23,7 +19,7 @@ import { requireVisitor } from '#app/http/guards.server.ts'
 import { newLink } from '#app/http/mailed-link.server.ts'
 import { refuseMalformed } from '#app/http/malformed-form.server.ts'
 import { weaknessOf } from '#app/http/password-strength.server.ts'
-import { admit } from '#app/http/rate-limit.server.ts'
+import { admit, invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
 
@@ -57,11 +53,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (weakness) return invalid([weakness], { typed })
 		const now = new Date()
 		const attempt = await admit(context, registrationRules(address))
-		if (!attempt.ok) {
-			const { waitSeconds } = attempt.error
-			const values = { wait: spellWait(waitSeconds) }
-			return invalid([{ code: 'registration.too-many', values }], { typed, waitSeconds })
-		}
+		if (!attempt.ok) return invalidTooMany('registration.too-many', attempt.error, typed)
 		const { email } = application
 		const link = await newLink('confirm-email')
 		const outcome = await registerAccount(db, { application, password, link, now })

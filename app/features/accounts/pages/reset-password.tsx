@@ -20,6 +20,7 @@ import { readBody } from '#app/http/body.server.ts'
 import { openLink, tokenOf } from '#app/http/link-visit.server.ts'
 import { resetPassword } from '#app/http/mailed-link.server.ts'
 import { weaknessOf } from '#app/http/password-strength.server.ts'
+import { invalidTooMany } from '#app/http/rate-limit.server.ts'
 import { actionHeaders, invalid, orInvalid, refreshHeader } from '#app/http/responses.server.ts'
 import { askedReturn } from '#app/http/wanted-page.server.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -56,11 +57,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	return orInvalid('password.update-failed', {}, async () => {
 		const now = new Date()
 		const opened = await openLink(context, { purpose: 'reset-password', request, now })
-		if (opened.kind === 'too-many') {
-			const { waitSeconds } = opened
-			const values = { wait: spellWait(waitSeconds) }
-			return invalid([{ code: 'mailed-link.too-many', values }], { waitSeconds })
-		}
+		if (opened.kind === 'too-many') return invalidTooMany('mailed-link.too-many', opened)
 		if (opened.kind === 'invalid') {
 			note('password-reset.refused')
 			return invalid([{ code: 'reset-link.invalid' }])
