@@ -232,11 +232,6 @@ const forms: Record<string, Form[]> = {
 	'features/lessons/pages/reader-preferences': [
 		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },
 	],
-	'features/flashcards/pages/saved-words': formsAt('/saved-words', learner, [
-		{ intent: 'save', word, pinyin: 'hǎo', sentence: '好。', lessonId },
-		{ intent: 'save-several', words: JSON.stringify([{ word, pinyin: 'hǎo' }]) },
-		{ intent: 'remove', word, pinyin: 'hǎo' },
-	]),
 	'features/flashcards/pages/deck-cards': formsAt('/flashcards/decks/my-words', learner, [
 		{ intent: 'remove', word, pinyin: 'hǎo' },
 	]),

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextBox, textForm } from './text-box.tsx'
 import { TextFigures } from './text-figures.tsx'
-import { type ChangeDeck, UnknownWords } from './unknown-words.tsx'
+import { UnknownWords } from './unknown-words.tsx'
 import {
 	type AnalysisProblem,
 	type ShownText,
@@ -27,14 +27,13 @@ type Props = {
 	shown: ShownText | undefined
 	problem: AnalysisProblem | undefined
 	hasTranslator: boolean
-	deck: ChangeDeck
 	/** Renders the annotated text and the legend. */
 	children: (shown: ShownText, analyze: (text: string) => void) => ReactNode
 	legend: (shown: ShownText) => ReactNode
 }
 
 /** The analyser: input on the left or above; the annotated text and its figures beside it. */
-export function AnalyzerScreen({ userId, level, text, isOwnText, deck, ...props }: Props) {
+export function AnalyzerScreen({ userId, level, text, isOwnText, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)
 	useTranslation(frame, shown, props.hasTranslator)
@@ -88,9 +87,9 @@ export function AnalyzerScreen({ userId, level, text, isOwnText, deck, ...props 
 					{shown.analysis.words > 0 && props.legend(shown)}
 					<UnknownWords
 						key={shown.name}
+						userId={userId}
 						words={shown.analysis.unknown}
 						text={shown.text}
-						deck={deck}
 					/>
 				</aside>
 			)}

@@ -1,54 +1,37 @@
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import { Button } from '#app/ui/button.tsx'
+import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
+import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { WordToLearn } from './analysis.ts'
 
-type WordToAdd = { word: string; pinyin: string; sentence: string | null; lessonId: null }
-
-/** Saves words to the person's deck, or removes one. Returns a sentence on failure. */
-export type ChangeDeck = {
-	add: (words: readonly WordToAdd[]) => Promise<{ problem: string | undefined }>
-	remove: (word: WordToAdd) => Promise<{ problem: string | undefined }>
-}
-
 type Props = {
+	userId: string
 	words: readonly WordToLearn[]
 	/** The text, to find the words' sentences in. */
 	text: string
-	deck: ChangeDeck
 }
-
-const fewWords = 12
 
 /**
  * The words of a text that a person does not know, most frequent first, with buttons to save them.
  */
-export function UnknownWords({ words, text, deck }: Props) {
+export function UnknownWords({ userId, words, text }: Props) {
 	const toast = useToast()
 	const [isWhole, setWhole] = useState(false)
-	const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
-	const [isBusy, setBusy] = useState(false)
-	const isSaved = (word: WordToLearn) => changed.get(keyOf(word)) ?? word.isSaved
+	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
 	const listed = isWhole ? words : words.slice(0, fewWords)
-	const toAdd = listed.filter((word) => word.pinyinInVocabulary && !isSaved(word))
+	const toSave = listed.flatMap(savable).filter((word) => !saved.has(word))
 
-	async function change(several: readonly WordToLearn[], toSaved: boolean) {
-		if (isBusy) return
-		setBusy(true)
-		const entries = several.flatMap((word) => entryOf(word, text))
-		const [first] = entries
-		const done = toSaved ? await deck.add(entries) : first && (await deck.remove(first))
-		setBusy(false)
-		if (!done) return
-		if (done.problem) return toast({ tone: 'error', text: done.problem })
-		setChanged(
-			(before) => new Map([...before, ...several.map((w) => [keyOf(w), toSaved] as const)]),
+	function keep(several: readonly SavableWord[], isSaved: boolean) {
+		saved.keep(
+			several.map(({ word, pinyin, shown }) => {
+				return { word, pinyin, sentence: sentenceWith(text, shown) ?? null, lessonId: null }
+			}),
+			isSaved,
 		)
 		if (several.length > 1) {
 			toast({ tone: 'success', text: `Added ${several.length} words to My Words.` })
@@ -67,49 +50,41 @@ export function UnknownWords({ words, text, deck }: Props) {
 				</p>
 			</div>
 			<ul className="-mx-1 grid divide-y divide-line">
-				{listed.map((word) => (
-					<Row
-						key={keyOf(word)}
-						word={word}
-						isSaved={isSaved(word)}
-						toggle={() => void change([word], !isSaved(word))}
-					/>
-				))}
+				{listed.map((word) => {
+					const [entry] = savable(word)
+					const isSaved = entry !== undefined && saved.has(entry)
+					return (
+						<Row
+							key={`${word.word} ${word.pinyin}`}
+							word={word}
+							isSaved={isSaved}
+							toggle={entry && (() => keep([entry], !isSaved))}
+						/>
+					)
+				})}
 			</ul>
 			<div className="flex flex-wrap gap-2">
-				{toAdd.length > 1 && (
-					<Button
-						type="button"
-						look="secondary"
-						aria-busy={isBusy || undefined}
-						className="grow text-sm [@media(scripting:none)]:hidden"
-						onClick={() => void change(toAdd, true)}
-					>
-						<BookmarkPlus aria-hidden size={18} />
-						Save {isWhole || words.length <= fewWords ? 'all' : 'these'} {toAdd.length}
-					</Button>
-				)}
-				{words.length > fewWords && (
-					<Button
-						type="button"
-						look="quiet"
-						aria-expanded={isWhole}
-						className="grow text-sm [@media(scripting:none)]:hidden"
-						onClick={() => setWhole(!isWhole)}
-					>
-						{isWhole ? 'Show fewer' : `Show all ${words.length.toLocaleString('en')}`}
-					</Button>
-				)}
+				<WordListActions
+					total={words.length}
+					toSave={toSave.length}
+					saveThem={() => keep(toSave, true)}
+					isWhole={isWhole}
+					setWhole={setWhole}
+				/>
 			</div>
 		</section>
 	)
 }
 
-type RowProps = { word: WordToLearn; isSaved: boolean; toggle: () => void }
+type RowProps = {
+	word: WordToLearn
+	isSaved: boolean
+	/** Undefined if the vocabulary does not have the word. */
+	toggle: (() => void) | undefined
+}
 
-function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, toggle }: RowProps) {
-	const { written, meaning, level, count } = rest
-	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
+function Row({ word: listed, isSaved, toggle }: RowProps) {
+	const { word, written, pinyin, meaning, level, count } = listed
 	return (
 		<li className="flex items-center gap-2 px-1 py-1.5 [contain-intrinsic-height:auto_3.5rem] [content-visibility:auto]">
 			<div className="min-w-0 grow">
@@ -132,17 +107,8 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 				<span aria-hidden>×{count}</span>
 				<span className="sr-only">{count === 1 ? 'once' : `${count} times`}</span>
 			</p>
-			{pinyinInVocabulary ? (
-				<button
-					type="button"
-					data-saved={isSaved || undefined}
-					aria-label={isSaved ? `${word} is in My Words. Remove it` : `Save ${word}`}
-					title={isSaved ? 'In My Words' : 'Save'}
-					onClick={toggle}
-					className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken data-saved:text-jade [@media(scripting:none)]:hidden"
-				>
-					<Icon aria-hidden size={20} />
-				</button>
+			{toggle ? (
+				<SaveToggle word={word} isSaved={isSaved} toggle={toggle} />
 			) : (
 				<span aria-hidden className="size-11 shrink-0 [@media(scripting:none)]:hidden" />
 			)}
@@ -150,12 +116,10 @@ function Row({ word: { word, pinyin, pinyinInVocabulary, ...rest }, isSaved, tog
 	)
 }
 
-function keyOf({ word, pinyin }: WordToLearn): string {
-	return `${word} ${pinyin}`
-}
+type SavableWord = { word: string; pinyin: string; shown: string; isSaved: boolean }
 
-function entryOf({ word, written, pinyinInVocabulary }: WordToLearn, text: string): WordToAdd[] {
+/** A word of the vocabulary as it is saved; nothing for any other word. */
+function savable({ word, written, pinyinInVocabulary, isSaved }: WordToLearn): SavableWord[] {
 	if (!pinyinInVocabulary) return []
-	const sentence = sentenceWith(text, written ?? word) ?? null
-	return [{ word, pinyin: pinyinInVocabulary, sentence, lessonId: null }]
+	return [{ word, pinyin: pinyinInVocabulary, shown: written ?? word, isSaved }]
 }

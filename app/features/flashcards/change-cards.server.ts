@@ -180,25 +180,6 @@ async function mark(db: Db, { userId, cardId, change }: Mark): Promise<boolean> 
 	return changed.length > 0
 }
 
-export async function saveWord(
-	db: Db,
-	{ userId, word }: { userId: string; word: WordToSave },
-): Promise<SaveWordOutcome> {
-	const changes = [{ ...word, isSaved: true, ageMs: 0 }]
-	const { added, saved } = await changeMyWords(db, { userId, changes })
-	if (added > 0) return 'saved'
-	return saved.length > 0 ? 'already-saved' : 'unknown'
-}
-
-/** Returns the words that are in My Words now; the vocabulary does not have the others. */
-export async function saveWords(
-	db: Db,
-	{ userId, words }: { userId: string; words: readonly WordToSave[] },
-): Promise<SavedWord[]> {
-	const changes = words.map((word) => ({ ...word, isSaved: true, ageMs: 0 }))
-	return (await changeMyWords(db, { userId, changes })).saved
-}
-
 /** False if it was not there. */
 export async function removeWord(
 	db: Db,

@@ -119,26 +119,6 @@ const wordToSave = {
 
 const mostWordsAtOnce = 200
 
-/** Several words travel as JSON in one field. */
-const severalWords = z
-	.string()
-	.max(mostWordsAtOnce * 1000)
-	.transform((text, context): unknown => {
-		try {
-			return JSON.parse(text)
-		} catch {
-			context.addIssue({ code: 'custom' })
-			return z.NEVER
-		}
-	})
-	.pipe(z.array(z.object(wordToSave)).min(1).max(mostWordsAtOnce))
-
-export const wordForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('save'), ...wordToSave }),
-	z.object({ intent: z.literal('save-several'), words: severalWords }),
-	z.object({ intent: z.literal('remove'), ...wordFields }),
-])
-
 /** The list of My Words, also before JavaScript has loaded. */
 export const removeWordForm = z.object({ intent: z.literal('remove'), ...wordFields })
 

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { cardStates, reviews, userProfiles } from '#app/db/schema/index.ts'
+import type { SavedWord } from '#app/features/flashcards/study-contract.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -64,6 +65,11 @@ async function grade(page: Page, key: '1' | '2' | '3') {
 	const taken = page.waitForResponse('**/flashcards/reviews?**')
 	await page.keyboard.press(key)
 	expect((await taken).status()).toBe(200)
+}
+
+function changeMyWords(page: Page, change: SavedWord & { isSaved: boolean }) {
+	const changes = [{ ...change, sentence: change.word, ageMs: 0 }]
+	return page.request.post('/saved-words', { data: { changes } })
 }
 
 test('a deck can be studied by keyboard alone and continues another day', {
@@ -324,12 +330,8 @@ test('a deck without cards for today says why', { tag: '@screens' }, async ({ pa
 	await page.getByRole('link', { name: 'Change your daily limits' }).click()
 	await page.waitForURL('/settings')
 
-	await page.request.post('/saved-words', {
-		form: { intent: 'save', word: '北京', pinyin: 'Běi jīng' },
-	})
-	await page.request.post('/saved-words', {
-		form: { intent: 'remove', word: '北京', pinyin: 'Běi jīng' },
-	})
+	await changeMyWords(page, { word: '北京', pinyin: 'Běi jīng', isSaved: true })
+	await changeMyWords(page, { word: '北京', pinyin: 'Běi jīng', isSaved: false })
 	await open(page, '/flashcards/study/my-words')
 	await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
@@ -376,10 +378,8 @@ test.describe('before JavaScript has loaded', () => {
 test('a saved word can be removed on its card and in the list of its deck', async ({
 	learner: page,
 }) => {
-	const save = (word: string, pinyin: string) =>
-		page.request.post('/saved-words', { form: { intent: 'save', word, pinyin, sentence: word } })
-	await save('北京', 'Běi jīng')
-	await save('谢谢', 'xiè xie')
+	await changeMyWords(page, { word: '北京', pinyin: 'Běi jīng', isSaved: true })
+	await changeMyWords(page, { word: '谢谢', pinyin: 'xiè xie', isSaved: true })
 	await open(page, '/flashcards/study/my-words')
 	await page.getByRole('button', { name: 'Show Answer' }).click()
 	const removed = page.waitForResponse('**/saved-words')

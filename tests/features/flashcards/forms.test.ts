@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
 	eventOf,
+	savedWordChanges,
 	studyEventsSchema,
 	studyForm,
 	studySettingsForm,
-	wordForm,
 } from '#app/features/flashcards/forms.ts'
 
 const id = 'b6d66a1e-0000-4000-8000-000000000001'
@@ -78,11 +78,10 @@ test('a time zone must exist', () => {
 })
 
 test('a word may come without a sentence, a lesson or an article', () => {
-	const word = { intent: 'save', word: '银行', pinyin: 'yín háng' }
-	expect(wordForm.parse(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
-	expect(wordForm.parse({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({
-		sentence: '我去银行。',
-	})
+	const word = { word: '银行', pinyin: 'yín háng', isSaved: true, ageMs: 0 }
+	const read = (change: object) => savedWordChanges.parse({ changes: [change] }).changes[0]
+	expect(read(word)).toEqual({ ...word, sentence: null, lessonId: null, articleId: null })
+	expect(read({ ...word, sentence: ' 我去银行。 ' })).toMatchObject({ sentence: '我去银行。' })
 })
 
 test.each([

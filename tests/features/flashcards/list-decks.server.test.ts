@@ -15,7 +15,6 @@ import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
 import {
 	recordEvents,
-	saveWord,
 	setBookmark,
 	setNotes,
 } from '#app/features/flashcards/change-cards.server.ts'
@@ -29,6 +28,7 @@ import {
 } from '#app/features/flashcards/list-decks.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { saveWord } from '#tests/support/my-words.ts'
 
 type Database = Awaited<ReturnType<typeof memoryDatabase>>
 

@@ -5,7 +5,7 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
@@ -17,7 +17,6 @@ import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { AnalyzerScreen } from '#app/features/analyzer/analyzer-screen.tsx'
 import { textForm } from '#app/features/analyzer/text-box.tsx'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
-import type { ChangeDeck } from '#app/features/analyzer/unknown-words.tsx'
 import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
 import {
@@ -122,13 +121,11 @@ export default function Analyzer() {
 	const { id: userId, langLevel } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
 	const wordActions = useWordActions({ userId, lessonId: null })
-	const deck = useMemo(() => deckOf(userId), [userId])
 	return (
 		<AnalyzerScreen
 			{...page}
 			userId={userId}
 			level={langLevel}
-			deck={deck}
 			legend={({ analysis }) => (
 				<VocabularyOverview overview={analysis.overview} langLevel={langLevel} />
 			)}
@@ -154,33 +151,6 @@ export default function Analyzer() {
 			)}
 		</AnalyzerScreen>
 	)
-}
-
-function deckOf(userId: string): ChangeDeck {
-	const savedWords = () => import('#app/features/flashcards/saved-words.ts')
-	return {
-		async add(words) {
-			const result = await savedWords().then(
-				({ saveSeveralWords }) => saveSeveralWords(userId, words),
-				offline,
-			)
-			const problem = result.ok ? undefined : (result.text ?? pageErrorText('saved-words.failed'))
-			return { problem }
-		},
-		async remove(word) {
-			const result = await savedWords().then(
-				({ setSavedWord }) => setSavedWord(userId, word, false),
-				offline,
-			)
-			const problem = result.ok ? undefined : (result.text ?? pageErrorText('saved-word.failed'))
-			return { problem }
-		},
-	}
-}
-
-/** The code that saves words could not be loaded. */
-function offline(): { ok: false; text: undefined } {
-	return { ok: false, text: undefined }
 }
 
 export function ErrorBoundary() {

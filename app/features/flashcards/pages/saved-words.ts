@@ -1,19 +1,14 @@
 /**
  * The person's own deck: GET /saved-words?word=长&word=好 lists the saved readings of words. Changes
- * come as JSON from the outbox; the analyser sends forms.
+ * come as JSON from the outbox.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
-import {
-	changeMyWords,
-	removeWord,
-	saveWord,
-	saveWords,
-} from '#app/features/flashcards/change-cards.server.ts'
-import { savedWordChanges, wordForm } from '#app/features/flashcards/forms.ts'
+import { changeMyWords } from '#app/features/flashcards/change-cards.server.ts'
+import { savedWordChanges } from '#app/features/flashcards/forms.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
 import type { MyWordsAnswer, SavedWord } from '#app/features/flashcards/study-contract.ts'
-import { longForm, readBody } from '#app/http/body.server.ts'
+import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
@@ -37,31 +32,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id: userId } = await requireCaller(context)
 	const attempt = await admit(context, learningRules('words', userId))
 	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
-	if (request.headers.get('content-type')?.startsWith('application/json')) {
-		const options = { as: 'json', mostBytes: longestBody } as const
-		const read = await readBody(request, savedWordChanges, options)
-		if (!read.ok) return refuse('request.invalid')
-		const { changes } = read.value
-		const { saved, inVocabulary } = await changeMyWords(db, { userId, changes })
-		const isKnown = ({ word, pinyin }: SavedWord) =>
-			inVocabulary.some((entry) => entry.word === word && entry.pinyin === pinyin)
-		const unknown = changes
-			.filter((change) => !isKnown(change))
-			.map(({ word, pinyin }) => ({ word, pinyin }))
-		return json({ saved, unknown } satisfies MyWordsAnswer)
-	}
-	const form = await readBody(request, wordForm, longForm)
-	if (!form.ok) return refuse('request.invalid')
-	const { value } = form
-	switch (value.intent) {
-		case 'remove':
-			await removeWord(db, { userId, word: value })
-			return json({ isSaved: false })
-		case 'save-several':
-			return json(await saveWords(db, { userId, words: value.words }))
-		case 'save': {
-			const outcome = await saveWord(db, { userId, word: value })
-			return outcome === 'unknown' ? refuse('saved-word.unknown') : json({ isSaved: true })
-		}
-	}
+	const read = await readBody(request, savedWordChanges, { as: 'json', mostBytes: longestBody })
+	if (!read.ok) return refuse('request.invalid')
+	const { changes } = read.value
+	const { saved, inVocabulary } = await changeMyWords(db, { userId, changes })
+	const isKnown = ({ word, pinyin }: SavedWord) =>
+		inVocabulary.some((entry) => entry.word === word && entry.pinyin === pinyin)
+	const unknown = changes
+		.filter((change) => !isKnown(change))
+		.map(({ word, pinyin }) => ({ word, pinyin }))
+	return json({ saved, unknown } satisfies MyWordsAnswer)
 }

@@ -1,12 +1,11 @@
-import { BookmarkCheck, BookmarkPlus, ChevronDown } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { savedAmong } from '#app/features/flashcards/saved-words.ts'
-import type { WordToSave } from '#app/features/flashcards/study-contract.ts'
-import { keepWords, useQueuedWords } from '#app/features/flashcards/use-saved-words.ts'
-import { Button } from '#app/ui/button.tsx'
+import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type FoundWord, wordsInText } from './words-in-text.ts'
 
@@ -18,13 +17,11 @@ type Props = {
 	entries: Promise<readonly WordEntry[]>
 }
 
-const fewWords = 12
-
 /** The words of a lesson, each with a button to save it, and one for all that are listed. */
 export function LessonWords({ userId, lessonId, words, entries }: Props) {
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
-	const saved = useSaved(userId, found)
+	const saved = useSavedMarks(userId, useSavedOnServer(userId, found))
 	const listed = isWhole ? found : found.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
 
@@ -44,14 +41,10 @@ export function LessonWords({ userId, lessonId, words, entries }: Props) {
 	if (found.length === 0) return null
 
 	function keep(several: readonly FoundWord[], isSaved: boolean) {
-		keepWords(
-			userId,
-			several.map(
-				({ word, pinyin, sentence }): WordToSave => ({ word, pinyin, sentence, lessonId }),
-			),
+		saved.keep(
+			several.map(({ word, pinyin, sentence }) => ({ word, pinyin, sentence, lessonId })),
 			isSaved,
 		)
-		saved.remember(several, isSaved)
 	}
 
 	return (
@@ -72,28 +65,13 @@ export function LessonWords({ userId, lessonId, words, entries }: Props) {
 				))}
 			</ul>
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
-				{toSave.length > 1 && (
-					<Button
-						type="button"
-						look="secondary"
-						className="grow text-sm"
-						onClick={() => keep(toSave, true)}
-					>
-						<BookmarkPlus aria-hidden size={18} />
-						Save {toSave.length === found.length ? 'all' : 'these'} {toSave.length}
-					</Button>
-				)}
-				{found.length > fewWords && (
-					<Button
-						type="button"
-						look="quiet"
-						aria-expanded={isWhole}
-						className="grow text-sm"
-						onClick={() => setWhole(!isWhole)}
-					>
-						{isWhole ? 'Show fewer' : `Show all ${found.length}`}
-					</Button>
-				)}
+				<WordListActions
+					total={found.length}
+					toSave={toSave.length}
+					saveThem={() => keep(toSave, true)}
+					isWhole={isWhole}
+					setWhole={setWhole}
+				/>
 			</div>
 		</details>
 	)
@@ -102,7 +80,6 @@ export function LessonWords({ userId, lessonId, words, entries }: Props) {
 type RowProps = { word: FoundWord; isSaved: boolean; toggle: () => void }
 
 function Row({ word: { word, pinyin, meaning }, isSaved, toggle }: RowProps) {
-	const Icon = isSaved ? BookmarkCheck : BookmarkPlus
 	return (
 		<li className="flex items-center gap-2 py-1.5">
 			<div className="wrap-anywhere min-w-0 grow">
@@ -118,32 +95,23 @@ function Row({ word: { word, pinyin, meaning }, isSaved, toggle }: RowProps) {
 					<WithHanzi text={meaning} />
 				</p>
 			</div>
-			<button
-				type="button"
-				data-saved={isSaved || undefined}
-				aria-label={isSaved ? `${word} is in My Words. Remove it` : `Save ${word}`}
-				title={isSaved ? 'In My Words' : 'Save'}
-				onClick={toggle}
-				className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken data-saved:text-jade"
-			>
-				<Icon aria-hidden size={20} />
-			</button>
+			<SaveToggle word={word} isSaved={isSaved} toggle={toggle} />
 		</li>
 	)
 }
 
-/** Which words are saved: by this page, by what waits to be sent, else by the server. */
-function useSaved(userId: string, found: readonly FoundWord[]) {
-	const [onServer, setOnServer] = useState<ReadonlySet<string>>(new Set())
-	const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
-	const waiting = useQueuedWords(userId)
+/** Whether the server has a word; false until it has answered. */
+function useSavedOnServer(userId: string, found: readonly FoundWord[]) {
+	const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
 
 	useEffect(() => {
 		let isCurrent = true
 		if (found.length === 0) return
-		const words = found.map(({ word }) => word)
-		savedAmong(userId, words).then(
-			(saved) => isCurrent && setOnServer(saved),
+		savedAmong(
+			userId,
+			found.map(({ word }) => word),
+		).then(
+			(answer) => isCurrent && setSaved(answer),
 			() => {
 				// Saving a word twice does no harm.
 			},
@@ -153,18 +121,5 @@ function useSaved(userId: string, found: readonly FoundWord[]) {
 		}
 	}, [userId, found])
 
-	return useMemo(
-		() => ({
-			has(word: FoundWord): boolean {
-				const key = keyOfWord(word)
-				return waiting[key]?.isSaved ?? changed.get(key) ?? onServer.has(key)
-			},
-			remember(words: readonly FoundWord[], isSaved: boolean): void {
-				setChanged(
-					(before) => new Map([...before, ...words.map((w) => [keyOfWord(w), isSaved] as const)]),
-				)
-			},
-		}),
-		[waiting, changed, onServer],
-	)
+	return (word: FoundWord) => saved.has(keyOfWord(word))
 }

@@ -20,8 +20,7 @@ async function withWords() {
 			levels: [],
 		})),
 	)
-	function as(id: string | undefined, form?: Record<string, string>, path = '/saved-words') {
-		const visited = visit(path, form && { form })
+	function contextOf(id: string | undefined, context: ReturnType<typeof visit>['context']) {
 		const user = id && {
 			id,
 			displayName: '',
@@ -30,114 +29,91 @@ async function withWords() {
 			country: 'CN',
 			level: 1,
 		}
-		const context = { ...visited.context, user: async () => user || undefined }
-		return answerOf(form ? action({ ...visited, context }) : loader({ ...visited, context }))
+		return { ...context, user: async () => user || undefined }
 	}
-	const saved = async (id = 'ming') =>
-		(await as(id, undefined, `/saved-words?word=${encodeURIComponent('长')}`)).json()
-	async function change(id: string, body: unknown) {
+	function ask(id: string | undefined, path: string) {
+		const visited = visit(path)
+		return answerOf(loader({ ...visited, context: contextOf(id, visited.context) }))
+	}
+	function send(id: string | undefined, body: unknown) {
 		const visited = visit('/saved-words')
 		const request = new Request(visited.request.url, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
 		})
-		const user = {
-			id,
-			displayName: '',
-			email: '',
-			langLevel: 'HSK1' as const,
-			country: '',
-			level: 1,
-		}
-		const context = { ...visited.context, user: async () => user }
-		return answerOf(action({ ...visited, request, context }))
+		return answerOf(action({ ...visited, request, context: contextOf(id, visited.context) }))
 	}
-	return { as, saved, change, db }
+	const saved = async (id = 'ming') =>
+		(await ask(id, `/saved-words?word=${encodeURIComponent('长')}`)).json()
+	return { ask, send, saved, db }
 }
 
+const saving = { sentence: '这条路很长。', lessonId: null, ageMs: 1000, isSaved: true }
+const removing = { ...saving, isSaved: false }
+
 test('a reading can be saved, listed and removed, repeatedly', async () => {
-	const { as, saved } = await withWords()
+	const { send, saved } = await withWords()
 	expect(await saved()).toEqual([])
 	for (const _ of [1, 2]) {
-		const kept = await as('ming', { intent: 'save', ...long, sentence: '这条路很长。' })
-		expect(await kept.json()).toEqual({ isSaved: true })
+		const kept = await send('ming', { changes: [{ ...long, ...saving }] })
+		expect(await kept.json()).toEqual({ saved: [long], unknown: [] })
 		expect(await saved()).toEqual([long])
 	}
 	expect(await saved('an')).toEqual([])
 	for (const _ of [1, 2]) {
-		expect(await (await as('ming', { intent: 'remove', ...long })).json()).toEqual({
-			isSaved: false,
-		})
+		const removed = await send('ming', { changes: [{ ...long, ...removing, ageMs: 0 }] })
+		expect(await removed.json()).toEqual({ saved: [], unknown: [] })
 		expect(await saved()).toEqual([])
 	}
 })
 
-test('several words are saved at once, and the saved ones listed', async () => {
-	const { as, saved } = await withWords()
-	const words = JSON.stringify([long, grow, { word: '长长', pinyin: 'cháng cháng' }])
-	const kept = await as('ming', { intent: 'save-several', words })
-	expect(await kept.json()).toEqual([long, grow])
-	expect(await saved()).toEqual([long, grow])
+test('changes are taken together, and words that the vocabulary lacks are named', async () => {
+	const { saved, send } = await withWords()
+	const unknown = { word: '长长', pinyin: 'cháng cháng' }
+	const answer = await send('ming', {
+		changes: [
+			{ ...long, ...saving },
+			{ ...grow, ...removing },
+			{ ...unknown, ...saving },
+		],
+	})
+	expect(await answer.json()).toEqual({ saved: [long], unknown: [unknown] })
+	expect(await saved()).toEqual([long])
 })
 
-test('a word that is not in the vocabulary is reported as unknown', async () => {
-	const { as } = await withWords()
-	const answer = await as('ming', { intent: 'save', word: '长长', pinyin: 'cháng cháng' })
-	expect(answer.status).toBe(404)
-	expect(await answer.json()).toMatchObject({ error: { code: 'saved-word.unknown' } })
-})
-
-test.each<Record<string, string>>([
-	{ intent: 'save' },
-	{ intent: 'drop', ...long },
-	{ intent: 'save', word: '长'.repeat(51), pinyin: 'cháng' },
-	{ intent: 'save-several', words: '[' },
-	{ intent: 'save-several', words: '[]' },
-	{ intent: 'save-several', words: JSON.stringify(Array(201).fill(long)) },
-])('%j is refused', async (form) => {
-	const { as } = await withWords()
-	expect((await as('ming', form)).status).toBe(400)
+test.each([
+	['none', []],
+	['a text', 'x'],
+	['one without its sentence', [{ ...long, isSaved: true }]],
+	['a word of 51 characters', [{ ...saving, word: '长'.repeat(51), pinyin: 'cháng' }]],
+	['too many', Array(201).fill({ ...long, ...saving })],
+])('changes are refused: %s', async (_, changes) => {
+	const { send } = await withWords()
+	expect((await send('ming', { changes })).status).toBe(400)
 })
 
 test('the length of a queried word is limited', async () => {
-	const { as } = await withWords()
-	expect((await as('ming', undefined, '/saved-words')).status).toBe(400)
-	expect((await as('ming', undefined, `/saved-words?word=${'a'.repeat(51)}`)).status).toBe(400)
+	const { ask } = await withWords()
+	expect((await ask('ming', '/saved-words')).status).toBe(400)
+	expect((await ask('ming', `/saved-words?word=${'a'.repeat(51)}`)).status).toBe(400)
 })
 
 test('visitors can neither read nor save', async () => {
-	const { as } = await withWords()
-	expect((await as(undefined)).status).toBe(401)
-	expect((await as(undefined, { intent: 'save', ...long })).status).toBe(401)
+	const { ask, send } = await withWords()
+	expect((await ask(undefined, '/saved-words?word=好')).status).toBe(401)
+	expect((await send(undefined, { changes: [{ ...long, ...saving }] })).status).toBe(401)
 })
 
 test('a card names no private lesson that its user may not open', async () => {
-	const { as, db } = await withWords()
+	const { send, db } = await withWords()
 	await makeLesson(db, { id: 'open' })
 	await makeLesson(db, { id: 'private', isPrivate: true })
-	await as('ming', { intent: 'save', ...long, lessonId: 'private' })
-	await as('ming', { intent: 'save', ...grow, lessonId: 'open' })
+	const changes = [
+		{ ...long, ...saving, lessonId: 'private' },
+		{ ...grow, ...saving, lessonId: 'open' },
+	]
+	await send('ming', { changes })
 	const saved = await db.select({ lessonId: cards.lessonId }).from(cards).orderBy(cards.orderNo)
 	expect(saved.map(({ lessonId }) => lessonId)).toEqual([null, 'open'])
-})
-
-test('changes of an outbox are taken together, and unknown words are named', async () => {
-	const { saved, change } = await withWords()
-	const where = { sentence: null, lessonId: null, ageMs: 1000 }
-	const answer = await change('ming', {
-		changes: [
-			{ ...long, ...where, isSaved: true },
-			{ ...grow, ...where, isSaved: false },
-			{ word: '长长', pinyin: 'cháng cháng', ...where, isSaved: true },
-		],
-	})
-	expect(await answer.json()).toEqual({
-		saved: [long],
-		unknown: [{ word: '长长', pinyin: 'cháng cháng' }],
-	})
-	expect(await saved()).toEqual([long])
-	for (const changes of [[], 'x', [{ ...long, isSaved: true }], Array(201).fill(long)]) {
-		expect((await change('ming', { changes })).status).toBe(400)
-	}
 })
