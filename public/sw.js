@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 	if (request.mode === 'navigate') {
 		event.respondWith(openPage(event))
 	} else if (url.pathname.startsWith('/assets/')) {
-		event.respondWith(fromCacheFirst(request))
+		event.respondWith(fromCacheFirst(request).catch(failLater))
 	} else if (shell.includes(url.pathname)) {
 		event.respondWith(fetch(request).catch(() => caches.match(request)))
 	} else if (url.pathname.endsWith('.data')) {
@@ -80,21 +80,39 @@ async function openPage(event) {
 	return answer
 }
 
-// Client-side navigation asks for data only. Offline, the cached page is opened instead.
+// Pages opened in place of their data, with the time. One that asks again at once would reload for ever.
+const opened = new Map()
+const pauseMs = 5_000
+
+// Client-side navigation asks for data only. Offline, the cached page is opened instead, or the page
+// that says so. A link that is only touched asks too (prefetch, without CORS); it opens nothing.
 async function fetchData(event) {
-	let answer
+	const { request, clientId } = event
 	try {
-		answer = await fetch(event.request)
+		const answer = await fetch(request)
+		event.waitUntil(checkOwner(answer).catch(() => {}))
+		return answer
 	} catch (error) {
-		const page = event.request.url.replace(/\.data(\?.*)?$/, '')
-		const client = await self.clients.get(event.clientId)
-		const isElsewhere = client && new URL(client.url).pathname !== new URL(page).pathname
-		if (!isElsewhere || !(await keptPage(page))) throw error
+		const page = request.url.replace(/(\/_root)?\.data(\?.*)?$/, '')
+		const client = await self.clients.get(clientId)
+		const isStaying = samePath(request.referrer, page)
+		const wasJustOpened = Date.now() - (opened.get(page) ?? 0) < pauseMs
+		if (!client || request.mode === 'no-cors' || wasJustOpened) throw error
+		if (isStaying && !(await keptPage(page))) throw error
+		opened.set(page, Date.now())
 		await client.navigate(page)
+		return new Response(null, { status: 503 })
 	}
-	if (!answer) return new Response(null, { status: 503 })
-	event.waitUntil(checkOwner(answer).catch(() => {}))
-	return answer
+}
+
+// A page that cannot load a script reloads itself in place. Its data fails too, and must lead on first.
+async function failLater(error) {
+	await new Promise((resolve) => setTimeout(resolve, 1000))
+	throw error
+}
+
+function samePath(address, other) {
+	return address !== '' && new URL(address).pathname === new URL(other).pathname
 }
 
 // Deletes the cached pages if the account has changed. Returns whether somebody is signed in.

@@ -32,6 +32,8 @@ const statuses = {
 	'card.change-failed': 503,
 	'saved-word.kept': 503,
 	'saved-word.unknown': 404,
+	'sign-out.offline': 503,
+	'analysis.offline': 503,
 	'analysis.failed': 502,
 	'analysis.too-long': 422,
 	'text-link.damaged': 422,
@@ -201,6 +203,7 @@ const statuses = {
 
 	// Flashcards
 	'deck.not-found': 404,
+	'my-words.empty': 404,
 	'card.not-found': 404,
 	'notes.too-long': 422,
 	'study-limit.not-a-number': 422,

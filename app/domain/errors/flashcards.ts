@@ -3,6 +3,7 @@ import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const flashcardErrors = {
 	'deck.not-found': 'Deck not found.',
+	'my-words.empty': 'Save a word from any text, and it appears here with its sentence.',
 	'card.not-found': 'There is no such card.',
 	'notes.too-long': 'Notes may have at most {most} characters.',
 	'study-limit.not-a-number': 'Please enter a whole number.',

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { markSigningOut } from './sign-out-elsewhere.ts'
 
 type Props = {
@@ -13,11 +15,16 @@ type Props = {
  */
 export function SignOutButton({ className, says }: Props) {
 	const [isSigningOut, setSigningOut] = useState(false)
+	const toast = useToast()
 	return (
 		<form
 			method="post"
 			action="/sign-out"
-			onSubmit={() => {
+			onSubmit={(event) => {
+				if (!navigator.onLine) {
+					event.preventDefault()
+					return toast({ tone: 'error', text: pageErrorText('sign-out.offline') })
+				}
 				setSigningOut(true)
 				markSigningOut()
 			}}

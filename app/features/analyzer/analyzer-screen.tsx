@@ -61,7 +61,7 @@ export function AnalyzerScreen({ userId, level, text, isOwnText, ...props }: Pro
 				)}
 				<div
 					ref={frame}
-					data-stale={isBusy || undefined}
+					data-stale={isBusy || problem !== undefined || undefined}
 					className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_.text]:transition-opacity data-stale:[&_.text]:opacity-50 data-stale:[&_.text]:delay-150"
 				>
 					{shown && (

@@ -14,6 +14,7 @@ export async function fetchAnalysis(
 	for (;;) {
 		const answer = await post(`${path}/analysis`, text, signal)
 		if (isAnalyzedText(answer)) return ok(answer)
+		if (!navigator.onLine) return err(pageErrorText('analysis.offline'))
 		const failure =
 			answer && typeof answer === 'object' && 'error' in answer ? answer.error : undefined
 		if (!isFailure(failure)) return err(pageErrorText('analysis.failed'))

@@ -17,14 +17,7 @@ import { replay } from '#app/domain/flashcards/schedule.ts'
 import { longestAnswerMs } from '#app/domain/flashcards/statistics.ts'
 import { openTo, personalDeck, personalDeckId } from './deck-access.server.ts'
 import type { StudySettingsChange } from './forms.ts'
-import type {
-	EventsSettled,
-	SavedWord,
-	SavedWordChange,
-	SaveWordOutcome,
-	StudyEvent,
-	WordToSave,
-} from './study-contract.ts'
+import type { EventsSettled, SavedWord, SavedWordChange, StudyEvent } from './study-contract.ts'
 
 /** An older event counts as this old. */
 const longestAgeMs = 90 * 24 * 60 * 60_000

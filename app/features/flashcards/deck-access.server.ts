@@ -1,5 +1,6 @@
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { decks } from '#app/db/schema/index.ts'
+import type { ErrorCode } from '#app/domain/errors.ts'
 
 /** The deck of a person's saved words; everybody's has the same address. */
 export const personalDeck = {
@@ -24,4 +25,9 @@ export function deckIdAt(slug: string, userId: string): SQL<string> {
 		where addressed.slug = ${slug}
 			and (addressed.owner_uid = ${userId} or addressed.owner_uid is null)
 		order by addressed.owner_uid is null limit 1)`
+}
+
+/** Why there is no deck at an address. My Words begins with its first word. */
+export function missingDeck(slug: string | undefined): ErrorCode {
+	return slug === personalDeck.slug ? 'my-words.empty' : 'deck.not-found'
 }

@@ -143,9 +143,6 @@ export type SavedWordChange = WordToSave & { isSaved: boolean; ageMs: number }
 /** The reply: which words are saved by now, and which the vocabulary does not have. */
 export type MyWordsAnswer = { saved: SavedWord[]; unknown: SavedWord[] }
 
-/** `unknown`: the vocabulary has no such word with this reading. */
-export type SaveWordOutcome = 'saved' | 'already-saved' | 'unknown'
-
 export type Statistics = {
 	/** Begun and not yet mastered. */
 	cardsLearning: number

@@ -246,7 +246,7 @@ test('a failure is reported and the previous result stays', async ({ page, conte
 	await page.unroute(answers)
 	await context.setOffline(true)
 	await page.getByRole('button', { name: 'Try again' }).click()
-	await expect(alert).toHaveText('Failed to analyze the input text.')
+	await expect(alert).toHaveText('You’re offline. A new analysis needs a connection.')
 	await context.setOffline(false)
 	await page.getByRole('button', { name: 'Try again' }).click()
 	await expect(word(page, '银行')).toBeVisible()

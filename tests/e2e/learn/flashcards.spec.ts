@@ -354,6 +354,15 @@ test('a deck that does not exist says so', async ({ learner: page }) => {
 	await expect(page.getByText('Deck not found.')).toBeVisible()
 })
 
+test('My Words invites to save a first word', async ({ page }) => {
+	await login(page, await newUser())
+	for (const path of ['/flashcards/study/my-words', '/flashcards/decks/my-words']) {
+		await page.goto(path)
+		await expect(page.getByRole('heading', { name: 'No words yet' })).toBeVisible()
+		await expect(page.getByText('Save a word from any text')).toBeVisible()
+	}
+})
+
 test.describe('before JavaScript has loaded', () => {
 	test.use({ javaScriptEnabled: false })
 

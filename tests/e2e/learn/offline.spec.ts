@@ -46,6 +46,31 @@ test('a lesson opened by a click can be read offline', async ({ learner: page, c
 	await context.setOffline(false)
 })
 
+test('links lead on offline: to a kept page, else to the page that says so', async ({
+	learner: page,
+	context,
+}) => {
+	await page.goto('/courses/first-steps')
+	await untilKept(page, '/courses/first-steps')
+	await page.getByRole('link', { name: /Hello!/ }).click()
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await untilKept(page, '/courses/lessons/ni-hao')
+
+	await context.setOffline(true)
+	const back = page.getByRole('link', { name: 'First Steps' }).first()
+	await back.hover()
+	await expect(page.locator('.text')).toBeVisible()
+	await back.click()
+	await expect(page.getByRole('heading', { name: 'First Steps' })).toBeVisible()
+
+	await page.getByRole('button', { name: 'Account menu' }).click()
+	await page.getByRole('button', { name: 'Sign out' }).click()
+	await expect(page.getByText('You’re offline. Signing out needs a connection.')).toBeVisible()
+	await page.getByRole('link', { name: 'Settings' }).click()
+	await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+	await context.setOffline(false)
+})
+
 /** The files kept in this browser. */
 function keptFiles(page: Page): Promise<string> {
 	return page.evaluate(async () => {

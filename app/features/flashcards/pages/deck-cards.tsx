@@ -6,6 +6,7 @@ import {
 } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { removeWord } from '#app/features/flashcards/change-cards.server.ts'
+import { missingDeck } from '#app/features/flashcards/deck-access.server.ts'
 import { DeckCardsScreen } from '#app/features/flashcards/deck-cards-screen.tsx'
 import { removeWordForm } from '#app/features/flashcards/forms.ts'
 import { listDeckCards } from '#app/features/flashcards/list-decks.server.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
 	const chosen = choiceIn(searchParams)
 	const found = await listDeckCards(db, { userId, slug: params.deckSlug ?? '', chosen, page })
-	if (!found) throw fail('deck.not-found')
+	if (!found) throw fail(missingDeck(params.deckSlug))
 	return { ...found, chosen, page, userId }
 }
 
@@ -48,5 +49,5 @@ export default function DeckCards() {
 }
 
 export function ErrorBoundary() {
-	return <FailedScreen fallback="study.load-failed" />
+	return <FailedScreen fallback="study.load-failed" titles={{ 'my-words.empty': 'No words yet' }} />
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
+import { missingDeck } from '#app/features/flashcards/deck-access.server.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { StudyScreen } from '#app/features/flashcards/study/study-screen.tsx'
 import { choiceIn } from '#app/features/flashcards/study-path.ts'
@@ -25,7 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		chosen: choiceIn(searchParams),
 		now: new Date(),
 	})
-	if (!session) throw fail('deck.not-found')
+	if (!session) throw fail(missingDeck(params.deckSlug))
 	// Before JavaScript has loaded, the flipped card and the pick are in the address.
 	const opened = { cardId: searchParams.get('card'), pick: searchParams.get('pick') }
 	return { userId, session, opened }
@@ -54,5 +55,5 @@ export default function Study() {
 }
 
 export function ErrorBoundary() {
-	return <FailedScreen fallback="study.load-failed" />
+	return <FailedScreen fallback="study.load-failed" titles={{ 'my-words.empty': 'No words yet' }} />
 }

@@ -9,7 +9,7 @@ export function EditorsNote({ lessonId, isLive }: Props) {
 			data-live={isLive || undefined}
 			className="flex flex-wrap items-baseline gap-x-4 rounded-control border border-amber bg-amber-tint px-3 py-2 text-amber text-sm data-live:border-line data-live:bg-sunken data-live:text-ink-soft"
 		>
-			{isLive ? 'Learners see this lesson.' : "Learners don't see this lesson yet."}
+			{isLive ? 'Learners see this lesson.' : 'Learners don’t see this lesson yet.'}
 			<Link to={`/admin/lessons/${lessonId}/segment`} className="font-medium underline">
 				Back to the editor
 			</Link>
