@@ -9,11 +9,11 @@ type Props = { analysis: Analysis; level: HskLevel }
 export function TextFigures({ analysis, level }: Props) {
 	const { characters, words, distinct, known, learning } = analysis
 	return (
-		<section aria-labelledby="figures" className="card grid gap-4 p-4">
+		<section aria-labelledby="figures" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
 			<h2 id="figures" className="sr-only">
 				Text statistics
 			</h2>
-			<dl className="grid grid-cols-3 gap-2">
+			<dl className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2">
 				<Figure name="Characters" value={characters} />
 				<Figure name="Words" value={words} />
 				<Figure name="Unique words" value={distinct} />

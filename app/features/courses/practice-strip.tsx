@@ -24,7 +24,7 @@ export function PracticeStrip() {
 			<h2 id="practice" className="font-semibold text-lg">
 				Practice
 			</h2>
-			<ul className="grid grid-cols-3 gap-3">
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-3">
 				{places.map((place) => (
 					<li key={place.name} className="grid">
 						<Link to={place.to} prefetch="intent" className={card}>

@@ -56,7 +56,7 @@ export function LeftForToday({ left: { fresh, due } }: Pick<Decks, 'left'>) {
 	return (
 		<p className="text-ink-soft text-sm tabular-nums">
 			Left for today, over all decks: {newCards} and {repeats}.{' '}
-			<Link to="/settings" className="whitespace-nowrap underline hover:text-ink">
+			<Link to="/settings" className="underline hover:text-ink">
 				Change your daily limits
 			</Link>
 		</p>

@@ -38,7 +38,7 @@ export function MarkAsLearned({ userId, lessonId }: Props) {
 			<Button
 				type="button"
 				look={isLearned ? 'secondary' : 'primary'}
-				className="min-w-48"
+				className="min-w-[min(12rem,100%)]"
 				disabled={isLearned || record === null}
 				onClick={() => mark(true)}
 			>

@@ -25,8 +25,8 @@ export default function Flashcards() {
 	useTimeZone(timeZone)
 	useUnsentReviews(userId)
 	return (
-		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-8">
-			<div className="flex items-center justify-between gap-4">
+		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-8">
+			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="font-display text-3xl sm:text-4xl">Flashcards</h1>
 				<Link
 					to="/flashcards/stats"

@@ -31,7 +31,7 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 				event.preventDefault()
 				toggle(layer)
 			}}
-			className="group grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-1.5 rounded-control px-1 font-medium text-[13px] text-ink-quiet aria-pressed:text-ink"
+			className="group grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,max-content)] content-start justify-center justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-1 text-center font-medium text-[0.8125rem] text-ink-quiet leading-tight aria-pressed:text-ink"
 		>
 			<span
 				aria-hidden

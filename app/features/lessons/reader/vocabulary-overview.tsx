@@ -17,7 +17,10 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 	const shown = groups.map((group) => ({ ...group, words: overview[group.name] }))
 	const total = shown.reduce((sum, { words }) => sum + words.length, 0)
 	return (
-		<section aria-labelledby="vocabulary" className="card @container grid gap-3 p-4">
+		<section
+			aria-labelledby="vocabulary"
+			className="card @container grid grid-cols-[minmax(0,1fr)] gap-3 p-4"
+		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 				<h2 id="vocabulary" className="font-semibold">
 					Vocabulary
@@ -32,16 +35,16 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 					<span key={name} className={fill} style={{ width: `${share(words.length, total)}%` }} />
 				))}
 			</div>
-			<div className="-mx-2 grid items-start @md:grid-cols-2">
+			<div className="-mx-2 grid grid-cols-[minmax(0,1fr)] items-start @md:grid-cols-2">
 				{shown.map(({ name, label, verdict, words }) => (
 					<details key={name} className="group rounded-control open:bg-sunken">
-						<summary className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken">
+						<summary className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-control px-2 hover:bg-sunken">
 							<span lang="zh-CN" aria-hidden className={`text-xl ${verdict}`}>
 								字
 							</span>
 							<span className="font-medium">{label}</span>
 							<span className="ml-auto text-ink-soft tabular-nums">{words.length}</span>
-							<span className="w-11 text-right text-ink-quiet text-sm tabular-nums">
+							<span className="min-w-11 text-right text-ink-quiet text-sm tabular-nums">
 								{Math.round(share(words.length, total))}%
 							</span>
 							<ChevronDown
@@ -50,7 +53,10 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 								className="shrink-0 text-ink-quiet group-open:rotate-180"
 							/>
 						</summary>
-						<p lang="zh-CN" className="px-2 pb-3 text-lg leading-relaxed [word-break:keep-all]">
+						<p
+							lang="zh-CN"
+							className="px-2 pb-3 text-lg wrap-anywhere leading-relaxed [word-break:keep-all]"
+						>
 							{words.length > 0 ? words.join('　') : '–'}
 						</p>
 					</details>

@@ -17,7 +17,10 @@ type Props = {
 /** How somebody signs in: the address, which stays, and the password. */
 export function AccountRows({ account, open, answer }: Props) {
 	return (
-		<section aria-labelledby="account" className="card grid content-start">
+		<section
+			aria-labelledby="account"
+			className="card grid grid-cols-[minmax(0,1fr)] content-start"
+		>
 			<h2 id="account" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
 				Account
 			</h2>

@@ -34,7 +34,7 @@ export function SettingsScreen(props: Props) {
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
-		<main className="page grid flex-1 content-start gap-6 py-8 min-[640px]:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10">
+		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 min-[640px]:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10">
 			<h1 className="sr-only">Account settings</h1>
 			<nav aria-label="Account">
 				<Link
@@ -46,9 +46,12 @@ export function SettingsScreen(props: Props) {
 					Settings
 				</Link>
 			</nav>
-			<div className="grid max-w-2xl content-start gap-6">
+			<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-6">
 				{message && <Notice tone={feedbackTone(message)}>{message}</Notice>}
-				<section aria-labelledby="profile" className="card grid content-start">
+				<section
+					aria-labelledby="profile"
+					className="card grid grid-cols-[minmax(0,1fr)] content-start"
+				>
 					<h2 id="profile" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
 						Profile
 					</h2>
@@ -85,7 +88,10 @@ export function SettingsScreen(props: Props) {
 					</ProfileRow>
 				</section>
 				<AccountRows account={account} open={open} answer={answer} />
-				<section aria-labelledby="study" className="card grid content-start">
+				<section
+					aria-labelledby="study"
+					className="card grid grid-cols-[minmax(0,1fr)] content-start"
+				>
 					<h2 id="study" className="border-line border-b px-5 py-4 font-display text-2xl sm:px-6">
 						Study
 					</h2>

@@ -74,7 +74,7 @@ export function Player(props: PlayerProps) {
 			<SeekBar {...playback.position} seek={playback.seek} />
 			<PlayerButton
 				label={`Speed ${speed}×`}
-				className="w-13 font-medium text-sm tabular-nums"
+				className="min-w-[52px] font-medium text-sm tabular-nums"
 				onClick={playback.changeSpeed}
 			>
 				{speed}×
