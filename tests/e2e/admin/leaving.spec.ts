@@ -52,14 +52,19 @@ async function openedCourse(page: Page) {
 }
 
 for (const [name, leave] of ways) {
-	test(`a dialog closes at once by ${name} if nothing was typed`, async ({ admin: page }) => {
+	const tag = ['Escape', 'Back'].includes(name) ? [] : ['@long']
+	test(`a dialog closes at once by ${name} if nothing was typed`, { tag }, async ({
+		admin: page,
+	}) => {
 		const { dialog, closed } = await openedCourse(page)
 		await leave(page)
 		await expect(dialog).toBeHidden()
 		await expect(page).toHaveURL(closed)
 	})
 
-	test(`a dialog asks before what was typed is lost by ${name}`, async ({ admin: page }) => {
+	test(`a dialog asks before what was typed is lost by ${name}`, { tag }, async ({
+		admin: page,
+	}) => {
 		const { dialog, closed } = await openedCourse(page)
 		const question = page.getByRole('dialog', { name: 'Discard your changes?' })
 		await dialog.getByLabel('Chinese title').fill('茶楼')
@@ -104,7 +109,9 @@ test('what was typed before the scripts came stays and counts', async ({ admin: 
 	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个早上')
 })
 
-test('an article’s text typed before the scripts came stays', async ({ admin: page }) => {
+test('an article’s text typed before the scripts came stays', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const path = await newArticle()
 	const letThrough = await withoutScriptsYet(page)
 	await page.goto(path, { waitUntil: 'commit' })
@@ -118,7 +125,9 @@ test('an article’s text typed before the scripts came stays', async ({ admin: 
 	await expect(page.getByLabel('Text')).toHaveValue(text)
 })
 
-test('an article keeps every field when its word boundaries are shown', async ({ admin: page }) => {
+test('an article keeps every field when its word boundaries are shown', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	await page.goto(await newArticle())
 	await hydrated(page.getByLabel('Text'))
 	await page.getByLabel('English title').fill('The Last Aunt')

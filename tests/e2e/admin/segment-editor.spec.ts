@@ -167,9 +167,9 @@ test('typed text is cut into words when its paragraph is left, and before a save
 	)
 })
 
-test('a clause that was saved as one word is pointed out, and cut on request', async ({
-	admin: page,
-}) => {
+test('a clause that was saved as one word is pointed out, and cut on request', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { office, stored } = await newLesson('我下班以后马上过去 | 。 / I will come.')
 	await page.goto(`${office}/segment`)
 	const { area, saved } = editor(page)

@@ -77,7 +77,10 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	expect(await wordsLike(word)).toHaveLength(1)
 })
 
-test('the second of two editors of a word is warned', async ({ page, context }) => {
+test('the second of two editors of a word is warned', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const { id, word } = await newWord()
 	await administrator(page)
 	const other = await context.newPage()

@@ -50,7 +50,7 @@ test('a category can be filtered by levels, which the URL keeps', async ({ page 
 	await expect(page.getByText('No courses available in this category.')).toBeVisible()
 })
 
-test('a level chosen before the scripts load is applied', async ({ page }) => {
+test('a level chosen before the scripts load is applied', { tag: '@long' }, async ({ page }) => {
 	await login(page, 'learner@example.com')
 	let load = () => {}
 	const loaded = new Promise<void>((resolve) => {

@@ -45,7 +45,7 @@ test('the words of a lesson can be saved at its end', async ({ learner: page }) 
 	await expect(page.getByRole('link', { name: /^My Words/ })).toContainText('12 cards')
 })
 
-test('an article leads to the next one', async ({ learner: page }) => {
+test('an article leads to the next one', { tag: '@long' }, async ({ learner: page }) => {
 	await page.goto('/articles')
 	const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
 	const second = await cards.nth(1).getAttribute('href')

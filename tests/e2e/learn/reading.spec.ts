@@ -5,6 +5,9 @@ type Visit = Awaited<ReturnType<BrowserContext['storageState']>>
 
 let signedIn: Visit
 
+// Each window would install the service worker anew; offline.spec.ts is about it.
+test.use({ serviceWorkers: 'block' })
+
 test.beforeAll(async ({ browser }) => {
 	const page = await browser.newPage()
 	await login(page, 'learner@example.com')
@@ -105,7 +108,7 @@ test('pressing a word opens its popup; pressing elsewhere closes it', async ({ p
 	await expect(popup(page)).toBeHidden()
 })
 
-test('the popup closes on scroll and on resize', async ({ page }) => {
+test('the popup closes on scroll and on resize', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
 	await expect(popup(page)).toBeVisible()
@@ -117,7 +120,9 @@ test('the popup closes on scroll and on resize', async ({ page }) => {
 	await expect(popup(page)).toBeHidden()
 })
 
-test('the popup fills the bottom of a screen turned to portrait', async ({ page }) => {
+test('the popup fills the bottom of a screen turned to portrait', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1100, height: 700 })
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
@@ -130,16 +135,18 @@ test('the popup fills the bottom of a screen turned to portrait', async ({ page 
 	expect((await popup(page).boundingBox())?.width).toBeGreaterThan(670)
 })
 
-test('a word with several readings shows the text’s own first', async ({ page }) => {
+test('a word with several readings shows the text’s own first', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, 'ni-hao')
 	await word(page, '好').click()
 	await expect(popup(page).locator('[lang="zh-Latn-pinyin"]').nth(1)).toHaveText('hǎo')
 	await expect(popup(page)).toContainText('hào')
 })
 
-test('a word begins with its usual meaning, and all meanings are one press away', async ({
-	page,
-}) => {
+test('a word begins with its usual meaning, and all meanings are one press away', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()
 	await expect(popup(page).getByRole('definition')).toHaveText(['student'])
@@ -198,33 +205,31 @@ test('small screens show a word’s entry as a bottom sheet', async ({ page }) =
 	}
 })
 
-test.describe('without the service worker, which keeps scripts at hand', () => {
-	test.use({ serviceWorkers: 'block' })
+test('the popup is a sheet if its positioning code fails to load', { tag: '@long' }, async ({
+	page,
+}) => {
+	await page.route('**/floating-ui*', (route) => route.abort())
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page)).toContainText('學生')
+	await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
+})
 
-	test('the popup is a sheet if its positioning code fails to load', async ({ page }) => {
-		await page.route('**/floating-ui*', (route) => route.abort())
-		await read(page, 'ni-hao')
-		await word(page, '学生').click()
-		await expect(popup(page)).toContainText('學生')
-		await expect(popup(page)).toHaveAttribute('data-form', 'sheet')
+test('entries missing from a truncated page load on retry', { tag: '@long' }, async ({ page }) => {
+	await page.clock.install()
+	await page.route('**/courses/lessons/ni-hao', async (route) => {
+		const whole = await (await route.fetch()).text()
+		// The entries come in the last chunks of the page’s stream.
+		const pieces = whole.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.)/)
+		await route.fulfill({ contentType: 'text/html', body: pieces.slice(0, 2).join('') })
 	})
-
-	test('entries missing from a truncated page load on retry', async ({ page }) => {
-		await page.clock.install()
-		await page.route('**/courses/lessons/ni-hao', async (route) => {
-			const whole = await (await route.fetch()).text()
-			// The entries come in the last chunks of the page’s stream.
-			const pieces = whole.split(/(?=<script[^>]*>window\.__remixContext\.streamController\.)/)
-			await route.fulfill({ contentType: 'text/html', body: pieces.slice(0, 2).join('') })
-		})
-		await read(page, 'ni-hao')
-		await word(page, '学生').click()
-		await expect(popup(page).getByRole('status')).toHaveText('Loading...')
-		await page.clock.fastForward(10_000)
-		await expect(popup(page).getByRole('alert')).toHaveText('Loading failed, please try again.')
-		await popup(page).getByRole('button', { name: 'Try again' }).click()
-		await expect(popup(page)).toContainText('學生')
-	})
+	await read(page, 'ni-hao')
+	await word(page, '学生').click()
+	await expect(popup(page).getByRole('status')).toHaveText('Loading...')
+	await page.clock.fastForward(10_000)
+	await expect(popup(page).getByRole('alert')).toHaveText('Loading failed, please try again.')
+	await popup(page).getByRole('button', { name: 'Try again' }).click()
+	await expect(popup(page)).toContainText('學生')
 })
 
 test('a blank hides its word until it is pressed', async ({ page }) => {
@@ -238,7 +243,9 @@ test('a blank hides its word until it is pressed', async ({ page }) => {
 	await expect(popup(page)).toBeHidden()
 })
 
-test('a shown blank is a word like others, and its popup hides it again', async ({ page }) => {
+test('a shown blank is a word like others, and its popup hides it again', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, 'market-day')
 	const blank = page.getByRole('button', { name: 'Blank 1', exact: true })
 	await blank.click()
@@ -258,7 +265,7 @@ test('a shown blank is a word like others, and its popup hides it again', async 
 	await expect(popup(page)).not.toContainText('shìchǎng')
 })
 
-test('a text without any layer says how to get it back', async ({ page }) => {
+test('a text without any layer says how to get it back', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await layer(page, 'Chinese').click()
 	await expect(page.getByText('The text is hidden. Turn on Chinese or Translation.')).toBeVisible()
@@ -280,7 +287,7 @@ test('all answers can be shown and hidden together and are listed by number', as
 	for (const hidden of await words.all()) await expect(hidden).toBeHidden()
 })
 
-test('shown layers are outlined in forced-colors mode', async ({ page }) => {
+test('shown layers are outlined in forced-colors mode', { tag: '@long' }, async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active' })
 	await read(page, 'ni-hao')
 	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'solid')
@@ -289,13 +296,15 @@ test('shown layers are outlined in forced-colors mode', async ({ page }) => {
 	await expect(layer(page, 'Pinyin')).toHaveCSS('outline-style', 'none')
 })
 
-test('the speakers of a dialogue are set apart', async ({ page }) => {
+test('the speakers of a dialogue are set apart', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'tea-house')
 	await expect(page.locator('.text b').first()).toContainText('老板')
 	await expect(page.locator('.text b').first()).toContainText('：')
 })
 
-test('a word and its reading stay on one line and nothing overflows', async ({ page }) => {
+test('a word and its reading stay on one line and nothing overflows', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'market-day')
 	const lines = (ruby: Element) => new Set([...ruby.getClientRects()].map(({ top }) => top)).size
