@@ -17,7 +17,8 @@ export default defineConfig({
 	// While the first texts are spoken beside it, a small machine may need a while.
 	timeout: 120_000,
 	expect: { timeout: 30_000 },
-	workers: 2,
+	// Pages wait for timers and for the platform; a third one fills two processor cores meanwhile.
+	workers: 3,
 	fullyParallel: true,
 	// A second failure is a fault; how many may fail once, `npm test` decides.
 	retries: 1,

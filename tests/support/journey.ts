@@ -103,6 +103,17 @@ export async function hydrated(part: Locator): Promise<void> {
 	await expect.poll(isTaken).toBe(true)
 }
 
+/**
+ * Replaces the text of a text area, which gets its first text once more right after it is hydrated:
+ * what was selected to be replaced is not selected then.
+ */
+export async function rewrite(area: Locator, text: string): Promise<void> {
+	await expect(async () => {
+		await area.fill(text)
+		await expect(area).toHaveValue(text, { timeout: 1000 })
+	}).toPass()
+}
+
 const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))
 
 /** Waits for the newest mail to an address. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '#app/db/schema/index.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
@@ -131,7 +131,7 @@ test('an article keeps every field when its word boundaries are shown', { tag: '
 	await page.goto(await newArticle())
 	await hydrated(page.getByLabel('Text'))
 	await page.getByLabel('English title').fill('The Last Aunt')
-	await page.getByLabel('Text').fill('zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
+	await rewrite(page.getByLabel('Text'), 'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
 	await page.getByRole('button', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue(/^zh: 姑妈␟来␟了。姑妈␟走/)
 	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
@@ -151,7 +151,7 @@ test('an article keeps every field when its word boundaries are shown', { tag: '
 test('a table of words asks before it is left', async ({ admin: page }) => {
 	await page.goto('/admin/vocab/batch-create')
 	await hydrated(page.getByLabel('CSV'))
-	await page.getByLabel('CSV').fill('word,pinyin,meaning\n饭,fan4')
+	await rewrite(page.getByLabel('CSV'), 'word,pinyin,meaning\n饭,fan4')
 	await page.getByRole('button', { name: 'Validate' }).click()
 	await expect(page.getByRole('heading', { name: /Errors/ })).toBeVisible()
 	await page.getByRole('link', { name: 'Cancel' }).click()

@@ -150,15 +150,33 @@ test('a lesson without audio has no player', async ({ page }) => {
 
 test('the spoken sentence is highlighted, and the highlight moves on', async ({ page }) => {
 	await read(page, 'ni-hao')
+	const marked = await marksOf(page)
 	await play(page)
-	await expect(sentence(page, 1)).toHaveAttribute('aria-current', 'true')
+	await expect.poll(marked).toEqual(['1', '2'])
 	await expect(sentence(page, 1)).toContainText('我')
-	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
 	await expect(spoken(page)).toHaveCount(1)
 	await button(page, 'Pause').click()
 	expect(await isPaused(page)).toBe(true)
-	await expect(sentence(page, 2)).toHaveAttribute('aria-current', 'true')
+	await expect(spoken(page)).toHaveCount(1)
 })
+
+/** Notes each sentence when its mark comes: a busy machine may look too late to see it. */
+async function marksOf(page: Page): Promise<() => Promise<string[]>> {
+	const noted = await page.evaluateHandle(() => {
+		const numbers: string[] = []
+		const note = (changes: MutationRecord[]) => {
+			for (const { target } of changes) {
+				if (!(target instanceof HTMLElement) || target.ariaCurrent !== 'true') continue
+				const number = target.dataset.s ?? ''
+				if (!numbers.includes(number)) numbers.push(number)
+			}
+		}
+		const places = { subtree: true, attributeFilter: ['aria-current'] }
+		new MutationObserver(note).observe(document.body, places)
+		return numbers
+	})
+	return () => noted.evaluate((numbers) => numbers.slice(0, 2))
+}
 
 for (const [slug, width] of [
 	['ni-hao', 360],
