@@ -17,7 +17,9 @@ test('what is pressed right after typing into a filter happens', async ({ admin:
 	await expect(dialog).toBeVisible()
 })
 
-test('a deleted course is restored from the list of what was deleted', async ({ admin: page }) => {
+test('a deleted course is restored from the list of what was deleted', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const row = page.getByRole('row', { name: `Tea House ${id}` })

@@ -223,7 +223,7 @@ test('the URL holds the page and the filters of the list', { tag: '@long' }, asy
 	await expect(page.getByText('No data available')).toBeHidden()
 })
 
-test('the menu leads to the settings and signs out', async ({ admin: page }) => {
+test('the menu leads to the settings and signs out', { tag: '@long' }, async ({ admin: page }) => {
 	await page.goto('/admin/overview')
 	await page.getByRole('button', { name: 'Shen Lan' }).click()
 	await page.getByRole('link', { name: 'Settings' }).last().click()

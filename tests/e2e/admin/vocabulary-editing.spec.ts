@@ -145,7 +145,7 @@ ${start}二,er4 er4 er4,${definition}`
 	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr èr èr', isCustom: true })
 })
 
-test('an export can be changed and saved', { tag: '@screens' }, async ({ page }) => {
+test('an export can be changed and saved', { tag: ['@screens', '@long'] }, async ({ page }) => {
 	const start = newHanzi()
 	const words = [await newWord(`${start}一`), await newWord(`${start}二`)]
 	const ids = words.map(({ id }) => id).join()

@@ -150,9 +150,7 @@ async function signIn(user: { name: string }, index: number): Promise<string> {
 }
 
 for (const [index, user] of users.entries()) {
-	// The rule itself is tested without a browser (tests/architecture/access.test.ts).
-	const tag = user.name === 'level-1' ? [] : ['@long']
-	test(`${user.name} opens exactly what the rule allows`, { tag }, async () => {
+	test(`${user.name} opens exactly what the rule allows`, { tag: '@long' }, async () => {
 		const cookie = await signIn(user, index)
 		for (const lesson of asked) {
 			const access = expectedFor(user, lesson)

@@ -150,7 +150,9 @@ test('a traditional text is read as it is typed', { tag: '@long' }, async ({ pag
 	await expect(page.getByRole('button', { name: '夜市 is in My Words. Remove it' })).toBeVisible()
 })
 
-test('the translation says that it is a gloss, word by word', async ({ page }) => {
+test('the translation says that it is a gloss, word by word', { tag: '@long' }, async ({
+	page,
+}) => {
 	await open(page)
 	const translation = page.getByRole('button', { name: 'Translation' })
 	await expect(translation).toHaveAccessibleDescription('word by word')
@@ -234,7 +236,10 @@ test('text files of any encoding can be dropped or opened; others are refused', 
 	await expect(area(page)).toHaveValue('汉字')
 })
 
-test('a failure is reported and the previous result stays', async ({ page, context }) => {
+test('a failure is reported and the previous result stays', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await open(page)
 	const alert = page.getByRole('alert')
 	await page.route(answers, (route) => route.fulfill({ status: 500, body: 'broken' }))

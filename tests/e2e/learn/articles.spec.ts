@@ -92,7 +92,7 @@ test('users can find an article, read it and return to the list', async ({ page 
 	await expect(card).toBeVisible()
 })
 
-test('the page and its data each contain the text once', async ({ page }) => {
+test('the page and its data each contain the text once', { tag: '@long' }, async ({ page }) => {
 	const times = async (path: string) =>
 		(await (await page.request.get(path)).text()).split('师傅<rt').length
 	expect(await times('/articles/the-bicycle-repairman')).toBe(

@@ -49,7 +49,10 @@ async function makeAudio(admin: APIRequestContext, lesson_id: string, text: stri
 	return String(audio_path)
 }
 
-test('a job makes a lesson’s audio and another job replaces it', async ({ page, browser }) => {
+test('a job makes a lesson’s audio and another job replaces it', { tag: '@long' }, async ({
+	page,
+	browser,
+}) => {
 	test.setTimeout(2 * patienceMs)
 	await login(page, 'admin@example.com')
 	const id = await newLesson()

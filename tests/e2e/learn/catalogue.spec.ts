@@ -19,7 +19,7 @@ test('the catalogue lists six sections, the other courses and nothing private', 
 	await expect(page.getByText('Family Stories')).toHaveCount(0)
 })
 
-test('an invited user can find and read the private course', async ({ page }) => {
+test('an invited user can find and read the private course', { tag: '@long' }, async ({ page }) => {
 	await login(page, 'invited@example.com')
 	await page.goto('/courses')
 	const section = page.getByRole('region', { name: 'Private Courses' })

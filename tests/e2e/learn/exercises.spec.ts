@@ -162,7 +162,7 @@ test('mostly wrong answers give a C; restart returns to the first question', {
 	await expect(question(page, 1).getByText('Correct!')).toBeVisible()
 })
 
-test('a reload in the middle loses no answer', async ({ page }) => {
+test('a reload in the middle loses no answer', { tag: '@long' }, async ({ page }) => {
 	await read(page)
 	await start(page)
 	await answer(page, 1, 'A')
@@ -359,7 +359,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('the exercise page has no barriers', { tag: '@screens' }, async ({ page }) => {
+test('the exercise page has no barriers', { tag: ['@screens', '@long'] }, async ({ page }) => {
 	const shown = {
 		coloursIn: '[aria-labelledby="exercises"]',
 		atEachWidth: async () => {

@@ -17,7 +17,7 @@ const texts = [
 
 for (const { name: screen, viewport } of screens) {
 	for (const { name, path } of texts) {
-		const tag = name === 'lesson' || screen === 'a phone' ? [] : ['@long']
+		const tag = name === 'lesson' ? [] : ['@long']
 		test(`the text of a ${name} begins on the first screen of ${screen}`, { tag }, async ({
 			learner: page,
 		}) => {
@@ -31,7 +31,9 @@ for (const { name: screen, viewport } of screens) {
 	}
 }
 
-test('what a lesson is about unfolds above its text', async ({ learner: page }) => {
+test('what a lesson is about unfolds above its text', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/courses/lessons/ni-hao')
 	const legend = page.getByRole('heading', { name: 'Vocabulary' })
 	await expect(legend).toBeHidden()

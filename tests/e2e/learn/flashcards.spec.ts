@@ -186,7 +186,9 @@ test('users can hear and choose words by keyboard only', { tag: '@screens' }, as
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 })
 
-test('answers given offline are kept, and sent when the network is back', async ({ page }) => {
+test('answers given offline are kept, and sent when the network is back', { tag: '@long' }, async ({
+	page,
+}) => {
 	await study(page, { newPerDay: 3 })
 	const seen = new Set<string | null>()
 	await page.context().setOffline(true)
@@ -295,7 +297,7 @@ test('statistics show what was studied', { tag: ['@screens', '@long'] }, async (
 })
 
 test('a word saved in a lesson is found with its sentence in saved words', {
-	tag: '@screens',
+	tag: ['@screens', '@long'],
 }, async ({ learner: page }) => {
 	await open(page, '/courses/lessons/ni-hao')
 	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()

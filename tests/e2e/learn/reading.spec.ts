@@ -82,7 +82,9 @@ test('toggles take effect at once and are remembered', async ({ page }) => {
 	await expect(reading).toBeHidden()
 })
 
-test('HSK colours come from the reader’s level and can be switched off', async ({ page }) => {
+test('HSK colours come from the reader’s level and can be switched off', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, 'ni-hao')
 	const colourOf = (hanzi: string) =>
 		word(page, hanzi).evaluate((element) => getComputedStyle(element).color)
@@ -317,7 +319,7 @@ test('a word and its reading stay on one line and nothing overflows', { tag: '@l
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('copied text contains hanzi only', async ({ page }) => {
+test('copied text contains hanzi only', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	const copied = await page.evaluate(() => {
 		const paragraph = document.querySelector('.text p')

@@ -51,7 +51,8 @@ test('a disabled account is signed out at its next click', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+	const name = javaScriptEnabled ? 'with a script' : 'without a script'
+	test.describe(name, { tag: javaScriptEnabled ? [] : ['@long'] }, () => {
 		test.use({ javaScriptEnabled })
 
 		test('signing in returns to the requested page, even by way of other screens', async ({
