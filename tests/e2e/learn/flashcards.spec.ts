@@ -363,7 +363,7 @@ test('a deck that does not exist says so', { tag: '@long' }, async ({ learner: p
 	await expect(page.getByText('Deck not found.')).toBeVisible()
 })
 
-test('My Words invites to save a first word', async ({ page }) => {
+test('My Words invites to save a first word', { tag: '@long' }, async ({ page }) => {
 	await login(page, await newUser())
 	for (const path of ['/flashcards/study/my-words', '/flashcards/decks/my-words']) {
 		await page.goto(path)
