@@ -66,21 +66,7 @@ export default defineConfig({
 					environment: 'node',
 					pool: 'threads',
 					include: testsIn('tests'),
-					exclude: [
-						'tests/workers/{tokenize,speech,articles}/**',
-						'tests/e2e/**',
-						'tests/faults/**',
-					],
-				},
-			},
-			{
-				test: {
-					...shared,
-					...patient,
-					name: 'faults',
-					environment: 'node',
-					pool: 'threads',
-					include: testsIn('tests/faults'),
+					exclude: ['tests/workers/{tokenize,speech,articles}/**', 'tests/e2e/**'],
 				},
 			},
 			worker('tokenize'),

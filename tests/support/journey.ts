@@ -1,11 +1,13 @@
 /** The start of a browser test: its own network, a user and a way to sign in. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import { serializeSigned } from 'hono/utils/cookie'
 import * as z from 'zod'
-import { userProfiles } from '#app/db/schema/index.ts'
+import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { sessionCookieName, sessionSeconds } from '#app/http/session.server.ts'
 import { makeAccount, password } from './factories.ts'
-import { platformDatabase, platformUrl } from './platform.ts'
+import { platformDatabase, platformSecret, platformUrl } from './platform.ts'
 
 type SignedIn = {
 	/** A page of a new learner, deleted when the test ends. */
@@ -62,8 +64,29 @@ export async function setStatus(email: string, status: number): Promise<void> {
 	await platformDatabase().update(userProfiles).set({ status }).where(eq(userProfiles.email, email))
 }
 
-/** Signs in without the page, for tests about something else. */
-export async function login(page: Page, email: string, typed = password): Promise<void> {
+/**
+ * Gives the browser a session of its own, for tests about something else. Signing in costs the platform
+ * a third of a second, as checking a password must.
+ */
+export async function login(page: Page, email: string): Promise<void> {
+	const db = platformDatabase()
+	const [person] = await db
+		.select({ id: userProfiles.id })
+		.from(userProfiles)
+		.where(eq(userProfiles.email, email))
+	if (!person) throw new Error(`Nobody has the address ${email}`)
+	const token = crypto.randomUUID()
+	const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
+	await db.insert(sessions).values({ userId: person.id, token, expiresAt })
+	const name = sessionCookieName(platformUrl)
+	const [, value = ''] = (await serializeSigned(name, token, platformSecret())).split('=', 2)
+	await page
+		.context()
+		.addCookies([{ name, value, url: platformUrl, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Signs in with a password, without the page. */
+export async function signIn(page: Page, email: string, typed = password): Promise<void> {
 	const answer = await page.request.post(`${platformUrl}/login`, {
 		form: { email, password: typed },
 		maxRedirects: 0,
@@ -78,6 +101,17 @@ export async function hydrated(part: Locator): Promise<void> {
 	const isTaken = () =>
 		part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 	await expect.poll(isTaken).toBe(true)
+}
+
+/**
+ * Replaces the text of a text area, which gets its first text once more right after it is hydrated:
+ * what was selected to be replaced is not selected then.
+ */
+export async function rewrite(area: Locator, text: string): Promise<void> {
+	await expect(async () => {
+		await area.fill(text)
+		await expect(area).toHaveValue(text, { timeout: 1000 })
+	}).toPass()
 }
 
 const outboxSchema = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }))

@@ -14,7 +14,7 @@ export function run(): Promise<void> {
 		await build(sayAloud)
 		const [withoutBrowser, platform] = await Promise.all([
 			runUnitTests('long'),
-			startTestPlatform(),
+			startTestPlatform('long'),
 		])
 		const inBrowser = await runBrowserTests('long', { browser, platform })
 		await platform.stop()

@@ -21,7 +21,10 @@ async function testAll(): Promise<never> {
 	const [rules] = await Promise.all([check(), build(sayAloud)])
 	const budgets = withinBudgets()
 	// The platform fills its database and speaks its first texts beside the tests without a browser.
-	const [withoutBrowser, platform] = await Promise.all([runUnitTests('short'), startTestPlatform()])
+	const [withoutBrowser, platform] = await Promise.all([
+		runUnitTests('short'),
+		startTestPlatform('short'),
+	])
 	const inBrowser = await runBrowserTests('short', { browser, platform })
 	await platform.stop()
 	const checked = rules.map(({ passed }) => tallyOf(passed))
@@ -63,7 +66,7 @@ async function testNoun(noun: string): Promise<never> {
 
 async function browse(files: readonly string[]): Promise<Tally> {
 	const browser = findChromium()
-	const platform = await startTestPlatform()
+	const platform = await startTestPlatform('short')
 	const tally = await runBrowserTests('short', { browser, platform, files })
 	await platform.stop()
 	return tally

@@ -29,6 +29,7 @@ export async function runBrowserTests(
 		CHROMIUM_PATH: browser,
 		PLATFORM_URL: platform.url,
 		PLATFORM_DATABASE_URL: platform.databaseUrl,
+		PLATFORM_SECRET: platform.folder.secret,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	})
 	printFailedPages('build/browser-tests')

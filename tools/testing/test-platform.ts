@@ -16,16 +16,23 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Platform, startPlatform } from '#tools/platform.ts'
+import { listUnspoken, markSpoken } from '#app/seed/first-audio.ts'
+import { startFirstAudio } from '#tools/first-audio.ts'
+import { workerNameOf } from '#tools/host.ts'
+import { openForSeeding, type Platform, startPlatform } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
+import type { Extent } from './extent.ts'
 
 /** Everything the first content depends on. */
 const seeds = ['app/db', 'app/domain', 'migrations', 'tools', 'package-lock.json']
 
 const cache = join('node_modules', '.cache', 'hanlu')
 
-export async function startTestPlatform(): Promise<Platform> {
+/** The lessons that the tests of `npm test` listen to. Speaking all texts takes two minutes. */
+const heard = ['ni-hao', 'tea-house', 'market-day'].map((slug) => `demo-${slug}`)
+
+export async function startTestPlatform(extent: Extent): Promise<Platform> {
 	const template = join(cache, hashOf(seeds))
 	if (!existsSync(template)) await fill(template)
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
@@ -34,13 +41,27 @@ export async function startTestPlatform(): Promise<Platform> {
 		port: await freePort(),
 		dataPath,
 		say: sayAloud,
-		withFirstAudio: true,
+		withFirstAudio: extent === 'long',
 	})
+	const audio = extent === 'short' ? await speakWhatIsHeard(platform) : undefined
 	const stop = async () => {
+		audio?.stop()
 		await platform.stop()
 		rmSync(dataPath, { recursive: true, force: true })
 	}
 	return { ...platform, stop }
+}
+
+/** Speaks a few of the first texts and counts the others as spoken. */
+async function speakWhatIsHeard({ databaseUrl, miniflare }: Platform) {
+	const db = openForSeeding({ url: databaseUrl })
+	const unspoken = await listUnspoken(db)
+	await markSpoken(
+		db,
+		unspoken.filter(({ id }) => !heard.includes(id)),
+	)
+	const tts = await miniflare.getWorker(workerNameOf('tts'))
+	return startFirstAudio({ db, ask: (url, init) => tts.fetch(url, init) })
 }
 
 async function fill(template: string): Promise<void> {

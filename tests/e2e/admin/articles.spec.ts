@@ -49,7 +49,9 @@ test('articles can be written, corrected, deleted and restored', async ({ admin:
 	expect((await reader.reload())?.status()).toBe(200)
 })
 
-test('the second of two administrators is warned and may overwrite', async ({ page }) => {
+test('the second of two administrators is warned and may overwrite', { tag: '@long' }, async ({
+	page,
+}) => {
 	const id = `aunts-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await db.insert(articles).values({

@@ -72,7 +72,7 @@ test('audio can be previewed and confirmed, then heard by learners', { tag: '@sc
 	await other.close()
 })
 
-test('a recording can be uploaded, replaced, outdated and removed', async ({
+test('a recording can be uploaded, replaced, outdated and removed', { tag: '@long' }, async ({
 	admin: page,
 	browser,
 }) => {

@@ -79,7 +79,9 @@ test('administrators can write a text, and learners read it at once', { tag: '@s
 	await expect(page).toHaveURL(new RegExp(`/admin/lessons/${lesson}/segment$`))
 })
 
-test('the second of two authors is warned and loses nothing', async ({ admin: page }) => {
+test('the second of two authors is warned and loses nothing', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { lines, path, lesson } = await newLesson()
 	await page.goto(path)
 	await platformDatabase()

@@ -105,7 +105,9 @@ test('courses and lessons can be created, edited, deleted and restored', async (
 	)
 })
 
-test('another administrator’s changes are not overwritten unseen', async ({ admin: page }) => {
+test('another administrator’s changes are not overwritten unseen', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, name } = await newCourse()
 	await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}&ask=edit&of=${id}`)
 	const dialog = page.getByRole('dialog')
@@ -126,7 +128,7 @@ test('another administrator’s changes are not overwritten unseen', async ({ ad
 })
 
 test('the URL holds filters and page; the browser searches lessons', {
-	tag: '@screens',
+	tag: ['@screens', '@long'],
 }, async ({ admin: page }) => {
 	const { id, run, name } = await newCourse(12)
 	await page.goto(`/admin/courses?keyword=${run}`)

@@ -118,7 +118,7 @@ async function selectionOf(page: Page): Promise<string> {
 	)
 }
 
-test('typed text survives a conflict, an ended session and a closed tab', async ({
+test('typed text survives a conflict, an ended session and a closed tab', { tag: '@long' }, async ({
 	page,
 	browser,
 }) => {
@@ -170,7 +170,7 @@ test('typed text survives a conflict, an ended session and a closed tab', async 
 	expect(await questions()).toEqual(['他喜欢喝茶。'])
 })
 
-test('a megabyte of text does not hang the editor', async ({ admin: page }) => {
+test('a megabyte of text does not hang the editor', { tag: '@long' }, async ({ admin: page }) => {
 	const { path } = await newLesson()
 	await page.goto(path)
 	await expect(page.getByRole('button', { name: 'Choice', exact: true })).toBeVisible()

@@ -240,7 +240,7 @@ const forms: readonly OfficeForm[] = [
 
 /** One form of each kind; the long run tries all. */
 const firstForms =
-	/^(a course that is edited|a new word|a CSV of new words|an article that is edited|a share|the level of a user|the segments of a lesson|the exercises of a lesson)$/
+	/^(a course that is edited|a CSV of new words|an article that is edited|the segments of a lesson)$/
 
 for (const { name, path, fill, save, saved } of forms) {
 	const tag = firstForms.test(name) ? [] : ['@long']

@@ -6,7 +6,7 @@ import { expectFocusStaysIn, press, tabTo } from '#tests/support/keyboard.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test('an application can be found and approved', async ({ admin: page }) => {
+test('an application can be found and approved', { tag: '@long' }, async ({ admin: page }) => {
 	const displayName = `Lin Yue ${crypto.randomUUID().slice(0, 8)}`
 	await makeAccount(platformDatabase(), { email: newEmail('applicant'), displayName, status: 0 })
 	await page.goto('/admin/overview')
@@ -65,7 +65,9 @@ test('a word can be found and its meaning edited', async ({ admin: page }) => {
 	await expect(row).toContainText('to stay late')
 })
 
-test('a lesson’s words can be segmented again and saved', async ({ admin: page }) => {
+test('a lesson’s words can be segmented again and saved', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { office, stored } = await newLesson('我 | 学习 | 一 | 个 | 字 | 。 / I learn a character.')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
@@ -87,7 +89,7 @@ test('a lesson’s words can be segmented again and saved', async ({ admin: page
 	expect(await stored()).toEqual(['我 | 学习[xué xi] | 一个 | 字 | 。 / I learn a character.'])
 })
 
-test('a private course can be shared', async ({ admin: page }) => {
+test('a private course can be shared', { tag: '@long' }, async ({ admin: page }) => {
 	const id = `kitchen-${crypto.randomUUID().slice(0, 8)}`
 	await makeLesson(platformDatabase(), {
 		id,

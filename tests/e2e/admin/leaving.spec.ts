@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from '#app/db/schema/index.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { expect, hydrated, test } from '#tests/support/journey.ts'
+import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { newTeaHouse } from '#tests/support/tea-house.ts'
 
@@ -52,14 +52,19 @@ async function openedCourse(page: Page) {
 }
 
 for (const [name, leave] of ways) {
-	test(`a dialog closes at once by ${name} if nothing was typed`, async ({ admin: page }) => {
+	const tag = ['Escape', 'Back'].includes(name) ? [] : ['@long']
+	test(`a dialog closes at once by ${name} if nothing was typed`, { tag: '@long' }, async ({
+		admin: page,
+	}) => {
 		const { dialog, closed } = await openedCourse(page)
 		await leave(page)
 		await expect(dialog).toBeHidden()
 		await expect(page).toHaveURL(closed)
 	})
 
-	test(`a dialog asks before what was typed is lost by ${name}`, async ({ admin: page }) => {
+	test(`a dialog asks before what was typed is lost by ${name}`, { tag }, async ({
+		admin: page,
+	}) => {
 		const { dialog, closed } = await openedCourse(page)
 		const question = page.getByRole('dialog', { name: 'Discard your changes?' })
 		await dialog.getByLabel('Chinese title').fill('茶楼')
@@ -104,7 +109,9 @@ test('what was typed before the scripts came stays and counts', async ({ admin: 
 	await expect(dialog.getByLabel('Chinese description')).toHaveValue('一个早上')
 })
 
-test('an article’s text typed before the scripts came stays', async ({ admin: page }) => {
+test('an article’s text typed before the scripts came stays', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const path = await newArticle()
 	const letThrough = await withoutScriptsYet(page)
 	await page.goto(path, { waitUntil: 'commit' })
@@ -118,11 +125,13 @@ test('an article’s text typed before the scripts came stays', async ({ admin: 
 	await expect(page.getByLabel('Text')).toHaveValue(text)
 })
 
-test('an article keeps every field when its word boundaries are shown', async ({ admin: page }) => {
+test('an article keeps every field when its word boundaries are shown', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	await page.goto(await newArticle())
 	await hydrated(page.getByLabel('Text'))
 	await page.getByLabel('English title').fill('The Last Aunt')
-	await page.getByLabel('Text').fill('zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
+	await rewrite(page.getByLabel('Text'), 'zh: 姑妈来了。姑妈走了。\nen: Aunt comes and goes.')
 	await page.getByRole('button', { name: 'Show word boundaries' }).click()
 	await expect(page.getByLabel('Text')).toHaveValue(/^zh: 姑妈␟来␟了。姑妈␟走/)
 	await expect(page.getByLabel('English title')).toHaveValue('The Last Aunt')
@@ -142,7 +151,7 @@ test('an article keeps every field when its word boundaries are shown', async ({
 test('a table of words asks before it is left', async ({ admin: page }) => {
 	await page.goto('/admin/vocab/batch-create')
 	await hydrated(page.getByLabel('CSV'))
-	await page.getByLabel('CSV').fill('word,pinyin,meaning\n饭,fan4')
+	await rewrite(page.getByLabel('CSV'), 'word,pinyin,meaning\n饭,fan4')
 	await page.getByRole('button', { name: 'Validate' }).click()
 	await expect(page.getByRole('heading', { name: /Errors/ })).toBeVisible()
 	await page.getByRole('link', { name: 'Cancel' }).click()

@@ -17,7 +17,9 @@ test('what is pressed right after typing into a filter happens', async ({ admin:
 	await expect(dialog).toBeVisible()
 })
 
-test('a deleted course is restored from the list of what was deleted', async ({ admin: page }) => {
+test('a deleted course is restored from the list of what was deleted', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, list } = await newTeaHouse()
 	await page.goto(list)
 	const row = page.getByRole('row', { name: `Tea House ${id}` })
@@ -33,9 +35,9 @@ test('a deleted course is restored from the list of what was deleted', async ({ 
 	await expect(row).toBeVisible()
 })
 
-test('a long word without a space in a definition stays within the window', async ({
-	admin: page,
-}) => {
+test('a long word without a space in a definition stays within the window', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(4))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await platformDatabase()
@@ -57,7 +59,7 @@ test('a long word without a space in a definition stays within the window', asyn
 	}
 })
 
-test('a level is never broken inside the word', async ({ admin: page }) => {
+test('a level is never broken inside the word', { tag: '@long' }, async ({ admin: page }) => {
 	const { list } = await newTeaHouse()
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await page.goto(list)

@@ -167,9 +167,9 @@ test('typed text is cut into words when its paragraph is left, and before a save
 	)
 })
 
-test('a clause that was saved as one word is pointed out, and cut on request', async ({
-	admin: page,
-}) => {
+test('a clause that was saved as one word is pointed out, and cut on request', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { office, stored } = await newLesson('我下班以后马上过去 | 。 / I will come.')
 	await page.goto(`${office}/segment`)
 	const { area, saved } = editor(page)
@@ -197,7 +197,10 @@ test('a clause that was saved as one word is pointed out, and cut on request', a
 	expect(await stored()).toEqual(['我 | 下班 | 以后 | 马上 | 过去 | 。 / I will come.'])
 })
 
-test('the second of two authors is warned before overwriting', async ({ admin: page, browser }) => {
+test('the second of two authors is warned before overwriting', { tag: '@long' }, async ({
+	admin: page,
+	browser,
+}) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const other = await browser.newContext()

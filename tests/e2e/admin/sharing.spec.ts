@@ -75,9 +75,9 @@ test('a private course is open to added users until they are removed', {
 	await other.close()
 })
 
-test('an address that is not confirmed is shared with only where that is meant', async ({
-	admin: page,
-}) => {
+test('an address that is not confirmed is shared with only where that is meant', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const id = await privateCourse()
 	const email = newEmail('person')
 	await makeAccount(platformDatabase(), { email, emailVerified: false })

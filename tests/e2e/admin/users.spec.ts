@@ -4,7 +4,16 @@ import { auditLog, userProfiles } from '#app/db/schema/index.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeAccount } from '#tests/support/factories.ts'
-import { expect, login, mailTo, newEmail, newUser, password, test } from '#tests/support/journey.ts'
+import {
+	expect,
+	login,
+	mailTo,
+	newEmail,
+	newUser,
+	password,
+	signIn,
+	test,
+} from '#tests/support/journey.ts'
 import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
 
 /** An applicant with a unique name. */
@@ -71,9 +80,9 @@ test('an approved applicant is notified and signs in', async ({ admin: page, bro
 	await other.close()
 })
 
-test('an applicant whose address is not confirmed is approved only where that is meant', async ({
-	admin: page,
-}) => {
+test('an applicant whose address is not confirmed is approved only where that is meant', {
+	tag: '@long',
+}, async ({ admin: page }) => {
 	const { displayName } = await applicant(0, { emailVerified: false })
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}`)
 	const row = page.getByRole('row', { name: displayName })
@@ -88,13 +97,12 @@ test('an applicant whose address is not confirmed is approved only where that is
 	await expect(page.getByRole('status').getByText(`${displayName} was approved.`)).toBeVisible()
 })
 
-test('a promoted user with a short password chooses a longer one at the next sign-in', async ({
-	admin: page,
-	browser,
-}) => {
+test('a promoted user with a short password chooses a longer one at the next sign-in', {
+	tag: '@long',
+}, async ({ admin: page, browser }) => {
 	const { id, email, displayName } = await applicant(1, { password: 'drei-wege' })
 	const theirs = await (await browser.newContext()).newPage()
-	await login(theirs, email, 'drei-wege')
+	await signIn(theirs, email, 'drei-wege')
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	await page.getByRole('dialog').getByLabel('Level').selectOption('99')
 	await page.getByRole('dialog').getByRole('button', { name: 'Set level' }).click()
@@ -118,7 +126,9 @@ test('a promoted user with a short password chooses a longer one at the next sig
 	await theirs.context().close()
 })
 
-test('another administrator’s decision is not overruled unseen', async ({ admin: page }) => {
+test('another administrator’s decision is not overruled unseen', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { id, displayName } = await applicant()
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=approve&of=${id}`)
 	await platformDatabase()
@@ -133,7 +143,7 @@ test('another administrator’s decision is not overruled unseen', async ({ admi
 	await expect(page.getByRole('row', { name: displayName })).toContainText('Normal')
 })
 
-test('a failed change keeps the chosen values', async ({ admin: page }) => {
+test('a failed change keeps the chosen values', { tag: '@long' }, async ({ admin: page }) => {
 	const { id, displayName } = await applicant(1)
 	await page.goto(`/admin/users?keyword=${encodeURIComponent(displayName)}&ask=set-level&of=${id}`)
 	const dialog = page.getByRole('dialog')
@@ -149,7 +159,7 @@ test('a failed change keeps the chosen values', async ({ admin: page }) => {
 	await expect(page.getByText(`${displayName} has level 2 now.`)).toBeVisible()
 })
 
-test('the URL holds the page and the filters of the list', async ({ page }) => {
+test('the URL holds the page and the filters of the list', { tag: '@long' }, async ({ page }) => {
 	const run = crypto.randomUUID().slice(0, 8)
 	await platformDatabase()
 		.insert(userProfiles)
@@ -213,7 +223,7 @@ test('the URL holds the page and the filters of the list', async ({ page }) => {
 	await expect(page.getByText('No data available')).toBeHidden()
 })
 
-test('the menu leads to the settings and signs out', async ({ admin: page }) => {
+test('the menu leads to the settings and signs out', { tag: '@long' }, async ({ admin: page }) => {
 	await page.goto('/admin/overview')
 	await page.getByRole('button', { name: 'Shen Lan' }).click()
 	await page.getByRole('link', { name: 'Settings' }).last().click()
@@ -224,7 +234,9 @@ test('the menu leads to the settings and signs out', async ({ admin: page }) => 
 	await page.waitForURL('/login')
 })
 
-test('only administrators can open the pages and routes of the back office', async ({ page }) => {
+test('only administrators can open the pages and routes of the back office', {
+	tag: '@long',
+}, async ({ page }) => {
 	const { id } = await applicant()
 	const usersAlone = `/admin/users.data?_routes=${encodeURIComponent('features/accounts/pages/users')}`
 	const users = [undefined, 0, 1, 2, 98]

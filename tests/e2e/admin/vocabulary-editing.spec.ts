@@ -77,7 +77,10 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	expect(await wordsLike(word)).toHaveLength(1)
 })
 
-test('the second of two editors of a word is warned', async ({ page, context }) => {
+test('the second of two editors of a word is warned', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const { id, word } = await newWord()
 	await administrator(page)
 	const other = await context.newPage()
@@ -142,7 +145,7 @@ ${start}二,er4 er4 er4,${definition}`
 	expect(created).toMatchObject({ word: `${start}二`, pinyin: 'èr èr èr', isCustom: true })
 })
 
-test('an export can be changed and saved', { tag: '@screens' }, async ({ page }) => {
+test('an export can be changed and saved', { tag: ['@screens', '@long'] }, async ({ page }) => {
 	const start = newHanzi()
 	const words = [await newWord(`${start}一`), await newWord(`${start}二`)]
 	const ids = words.map(({ id }) => id).join()

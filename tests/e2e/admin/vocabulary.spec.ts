@@ -134,7 +134,9 @@ test('selected words are disabled and deleted after confirmation', async ({ admi
 	expect((await loggedActions(ids[0])).sort()).toEqual(['word.delete', 'word.set-status'])
 })
 
-test('a word changed by somebody else is not deleted unseen', async ({ admin: page }) => {
+test('a word changed by somebody else is not deleted unseen', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const { run, ids } = await customWords(1)
 	await page.goto(`/admin/vocab?word=${run}`)
 	await row(page, run).getByRole('link', { name: 'Delete' }).click()

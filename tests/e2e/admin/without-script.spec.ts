@@ -27,7 +27,7 @@ test('a word can be created and edited', async ({ admin: page }) => {
 	await expect(row).toContainText('dark green')
 })
 
-test('a lesson’s text can be saved', async ({ admin: page }) => {
+test('a lesson’s text can be saved', { tag: '@long' }, async ({ admin: page }) => {
 	const { office, stored } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/content`)
 	const area = page.getByRole('textbox', { name: 'Content' })

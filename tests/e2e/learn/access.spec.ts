@@ -150,7 +150,7 @@ async function signIn(user: { name: string }, index: number): Promise<string> {
 }
 
 for (const [index, user] of users.entries()) {
-	test(`${user.name} opens exactly what the rule allows`, async () => {
+	test(`${user.name} opens exactly what the rule allows`, { tag: '@long' }, async () => {
 		const cookie = await signIn(user, index)
 		for (const lesson of asked) {
 			const access = expectedFor(user, lesson)

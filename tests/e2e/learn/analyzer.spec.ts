@@ -2,6 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
 
+// Each window would install the service worker anew; offline.spec.ts is about it.
+test.use({ serviceWorkers: 'block' })
+
 const path = '/tools/analyzer'
 const answers = '**/tools/analyzer/analysis'
 
@@ -64,7 +67,7 @@ test('a text is analysed once, as soon as typing pauses', async ({ page }) => {
 	await page.keyboard.press('Escape')
 })
 
-test('Ctrl+Enter or the button analyses without waiting', async ({ page }) => {
+test('Ctrl+Enter or the button analyses without waiting', { tag: '@long' }, async ({ page }) => {
 	await page.clock.install()
 	await open(page)
 	await area(page).fill('今天下雨')
@@ -101,7 +104,7 @@ test('nothing is analysed while an input method composes', async ({ page }) => {
 	expect(asked()).toBe(1)
 })
 
-test('an older answer never replaces a newer text', async ({ page }) => {
+test('an older answer never replaces a newer text', { tag: '@long' }, async ({ page }) => {
 	await open(page)
 	let answerOlder = () => {}
 	const isNewerThere = new Promise<void>((done) => {
@@ -130,7 +133,7 @@ test('an older answer never replaces a newer text', async ({ page }) => {
 	await expect(text(page)).not.toContainText('老虎')
 })
 
-test('a traditional text is read as it is typed', async ({ page }) => {
+test('a traditional text is read as it is typed', { tag: '@long' }, async ({ page }) => {
 	await open(page)
 	await expect(page.getByText('This text has traditional characters')).toHaveCount(0)
 	await area(page).fill('臺灣的夜市很熱鬧。這裡的東西便宜。')
@@ -147,14 +150,16 @@ test('a traditional text is read as it is typed', async ({ page }) => {
 	await expect(page.getByRole('button', { name: '夜市 is in My Words. Remove it' })).toBeVisible()
 })
 
-test('the translation says that it is a gloss, word by word', async ({ page }) => {
+test('the translation says that it is a gloss, word by word', { tag: '@long' }, async ({
+	page,
+}) => {
 	await open(page)
 	const translation = page.getByRole('button', { name: 'Translation' })
 	await expect(translation).toHaveAccessibleDescription('word by word')
 	await expect(page.locator('#translation-note')).toBeVisible()
 })
 
-test('a text without Chinese has no vocabulary', async ({ page }) => {
+test('a text without Chinese has no vocabulary', { tag: '@long' }, async ({ page }) => {
 	await open(page)
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toBeVisible()
 	await area(page).fill('Hello, world!')
@@ -162,7 +167,7 @@ test('a text without Chinese has no vocabulary', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Vocabulary' })).toHaveCount(0)
 })
 
-test('an empty text is not an error', async ({ page }) => {
+test('an empty text is not an error', { tag: '@long' }, async ({ page }) => {
 	await open(page)
 	await area(page).fill('')
 	await expect(page.getByText('Type or paste a Chinese text')).toBeVisible()
@@ -171,7 +176,7 @@ test('an empty text is not an error', async ({ page }) => {
 	await expect(page.getByText('There are no Chinese words in this text.')).toBeVisible()
 })
 
-test('pasted text is analysed and kept whole beyond 10,000 characters', async ({
+test('pasted text is analysed and kept whole beyond 10,000 characters', { tag: '@long' }, async ({
 	page,
 	context,
 }) => {
@@ -231,7 +236,10 @@ test('text files of any encoding can be dropped or opened; others are refused', 
 	await expect(area(page)).toHaveValue('汉字')
 })
 
-test('a failure is reported and the previous result stays', async ({ page, context }) => {
+test('a failure is reported and the previous result stays', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await open(page)
 	const alert = page.getByRole('alert')
 	await page.route(answers, (route) => route.fulfill({ status: 500, body: 'broken' }))
@@ -273,7 +281,7 @@ test('words can be saved singly or together and show as saved', async ({ page })
 	await expect(page.getByRole('link', { name: /^My Words/ })).toBeVisible()
 })
 
-test('a text survives a reload for its own user', async ({ page }) => {
+test('a text survives a reload for its own user', { tag: '@long' }, async ({ page }) => {
 	await open(page)
 	await area(page).fill('下雨天在家看书')
 	await page.reload()

@@ -92,7 +92,7 @@ test('users can find an article, read it and return to the list', async ({ page 
 	await expect(card).toBeVisible()
 })
 
-test('the page and its data each contain the text once', async ({ page }) => {
+test('the page and its data each contain the text once', { tag: '@long' }, async ({ page }) => {
 	const times = async (path: string) =>
 		(await (await page.request.get(path)).text()).split('师傅<rt').length
 	expect(await times('/articles/the-bicycle-repairman')).toBe(
@@ -100,7 +100,7 @@ test('the page and its data each contain the text once', async ({ page }) => {
 	)
 })
 
-test('the list has one, two or four columns', async ({ page }) => {
+test('the list has one, two or four columns', { tag: '@long' }, async ({ page }) => {
 	for (const [width, columns] of [
 		[360, 1],
 		[767, 1],
@@ -138,7 +138,7 @@ async function holdBack(
 	return () => arrive()
 }
 
-test('the list says when it is loading and when it failed', async ({ page }) => {
+test('the list says when it is loading and when it failed', { tag: '@long' }, async ({ page }) => {
 	const ways = page
 		.getByRole('region', { name: 'Practice' })
 		.getByRole('link', { name: /Articles/ })
@@ -165,7 +165,9 @@ test('the list says when it is loading and when it failed', async ({ page }) => 
 	await expect(page.getByRole('link', { name: /The Slow Train/ })).toBeVisible()
 })
 
-test('an article says that it is loading, wherever its reader comes from', async ({ page }) => {
+test('an article says that it is loading, wherever its reader comes from', {
+	tag: '@long',
+}, async ({ page }) => {
 	await page.goto('/articles', { waitUntil: 'networkidle' })
 	const text = /the-slow-train\.data\?_routes=features/
 	const loading = page.getByRole('main').getByRole('status')
@@ -188,7 +190,9 @@ test('an article says that it is loading, wherever its reader comes from', async
 	await expect(page.getByRole('main')).toContainText('Failed to load article data.')
 })
 
-test('toggles take effect at once, on the title too, and apply to lessons', async ({ page }) => {
+test('toggles take effect at once, on the title too, and apply to lessons', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page, 'the-bicycle-repairman')
 	const title = page.getByRole('heading', { level: 2 })
 	const english = page.locator('.text .en').first()
@@ -214,7 +218,9 @@ test('toggles take effect at once, on the title too, and apply to lessons', asyn
 	}
 })
 
-test('HSK colours come from the reader’s level and can be switched off', async ({ page }) => {
+test('HSK colours come from the reader’s level and can be switched off', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, 'the-bicycle-repairman')
 	const colourOf = (hanzi: string) =>
 		word(page, hanzi).evaluate((element) => getComputedStyle(element).color)
@@ -246,7 +252,7 @@ test('a word can be looked up, heard and saved with its sentence', async ({ page
 	await expect(page.getByRole('figure').locator('blockquote')).toContainText('自行车')
 })
 
-test('the text can be read by keyboard', async ({ page }) => {
+test('the text can be read by keyboard', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'the-bicycle-repairman')
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('ArrowRight')
@@ -292,7 +298,7 @@ test('an article plays with its spoken sentence marked; without audio there is n
 	await expect(page.locator(`a[href="/articles/${id}"]`)).toContainText('With audio')
 })
 
-test('a missing article says so and links back', async ({ page }) => {
+test('a missing article says so and links back', { tag: '@long' }, async ({ page }) => {
 	const hidden = await newArticle({ status: 0 })
 	for (const id of ['nowhere', hidden, '..%2Fhealth']) {
 		const answer = await page.goto(`/articles/${id}`)
@@ -303,7 +309,9 @@ test('a missing article says so and links back', async ({ page }) => {
 	await expect(page).toHaveURL('/articles')
 })
 
-test('an article that fails to load says why and can be retried', async ({ page }) => {
+test('an article that fails to load says why and can be retried', { tag: '@long' }, async ({
+	page,
+}) => {
 	const id = await newArticle({ enTitle: 'A Broken Train' })
 	await platformDatabase().run(sql`update articles set content = '{"zh"' where id = ${id}`)
 	const answer = await page.goto(`/articles/${id}`)
@@ -314,7 +322,7 @@ test('an article that fails to load says why and can be retried', async ({ page 
 	await expect(page.getByText('No content available.')).toBeVisible()
 })
 
-test('visitors cannot open articles', async ({ page }) => {
+test('visitors cannot open articles', { tag: '@long' }, async ({ page }) => {
 	await page.context().clearCookies()
 	for (const path of ['/articles', '/articles/the-slow-train']) {
 		await page.goto(path)
@@ -329,7 +337,9 @@ test('visitors cannot open articles', async ({ page }) => {
 	}
 })
 
-test('signed-in users can fetch articles as JSON and revalidate them', async ({ page }) => {
+test('signed-in users can fetch articles as JSON and revalidate them', { tag: '@long' }, async ({
+	page,
+}) => {
 	const list = await page.request.get('/api/v1/articles?size=2')
 	expect(await list.json()).toMatchObject([
 		{ id: 'breakfast-on-the-corner', enTitle: 'Breakfast on the Corner' },
@@ -364,7 +374,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('small screens show a word’s entry as a bottom sheet', async ({ page }) => {
+test('small screens show a word’s entry as a bottom sheet', { tag: '@long' }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await read(page, 'the-bicycle-repairman')
 	await word(page, '我们').click()

@@ -49,9 +49,12 @@ async function makeAudio(admin: APIRequestContext, lesson_id: string, text: stri
 	return String(audio_path)
 }
 
-test('a job makes a lesson’s audio and another job replaces it', async ({ page, browser }) => {
+test('a job makes a lesson’s audio and another job replaces it', { tag: '@long' }, async ({
+	page,
+	browser,
+}) => {
 	test.setTimeout(2 * patienceMs)
-	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+	await login(page, 'admin@example.com')
 	const id = await newLesson()
 	const first = await makeAudio(page.request, id, '还书。')
 	await page.goto(`/courses/lessons/${id}`)
@@ -92,7 +95,7 @@ test('a job makes a lesson’s audio and another job replaces it', async ({ page
 
 test('audio is sent whole, in part or as not modified', async ({ page }) => {
 	test.setTimeout(2 * patienceMs)
-	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+	await login(page, 'admin@example.com')
 	const path = await makeAudio(page.request, await newLesson(), '还书。')
 	const get = (headers: Record<string, string> = {}) => page.request.get(path, { headers })
 	const whole = await get()
@@ -114,13 +117,11 @@ test('audio is sent whole, in part or as not modified', async ({ page }) => {
 	expect(await head.body()).toHaveLength(0)
 })
 
-test('audio requires access to its lesson; jobs require an administrator', async ({
-	page,
-	playwright,
-	baseURL,
-}) => {
+test('audio requires access to its lesson; jobs require an administrator', {
+	tag: '@long',
+}, async ({ page, playwright, baseURL }) => {
 	test.setTimeout(2 * patienceMs)
-	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+	await login(page, 'admin@example.com')
 	const id = await newLesson({ isFree: false })
 	const path = await makeAudio(page.request, id, '还书。')
 	const statusesFor = async (level: number | undefined) => {

@@ -19,7 +19,7 @@ test('the catalogue lists six sections, the other courses and nothing private', 
 	await expect(page.getByText('Family Stories')).toHaveCount(0)
 })
 
-test('an invited user can find and read the private course', async ({ page }) => {
+test('an invited user can find and read the private course', { tag: '@long' }, async ({ page }) => {
 	await login(page, 'invited@example.com')
 	await page.goto('/courses')
 	const section = page.getByRole('region', { name: 'Private Courses' })
@@ -50,7 +50,7 @@ test('a category can be filtered by levels, which the URL keeps', async ({ page 
 	await expect(page.getByText('No courses available in this category.')).toBeVisible()
 })
 
-test('a level chosen before the scripts load is applied', async ({ page }) => {
+test('a level chosen before the scripts load is applied', { tag: '@long' }, async ({ page }) => {
 	await login(page, 'learner@example.com')
 	let load = () => {}
 	const loaded = new Promise<void>((resolve) => {

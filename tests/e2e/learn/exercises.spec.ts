@@ -124,7 +124,9 @@ test('a perfect score is an A with confetti that appears once', async ({ page })
 	await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('users who prefer reduced motion get an A without confetti', async ({ page }) => {
+test('users who prefer reduced motion get an A without confetti', { tag: '@long' }, async ({
+	page,
+}) => {
 	const asked: string[] = []
 	page.on('request', (request) => void asked.push(request.url()))
 	await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -137,7 +139,9 @@ test('users who prefer reduced motion get an A without confetti', async ({ page 
 	await expect(page.locator('canvas')).toHaveCount(0)
 })
 
-test('mostly wrong answers give a C; restart returns to the first question', async ({ page }) => {
+test('mostly wrong answers give a C; restart returns to the first question', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page)
 	await start(page)
 	await answerAll(page, [...wrong.slice(0, 4), 'C'])
@@ -158,7 +162,7 @@ test('mostly wrong answers give a C; restart returns to the first question', asy
 	await expect(question(page, 1).getByText('Correct!')).toBeVisible()
 })
 
-test('a reload in the middle loses no answer', async ({ page }) => {
+test('a reload in the middle loses no answer', { tag: '@long' }, async ({ page }) => {
 	await read(page)
 	await start(page)
 	await answer(page, 1, 'A')
@@ -244,7 +248,7 @@ test('exercises can be done offline and reach another browser', async ({
 	await tablet.close()
 })
 
-test('the page fits a screen turned to portrait', async ({ page }) => {
+test('the page fits a screen turned to portrait', { tag: '@long' }, async ({ page }) => {
 	await read(page)
 	await start(page)
 	await page.setViewportSize({ width: 390, height: 844 })
@@ -252,7 +256,10 @@ test('the page fits a screen turned to portrait', async ({ page }) => {
 	expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('exercises that fail to load say so and can be retried', async ({ page, context }) => {
+test('exercises that fail to load say so and can be retried', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await read(page)
 	await context.setOffline(true)
 	await button(page, 'Mark as Learned').click()
@@ -263,7 +270,10 @@ test('exercises that fail to load say so and can be retried', async ({ page, con
 	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
 })
 
-test('a second tab shows the answers given in the first', async ({ page, context }) => {
+test('a second tab shows the answers given in the first', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await read(page)
 	await start(page)
 	const other = await context.newPage()
@@ -308,7 +318,9 @@ async function lessonWith(rows: Row[]): Promise<string> {
 	return id
 }
 
-test('an exercise of unknown type is named in place and does not count', async ({ page }) => {
+test('an exercise of unknown type is named in place and does not count', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, await lessonWith([{}, { type: 'dictation' }, {}]))
 	await start(page)
 	await expect(page.getByRole('listitem').nth(-2)).toHaveText(
@@ -319,14 +331,16 @@ test('an exercise of unknown type is named in place and does not count', async (
 	await expect(page.getByText('2 of 2 correct')).toBeVisible()
 })
 
-test('a lesson without exercises says so', async ({ page }) => {
+test('a lesson without exercises says so', { tag: '@long' }, async ({ page }) => {
 	await read(page, await lessonWith([]))
 	await button(page, 'Mark as Learned').click()
 	await expect(page.getByText('No exercises available.')).toBeVisible()
 	await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
 })
 
-test('unreadable exercises show a message, not an empty list', async ({ page }) => {
+test('unreadable exercises show a message, not an empty list', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page, await lessonWith([{ question: '{"zh"' }]))
 	await button(page, 'Mark as Learned').click()
 	await expect(page.getByText('No exercises available.')).toBeVisible()
@@ -345,7 +359,7 @@ test.describe('before JavaScript has loaded', () => {
 	})
 })
 
-test('the exercise page has no barriers', { tag: '@screens' }, async ({ page }) => {
+test('the exercise page has no barriers', { tag: ['@screens', '@long'] }, async ({ page }) => {
 	const shown = {
 		coloursIn: '[aria-labelledby="exercises"]',
 		atEachWidth: async () => {

@@ -8,7 +8,7 @@ const screens = [
 ]
 
 for (const { name, viewport } of screens) {
-	test.describe(name, () => {
+	test.describe(name, { tag: name === 'on a telephone' ? [] : ['@long'] }, () => {
 		test.use({ viewport })
 
 		test('a new user applies, is approved and reads', async ({ page }) => {

@@ -1,6 +1,9 @@
 /** A text begins on its page's first screen, above the bar at the foot. */
 import { expect, test } from '#tests/support/journey.ts'
 
+// Each window would install the service worker anew; offline.spec.ts is about it.
+test.use({ serviceWorkers: 'block' })
+
 const screens = [
 	{ name: 'a phone', viewport: { width: 360, height: 740 } },
 	{ name: 'a desk', viewport: { width: 1280, height: 900 } },
@@ -14,7 +17,8 @@ const texts = [
 
 for (const { name: screen, viewport } of screens) {
 	for (const { name, path } of texts) {
-		test(`the text of a ${name} begins on the first screen of ${screen}`, async ({
+		const tag = name === 'lesson' ? [] : ['@long']
+		test(`the text of a ${name} begins on the first screen of ${screen}`, { tag }, async ({
 			learner: page,
 		}) => {
 			await page.setViewportSize(viewport)
@@ -27,7 +31,9 @@ for (const { name: screen, viewport } of screens) {
 	}
 }
 
-test('what a lesson is about unfolds above its text', async ({ learner: page }) => {
+test('what a lesson is about unfolds above its text', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/courses/lessons/ni-hao')
 	const legend = page.getByRole('heading', { name: 'Vocabulary' })
 	await expect(legend).toBeHidden()

@@ -105,7 +105,7 @@ test('a deck can be studied by keyboard alone and continues another day', {
 })
 
 test('the answer shows a card’s meaning and when each grade brings it back', {
-	tag: '@screens',
+	tag: ['@screens', '@long'],
 }, async ({ page }) => {
 	await study(page)
 	await expectNoBarriers(page)
@@ -186,7 +186,9 @@ test('users can hear and choose words by keyboard only', { tag: '@screens' }, as
 	await expect(page.getByRole('button', { name: 'Show Answer' })).toBeVisible()
 })
 
-test('answers given offline are kept, and sent when the network is back', async ({ page }) => {
+test('answers given offline are kept, and sent when the network is back', { tag: '@long' }, async ({
+	page,
+}) => {
 	await study(page, { newPerDay: 3 })
 	const seen = new Set<string | null>()
 	await page.context().setOffline(true)
@@ -211,7 +213,10 @@ test('answers given offline are kept, and sent when the network is back', async 
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('2')
 })
 
-test('the next page sends the answers that a closed page could not', async ({ page, context }) => {
+test('the next page sends the answers that a closed page could not', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await study(page, { newPerDay: 3 })
 	const first = (await word(page).textContent()) ?? ''
 	await context.setOffline(true)
@@ -228,7 +233,9 @@ test('the next page sends the answers that a closed page could not', async ({ pa
 	await expect(next.getByRole('button', { name: `Undo ${first}` })).toBeVisible()
 })
 
-test('a deck left open by one user is not studied as the next', async ({ page }) => {
+test('a deck left open by one user is not studied as the next', { tag: '@long' }, async ({
+	page,
+}) => {
 	const first = await study(page)
 	await login(page, await newUser('Tom'))
 	await page.keyboard.press('Space')
@@ -241,7 +248,7 @@ test('a deck left open by one user is not studied as the next', async ({ page })
 	await expect(page.getByText('Cards learning').locator('..')).toContainText('1')
 })
 
-test('users who leave a deck return to the same card', async ({ page }) => {
+test('users who leave a deck return to the same card', { tag: '@long' }, async ({ page }) => {
 	await study(page)
 	const first = (await word(page).textContent()) ?? ''
 	await grade(page, '3')
@@ -252,7 +259,7 @@ test('users who leave a deck return to the same card', async ({ page }) => {
 	await expect(word(page)).toHaveText(second)
 })
 
-test('a page left open updates when the user returns to it', async ({ page }) => {
+test('a page left open updates when the user returns to it', { tag: '@long' }, async ({ page }) => {
 	await study(page, { newPerDay: 0 })
 	await expect(page.getByRole('heading', { name: 'That’s your limit for today' })).toBeVisible()
 	// A higher limit has the same effect as another day.
@@ -271,7 +278,7 @@ test('a page left open updates when the user returns to it', async ({ page }) =>
 	await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 / 2')
 })
 
-test('statistics show what was studied', { tag: '@screens' }, async ({ page }) => {
+test('statistics show what was studied', { tag: ['@screens', '@long'] }, async ({ page }) => {
 	await study(page)
 	await open(page, '/flashcards/stats')
 	await expect(page.getByText('Nothing studied yet. Your first session shows here.')).toBeVisible()
@@ -290,7 +297,7 @@ test('statistics show what was studied', { tag: '@screens' }, async ({ page }) =
 })
 
 test('a word saved in a lesson is found with its sentence in saved words', {
-	tag: '@screens',
+	tag: ['@screens', '@long'],
 }, async ({ learner: page }) => {
 	await open(page, '/courses/lessons/ni-hao')
 	const ruby = page.locator('.text ruby', { hasText: '北京' }).first()
@@ -321,7 +328,9 @@ test('a word saved in a lesson is found with its sentence in saved words', {
 	await expect(page.getByRole('link', { name: /^My Words/ })).toHaveCount(0)
 })
 
-test('a deck without cards for today says why', { tag: '@screens' }, async ({ page }) => {
+test('a deck without cards for today says why', { tag: ['@screens', '@long'] }, async ({
+	page,
+}) => {
 	await study(page, { newPerDay: 0 })
 	await expect(page.getByRole('heading', { name: 'That’s your limit for today' })).toBeVisible()
 	await expect(page.getByText('80 more cards are waiting.')).toBeVisible()
@@ -336,7 +345,7 @@ test('a deck without cards for today says why', { tag: '@screens' }, async ({ pa
 	await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible()
 })
 
-test('phones show the verdict and the next button together', async ({ page }) => {
+test('phones show the verdict and the next button together', { tag: '@long' }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 })
 	await study(page, { path: `${deck}?mode=listening` })
 	const choices = page.getByRole('listitem').getByRole('button')
@@ -348,13 +357,13 @@ test('phones show the verdict and the next button together', async ({ page }) =>
 	expect((await choices.first().boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('a deck that does not exist says so', async ({ learner: page }) => {
+test('a deck that does not exist says so', { tag: '@long' }, async ({ learner: page }) => {
 	const answer = await page.goto('/flashcards/study/klingon')
 	expect(answer?.status()).toBe(404)
 	await expect(page.getByText('Deck not found.')).toBeVisible()
 })
 
-test('My Words invites to save a first word', async ({ page }) => {
+test('My Words invites to save a first word', { tag: '@long' }, async ({ page }) => {
 	await login(page, await newUser())
 	for (const path of ['/flashcards/study/my-words', '/flashcards/decks/my-words']) {
 		await page.goto(path)
@@ -405,7 +414,7 @@ test('a saved word can be removed on its card and in the list of its deck', asyn
 	await expect(rows).toHaveCount(1)
 })
 
-test('bookmarked cards can be studied alone', async ({ page }) => {
+test('bookmarked cards can be studied alone', { tag: '@long' }, async ({ page }) => {
 	await study(page)
 	await expect(page.getByRole('link', { name: 'Study bookmarked cards only' })).toHaveCount(0)
 	const first = (await word(page).textContent()) ?? ''

@@ -63,9 +63,9 @@ test('a lesson can be marked as learned once', async ({ learner: page }) => {
 	await expect(markButton(page)).toBeEnabled()
 })
 
-test('the menu opens beside its button, by keyboard too, and Escape closes it', async ({
-	learner: page,
-}) => {
+test('the menu opens beside its button, by keyboard too, and Escape closes it', {
+	tag: '@long',
+}, async ({ learner: page }) => {
 	await markAsLearned(page)
 	const more = page.getByRole('button', { name: 'More options' })
 	const item = page.getByRole('button', { name: 'Mark as not learned' })
@@ -103,7 +103,9 @@ test('learned lessons show on the course, its card and its category', async ({ p
 	expect(html).toContain('1 of 3 learned')
 })
 
-test('nothing shifts when the browser knows more than the server', async ({ learner: page }) => {
+test('nothing shifts when the browser knows more than the server', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.route('**/progress*', (route) => route.abort())
 	await markAsLearned(page)
 	for (const path of ['/courses', '/courses/first-steps']) {
@@ -153,7 +155,7 @@ test('a mark made offline is sent later and seen on another device', async ({
 	await tablet.context().close()
 })
 
-test('a failing server is retried silently', async ({ page }) => {
+test('a failing server is retried silently', { tag: '@long' }, async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	let asked = 0
@@ -182,7 +184,7 @@ test('a tab that closes at once still sends its marks', async ({ page, context }
 	await other.close()
 })
 
-test('two tabs keep each other’s marks', async ({ page, context }) => {
+test('two tabs keep each other’s marks', { tag: '@long' }, async ({ page, context }) => {
 	const email = await newUser()
 	await login(page, email)
 	const second = await context.newPage()
@@ -201,7 +203,9 @@ test('two tabs keep each other’s marks', async ({ page, context }) => {
 	await expect(markButton(page)).toBeEnabled()
 })
 
-test('damaged progress is set aside and restored from the server', async ({ page }) => {
+test('damaged progress is set aside and restored from the server', { tag: '@long' }, async ({
+	page,
+}) => {
 	const email = await newUser()
 	await login(page, email)
 	await markAsLearned(page)
@@ -223,8 +227,7 @@ for (const [name, stored] of [
 	['another shape', '{"ni-hao":{"learned":"yes"}}'],
 	['a megabyte', `{"x":"${'字'.repeat(300_000)}"}`],
 ] as const) {
-	const tag = name === 'another shape' ? [] : ['@long']
-	test(`${name} in the storage breaks no page`, { tag }, async ({ page }) => {
+	test(`${name} in the storage breaks no page`, { tag: '@long' }, async ({ page }) => {
 		const email = await newUser()
 		await login(page, email)
 		await markAsLearned(page)
@@ -243,7 +246,10 @@ for (const [name, stored] of [
 	})
 }
 
-test('a full storage is reported, and the server keeps the progress', async ({ page, browser }) => {
+test('a full storage is reported, and the server keeps the progress', { tag: '@long' }, async ({
+	page,
+	browser,
+}) => {
 	const email = await newUser()
 	await login(page, email)
 	await open(page)
@@ -271,7 +277,10 @@ test('a full storage is reported, and the server keeps the progress', async ({ p
 	await tablet.context().close()
 })
 
-test('two users of one browser do not share their progress', async ({ page, context }) => {
+test('two users of one browser do not share their progress', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const [first, second] = [await newUser('Marta'), await newUser('Tom')]
 	await login(page, first)
 	await markAsLearned(page)
@@ -294,7 +303,10 @@ test('two users of one browser do not share their progress', async ({ page, cont
 	await expect(page.getByText('2 of 3 learned')).toBeVisible()
 })
 
-test('an ended session stops syncing silently and keeps the marks', async ({ page, context }) => {
+test('an ended session stops syncing silently and keeps the marks', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	const email = await newUser()
 	await login(page, email)
 	await open(page)

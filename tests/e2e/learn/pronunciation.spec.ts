@@ -34,7 +34,7 @@ test('users can hear a word from its popup', async ({ page }) => {
 	expect(sound.loudness).toBeGreaterThan(0.02)
 })
 
-test('users can hear a word by keyboard', async ({ page }) => {
+test('users can hear a word by keyboard', { tag: '@long' }, async ({ page }) => {
 	await read(page)
 	await page.locator('.text [tabindex="0"]').focus()
 	await page.keyboard.press('Enter')
@@ -63,7 +63,9 @@ test('a pronunciation that fails says so and can be retried', async ({ page }) =
 	await expect(alert).toHaveCount(0)
 })
 
-test('a failed pronunciation is not shown for the next homophone', async ({ page }) => {
+test('a failed pronunciation is not shown for the next homophone', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1000, height: 2400 })
 	await login(page, await newUser())
 	await page.goto('/courses/lessons/market-day')
@@ -78,7 +80,7 @@ test('a failed pronunciation is not shown for the next homophone', async ({ page
 	}
 })
 
-test('users who tap too fast are told when to try again', async ({ page }) => {
+test('users who tap too fast are told when to try again', { tag: '@long' }, async ({ page }) => {
 	const button = await openWord(page, '你好')
 	const text = 'Too many words at once. Please try again in 42 seconds.'
 	await page.route('**/nls/tts?**', (route) =>

@@ -55,7 +55,9 @@ test('a password is changed here, and other devices are signed out', async ({ pa
 	await elsewhere.close()
 })
 
-test('an address that is not confirmed gets its link from here', async ({ page }) => {
+test('an address that is not confirmed gets its link from here', { tag: '@long' }, async ({
+	page,
+}) => {
 	const email = await newUser('Wang Xiaomei')
 	await platformDatabase()
 		.update(userProfiles)

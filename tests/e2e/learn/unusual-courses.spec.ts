@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 	])
 })
 
-test('very long words do not overflow a phone screen', async ({ page }) => {
+test('very long words do not overflow a phone screen', { tag: '@long' }, async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await login(page, await newUser('W'.repeat(50)))
 	const paths = [
@@ -76,9 +76,9 @@ test('empty courses, lessons without text and upcoming courses say so', async ({
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Soon')
 })
 
-test('a private lesson of an open course asks for an invitation, not payment', async ({
-	learner: page,
-}) => {
+test('a private lesson of an open course asks for an invitation, not payment', {
+	tag: '@long',
+}, async ({ learner: page }) => {
 	await page.goto(`/courses/${slug('long')}`)
 	const row = page.locator('[data-access=private]')
 	await expect(row).toContainText('Requires an invitation')
@@ -96,17 +96,17 @@ test('a page that does not exist shows the signed-in user', async ({ page }) => 
 	await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('É')
 })
 
-test('administrators can open a lesson that is coming soon', async ({ page }) => {
-	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+test('administrators can open a lesson that is coming soon', { tag: '@long' }, async ({ page }) => {
+	await login(page, 'admin@example.com')
 	await page.goto('/courses/first-steps')
 	await page.getByRole('link', { name: /New Year.*Coming Soon/ }).click()
 	await expect(page.getByRole('region', { name: 'Lesson text' })).toBeVisible()
 })
 
-test('a course that is coming soon opens from the list, for administrators alone', async ({
-	page,
-}) => {
-	await login(page, 'admin@example.com', 'hanlu-admin-2026')
+test('a course that is coming soon opens from the list, for administrators alone', {
+	tag: '@long',
+}, async ({ page }) => {
+	await login(page, 'admin@example.com')
 	await page.goto('/courses/category/others?level=expert')
 	await page.locator(`a[href="/courses/${slug('coming')}"]`).click()
 	await expect(page.getByText('No lessons available.')).toBeVisible()

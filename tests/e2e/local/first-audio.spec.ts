@@ -1,6 +1,5 @@
 /** The running platform generates the audio of the first content once, by itself. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, isNotNull, like, ne } from 'drizzle-orm'
@@ -9,12 +8,15 @@ import { demoAccounts } from '#app/seed/accounts.ts'
 import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
 import type { SeedDb } from '#app/seed/seed.ts'
 import { expect, login, test } from '#tests/support/journey.ts'
+import { databaseUrlOf, ended, start, startMs, stopAll } from '#tests/support/npm-start.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 import { openForSeeding } from '#tools/platform.ts'
 import { freePort } from '#tools/ports.ts'
 
 /** Speech is slow on a machine busy with the other browser tests. */
-test.setTimeout(600_000)
+test.setTimeout(3 * startMs)
+
+test.afterEach(stopAll)
 
 const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
 const texts = [...lessons.map(({ slug }) => slug), ...readArticles().map(({ id }) => id)]
@@ -28,9 +30,8 @@ test('every lesson and article gets its audio and offers it on its page', { tag:
 	page,
 }) => {
 	const db = platformDatabase()
-	await expect.poll(() => spokenCount(db), { timeout: 540_000 }).toBe(texts.length)
-	const { email, password } = demoAccounts[0]
-	await login(page, email, password)
+	await expect.poll(() => spokenCount(db), { timeout: startMs }).toBe(texts.length)
+	await login(page, demoAccounts[0].email)
 	const paths = [
 		...(await db
 			.select({ path: lessonContents.audioPath })
@@ -61,19 +62,19 @@ test('a start after an interruption resumes and orders nothing twice', {
 }, async () => {
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-audio-'))
 	const first = start(await freePort(), dataPath)
-	await expect.poll(first.output, { timeout: 120_000 }).toContain('Hanlu is ready')
+	await expect.poll(first.output, { timeout: startMs }).toContain('Hanlu is ready')
 	const before = databaseOf(dataPath)
-	await expect.poll(() => spokenCount(before), { timeout: 60_000 }).toBeGreaterThan(1)
-	await expect.poll(() => openJobs(before), { timeout: 30_000 }).toBeGreaterThan(0)
+	await expect.poll(() => spokenCount(before), { timeout: startMs }).toBeGreaterThan(1)
+	await expect.poll(() => openJobs(before), { timeout: startMs }).toBeGreaterThan(0)
 	first.child.kill('SIGINT')
 	expect(await ended(first.child)).toBe(0)
 	expect(first.output()).not.toMatch(/has no audio|Error/)
 
 	const second = start(await freePort(), dataPath)
-	await expect.poll(second.output, { timeout: 60_000 }).toContain('Hanlu is ready')
+	await expect.poll(second.output, { timeout: startMs }).toContain('Hanlu is ready')
 	const after = databaseOf(dataPath)
 	const spoken = await spokenCount(after)
-	await expect.poll(() => spokenCount(after), { timeout: 90_000 }).toBeGreaterThan(spoken + 1)
+	await expect.poll(() => spokenCount(after), { timeout: startMs }).toBeGreaterThan(spoken + 1)
 	const owners = await after
 		.select({ lessonId: audioJobs.lessonId, articleId: audioJobs.articleId })
 		.from(audioJobs)
@@ -88,24 +89,6 @@ async function openJobs(db: SeedDb): Promise<number> {
 	return (await db.select().from(audioJobs).where(ne(audioJobs.status, 'confirmed'))).length
 }
 
-function start(port: number, dataPath: string) {
-	const child = spawn(process.execPath, ['tools/main.mjs', 'start'], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: '' },
-	})
-	let output = ''
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.on('data', (chunk: Buffer) => {
-			output += chunk
-		})
-	}
-	return { child, output: () => output }
-}
-
 function databaseOf(dataPath: string): SeedDb {
-	const { databaseUrl } = JSON.parse(readFileSync(join(dataPath, 'owner.json'), 'utf8'))
-	return openForSeeding({ url: String(databaseUrl) })
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-	return new Promise((resolve) => child.once('exit', resolve))
+	return openForSeeding({ url: databaseUrlOf(dataPath) })
 }

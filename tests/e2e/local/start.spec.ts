@@ -1,35 +1,15 @@
 /** `npm start` as a user at a terminal sees it. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { databaseUrlOf, ended, start, startMs, stopAll } from '#tests/support/npm-start.ts'
 import { freePort } from '#tools/ports.ts'
 
-test.setTimeout(600_000)
+test.setTimeout(3 * startMs)
 
-function start(port: number, dataPath: string, databaseUrl = '') {
-	const child = spawn(process.execPath, ['tools/main.mjs', 'start'], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataPath, LIBSQL_URL: databaseUrl },
-	})
-	let output = ''
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.on('data', (chunk: Buffer) => {
-			output += chunk
-		})
-	}
-	return { child, output: () => output }
-}
-
-/** The database address of the platform on a data folder. */
-function databaseOf(dataPath: string): string {
-	const { databaseUrl } = JSON.parse(readFileSync(join(dataPath, 'owner.json'), 'utf8'))
-	return String(databaseUrl)
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-	return new Promise((resolve) => child.once('exit', resolve))
-}
+test.afterEach(stopAll)
 
 /** The processes with `text` in their command line. */
 function processesWith(text: string): Promise<string> {
@@ -58,7 +38,7 @@ test('the platform starts from nothing, keeps its data and leaves no process', {
 	const url = `http://localhost:${port}`
 
 	const first = start(port, dataPath)
-	await expect.poll(first.output, { timeout: 90_000 }).toContain(`Hanlu is ready`)
+	await expect.poll(first.output, { timeout: startMs }).toContain(`Hanlu is ready`)
 	expect(first.output()).toContain(url)
 	expect(first.output()).toContain('admin@example.com')
 	expect(first.output()).toContain('Filling the vocabulary…')
@@ -78,9 +58,9 @@ test('the platform starts from nothing, keeps its data and leaves no process', {
 	const beside = start(
 		await freePort(),
 		mkdtempSync(join(tmpdir(), 'hanlu-beside-')),
-		databaseOf(dataPath),
+		databaseUrlOf(dataPath),
 	)
-	await expect.poll(beside.output, { timeout: 90_000 }).toContain('Hanlu is ready')
+	await expect.poll(beside.output, { timeout: startMs }).toContain('Hanlu is ready')
 	expect(beside.output()).not.toContain('Filling the vocabulary…')
 	const besideUrl = beside.output().match(/http:\/\/localhost:\d+/)?.[0]
 	expect((await fetch(`${besideUrl}/media/covers/first-steps.webp`)).status).toBe(200)
@@ -92,7 +72,7 @@ test('the platform starts from nothing, keeps its data and leaves no process', {
 	expect(await processesWith(dataPath)).toBe('')
 
 	const again = start(port, dataPath)
-	await expect.poll(again.output, { timeout: 90_000 }).toContain('Hanlu is ready')
+	await expect.poll(again.output, { timeout: startMs }).toContain('Hanlu is ready')
 	expect(again.output()).not.toContain('Filling the vocabulary…')
 	expect(readFileSync(join(dataPath, 'secret'), 'utf8')).toBe(secret)
 	again.child.kill('SIGTERM')
@@ -105,12 +85,12 @@ test('a start interrupted while seeding resumes where it stopped', { tag: '@long
 	const port = await freePort()
 
 	const first = start(port, dataPath)
-	await expect.poll(first.output, { timeout: 60_000 }).toContain('Filling the vocabulary…')
+	await expect.poll(first.output, { timeout: startMs }).toContain('Filling the vocabulary…')
 	first.child.kill('SIGKILL')
 	await ended(first.child)
 
 	const second = start(port, dataPath)
-	await expect.poll(second.output, { timeout: 90_000 }).toContain('Hanlu is ready')
+	await expect.poll(second.output, { timeout: startMs }).toContain('Hanlu is ready')
 	expect(second.output()).not.toContain('Making the demo accounts…')
 	expect(second.output()).toContain('Filling the vocabulary…')
 	second.child.kill('SIGINT')

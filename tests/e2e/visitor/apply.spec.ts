@@ -2,7 +2,7 @@ import { makeAccount } from '#tests/support/factories.ts'
 import { expect, letIn, mailTo, newEmail, password, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
-test('a visitor can apply, is approved and signs in', async ({ page }) => {
+test('a visitor can apply, is approved and signs in', { tag: '@long' }, async ({ page }) => {
 	const email = newEmail('applicant')
 	await page.goto('/')
 	await page.getByRole('link', { name: 'Start Learning Free' }).click()
@@ -59,7 +59,7 @@ test('a visitor who has lost the link asks for another one', async ({ page }) =>
 	await expect(page.getByRole('alert')).toContainText('You can ask for another link in')
 })
 
-test('a common password is refused with a word why', async ({ page }) => {
+test('a common password is refused with a word why', { tag: '@long' }, async ({ page }) => {
 	await page.goto('/register')
 	await page.getByLabel('Email').fill(newEmail('applicant'))
 	await page.getByLabel('Password').fill('123456')

@@ -10,7 +10,9 @@ const common = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-test('no built file contains its sources, and each has security headers', async ({ request }) => {
+test('no built file contains its sources, and each has security headers', { tag: '@long' }, async ({
+	request,
+}) => {
 	const page = await (await request.get('/login')).text()
 	const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(page)?.[0] ?? ''
 	expect(manifest).not.toBe('')

@@ -18,7 +18,7 @@ test('a wrong password is refused and keeps the email; the right one signs in', 
 	await page.waitForURL('/courses')
 })
 
-test('only five of twenty simultaneous guesses are checked', async ({ page }) => {
+test('only five of twenty simultaneous guesses are checked', { tag: '@long' }, async ({ page }) => {
 	const email = await newUser()
 	const guesses = Array.from({ length: 20 }, () =>
 		page.request.post('/login', { form: { email, password: 'guess' } }),
@@ -51,7 +51,8 @@ test('a disabled account is signed out at its next click', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+	const name = javaScriptEnabled ? 'with a script' : 'without a script'
+	test.describe(name, { tag: javaScriptEnabled ? [] : ['@long'] }, () => {
 		test.use({ javaScriptEnabled })
 
 		test('signing in returns to the requested page, even by way of other screens', async ({
@@ -93,7 +94,10 @@ test('after signing out, Back shows none of the pages before', async ({ admin: p
 	}
 })
 
-test('signing out in one tab signs out in the others', async ({ learner: page, context }) => {
+test('signing out in one tab signs out in the others', { tag: '@long' }, async ({
+	learner: page,
+	context,
+}) => {
 	const other = await context.newPage()
 	await other.goto('/settings')
 	await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible()

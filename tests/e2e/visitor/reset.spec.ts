@@ -1,4 +1,4 @@
-import { expect, login, mailTo, newUser, test } from '#tests/support/journey.ts'
+import { expect, login, mailTo, newUser, signIn, test } from '#tests/support/journey.ts'
 
 test('users can reset a forgotten password by mail', async ({ page, browser }) => {
 	const email = await newUser()
@@ -30,7 +30,7 @@ test('users can reset a forgotten password by mail', async ({ page, browser }) =
 
 	await elsewhere.goto('/courses')
 	await elsewhere.waitForURL('/login?to=/courses')
-	await login(page, email, 'a-new-password')
+	await signIn(page, email, 'a-new-password')
 
 	await page.context().clearCookies()
 	await page.goto(link)
@@ -41,7 +41,9 @@ test('users can reset a forgotten password by mail', async ({ page, browser }) =
 	await expect(second).toBeDisabled()
 })
 
-test('the button counts down a minute per address, across reloads', async ({ page }) => {
+test('the button counts down a minute per address, across reloads', { tag: '@long' }, async ({
+	page,
+}) => {
 	await page.clock.install()
 	const email = await newUser()
 	await page.goto('/forgot-password')

@@ -38,7 +38,7 @@ test('an application leads to the thank-you page without a script', async ({ pag
 	await page.waitForURL('/register-success')
 })
 
-test('a password can be reset without a script', async ({ page }) => {
+test('a password can be reset without a script', { tag: '@long' }, async ({ page }) => {
 	const email = await newUser()
 	await page.goto('/forgot-password')
 	await page.getByLabel('Email Address').fill(email)
@@ -52,7 +52,9 @@ test('a password can be reset without a script', async ({ page }) => {
 	await page.waitForURL('/login')
 })
 
-test('courses can be filtered by level without a script', async ({ learner: page }) => {
+test('courses can be filtered by level without a script', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/courses/category/daily-life')
 	await page.getByRole('checkbox', { name: 'Beginner' }).check()
 	await page.getByRole('checkbox', { name: 'Elementary', exact: true }).check()

@@ -4,11 +4,9 @@ import { rankOf } from '#app/domain/hsk/level.ts'
 import { formatMeaning, parseMeaning } from '#app/domain/vocabulary/csv/meaning-text.ts'
 import { meaningSchema } from '#app/domain/vocabulary/meaning.ts'
 import { posesOf } from '#app/domain/vocabulary/part-of-speech.ts'
-import { buildDictionary, type DictionaryEntry } from '#app/seed/dictionary/build.ts'
-import { readSources } from '#app/seed/dictionary/sources.ts'
+import type { DictionaryEntry } from '#app/seed/dictionary/build.ts'
+import { wholeDictionary as dictionary, wholeSources } from '#tests/support/whole-dictionary.ts'
 
-const sources = readSources()
-const dictionary = buildDictionary(sources)
 const byReading = new Map(dictionary.map((entry) => [`${entry.word} ${entry.pinyin}`, entry]))
 
 function entry(word: string, pinyin: string): DictionaryEntry | undefined {
@@ -79,7 +77,7 @@ test('every word of HSK 2.0 has its level; a word listed twice, its lowest', () 
 			levelled.set(word, Math.min(levelled.get(word) ?? 9, rankOf(level)))
 		}
 	}
-	for (const [at, words] of sources.hskWords.entries()) {
+	for (const [at, words] of wholeSources.hskWords.entries()) {
 		const without = words.filter((word) => (levelled.get(word) ?? 9) > at + 1)
 		expect(without).toEqual([])
 	}
