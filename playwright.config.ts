@@ -9,7 +9,7 @@ const slow = ['{barriers,local}/*', 'learn/{listening,exercises}'].map(
 )
 
 /** The service worker keeps nothing of these pages; each window would install it anew. */
-const office = '**/e2e/admin/*.spec.ts'
+const admin = '**/e2e/admin/*.spec.ts'
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -25,8 +25,8 @@ export default defineConfig({
 	// The slowest come first, so that no worker waits for them in the end.
 	projects: [
 		{ name: 'slow', testMatch: slow },
-		{ name: 'office', testMatch: office, use: { serviceWorkers: 'block' } },
-		{ name: 'quick', testIgnore: [...slow, office] },
+		{ name: 'admin', testMatch: admin, use: { serviceWorkers: 'block' } },
+		{ name: 'quick', testIgnore: [...slow, admin] },
 	],
 	forbidOnly: true,
 	reporter: [['list'], ['json']],
