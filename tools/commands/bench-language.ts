@@ -23,7 +23,9 @@ export function run(args: string[]): Promise<void> {
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
 		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
-		console.log(`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.weight}`)
+		console.log(
+			`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.heldOut}\n\n${words.weight}`,
+		)
 		const missing = [...words.missing, ...pinyin.missing]
 		if (missing.length > 0)
 			console.log(`Skipped, because the data was not found: ${missing.join(', ')}.`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreementWith } from './agreement.ts'
+import { agreementWith, countOverlaps } from './agreement.ts'
 import { parseConllu, parseSighan, readGoldTexts, readOwnTexts } from './gold-texts.ts'
 
 test('SIGHAN has a sentence per line, words between spaces', () => {
@@ -30,6 +30,12 @@ test('whole words are counted, and headwords among them', () => {
 	const { f1, coverage } = agreementWith([['研究', '生命', '起源']], cut, (word) => word === '起源')
 	expect(f1).toBeCloseTo(100 / 3)
 	expect(coverage).toBe(50)
+})
+
+test('a word that cuts into another one overlaps it', () => {
+	expect(countOverlaps(['研究', '生命'], ['研究生', '命'])).toBe(1)
+	expect(countOverlaps(['研究', '生命'], ['研究生命'])).toBe(0)
+	expect(countOverlaps(['研究生'], ['研究', '生'])).toBe(0)
 })
 
 test('a segmenter that loses text is refused', () => {

@@ -1,19 +1,26 @@
 /**
  * Segmentation quality against other segmenters in the same run: agreement with people (F1), the
- * share of tokens a learner can look up, and speed.
+ * share of tokens a learner can look up, overlaps, and speed.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { indexOfWord, openDictionary } from '#app/domain/segmentation/dictionary.ts'
+import { openReadings } from '#app/domain/pinyin/readings-table.ts'
+import {
+	type Dictionary,
+	indexOfWord,
+	openDictionary,
+} from '#app/domain/segmentation/dictionary.ts'
 import { milliseconds } from '#tests/bench/bench-row.ts'
 import { agreementWith } from './agreement.ts'
-import { type GoldText, readGoldTexts, readOwnTexts } from './gold-texts.ts'
+import { filesIn, type GoldText, readGoldTexts, readOwnTexts } from './gold-texts.ts'
+import { measureHeldOut, readLabels, textsById } from './held-out.ts'
 import { listSegmenters } from './segmenters.ts'
 import { speedOf } from './speed.ts'
 
 export type Table = { readonly head: readonly string[]; readonly rows: readonly string[][] }
 
 const dictionaryFile = 'build/segmentation/words.bin'
+const readingsFile = 'build/segmentation/readings.bin'
 
 /** Published sets to measure; the rows say which are missing. */
 const wanted = ['gsdsimp-dev', 'pku', 'msr']
@@ -21,6 +28,7 @@ const wanted = ['gsdsimp-dev', 'pku', 'msr']
 export function benchSegmentation(folders: readonly string[]): {
 	table: Table
 	missing: string[]
+	heldOut: string
 	weight: string
 } {
 	const bytes = Uint8Array.from(readFileSync(dictionaryFile))
@@ -37,18 +45,41 @@ export function benchSegmentation(folders: readonly string[]): {
 		return [
 			name,
 			...agreements.map(({ f1 }) => f1.toFixed(1)),
+			agreements.map(({ overlaps }) => overlaps.toFixed(1)).join(', '),
 			range(coverages),
 			speedOf(everything, cut).toFixed(0),
 		]
 	})
 	return {
 		table: {
-			head: ['words', ...texts.map(nameOf), 'in the dictionary', '1,000 characters/s'],
+			head: [
+				'words',
+				...texts.map(nameOf),
+				'overlaps per 1,000',
+				'in the dictionary',
+				'1,000 characters/s',
+			],
 			rows,
 		},
+		heldOut: describeHeldOut(folders, dictionary),
 		weight: `The dictionary is ${kilobytes(bytes)}, ${kilobytes(gzipSync(bytes))} as gzip, and opened in ${milliseconds((user + system) / 1000)} of the processor.`,
 		missing: wanted.filter((name) => !published.some((text) => text.name.startsWith(name))),
 	}
+}
+
+/** The sentences labelled before the engine was tuned; empty without their texts. */
+function describeHeldOut(folders: readonly string[], dictionary: Dictionary): string {
+	const file = folders.flatMap(filesIn).find((path) => path.endsWith('gsdsimp-dev.conllu'))
+	if (!file) return ''
+	const lexicon = openReadings(Uint8Array.from(readFileSync(readingsFile)).buffer, dictionary)
+	const texts = textsById(readFileSync(file, 'utf8'))
+	return ['open', 'closed']
+		.map((half) => {
+			const labelled = readLabels().filter((sentence) => sentence.half === half)
+			const { words, whole, overlaps, read } = measureHeldOut(labelled, texts, dictionary, lexicon)
+			return `Held out, ${half} half, ${words} words: ${whole.toFixed(1)} % whole, ${overlaps.toFixed(1)} overlaps per 1,000, ${read.toFixed(1)} % of the syllables read right.`
+		})
+		.join('\n')
 }
 
 function kilobytes({ length }: Uint8Array): string {

@@ -21,6 +21,13 @@ test('an answer is right however tones, ü and erhua are written', () => {
 	expect(shareOfRight(parseCpp(sent, 'chang2\nlu:4\nle5\nr5\n'), ours)).toBe(75)
 })
 
+test('a neutral tone counts as its full tone where a set writes full tones', () => {
+	const ours = ourPinyin(realDictionary, realLexicon)
+	const questions = parseCpp('我们没有关▁系▁。\n', 'xi4\n')
+	expect(shareOfRight(questions, ours)).toBe(0)
+	expect(shareOfRight(questions, ours, true)).toBe(100)
+})
+
 test('a missing folder has no sentences', () => {
 	expect(findCpp('/nowhere')).toEqual([])
 })

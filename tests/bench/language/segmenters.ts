@@ -6,6 +6,7 @@ import { OutputFormat, segment as segmentByPinyinPro } from 'pinyin-pro'
 import type { Dictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { breakWords } from '#app/domain/segmentation/word-breaker.ts'
+import { plainSegmenter } from './plain-segmenter.ts'
 
 type Segmenter = {
 	readonly name: string
@@ -16,6 +17,7 @@ export function listSegmenters(dictionary: Dictionary): Segmenter[] {
 	const jieba = Jieba.withDict(dict)
 	return [
 		{ name: 'ours', cut: (text) => segment(dictionary, text) },
+		{ name: 'CC-CEDICT, plain', cut: plainSegmenter() },
 		{ name: 'Intl.Segmenter', cut: breakWords },
 		{ name: 'jieba-wasm', cut: (text) => cutByJiebaWasm(text, true) },
 		{ name: '@node-rs/jieba', cut: (text) => jieba.cut(text, false) },
