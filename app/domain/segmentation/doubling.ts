@@ -12,7 +12,7 @@ const doublingCost: Cost = 30
 const doubledOtherCost: Cost = 75
 /** If repeated, these end one word and begin the next: 教育厅 | 厅长, 武汉市 | 市长. */
 const institutions = new Set(
-	'厅师厂营州湖河江馆盟旗军省市县区镇院校部局科庙寺海旅团连湾港岛道路站社队班会党所司室店城宫殿门堂',
+	'厅署师厂营州湖河江馆盟旗军省市县区镇院校部局科庙寺海旅团连湾港岛道路站社队班会党所司室店城宫殿门堂',
 )
 /** 喜不喜欢 is one word because 喜 is rare alone; in 喝 不 喝茶, 喝 is cheaper by more than this. */
 const cheaperAlone: Cost = 14
@@ -57,7 +57,8 @@ export function addDoublings(
 		// Around 了 only verbs are repeated (理了理). 对了对了 is something else.
 		const isVerb = verbs[single] !== 0 || isOneOf(second, '了')
 		if (isVerb && fourth !== second) reach(lattice, start, start + 3, cost + 70, threeParts)
-	} else if (isOneOf(second, '不没')) {
+	} else if (isOneOf(second, '不没') && !isOneOf(first, '得')) {
+		// 得不得 is no question: 高兴得不得了.
 		reach(lattice, start, start + 3, cost + 80, threeParts)
 		const question = pairCost(dictionary, third, fourth)
 		if (question && question <= cost + cheaperAlone) {

@@ -4,18 +4,30 @@
  *
  * The costs of hanzi in names come from counting known names: many begin with 王, none with 的.
  */
-import type { Cost, Dictionary } from './dictionary.ts'
+import { hanziKind, kindAt } from './character-kind.ts'
+import { isDateInName } from './contexts.ts'
+import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
 import { type Lattice, reach, whole } from './lattice.ts'
+import { beginsNumeral } from './numerals.ts'
 
 /** Added to the costs of a name's hanzi; in order: 王小明, 王明, 老王, 晓明, 弗雷德里卡. */
 const personCost: Cost = 85
 const shortPersonCost: Cost = 70
 const familiarCost: Cost = 60
 const givenCost: Cost = 100
+/** Added to a given name or a foreign name of two hanzi that nothing near supports: 桂治, 普勒. */
+const aloneCost: Cost = 15
+/** How far away the full name of a given name may stand. */
+const nearby = 500
 const foreignCost: Cost = 68
 const foreignHanziCost: Cost = 3
 /** How much likelier a foreign name is next to a dot, as in 弗拉基米尔·普京. */
 const dotGain: Cost = 50
+/** The cost from which a hanzi is hardly a word by itself, and its cost at the end of a name. */
+const rareWord: Cost = 110
+const rareLastCost: Cost = 90
+/** A hanzi without an entry, which any name beats. */
+const unknownCost: Cost = 200
 const middleDot = 0xb7
 
 /** Two-character surnames; rare enough as words to be certain. */
@@ -44,7 +56,7 @@ export function addNames(
 ): void {
 	const unit = text.charCodeAt(start)
 	const code = dictionary.codes[unit] ?? 0
-	if (code === 0) return
+	if (code === 0 || isDateInName(text, start)) return
 	const { surname, middle, foreign } = dictionary.names
 	const family = surname[code - 1] ?? 0
 	if (family !== 0) addPerson(lattice, dictionary, text, start, start + 1, family)
@@ -70,7 +82,33 @@ function addGivenName(
 	one: Cost,
 ): void {
 	const two = costAt(dictionary.names.last, dictionary, text, start + 1)
-	if (two !== 0) reach(lattice, start, start + 2, givenCost + one + two, whole)
+	if (two === 0) return
+	const cost = givenCost + one + two
+	if (cost >= costOfSingle(dictionary, text, start) + costOfSingle(dictionary, text, start + 1))
+		return
+	// Most names alone are found elsewhere with the surname, or begin a clause.
+	const alone = beginsClause(text, start) || isNamedNearby(dictionary, text, start) ? 0 : aloneCost
+	reach(lattice, start, start + 2, cost + alone, whole)
+}
+
+function beginsClause(text: string, start: number): boolean {
+	return start === 0 || kindAt(text, start - 1) !== hanziKind
+}
+
+function costOfSingle(dictionary: Dictionary, text: string, at: number): Cost {
+	const state = stateAfter(dictionary, text, at, at + 1)
+	return (state > 0 && dictionary.costs[state]) || unknownCost
+}
+
+/** Whether 晓明 stands as 王晓明 in the text around it. */
+function isNamedNearby({ codes, names }: Dictionary, text: string, start: number): boolean {
+	const given = text.slice(start, start + 2)
+	const around = text.slice(Math.max(0, start - nearby), start + nearby)
+	for (let at = around.indexOf(given, 1); at > 0; at = around.indexOf(given, at + 1)) {
+		const code = codes[around.charCodeAt(at - 1)] ?? 0
+		if (code !== 0 && (names.surname[code - 1] ?? 0) !== 0) return true
+	}
+	return false
 }
 
 /** 老周 and 小张 have a surname, 阿成 and 小明 a given name. */
@@ -94,12 +132,20 @@ function addPerson(
 	given: number,
 	family: Cost,
 ): void {
-	const { middle, last, only } = dictionary.names
+	const { middle, only } = dictionary.names
 	const one = costAt(only, dictionary, text, given)
 	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
 	const two = costAt(middle, dictionary, text, given)
-	const three = two === 0 ? 0 : costAt(last, dictionary, text, given + 1)
+	const three = two === 0 ? 0 : costOfLast(dictionary, text, given + 1)
 	if (three !== 0) reach(lattice, start, given + 2, personCost + family + two + three, whole)
+}
+
+/** The last hanzi of a full name may be one that few names have, if it is hardly a word: 琰, 薰. */
+function costOfLast(dictionary: Dictionary, text: string, at: number): Cost {
+	const known = costAt(dictionary.names.last, dictionary, text, at)
+	if (known !== 0 || beginsNumeral(text.charCodeAt(at))) return known
+	const single = stateAfter(dictionary, text, at, at + 1)
+	return single > 0 && (dictionary.costs[single] ?? 0) >= rareWord ? rareLastCost : 0
 }
 
 function addForeignName(
@@ -118,7 +164,8 @@ function addForeignName(
 		if (each === 0) return
 		cost += each + foreignHanziCost
 		const more = text.charCodeAt(at + 1) === middleDot ? dotGain : 0
-		reach(lattice, start, at + 1, cost - more, whole)
+		const isShort = at === start + 1 && gain === 0 && more === 0 && !beginsClause(text, start)
+		reach(lattice, start, at + 1, cost - more + (isShort ? aloneCost : 0), whole)
 	}
 }
 

@@ -6,6 +6,13 @@
  */
 import { hanziKind, kindAt, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
 import { addComplements } from './complements.ts'
+import {
+	costInContext,
+	hasMoreDirection,
+	isDateUnit,
+	isLongerUnit,
+	lengthsInContext,
+} from './contexts.ts'
 import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
 import { addDoublings } from './doubling.ts'
 import { foreignEnd } from './foreign.ts'
@@ -25,6 +32,8 @@ const numeralUnitCost: Cost = 12
 const measureGain: Cost = 30
 /** Cost of repeating a measure word (一|个个); chosen so that 一个个子很高的人 still has 个子. */
 const measureTwiceCost: Cost = 45
+/** Added to 留下 before 来. */
+const directionCost: Cost = 40
 /** More than any path around an extra word can save. */
 const extraGain: Cost = 100_000
 
@@ -54,7 +63,9 @@ export function segment(
 }
 
 function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const { codes, links, costs } = dictionary
+	const { codes, links, costs, verbs } = dictionary
+	const isDate = isDateUnit(text, start)
+	const ruled = lengthsInContext(text, start)
 	let state = 0
 	for (let at = start; at < text.length; at += 1) {
 		const code = codes[text.charCodeAt(at)] ?? 0
@@ -63,7 +74,13 @@ function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start:
 		state = next
 		const cost = costs[state] ?? 0
 		if (cost === 0 || isInsideWord(text, at)) continue
-		reach(lattice, start, at + 1, cost, whole)
+		if (isDate && at > start && !isLongerUnit(text, start, at + 1)) continue
+		let own = cost
+		if (ruled & (1 << (at + 1 - start))) own += costInContext(text, start, at + 1)
+		else if (at === start + 1 && verbs[state] && hasMoreDirection(text, at + 1)) {
+			own += directionCost
+		}
+		reach(lattice, start, at + 1, own > 0 ? own : 1, whole)
 		if (at > start && text.charCodeAt(at + 1) === particle) {
 			addManner(lattice, dictionary, text, start, at + 1, cost)
 		}

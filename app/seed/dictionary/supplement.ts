@@ -84,4 +84,17 @@ export const supplement = `
 大涼山 大凉山 [Da4 liang2 Shan1] /Daliang Mountains, in the southwest of Sichuan/
 成昆鐵路 成昆铁路 [Cheng2 Kun1 tie3 lu4] /railway from Chengdu to Kunming/
 彝語 彝语 [Yi2 yu3] /Yi (language of the Yi people)/
+首班車 首班车 [shou3 ban1 che1] /first bus or train (of the day)/
+西餐廳 西餐厅 [xi1 can1 ting1] /Western-style restaurant/CL:家[jia1]/
+寒暑假 寒暑假 [han2 shu3 jia4] /winter and summer vacations/
+轉瞬間 转瞬间 [zhuan3 shun4 jian1] /in the blink of an eye/
+長恨歌 长恨歌 [Chang2 hen4 ge1] /Song of Everlasting Sorrow, a long poem by Bai Juyi 白居易[Bai2 Ju1 yi4]/
+豈不是 岂不是 [qi3 bu4 shi4] /wouldn't that be ...?/
+來說 来说 [lai2 shuo1] /(after 对 and somebody) for; as far as ... is concerned/
+薑絲 姜丝 [jiang1 si1] /shredded ginger/
+薑片 姜片 [jiang1 pian4] /sliced ginger/
+薑末 姜末 [jiang1 mo4] /minced ginger/
+老薑 老姜 [lao3 jiang1] /mature ginger/
+市級 市级 [shi4 ji2] /municipal level/
+區級 区级 [qu1 ji2] /district level/
 `
