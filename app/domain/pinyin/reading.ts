@@ -12,7 +12,7 @@
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { certainReading } from './certain-readings.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
-import type { Lexicon, ReadingsOf } from './lexicon.ts'
+import { type ClassOf, classOfPos, type Lexicon, type ReadingsOf } from './lexicon.ts'
 import {
 	isFamiliarName,
 	isForeignName,
@@ -20,6 +20,7 @@ import {
 	readingOfSurname,
 	splitName,
 } from './surnames.ts'
+import { takeTone } from './tone.ts'
 
 /** One reading for each word, with tone marks and spaces between syllables; undefined if unknown. */
 export function readWords(words: readonly string[], lexicon: Lexicon): (string | undefined)[] {
@@ -36,14 +37,14 @@ export function readWords(words: readonly string[], lexicon: Lexicon): (string |
 		if (word.length === 1 && isSurname(word, words[at - 1], words[at + 1])) {
 			return readSurname(word, readingsOf(word))
 		}
-		const certain = certainReading(words, at)
+		const certain = certainReading(words, at, lexicon.classOf)
 		if (certain !== undefined) return certain
 		const start = ends[at - 1] ?? 0
 		const end = ends[at] ?? start
 		if (end - start === 1 && parts[start] === word) return readPart(sentence, start, lexicon)
 		const own = parts.slice(start, end)
 		const readings = own.map((_, index) => readPart(sentence, start + index, lexicon))
-		return readUnknown(word, own, readings)
+		return readUnknown(word, own, readings, lexicon.classOf)
 	})
 }
 
@@ -79,16 +80,27 @@ function readUnknown(
 	word: string,
 	parts: readonly string[],
 	readings: readonly (string | undefined)[],
+	classOf: ClassOf,
 ): string | undefined {
 	if (readings.includes(undefined)) return undefined
 	const syllables = readings.flatMap((reading) => reading?.split(' ') ?? [])
-	if (parts.join('') !== word) return repeatDoubled(word, syllables)
+	if (parts.join('') !== word) {
+		const isDoubledVerb = syllables.length === 1 && verbs.has(classOf(parts[0] ?? ''))
+		return isDoubledVerb ? doubledVerb(syllables[0] ?? '') : repeatDoubled(word, syllables)
+	}
 	const name = splitName(word)
 	if (name && parts[0] === name.surname) return readName(name.surname, syllables)
 	const areSingle = parts.length === [...word].length
 	if (areSingle && isFamiliarName(word)) return syllables.map(capitalize).join(' ')
 	if (isForeignName(word)) return capitalize(syllables.join(' ').toLowerCase())
 	return withErhua(word, syllables)
+}
+
+const verbs = new Set([classOfPos('verb'), classOfPos('auxiliary verb')])
+
+/** A verb said twice ends neutral: 试试 shì shi like 看看 kàn kan. 芳芳 keeps its tones. */
+function doubledVerb(syllable: string): string {
+	return `${syllable} ${takeTone(syllable).letters}`
 }
 
 /** gāo xìng → gāo gāo xìng xìng (高高兴兴). */

@@ -76,6 +76,13 @@ const words: Readonly<Record<string, string>> = {
 	月饼: 'yuè bing',
 	上个月: 'shàng ge yuè',
 	看来: 'kàn lái',
+	// CC-CEDICT has an older standard here; these are the official readings of today.
+	下载: 'xià zài',
+	上载: 'shàng zài',
+	泄露: 'xiè lòu',
+	出血: 'chū xiě',
+	献血: 'xiàn xiě',
+	一晃: 'yī huàng',
 }
 
 const withDirection = /^[^不得]*((?:[上下进出回过]|起(?!去))[来去])$/u
