@@ -466,7 +466,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		[
 			{
 				clause: new RegExp(`(?:${belongings})(?:[又还也]?没?|全)?$`, 'u'),
-				rest: /^落在[^，。]*(?:[里上家]|教室|学校|车站|公司)(?:了|$|[，。！])/u,
+				rest: /^落在[^，。]*(?:[里上家]|教室|学校|车站|公司|办公室|宿舍|门口|图书馆)(?:了|$|[，。！])/u,
 				reading: 'là',
 			},
 		],

@@ -48,8 +48,8 @@ test.each([
 })
 
 test('a word without such neighbours is left to the weights', () => {
-	expect(certainReading(['好'], 0)).toBe(undefined)
-	expect(certainReading(['中文', '很', '好', '学'], 2)).toBe(undefined)
-	expect(certainReading(['我'], 0)).toBe(undefined)
-	expect(certainReading([], 0)).toBe(undefined)
+	expect(certainReading(['好'], 0, realLexicon.classOf)).toBe(undefined)
+	expect(certainReading(['中文', '很', '好', '学'], 2, realLexicon.classOf)).toBe(undefined)
+	expect(certainReading(['我'], 0, realLexicon.classOf)).toBe(undefined)
+	expect(certainReading([], 0, realLexicon.classOf)).toBe(undefined)
 })
