@@ -556,6 +556,10 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 			},
 		],
 	],
+	[
+		'处',
+		[{ before: /^(?:该|此|各|多|几|何|某|一|两|每|另一)$/u, after: /^(?!于$)/u, reading: 'chù' }],
+	],
 	['屏', [{ rest: /^屏[住息气]/u, reading: 'bǐng' }]],
 
 	['大', [{ reading: 'dà' }]],

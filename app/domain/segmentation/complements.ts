@@ -1,5 +1,5 @@
 /**
- * Potential complements: 看不懂, 拿得出来, 跑不了. Verb, 不 or 得, and result are three words, unless the
+ * Complements. Potential ones: 看不懂, 拿得出来, 跑不了. Verb, 不 or 得, and result are three words, unless the
  * dictionary has them as one (看不见).
  */
 import { type Dictionary, stateAfter } from './dictionary.ts'
@@ -26,4 +26,28 @@ export function addComplements(
 	// 看不见 is in the dictionary as one word.
 	if (result === 0 || costs[stateAfter(dictionary, text, start, end)]) return
 	reach(lattice, start, end, (costs[verb] ?? 0) + middle + result - 40, threeParts)
+}
+
+const come = '来'.charCodeAt(0)
+const go = '去'.charCodeAt(0)
+const directions = '上下进出回过起'
+/** More than the difference between 留|下来 and 留下|来. */
+const directionGain = 40
+
+/** 留下来 is 留|下来: a verb's direction belongs to the 来 or 去 after it. */
+export function addDirection(
+	lattice: Lattice,
+	dictionary: Dictionary,
+	text: string,
+	start: number,
+): void {
+	const last = text.charCodeAt(start + 2)
+	if ((last !== come && last !== go) || !directions.includes(text.charAt(start + 1))) return
+	const { costs, verbs } = dictionary
+	const verb = stateAfter(dictionary, text, start, start + 1)
+	const both = stateAfter(dictionary, text, start, start + 2)
+	if (verb < 0 || both < 0 || !costs[verb] || !costs[both] || !verbs[both]) return
+	const direction = costs[stateAfter(dictionary, text, start + 1, start + 3)] ?? 0
+	if (direction === 0) return
+	reach(lattice, start, start + 3, (costs[verb] ?? 0) + direction - directionGain, start + 1)
 }

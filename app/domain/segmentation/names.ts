@@ -6,7 +6,7 @@
  */
 import { hanziKind, kindAt } from './character-kind.ts'
 import { isDateInName } from './contexts.ts'
-import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
+import { type Cost, type Dictionary, follow } from './dictionary.ts'
 import { type Lattice, reach, whole } from './lattice.ts'
 import { beginsNumeral } from './numerals.ts'
 
@@ -96,7 +96,7 @@ function beginsClause(text: string, start: number): boolean {
 }
 
 function costOfSingle(dictionary: Dictionary, text: string, at: number): Cost {
-	const state = stateAfter(dictionary, text, at, at + 1)
+	const state = follow(dictionary, 0, text.charCodeAt(at))
 	return (state > 0 && dictionary.costs[state]) || unknownCost
 }
 
@@ -144,8 +144,8 @@ function addPerson(
 function costOfLast(dictionary: Dictionary, text: string, at: number): Cost {
 	const known = costAt(dictionary.names.last, dictionary, text, at)
 	if (known !== 0 || beginsNumeral(text.charCodeAt(at))) return known
-	const single = stateAfter(dictionary, text, at, at + 1)
-	return single > 0 && (dictionary.costs[single] ?? 0) >= rareWord ? rareLastCost : 0
+	const state = follow(dictionary, 0, text.charCodeAt(at))
+	return state > 0 && (dictionary.costs[state] ?? 0) >= rareWord ? rareLastCost : 0
 }
 
 function addForeignName(

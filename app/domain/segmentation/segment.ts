@@ -5,14 +5,8 @@
  * cheapest wins (Viterbi).
  */
 import { hanziKind, kindAt, lengthAt, wholeKindAt, wordKind } from './character-kind.ts'
-import { addComplements } from './complements.ts'
-import {
-	costInContext,
-	hasMoreDirection,
-	isDateUnit,
-	isLongerUnit,
-	lengthsInContext,
-} from './contexts.ts'
+import { addComplements, addDirection } from './complements.ts'
+import { costInContext, isDateUnit, isLongerUnit, lengthsInContext } from './contexts.ts'
 import { type Cost, type Dictionary, stateAfter } from './dictionary.ts'
 import { addDoublings } from './doubling.ts'
 import { foreignEnd } from './foreign.ts'
@@ -32,8 +26,6 @@ const numeralUnitCost: Cost = 12
 const measureGain: Cost = 30
 /** Cost of repeating a measure word (一|个个); chosen so that 一个个子很高的人 still has 个子. */
 const measureTwiceCost: Cost = 45
-/** Added to 留下 before 来. */
-const directionCost: Cost = 40
 /** More than any path around an extra word can save. */
 const extraGain: Cost = 100_000
 
@@ -63,9 +55,10 @@ export function segment(
 }
 
 function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start: number): void {
-	const { codes, links, costs, verbs } = dictionary
-	const isDate = isDateUnit(text, start)
+	const { codes, links, costs } = dictionary
 	const ruled = lengthsInContext(text, start)
+	const isDate = isDateUnit(text, start)
+	const isPlain = ruled === 0 && !isDate
 	let state = 0
 	for (let at = start; at < text.length; at += 1) {
 		const code = codes[text.charCodeAt(at)] ?? 0
@@ -74,13 +67,14 @@ function addWords(lattice: Lattice, dictionary: Dictionary, text: string, start:
 		state = next
 		const cost = costs[state] ?? 0
 		if (cost === 0 || isInsideWord(text, at)) continue
-		if (isDate && at > start && !isLongerUnit(text, start, at + 1)) continue
-		let own = cost
-		if (ruled & (1 << (at + 1 - start))) own += costInContext(text, start, at + 1)
-		else if (at === start + 1 && verbs[state] && hasMoreDirection(text, at + 1)) {
-			own += directionCost
+		if (isPlain) {
+			reach(lattice, start, at + 1, cost, whole)
+		} else {
+			if (isDate && at > start && !isLongerUnit(text, start, at + 1)) continue
+			const isRuled = (ruled & (1 << (at + 1 - start))) !== 0
+			const change = isRuled ? costInContext(text, start, at + 1) : 0
+			reach(lattice, start, at + 1, Math.max(1, cost + change), whole)
 		}
-		reach(lattice, start, at + 1, own > 0 ? own : 1, whole)
 		if (at > start && text.charCodeAt(at + 1) === particle) {
 			addManner(lattice, dictionary, text, start, at + 1, cost)
 		}
@@ -112,6 +106,7 @@ function addPatterns(lattice: Lattice, dictionary: Dictionary, text: string, sta
 		addDoublings(lattice, dictionary, text, start)
 	}
 	if (second === 0x4e0d || second === 0x5f97) addComplements(lattice, dictionary, text, start)
+	else addDirection(lattice, dictionary, text, start)
 	addNames(lattice, dictionary, text, start)
 }
 

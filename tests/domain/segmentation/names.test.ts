@@ -57,3 +57,12 @@ test('names are added with their ends', () => {
 	reach(lattice, 0, 3, three + 1, whole)
 	expect(lattice.best[3]).toBe(three)
 })
+
+test('the last hanzi of a full name may be rare in names', () => {
+	expect(cut('我认识周俊谛和陈嘉薰。')).toBe('我 认识 周俊谛 和 陈嘉薰 。')
+})
+
+test('a given name inside a clause needs its full name nearby', () => {
+	expect(cut('卓义峰来了。')).toBe('卓义峰 来 了 。')
+	expect(cut('林晓明来了，大家看晓明笑。')).toContain('看 晓明 笑')
+})
