@@ -237,7 +237,7 @@ function learnFromWord(question: Question, dictionary: Dictionary, lexicon: Lexi
 		: []
 }
 
-/** For words in no training sentence: a strong prior for the most frequent reading. */
+/** A prior for the most frequent reading: a strong one for words in no training sentence. */
 function priorOf(word: string, lexicon: Lexicon, weight: number): Example[] {
 	const readings = lexicon.readingsOf(word)
 	if (readings.length < 2) return []
