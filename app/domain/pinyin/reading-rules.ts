@@ -295,6 +295,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		'地',
 		[
 			{ clause: /一(.)一\1$/u, reading: 'de' },
+			{ before: /^(.)\1儿?$/u, after: /^\p{Script=Han}/u, reading: 'de' },
 			{
 				before:
 					/^(?:难过|难受|兴奋|激动|感激|吃惊|害怕|着急|生气|满意|失望|感动|不停|不断|忍不住|用力|拼命|小心)$/u,
@@ -334,7 +335,7 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 			{
 				before:
 					/^(?:晒|吹|擦|晾|烘|烤|抹|口|嘴唇|嘴|皮肤|头发|衣服|河水|天气|空气|有点儿?|太|很|真|好|鼻子)$/u,
-				after: new RegExp(`^(?:了|吗|吧|${ends})`, 'u'),
+				after: new RegExp(`^(?:了|吗|吧|得|${ends})`, 'u'),
 				reading: 'gān',
 			},
 			{
