@@ -68,6 +68,8 @@ const contexts: ReadonlyMap<string, Context> = new Map<string, Context>([
 		'不到',
 		{ apart: [{ before: /[谁看想找等得听见做办]$/u }], whole: [{ after: fixed(`^${number}`) }] },
 	],
+	['种树', { apart: [{ before: /[一这那几两三四五六七八九十各每哪]$/u, after: /^(?!就)/u }] }],
+	['小吃', { apart: [{ before: /从$/u, after: /^[到惯过了着]/u }] }],
 	['多重', { apart: [afterEnd, { before: /[有是]$/u, after: /^[呢啊吗的]?[，。！？]/u }] }],
 	['会见', { apart: [{ after: /^[到面过证不]/u }] }],
 	['再见', { apart: [{ after: /^[到面你他她我一]/u }] }],
