@@ -18,11 +18,20 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Verbs that are prepositions before another verb
 	在: [
 		['adverb', '是 _ verb'],
+		['verb', '_ 不/没 在', '在 不/没 _'],
 		['preposition', 'verb _'],
 		['verb', '_ 的', '_ aspect', '_ #', '_ ending'],
 		['preposition', '_ … 以前/以后/之前/之后/期间/时/时候/后/中/下'],
 		['adverb', '_ verb'],
-		['preposition', '_ … verb', '_ … adjective', '_ … idiom', '_ … phrase', '# _ … ，', '# conjunction _ … ，'],
+		[
+			'preposition',
+			'_ … verb',
+			'_ … adjective',
+			'_ … idiom',
+			'_ … phrase',
+			'# _ … ，',
+			'# conjunction _ … ，',
+		],
 		['verb', always],
 	],
 	给: [
@@ -44,7 +53,17 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	对: [
 		['measure word', 'numeral _', '这/那/每 _'],
-		['adjective', '_ #', '_ ending', '_ aspect', '_ 的 #', 'degree _', '得 _', '不 _ #', '# _ 不 对'],
+		[
+			'adjective',
+			'_ #',
+			'_ ending',
+			'_ aspect',
+			'_ 的 #',
+			'degree _',
+			'得 _',
+			'不 _ #',
+			'# _ 不 对',
+		],
 		['preposition', always],
 	],
 	比: [
@@ -57,7 +76,12 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	跟着: [['verb', always]],
 	和: [
-		['preposition', 'auxiliary _', 'not _', '也/都/常/常常/经常/一直/总/总是/想/正/又/刚/先/能/会/可以 _'],
+		[
+			'preposition',
+			'auxiliary _',
+			'not _',
+			'也/都/常/常常/经常/一直/总/总是/想/正/又/刚/先/能/会/可以 _',
+		],
 		['preposition', '_ … 一样/有关/无关/相比/见面/聊天/说话/结婚/打招呼'],
 		['conjunction', always],
 	],
@@ -122,7 +146,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['preposition', always],
 	],
 	被: [
-		['noun', 'measure _', '的 _ #', '的 _ 的', '盖/叠 _', '盖 了/着 _'],
+		['noun', '_ #', 'measure _', '的 _ 的', '盖/叠 _', '盖 了/着 _'],
 		['preposition', always],
 	],
 	将: [
@@ -159,7 +183,15 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	那: [
 		['pronoun', '_ 是/就是/也/都/不是/叫/有', '_ numeral', '_ measure'],
-		['conjunction', '# _ pronoun', '# _ adverb', '# _ verb', '# _ auxiliary', '# _ not', '# _ noun pronoun'],
+		[
+			'conjunction',
+			'# _ pronoun',
+			'# _ adverb',
+			'# _ verb',
+			'# _ auxiliary',
+			'# _ not',
+			'# _ noun pronoun',
+		],
 		['conjunction', '# _ preposition', '# _ #'],
 		['pronoun', always],
 	],
@@ -230,16 +262,38 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Places, or movements to them
 	上: [
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
-		['verb', '_ aspect', '_ 山/学/车/课/班/楼/街/床/网/船/飞机/大学/中学/小学/火车/厕所/什么/哪儿/哪里/前'],
+		[
+			'verb',
+			'_ aspect',
+			'_ 山/学/车/课/班/楼/街/床/网/船/飞机/大学/中学/小学/火车/厕所/什么/哪儿/哪里/前',
+		],
 		['noun', 'noun _', 'place _', '的 _', 'measure _'],
-		['verb', 'verb _', 'verb 不/得/了 _', 'auxiliary _', 'adverb _', 'pronoun _', '# _ noun', 'aspect _'],
+		[
+			'verb',
+			'verb _',
+			'verb 不/得/了 _',
+			'auxiliary _',
+			'adverb _',
+			'pronoun _',
+			'# _ noun',
+			'aspect _',
+		],
 		['noun', always],
 	],
 	下: [
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
 		['verb', 'adjective/抬/低 _ 头/身/腰/来'],
-		['verb', 'verb _', 'verb 不/得/了 _', 'auxiliary _', 'adverb _', 'pronoun _', '# _ noun', 'aspect _'],
+		[
+			'verb',
+			'verb _',
+			'verb 不/得/了 _',
+			'auxiliary _',
+			'adverb _',
+			'pronoun _',
+			'# _ noun',
+			'aspect _',
+		],
 		['noun', always],
 	],
 	边: [
@@ -265,6 +319,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	点: [
 		['measure word', '有/一/半 _', 'adjective _'],
+		['verb', '想/要/来/去/会/能 _'],
 		['noun', 'numeral _', '的 _'],
 		['verb', '_ aspect', '_ 菜/餐/外卖/名/单'],
 		['measure word', 'verb _'],
@@ -273,12 +328,32 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before verbs
 	要: [
+		['verb', '_ 不 要 noun', '_ 不 要 numeral', '_ 不 要 #'],
 		['verb', '_ degree adjective 的', '_ adjective 的', '_ adjective noun', '_ adjective measure'],
-		['auxiliary verb', '_ verb', '_ adverb', '_ preposition', '_ adjective', '_ auxiliary', '_ idiom', '_ 一起'],
+		[
+			'auxiliary verb',
+			'_ verb',
+			'_ adverb',
+			'_ preposition',
+			'_ adjective',
+			'_ auxiliary',
+			'_ idiom',
+			'_ 一起',
+		],
 		['verb', always],
 	],
 	会: [
-		['noun', 'measure _', '开 _', '开 了/完/过 _', 'noun _ #', 'noun _ 的', 'noun _ conjunction', '大/晚/年 _', 'noun _ 主席/主任/成员'],
+		[
+			'noun',
+			'measure _',
+			'开 _',
+			'开 了/完/过 _',
+			'noun _ #',
+			'noun _ 的',
+			'noun _ conjunction',
+			'大/晚/年 _',
+			'noun _ 主席/主任/成员',
+		],
 		['auxiliary verb', always],
 	],
 	可以: [
@@ -286,7 +361,15 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['auxiliary verb', always],
 	],
 	该: [
-		['auxiliary verb', '_ verb', '_ adverb', '_ preposition', '_ auxiliary', '_ 怎么/怎样/如何', '_ 不'],
+		[
+			'auxiliary verb',
+			'_ verb',
+			'_ adverb',
+			'_ preposition',
+			'_ auxiliary',
+			'_ 怎么/怎样/如何',
+			'_ 不',
+		],
 		['pronoun', '_ noun', '_ measure', '_ adjective noun'],
 		['verb', '_ pronoun'],
 		['auxiliary verb', always],
@@ -299,7 +382,16 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	没: [
 		['verb', '_ adjective noun', '_ adjective 的'],
-		['adverb', '_ verb', '_ adjective', '_ adverb', '_ preposition', '_ auxiliary', '_ 怎么', '_ idiom'],
+		[
+			'adverb',
+			'_ verb',
+			'_ adjective',
+			'_ adverb',
+			'_ preposition',
+			'_ auxiliary',
+			'_ 怎么',
+			'_ idiom',
+		],
 		['verb', always],
 	],
 	没有: [
@@ -337,7 +429,16 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	快: [
 		['adjective', 'degree _', '得 _', '_ 的', '_ #  ', '_ 点/一点/些'],
-		['adverb', '_ verb', '_ numeral', '_ auxiliary', '_ adverb', '_ preposition', '_ noun', '# _ #'],
+		[
+			'adverb',
+			'_ verb',
+			'_ numeral',
+			'_ auxiliary',
+			'_ adverb',
+			'_ preposition',
+			'_ noun',
+			'# _ #',
+		],
 		['adjective', always],
 	],
 	全: [
@@ -354,7 +455,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', '的 _ #', '# _ numeral', 'noun _ numeral'],
 	],
 	开始: [
-		['noun', '的 _', '从 _', '只 是 _'],
+		['noun', '的 _', '从 _', 'measure _'],
 		['verb', always],
 	],
 	同样: [['adverb', '# _ #']],
@@ -470,8 +571,17 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	新: [
-		['adverb', '_ verb'],
+		['adverb', '_ verb 的'],
 		['adjective', always],
+	],
+	花: [
+		['noun', '_ 的', '朵/束/枝/种/盆 _'],
+		['verb', '_ aspect', '_ 钱/时间', '_ … 钱/时间', '_ numeral'],
+	],
+	可能: [
+		['noun', '有/没有/有没有/没/的/什么 _ #', '这/一 measure _'],
+		['adjective', '_ 的', 'not _ #', 'degree _'],
+		['adverb', always],
 	],
 	二: [
 		['adjective', 'degree _', 'pronoun _ #'],
@@ -482,7 +592,16 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['measure word', always],
 	],
 	站: [
-		['noun', 'numeral _', 'noun _ #', 'noun _ numeral', 'noun _ 是/位于', '的 _', '到/下/坐/过/这/那/每/哪/上/车 _ #', '过 _ ending'],
+		[
+			'noun',
+			'numeral _',
+			'noun _ #',
+			'noun _ numeral',
+			'noun _ 是/位于',
+			'的 _',
+			'到/下/坐/过/这/那/每/哪/上/车 _ #',
+			'过 _ ending',
+		],
 		['verb', always],
 	],
 	指: [
@@ -521,15 +640,21 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', '_ aspect pronoun', '_ 进'],
 		['adjective', always],
 	],
-	爱: [
-		['verb', '_ verb', '_ pronoun', '_ 不', 'adverb _', 'degree _'],
-	],
+	爱: [['verb', '_ verb', '_ pronoun', '_ 不', 'adverb _', 'degree _']],
 	角: [
 		['measure word', '元/块 numeral _', 'numeral _ 钱'],
 		['noun', always],
 	],
 	麻烦: [
-		['verb', '# _ pronoun', '# _ preposition', '# _ verb', '_ pronoun', '_ aspect', '别/不想/不要 _'],
+		[
+			'verb',
+			'# _ pronoun',
+			'# _ preposition',
+			'# _ verb',
+			'_ pronoun',
+			'_ aspect',
+			'别/不想/不要 _',
+		],
 		['adjective', 'degree _', '_ 的', '不 _'],
 		['noun', always],
 	],
@@ -575,7 +700,9 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 }
 
 const hintsOf = new Map(
-	Object.entries(hints).flatMap(([words, own]) => words.split(' ').map((word) => [word, own] as const)),
+	Object.entries(hints).flatMap(([words, own]) =>
+		words.split(' ').map((word) => [word, own] as const),
+	),
 )
 
 /** The part of speech that a hint settles. */
@@ -585,10 +712,12 @@ export function hintedPart(
 	at: number,
 ): string | undefined {
 	const { word = '', parts = [] } = words[at] ?? {}
-	const found = hintsOf.get(word)?.find(
-		([part, ...patterns]) =>
-			parts.includes(part) && patterns.some((pattern) => fits(pattern, words, kinds, at)),
-	)
+	const found = hintsOf
+		.get(word)
+		?.find(
+			([part, ...patterns]) =>
+				parts.includes(part) && patterns.some((pattern) => fits(pattern, words, kinds, at)),
+		)
 	return found?.[0]
 }
 
@@ -603,9 +732,7 @@ function fits(
 	const wordOf = (index: number) => words[index]?.word ?? clauseEnd
 	const kindAt = (index: number) => kinds[index] ?? clauseEnd
 	const matches = (element: string, index: number) =>
-		element
-			.split('/')
-			.some((one) => one === wordOf(index) || isOfKind(kindAt(index), one))
+		element.split('/').some((one) => one === wordOf(index) || isOfKind(kindAt(index), one))
 	/** Compares elements with words in one direction, from the word on. */
 	const run = (list: readonly string[], start: number, step: 1 | -1): boolean => {
 		let index = start
@@ -637,8 +764,11 @@ function elementsOf(pattern: string): readonly string[] {
 
 function isOfKind(kind: string, asked: string): boolean {
 	const name = shortNames[asked] ?? asked
-	return kind === name || partOfKind(kind) === name || (name === 'aspect' && kind === '了')
+	return kind === name || partOfKind(kind) === name || includes[name] === kind
 }
+
+/** Clause-final 了 is an aspect too, and 打电话 and 回家 are phrases. */
+const includes: Readonly<Record<string, string>> = { aspect: '了', verb: 'phrase' }
 
 /** Kinds whose names have a space. */
 const shortNames: Readonly<Record<string, string>> = {

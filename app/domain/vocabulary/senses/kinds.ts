@@ -19,9 +19,14 @@ const narrowKinds = [
 	['得', 'particle', '得'],
 	['aspect', 'particle', '了 着 过'],
 	['ending', 'particle', '吗 呢 吧 啊 呀 啦 嘛 哦'],
-	['degree', 'adverb', '很 太 最 更 挺 非常 十分 特别 比较 极 极其 越来越 这么 那么 多么 有点 有点儿 不太 较 越 够 真'],
+	[
+		'degree',
+		'adverb',
+		'很 太 最 更 挺 非常 十分 特别 比较 极 极其 越来越 这么 那么 多么 有点 有点儿 不太 较 越 够 真',
+	],
 	['not', 'adverb', '不 没 没有 未 别 从不 并不 毫不'],
 	['determiner', 'pronoun', '这 那 哪 每 某 各 该 此 另 这些 那些 哪些 本 同一'],
+	['这个', 'pronoun', '这个 那个 哪个 每个 这种 那种 这次 其他 其它 任何 各种 某个 有的'],
 	[
 		'place',
 		'noun',
@@ -29,7 +34,7 @@ const narrowKinds = [
 	],
 	['time', 'noun', '前 后 以后 以前 之后 之前 时 时候 期间'],
 	['被', 'preposition', '被'],
-	['被', 'particle', '所'],
+	['所', 'particle', '所'],
 	['为了', 'preposition', '为了 为'],
 	['是', 'verb', '是 就是 不是'],
 	[
@@ -45,7 +50,7 @@ const narrowKinds = [
 	['难', 'adjective', '难 容易 值得'],
 	['一', 'numeral', '一'],
 	['一些', 'numeral', '一些'],
-	['一些', 'measure word', '一点 一点儿 点儿'],
+	['一点', 'measure word', '一点 一点儿 点儿'],
 	['numeral', 'numeral', '几 两 半 多少 数 好几 许多 几十 无数'],
 ] as const
 
