@@ -5,7 +5,7 @@
  *
  * A word's gloss is the first short sense of its definition, without remarks: 学习 "to learn; to
  * study" gives "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" gives "friend". The words around it
- * choose among its parts of speech (senses/part-in-context.ts): 花 is "flower", but "spend" in 得花.
+ * choose among its parts of speech (senses/senses-in-context.ts): 花 is "flower", but "spend" in 得花.
  * Exceptions: particles (particle-glosses.ts), numbers, which are written in digits, and words outside
  * the vocabulary, which are shown as pinyin.
  */
@@ -13,7 +13,8 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { digitsOf } from '#app/domain/vocabulary/digits.ts'
-import { partsInContext } from '#app/domain/vocabulary/senses/part-in-context.ts'
+import { withSenseFirst } from '#app/domain/vocabulary/senses/sense-hints.ts'
+import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 import { formGlosses } from './form-glosses.ts'
 import { particleGlosses } from './particle-glosses.ts'
@@ -30,7 +31,7 @@ export function glossLine(tokens: readonly Token[], meaningsOf: MeaningsOfWord):
 		...token,
 		parts: known[at]?.map(([part]) => part) ?? [],
 	}))
-	const parts = partsInContext(words)
+	const senses = sensesInContext(words)
 	let line = ''
 	let isOpen = true
 	let isAfterSign = false
@@ -45,7 +46,7 @@ export function glossLine(tokens: readonly Token[], meaningsOf: MeaningsOfWord):
 			isAfterSign = true
 			continue
 		}
-		const gloss = glossOf(token, known[at] ?? [], parts[at])
+		const gloss = glossOf(token, known[at] ?? [], senses[at])
 		if (gloss === '') continue
 		const joint = isAfterSign ? ' ' : ' · '
 		line += (isOpen ? '' : joint) + gloss
@@ -58,26 +59,34 @@ export function glossLine(tokens: readonly Token[], meaningsOf: MeaningsOfWord):
 function glossOf(
 	{ word, written, pinyin }: Token,
 	meanings: Meanings,
-	part: string | undefined,
+	{ part, sense }: Partial<ReturnType<typeof sensesInContext>[number]> = {},
 ): string {
 	if (!hasHanzi(word)) return word.trim()
 	const form = written && formGlosses.get(written)
 	if (form) return form
 	const particle = particleGlosses.get(`${word} ${part}`)
 	if (particle !== undefined) return particle
-	const meaning = shortMeaningOf(meanings, part)
+	const meaning = shortMeaningOf(meanings, part, sense)
 	return meaning || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))
 }
 
 /** Most words of a text repeat. */
 const shortened = new WeakMap<Meanings[number], string>()
 
-/** The short meaning as this part of speech, by default the main one; undefined without a definition. */
-export function shortMeaningOf(meanings: Meanings, part?: string): string | undefined {
+/**
+ * The short meaning as this part of speech, by default the main one, beginning with this sense;
+ * undefined without a definition.
+ */
+export function shortMeaningOf(
+	meanings: Meanings,
+	part?: string,
+	sense?: string,
+): string | undefined {
 	const meaning = meanings.find(([own]) => own === part) ?? meanings[0]
 	if (!meaning) return undefined
 	const [own, definition] = meaning
 	if (definition === null) return undefined
+	if (sense !== undefined) return shortMeaning(withSenseFirst(definition, sense), own)
 	const known = shortened.get(meaning) ?? shortMeaning(definition, own)
 	shortened.set(meaning, known)
 	return known

@@ -7,11 +7,10 @@
  * In a pattern `_` is the word itself, `a/b` is either, `…` any words of the same clause, and `#` the
  * clause's end. The others are words, or kinds of words (kinds.ts): `verb _ 了`.
  */
-import { clauseEnd, partOfKind, type WordInSentence } from './kinds.ts'
+import type { WordInSentence } from './kinds.ts'
+import { itself as always, fits } from './patterns.ts'
 
 type Hint = readonly [part: string, ...patterns: string[]]
-
-const always = '_'
 
 /** By word, or by several words that behave alike. */
 const hints: Readonly<Record<string, readonly Hint[]>> = {
@@ -428,7 +427,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', always],
 	],
 	快: [
-		['adjective', 'degree _', '得 _', '_ 的', '_ #  ', '_ 点/一点/些'],
+		['adjective', 'degree _', '得 _', '_ 的', '_ 点/一点/些'],
 		[
 			'adverb',
 			'_ verb',
@@ -719,59 +718,4 @@ export function hintedPart(
 				parts.includes(part) && patterns.some((pattern) => fits(pattern, words, kinds, at)),
 		)
 	return found?.[0]
-}
-
-function fits(
-	pattern: string,
-	words: readonly WordInSentence[],
-	kinds: readonly string[],
-	at: number,
-): boolean {
-	const elements = elementsOf(pattern)
-	const own = elements.indexOf(always)
-	const wordOf = (index: number) => words[index]?.word ?? clauseEnd
-	const kindAt = (index: number) => kinds[index] ?? clauseEnd
-	const matches = (element: string, index: number) =>
-		element.split('/').some((one) => one === wordOf(index) || isOfKind(kindAt(index), one))
-	/** Compares elements with words in one direction, from the word on. */
-	const run = (list: readonly string[], start: number, step: 1 | -1): boolean => {
-		let index = start
-		for (const [place, element] of list.entries()) {
-			if (element === '…') {
-				const rest = list.slice(place + 1)
-				for (let from = index; ; from += step) {
-					if (run(rest, from, step)) return true
-					if (kindAt(from) === clauseEnd) return false
-				}
-			}
-			if (!matches(element, index)) return false
-			index += step
-		}
-		return true
-	}
-	return (
-		run(elements.slice(0, own).toReversed(), at - 1, -1) && run(elements.slice(own + 1), at + 1, 1)
-	)
-}
-
-const split = new Map<string, readonly string[]>()
-
-function elementsOf(pattern: string): readonly string[] {
-	const known = split.get(pattern) ?? pattern.trim().split(/\s+/)
-	split.set(pattern, known)
-	return known
-}
-
-function isOfKind(kind: string, asked: string): boolean {
-	const name = shortNames[asked] ?? asked
-	return kind === name || partOfKind(kind) === name || includes[name] === kind
-}
-
-/** Clause-final 了 is an aspect too, and 打电话 and 回家 are phrases. */
-const includes: Readonly<Record<string, string>> = { aspect: '了', verb: 'phrase' }
-
-/** Kinds whose names have a space. */
-const shortNames: Readonly<Record<string, string>> = {
-	measure: 'measure word',
-	auxiliary: 'auxiliary verb',
 }

@@ -5,7 +5,8 @@
 
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { partsInContext } from './part-in-context.ts'
+import { withSenseFirst } from './sense-hints.ts'
+import { sensesInContext } from './senses-in-context.ts'
 
 /** A word of a text, among the words around it. */
 export type WordAmongWords = {
@@ -22,16 +23,20 @@ export function readingsInContext(
 	if (!asked) return []
 	const [own, ...others] = readingsOf(entries, asked)
 	if (!own) return []
-	if (own.meanings.length < 2) return [own, ...others]
 	const rowsOf = rowsByWord(entries)
-	const parts = partsInContext(
+	const senses = sensesInContext(
 		words.map(({ word, pinyin }, index) => {
 			const rows = rowsOf(word, pinyin)
 			const row = index === at ? own : (rows.own ?? rows.all[0])
 			return { word, pinyin, parts: row?.meanings.map(([part]) => part) ?? [] }
 		}),
 	)
-	return [withPartFirst(own, parts[at]), ...others]
+	const { part, sense } = senses[at] ?? {}
+	const entry = withPartFirst(own, part)
+	const [main, ...further] = entry.meanings
+	if (!main?.[1]) return [entry, ...others]
+	const meaning: typeof main = [main[0], withSenseFirst(main[1], sense)]
+	return [{ ...entry, meanings: [meaning, ...further] }, ...others]
 }
 
 /** The entry with its meanings as this part of speech before the others. */

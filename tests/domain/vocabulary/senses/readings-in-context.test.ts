@@ -16,6 +16,7 @@ const entries = [
 	entry('椅子', 'yǐ zi', ['noun', 'chair']),
 	entry('大', 'dà', ['adjective', 'big']),
 	entry('钱', 'qián', ['noun', 'money']),
+	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
 ]
 
 /** 花[huā] 了[le] … and the place of the word that is asked for. */
@@ -37,6 +38,14 @@ test('a popup begins with the sense that stands in the text', () => {
 		'measure word',
 		'chairs, keys',
 	])
+})
+
+test('within a part of speech, the sense that stands there comes first', () => {
+	expect(read('明天[míngtiān] 会[huì] 下雨[xiàyǔ]', 1)[0]?.meanings).toEqual([
+		['auxiliary verb', 'will; can, know how to'],
+		['noun', 'meeting'],
+	])
+	expect(read('我[wǒ] 不[bú] 会[huì] 。', 2)[0]?.meanings[0]?.[1]).toBe('can, know how to; will')
 })
 
 test('the reading of the text still comes first', () => {

@@ -6,6 +6,9 @@
  *   在 preposition, verb to be at, adverb    在家吃饭 prep.     他在家 verb      他在睡觉 adverb
  *   发展 verb to develop, noun development   发展了经济 verb    经济的发展 noun
  *
+ * Among the senses of that part of speech, a few words have one that comes first here
+ * (sense-hints.ts): 会 is "will" in 明天会下雨.
+ *
  * Hints (hints.ts) come first: what settles it for one word. Without one, the parts of speech are
  * weighed by their neighbours (neighbours.ts), and the main one wins a tie. A sentence is read twice, as
  * a word's part depends on what the next one is.
@@ -13,9 +16,17 @@
 import { hintedPart } from './hints.ts'
 import { clauseEnd, kindOf, partOfKind, type WordInSentence } from './kinds.ts'
 import { afterKind, beforeKind, type NeighbourWeights } from './neighbours.ts'
+import { hintedSense } from './sense-hints.ts'
 
-/** The part of speech of each word: undefined for words without an entry. */
-export function partsInContext(words: readonly WordInSentence[]): (string | undefined)[] {
+type Sense = {
+	/** Undefined for words without an entry. */
+	part: string | undefined
+	/** How the sense begins that comes first, where that is another than the gloss's. */
+	sense: string | undefined
+}
+
+/** What each word is in its sentence. */
+export function sensesInContext(words: readonly WordInSentence[]): Sense[] {
 	const parts: (string | undefined)[] = words.map((word) => word.parts[0])
 	const kinds = words.map((word) => kindOf(word))
 	for (const [at, { word }] of words.entries()) {
@@ -30,7 +41,7 @@ export function partsInContext(words: readonly WordInSentence[]): (string | unde
 			kinds[at] = kindOf(word, part)
 		}
 	}
-	return parts
+	return parts.map((part, at) => ({ part, sense: hintedSense(words, kinds, at, part) }))
 }
 
 function likeliestPart(
@@ -76,14 +87,25 @@ const counting = new Set(['一', 'numeral', 'determiner'])
 /** A clause has a predicate: 他们工作。 but 他们有工作。 */
 function predicates(part: string, kinds: readonly string[], at: number): number {
 	if (part !== 'verb' && part !== 'adjective') return 0
-	const start = kinds.lastIndexOf(clauseEnd, at - 1) + 1
-	const end = kinds.indexOf(clauseEnd, at)
-	const others = kinds.slice(start, end < 0 ? kinds.length : end)
-	others[at - start] = ''
-	const hasVerb = others.some((kind) => partOfKind(kind) === 'verb')
-	const isLast = at + 1 === (end < 0 ? kinds.length : end)
-	if (part === 'adjective') return hasVerb ? (isLast ? -0.5 : 0) : 0.8
-	return hasVerb ? -1 : 1
+	const hasVerb = clauseHas('verb', kinds, at)
+	if (part === 'verb') return hasVerb ? -1 : 1
+	if (!hasVerb) return 0.8
+	return (kinds[at + 1] ?? clauseEnd) === clauseEnd ? -0.5 : 0
+}
+
+/** In words, to each side. */
+const longestClause = 24
+
+/** Whether another word of the clause is this part of speech. */
+function clauseHas(part: string, kinds: readonly string[], at: number): boolean {
+	for (const step of [-1, 1]) {
+		for (let away = 1; away <= longestClause; away += 1) {
+			const kind = kinds[at + away * step] ?? clauseEnd
+			if (kind === clauseEnd) break
+			if (partOfKind(kind) === part) return true
+		}
+	}
+	return false
 }
 
 /** 端不起来, 听得见, 站一站, 看了看: only verbs do that. */
