@@ -71,7 +71,8 @@ export function kindOf(
 ): string {
 	if (!hasHanzi(word)) return kindOfSign(word)
 	const narrow = kindsOfWords.get(word)
-	if (narrow && narrow.part === part && isReadSo(word, pinyin)) return narrow.kind
+	const isSo = part === undefined || narrow?.part === part
+	if (narrow && isSo && isReadSo(word, pinyin)) return narrow.kind
 	return part ?? kindOfUnknown(word)
 }
 
