@@ -49,7 +49,7 @@ export function WordPopup(props: Props) {
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
 	const [whole, setWhole] = useState<WholeWord>()
-	const isWhole = asked !== undefined && asked.word === whole?.word
+	const isWhole = asked !== undefined && asked.place === whole?.place
 	const loaded = useWordEntries(
 		isWhole ? fetchWholeEntries : entries,
 		isWhole ? [asked.word] : asked && wordsToLookUp(asked, around),
@@ -104,7 +104,7 @@ export function WordPopup(props: Props) {
 							readings={readings}
 							pronunciation={pronunciation}
 							actions={actions}
-							showAll={() => setWhole({ word: asked.word, part: readings[0]?.meanings[0]?.[0] })}
+							showAll={() => setWhole({ place: asked.place, part: readings[0]?.meanings[0]?.[0] })}
 						/>
 					) : (
 						<WordSkeleton />
@@ -117,7 +117,7 @@ export function WordPopup(props: Props) {
 }
 
 /** A word shown with all its meanings, still beginning with the part of speech it has in the text. */
-type WholeWord = { word: string; part: string | undefined }
+type WholeWord = { place: HTMLElement; part: string | undefined }
 
 function wholeReadings(
 	entries: readonly WordEntry[],
