@@ -114,25 +114,23 @@ test('pressing a word opens its popup; pressing elsewhere closes it', async ({ p
 })
 
 test('the popup begins with the sense that stands in the lesson', async ({ page }) => {
-	await read(page, 'new-year')
-	const wrap = page.locator('.text ruby', { hasText: /^包bāo/ }).first()
-	await wrap.scrollIntoViewIfNeeded()
-	await wrap.click()
-	await expect(popup(page).getByRole('term').first()).toHaveText('verb')
-	await expect(popup(page).getByRole('definition').first()).toHaveText('to wrap')
+	await read(page, 'the-drum-tower')
+	await word(page, '面').scrollIntoViewIfNeeded()
+	await word(page, '面').click()
+	await expect(popup(page).getByRole('term').first()).toHaveText('measure word')
+	await expect(popup(page).getByRole('definition').first()).toHaveText('for flags')
 })
 
 test('the popup of a number has its figures, and of a person that it is a name', async ({
 	page,
 }) => {
-	await read(page, 'new-year')
-	const number = page.locator('.text ruby', { hasText: /^一百二十/ }).first()
-	await number.scrollIntoViewIfNeeded()
-	await number.click()
-	await expect(popup(page)).toContainText('120')
+	await read(page, 'the-drum-tower')
+	await word(page, '六十九').scrollIntoViewIfNeeded()
+	await word(page, '六十九').click()
+	await expect(popup(page)).toContainText('69')
 	await expect(popup(page)).not.toContainText('No definition')
 	await page.keyboard.press('Escape')
-	await word(page, '豆豆').click()
+	await word(page, '老周').click()
 	await expect(popup(page)).toContainText('a name')
 })
 

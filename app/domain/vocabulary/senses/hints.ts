@@ -145,7 +145,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['preposition', always],
 	],
 	被: [
-		['noun', '_ #', 'measure _', '的 _ 的', '盖/叠 _', '盖 了/着 _'],
+		['noun', '_ #', '床/条 _', '的 _ 的', '盖/叠 _', '盖 了/着 _'],
 		['preposition', always],
 	],
 	将: [

@@ -14,6 +14,7 @@ type SenseHint = readonly [sense: string, ...patterns: string[]]
 
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'会 auxiliary verb': [
+		['can', '_ #', '_ ending'],
 		['will', '明天/以后/将来/可能/一定/就/都/总/才/也许/肯定/还/常常/怎么/永远 _'],
 		[
 			'can',
@@ -42,7 +43,9 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 		['to think', '_ #', '_ aspect', '_ 一', '_ result', '_ 到', '心里 _', '_ pronoun', '_ 想'],
 	],
-	'面 noun': [['noodles', '吃/煮/做/下/揉/炒/拉/碗/份 _', '_ 很/真 好吃/香', '把 _ 放/下/煮']],
+	'面 noun': [
+		['noodles', '吃/煮/做/下/揉/炒/拉/碗/份 _', '_ 很/真 好吃/香', '把 _ 放/放进/放到/放在/下/煮'],
+	],
 	'上 noun': [['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
 	'下 noun': [['next', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
 	'都 adverb': [['even', '连 … _']],
@@ -59,6 +62,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to drive', '_ 车', '_ aspect 车', '_ … 车 #'],
 		['to turn on', '_ 灯/电视/空调/电脑/手机', '_ aspect 灯/电视/空调'],
 	],
+	'叫 verb': [['to call', '_ 我/你/他/她/它/我们/你们/他们/大家']],
 	'打 verb': [
 		['to make', '_ 电话', '_ aspect 电话', '_ … 电话 #'],
 		['to play', '_ 球/篮球/网球/乒乓球/羽毛球/排球/太极拳/牌'],

@@ -116,9 +116,13 @@ function potentials(
 	at: number,
 ): number {
 	const between = words[at + 1]?.word
-	if (part !== 'verb' || between === undefined || !betweenParts.has(between)) return 0
+	if (part !== 'verb' || between === undefined) return 0
+	if (towards.has(between)) return 1.5
+	if (!betweenParts.has(between)) return 0
 	const isDoubled = words[at + 2]?.word === words[at]?.word && !counting.has(kinds[at - 1] ?? '')
 	return isDoubled || kinds[at + 2] === 'result' ? 4 : 0
 }
 
+/** 站在, 画到: a place or an end of what is done. */
+const towards = new Set(['在', '到', '给', '向', '往'])
 const betweenParts = new Set(['不', '得', '一', '了'])
