@@ -42,6 +42,8 @@ const wordEntrySchema = z.object({
 	pinyin: z.string(),
 	meanings: z.array(z.tuple([z.string(), z.string().nullable()])),
 	levels: z.array(z.string()),
+	measureWords: z.array(z.string()).optional(),
+	hasMore: z.literal(true).optional(),
 })
 
 export const articleSchema = articleCardSchema.omit({ hasAudio: true }).extend({

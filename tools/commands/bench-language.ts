@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchSegmentation, type Table } from '#tests/bench/language/language.bench.ts'
 import { benchPinyin } from '#tests/bench/language/pinyin.ts'
+import { benchSenses } from '#tests/bench/language/senses.ts'
 import { sayAloud } from '#tools/say.ts'
 import { buildSegmentation } from '#tools/segmentation/build-segmentation.ts'
 import { orSayWhy, StopReason } from '#tools/stop-reason.ts'
@@ -11,7 +12,7 @@ const besideTheProject = join('..', 'shared', 'data')
 
 /**
  * `npm run bench:language [-- FOLDER]`: measures segmentation and readings against other engines, on
- * texts from ../shared/data and FOLDER.
+ * texts from ../shared/data and FOLDER, and how often the sense in a text is found.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -23,10 +24,10 @@ export function run(args: string[]): Promise<void> {
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
 		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
-		console.log(
-			`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.heldOut}\n\n${words.weight}`,
-		)
-		const missing = [...words.missing, ...pinyin.missing]
+		const senses = await sayAloud('Choosing senses', async () => benchSenses(folders))
+		const tables = [words.table, pinyin.table, senses.table].map(formatTable)
+		console.log(`\n${tables.join('\n\n')}\n\n${words.heldOut}\n\n${words.weight}`)
+		const missing = [...new Set([...words.missing, ...pinyin.missing, ...senses.missing])]
 		if (missing.length > 0)
 			console.log(`Skipped, because the data was not found: ${missing.join(', ')}.`)
 	})

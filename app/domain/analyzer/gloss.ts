@@ -4,32 +4,37 @@
  *   我 | 喜欢 | 学习 | 汉语 | 。  →  I · like · learn · Chinese language.
  *
  * A word's gloss is the first short sense of its definition, without remarks: 学习 "to learn; to
- * study" gives "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" gives "friend". Words around it may
- * ask for another part of speech (role-in-context.ts): 花 is "flower", but "spend" in 得花. Exceptions:
- * particles (particle-glosses.ts), words whose first sense is unusual (usual-meanings.ts), numbers,
- * which are written in digits, and words outside the vocabulary, which are shown as pinyin.
+ * study" gives "learn", 朋友 "friend (measure words: 个 gè, 位 wèi)" gives "friend". The words around it
+ * choose among its parts of speech (senses/senses-in-context.ts): 花 is "flower", but "spend" in 得花.
+ * Exceptions: particles (particle-glosses.ts), numbers, which are written in digits, and words outside
+ * the vocabulary, which are shown as pinyin.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
-import { digitsOf } from './digits.ts'
+import { digitsOf } from '#app/domain/vocabulary/digits.ts'
+import { withSenseFirst } from '#app/domain/vocabulary/senses/sense-hints.ts'
+import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
+import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
+import { formGlosses } from './form-glosses.ts'
 import { particleGlosses } from './particle-glosses.ts'
-import { isRoleOf, roleOf, type WordRole } from './role-in-context.ts'
-import { formMeanings, usualMeanings } from './usual-meanings.ts'
 
-/** A word's short meaning by its reading; undefined if the vocabulary lacks it. */
-type MeaningOfWord = (
-	word: string,
-	pinyin: string | undefined,
-	role?: WordRole,
-) => string | undefined
+/** A word's meanings by its reading; undefined if the vocabulary lacks it. */
+type MeaningsOfWord = (word: string, pinyin: string | undefined) => Meanings | undefined
 
 const longestGloss = 30
 
 /** The gloss of a paragraph. Spaces and unknown punctuation are left out. */
-export function glossLine(tokens: readonly Token[], meaningOf: MeaningOfWord): string {
+export function glossLine(tokens: readonly Token[], meaningsOf: MeaningsOfWord): string {
+	const known = tokens.map(({ word, pinyin }) => (hasHanzi(word) && meaningsOf(word, pinyin)) || [])
+	const words = tokens.map((token, at) => ({
+		...token,
+		parts: known[at]?.map(([part]) => part) ?? [],
+	}))
+	const senses = sensesInContext(words)
 	let line = ''
 	let isOpen = true
+	let isAfterSign = false
 	for (const [at, token] of tokens.entries()) {
 		const { word } = token
 		const sign = signs.get(word)
@@ -38,58 +43,66 @@ export function glossLine(tokens: readonly Token[], meaningOf: MeaningOfWord): s
 			const opens = openingSigns.has(sign)
 			line += opens && line !== '' && !isOpen ? ` ${sign}` : sign
 			isOpen = opens
+			isAfterSign = true
 			continue
 		}
-		const gloss = glossOf(token, roleOf(tokens, at), meaningOf)
+		const gloss = glossOf(token, known[at] ?? [], senses[at])
 		if (gloss === '') continue
-		const afterSign = /[,.!?;:…–”’)]$/.test(line) ? ' ' : ' · '
-		line += (isOpen ? '' : afterSign) + gloss
+		const joint = isAfterSign ? ' ' : ' · '
+		line += (isOpen ? '' : joint) + gloss
 		isOpen = false
+		isAfterSign = false
 	}
 	return line
 }
 
 function glossOf(
 	{ word, written, pinyin }: Token,
-	role: WordRole | undefined,
-	meaningOf: MeaningOfWord,
+	meanings: Meanings,
+	{ part, sense }: Partial<ReturnType<typeof sensesInContext>[number]> = {},
 ): string {
 	if (!hasHanzi(word)) return word.trim()
-	const form = written && formMeanings.get(written)
+	const form = written && formGlosses.get(written)
 	if (form) return form
-	const inRole = role && particleGlosses.get(`${word} ${pinyin} ${role}`)
-	const particle = inRole ?? particleGlosses.get(`${word} ${pinyin}`)
+	const particle = particleGlosses.get(`${word} ${part}`)
 	if (particle !== undefined) return particle
-	const meaning = meaningOf(word, pinyin, role)
+	const meaning = shortMeaningOf(meanings, part, sense)
 	return meaning || digitsOf(word) || (pinyin ? joinSyllables(pinyin) : (written ?? word))
 }
 
-type DefinedWord = {
-	word: string
-	pinyin: string
-	/** The main meaning. */
-	definition: string | null
-	/** The main part of speech, and the meanings by some others. */
-	pos?: string | null
-	byRole?: Readonly<Partial<Record<WordRole, string | null>>>
+/** Most words of a text repeat. */
+const shortened = new WeakMap<Meanings[number], string>()
+
+/**
+ * The short meaning as this part of speech, by default the main one, beginning with this sense;
+ * undefined without a definition.
+ */
+export function shortMeaningOf(
+	meanings: Meanings,
+	part?: string,
+	sense?: string,
+): string | undefined {
+	const meaning = meanings.find(([own]) => own === part) ?? meanings[0]
+	if (!meaning) return undefined
+	const [own, definition] = meaning
+	if (definition === null) return undefined
+	if (sense !== undefined) return shortMeaning(withSenseFirst(definition, sense), own)
+	const known = shortened.get(meaning) ?? shortMeaning(definition, own)
+	shortened.set(meaning, known)
+	return known
 }
 
-/** A word's usual meaning, or the one in its role; undefined if it has no definition. */
-export function shortMeaningOf(entry: DefinedWord, role?: WordRole): string | undefined {
-	const { word, pinyin, definition, pos, byRole } = entry
-	const inRole = role && isRoleOf(role, pos) && byRole?.[role]
-	if (inRole) return shortMeaning(inRole)
-	const usual = usualMeanings.get(`${word} ${pinyin}`)
-	return usual ?? (definition === null ? undefined : shortMeaning(definition))
-}
-
-/** The first short sense, else the beginning of the first sense. */
-export function shortMeaning(definition: string): string {
+/**
+ * The first short sense, else the beginning of the first sense. A measure word that counts things
+ * without a name of its own is "(a)": 张 "for flat things".
+ */
+export function shortMeaning(definition: string, part?: string): string {
+	if (part === 'measure word' && /^for |^general\b/.test(definition)) return '(a)'
 	const senses = splitAtSemicolons(definition).map(bare)
 	const short = senses.find((sense) => sense !== '' && sense.length <= longestGloss)
 	if (short) return short
 	const [first] = senses.filter((sense) => sense !== '')
-	return shortened(first ?? definition.replace(/[()]/g, ''))
+	return cutShort(first ?? definition.replace(/[()]/g, ''))
 }
 
 /** Removes remarks: "(bound form) to gather, to meet (sb)" becomes "gather". */
@@ -101,14 +114,17 @@ function bare(sense: string): string {
 		.replace(/[\s?!.]+$/, '')
 		.trim()
 	if (explains.test(plain)) return ''
-	return plain.replace(/^to (?=\S)/, '').replace(/^classifier for /, '')
+	return plain
+		.replace(/^to (?=\S)/, '')
+		.replace(/^classifier for /, '')
+		.replaceAll("'", '’')
 }
 
 /** Senses that describe usage rather than meaning. */
 const explains =
 	/^(?:used |see |surname |(?:old |erhua )?variant of |abbr\. |particle |(?:modal|structural|aspect|sentence-final) |prefix |suffix |one of )/
 
-function shortened(text: string): string {
+function cutShort(text: string): string {
 	if (text.length <= longestGloss) return text
 	const cut = text.slice(0, longestGloss)
 	return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`

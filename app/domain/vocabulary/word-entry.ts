@@ -9,13 +9,16 @@ import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import type { Word, WordLevel } from './word.ts'
 
+/** What a gloss or a popup is chosen from. */
+export type Meanings = readonly (readonly [part: string, definition: string | null])[]
+
 export type WordEntry = {
 	word: string
 	/** Left out if the same as `word`. */
 	traditional?: string
 	pinyin: string
 	/** By part of speech, the main one first; null if the definition is missing. */
-	meanings: [pos: string, definition: string | null][]
+	meanings: [part: string, definition: string | null][]
 	levels: string[]
 	/** Left out if there are none: 本 for 书. */
 	measureWords?: string[]

@@ -5,10 +5,8 @@
 import type { Tokenize, TokenizedWord } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { coverageOf } from '#app/domain/analyzer/coverage.ts'
-import { digitsOf } from '#app/domain/analyzer/digits.ts'
 import { glossLine, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
 import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts'
-import type { WordRole } from '#app/domain/analyzer/role-in-context.ts'
 import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
@@ -18,6 +16,7 @@ import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { type RankOfWord, rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
+import { digitsOf } from '#app/domain/vocabulary/digits.ts'
 import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listReadings, type WordReading } from '#app/features/vocabulary/list-readings.server.ts'
@@ -91,24 +90,17 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 	const explainedBy = (word: string, pinyin: string | undefined) => {
 		return rowOf(word, pinyin) ?? rowOf(baseWord(word) ?? '', undefined)
 	}
-	const glosses = new Map<WordReading, Map<WordRole | undefined, string | undefined>>()
-	const meaningOf = (row: WordReading, role: WordRole | undefined) => {
-		const known = glosses.get(row) ?? new Map<WordRole | undefined, string | undefined>()
-		glosses.set(row, known)
-		if (!known.has(role)) known.set(role, shortMeaningOf(row, role))
-		return known.get(role)
-	}
-	const glossOf = (word: string, pinyin: string | undefined, role?: WordRole) => {
+	const meaningsOf = (word: string, pinyin: string | undefined) => {
 		const row = explainedBy(word, pinyin)
 		// A surname is glossed as a name: in 王老师, 王 is not "king".
 		const isName =
 			row !== undefined && row.pinyin !== pinyin && row.pinyin === pinyin?.toLowerCase()
-		return row && !isName ? meaningOf(row, role) : undefined
+		return isName ? undefined : row?.meanings
 	}
 	const content: LessonContent = lines.map((zh, index) => ({
 		zh,
 		// A line without Chinese is English already.
-		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, glossOf) : '',
+		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, meaningsOf) : '',
 		blank: paragraphs[index]?.spacing ?? 'normal',
 	}))
 	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level })
@@ -124,7 +116,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 				return {
 					...found,
 					pinyinInVocabulary: row?.pinyin,
-					meaning: glossOf(found.word, found.pinyin),
+					meaning: shortMeaningOf(meaningsOf(found.word, found.pinyin) ?? []),
 					isSaved: row !== undefined && savedKeys.has(keyOf(row)),
 				}
 			}),

@@ -1,15 +1,17 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Readings } from '#app/contracts/readings.ts'
 import { longestTokenizedText, mostTokenizedParagraphs } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { vocab } from '#app/db/schema/index.ts'
-import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type EnglishOf, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { addReadings, contentProblems, tidyContent } from '#app/domain/lesson-text/prepare.ts'
 import { type ProblemWithText, withProblemText } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
-import { readingsOf, toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import {
+	readingsInContext,
+	type WordAmongWords,
+} from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
 
 type Sources = { db: Db; readings: Readings }
 
@@ -35,22 +37,22 @@ export async function prepareContent(
 	return ok(numberBlanks(readable, await englishOfHidden(db, readable)))
 }
 
+/** A hidden word's English is its sense in the first sentence that hides it. */
 async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishOf> {
-	const hidden = new Map<string, string | undefined>()
+	const hidden = new Map<string, WordAmongWords>()
 	for (const { zh } of content) {
-		for (const { word, pinyin, isHide } of zh) {
-			if (isHide && !hidden.has(word)) hidden.set(word, pinyin)
+		const words = zh.map(({ word, pinyin }) => ({ word, pinyin }))
+		for (const [at, { word, isHide }] of zh.entries()) {
+			if (isHide && !hidden.has(word)) hidden.set(word, { words, at })
 		}
 	}
 	if (hidden.size === 0) return () => ''
-	const rows = await db
-		.select(wordEntryColumns)
-		.from(vocab)
-		.where(and(eq(vocab.status, 1), inArray(vocab.word, [...hidden.keys()])))
-		.orderBy(desc(vocab.frequency), vocab.id)
+	const around = [...hidden.values()].flatMap(({ words }) => words.map(({ word }) => word))
+	const rows = await findReadings(db, { words: [...new Set(around)], isWhole: false })
 	const entries = rows.map(toWordEntry)
 	return (word) => {
-		const [entry] = readingsOf(entries, { word, pinyin: hidden.get(word) })
+		const place = hidden.get(word)
+		const [entry] = place ? readingsInContext(entries, place) : []
 		return entry?.meanings[0]?.[1] ?? ''
 	}
 }

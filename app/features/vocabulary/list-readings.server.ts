@@ -1,19 +1,16 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { wholeEntryColumns, wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
+import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 
 export type WordReading = {
 	word: string
 	pinyin: string
-	/** The main meaning. */
-	definition: string | null
+	meanings: Meanings
 	levels: readonly WordLevel[]
-	/** The main part of speech. */
-	pos: string | null
-	/** The meanings as another part of speech. */
-	byRole: { verb: string | null; noun: string | null }
 }
 
 /**
@@ -29,31 +26,34 @@ export async function listReadings(
 		.select({
 			word: vocab.word,
 			pinyin: vocab.pinyin,
-			definition: sql<string | null>`(
-				select value ->> 'definition' from json_each(coalesce(${vocab.gloss}, ${vocab.meaning})) limit 1
+			meanings: sql<string>`(
+				select json_group_array(json_array(key, value ->> 'definition'))
+				from json_each(coalesce(${vocab.gloss}, ${vocab.meaning}))
 			)`,
 			levels: sql<string>`${vocab.levels}`,
-			pos: sql<string | null>`${vocab.poses} ->> 0`,
-			verb: sql<string | null>`${vocab.meaning} ->> '$.verb.definition'`,
-			noun: sql<string | null>`${vocab.meaning} ->> '$.noun.definition'`,
 		})
 		.from(vocab)
 		.where(isAmong(words))
 		.orderBy(...mostFrequentFirst)
 	const read = new Map<string, readonly WordLevel[]>()
-	return rows.map(({ verb, noun, ...row }) => {
+	return rows.map((row) => {
 		const levels = read.get(row.levels) ?? wordLevelsSchema.parse(JSON.parse(row.levels))
 		read.set(row.levels, levels)
-		return { ...row, levels, byRole: { verb, noun } }
+		return { ...row, meanings: meaningsSchema.parse(JSON.parse(row.meanings)), levels }
 	})
 }
 
-/** All entries of one word, most frequent reading first; with all their meanings if `isWhole`. */
-export async function findReadings(db: Db, { word, isWhole }: { word: string; isWhole: boolean }) {
+const meaningsSchema = z.array(z.tuple([z.string(), z.string().nullable()]))
+
+/** All entries of the words, most frequent reading first; with all their meanings if `isWhole`. */
+export async function findReadings(
+	db: Db,
+	{ words, isWhole }: { words: readonly string[]; isWhole: boolean },
+) {
 	return db
 		.select(isWhole ? wholeEntryColumns : wordEntryColumns)
 		.from(vocab)
-		.where(and(eq(vocab.status, 1), eq(vocab.word, word)))
+		.where(isAmong(words))
 		.orderBy(...mostFrequentFirst)
 }
 

@@ -44,7 +44,13 @@ function Naive({ blocks, entries }: PageText) {
 						setAsked({ word, pinyin, place, isByKeyboard: false }),
 				}}
 			/>
-			<WordPopup asked={asked} close={close} entries={promised} reload={() => {}} />
+			<WordPopup
+				asked={asked}
+				around={undefined}
+				close={close}
+				entries={promised}
+				reload={() => {}}
+			/>
 			{(['hsk', 'pinyin', 'translation'] as const).map((layer) => (
 				<button
 					key={layer}

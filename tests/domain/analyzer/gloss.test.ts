@@ -1,16 +1,37 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { glossLine, shortMeaning, shortMeaningOf } from '#app/domain/analyzer/gloss.ts'
+import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 
-const meanings: Record<string, string> = {
-	'我 wǒ': 'I',
-	'的 de': 'of',
-	'喜欢 xǐ huan': 'like',
-	'汉语 Hàn yǔ': 'Chinese language',
-	'说 shuō': 'speak',
-	'你好 nǐ hǎo': 'hello',
+const entries: Record<string, Meanings> = {
+	'我 wǒ': [['pronoun', 'I; me']],
+	'的 de': [['particle', "'s; of"]],
+	'得 de': [['particle', 'links a verb to how it is done']],
+	'了 le': [['particle', 'completed action; change of state']],
+	'喜欢 xǐ huan': [['verb', 'to like']],
+	'汉语 Hàn yǔ': [['noun', 'Chinese language']],
+	'说 shuō': [['verb', 'to speak; to say']],
+	'你好 nǐ hǎo': [['phrase', 'hello']],
+	'点 diǎn': [
+		['noun', "o'clock; dot"],
+		['measure word', 'a little'],
+		['verb', 'to order'],
+	],
+	'张 zhāng': [['measure word', 'for flat things']],
+	'一 yī': [['numeral', 'one; a']],
+	'纸 zhǐ': [['noun', 'paper']],
+	'花 huā': [
+		['noun', 'flower; blossom'],
+		['verb', 'to spend (money, time)'],
+	],
+	'得 děi': [['auxiliary verb', 'must, have to']],
+	'打算 dǎ suàn': [
+		['verb', 'to plan to'],
+		['noun', 'plan'],
+	],
+	'汉路 hàn lù': [['noun', null]],
 }
-const meaningOf = (word: string, pinyin: string | undefined) => meanings[`${word} ${pinyin}`]
+const meaningsOf = (word: string, pinyin: string | undefined) => entries[`${word} ${pinyin}`]
 
 /** Parses 我[wǒ] 喜欢[xǐ huan] 。 into tokens. */
 function tokensOf(text: string) {
@@ -32,11 +53,13 @@ test.each([
 	['二〇二四[èr líng èr sì] 喜欢[xǐ huan] 百分之五[bǎi fēn zhī wǔ]', '2024 · like · 5 %'],
 	['。', '.'],
 	['我[wǒ] 点[diǎn] 了[le]', 'I · order · (done)'],
+	['三[sān] 点[diǎn]', 'sān · o’clock'],
+	['一[yī] 张[zhāng] 纸[zhǐ]', 'one · (a) · paper'],
 	['我[wǒ] 说[shuō] ？ ？', 'I · speak?'],
 	['我[wǒ] 说[shuō] 得[de] 汉语[Hàn yǔ]', 'I · speak · Chinese language'],
 	['🇨🇳', '🇨🇳'],
 ])('%s is glossed as %s', (text, line) => {
-	expect(glossLine(tokensOf(text), meaningOf)).toBe(line)
+	expect(glossLine(tokensOf(text), meaningsOf)).toBe(line)
 })
 
 test.each([
@@ -78,54 +101,29 @@ test('constructor and __proto__ are ordinary words', () => {
 	)
 })
 
-test('the usual meaning wins over the first sense', () => {
-	const wear = { word: '穿', pinyin: 'chuān', definition: 'to bore through; to wear' }
-	expect(shortMeaningOf(wear)).toBe('wear')
-	expect(shortMeaningOf({ word: '长', pinyin: 'cháng', definition: 'length; long' })).toBe('length')
-	expect(shortMeaningOf({ word: '汉路', pinyin: 'hàn lù', definition: null })).toBe(undefined)
+test('a word without a definition has no meaning', () => {
+	expect(shortMeaningOf(entries['汉路 hàn lù'] ?? [])).toBe(undefined)
+	expect(shortMeaningOf([])).toBe(undefined)
+	expect(glossLine(tokensOf('汉路[hàn lù]'), meaningsOf)).toBe('hànlù')
 })
 
-const flower = {
-	word: '花儿',
-	pinyin: 'huār',
-	definition: 'flower; blossom',
-	pos: 'noun',
-	byRole: { noun: 'flower; blossom', verb: 'to spend (money, time)' },
-}
-
 test('a noun is glossed as a verb where its neighbours make it one', () => {
-	const line = (text: string) =>
-		glossLine(tokensOf(text), (word, pinyin, role) =>
-			word === '花儿' ? shortMeaningOf(flower, role) : meaningOf(word, pinyin),
-		)
-	expect(line('花儿[huār]')).toBe('flower')
-	expect(line('得[děi] 花儿[huār]')).toMatch(/spend$/)
-	expect(line('花儿[huār] 了[le]')).toBe('spend · (done)')
-	expect(line('我[wǒ] 的[de] 花儿[huār]')).toBe('I · ’s · flower')
+	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
+	expect(line('花[huā]')).toBe('flower')
+	expect(line('得[děi] 花[huā]')).toMatch(/spend$/)
+	expect(line('花[huā] 了[le]')).toBe('spend · (done)')
+	expect(line('我[wǒ] 的[de] 花[huā]')).toBe('I · ’s · flower')
 })
 
 test('a verb is glossed as a noun at the end of a phrase with 的', () => {
-	const plan = { word: '打算', pinyin: 'dǎ suàn', definition: 'to intend', pos: 'verb' }
-	const known = { ...plan, byRole: { verb: 'to intend', noun: 'intention' } }
-	const line = (text: string) =>
-		glossLine(tokensOf(text), (word, pinyin, role) =>
-			word === '打算' ? shortMeaningOf(known, role) : meaningOf(word, pinyin),
-		)
-	expect(line('我[wǒ] 打算[dǎ suàn]')).toBe('I · intend')
-	expect(line('我[wǒ] 的[de] 打算[dǎ suàn] 。')).toBe('I · ’s · intention.')
-})
-
-test.each([
-	['市', 'shì', 'market', 'city'],
-	['门', 'mén', 'gate; door', 'door'],
-	['电', 'diàn', 'lightning; electricity', 'electricity'],
-	['反映', 'fǎn yìng', 'to mirror; to reflect', 'report'],
-])('%s is glossed by its usual meaning', (word, pinyin, definition, meaning) => {
-	expect(shortMeaningOf({ word, pinyin, definition })).toBe(meaning)
+	const line = (text: string) => glossLine(tokensOf(text), meaningsOf)
+	expect(line('我[wǒ] 打算[dǎ suàn] 说[shuō]')).toBe('I · plan to · speak')
+	expect(line('我[wǒ] 的[de] 打算[dǎ suàn] 。')).toBe('I · ’s · plan.')
+	expect(shortMeaningOf(entries['打算 dǎ suàn'] ?? [], 'noun')).toBe('plan')
 })
 
 test('a traditional form has its own gloss where a simplified word has several', () => {
 	const noodles = [{ word: '面', written: '麵', pinyin: 'miàn' }]
-	expect(glossLine(noodles, () => 'face')).toBe('noodles')
+	expect(glossLine(noodles, () => [['noun', 'face, surface; noodles']])).toBe('noodles')
 	expect(glossLine([{ word: '汉路', written: '漢路' }], () => undefined)).toBe('漢路')
 })

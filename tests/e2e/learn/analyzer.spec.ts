@@ -38,7 +38,7 @@ test('the sample is shown first, with readings, gloss and statistics', async ({ 
 	await open(page)
 	await expect(area(page)).toHaveValue('我喜欢用汉语写日记。')
 	await expect(area(page)).toHaveAttribute('placeholder', 'Please input Chinese text here...')
-	await expect(text(page)).toContainText('I · like · use')
+	await expect(text(page)).toContainText('I · like · using · Chinese')
 	for (const layer of ['HSK', 'Pinyin', 'Translation']) {
 		await expect(page.getByRole('button', { name: layer, exact: true })).toHaveAttribute(
 			'aria-pressed',
@@ -148,6 +148,42 @@ test('a traditional text is read as it is typed', { tag: '@long' }, async ({ pag
 	await page.keyboard.press('Escape')
 	await page.getByRole('button', { name: 'Save 夜市' }).click()
 	await expect(page.getByRole('button', { name: '夜市 is in My Words. Remove it' })).toBeVisible()
+})
+
+test('a popup begins with the sense that stands there, as the line under the text does', async ({
+	page,
+}) => {
+	await open(page)
+	await area(page).fill('他花了三天。这朵花很香。')
+	await area(page).press('Control+Enter')
+	await expect(text(page)).toContainText('he · spend · (done)')
+	await word(page, '花').click()
+	await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('to spend')
+	await page.keyboard.press('Escape')
+	await text(page).locator('ruby', { hasText: '花' }).nth(1).click()
+	await expect(page.getByRole('dialog').getByRole('definition').first()).toHaveText('flower')
+	await page.getByRole('button', { name: 'All meanings' }).click()
+	await expect(page.getByRole('dialog').getByRole('term').first()).toHaveText('noun')
+})
+
+test('a word that the language has made says what it is made of', async ({ page }) => {
+	await open(page)
+	const popup = page.getByRole('dialog')
+	await area(page).fill('王小明有一百二十本书。你喜不喜欢？我们商量商量。')
+	await area(page).press('Control+Enter')
+	await word(page, '一百二十').click()
+	await expect(popup).toContainText('120')
+	await page.keyboard.press('Escape')
+	await word(page, '王小明').click()
+	await expect(popup).toContainText('a name')
+	await page.keyboard.press('Escape')
+	await word(page, '喜不喜欢').click()
+	await expect(popup).toContainText('Yes-or-no question with')
+	await expect(popup).toContainText('to like')
+	await page.keyboard.press('Escape')
+	await word(page, '商量商量').click()
+	await expect(popup).toContainText('Doubled form of')
+	await expect(popup.getByRole('button', { name: /Save/ })).toBeVisible()
 })
 
 test('the translation says that it is a gloss, word by word', { tag: '@long' }, async ({

@@ -113,6 +113,27 @@ test('pressing a word opens its popup; pressing elsewhere closes it', async ({ p
 	await expect(popup(page)).toBeHidden()
 })
 
+test('the popup begins with the sense that stands in the lesson', async ({ page }) => {
+	await read(page, 'the-drum-tower')
+	await word(page, '面').scrollIntoViewIfNeeded()
+	await word(page, '面').click()
+	await expect(popup(page).getByRole('term').first()).toHaveText('measure word')
+	await expect(popup(page).getByRole('definition').first()).toHaveText('for flags')
+})
+
+test('the popup of a number has its figures, and of a person that it is a name', async ({
+	page,
+}) => {
+	await read(page, 'the-drum-tower')
+	await word(page, '六十九').scrollIntoViewIfNeeded()
+	await word(page, '六十九').click()
+	await expect(popup(page)).toContainText('69')
+	await expect(popup(page)).not.toContainText('No definition')
+	await page.keyboard.press('Escape')
+	await word(page, '老周').click()
+	await expect(popup(page)).toContainText('a name')
+})
+
 test('the popup closes on scroll and on resize', { tag: '@long' }, async ({ page }) => {
 	await read(page, 'ni-hao')
 	await word(page, '学生').click()

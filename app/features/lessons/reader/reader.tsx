@@ -35,12 +35,12 @@ import { ReaderBar } from './reader-bar.tsx'
 
 /** Code that the text needs only once its reader does something. */
 const interaction = later(async () => {
-	const [{ WordPopup }, { sentenceAround }, { drawScreenFirst }] = await Promise.all([
+	const [{ WordPopup }, { sentenceAround, wordsAround }, { drawScreenFirst }] = await Promise.all([
 		import('#app/features/vocabulary/popup/word-popup.tsx'),
 		import('./sentence-around.ts'),
 		import('./screen-first.ts'),
 	])
-	return { WordPopup, sentenceAround, drawScreenFirst }
+	return { WordPopup, sentenceAround, wordsAround, drawScreenFirst }
 })
 
 type Props = {
@@ -188,7 +188,10 @@ function LayerHint({ preferences: { chinese, translation, pinyin } }: Pick<Props
 	)
 }
 
-type LazyWordPopupProps = Omit<ComponentProps<typeof WordPopup>, 'actions' | 'footer'> & {
+type LazyWordPopupProps = Omit<
+	ComponentProps<typeof WordPopup>,
+	'actions' | 'around' | 'footer'
+> & {
 	hideBlank: (blank: HTMLElement) => void
 	/** Renders the actions for a word, given its sentence. */
 	actions: ((entry: WordEntry, sentence: string) => ReactNode) | undefined
@@ -212,6 +215,7 @@ function LazyWordPopup({ actions, hideBlank, ...props }: LazyWordPopupProps) {
 	return (
 		<part.WordPopup
 			{...props}
+			around={asked && part.wordsAround(asked.place)}
 			footer={
 				blank && (
 					<Button

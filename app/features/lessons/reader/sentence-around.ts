@@ -1,4 +1,6 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
+import type { WordAmongWords } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import { readRuby } from './word-cursor.ts'
 
 /** The sentence around a word, as plain text: 我叫小美。 */
 export function sentenceAround(word: HTMLElement): string {
@@ -22,4 +24,25 @@ function textAround(paragraph: HTMLElement, word: HTMLElement): { text: string; 
 		text += node.textContent ?? ''
 	}
 	return { text, at }
+}
+
+/** The words of a word's paragraph, with the signs between them, and the word's place among them. */
+export function wordsAround(word: HTMLElement): WordAmongWords {
+	const own = word.matches('ruby') ? word : word.querySelector('ruby')
+	const words: { word: string; pinyin: string | undefined }[] = []
+	let at = 0
+	const nodes = document.createTreeWalker(
+		word.closest('p') ?? word,
+		NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+	)
+	while (nodes.nextNode()) {
+		const { currentNode: node } = nodes
+		if (node instanceof Element) {
+			if (node === own) at = words.length
+			if (node.matches('ruby')) words.push(readRuby(node))
+		} else if (!node.parentElement?.closest('ruby, .en')) {
+			for (const sign of node.textContent ?? '') words.push({ word: sign, pinyin: undefined })
+		}
+	}
+	return { words, at }
 }

@@ -1,6 +1,7 @@
 /** Finds words in the text on the screen: 银行, its reading there, and its sentence 我去银行。 */
-import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { sentenceAround, wordsAround } from './sentence-around.ts'
 import { readRuby } from './word-cursor.ts'
 
 export type FoundWord = {
@@ -26,7 +27,7 @@ export function wordsInText(
 	}
 	return [...new Set(words)].slice(0, mostWords).flatMap((word) => {
 		const ruby = first.get(word)
-		const [entry] = ruby ? readingsOf(entries, readRuby(ruby)) : []
+		const [entry] = ruby ? readingsInContext(entries, wordsAround(ruby)) : []
 		if (!ruby || !entry) return []
 		const meaning = entry.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
 		return [{ word, pinyin: entry.pinyin, meaning, sentence: sentenceAround(ruby) || null }]

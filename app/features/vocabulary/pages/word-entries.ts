@@ -1,4 +1,4 @@
-/** All vocabulary entries of a word: /words?word=长, with all their meanings: &meanings=all */
+/** All vocabulary entries of words: /words?word=长&word=大, with all their meanings: &meanings=all */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'
@@ -6,14 +6,19 @@ import { requireCaller } from '#app/http/guards.server.ts'
 import { refuse } from '#app/http/responses.server.ts'
 
 const longestWord = 50
+/** A popup asks for a word and its neighbours, or for all that a long word may be made of. */
+const mostWords = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
 	await requireCaller(context)
 	const { searchParams } = new URL(request.url)
-	const word = searchParams.get('word') ?? ''
-	if (word === '' || word.length > longestWord) return refuse('request.invalid')
+	const words = searchParams.getAll('word')
+	const isFine = ({ length }: string) => length > 0 && length <= longestWord
+	if (words.length === 0 || words.length > mostWords || !words.every(isFine)) {
+		return refuse('request.invalid')
+	}
 	const isWhole = searchParams.get('meanings') === 'all'
-	const readings = await findReadings(db, { word, isWhole })
+	const readings = await findReadings(db, { words, isWhole })
 	return json(readings.map(toWordEntry))
 }

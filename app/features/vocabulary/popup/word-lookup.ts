@@ -1,26 +1,41 @@
-/** Looks up words one by one, each once, for texts that come without dictionary entries. */
+/** Looks up words, each once, for texts that come without dictionary entries. */
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
-export function wordLookup(): (word: string) => Promise<readonly WordEntry[]> {
+export type WordLookup = (words: readonly string[]) => Promise<readonly WordEntry[]>
+
+export function wordLookup(): WordLookup {
 	const known = new Map<string, Promise<readonly WordEntry[]>>()
-	return (word) => {
-		const entries = known.get(word) ?? fetchEntries(word)
-		known.set(word, entries)
-		entries.catch(() => known.delete(word))
-		return entries
+	return async (words) => {
+		const missing = words.filter((word) => !known.has(word))
+		if (missing.length > 0) {
+			const found = fetchEntries(missing)
+			for (const word of missing) {
+				known.set(
+					word,
+					found.then((entries) => entries.filter((entry) => entry.word === word)),
+				)
+			}
+			found.catch(() => {
+				for (const word of missing) known.delete(word)
+			})
+		}
+		const entries = await Promise.all(words.map((word) => known.get(word) ?? []))
+		return entries.flat()
 	}
 }
 
 /** A word's entries with all meanings of the dictionary. */
-export function fetchWholeEntries(word: string): Promise<readonly WordEntry[]> {
-	return fetchEntries(word, { meanings: 'all' })
+export function fetchWholeEntries(words: readonly string[]): Promise<readonly WordEntry[]> {
+	return fetchEntries(words, 'all')
 }
 
 async function fetchEntries(
-	word: string,
-	options: { meanings?: 'all' } = {},
+	words: readonly string[],
+	meanings?: 'all',
 ): Promise<readonly WordEntry[]> {
-	const response = await fetch(`/words?${new URLSearchParams({ word, ...options })}`)
+	const search = new URLSearchParams(words.map((word) => ['word', word]))
+	if (meanings) search.set('meanings', meanings)
+	const response = await fetch(`/words?${search}`)
 	const entries: unknown = response.ok ? await response.json() : undefined
 	if (!Array.isArray(entries)) throw new Error('The dictionary entries could not be read')
 	return entries.filter(isWordEntry)

@@ -5,10 +5,9 @@ import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
-type Slot = ((entry: WordEntry) => ReactNode) | undefined
+export type Slot = ((entry: WordEntry) => ReactNode) | undefined
 
 type Props = {
-	asked: { word: string; pinyin: string | undefined }
 	readings: WordEntry[]
 	pronunciation: Slot
 	actions: Slot
@@ -17,70 +16,73 @@ type Props = {
 }
 
 /** A word's dictionary entries, the reading in the text first. */
-export function WordCard({ asked, readings, pronunciation, actions, showAll }: Props) {
-	const unknown: WordEntry = {
-		word: asked.word,
-		pinyin: asked.pinyin ?? '',
-		meanings: [],
-		levels: [],
-	}
-	const shown = readings.length > 0 ? readings : [unknown]
+export function WordCard({ readings, pronunciation, actions, showAll }: Props) {
 	return (
 		<>
 			<div className="grid gap-4 divide-y divide-line [&>*+*]:pt-4">
-				{shown.map((entry) => (
+				{readings.map((entry) => (
 					<section key={`${entry.word} ${entry.pinyin}`} className="grid gap-2">
-						<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-							<p lang="zh-CN" className="text-3xl">
-								{entry.word}
-							</p>
-							{entry.traditional && entry.traditional !== entry.word && (
-								<p lang="zh-Hant" title="Traditional" className="text-ink-quiet text-xl">
-									{entry.traditional}
-								</p>
-							)}
-							<p lang="zh-Latn-pinyin" className="font-sans text-cinnabar-deep text-lg">
-								{joinSyllables(entry.pinyin)}
-							</p>
-							{pronunciation?.(entry)}
-							<p className="ml-auto flex gap-1">
-								{entry.levels.map((level) => (
-									<Chip key={level} tone="jade">
-										{level}
-									</Chip>
-								))}
-							</p>
-						</div>
+						<WordHead entry={entry} pronunciation={pronunciation} />
 						<Meanings meanings={entry.meanings} />
 						<MeasureWords words={entry.measureWords} />
 						{actions?.(entry)}
 					</section>
 				))}
 			</div>
-			{shown.some(({ hasMore }) => hasMore) && (
+			{readings.some(({ hasMore }) => hasMore) && (
 				<button type="button" onClick={showAll} className="mt-3 text-sm underline">
 					All meanings
 				</button>
 			)}
-			{readings.length > 0 && (
-				<p className="mt-4 text-ink-quiet text-xs">
-					Definitions from{' '}
-					<a
-						href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict"
-						rel="noreferrer"
-						target="_blank"
-						className="underline"
-					>
-						CC-CEDICT
-					</a>
-					, CC BY-SA 4.0
-				</p>
-			)}
+			<DictionaryNote />
 		</>
 	)
 }
 
-function MeasureWords({ words = [] }: { words: string[] | undefined }) {
+export function WordHead({ entry, pronunciation }: { entry: WordEntry; pronunciation: Slot }) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<p lang="zh-CN" className="text-3xl">
+				{entry.word}
+			</p>
+			{entry.traditional && entry.traditional !== entry.word && (
+				<p lang="zh-Hant" title="Traditional" className="text-ink-quiet text-xl">
+					{entry.traditional}
+				</p>
+			)}
+			<p lang="zh-Latn-pinyin" className="font-sans text-cinnabar-deep text-lg">
+				{joinSyllables(entry.pinyin)}
+			</p>
+			{pronunciation?.(entry)}
+			<p className="ml-auto flex gap-1">
+				{entry.levels.map((level) => (
+					<Chip key={level} tone="jade">
+						{level}
+					</Chip>
+				))}
+			</p>
+		</div>
+	)
+}
+
+export function DictionaryNote() {
+	return (
+		<p className="mt-4 text-ink-quiet text-xs">
+			Definitions from{' '}
+			<a
+				href="https://www.mdbg.net/chinese/dictionary?page=cc-cedict"
+				rel="noreferrer"
+				target="_blank"
+				className="underline"
+			>
+				CC-CEDICT
+			</a>
+			, CC BY-SA 4.0
+		</p>
+	)
+}
+
+export function MeasureWords({ words = [] }: { words: string[] | undefined }) {
 	if (words.length === 0) return null
 	return (
 		<p className="text-sm">
@@ -90,7 +92,7 @@ function MeasureWords({ words = [] }: { words: string[] | undefined }) {
 	)
 }
 
-function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
+export function Meanings({ meanings }: Pick<WordEntry, 'meanings'>) {
 	const missing = pageErrorText('word.without-definition')
 	if (meanings.length === 0) return <p className="text-ink-quiet">{missing}</p>
 	return (

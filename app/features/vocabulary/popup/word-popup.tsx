@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { partsToLookUp, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import {
+	readingsInContext,
+	type WordAmongWords,
+	withPartFirst,
+} from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { MadeWordCard } from './made-word-card.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
-import { fetchWholeEntries } from './word-lookup.ts'
+import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
 import { WordCard } from './word-popup-card.tsx'
 
 export type { EntrySource }
@@ -21,6 +29,8 @@ export type AskedWord = {
 
 type Props = {
 	asked: AskedWord | undefined
+	/** The tapped word among the words of its paragraph. */
+	around: WordAmongWords | undefined
 	close: () => void
 	entries: EntrySource
 	/** Loads the entries again; `entries` then changes. */
@@ -35,16 +45,25 @@ type Props = {
 
 /** The dictionary popup of a text: a tooltip beside the word, a bottom sheet on small screens. */
 export function WordPopup(props: Props) {
-	const { asked, close, entries, reload, pronunciation, actions, footer } = props
+	const { asked, around, close, entries, reload, pronunciation, actions, footer } = props
 	const popup = useRef<HTMLDivElement>(null)
 	const titleId = useId()
-	const [wholeWord, setWholeWord] = useState<string>()
-	const isWhole = asked !== undefined && asked.word === wholeWord
-	const loaded = useWordEntries(isWhole ? fetchWholeEntries : entries, asked?.word)
-	usePlace(popup, asked, loaded.status)
-	useClosing(popup, asked, close)
+	const [whole, setWhole] = useState<WholeWord>()
+	const isWhole = asked !== undefined && asked.place === whole?.place
+	const loaded = useWordEntries(
+		isWhole ? fetchWholeEntries : entries,
+		isWhole ? [asked.word] : asked && wordsToLookUp(asked, around),
+	)
 	const readings =
-		asked && loaded.status === 'ready' ? readingsOf(loaded.entries, asked) : undefined
+		asked && loaded.status === 'ready'
+			? isWhole
+				? wholeReadings(loaded.entries, asked, whole)
+				: readingsInContext(loaded.entries, around ?? { words: [asked], at: 0 })
+			: undefined
+	const made = useMadeWord(readings?.length === 0 ? asked : undefined)
+	const status = made.isNeeded ? made.loaded.status : loaded.status
+	usePlace(popup, asked, `${loaded.status} ${status}`)
+	useClosing(popup, asked, close)
 	return (
 		<div
 			ref={popup}
@@ -60,7 +79,7 @@ export function WordPopup(props: Props) {
 						<span lang="zh-CN">{asked.word}</span>{' '}
 						{asked.pinyin && <span lang="zh-Latn-pinyin">{asked.pinyin}</span>}
 					</h2>
-					{loaded.status === 'failed' ? (
+					{status === 'failed' ? (
 						<div className="grid justify-items-start gap-3">
 							<p role="alert">
 								{pageErrorText(navigator.onLine ? 'word.load-failed' : 'word.offline')}
@@ -68,18 +87,24 @@ export function WordPopup(props: Props) {
 							<Button
 								type="button"
 								look="secondary"
-								onClick={isWhole ? () => setWholeWord(undefined) : reload}
+								onClick={made.isNeeded ? made.reload : isWhole ? () => setWhole(undefined) : reload}
 							>
 								Try again
 							</Button>
 						</div>
-					) : readings ? (
-						<WordCard
+					) : readings?.length === 0 && status === 'ready' ? (
+						<MadeWordCard
 							asked={asked}
+							parts={made.loaded.status === 'ready' ? made.loaded.entries : []}
+							pronunciation={pronunciation}
+							actions={actions}
+						/>
+					) : readings && status === 'ready' ? (
+						<WordCard
 							readings={readings}
 							pronunciation={pronunciation}
 							actions={actions}
-							showAll={() => setWholeWord(asked.word)}
+							showAll={() => setWhole({ place: asked.place, part: readings[0]?.meanings[0]?.[0] })}
 						/>
 					) : (
 						<WordSkeleton />
@@ -89,6 +114,35 @@ export function WordPopup(props: Props) {
 			)}
 		</div>
 	)
+}
+
+/** A word shown with all its meanings, still beginning with the part of speech it has in the text. */
+type WholeWord = { place: HTMLElement; part: string | undefined }
+
+function wholeReadings(
+	entries: readonly WordEntry[],
+	asked: AskedWord,
+	{ part }: WholeWord,
+): WordEntry[] {
+	const [own, ...others] = readingsOf(entries, asked)
+	return own ? [withPartFirst(own, part), ...others] : []
+}
+
+/** Neighbours further away say little about a word. */
+const farthest = 12
+
+function wordsToLookUp({ word }: AskedWord, around: WordAmongWords | undefined): string[] {
+	const { words, at } = around ?? { words: [], at: 0 }
+	const near = words.slice(Math.max(0, at - farthest), at + farthest)
+	return [...new Set([word, ...near.map((one) => one.word).filter(hasHanzi)])]
+}
+
+/** What a word without an entry may be made of. Numbers and names need no dictionary. */
+function useMadeWord(asked: AskedWord | undefined) {
+	const [lookUp, setLookUp] = useState(wordLookup)
+	const isNeeded = asked !== undefined && !plainlyMade(asked.word, asked.pinyin)
+	const loaded = useWordEntries(lookUp, isNeeded ? partsToLookUp(asked.word) : undefined)
+	return { isNeeded, loaded, reload: () => setLookUp(wordLookup) }
 }
 
 function WordSkeleton() {

@@ -36,6 +36,19 @@ test("a word's readings are listed, most frequent first", async () => {
 	expect(await (await ask('?word=汉路')).json()).toEqual([])
 })
 
+test('several words are listed in one answer', async () => {
+	const ask = await withWords()
+	await ask.db.insert(vocab).values({
+		word: '大',
+		pinyin: 'dà',
+		poses: ['adjective'],
+		meaning: { adjective: { definition: 'big' } },
+		levels: [],
+	})
+	const answer = await (await ask('?word=长&word=大&word=汉路')).json()
+	expect(answer).toMatchObject([{ pinyin: 'cháng' }, { pinyin: 'zhǎng' }, { pinyin: 'dà' }])
+})
+
 test('a gloss comes first, with measure words; all meanings are there on request', async () => {
 	const ask = await withWords()
 	const gloss = { 'measure word': { definition: 'for books' }, noun: { definition: 'notebook' } }
@@ -64,9 +77,11 @@ test('a gloss comes first, with measure words; all meanings are there on request
 	])
 })
 
-test("the word's length is limited, and visitors are refused", async () => {
+test('the length and the number of words are limited, and visitors are refused', async () => {
 	const ask = await withWords()
 	expect((await ask('')).status).toBe(400)
 	expect((await ask(`?word=${'长'.repeat(51)}`)).status).toBe(400)
+	expect((await ask(`?word=长&word=`)).status).toBe(400)
+	expect((await ask(`?${'word=长&'.repeat(101)}`)).status).toBe(400)
 	expect((await ask('?word=长', false)).status).toBe(401)
 })

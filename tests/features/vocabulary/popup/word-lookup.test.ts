@@ -14,8 +14,19 @@ afterEach(() => vi.unstubAllGlobals())
 test('a word is looked up once', async () => {
 	const asked = server(() => Response.json([long]))
 	const lookUp = wordLookup()
-	expect(await Promise.all([lookUp('长'), lookUp('长')])).toEqual([[long], [long]])
+	expect(await Promise.all([lookUp(['长']), lookUp(['长'])])).toEqual([[long], [long]])
 	expect(asked.mock.calls).toEqual([['/words?word=%E9%95%BF']])
+})
+
+test('words are looked up together, and only those that are not known', async () => {
+	const asked = server(() => Response.json([long]))
+	const lookUp = wordLookup()
+	expect(await lookUp(['长', '大'])).toEqual([long])
+	expect(await lookUp(['大', '了', '长'])).toEqual([long])
+	expect(asked.mock.calls).toEqual([
+		['/words?word=%E9%95%BF&word=%E5%A4%A7'],
+		['/words?word=%E4%BA%86'],
+	])
 })
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -25,7 +36,7 @@ test.each<[string, () => Response | Promise<Response>]>([
 ])('after %s the word is looked up again', async (_, answer) => {
 	const lookUp = wordLookup()
 	server(answer)
-	await expect(lookUp('长')).rejects.toThrow()
+	await expect(lookUp(['长'])).rejects.toThrow()
 	server(() => Response.json([long, { word: '长' }, null]))
-	expect(await lookUp('长')).toEqual([long])
+	expect(await lookUp(['长'])).toEqual([long])
 })

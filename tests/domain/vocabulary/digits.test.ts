@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsOf } from '#app/domain/analyzer/digits.ts'
+import { digitsOf } from '#app/domain/vocabulary/digits.ts'
 
 test.each([
 	['二〇二四', '2024'],

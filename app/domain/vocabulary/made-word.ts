@@ -1,0 +1,81 @@
+/**
+ * Words that no dictionary has because the language makes them: what they are made of.
+ *
+ *   一百二十 → 120      王小明 Wáng Xiǎomíng → a name      看看 → 看 doubled      喜不喜欢 → 喜欢 as a question
+ *   朋友们 → 朋友, several      水边儿 → 水边 with 儿      打字机键 → 打字机 and 键
+ */
+
+import { baseWord } from './base-word.ts'
+import { digitsOf } from './digits.ts'
+
+export type MadeWord =
+	| { kind: 'number'; digits: string }
+	| { kind: 'name' }
+	| { kind: 'doubled' | 'question' | 'plural' | 'erhua'; base: string }
+	| { kind: 'compound'; parts: string[] }
+
+/** A number or a name: these need no dictionary. */
+export function plainlyMade(word: string, pinyin: string | undefined): MadeWord | undefined {
+	const digits = digitsOf(word)
+	if (digits !== undefined) return { kind: 'number', digits }
+	return pinyin && /^\p{Lu}/u.test(pinyin) ? { kind: 'name' } : undefined
+}
+
+/** `isWord` tells whether the dictionary has one of `partsToLookUp`. */
+export function madeOf(word: string, isWord: (part: string) => boolean): MadeWord {
+	const base = repeatedBase(word)
+	if (base !== undefined && isWord(base)) return { kind: kindOfBase(word), base }
+	const plain = withoutErhua(word)
+	if (plain !== undefined && isWord(plain)) return { kind: 'erhua', base: plain }
+	return { kind: 'compound', parts: longestParts(word, isWord) }
+}
+
+const longestPart = 4
+
+/** What `madeOf` may ask for. */
+export function partsToLookUp(word: string): string[] {
+	const hanzi = [...word]
+	const parts = new Set<string>()
+	for (let start = 0; start < hanzi.length; start += 1) {
+		for (let length = 1; length <= longestPart; length += 1) {
+			parts.add(hanzi.slice(start, start + length).join(''))
+		}
+	}
+	for (const base of [repeatedBase(word), withoutErhua(word)]) {
+		if (base !== undefined) parts.add(base)
+	}
+	parts.delete(word)
+	return [...parts]
+}
+
+function withoutErhua(word: string): string | undefined {
+	return word.length > 1 && word.endsWith('儿') ? word.slice(0, -1) : undefined
+}
+
+/** 看了看, 看一看 and 看不看 too, where an author made them one word. */
+function repeatedBase(word: string): string | undefined {
+	const [a, between, b, ...others] = [...word]
+	if (a !== undefined && a === b && others.length === 0 && '一了不没'.includes(between ?? '-'))
+		return a
+	return baseWord(word)
+}
+
+function kindOfBase(word: string): 'doubled' | 'question' | 'plural' {
+	if (word.endsWith('们')) return 'plural'
+	return /^.+?[不没]/u.test(word) ? 'question' : 'doubled'
+}
+
+/** The longest words from the beginning on; what is none stays out. */
+function longestParts(word: string, isWord: (part: string) => boolean): string[] {
+	const hanzi = [...word]
+	const parts: string[] = []
+	for (let at = 0; at < hanzi.length; ) {
+		const most = Math.min(longestPart, hanzi.length - at)
+		let length = most
+		while (length > 1 && !isWord(hanzi.slice(at, at + length).join(''))) length -= 1
+		const part = hanzi.slice(at, at + length).join('')
+		if (isWord(part)) parts.push(part)
+		at += length
+	}
+	return [...new Set(parts)]
+}

@@ -1,0 +1,721 @@
+/**
+ * What settles a word's part of speech, word by word.
+ *
+ *   上: noun `noun _` 桌子上     verb `_ aspect` 上了车     noun `_ 个` 上个月
+ *
+ * A hint has a part of speech and patterns of neighbours; the first hint with a pattern that fits wins.
+ * In a pattern `_` is the word itself, `a/b` is either, `…` any words of the same clause, and `#` the
+ * clause's end. The others are words, or kinds of words (kinds.ts): `verb _ 了`.
+ */
+import type { WordInSentence } from './kinds.ts'
+import { itself as always, fits } from './patterns.ts'
+
+type Hint = readonly [part: string, ...patterns: string[]]
+
+/** By word, or by several words that behave alike. */
+const hints: Readonly<Record<string, readonly Hint[]>> = {
+	// Verbs that are prepositions before another verb
+	在: [
+		['adverb', '是 _ verb'],
+		['verb', '_ 不/没 在', '在 不/没 _'],
+		['preposition', 'verb _'],
+		['verb', '_ 的', '_ aspect', '_ #', '_ ending'],
+		['preposition', '_ … 以前/以后/之前/之后/期间/时/时候/后/中/下'],
+		['adverb', '_ verb'],
+		[
+			'preposition',
+			'_ … verb',
+			'_ … adjective',
+			'_ … idiom',
+			'_ … phrase',
+			'# _ … ，',
+			'# conjunction _ … ，',
+		],
+		['verb', always],
+	],
+	给: [
+		['verb', '_ aspect'],
+		['preposition', 'verb _', '_ noun … verb', '_ pronoun … verb', '_ adjective … verb', '_ verb'],
+		['preposition', '_ noun … phrase', '_ pronoun … phrase'],
+		['verb', always],
+	],
+	到: [
+		['verb', '_ aspect', '_ #', '一 _', 'not _', '刚 _', '已经 _'],
+		['preposition', 'verb _', '从 … _', '_ 如今/现在/今天/最后/此/目前'],
+		['preposition', '_ noun … verb', '_ pronoun … verb', '_ place … verb'],
+		['verb', always],
+	],
+	用: [
+		['verb', '_ aspect', '_ 得', '_ 来', 'not _ verb'],
+		['preposition', '_ noun … verb', '_ pronoun … verb', '_ adjective … verb', '_ numeral … verb'],
+		['verb', always],
+	],
+	对: [
+		['measure word', 'numeral _', '这/那/每 _'],
+		[
+			'adjective',
+			'_ #',
+			'_ ending',
+			'_ aspect',
+			'_ 的 #',
+			'degree _',
+			'得 _',
+			'不 _ #',
+			'# _ 不 对',
+		],
+		['preposition', always],
+	],
+	比: [
+		['verb', 'numeral _ numeral', '_ 一', '_ aspect', '_ #', '_ 比', '_ 得', '_ 谁', '_ 不'],
+		['preposition', always],
+	],
+	跟: [
+		['verb', '_ aspect', '_ #', '_ 上', '_ 不', '_ pronoun 来/走/去', '_ 得'],
+		['preposition', always],
+	],
+	跟着: [['verb', always]],
+	和: [
+		[
+			'preposition',
+			'auxiliary _',
+			'not _',
+			'也/都/常/常常/经常/一直/总/总是/想/正/又/刚/先/能/会/可以 _',
+		],
+		['preposition', '_ … 一样/有关/无关/相比/见面/聊天/说话/结婚/打招呼'],
+		['conjunction', always],
+	],
+	与: [
+		['preposition', 'adverb _', 'not _', 'auxiliary _', 'verb _ … verb', '# _ … verb'],
+		[
+			'preposition',
+			'_ … 一样/有关/无关/相同/不同/相比/见面/会面/取得/联合/相/合作/结婚/一起/签订/签署/发生/接触/联系',
+		],
+		['conjunction', always],
+	],
+	向: [
+		['verb', '_ aspect'],
+		['preposition', 'verb _', '_ … verb', '_ place'],
+		['verb', always],
+	],
+	往: [['preposition', always]],
+	通过: [
+		['verb', '_ aspect', '_ #', 'not _', '获得/获/得到/经 _'],
+		['preposition', '_ … verb', '# _', 'auxiliary _', '_ noun'],
+		['verb', always],
+	],
+	经过: [
+		['verb', '_ aspect', '_ #'],
+		['noun', '的 _', 'measure _'],
+		['preposition', '# _', '_ … verb'],
+		['verb', always],
+	],
+	当: [
+		['preposition', '_ … 时/时候/之时'],
+		['verb', always],
+	],
+	按: [
+		['verb', '_ aspect', '_ 一下', 'verb _'],
+		['preposition', '_ noun … verb', '_ pronoun … verb'],
+		['verb', always],
+	],
+	作为: [
+		['preposition', '# _', '_ … verb'],
+		['verb', always],
+	],
+	离: [
+		['preposition', '_ … 远/近/不远/有/还有/只有'],
+		['verb', '_ aspect', '_ 不', '_ #'],
+		['preposition', always],
+	],
+	随: [
+		['verb', '_ aspect', '_ pronoun'],
+		['preposition', always],
+	],
+	根据: [
+		['noun', '的 _', '有/没有/measure _'],
+		['preposition', always],
+	],
+	像: [['verb', always]],
+	好像: [
+		['verb', '_ noun', '_ pronoun #', '_ numeral'],
+		['adverb', always],
+	],
+	把: [
+		['measure word', 'numeral _', 'determiner _'],
+		['preposition', always],
+	],
+	被: [
+		['noun', '_ #', '床/条 _', '的 _ 的', '盖/叠 _', '盖 了/着 _'],
+		['preposition', always],
+	],
+	将: [
+		['adverb', '_ verb', '_ adverb', '_ preposition', '_ 是/会/要/于/在/不'],
+		['preposition', '_ … verb'],
+		['adverb', always],
+	],
+	以: [
+		['preposition', '_ … 为/为主/来'],
+		['conjunction', 'verb _ verb', 'noun _ verb', '# _ verb'],
+		['preposition', always],
+	],
+	连: [
+		['preposition', '_ … 都/也'],
+		['verb', '_ aspect', '_ 着', '_ 到/成', 'verb _'],
+		['adverb', '_ verb numeral'],
+		['preposition', always],
+	],
+	至: [['preposition', always]],
+	同: [
+		['adjective', '_ 一', '_ measure'],
+		['preposition', '_ … verb'],
+	],
+	// Conjunctions
+	因为: [['conjunction', always]],
+	由于: [
+		['conjunction', '_ … verb'],
+		['preposition', always],
+	],
+	因: [
+		['noun', '的 _', '其 _'],
+		['preposition', '_ noun #', '_ noun 而'],
+		['conjunction', always],
+	],
+	那: [
+		['pronoun', '_ 是/就是/也/都/不是/叫/有', '_ numeral', '_ measure'],
+		[
+			'conjunction',
+			'# _ pronoun',
+			'# _ adverb',
+			'# _ verb',
+			'# _ auxiliary',
+			'# _ not',
+			'# _ noun pronoun',
+		],
+		['conjunction', '# _ preposition', '# _ #'],
+		['pronoun', always],
+	],
+	那么: [
+		['conjunction', '# _'],
+		['pronoun', always],
+	],
+	还是: [
+		['adverb', '_ … 吗', '_ … 吧'],
+		['conjunction', '_ … ？', '_ … 呢', '不管/无论/不论 … _', '是 … _'],
+		['adverb', always],
+	],
+	就是: [
+		['conjunction', '_ … 也'],
+		['adverb', always],
+	],
+	只有: [
+		['conjunction', '_ … 才'],
+		['verb', always],
+	],
+	不过: [
+		['adverb', '_ numeral', '_ 是', 'pronoun _ verb', '再 adjective _'],
+		['conjunction', always],
+	],
+	还有: [
+		['verb', 'noun _', 'pronoun _', 'place _', 'adverb _', 'not _', '_ … 没有/吗', '_ 没有'],
+		['conjunction', always],
+	],
+	再说: [
+		['conjunction', '# _'],
+		['verb', always],
+	],
+	加上: [
+		['conjunction', '# _'],
+		['verb', always],
+	],
+	只是: [
+		['conjunction', '# _ pronoun'],
+		['adverb', always],
+	],
+	并: [
+		['adverb', '_ not', '_ 非/无'],
+		['conjunction', always],
+	],
+	或: [['conjunction', always]],
+	或者: [['conjunction', always]],
+	及: [
+		['verb', '_ 了', 'not _', '所 _'],
+		['conjunction', always],
+	],
+	且: [['conjunction', always]],
+	如: [
+		['verb', '_ 此', 'not _', '一 _'],
+		['preposition', '# _ noun', '、 _', '例/譬/比/诸 _', '# _ determiner'],
+		['conjunction', '# _'],
+		['verb', always],
+	],
+	不管: [
+		['verb', 'auxiliary _', 'pronoun _ pronoun'],
+		['conjunction', always],
+	],
+	一方面: [['conjunction', always]],
+	一边: [
+		['noun', '_ #', '_ 是', '的 _', '在/到/往/向 _'],
+		['adverb', always],
+	],
+	替: [['preposition', always]],
+	// Places, or movements to them
+	上: [
+		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
+		[
+			'verb',
+			'_ aspect',
+			'_ 山/学/车/课/班/楼/街/床/网/船/飞机/大学/中学/小学/火车/厕所/什么/哪儿/哪里/前',
+		],
+		['noun', 'noun _', 'place _', '的 _', 'measure _'],
+		[
+			'verb',
+			'verb _',
+			'verb 不/得/了 _',
+			'auxiliary _',
+			'adverb _',
+			'pronoun _',
+			'# _ noun',
+			'aspect _',
+		],
+		['noun', always],
+	],
+	下: [
+		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
+		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
+		['verb', 'adjective/抬/低 _ 头/身/腰/来'],
+		[
+			'verb',
+			'verb _',
+			'verb 不/得/了 _',
+			'auxiliary _',
+			'adverb _',
+			'pronoun _',
+			'# _ noun',
+			'aspect _',
+		],
+		['noun', always],
+	],
+	边: [
+		['adverb', '_ verb … 边', '边 … _ verb', '# _ verb'],
+		['noun', always],
+	],
+	家: [
+		['noun', '_ 人/里/中', '谁 _'],
+		['measure word', 'numeral _', 'determiner _'],
+		['noun', always],
+	],
+	处: [
+		['measure word', 'numeral _ noun', 'numeral _ adjective'],
+		['noun', always],
+	],
+	头: [
+		['measure word', 'numeral _ noun', '这/那/每/几 _ noun'],
+		['noun', always],
+	],
+	首: [
+		['measure word', 'numeral _', '这/那/每/哪 _'],
+		['noun', always],
+	],
+	点: [
+		['measure word', '有/一/半 _', 'adjective _'],
+		['verb', '想/要/来/去/会/能 _'],
+		['noun', 'numeral _', '的 _'],
+		['verb', '_ aspect', '_ 菜/餐/外卖/名/单'],
+		['measure word', 'verb _'],
+		['verb', '_ numeral', '_ noun', '_ 什么', '_ pronoun', 'auxiliary _', 'pronoun _', 'adverb _'],
+		['noun', always],
+	],
+	// Before verbs
+	要: [
+		['verb', '_ 不 要 noun', '_ 不 要 numeral', '_ 不 要 #'],
+		['verb', '_ degree adjective 的', '_ adjective 的', '_ adjective noun', '_ adjective measure'],
+		[
+			'auxiliary verb',
+			'_ verb',
+			'_ adverb',
+			'_ preposition',
+			'_ adjective',
+			'_ auxiliary',
+			'_ idiom',
+			'_ 一起',
+		],
+		['verb', always],
+	],
+	会: [
+		[
+			'noun',
+			'measure _',
+			'开 _',
+			'开 了/完/过 _',
+			'noun _ #',
+			'noun _ 的',
+			'noun _ conjunction',
+			'大/晚/年 _',
+			'noun _ 主席/主任/成员',
+		],
+		['auxiliary verb', always],
+	],
+	可以: [
+		['adjective', '还/挺/很/真 _ #', '还/挺/很/真 _ 的/了'],
+		['auxiliary verb', always],
+	],
+	该: [
+		[
+			'auxiliary verb',
+			'_ verb',
+			'_ adverb',
+			'_ preposition',
+			'_ auxiliary',
+			'_ 怎么/怎样/如何',
+			'_ 不',
+		],
+		['pronoun', '_ noun', '_ measure', '_ adjective noun'],
+		['verb', '_ pronoun'],
+		['auxiliary verb', always],
+	],
+	可: [
+		['adverb', '_ 是/真/有/别/没/没有/不/不管/不是'],
+		['conjunction', '# _'],
+		['adverb', 'pronoun _', '_ not', '_ adjective', '_ degree', '_ adverb'],
+		['auxiliary verb', always],
+	],
+	没: [
+		['verb', '_ adjective noun', '_ adjective 的'],
+		[
+			'adverb',
+			'_ verb',
+			'_ adjective',
+			'_ adverb',
+			'_ preposition',
+			'_ auxiliary',
+			'_ 怎么',
+			'_ idiom',
+		],
+		['verb', always],
+	],
+	没有: [
+		['verb', '_ adjective noun', '_ adjective 的'],
+		['adverb', '_ verb', '_ adjective', '_ adverb', '_ preposition', '_ auxiliary', '_ idiom'],
+		['verb', always],
+	],
+	不要: [
+		['adverb', '_ verb', '_ adverb', '_ preposition', '_ adjective', '_ auxiliary'],
+		['verb', always],
+	],
+	别: [
+		['adjective', '_ 的/人/处/国/家'],
+		['verb', '有/告/离/分/送 _'],
+		['adverb', always],
+	],
+	// Before adjectives
+	好: [
+		['adjective', '_ 多 #', '_ 多 了'],
+		['adverb', '_ adjective', '_ 几/多/一/些/想/喜欢/爱/怕/久/半天'],
+		['adjective', always],
+	],
+	真: [
+		['adjective', '_ 的', '_ noun', '_ #', '是/像 _ 是/的', '当 _'],
+		['adverb', always],
+	],
+	多: [
+		['adjective', 'numeral _', 'degree _', '好 _', '_ noun', '_ measure', '_ 的', '_ verb'],
+		['adverb', '_ adjective'],
+		['adjective', always],
+	],
+	老: [
+		['adverb', '_ verb', '_ 是/不', '_ auxiliary', '_ preposition'],
+		['adjective', always],
+	],
+	快: [
+		['adjective', 'degree _', '得 _', '_ 的', '_ 点/一点/些'],
+		[
+			'adverb',
+			'_ verb',
+			'_ numeral',
+			'_ auxiliary',
+			'_ adverb',
+			'_ preposition',
+			'_ noun',
+			'# _ #',
+		],
+		['adjective', always],
+	],
+	全: [
+		['adverb', '_ verb', '_ adjective', '_ 是/都/在/不/没/被/靠/给'],
+		['adjective', always],
+	],
+	早: [
+		['phrase', '# _ #'],
+		['adverb', '_ verb', '_ 就/已/已经/在'],
+		['adjective', always],
+	],
+	长: [
+		['adjective', 'measure _', 'degree _'],
+		['noun', '的 _ #', '# _ numeral', 'noun _ numeral'],
+	],
+	开始: [
+		['noun', '的 _', '从 _', 'measure _'],
+		['verb', always],
+	],
+	同样: [['adverb', '# _ #']],
+	故: [
+		['conjunction', '# _'],
+		['noun', always],
+	],
+	加: [
+		['preposition', 'numeral _ numeral', 'numeral _ #'],
+		['verb', always],
+	],
+	经: [
+		['preposition', '# _', '_ noun verb', '_ verb'],
+		['noun', always],
+	],
+	光: [
+		['adjective', 'verb _ 了', 'verb _ #'],
+		['adverb', '_ verb', '_ 是', '_ noun 就'],
+		['noun', always],
+	],
+	倒: [
+		['adverb', '_ adverb', '_ 是/也/不/没/没有/有/像/觉得/可以'],
+		['verb', always],
+	],
+	正: [
+		['adjective', '_ 的', 'degree _', 'not _ #', 'verb _'],
+		['adverb', always],
+	],
+	约: [
+		['verb', '_ aspect', '_ pronoun', '_ 好', '_ #', 'pronoun/auxiliary _ noun'],
+		['adverb', always],
+	],
+	均: [['adverb', always]],
+	常: [['adverb', always]],
+	怕: [['verb', always]],
+	最后: [
+		['noun', '_ numeral', '_ 的', '_ noun', '_ measure', '的 _', '_ 几'],
+		['adverb', always],
+	],
+	结果: [
+		['adverb', '# _ pronoun', '# _ noun', '# _ adverb', '# _ verb', '# _ #'],
+		['noun', always],
+	],
+	少: [
+		['verb', '_ 了 noun', '_ 了 numeral', '_ 了 pronoun', 'auxiliary _', '不 _ 了'],
+		['adjective', always],
+	],
+	一些: [
+		['measure word', 'adjective _', '得 adjective _'],
+		['numeral', always],
+	],
+	一下: [
+		['adverb', '# _', '_ 就/把/变/全/都'],
+		['measure word', always],
+	],
+	好多: [
+		['adjective', '_ 了', '_ #', 'adjective _'],
+		['numeral', always],
+	],
+	// Single clauses, and what is said to people
+	是: [
+		['adjective', '# _ #', '# _ 的 #', '# _ 啊 #'],
+		['verb', always],
+	],
+	谢谢: [
+		['verb', 'pronoun _', 'auxiliary _', 'adverb _', 'not _', 'verb _'],
+		['phrase', always],
+	],
+	感谢: [['verb', always]],
+	对不起: [
+		['verb', 'pronoun _ pronoun', 'adverb _', 'verb _', 'degree _', 'not _'],
+		['phrase', always],
+	],
+	不好意思: [
+		['adjective', 'adverb _', 'degree _', 'pronoun _', 'verb _', '_ verb', '_ 地/的'],
+		['phrase', always],
+	],
+	恭喜: [
+		['verb', 'pronoun _', 'auxiliary _', 'adverb _', '_ pronoun', 'verb _'],
+		['interjection', always],
+	],
+	不是: [
+		['phrase', '# _ #'],
+		['verb', always],
+	],
+	行: [
+		['adjective', '# _', '_ #', '_ ending', 'not _', '_ 了'],
+		['verb', always],
+	],
+	成: [
+		['adjective', '# _ #', '# _ ending', 'not _ #'],
+		['verb', always],
+	],
+	// Others
+	包: [
+		['measure word', 'numeral _ noun', 'determiner _ noun'],
+		['verb', '_ aspect', 'pronoun _ 的', 'noun _ 的', '_ 饺子/粽子', '_ result'],
+	],
+	响: [
+		['adjective', 'degree _', '得 _', '得 adverb _', '_ 的'],
+		['verb', always],
+	],
+	哼: [
+		['interjection', '# _ #', '# _ ending'],
+		['verb', always],
+	],
+	回: [
+		['measure word', 'numeral _', 'determiner _', '怎么 _'],
+		['verb', always],
+	],
+	外: [
+		['adjective', '# _ noun', '的 _ noun'],
+		['noun', always],
+	],
+	新: [
+		['adverb', '_ verb 的'],
+		['adjective', always],
+	],
+	花: [
+		['noun', '_ 的', '朵/束/枝/种/盆 _'],
+		['verb', '_ aspect', '_ 钱/时间', '_ … 钱/时间', '_ numeral'],
+	],
+	可能: [
+		['noun', '有/没有/有没有/没/的/什么 _ #', '这/一 measure _'],
+		['adjective', '_ 的', 'not _ #', 'degree _'],
+		['adverb', always],
+	],
+	二: [
+		['adjective', 'degree _', 'pronoun _ #'],
+		['numeral', always],
+	],
+	次: [
+		['adjective', 'degree _', '_ 于', '# _ 的'],
+		['measure word', always],
+	],
+	站: [
+		[
+			'noun',
+			'numeral _',
+			'noun _ #',
+			'noun _ numeral',
+			'noun _ 是/位于',
+			'的 _',
+			'到/下/坐/过/这/那/每/哪/上/车 _ #',
+			'过 _ ending',
+		],
+		['verb', always],
+	],
+	指: [
+		['noun', 'numeral _', '的 _ #', 'noun _ #'],
+		['verb', always],
+	],
+	'决定 打算 企图 希望 准备 计划 要求 建议 需要': [
+		['verb', '_ verb', '_ pronoun', '_ preposition', '_ 不 verb', '_ adverb verb'],
+	],
+	木: [
+		['adjective', 'degree _', 'noun _ 了'],
+		['noun', always],
+	],
+	张: [
+		['verb', '_ aspect', '_ 开/嘴/口', 'aspect _ 嘴'],
+		['measure word', always],
+	],
+	排: [
+		['noun', '的 _', '第 numeral _', '前/后/一/两/几/首/末 _ #'],
+		['verb', always],
+	],
+	清: [
+		['verb', '_ aspect', '_ 一下'],
+		['adjective', always],
+	],
+	满: [
+		['verb', '_ aspect', '不/未/已/刚 _ numeral'],
+		['adjective', always],
+	],
+	热: [
+		['verb', '_ 一下', '_ aspect noun', '_ 饭/菜'],
+		['noun', '的 _ #', 'noun _ #'],
+		['adjective', always],
+	],
+	黑: [
+		['verb', '_ aspect pronoun', '_ 进'],
+		['adjective', always],
+	],
+	爱: [['verb', '_ verb', '_ pronoun', '_ 不', 'adverb _', 'degree _']],
+	角: [
+		['measure word', '元/块 numeral _', 'numeral _ 钱'],
+		['noun', always],
+	],
+	麻烦: [
+		[
+			'verb',
+			'# _ pronoun',
+			'# _ preposition',
+			'# _ verb',
+			'_ pronoun',
+			'_ aspect',
+			'别/不想/不要 _',
+		],
+		['adjective', 'degree _', '_ 的', '不 _'],
+		['noun', always],
+	],
+	等: [
+		['verb', '_ pronoun', '_ aspect', '_ 一', '_ 得', '_ 不', '_ 车/人', 'pronoun _', 'place _'],
+		['particle', 'noun _', '、 _'],
+		['verb', always],
+	],
+	之: [
+		['pronoun', 'verb _ #', '将/把/对/使/随/总/反 _'],
+		['particle', always],
+	],
+	所: [
+		['measure word', 'numeral _', '这/那/每/哪/几 _ noun', '这/那/每/哪/几 _ adjective'],
+		['particle', always],
+	],
+	本: [
+		['measure word', 'numeral _', '这/那/每/哪/几/一 _', 'verb _ noun #'],
+		['pronoun', always],
+	],
+	性: [
+		['suffix', 'noun _', 'verb _', 'adjective _', '、 _'],
+		['noun', always],
+	],
+	型: [
+		['suffix', 'noun _', 'verb _', 'adjective _', 'numeral _'],
+		['noun', always],
+	],
+	非: [
+		['adverb', '_ … 不可', '_ auxiliary', '_ verb'],
+		['verb', '_ numeral', 'adverb _'],
+	],
+	无: [['verb', always]],
+	晚: [
+		['noun', '今/每/昨/当/一/两/三/几/那/这 _'],
+		['adjective', always],
+	],
+	数: [
+		['numeral', '_ measure', '_ 名/位/日/次/个/十/百/千/万/年/天/月/小时/分钟'],
+		['noun', always],
+	],
+	非常: [['adverb', always]],
+}
+
+const hintsOf = new Map(
+	Object.entries(hints).flatMap(([words, own]) =>
+		words.split(' ').map((word) => [word, own] as const),
+	),
+)
+
+/** The part of speech that a hint settles. */
+export function hintedPart(
+	words: readonly WordInSentence[],
+	kinds: readonly string[],
+	at: number,
+): string | undefined {
+	const { word = '', parts = [] } = words[at] ?? {}
+	const found = hintsOf
+		.get(word)
+		?.find(
+			([part, ...patterns]) =>
+				parts.includes(part) && patterns.some((pattern) => fits(pattern, words, kinds, at)),
+		)
+	return found?.[0]
+}

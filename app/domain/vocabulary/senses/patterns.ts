@@ -1,0 +1,76 @@
+/**
+ * Patterns of neighbours, as the hints write them: `verb _ 了`.
+ *
+ * `_` is the word itself, `a/b` is either, `…` any words of the same clause, and `#` the clause's end. The
+ * others are words, or kinds of words (kinds.ts); `measure` and `auxiliary` are short for two of them.
+ */
+import { clauseEnd, partOfKind, type WordInSentence } from './kinds.ts'
+
+export const itself = '_'
+
+/** What may stand in one place; `any` are the words that `…` stands for. */
+type Element = readonly string[] | typeof any
+
+const any = 'any'
+
+/** Words that `…` stands for are no further apart. */
+const farthest = 24
+
+/** Whether the neighbours of the word at `at` are as the pattern says. */
+export function fits(
+	pattern: string,
+	words: readonly WordInSentence[],
+	kinds: readonly string[],
+	at: number,
+): boolean {
+	const { before, after } = sidesOf(pattern)
+	const kindAt = (index: number) => kinds[index] ?? clauseEnd
+	const matches = (element: readonly string[], index: number) => {
+		const word = words[index]?.word
+		const kind = kindAt(index)
+		const part = partOfKind(kind)
+		return element.some(
+			(one) => one === word || one === kind || one === part || alsoOfKind[one] === kind,
+		)
+	}
+	/** Compares elements from a place on with words in one direction. */
+	const run = (elements: readonly Element[], place: number, at: number, step: 1 | -1): boolean => {
+		const element = elements[place]
+		if (element === undefined) return true
+		if (element !== any) return matches(element, at) && run(elements, place + 1, at + step, step)
+		for (let skipped = 0; skipped < farthest; skipped += 1) {
+			const index = at + skipped * step
+			if (run(elements, place + 1, index, step)) return true
+			if (kindAt(index) === clauseEnd) return false
+		}
+		return false
+	}
+	return run(before, 0, at - 1, -1) && run(after, 0, at + 1, 1)
+}
+
+type Sides = { before: readonly Element[]; after: readonly Element[] }
+
+const read = new Map<string, Sides>()
+
+/** The elements before the word, from it on, and those after. */
+function sidesOf(pattern: string): Sides {
+	const known = read.get(pattern)
+	if (known) return known
+	const written = pattern.split(' ')
+	const elements = written.map(
+		(one): Element => (one === '…' ? any : one.split('/').map(kindNamed)),
+	)
+	const own = written.indexOf(itself)
+	const sides = { before: elements.slice(0, own).toReversed(), after: elements.slice(own + 1) }
+	read.set(pattern, sides)
+	return sides
+}
+
+/** Kinds whose names have a space are written shorter. */
+function kindNamed(name: string): string {
+	if (name === 'measure') return 'measure word'
+	return name === 'auxiliary' ? 'auxiliary verb' : name
+}
+
+/** Clause-final 了 is an aspect too, and 打电话 and 回家 are phrases. */
+const alsoOfKind: Readonly<Record<string, string>> = { aspect: '了', verb: 'phrase' }

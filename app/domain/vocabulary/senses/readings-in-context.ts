@@ -1,0 +1,47 @@
+/**
+ * The entries of a word in a text, beginning with what it means there: 长 in 长大 begins with zhǎng, 花 in
+ * 花钱 with the verb.
+ */
+
+import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { withSenseFirst } from './sense-hints.ts'
+import { sensesInContext } from './senses-in-context.ts'
+
+/** A word of a text, among the words around it. */
+export type WordAmongWords = {
+	words: readonly { word: string; pinyin: string | undefined }[]
+	at: number
+}
+
+/** All readings of the word; `entries` should have those of the words around it as well. */
+export function readingsInContext(
+	entries: readonly WordEntry[],
+	{ words, at }: WordAmongWords,
+): WordEntry[] {
+	const asked = words[at]
+	if (!asked) return []
+	const [own, ...others] = readingsOf(entries, asked)
+	if (!own) return []
+	const rowsOf = rowsByWord(entries)
+	const senses = sensesInContext(
+		words.map(({ word, pinyin }, index) => {
+			const rows = rowsOf(word, pinyin)
+			const row = index === at ? own : (rows.own ?? rows.all[0])
+			return { word, pinyin, parts: row?.meanings.map(([part]) => part) ?? [] }
+		}),
+	)
+	const { part, sense } = senses[at] ?? {}
+	const entry = withPartFirst(own, part)
+	const [main, ...further] = entry.meanings
+	if (!main?.[1]) return [entry, ...others]
+	const meaning: typeof main = [main[0], withSenseFirst(main[1], sense)]
+	return [{ ...entry, meanings: [meaning, ...further] }, ...others]
+}
+
+/** The entry with its meanings as this part of speech before the others. */
+export function withPartFirst(entry: WordEntry, part: string | undefined): WordEntry {
+	const first = entry.meanings.filter(([own]) => own === part)
+	const others = entry.meanings.filter(([own]) => own !== part)
+	return { ...entry, meanings: [...first, ...others] }
+}

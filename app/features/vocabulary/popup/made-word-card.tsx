@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { type MadeWord, madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { DictionaryNote, Meanings, MeasureWords, type Slot, WordHead } from './word-popup-card.tsx'
+
+type Props = {
+	asked: { word: string; pinyin: string | undefined }
+	/** The entries of all words it may be made of. */
+	parts: readonly WordEntry[]
+	pronunciation: Slot
+	actions: Slot
+}
+
+/** A word without an entry: a number in figures, a name, or what it is made of. */
+export function MadeWordCard({
+	asked: { word, pinyin = '' },
+	parts,
+	pronunciation,
+	actions,
+}: Props) {
+	const made =
+		plainlyMade(word, pinyin) ?? madeOf(word, (part) => parts.some((entry) => entry.word === part))
+	const meanings = plainMeanings(made)
+	const entries = partsOf(made).map((part) => entryOf(part, parts, pinyin))
+	return (
+		<div className="grid gap-2">
+			<WordHead entry={{ word, pinyin, meanings, levels: [] }} pronunciation={pronunciation} />
+			{entries.length === 0 ? (
+				<Meanings meanings={meanings} />
+			) : (
+				<>
+					<p className="text-ink-soft">{formOf(made)}</p>
+					<div className="grid divide-y divide-line">
+						{entries.map((entry) => (
+							<PartOfWord key={entry.word} entry={entry} isOpen={entries.length === 1}>
+								{actions?.(entry)}
+							</PartOfWord>
+						))}
+					</div>
+					<DictionaryNote />
+				</>
+			)}
+		</div>
+	)
+}
+
+type PartProps = { entry: WordEntry; isOpen: boolean; children: ReactNode }
+
+function PartOfWord({ entry, isOpen, children }: PartProps) {
+	const { word, pinyin, meanings, measureWords } = entry
+	return (
+		<details open={isOpen} className="group">
+			<summary className="flex min-h-11 list-none flex-wrap items-baseline gap-x-2 py-2 [&::-webkit-details-marker]:hidden">
+				<span lang="zh-CN" className="text-xl">
+					{word}
+				</span>
+				<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+					{joinSyllables(pinyin)}
+				</span>
+				<span className="text-ink-soft text-sm group-open:hidden">
+					<WithHanzi text={meanings[0]?.[1] ?? ''} />
+				</span>
+				<ChevronDown
+					aria-hidden
+					size={18}
+					className="ml-auto self-center text-ink-quiet group-open:rotate-180"
+				/>
+			</summary>
+			<div className="grid gap-2 pb-3">
+				<Meanings meanings={meanings} />
+				<MeasureWords words={measureWords} />
+				{children}
+			</div>
+		</details>
+	)
+}
+
+function plainMeanings(made: MadeWord): WordEntry['meanings'] {
+	if (made.kind === 'number') return [['number', made.digits]]
+	return made.kind === 'name' ? [['noun', 'a name']] : []
+}
+
+function partsOf(made: MadeWord): string[] {
+	if ('parts' in made) return made.parts
+	return 'base' in made ? [made.base] : []
+}
+
+function formOf(made: MadeWord): string {
+	switch (made.kind) {
+		case 'doubled':
+			return 'Doubled form of'
+		case 'question':
+			return 'Yes-or-no question with'
+		case 'plural':
+			return 'More than one:'
+		case 'erhua':
+			return 'Form with 儿 of'
+		default:
+			return 'Made of'
+	}
+}
+
+/** The reading that is heard in the whole word, else the usual one. */
+function entryOf(part: string, entries: readonly WordEntry[], pinyin: string): WordEntry {
+	const own = entries.filter(({ word }) => word === part)
+	const heard = own.find((entry) => pinyin.includes(joinSyllables(entry.pinyin)))
+	return heard ?? own[0] ?? { word: part, pinyin: '', meanings: [], levels: [] }
+}

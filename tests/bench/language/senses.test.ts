@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { indexOfWord } from '#app/domain/segmentation/dictionary.ts'
+import { partsOfWord } from '#tests/support/learners-words.ts'
+import { realDictionary } from '#tests/support/real-dictionary.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
+import { gsdSentences, labelledWords, ourParagraphs } from './labelled-senses.ts'
+import { chosenPart, isEmpty } from './senses.ts'
+
+const engine = { dictionary: realDictionary, lexicon: realLexicon }
+const ours = ourParagraphs(engine)
+const labelled = labelledWords('our-texts', ours)
+
+test('no word of our texts has an empty popup', () => {
+	const isWord = (word: string) => indexOfWord(realDictionary, word) >= 0
+	const words = ours.flatMap(({ tokens }) => tokens).filter(({ word }) => hasHanzi(word))
+	expect(words.length).toBeGreaterThan(10_000)
+	expect(words.filter(({ word, pinyin }) => isEmpty(word, pinyin, isWord))).toEqual([])
+	expect(isEmpty('魑魅', undefined, () => false)).toBe(true)
+})
+
+test('the labels belong to words of our texts that have several parts of speech', () => {
+	expect(labelled.length).toBeGreaterThan(200)
+	for (const { tokens, at, labels } of labelled) {
+		const { word = '', pinyin } = tokens[at] ?? {}
+		expect(partsOfWord(word, pinyin), word).toEqual(expect.arrayContaining(labels.slice(0, 1)))
+	}
+})
+
+test('popups of our texts begin with the sense that stands there', () => {
+	const right = labelled.filter((one) => one.labels.includes(chosenPart(one, partsOfWord) ?? ''))
+	expect(right.length / labelled.length).toBeGreaterThan(0.95)
+})
+
+test('without its file, GSD has no sentences', () => {
+	expect(gsdSentences(['/nowhere'], engine)).toEqual([])
+	expect(labelledWords('gsdsimp-dev', [])).toEqual([])
+})

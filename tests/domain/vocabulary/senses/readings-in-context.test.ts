@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+
+function entry(word: string, pinyin: string, ...parts: [string, string][]): WordEntry {
+	return { word, pinyin, meanings: parts, levels: [] }
+}
+
+const entries = [
+	entry('花', 'huā', ['noun', 'flower'], ['verb', 'to spend']),
+	entry('把', 'bǎ', ['preposition', 'puts object first'], ['measure word', 'chairs, keys']),
+	entry('长', 'cháng', ['adjective', 'long'], ['noun', 'length']),
+	entry('长', 'zhǎng', ['verb', 'to grow'], ['noun', 'head']),
+	entry('了', 'le', ['particle', 'completed action']),
+	entry('一', 'yī', ['numeral', 'one']),
+	entry('椅子', 'yǐ zi', ['noun', 'chair']),
+	entry('大', 'dà', ['adjective', 'big']),
+	entry('钱', 'qián', ['noun', 'money']),
+	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
+]
+
+/** 花[huā] 了[le] … and the place of the word that is asked for. */
+function read(text: string, at: number) {
+	const words = [...text.matchAll(/([^[\] ]+)(?:\[(.*?)\])?/g)].map(([, word = '', pinyin]) => ({
+		word,
+		pinyin,
+	}))
+	return readingsInContext(entries, { words, at })
+}
+
+test('a popup begins with the sense that stands in the text', () => {
+	expect(read('花[huā] 了[le] 钱[qián]', 0)[0]?.meanings).toEqual([
+		['verb', 'to spend'],
+		['noun', 'flower'],
+	])
+	expect(read('花[huā] 。', 0)[0]?.meanings[0]).toEqual(['noun', 'flower'])
+	expect(read('一[yī] 把[bǎ] 椅子[yǐzi]', 1)[0]?.meanings[0]).toEqual([
+		'measure word',
+		'chairs, keys',
+	])
+})
+
+test('within a part of speech, the sense that stands there comes first', () => {
+	expect(read('明天[míngtiān] 会[huì] 下雨[xiàyǔ]', 1)[0]?.meanings).toEqual([
+		['auxiliary verb', 'will; can, know how to'],
+		['noun', 'meeting'],
+	])
+	expect(read('我[wǒ] 不[bú] 会[huì] 。', 2)[0]?.meanings[0]?.[1]).toBe('can, know how to; will')
+})
+
+test('the reading of the text still comes first', () => {
+	const found = read('长[zhǎng] 大[dà] 了[le]', 0)
+	expect(found.map(({ pinyin }) => pinyin)).toEqual(['zhǎng', 'cháng'])
+	expect(found[0]?.meanings[0]).toEqual(['verb', 'to grow'])
+})
+
+test('the entries themselves stay as they are', () => {
+	read('花[huā] 了[le]', 0)
+	expect(entries[0]?.meanings[0]).toEqual(['noun', 'flower'])
+})
+
+test('a word without an entry has none, whatever stands around it', () => {
+	expect(read('汉路 了[le]', 0)).toEqual([])
+	expect(readingsInContext(entries, { words: [], at: 0 })).toEqual([])
+})
