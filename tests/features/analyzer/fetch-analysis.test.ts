@@ -7,6 +7,7 @@ const analyzed = { html: '<p>好</p>', analysis: { words: 1 } }
 function server(answer: () => Response | Promise<Response>) {
 	const fetched = vi.fn(answer)
 	vi.stubGlobal('fetch', fetched)
+	vi.stubGlobal('navigator', { onLine: true })
 	return fetched
 }
 
@@ -43,6 +44,15 @@ test.each<[string, () => Response | Promise<Response>]>([
 	expect(await fetchAnalysis('好', signal)).toEqual({
 		ok: false,
 		error: 'Failed to analyze the input text.',
+	})
+})
+
+test('without a network the analysis says that it needs one', async () => {
+	server(() => Promise.reject(new TypeError('Failed to fetch')))
+	vi.stubGlobal('navigator', { onLine: false })
+	expect(await fetchAnalysis('好', signal)).toEqual({
+		ok: false,
+		error: 'You’re offline. A new analysis needs a connection.',
 	})
 })
 
