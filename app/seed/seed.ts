@@ -8,7 +8,7 @@ import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
-import { seedGlosses, seedVocabulary } from './vocabulary.ts'
+import { seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase
 
@@ -26,7 +26,15 @@ type Tools = {
 	only?: readonly StepName[]
 }
 
-type StepName = 'accounts' | 'vocabulary' | 'glosses' | 'lessons' | 'articles' | 'decks' | 'covers'
+type StepName =
+	| 'accounts'
+	| 'vocabulary'
+	| 'glosses'
+	| 'levels'
+	| 'lessons'
+	| 'articles'
+	| 'decks'
+	| 'covers'
 
 type Dictionary = ReturnType<typeof buildDictionary>
 
@@ -44,6 +52,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary, progress) => seedVocabulary(db, dictionary, progress),
 		},
 		{ name: 'glosses', what: 'Adding the glosses', work: () => seedGlosses(db) },
+		{
+			name: 'levels',
+			what: 'Adding the levels',
+			workWith: (dictionary) => seedLevels(db, dictionary),
+		},
 		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',

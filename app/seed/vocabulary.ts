@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
+import { firstEdition } from '#app/domain/hsk/edition.ts'
+import { withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
 import { readLearnerGlosses } from './dictionary/learner-glosses.ts'
 import type { Progress, SeedDb } from './seed.ts'
@@ -18,7 +20,8 @@ export async function seedVocabulary(
 	progress: Progress,
 ): Promise<void> {
 	const glosses = new Map(readLearnerGlosses().map((gloss) => [keyOf(gloss), gloss]))
-	const rows = dictionary.toReversed().map((entry) => ({ ...entry, ...glosses.get(keyOf(entry)) }))
+	const levelled = withDerivedLevels(dictionary, firstEdition)
+	const rows = levelled.toReversed().map((entry) => ({ ...entry, ...glosses.get(keyOf(entry)) }))
 	const now = Date.now()
 	for (let start = 0; start < rows.length; start += batchSize) {
 		const batch = rows.slice(start, start + batchSize)
@@ -58,5 +61,38 @@ export async function seedGlosses(db: SeedDb): Promise<void> {
 				select entry.id from ${batch} as item cross join ${vocab} as entry
 				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
 			)`)
+	}
+}
+
+/**
+ * Gives the words of an older vocabulary their levels of edition 2.0: those that it lost to another
+ * edition, and the derived ones. Words that an administrator has written keep theirs.
+ */
+export async function seedLevels(
+	db: SeedDb,
+	dictionary: readonly DictionaryEntry[],
+): Promise<void> {
+	const words = withDerivedLevels(dictionary, firstEdition)
+		.filter(({ levels }) => levels.length > 0)
+		.map(({ word, pinyin, levels }) => ({ word, pinyin, levels }))
+	for (let start = 0; start < words.length; start += batchSize) {
+		const batch = JSON.stringify(words.slice(start, start + batchSize))
+		await db.run(sql`
+			with wanted as materialized (
+				select entry.id, item.value -> 'levels' as levels
+				from json_each(${batch}) as item cross join ${vocab} as entry
+				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
+				where entry.is_custom = 0 and entry.version = 1 and not exists (
+					select 1 from json_each(entry.levels) where value ->> 'edition' = ${firstEdition}
+				)
+			)
+			update ${vocab} set levels = (
+				select json_group_array(json(value)) from (
+					select value from json_each(wanted.levels)
+					union all
+					select value from json_each(${vocab}.levels)
+				)
+			)
+			from wanted where ${vocab}.id = wanted.id`)
 	}
 }

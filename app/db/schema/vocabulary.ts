@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 
@@ -38,3 +39,13 @@ export const vocab = sqliteTable(
 		index('vocab_custom').on(table.isCustom, table.id),
 	],
 )
+
+/** The HSK word lists that were imported; edition 2.0 comes with the dictionary. */
+export const hskLists = sqliteTable('hsk_lists', {
+	edition: text({ enum: hskEditions }).primaryKey(),
+	/** The name of the file, or the address it was downloaded from. */
+	source: text().notNull(),
+	/** Of the file. */
+	sha256: text().notNull(),
+	...timestamps(),
+})

@@ -4,6 +4,7 @@ import { longestTokenizedText, mostTokenizedParagraphs } from '#app/contracts/to
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { firstEdition } from '#app/domain/hsk/edition.ts'
 import { type EnglishOf, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { addReadings, contentProblems, tidyContent } from '#app/domain/lesson-text/prepare.ts'
@@ -48,7 +49,7 @@ async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishO
 		.from(vocab)
 		.where(and(eq(vocab.status, 1), inArray(vocab.word, [...hidden.keys()])))
 		.orderBy(desc(vocab.frequency), vocab.id)
-	const entries = rows.map(toWordEntry)
+	const entries = rows.map((row) => toWordEntry(row, firstEdition))
 	return (word) => {
 		const [entry] = readingsOf(entries, { word, pinyin: hidden.get(word) })
 		return entry?.meanings[0]?.[1] ?? ''

@@ -40,8 +40,9 @@ export async function readLesson(
 	if (access !== 'open') return err(lessonRefusals[access])
 	const rendered = found.written ? await render(found.written, found) : cached
 	if (!rendered) return err('lesson.without-content')
-	if (rendered !== cached && rendered.html.length <= longestCached) cache.set(slug, rendered)
-	return ok(toReadingPage(found, rendered, user))
+	const page = toReadingPage(found, rendered, user)
+	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
+	return ok(page)
 }
 
 async function render(
@@ -54,11 +55,12 @@ async function render(
 
 function toReadingPage(
 	{ lesson, parent, following, audioPath }: LessonForReading,
-	{ answers, entries, exercises, html, isEmpty, overviewFor, textHash }: RenderedLesson,
+	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
+	const { entries, html, overviewFor } = levelledFor(user.hskEdition)
 	const overview = overviewFor(user.langLevel)
 	const course = parent ?? undefined
 	const next = following.find(

@@ -5,7 +5,8 @@
  * because the two differ only in the neutral tone; 长 zhǎng gets the level of zhǎng, 长 cháng that of
  * cháng. Levels set by hand are never touched.
  */
-import { type HskEdition, rankOf } from '#app/domain/hsk/level.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
 import { isSameButForNeutralTone, isSameReading, spaceLike } from '#app/domain/pinyin/compare.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { ok, type Result } from '#app/domain/result.ts'

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
@@ -50,7 +51,11 @@ async function withVocabulary() {
 	)
 	return (
 		text: string,
-		{ cut = tokenize, saved = [] as { word: string; pinyin: string }[] } = {},
+		{
+			cut = tokenize,
+			saved = [] as { word: string; pinyin: string }[],
+			edition = '2.0' as HskEdition,
+		} = {},
 	) =>
 		analyzeText(
 			{
@@ -58,7 +63,7 @@ async function withVocabulary() {
 				tokenize: cut,
 				listSaved: async (words) => saved.filter(({ word }) => words.includes(word)),
 			},
-			{ text, level: 'HSK2' },
+			{ text, level: 'HSK2', edition },
 		)
 }
 

@@ -97,11 +97,12 @@ async function typedAnalysisOf(visit: Visit, user: User, text: string) {
 	}
 }
 
-async function analysisOf({ context }: Visit, { id: userId, langLevel }: User, text: string) {
+async function analysisOf({ context }: Visit, user: User, text: string) {
+	const { id: userId, langLevel: level, hskEdition: edition } = user
 	const { db, services, placeHtml } = context
 	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 	const sources = { db, tokenize: services.tokenize, listSaved }
-	const analyzed = await analyzeText(sources, { text, level: langLevel })
+	const analyzed = await analyzeText(sources, { text, level, edition })
 	if (!analyzed.ok) {
 		const reason = analyzed.error.text
 		const problem = { text: pageErrorText('page.error', { reason }), isPassing: true }

@@ -9,11 +9,11 @@ const longestWord = 50
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireCaller(context)
+	const { hskEdition } = await requireCaller(context)
 	const { searchParams } = new URL(request.url)
 	const word = searchParams.get('word') ?? ''
 	if (word === '' || word.length > longestWord) return refuse('request.invalid')
 	const isWhole = searchParams.get('meanings') === 'all'
 	const readings = await findReadings(db, { word, isWhole })
-	return json(readings.map(toWordEntry))
+	return json(readings.map((row) => toWordEntry(row, hskEdition)))
 }
