@@ -50,6 +50,12 @@ export const vocabularyErrors = {
 	'vocabulary-csv.too-many-rows':
 		'At most {most} rows can be saved at once; this text has {count}.',
 	'vocabulary-csv.too-large': 'The text is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.no-file': 'Please choose a file.',
 	'hsk-list.unknown-format': 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
 	'hsk-list.unknown-level': 'This row names no HSK level.',
+	'hsk-list.empty': 'This list has no words of this edition.',
+	'hsk-list.too-large': 'The file is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.changed':
+		'The file or the vocabulary has changed since the check. Nothing was imported; please check the list again.',
+	'hsk-list.failed': 'Failed to import the HSK list. Please try again.',
 } as const satisfies ErrorTable

@@ -4,7 +4,7 @@
  * 2.0 has six levels and 5,000 words and comes with the dictionary. 3.0, of 2021, has HSK 7+ too and
  * 11,000 words; it was revised in 2026. Administrators import both.
  */
-import type { HskLevel } from './level.ts'
+import { type HskLevel, spellHskLevel } from './level.ts'
 
 export const hskEditions = ['2.0', '3.0', '2026'] as const
 
@@ -22,6 +22,19 @@ export const editionNames: Readonly<Record<HskEdition, string>> = {
 /** HSK 7+ has no words in edition 2.0. */
 export function highestLevelOf(edition: HskEdition): HskLevel {
 	return edition === '2.0' ? 'HSK6' : 'HSK7+'
+}
+
+/** Whether no word of the edition has this level. */
+export function isEmptyIn(edition: HskEdition, level: HskLevel | undefined): boolean {
+	return level === 'HSK7+' && highestLevelOf(edition) !== level
+}
+
+/** A person's level: "HSK 4", or "HSK 7+, which has no words in HSK 2.0". */
+export function spellLevelIn(edition: HskEdition, level: HskLevel): string {
+	const spelt = spellHskLevel(level)
+	return isEmptyIn(edition, level)
+		? `${spelt}, which has no words in ${editionNames[edition]}`
+		: spelt
 }
 
 /**

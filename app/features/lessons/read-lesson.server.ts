@@ -6,6 +6,7 @@ import {
 	lessonRefusals,
 } from '#app/domain/access/access.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -80,7 +81,11 @@ function toReadingPage(
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
 		mayEdit: isAdmin(user),
-		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
+		reader: {
+			id: user.id,
+			level: spellLevelIn(user.hskEdition, user.langLevel),
+			rank: rankOf(user.langLevel),
+		},
 		overview,
 		/** The hidden words first, then those at the reader's level, then those above it. */
 		wordsToLearn: [...answers.map(({ zh }) => zh), ...overview.learning, ...overview.advanced],

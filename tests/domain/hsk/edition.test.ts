@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editionFor, highestLevelOf } from '#app/domain/hsk/edition.ts'
+import { editionFor, highestLevelOf, spellLevelIn } from '#app/domain/hsk/edition.ts'
 
 test.each([
 	['the first edition colours until another is imported', null, [], '2.0'],
@@ -17,4 +17,7 @@ test('edition 2.0 ends at HSK 6', () => {
 	expect(highestLevelOf('2.0')).toBe('HSK6')
 	expect(highestLevelOf('3.0')).toBe('HSK7+')
 	expect(highestLevelOf('2026')).toBe('HSK7+')
+	expect(spellLevelIn('2.0', 'HSK7+')).toBe('HSK 7+, which has no words in HSK 2.0')
+	expect(spellLevelIn('3.0', 'HSK7+')).toBe('HSK 7+')
+	expect(spellLevelIn('2.0', 'HSK6')).toBe('HSK 6')
 })
