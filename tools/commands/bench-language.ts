@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchLevels } from '#tests/bench/language/hsk.bench.ts'
 import { benchSegmentation, type Table } from '#tests/bench/language/language.bench.ts'
 import { benchPinyin } from '#tests/bench/language/pinyin.ts'
 import { sayAloud } from '#tools/say.ts'
@@ -11,7 +12,7 @@ const besideTheProject = join('..', 'shared', 'data')
 
 /**
  * `npm run bench:language [-- FOLDER]`: measures segmentation and readings against other engines, on
- * texts from ../shared/data and FOLDER.
+ * texts from ../shared/data and FOLDER, and HSK levels against the list of 2021.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -23,10 +24,11 @@ export function run(args: string[]): Promise<void> {
 		await sayAloud('Building the dictionary', async () => buildSegmentation())
 		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
-		console.log(
-			`\n${formatTable(words.table)}\n\n${formatTable(pinyin.table)}\n\n${words.heldOut}\n\n${words.weight}`,
-		)
-		const missing = [...words.missing, ...pinyin.missing]
+		const levels = await sayAloud('Looking up HSK levels', async () => benchLevels(folders))
+		const tables = [words.table, pinyin.table, levels.agreement, levels.texts]
+		const tablesText = tables.map(formatTable).join('\n\n')
+		console.log(`\n${tablesText}\n\n${words.heldOut}\n\n${words.weight}`)
+		const missing = [...words.missing, ...pinyin.missing, ...levels.missing]
 		if (missing.length > 0)
 			console.log(`Skipped, because the data was not found: ${missing.join(', ')}.`)
 	})

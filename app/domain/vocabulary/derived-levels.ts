@@ -100,8 +100,8 @@ function rankOfSplit({ word, pinyin }: ReadWord, rankOfPart: RankOf): HskRank | 
 /** The ranks of listed words, of pieces of several hanzi of them, and of their hanzi. */
 type Ranks = { list: RankOf; pieces: RankOf; hanzi: RankOf }
 
-type Listing = { pinyin: string; rank: HskRank }
-type Listings = Map<string, Listing[]>
+/** The lowest rank of each reading of a word. */
+type Listings = Map<string, Map<string, HskRank>>
 
 function readList(words: readonly FrequentWord[], edition: HskEdition): Ranks {
 	const list: Listings = new Map()
@@ -125,18 +125,20 @@ function readList(words: readonly FrequentWord[], edition: HskEdition): Ranks {
 }
 
 function add(listings: Listings, { word, pinyin = '' }: ReadWord, rank: HskRank): void {
-	const known = listings.get(word)
-	if (known) known.push({ pinyin, rank })
-	else listings.set(word, [{ pinyin, rank }])
+	const readings = listings.get(word) ?? new Map<string, HskRank>()
+	listings.set(word, readings)
+	const known = readings.get(pinyin)
+	if (known === undefined || rank < known) readings.set(pinyin, rank)
 }
 
 function lowestIn(listings: Listings): RankOf {
 	return ({ word, pinyin }) => {
 		let lowest: HskRank | undefined
-		for (const listing of listings.get(word) ?? []) {
-			if (lowest !== undefined && lowest <= listing.rank) continue
-			const isSame = pinyin === undefined || isSameButForNeutralTone(listing.pinyin, pinyin)
-			if (isSame) lowest = listing.rank
+		for (const [reading, rank] of listings.get(word) ?? []) {
+			if (lowest !== undefined && lowest <= rank) continue
+			if (pinyin === undefined || reading === pinyin || isSameButForNeutralTone(reading, pinyin)) {
+				lowest = rank
+			}
 		}
 		return lowest
 	}
