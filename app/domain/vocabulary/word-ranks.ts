@@ -2,7 +2,8 @@
  * The HSK rank of a text's words, by their reading in the text and in the reader's edition.
  *
  * 好 hǎo is HSK 1, 好 hào ("to be fond of") is in no list. A word without a known reading gets the rank
- * of its most frequent reading that has one. A word that the vocabulary lacks, such as 一百二十一 or
+ * of its most frequent reading that has one. A surname such as 王 has no level from the parts of other
+ * words. A word that the vocabulary lacks, such as 一百二十一 or
  * 商量商量, gets the rank of its parts if grammar made it (`made-word.ts`).
  */
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
@@ -19,18 +20,25 @@ export function ranksOfWords(
 	edition: HskEdition,
 ): (word: string, pinyin: string | undefined) => HskRank | undefined {
 	const rowsOf = rowsByWord(rows)
-	const rankOfRow = ({ levels }: LevelRow) => {
+	const rankOfLevels = (levels: readonly WordLevel[]) => {
 		const level = hskLevelOf(levels, edition)
 		return level && rankOf(level)
 	}
 	const rankOfWord = ({ word, pinyin }: ReadWord): HskRank | undefined => {
 		const { own, all } = rowsOf(word, pinyin)
-		if (own) return isNameBeside(own.pinyin, pinyin) ? undefined : rankOfRow(own)
+		if (own) {
+			const isName = isNameBeside(own.pinyin, pinyin)
+			return rankOfLevels(isName ? own.levels.filter(isNotDerived) : own.levels)
+		}
 		for (const row of all) {
-			const rank = rankOfRow(row)
+			const rank = rankOfLevels(row.levels)
 			if (rank) return rank
 		}
 		return all.length > 0 ? undefined : rankOfMadeWord({ word, pinyin }, rankOfWord)
 	}
 	return (word, pinyin) => rankOfWord({ word, pinyin })
+}
+
+function isNotDerived({ isDerived }: WordLevel): boolean {
+	return !isDerived
 }
