@@ -13,7 +13,7 @@ L1-0002,法语,法語,Fǎyǔ,N,5,2,Fǎyǔ,法语,,法語|法语[Fa3 yu3]
 L1-0003,没有的词,沒有的詞,méiyǒudecí,N,7-9,3,,,,
 `
 
-/** Nobody else takes the newest edition while this one is there. */
+/** The other tests of the platform keep edition 2.0 meanwhile. */
 test.beforeAll(async () => {
 	await platformDatabase()
 		.update(userProfiles)

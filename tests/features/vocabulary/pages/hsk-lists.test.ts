@@ -82,7 +82,7 @@ test('a check shows what would change, and changes nothing', async () => {
 	expect(await db.select().from(hskLists)).toEqual([])
 })
 
-test('what a check has shown is imported, and told in the audit log', async () => {
+test('an import does what its check has shown, and is told in the audit log', async () => {
 	const { answerTo, levels, open, db } = await office()
 	const { seen = '' } = await answerTo({ intent: 'check', file: list })
 	expect(await answerTo({ intent: 'import', file: list, seen })).toMatchObject({
