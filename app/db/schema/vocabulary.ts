@@ -45,7 +45,7 @@ export const hskLists = sqliteTable('hsk_lists', {
 	edition: text({ enum: hskEditions }).primaryKey(),
 	/** The name of the file, or the address it was downloaded from. */
 	source: text().notNull(),
-	/** Of the file. */
+	/** Names the file's content. */
 	sha256: text().notNull(),
 	...timestamps(),
 })

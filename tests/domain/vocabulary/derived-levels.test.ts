@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { deriveLevels, withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 
 const listed = (level: HskLevel, edition: HskEdition = '2.0') => ({
 	type: 'HSK' as const,
@@ -94,8 +95,8 @@ const word = fc
 			pinyin: fc.constant(parts.map(([, reading]) => reading).join(' ')),
 			frequency: fc.integer({ min: 0, max: 100_000 }),
 			levels: fc.oneof(
-				fc.constant([]),
-				fc.constantFrom(...hskLevels).map((level) => [listed(level)]),
+				fc.constant<WordLevel[]>([]),
+				fc.constantFrom(...hskLevels).map((level): WordLevel[] => [listed(level)]),
 			),
 		}),
 	)

@@ -203,3 +203,29 @@ test('a line without Chinese has no gloss', async () => {
 	const { html } = await analyzed(analyze('Hello, world!\n我 喜欢'))
 	expect(show(html)).toBe('Hello, world!\n我[wǒ] 喜欢[xǐhuan]I · like')
 })
+
+test('a text is coloured and counted in the reader’s HSK edition', async () => {
+	const db = await memoryDatabase()
+	const meaning = { verb: { definition: 'to discuss' } }
+	const levels = [
+		{ type: 'HSK' as const, level: 'HSK4' as const, edition: '2.0' as const },
+		{ type: 'HSK' as const, level: 'HSK2' as const, edition: '3.0' as const },
+	]
+	await db
+		.insert(vocab)
+		.values({ word: '商量', pinyin: 'shāng liang', poses: ['verb'], meaning, levels })
+	const analyze = (edition: HskEdition) =>
+		analyzed(
+			analyzeText(
+				{ db, tokenize, listSaved: async () => [] },
+				{ text: '商量 商量商量', level: 'HSK2', edition },
+			),
+		)
+	const first = await analyze('2.0')
+	// The vocabulary lacks 商量商量, which has the level of its part.
+	expect(first.html.match(/class=l\d/g)).toEqual(['class=l4', 'class=l4'])
+	expect(first.analysis.overview.advanced).toEqual(['商量', '商量商量'])
+	const second = await analyze('3.0')
+	expect(second.html.match(/class=l\d/g)).toEqual(['class=l2', 'class=l2'])
+	expect(second.analysis.learning).toBe(2)
+})

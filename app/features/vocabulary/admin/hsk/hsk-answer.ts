@@ -1,4 +1,4 @@
-/** What an import of an HSK list would change, or has changed, as its page shows it. */
+/** The changes of an import of an HSK list, planned or made, as its page shows them. */
 import { editionNames, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { HskImport, HskRow } from '#app/domain/vocabulary/hsk-import.ts'

@@ -13,7 +13,7 @@ import type { HskAnswer } from './hsk-answer.ts'
 import { HskOutcome } from './hsk-outcome.tsx'
 
 type Props = {
-	imports: readonly { edition: HskEdition; source: string; at: string }[]
+	imports: readonly { edition: HskEdition; source: string; at: Date }[]
 	answer: HskAnswer | undefined
 }
 

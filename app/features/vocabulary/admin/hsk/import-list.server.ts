@@ -3,6 +3,7 @@
  * vocabulary comes and goes as JSON, because values of 80,000 rows would take seconds to bind.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { recordChange } from '#app/db/record-change.ts'
@@ -35,8 +36,11 @@ export async function listImports(db: Db) {
 	return await db.select({ edition, source, at: updatedAt }).from(hskLists)
 }
 
-/** What an import would change; nothing is written. */
-export async function checkImport(db: Db, { rows, edition }: HskList): Promise<HskImport> {
+/** Works out the changes of an import; nothing is written. */
+export async function checkImport(
+	db: LibSQLDatabase,
+	{ rows, edition }: HskList,
+): Promise<HskImport> {
 	return planHskImport(await readVocabulary(db, rows), rows, edition)
 }
 
@@ -124,7 +128,10 @@ const wordSchema = z.tuple([
  * The words that may get a level: those in use, those that have one, and those of the list. The most
  * frequent come first.
  */
-async function readVocabulary(db: Db, list: readonly HskRow[]): Promise<LevelledWord[]> {
+async function readVocabulary(
+	db: LibSQLDatabase,
+	list: readonly HskRow[],
+): Promise<LevelledWord[]> {
 	const named = JSON.stringify([...new Set(list.map(({ word }) => word))])
 	const { id, word, pinyin, poses, levels, frequency } = vocab
 	const row = sql`json_array(${id}, ${word}, ${pinyin}, json(${poses}), json(${levels}), ${frequency})`
