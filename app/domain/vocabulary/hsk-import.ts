@@ -36,7 +36,7 @@ export type LevelledWord = {
 
 type HskChange = {
 	readonly entry: LevelledWord
-	readonly levels: WordLevel[]
+	readonly levels: readonly WordLevel[]
 	/** Set only where the official reading replaces ours. */
 	readonly pinyin?: string
 }
@@ -67,23 +67,24 @@ export function planHskImport(
 	edition: HskEdition,
 ): HskImport {
 	const { rows, ambiguous, unmatched } = matchRows(words, list)
+	const readingsOf = groupByWord(words)
 	const others = words.map((word) => word.levels.filter((level) => level.edition !== edition))
 	const listed = words.map((word, at) => {
 		const row = rows.get(word)
 		const own: WordLevel[] = row ? [{ type: 'HSK', level: row.level, edition }] : []
-		return { ...word, levels: [...(others[at] ?? []), ...own] }
+		const official = row && officialReading(word, row, readingsOf.get(word.word) ?? [])
+		const pinyin = official ?? word.pinyin
+		return { ...word, pinyin, levels: [...(others[at] ?? []), ...own] }
 	})
 	const levelled = withDerivedLevels(listed, edition)
-	const readingsOf = groupByWord(words)
 	const changes: HskChange[] = []
 	let derived = 0
 	for (const [at, entry] of words.entries()) {
-		const row = rows.get(entry)
-		const levels = levelled[at]?.levels ?? []
-		if (!row && levels.length > (others[at]?.length ?? 0)) derived += 1
-		const pinyin = row && officialReading(entry, row, readingsOf.get(entry.word) ?? [])
-		if (pinyin === undefined && areSame(levels, entry.levels)) continue
-		changes.push({ entry, levels, ...(pinyin !== undefined && { pinyin }) })
+		const { levels, pinyin } = levelled[at] ?? entry
+		if (!rows.has(entry) && levels.length > (others[at]?.length ?? 0)) derived += 1
+		const isReadAnew = pinyin !== entry.pinyin
+		if (!isReadAnew && areSame(levels, entry.levels)) continue
+		changes.push({ entry, levels, ...(isReadAnew && { pinyin }) })
 	}
 	return { changes, matched: rows.size, derived, ambiguous, unmatched }
 }
