@@ -51,7 +51,7 @@ test('a list is checked, imported, and colours the texts of those who choose it'
 	await expect(page.getByText('Nothing was changed yet.')).toBeVisible()
 	await page.getByText('Unmatched: 1').click()
 	await expect(page.getByRole('row', { name: /没有的词/ })).toContainText('HSK 7+')
-	await page.getByText('Changed: 2').click()
+	await page.getByText('Changed by the list: 2').click()
 	await expect(page.getByRole('row', { name: /学生/ })).toContainText('HSK 4')
 	await expectNoBarriersHere(page)
 

@@ -33,7 +33,7 @@ export function HskListsScreen({ imports, answer }: Props) {
 	}, [answer])
 
 	return (
-		<AdminPage title="HSK Lists" above={<BackLink to="/admin/vocab" />}>
+		<AdminPage title="HSK Lists" actions={<BackLink to="/admin/vocab" />}>
 			<Imports imports={imports} />
 			<Form
 				method="post"

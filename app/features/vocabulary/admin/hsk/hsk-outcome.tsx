@@ -51,7 +51,11 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 				</Part>
 			)}
 			{changes && (
-				<Part name="Changed" list={changes} heads={['Word', 'Reading', 'Before', 'After']}>
+				<Part
+					name="Changed by the list"
+					list={changes}
+					heads={['Word', 'Reading', 'Before', 'After']}
+				>
 					{({ word, pinyin, before, after }, key) => (
 						<tr key={key}>
 							<Word word={word} />
