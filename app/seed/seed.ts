@@ -8,7 +8,7 @@ import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
-import { seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
+import { seedExamples, seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase
 
@@ -31,9 +31,10 @@ type StepName =
 	| 'vocabulary'
 	| 'glosses'
 	| 'levels'
+	| 'examples'
 	| 'lessons'
 	| 'articles'
-	| 'decks'
+	| 'level-decks'
 	| 'covers'
 
 type Dictionary = ReturnType<typeof buildDictionary>
@@ -58,6 +59,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary) => seedLevels(db, dictionary),
 		},
 		{
+			name: 'examples',
+			what: 'Adding the example sentences',
+			workWith: (dictionary) => seedExamples(db, lexiconIn(dictionary)),
+		},
+		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
@@ -68,7 +74,7 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary) => seedArticles(db, lexiconIn(dictionary)),
 		},
 		{
-			name: 'decks',
+			name: 'level-decks',
 			what: 'Adding the decks',
 			workWith: (dictionary) => seedDecks(db, dictionary),
 		},

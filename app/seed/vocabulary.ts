@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { withDerivedLevels } from '#app/domain/vocabulary/derived-levels.ts'
 import type { DictionaryEntry } from './dictionary/build.ts'
+import { readExamples, withReadings } from './dictionary/examples.ts'
 import { readLearnerGlosses } from './dictionary/learner-glosses.ts'
 import type { Progress, SeedDb } from './seed.ts'
 
@@ -43,13 +45,13 @@ function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {
 	return `${word} ${pinyin}`
 }
 
-const glossesAtOnce = 500
+const wordsAtOnce = 500
 
 /** Adds glosses to a vocabulary that has none, except to words that an administrator has written. */
 export async function seedGlosses(db: SeedDb): Promise<void> {
 	const glosses = readLearnerGlosses()
-	for (let start = 0; start < glosses.length; start += glossesAtOnce) {
-		const batch = sql`json_each(${JSON.stringify(glosses.slice(start, start + glossesAtOnce))})`
+	for (let start = 0; start < glosses.length; start += wordsAtOnce) {
+		const batch = sql`json_each(${JSON.stringify(glosses.slice(start, start + wordsAtOnce))})`
 		const own = sql`from ${batch} as item
 			where item.value ->> 'word' = ${vocab.word} and item.value ->> 'pinyin' = ${vocab.pinyin}`
 		// Looks each gloss up in the index: joined, the batch would be read once for every word.
@@ -94,5 +96,26 @@ export async function seedLevels(
 				)
 			)
 			from wanted where ${vocab}.id = wanted.id`)
+	}
+}
+
+/** Adds example sentences to the words that have none. */
+export async function seedExamples(db: SeedDb, lexicon: Lexicon): Promise<void> {
+	const examples = readExamples().map((written) => ({
+		word: written.word,
+		pinyin: written.pinyin,
+		example: withReadings(written, lexicon),
+	}))
+	for (let start = 0; start < examples.length; start += wordsAtOnce) {
+		const batch = JSON.stringify(examples.slice(start, start + wordsAtOnce))
+		await db.run(sql`
+			with change as materialized (
+				select entry.id, item.value -> 'example' as example
+				from json_each(${batch}) as item cross join ${vocab} as entry
+				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
+				where entry.example is null
+			)
+			update ${vocab} set example = change.example
+			from change where ${vocab.id} = change.id`)
 	}
 }

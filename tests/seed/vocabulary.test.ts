@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
+import { seedExamples, seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
 
 test('words get their glosses, unless an administrator has written them', async () => {
 	const db = await memoryDatabase()
@@ -55,4 +56,27 @@ test('an older vocabulary gets the levels of edition 2.0 beside those it has', a
 	expect(await levels()).toEqual(expected)
 	await seedLevels(db, dictionary)
 	expect(await levels()).toEqual(expected)
+})
+
+test('words get an example with its readings, and keep one that is there', async () => {
+	const db = await memoryDatabase()
+	const entry = { poses: ['noun' as const], meaning: { noun: { definition: 'x' } }, levels: [] }
+	const own = { zh: '我叫王明。', at: 0, pinyin: 'Wǒ jiào Wáng Míng.', en: 'I am Wang Ming.' }
+	await db.insert(vocab).values([
+		{ ...entry, word: '的', pinyin: 'de' },
+		{ ...entry, word: '我', pinyin: 'wǒ', example: own },
+		{ ...entry, word: '你', pinyin: 'Nǐ' },
+	])
+	await seedExamples(db, realLexicon)
+	const rows = await db.select({ example: vocab.example }).from(vocab)
+	expect(rows.map(({ example }) => example)).toEqual([
+		{
+			zh: '这是我妈妈的书。',
+			at: 5,
+			pinyin: 'Zhè shì wǒ māma de shū.',
+			en: 'This is my mom’s book.',
+		},
+		own,
+		null,
+	])
 })
