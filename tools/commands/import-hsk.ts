@@ -5,9 +5,9 @@ import { problemText } from '#app/domain/problem.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { listFrom } from '#app/features/vocabulary/admin/hsk/hsk-form.server.ts'
 import {
-	checkImport,
 	type HskList,
 	importStatements,
+	planImport,
 } from '#app/features/vocabulary/admin/hsk/import-list.server.ts'
 import { withDatabase } from '#tools/platform.ts'
 import { sayAloud } from '#tools/say.ts'
@@ -32,12 +32,12 @@ export function run(args: string[]): Promise<void> {
 		const isDryRun = args.includes('--dry-run')
 		const list = await (args.includes('--download') ? downloadList() : readList(args))
 		const plan = await withDatabase(sayAloud, async (db) => {
-			const planned = await checkImport(db, list)
-			const [first, ...others] = importStatements(list, { plan: planned, now: new Date() })
+			const planned = await planImport(db, list)
+			const [first, ...others] = importStatements(list, { ...planned, now: new Date() })
 			if (first && !isDryRun) {
 				await db.batch([db.run(first), ...others.map((statement) => db.run(statement))])
 			}
-			return planned
+			return planned.plan
 		})
 		const { changes, matched, derived, ambiguous, unmatched } = plan
 		const would = isDryRun ? 'would change' : 'changed'

@@ -1,11 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, hskLists, userProfiles, vocab } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	cards,
+	decks,
+	hskLists,
+	lessonContents,
+	userProfiles,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { HskAnswer } from '#app/features/vocabulary/admin/hsk/hsk-answer.ts'
 import { action, loader } from '#app/features/vocabulary/pages/hsk-lists.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
 import { answerOf } from '#tests/support/context.ts'
 
 const old = (level: HskLevel) => ({ type: 'HSK' as const, level, edition: '2.0' as const })
@@ -107,6 +116,45 @@ test('an import does what its check has shown, and is told in the audit log', as
 		},
 	])
 	expect(await answerTo({ intent: 'check', file: list })).toMatchObject({ figures: { changed: 0 } })
+})
+
+test('an import makes a deck for each level, and a new list changes them', async () => {
+	const { answerTo, db } = await office()
+	const id = await makeLesson(db, { level: 'beginner', status: 1 })
+	const content = [
+		{ zh: [{ word: '你好' }, { word: '好' }], en: 'Hello', blank: 'normal' as const },
+	]
+	await db.insert(lessonContents).values({ lessonId: id, content })
+	const importIt = async (file: File) => {
+		const { seen = '' } = await answerTo({ intent: 'check', file })
+		await answerTo({ intent: 'import', file, seen })
+	}
+	const inDecks = async () => {
+		const rows = await db
+			.select({ deck: decks.name, word: vocab.word, id: cards.id })
+			.from(cards)
+			.innerJoin(decks, eq(decks.id, cards.deckId))
+			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
+			.where(isNull(cards.removedAt))
+			.orderBy(decks.orderNo, cards.orderNo)
+		return rows.map((row) => `${row.deck}: ${row.word} ${row.id}`)
+	}
+	await importIt(list)
+	expect(await inDecks()).toEqual([
+		'HSK 1 (3.0): 好 hsk-3.0-level-1-1',
+		'HSK 1 (3.0): 爱好 hsk-3.0-level-1-2',
+		'HSK 2 (3.0): 看 hsk-3.0-level-2-1',
+	])
+	expect(await db.select({ edition: decks.edition }).from(decks)).toEqual([
+		{ edition: '3.0' },
+		{ edition: '3.0' },
+	])
+	await importIt(listOf('爱好,愛好,àihào,V/N,1', '看,看,kàn,V,1', '看看,,kànkan,V,2'))
+	expect(await inDecks()).toEqual([
+		'HSK 1 (3.0): 爱好 hsk-3.0-level-1-2',
+		'HSK 1 (3.0): 看 hsk-3.0-level-1-4',
+		'HSK 2 (3.0): 看看 hsk-3.0-level-2-2',
+	])
 })
 
 test('an import that nobody has looked at is refused', async () => {

@@ -6,10 +6,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
+import { putDeck } from '#app/db/put-deck.ts'
 import { recordChange } from '#app/db/record-change.ts'
 import { hskLists, vocab } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
-import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import { type DeckOfWords, planLevelDecks } from '#app/domain/flashcards/level-decks.ts'
+import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
@@ -21,6 +23,7 @@ import {
 } from '#app/domain/vocabulary/hsk-import.ts'
 import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
+import { listWordsOfCourses } from '#app/features/flashcards/words-of-courses.server.ts'
 
 /** A list that was read, and where it came from. */
 export type HskList = {
@@ -44,6 +47,22 @@ export async function checkImport(
 	return planHskImport(await readVocabulary(db, rows), rows, edition)
 }
 
+type ListPlan = { plan: HskImport; decks: readonly DeckOfWords[] }
+
+/** The changes of words, and the decks that the edition's levels then have. */
+export async function planImport(
+	db: LibSQLDatabase,
+	{ rows, edition }: HskList,
+): Promise<ListPlan> {
+	const [words, met] = await Promise.all([readVocabulary(db, rows), listWordsOfCourses(db)])
+	const plan = planHskImport(words, rows, edition)
+	const changed = new Map(plan.changes.map(({ entry, levels }) => [entry.id, levels]))
+	const levelled = words.map((word) => ({ ...word, levels: changed.get(word.id) ?? word.levels }))
+	// Edition 2.0 has its decks from the beginning.
+	const decks = edition === firstEdition ? [] : planLevelDecks({ edition, words: levelled, met })
+	return { plan, decks }
+}
+
 type ImportOrder = By & {
 	list: HskList
 	/** The `digestOf` the plan that the administrator has seen. */
@@ -59,7 +78,7 @@ export async function importList(
 	{ list, seen, actor, now }: ImportOrder,
 ): Promise<Result<HskImport, Problem>> {
 	return await changeAsAdmin(db, { actor, now }, async ({ tx, save }) => {
-		const plan = await checkImport(tx, list)
+		const { plan, decks } = await planImport(tx, list)
 		if ((await digestOf(plan)) !== seen) return err<Problem>({ code: 'hsk-list.changed' })
 		const { edition, source } = list
 		await save([
@@ -71,7 +90,7 @@ export async function importList(
 				after: { edition, file: source, sha256: list.sha256, changes: plan.changes.length },
 				at: now,
 			}),
-			...importStatements(list, { plan, now }).map((statement) => tx.run(statement)),
+			...importStatements(list, { plan, decks, now }).map((statement) => tx.run(statement)),
 		])
 		return ok(plan)
 	})
@@ -89,7 +108,7 @@ const wordsOfStatement = 4000
 
 export function importStatements(
 	{ edition, source, sha256: hash }: HskList,
-	{ plan, now }: { plan: HskImport; now: Date },
+	{ plan, decks, now }: ListPlan & { now: Date },
 ): SQL[] {
 	const changes = plan.changes.map(({ entry, levels, pinyin }) => [entry.id, levels, pinyin])
 	const updates = Array.from(
@@ -112,6 +131,7 @@ export function importStatements(
 			values (${edition}, ${source}, ${hash}, ${+now}, ${+now})
 			on conflict (edition) do update set
 				source = excluded.source, sha256 = excluded.sha256, updated_at = excluded.updated_at`,
+		...decks.flatMap((deck) => putDeck(deck, now)),
 	]
 }
 
