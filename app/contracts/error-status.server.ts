@@ -273,6 +273,7 @@ const statuses = {
 	'vocabulary.meaning-required': 422,
 	'vocabulary.repeated-pos': 422,
 	'vocabulary.too-long': 422,
+	'vocabulary.measure-words-not-chinese': 422,
 	'vocabulary.exists': 409,
 	'vocabulary.changed': 409,
 	'vocabulary.not-found': 404,

@@ -13,6 +13,7 @@ export const vocabularyErrors = {
 	'vocabulary.meaning-required': 'At least one meaning is required.',
 	'vocabulary.repeated-pos': 'Each part of speech may be used only once.',
 	'vocabulary.too-long': 'At most {most} characters may stand here.',
+	'vocabulary.measure-words-not-chinese': 'Measure words must be Chinese characters only.',
 	'vocabulary.exists': 'The vocabulary has this word with this pinyin already.',
 	'vocabulary.changed':
 		'Someone else has changed this word. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',

@@ -103,7 +103,16 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 					</div>
 					<DerivedLevels levels={word?.levels ?? []} />
 				</fieldset>
-				<MeaningFields meaning={word?.meaning} answer={answer} />
+				<MeaningFields part="meaning" meaning={word?.meaning} answer={answer} />
+				<MeaningFields part="gloss" meaning={word?.gloss ?? undefined} answer={answer} />
+				<Field
+					label="Counted with (optional)"
+					name="measureWords"
+					lang="zh-CN"
+					defaultValue={shown('measureWords', word?.measureWords?.join('、') ?? '')}
+					hint="The usual measure words of a noun, separated by commas"
+					problem={fieldProblem(answer, 'measureWords')}
+				/>
 				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." />
 			</Form>
 			{word && history && <History isOpen={problem !== undefined}>{history}</History>}
