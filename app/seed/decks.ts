@@ -59,7 +59,7 @@ export function wordsOf(
 }
 
 /** The words of the public courses in reading order: from the easiest lesson to the hardest. */
-export function wordsOfCourses(): string[] {
+function wordsOfCourses(): string[] {
 	const courses = readCourses()
 		.filter(({ isPrivate }) => !isPrivate)
 		.sort((a, b) => b.order - a.order)

@@ -16,7 +16,7 @@ export type DeckOfWords = {
 	description: string
 	edition: HskEdition | null
 	orderNo: number
-	/** Of the vocabulary, in the order in which they are taught. */
+	/** The ids in the vocabulary, in the order in which they are taught. */
 	wordIds: readonly number[]
 }
 
