@@ -52,6 +52,7 @@ export default [
 		route('vocab', 'features/vocabulary/pages/vocabulary.tsx'),
 		route('vocab/batch-create', 'features/vocabulary/pages/batch-create.tsx'),
 		route('vocab/batch-edit', 'features/vocabulary/pages/batch-edit.tsx'),
+		route('vocab/hsk', 'features/vocabulary/pages/hsk-lists.tsx'),
 		route('vocab/export', 'features/vocabulary/pages/export.ts'),
 		route('lessons/:id/content', 'features/lesson-editor/pages/lesson-content.tsx'),
 		route('lessons/:id/segment', 'features/lesson-editor/pages/lesson-segment.tsx'),

@@ -1,6 +1,7 @@
 /** The API of the articles worker: a list of cards, and an article with its text. */
 import * as z from 'zod'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { annotationSchema } from '#app/domain/lesson-text/hsk-tokens.ts'
 
 /** The maximum and the default page size. */
@@ -22,7 +23,11 @@ export const articleListQuerySchema = z.object({
 })
 
 /** The web worker asks for disabled articles only on behalf of administrators. */
-export const articleQuerySchema = z.object({ disabled: z.literal('shown').optional() })
+export const articleQuerySchema = z.object({
+	disabled: z.literal('shown').optional(),
+	/** The HSK edition of the words' levels. */
+	edition: z.enum(hskEditions).default(firstEdition),
+})
 
 const articleCardSchema = z.object({
 	id: z.string(),

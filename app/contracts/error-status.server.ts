@@ -72,6 +72,7 @@ const statuses = {
 	'display-name.invalid': 422,
 	'country.required': 422,
 	'language-level.required': 422,
+	'hsk-edition.required': 422,
 	'password.required': 422,
 	'password.too-short': 422,
 	'password.too-long': 422,
@@ -272,6 +273,7 @@ const statuses = {
 	'vocabulary.meaning-required': 422,
 	'vocabulary.repeated-pos': 422,
 	'vocabulary.too-long': 422,
+	'vocabulary.measure-words-not-chinese': 422,
 	'vocabulary.exists': 409,
 	'vocabulary.changed': 409,
 	'vocabulary.not-found': 404,
@@ -304,6 +306,11 @@ const statuses = {
 	'vocabulary-csv.too-large': 413,
 	'hsk-list.unknown-format': 422,
 	'hsk-list.unknown-level': 422,
+	'hsk-list.no-file': 422,
+	'hsk-list.empty': 422,
+	'hsk-list.too-large': 413,
+	'hsk-list.changed': 409,
+	'hsk-list.failed': 500,
 } as const satisfies Record<ErrorCode, number>
 
 /** Literal statuses: Hono's `c.json` takes no plain number. */

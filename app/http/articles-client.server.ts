@@ -10,6 +10,7 @@ import {
 import { isSlug } from '#app/domain/courses/slug.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Failure } from '#app/domain/failure.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import type { ArticlesApp } from '#workers/articles/app.ts'
 import {
@@ -50,10 +51,13 @@ export function articlesClient(worker: Fetcher) {
 		return ok({ articles: body, total: Number(headers.get(totalHeader)) || body.length })
 	}
 
-	/** Administrators also read articles that are disabled. */
-	async function find(id: string, { isAdmin = false } = {}): Promise<Result<Article, Failure>> {
+	/** Levels are those of the reader's edition. Administrators also read articles that are disabled. */
+	async function find(
+		id: string,
+		{ edition, isAdmin = false }: { edition: HskEdition; isAdmin?: boolean },
+	): Promise<Result<Article, Failure>> {
 		if (!isSlug(id)) return err(failureOf('article.not-found'))
-		const query = isAdmin ? { disabled: 'shown' as const } : {}
+		const query = isAdmin ? { edition, disabled: 'shown' as const } : { edition }
 		const call = () => articles[':id'].$get({ param: { id }, query })
 		const read = await callWorker(call, articleSchema, failures)
 		return read.ok ? ok(read.value.body) : read

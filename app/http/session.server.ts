@@ -2,9 +2,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { parseSigned } from 'hono/utils/cookie'
 import type { Db } from '#app/db/client.server.ts'
+import { importedEditions } from '#app/db/imported-editions.ts'
 import { sessions, userProfiles } from '#app/db/schema/index.ts'
 import { needsLongPassword } from '#app/domain/accounts/password.ts'
 import { accountStatuses, type User } from '#app/domain/accounts/user.ts'
+import { editionFor } from '#app/domain/hsk/edition.ts'
 
 const cookiePrefix = 'hanlu'
 
@@ -50,6 +52,7 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 			renewedAt: sessions.updatedAt,
 			status: userProfiles.status,
 			hasLongPassword: userProfiles.hasLongPassword,
+			editions: { chosen: userProfiles.hskEdition, imported: importedEditions },
 			user: {
 				id: userProfiles.id,
 				displayName: userProfiles.displayName,
@@ -69,7 +72,9 @@ export async function findSessionOwner(db: Db, token: string, now: Date): Promis
 		return { kind: 'refused', userId: row.user.id }
 	}
 	const age = now.getTime() - row.renewedAt.getTime()
-	return { kind: 'user', user: row.user, needsRenewal: age > sessionRenewalSeconds * 1000 }
+	const { chosen, imported } = row.editions
+	const user = { ...row.user, hskEdition: editionFor(chosen, imported) }
+	return { kind: 'user', user, needsRenewal: age > sessionRenewalSeconds * 1000 }
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

@@ -9,6 +9,8 @@ import * as z from 'zod'
 import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
+import { hskLevels } from '#app/domain/hsk/level.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
 import { spacings } from '#app/domain/lesson-text/content.ts'
 
@@ -59,7 +61,9 @@ const decksSchema = z.object({
 			name: z.string(),
 			description: z.string(),
 			cardCount: z.number(),
-			level: z.string().optional(),
+			level: z.enum(hskLevels).optional(),
+			edition: z.enum(hskEditions).optional(),
+			/** All words, or those beside the level's own: HSK 4 names 等 again, for "and so on". */
 			words: z.array(z.object({ word: z.string(), pinyin: z.string() })).optional(),
 		}),
 	),

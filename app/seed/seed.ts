@@ -8,7 +8,7 @@ import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
-import { seedGlosses, seedVocabulary } from './vocabulary.ts'
+import { seedExamples, seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
 
 export type SeedDb = LibSQLDatabase
 
@@ -26,7 +26,16 @@ type Tools = {
 	only?: readonly StepName[]
 }
 
-type StepName = 'accounts' | 'vocabulary' | 'glosses' | 'lessons' | 'articles' | 'decks' | 'covers'
+type StepName =
+	| 'accounts'
+	| 'vocabulary'
+	| 'glosses'
+	| 'levels'
+	| 'examples'
+	| 'lessons'
+	| 'articles'
+	| 'level-decks'
+	| 'covers'
 
 type Dictionary = ReturnType<typeof buildDictionary>
 
@@ -45,6 +54,16 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 		},
 		{ name: 'glosses', what: 'Adding the glosses', work: () => seedGlosses(db) },
 		{
+			name: 'levels',
+			what: 'Adding the levels',
+			workWith: (dictionary) => seedLevels(db, dictionary),
+		},
+		{
+			name: 'examples',
+			what: 'Adding the example sentences',
+			workWith: (dictionary) => seedExamples(db, lexiconIn(dictionary)),
+		},
+		{
 			name: 'lessons',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
@@ -55,7 +74,7 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			workWith: (dictionary) => seedArticles(db, lexiconIn(dictionary)),
 		},
 		{
-			name: 'decks',
+			name: 'level-decks',
 			what: 'Adding the decks',
 			workWith: (dictionary) => seedDecks(db, dictionary),
 		},

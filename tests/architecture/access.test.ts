@@ -119,6 +119,7 @@ const table: Record<string, Line> = {
 	'features/vocabulary/pages/vocabulary': { reads: 'administrators', sends: 'administrators' },
 	'features/vocabulary/pages/batch-create': { reads: 'administrators', sends: 'administrators' },
 	'features/vocabulary/pages/batch-edit': { reads: 'administrators', sends: 'administrators' },
+	'features/vocabulary/pages/hsk-lists': { reads: 'administrators', sends: 'administrators' },
 	'features/vocabulary/pages/export': { reads: 'administrators' },
 	'features/lesson-editor/pages/lesson-content': {
 		reads: 'administrators',

@@ -218,6 +218,7 @@ const forms: Record<string, Form[]> = {
 	'features/site/pages/settings': formsAt('/settings', learner, [
 		{ intent: 'displayName', displayName: '王小美' },
 		{ intent: 'langLevel', langLevel: 'HSK2' },
+		{ intent: 'hskEdition', hskEdition: '2.0' },
 		{ intent: 'country', country: 'CN' },
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
@@ -329,6 +330,11 @@ const forms: Record<string, Form[]> = {
 		path: '/admin/vocab/batch-edit?ids=1',
 		who: admin,
 		form: { intent, text: 'id,word,pinyin\n1,茶,chá', versions: '1:1', echo: '1' },
+	})),
+	'features/vocabulary/pages/hsk-lists': ['check', 'import'].map((intent) => ({
+		path: '/admin/vocab/hsk',
+		who: admin,
+		form: { intent, edition: '3.0', file: 'Simplified,Level\n茶,1', seen: '' },
 	})),
 }
 

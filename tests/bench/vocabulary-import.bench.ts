@@ -103,6 +103,8 @@ function newWords(count: number): NewWord[] {
 			status: 1,
 			levels: [{ type: 'HSK', level: 'HSK6' }],
 			meaning: { verb: { definition: 'to import; to introduce into; to channel into' } },
+			gloss: null,
+			measureWords: [],
 		},
 	}))
 }

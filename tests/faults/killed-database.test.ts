@@ -149,6 +149,8 @@ test('a kill leaves all of two thousand words or none, with their index', async 
 				levels: [],
 				status: 1 as const,
 				meaning: { noun: { definition: 'a word of a long table' } },
+				gloss: null,
+				measureWords: [],
 			},
 		}))
 	const isCustom = like(vocab.word, '第%批词%')

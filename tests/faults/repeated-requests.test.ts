@@ -253,6 +253,8 @@ async function wordOffice() {
 				status: 1,
 				levels: [],
 				meaning: { noun: { definition: 'red braised pork' } },
+				gloss: null,
+				measureWords: [],
 			},
 			actor,
 			now,

@@ -44,17 +44,17 @@ test('a page of the list has the total count', async () => {
 
 test('an article is found by its id', async () => {
 	const { find } = clientOf(async (request) => {
-		expect(request.url).toBe('http://articles/api/v1/articles/the-slow-train')
+		expect(request.url).toBe('http://articles/api/v1/articles/the-slow-train?edition=2.0')
 		return Response.json(article)
 	})
-	expect(await find('the-slow-train')).toEqual({ ok: true, value: article })
+	expect(await find('the-slow-train', { edition: '2.0' })).toEqual({ ok: true, value: article })
 })
 
 test.each(['..', '.', '', 'a/b', '%2e%2e', 'A', '慢火车'])(
 	'the invalid id %j is not sent to the worker',
 	async (id) => {
 		const { find } = clientOf(async () => Response.json(article))
-		expect(await find(id)).toEqual({
+		expect(await find(id, { edition: '2.0' })).toEqual({
 			ok: false,
 			error: { code: 'article.not-found', text: 'Article not found' },
 		})
@@ -65,7 +65,7 @@ test('a damaged annotation is left out', async () => {
 	const { find } = clientOf(async () =>
 		Response.json({ ...article, paragraphs: 'none', hsk_tokens: null }),
 	)
-	expect(await find('the-slow-train')).toMatchObject({
+	expect(await find('the-slow-train', { edition: '2.0' })).toMatchObject({
 		ok: true,
 		value: { paragraphs: [], hsk_tokens: [] },
 	})
@@ -91,7 +91,7 @@ test.each([
 	],
 ])('a failure has its text: %s', async (_, answer, text) => {
 	const told = quietly()
-	const found = await clientOf(async () => answer).find('the-slow-train')
+	const found = await clientOf(async () => answer).find('the-slow-train', { edition: '2.0' })
 	expect(found).toMatchObject({ ok: false, error: { text } })
 	told.mockRestore()
 })
@@ -99,7 +99,10 @@ test.each([
 test('an unreachable worker fails and is logged', async () => {
 	const told = quietly()
 	const { find, list } = clientOf(() => Promise.reject(new Error('no such worker')))
-	for (const read of [await find('the-slow-train'), await list({ page: 1, size: 24 })]) {
+	for (const read of [
+		await find('the-slow-train', { edition: '2.0' }),
+		await list({ page: 1, size: 24 }),
+	]) {
 		expect(read).toEqual({
 			ok: false,
 			error: { code: 'page.error', text: 'Error: Failed to load article data.' },

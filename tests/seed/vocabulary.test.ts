@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { seedGlosses } from '#app/seed/vocabulary.ts'
+import { seedExamples, seedGlosses, seedLevels } from '#app/seed/vocabulary.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { realLexicon } from '#tests/support/real-lexicon.ts'
 
 test('words get their glosses, unless an administrator has written them', async () => {
 	const db = await memoryDatabase()
@@ -24,4 +25,58 @@ test('words get their glosses, unless an administrator has written them', async 
 		undefined,
 	])
 	expect(rows[0]?.meaning).toEqual(entry.meaning)
+})
+
+test('an older vocabulary gets the levels of edition 2.0 beside those it has', async () => {
+	const db = await memoryDatabase()
+	const entry = { poses: [], meaning: { noun: { definition: 'a word' } }, levels: [] }
+	const official = { type: 'HSK' as const, level: 'HSK2' as const, edition: '3.0' as const }
+	await db.insert(vocab).values([
+		{ ...entry, word: '出租车', pinyin: 'chū zū chē', levels: [official] },
+		{ ...entry, word: '车', pinyin: 'chē' },
+		{ ...entry, word: '水', pinyin: 'shuǐ', version: 2 },
+		{ ...entry, word: '茶', pinyin: 'chá', isCustom: true },
+	])
+	const first = { type: 'HSK' as const, level: 'HSK1' as const, edition: '2.0' as const }
+	const listed = { traditional: '', poses: [], meaning: {}, levels: [first], frequency: 50_000 }
+	const dictionary = [
+		{ ...listed, word: '出租车', pinyin: 'chū zū chē' },
+		{ ...listed, word: '车', pinyin: 'chē', levels: [] },
+		{ ...listed, word: '水', pinyin: 'shuǐ' },
+		{ ...listed, word: '茶', pinyin: 'chá' },
+	]
+	const levels = () => db.select({ levels: vocab.levels }).from(vocab).orderBy(vocab.id)
+	await seedLevels(db, dictionary)
+	const expected = [
+		{ levels: [first, official] },
+		{ levels: [{ ...first, isDerived: true }] },
+		{ levels: [] },
+		{ levels: [] },
+	]
+	expect(await levels()).toEqual(expected)
+	await seedLevels(db, dictionary)
+	expect(await levels()).toEqual(expected)
+})
+
+test('words get an example with its readings, and keep one that is there', async () => {
+	const db = await memoryDatabase()
+	const entry = { poses: ['noun' as const], meaning: { noun: { definition: 'x' } }, levels: [] }
+	const own = { zh: '我叫王明。', at: 0, pinyin: 'Wǒ jiào Wáng Míng.', en: 'I am Wang Ming.' }
+	await db.insert(vocab).values([
+		{ ...entry, word: '的', pinyin: 'de' },
+		{ ...entry, word: '我', pinyin: 'wǒ', example: own },
+		{ ...entry, word: '你', pinyin: 'Nǐ' },
+	])
+	await seedExamples(db, realLexicon)
+	const rows = await db.select({ example: vocab.example }).from(vocab)
+	expect(rows.map(({ example }) => example)).toEqual([
+		{
+			zh: '这是我妈妈的书。',
+			at: 5,
+			pinyin: 'Zhè shì wǒ māma de shū.',
+			en: 'This is my mom’s book.',
+		},
+		own,
+		null,
+	])
 })

@@ -48,10 +48,10 @@ export function newEmail(name: string): string {
 	return `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** A user who can sign in. */
+/** A user who can sign in. The lists that other tests import colour nothing here. */
 export async function newUser(displayName = 'Wang Xiaomei', level = 1): Promise<string> {
 	const email = newEmail('person')
-	await makeAccount(platformDatabase(), { email, displayName, level })
+	await makeAccount(platformDatabase(), { email, displayName, level, hskEdition: '2.0' })
 	return email
 }
 

@@ -6,6 +6,7 @@ export const marta: User = {
 	displayName: 'Marta Silva',
 	email: 'marta@example.com',
 	langLevel: 'HSK2',
+	hskEdition: '2.0',
 	country: 'PT',
 	level: 1,
 }

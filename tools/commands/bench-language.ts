@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { benchLevels } from '#tests/bench/language/hsk.bench.ts'
 import { benchSegmentation, type Table } from '#tests/bench/language/language.bench.ts'
 import { benchPinyin } from '#tests/bench/language/pinyin.ts'
 import { benchSenses } from '#tests/bench/language/senses.ts'
@@ -12,7 +13,8 @@ const besideTheProject = join('..', 'shared', 'data')
 
 /**
  * `npm run bench:language [-- FOLDER]`: measures segmentation and readings against other engines, on
- * texts from ../shared/data and FOLDER, and how often the sense in a text is found.
+ * texts from ../shared/data and FOLDER, how often the sense in a text is found, and HSK levels
+ * against the list of 2021.
  */
 export function run(args: string[]): Promise<void> {
 	return orSayWhy(async () => {
@@ -25,9 +27,12 @@ export function run(args: string[]): Promise<void> {
 		const words = await sayAloud('Segmenting texts', async () => benchSegmentation(folders))
 		const pinyin = await sayAloud('Reading sentences', async () => benchPinyin(folders))
 		const senses = await sayAloud('Choosing senses', async () => benchSenses(folders))
-		const tables = [words.table, pinyin.table, senses.table].map(formatTable)
-		console.log(`\n${tables.join('\n\n')}\n\n${words.heldOut}\n\n${words.weight}`)
-		const missing = [...new Set([...words.missing, ...pinyin.missing, ...senses.missing])]
+		const levels = await sayAloud('Looking up HSK levels', async () => benchLevels(folders))
+		const tables = [words.table, pinyin.table, senses.table, levels.agreement, levels.texts]
+		const tablesText = tables.map(formatTable).join('\n\n')
+		console.log(`\n${tablesText}\n\n${words.heldOut}\n\n${words.weight}`)
+		const all = [words, pinyin, senses, levels].flatMap(({ missing }) => missing)
+		const missing = [...new Set(all)]
 		if (missing.length > 0)
 			console.log(`Skipped, because the data was not found: ${missing.join(', ')}.`)
 	})

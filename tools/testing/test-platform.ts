@@ -25,7 +25,7 @@ import { sayAloud } from '#tools/say.ts'
 import type { Extent } from './extent.ts'
 
 /** Everything the first content depends on. */
-const seeds = ['app/db', 'app/domain', 'migrations', 'tools', 'package-lock.json']
+const seeds = ['app/db', 'app/domain', 'app/seed', 'migrations', 'tools', 'package-lock.json']
 
 const cache = join('node_modules', '.cache', 'hanlu')
 

@@ -50,11 +50,11 @@ export function articlesApp(dbOf: (env: Bindings) => Db) {
 					if (!result.success) return refuse(c, { code: 'request.invalid' })
 				}),
 				async (c) => {
-					const { disabled } = c.req.valid('query')
+					const { disabled, edition } = c.req.valid('query')
 					const query = { id: c.req.param('id'), disabled: disabled === 'shown' }
 					const found = await findArticle(dbOf(c.env), query)
 					if (!found) return refuse(c, { code: 'article.not-found' })
-					return c.json(toArticle(found), 200)
+					return c.json(toArticle({ ...found, edition }), 200)
 				},
 			)
 	)

@@ -1,14 +1,15 @@
 /** Builds the API response for an article: 修自行车的人 with its paragraphs and its word list. */
 import type { Article } from '#app/contracts/articles.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { annotate } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { titleTokens } from '#app/domain/lesson-text/title-tokens.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import type { findArticle } from './queries.ts'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findArticle>>> & { edition: HskEdition }
 
 /** Levels and meanings come from the current vocabulary, not from when the text was stored. */
-export function toArticle({ article, words, next }: Found): Article {
+export function toArticle({ article, words, next, edition }: Found): Article {
 	const { content, audioPath, ...card } = article
 	const tokens = content.flatMap(({ zh }) => zh)
 	const inText = new Set(tokens.map(({ word }) => word))
@@ -19,8 +20,8 @@ export function toArticle({ article, words, next }: Found): Article {
 			word,
 			...(pinyin && { pinyin }),
 		})),
-		...annotate(content, textWords),
-		vocab_list: textWords.map(toWordEntry),
+		...annotate(content, { rows: words, edition }),
+		vocab_list: textWords.map((row) => toWordEntry(row, edition)),
 		audio_path: audioPath,
 		next_article: next ?? null,
 	}

@@ -3,6 +3,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { longestTitleWord } from '#app/domain/lesson-text/title-tokens.ts'
 
@@ -51,7 +52,7 @@ export async function findArticle(db: Db, { id, disabled }: { id: string; disabl
 			.where(
 				and(
 					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsOfText(id)} union ${piecesOfTitle(id)})`,
+					sql`${vocab.word} in (${wordsAndParts(wordsOfText(id))} union ${piecesOfTitle(id)})`,
 				),
 			)
 			.orderBy(desc(vocab.frequency), vocab.id),

@@ -12,6 +12,7 @@ import {
 	tokenizeSchema,
 	tokenizeVersions,
 } from '#app/contracts/tokenize.ts'
+import { firstEdition, type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
@@ -41,11 +42,17 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 				const { paragraphs, words, version: inBody } = c.req.valid('json')
 				const requested = inBody ?? c.req.query('version') ?? 'v2'
 				const version = tokenizeVersions.find((known) => known === requested)
-				if (!version) return refuse(c, { code: 'request.invalid' })
+				const edition = readEdition(c.req.query('edition') ?? firstEdition)
+				if (!version || !edition) return refuse(c, { code: 'request.invalid' })
 				const texts = paragraphs.map(({ zh }) => zh)
 				const problem = problemOf(texts)
 				if (problem) return refuse(c, problem)
-				const tokenized = await tokenize(tokenizerOf(c.env), { texts, version, words })
+				const tokenized = await tokenize(tokenizerOf(c.env), {
+					texts,
+					version,
+					words,
+					edition,
+				})
 				if (!tokenized.ok) return refuse(c, tokenized.error)
 				return c.json({ result: tokenized.value } satisfies Tokenized, 200)
 			},
@@ -72,6 +79,10 @@ export function tokenizeApp(tokenizerOf: (env: Bindings) => Tokenizer) {
 }
 
 export type TokenizeApp = ReturnType<typeof tokenizeApp>
+
+function readEdition(text: string): HskEdition | undefined {
+	return hskEditions.find((edition) => edition === text)
+}
 
 /** Checks the database and the configured engine. */
 async function healthOf({ db, engine }: Tokenizer): Promise<Health> {

@@ -8,6 +8,7 @@
 import type { TokenizedWord, TokenizeVersion } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { levelOfRank } from '#app/domain/hsk/level.ts'
 import type { ReadingsOf } from '#app/domain/pinyin/lexicon.ts'
 import type { Problem } from '#app/domain/problem.ts'
@@ -41,6 +42,8 @@ type TokenizeInput = {
 	texts: readonly string[]
 	version: TokenizeVersion
 	words: readonly string[]
+	/** The HSK edition of the words' levels. */
+	edition: HskEdition
 }
 
 /** The texts in simplified characters, and as they were written. */
@@ -48,7 +51,7 @@ type SimplifiedInput = TokenizeInput & { written: readonly string[] }
 
 export async function tokenize(
 	tokenizer: Tokenizer,
-	{ texts, version, words }: TokenizeInput,
+	{ texts, version, words, edition }: TokenizeInput,
 ): Promise<Result<TokenizedWord[][], Problem>> {
 	const { engine, recut } = tokenizer
 	if (!engine.ok) {
@@ -60,7 +63,7 @@ export async function tokenize(
 	const cut = await engine.value.cut(simplified, version)
 	if (!cut.ok) return cut
 	const forced = forceWords(cut.value, extras, recut)
-	const input = { texts: simplified, version, words: extras }
+	const input = { texts: simplified, version, words: extras, edition }
 	const known = await withVocabulary(tokenizer, forced, { ...input, written: texts })
 	return known.ok ? ok(asWritten(known.value, texts)) : known
 }
@@ -91,7 +94,7 @@ function writtenWords(paragraph: readonly { text: string }[], text: string): str
 async function withVocabulary(
 	tokenizer: Tokenizer,
 	cut: TokenizedWord[][],
-	{ texts, version, words, written }: SimplifiedInput,
+	{ texts, version, words, edition, written }: SimplifiedInput,
 ): Promise<Result<TokenizedWord[][], Problem>> {
 	const { db, recut } = tokenizer
 	if (!texts.some(hasHanzi)) return ok(cut)
@@ -102,10 +105,10 @@ async function withVocabulary(
 	const segmented = forceWords(cut, [...words, ...customWords], recut)
 	if (version === 'v1') return ok(segmented)
 	const left = [...distinctWords(segmented)].filter((word) => !lookedUp.has(word))
-	if (left.length === 0) return ok(annotate(tokenizer, { segmented, rows, written }))
+	if (left.length === 0) return ok(annotate(tokenizer, { segmented, rows, edition, written }))
 	const others = await findRows(db, left)
 	if (!others.ok) return others
-	return ok(annotate(tokenizer, { segmented, rows: [...rows, ...others.value], written }))
+	return ok(annotate(tokenizer, { segmented, rows: [...rows, ...others.value], edition, written }))
 }
 
 /** Readings for words that are already cut, the same as `tokenize` gives. */
@@ -122,7 +125,12 @@ export async function readCutWords(
 	const words = [...distinctWords(segmented)]
 	const rows = words.length > 0 ? await findRows(tokenizer.db, words) : ok([])
 	if (!rows.ok) return rows
-	const read = annotate(tokenizer, { segmented, rows: rows.value, written })
+	const read = annotate(tokenizer, {
+		segmented,
+		rows: rows.value,
+		edition: firstEdition,
+		written,
+	})
 	return ok(read.map((paragraph) => paragraph.map(({ pinyin }) => pinyin)))
 }
 
@@ -137,19 +145,20 @@ function distinctWords(paragraphs: readonly TokenizedWord[][]): Set<string> {
 type Annotated = {
 	segmented: readonly TokenizedWord[][]
 	rows: readonly VocabularyRow[]
+	edition: HskEdition
 	written: readonly string[]
 }
 
 /** Keeps the engine's details but for the level; readings are spelt as in the vocabulary. */
 function annotate(
 	{ read, traditional }: Tokenizer,
-	{ segmented, rows, written }: Annotated,
+	{ segmented, rows, edition, written }: Annotated,
 ): TokenizedWord[][] {
 	const rowsOf = rowsByWord(rows)
 	const custom = new Set(rows.filter(({ isCustom }) => isCustom).map(({ word }) => word))
 	const customReadingsOf: ReadingsOf = (word) =>
 		custom.has(word) ? rowsOf(word, undefined).all.map(({ pinyin }) => pinyin) : []
-	const rankOf = ranksOfWords(rows)
+	const rankOf = ranksOfWords(rows, edition)
 	return segmented.map((paragraph, order) => {
 		const forms = writtenWords(paragraph, written[order] ?? '')
 		const readings = read(

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { logFailure } from '#app/db/log.ts'
 import { vocab } from '#app/db/schema/index.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
@@ -60,7 +61,8 @@ export function findRows(
 }
 
 function enabledRows(db: Db, words: readonly string[]) {
-	const wanted = sql`(select value from json_each(${JSON.stringify(words)}))`
+	const listed = sql`select value from json_each(${JSON.stringify(words)})`
+	const wanted = sql`(${wordsAndParts(listed)})`
 	const { word, pinyin, poses, levels, isCustom, frequency, id } = vocab
 	const row = sql`json_array(${word}, ${pinyin}, ${poses} ->> 0, json(${levels}), ${isCustom}, ${frequency}, ${id})`
 	return db

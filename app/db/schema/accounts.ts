@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 
 /** One row per person: better-auth's `user` and the product's profile in one. */
@@ -18,6 +19,8 @@ export const userProfiles = sqliteTable(
 		phone: text(),
 		country: text(),
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
+		/** The word list that colours texts; null means the newest one. */
+		hskEdition: text({ enum: hskEditions }),
 		level: integer().notNull().default(1),
 		status: integer().notNull().default(accountStatuses.pending),
 		/** Counts the changes of level and status, and not what people change of themselves. */

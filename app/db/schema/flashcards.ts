@@ -11,6 +11,7 @@ import {
 import { flag, id, instant, timestamps } from '#app/db/columns.ts'
 import { grades, states, studyModes } from '#app/domain/flashcards/review.ts'
 import { studyDefaults } from '#app/domain/flashcards/study-limits.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { userProfiles } from './accounts.ts'
 import { articles } from './articles.ts'
 import { lessons } from './lessons.ts'
@@ -28,6 +29,8 @@ export const decks = sqliteTable(
 		description: text().notNull(),
 		ownerId: text('owner_uid').references(() => userProfiles.id, { onDelete: 'cascade' }),
 		orderNo: integer().notNull().default(0),
+		/** The HSK list that a deck teaches; null for other decks. */
+		edition: text({ enum: hskEditions }),
 		...timestamps(),
 	},
 	(table) => [

@@ -1,6 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
+import { exampleSchema } from '#app/domain/vocabulary/example.ts'
 import { meaningSchema, partOfSpeechSchema } from '#app/domain/vocabulary/meaning.ts'
 import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
 
@@ -24,6 +26,8 @@ export const vocab = sqliteTable(
 		gloss: json(meaningSchema),
 		/** The usual measure words of a noun: 本 for 书. */
 		measureWords: json(z.array(z.string())),
+		/** A sentence with the word, for its card. */
+		example: json(exampleSchema),
 		levels: json(z.array(wordLevelSchema)).notNull(),
 		/** Occurrences per million; chooses words for decks and ranks readings. */
 		frequency: integer().notNull().default(0),
@@ -38,3 +42,13 @@ export const vocab = sqliteTable(
 		index('vocab_custom').on(table.isCustom, table.id),
 	],
 )
+
+/** The HSK word lists that were imported; edition 2.0 comes with the dictionary. */
+export const hskLists = sqliteTable('hsk_lists', {
+	edition: text({ enum: hskEditions }).primaryKey(),
+	/** The name of the file, or the address it was downloaded from. */
+	source: text().notNull(),
+	/** Names the file's content. */
+	sha256: text().notNull(),
+	...timestamps(),
+})

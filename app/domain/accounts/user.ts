@@ -2,8 +2,10 @@
  * The signed-in user: 王小美, learning at HSK 3, level 1.
  *
  * `level` decides what a user may open (0 and 1 free lessons, 2 and up paid ones, 99 everything).
- * `langLevel` is how much Chinese they know, and decides how words are coloured.
+ * `langLevel` is how much Chinese they know, by the word lists of `hskEdition`; both decide how words
+ * are coloured.
  */
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 
 export type User = {
@@ -11,6 +13,7 @@ export type User = {
 	displayName: string
 	email: string
 	langLevel: HskLevel
+	hskEdition: HskEdition
 	country: string | null
 	level: number
 }

@@ -15,6 +15,7 @@ export const accountErrors = {
 	'display-name.invalid': 'Display name has characters that cannot be shown.',
 	'country.required': 'Country is required.',
 	'language-level.required': 'Language level is required.',
+	'hsk-edition.required': 'Please choose an HSK edition.',
 	'password.required': 'Password is required.',
 	'password.too-short': 'Password must be at least {least} characters long',
 	'password.too-long': 'Password may have at most {most} characters.',

@@ -13,6 +13,7 @@ export const vocabularyErrors = {
 	'vocabulary.meaning-required': 'At least one meaning is required.',
 	'vocabulary.repeated-pos': 'Each part of speech may be used only once.',
 	'vocabulary.too-long': 'At most {most} characters may stand here.',
+	'vocabulary.measure-words-not-chinese': 'Measure words must be Chinese characters only.',
 	'vocabulary.exists': 'The vocabulary has this word with this pinyin already.',
 	'vocabulary.changed':
 		'Someone else has changed this word. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
@@ -50,6 +51,12 @@ export const vocabularyErrors = {
 	'vocabulary-csv.too-many-rows':
 		'At most {most} rows can be saved at once; this text has {count}.',
 	'vocabulary-csv.too-large': 'The text is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.no-file': 'Please choose a file.',
 	'hsk-list.unknown-format': 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
 	'hsk-list.unknown-level': 'This row names no HSK level.',
+	'hsk-list.empty': 'This list has no words of this edition.',
+	'hsk-list.too-large': 'The file is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.changed':
+		'The file or the vocabulary has changed since the check. Nothing was imported; please check the list again.',
+	'hsk-list.failed': 'Failed to import the HSK list. Please try again.',
 } as const satisfies ErrorTable

@@ -2,13 +2,11 @@
  * Levels of the Chinese proficiency test 汉语水平考试: HSK 1 to HSK 6, and HSK 7–9 as HSK 7+.
  *
  * A level is stored as HSK3 and shown as HSK 3. 爱 is HSK 1, 爱好 HSK 3, 癌症 HSK 6. The words of a level
- * depend on the edition of the list: 2.0 has six levels and 5,000 words, 3.0 seven and 11,000.
+ * depend on the edition of the list (`edition.ts`).
  */
 export const hskLevels = ['HSK1', 'HSK2', 'HSK3', 'HSK4', 'HSK5', 'HSK6', 'HSK7+'] as const
-export const hskEditions = ['2.0', '3.0'] as const
 
 export type HskLevel = (typeof hskLevels)[number]
-export type HskEdition = (typeof hskEditions)[number]
 /** A level as a number; 7 is HSK 7+. */
 export type HskRank = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
@@ -41,4 +39,14 @@ export function spellHskLevel(level: HskLevel): string {
 export function parseHskLevel(text: string): HskLevel | undefined {
 	const compact = text.replace(/\s/g, '').toUpperCase()
 	return hskLevels.find((level) => level === compact)
+}
+
+/** Undefined if one of them is. */
+export function highestRank(parts: readonly (HskRank | undefined)[]): HskRank | undefined {
+	let highest: HskRank | undefined
+	for (const rank of parts) {
+		if (rank === undefined) return undefined
+		if (highest === undefined || rank > highest) highest = rank
+	}
+	return highest
 }

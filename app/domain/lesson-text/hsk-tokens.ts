@@ -11,6 +11,7 @@
  */
 import * as z from 'zod'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import {
 	type HskRank,
 	levelOfRank,
@@ -72,9 +73,15 @@ export const annotationSchema = z.object({
 type HskToken = z.infer<typeof hskTokenSchema>
 type Annotation = z.infer<typeof annotationSchema>
 
-/** `rows` are all readings of all words in the text, most frequent first. */
-export function annotate(content: LessonContent, rows: readonly WordRow[]): Annotation {
-	const vocabOf = vocabFrom(rows)
+type Vocabulary = {
+	/** All readings of all words in the text, most frequent first. */
+	rows: readonly WordRow[]
+	/** The reader's. */
+	edition: HskEdition
+}
+
+export function annotate(content: LessonContent, vocabulary: Vocabulary): Annotation {
+	const vocabOf = vocabFrom(vocabulary)
 	return {
 		paragraphs: content.map(({ zh, en, blank }) => ({
 			zh: textOf(zh),
@@ -140,11 +147,11 @@ function isWord({ word, pinyin }: Token): boolean {
 }
 
 /** Cached, because most words of a text repeat with the same reading. */
-function vocabFrom(rows: readonly WordRow[]): (token: Token) => HskToken['vocab'] {
-	const rankOfWord = ranksOfWords(rows)
+function vocabFrom({ rows, edition }: Vocabulary): (token: Token) => HskToken['vocab'] {
+	const rankOfWord = ranksOfWords(rows, edition)
 	const entries = new Map<string, WordEntry[]>()
 	for (const row of rows) {
-		const entry = toWordEntry(row)
+		const entry = toWordEntry(row, edition)
 		const known = entries.get(row.word)
 		if (known) known.push(entry)
 		else entries.set(row.word, [entry])

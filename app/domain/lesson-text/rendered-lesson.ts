@@ -1,18 +1,20 @@
 /**
  * A lesson rendered for its readers: the text as HTML with its words, blanks and exercises. It is the
- * same for everybody who may open 第一课, so it can be cached until its revision changes.
+ * same for everybody who may open 第一课, so it can be cached until its revision changes. What depends
+ * on the reader's HSK edition, the colours and the levels in popups, is made once for each.
  */
 
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
-import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
 import type { LessonContent } from './content.ts'
-import { overviewOf } from './overview.ts'
+import { overviewOf, type VocabularyOverview } from './overview.ts'
 import { rubyHtml } from './ruby-html.ts'
 
 type Written = {
@@ -23,19 +25,40 @@ type Written = {
 
 type Shape = { revision: string; dialogMode: boolean; showParagraphNumbers: boolean }
 
+/** A text with its words' levels in one HSK edition. */
+type LevelledText = {
+	html: string
+	entries: WordEntry[]
+	overviewFor: (user: HskLevel) => VocabularyOverview
+}
+
 export type RenderedLesson = Awaited<ReturnType<typeof renderLesson>>
 
 export async function renderLesson({ content, words, exercises }: Written, shape: Shape) {
 	const { revision, dialogMode: isDialogue, showParagraphNumbers: hasNumbers } = shape
-	const rankOf = ranksOfWords(words)
+	const inText = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
+	const textWords = words.filter(({ word }) => inText.has(word))
+	const made = new Map<HskEdition, LevelledText>()
+
+	function levelledFor(edition: HskEdition): LevelledText {
+		const known = made.get(edition)
+		if (known) return known
+		const rankOf = ranksOfWords(words, edition)
+		const levelled = {
+			html: rubyHtml(content, { rankOf, isDialogue, hasNumbers }).join(''),
+			entries: textWords.map((row) => toWordEntry(row, edition)),
+			overviewFor: (user: HskLevel) => overviewOf(content, { rankOf, user }),
+		}
+		made.set(edition, levelled)
+		return levelled
+	}
+
 	return {
 		revision,
 		isEmpty: content.length === 0,
-		html: rubyHtml(content, { rankOf, isDialogue, hasNumbers }).join(''),
 		answers: listBlanks(content),
 		exercises: listExercises(exercises),
-		entries: words.map(toWordEntry),
-		overviewFor: (user: HskLevel) => overviewOf(content, { rankOf, user }),
+		levelledFor,
 		/** Tells whether an audio's timings belong to this text. */
 		textHash: await sha256(scriptOf(content, { isDialogue }).text),
 	}

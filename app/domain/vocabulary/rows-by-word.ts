@@ -15,6 +15,11 @@ type RowsOfWord<R> = {
 	all: readonly R[]
 }
 
+/** Whether a word is read as a name, and the vocabulary has it as another word: 王 Wáng is no king. */
+export function isNameBeside(stored: string, pinyin: string | undefined): boolean {
+	return pinyin !== undefined && stored !== pinyin && stored === pinyin.toLowerCase()
+}
+
 export function rowsByWord<R extends ReadingRow>(
 	rows: readonly R[],
 ): (word: string, pinyin: string | undefined) => RowsOfWord<R> {

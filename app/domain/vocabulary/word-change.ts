@@ -13,11 +13,23 @@ export type WordValues = {
 	levels: WordLevel[]
 	status: WordStatus
 	meaning: Meaning
+	/** The short meanings that learners see first; null if they see the whole ones. */
+	gloss: Meaning | null
+	measureWords: string[]
 }
 
 export type WordChange = { before: Partial<WordValues>; after: Partial<WordValues> }
 
-const fields = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning'] as const
+const fields = [
+	'word',
+	'pinyin',
+	'traditional',
+	'levels',
+	'status',
+	'meaning',
+	'gloss',
+	'measureWords',
+] as const
 
 /** Undefined if nothing changed. The order of meanings counts: the first is the main one. */
 export function wordChangeOf(before: WordValues, after: WordValues): WordChange | undefined {

@@ -5,9 +5,10 @@
  * 长 has two: { word: '长', traditional: '長', pinyin: 'cháng', meanings: [['adjective', 'long']],
  * levels: ['HSK 2'] } and { …, pinyin: 'zhǎng', meanings: [['verb', 'to grow']], levels: ['HSK 3'] }.
  */
+import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
-import type { Word, WordLevel } from './word.ts'
+import { levelRowOf, type Word, type WordLevel } from './word.ts'
 
 /** What a gloss or a popup is chosen from. */
 export type Meanings = readonly (readonly [part: string, definition: string | null])[]
@@ -19,6 +20,7 @@ export type WordEntry = {
 	pinyin: string
 	/** By part of speech, the main one first; null if the definition is missing. */
 	meanings: [part: string, definition: string | null][]
+	/** At the reader's own edition first: HSK 2, HSK 1 (3.0). */
 	levels: string[]
 	/** Left out if there are none: 本 for 书. */
 	measureWords?: string[]
@@ -33,34 +35,43 @@ export type WordRow = Pick<Word, 'word' | 'pinyin' | 'poses' | 'meaning' | 'leve
 	hasMore?: boolean | undefined
 }
 
-export function toWordEntry({
-	word,
-	traditional,
-	pinyin,
-	poses,
-	meaning,
-	levels,
-	measureWords,
-	hasMore,
-}: WordRow): WordEntry {
+/** `edition` is the reader's. */
+export function toWordEntry(
+	{ word, traditional, pinyin, poses, meaning, levels, measureWords, hasMore }: WordRow,
+	edition: HskEdition,
+): WordEntry {
 	return {
 		word,
 		...(traditional && traditional !== word && { traditional }),
 		pinyin,
 		meanings: poses.map((pos) => [pos, meaning[pos]?.definition ?? null]),
-		levels: spellLevels(levels),
+		levels: spellLevels(levels, edition),
 		...(measureWords && measureWords.length > 0 && { measureWords: [...measureWords] }),
 		...(hasMore && { hasMore }),
 	}
 }
 
-/** Names the edition only if editions disagree: HSK 2, or HSK 3 (2.0) and HSK 1 (3.0). */
-function spellLevels(levels: readonly WordLevel[]): string[] {
-	const agree = new Set(levels.map(({ level }) => level)).size === 1
-	const spelt = levels.map(({ level, edition }) =>
-		agree || !edition ? spellHskLevel(level) : `${spellHskLevel(level)} (${edition})`,
-	)
-	return [...new Set(spelt)]
+/**
+ * The level in the reader's edition, and those of others that differ, with their editions: HSK 2,
+ * HSK 1 (3.0). A level set by hand stands alone.
+ */
+function spellLevels(levels: readonly WordLevel[], edition: HskEdition): string[] {
+	const byHand = levels.find((row) => row.edition === undefined)
+	if (byHand) return [spellHskLevel(byHand.level)]
+	const own = spellLevelIn(levels, edition)
+	const others = hskEditions.flatMap((other) => {
+		const spelt = spellLevelIn(levels, other)
+		if (!spelt || spelt === own) return []
+		const [level, ...origin] = spelt.split(', ')
+		return [[`${level} (${other})`, ...origin].join(', ')]
+	})
+	return own ? [own, ...others] : others
+}
+
+function spellLevelIn(levels: readonly WordLevel[], edition: HskEdition): string | undefined {
+	const row = levelRowOf(levels, edition)
+	if (!row) return undefined
+	return row.isDerived ? `${spellHskLevel(row.level)}, from its parts` : spellHskLevel(row.level)
 }
 
 /** All readings of a word, the one it has in the text first. */

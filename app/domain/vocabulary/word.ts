@@ -7,13 +7,17 @@
  * A word with two readings (长 cháng, zhǎng) is two entries.
  */
 import * as z from 'zod'
-import { type HskLevel, hskEditions, hskLevels } from '#app/domain/hsk/level.ts'
+import { type HskEdition, hskEditions } from '#app/domain/hsk/edition.ts'
+import { type HskLevel, hskLevels } from '#app/domain/hsk/level.ts'
 import { meaningSchema, partOfSpeechSchema } from './meaning.ts'
 
 export const wordLevelSchema = z.object({
 	type: z.literal('HSK'),
 	level: z.enum(hskLevels),
+	/** Left out if set by hand. */
 	edition: z.enum(hskEditions).optional(),
+	/** Not in the edition's list; see `derived-levels.ts`. */
+	isDerived: z.literal(true).optional(),
 })
 
 export const wordLevelsSchema = z.array(wordLevelSchema)
@@ -36,18 +40,22 @@ export type WordLevel = z.infer<typeof wordLevelSchema>
 export type WordStatus = z.infer<typeof wordStatusSchema>
 export type Word = z.infer<typeof wordSchema>
 
-/**
- * The level a word is shown and counted at: the newest edition's. A level set by hand has no edition
- * and wins over the lists.
- */
-export function hskLevelOf(levels: readonly WordLevel[]): HskLevel | undefined {
-	let best: WordLevel | undefined
-	for (const row of levels) {
-		if (!best || newness(row) > newness(best)) best = row
-	}
-	return best?.level
+/** The level a word is shown and counted at for a reader of this edition. */
+export function hskLevelOf(
+	levels: readonly WordLevel[],
+	edition: HskEdition,
+): HskLevel | undefined {
+	return levelRowOf(levels, edition)?.level
 }
 
-function newness(row: WordLevel): number {
-	return row.edition ? hskEditions.indexOf(row.edition) : hskEditions.length
+/** A level set by hand has no edition and wins over the lists; a listed level wins over a derived one. */
+export function levelRowOf(
+	levels: readonly WordLevel[],
+	edition: HskEdition,
+): WordLevel | undefined {
+	return (
+		levels.find((row) => row.edition === undefined) ??
+		levels.find((row) => row.edition === edition && !row.isDerived) ??
+		levels.find((row) => row.edition === edition)
+	)
 }

@@ -6,6 +6,7 @@ import {
 	minPasswordLengthAt,
 } from '#app/domain/accounts/password.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import { isCountryCode } from './countries.ts'
 
@@ -55,6 +56,12 @@ const country = z
 	.refine(isCountryCode, message('country.required'))
 
 const langLevel = z.enum(hskLevels, { error: message('language-level.required') })
+
+/** Empty means the newest one. */
+const hskEdition = z.preprocess(
+	(value) => (value === '' ? null : value),
+	z.enum(hskEditions, { error: message('hsk-edition.required') }).nullable(),
+)
 
 const anyPassword = z
 	.string({ error: message('password.required') })
@@ -132,6 +139,7 @@ export const confirmEmailForm = z.discriminatedUnion('intent', [
 export const profileForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('displayName'), displayName }),
 	z.object({ intent: z.literal('langLevel'), langLevel }),
+	z.object({ intent: z.literal('hskEdition'), hskEdition }),
 	z.object({ intent: z.literal('country'), country }),
 ])
 

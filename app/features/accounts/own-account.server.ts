@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { importedEditions } from '#app/db/imported-editions.ts'
 import { credentials, userProfiles } from '#app/db/schema/index.ts'
 import { isLongPassword } from '#app/domain/accounts/password.ts'
+import { editionFor, firstEdition, hskEditions } from '#app/domain/hsk/edition.ts'
 import { hashNewPassword } from '#app/http/auth.server.ts'
 import { type NewLink, storeLink } from '#app/http/mailed-link.server.ts'
 import type { Application, ProfileChange } from './forms.ts'
@@ -49,6 +51,25 @@ export async function changeProfile(
 ): Promise<void> {
 	const { intent, ...values } = change
 	await db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
+}
+
+/** Whether the address is confirmed, the chosen HSK edition, and the editions that can be chosen. */
+export async function readOwnAccount(db: Db, { userId }: { userId: string }) {
+	const [found] = await db
+		.select({
+			isConfirmed: userProfiles.emailVerified,
+			chosenEdition: userProfiles.hskEdition,
+			imported: importedEditions,
+		})
+		.from(userProfiles)
+		.where(eq(userProfiles.id, userId))
+	const { isConfirmed = false, chosenEdition = null, imported = [] } = found ?? {}
+	return {
+		isConfirmed,
+		chosenEdition,
+		newestEdition: editionFor(null, imported),
+		editions: hskEditions.filter((one) => one === firstEdition || imported.includes(one)),
+	}
 }
 
 export async function isEmailConfirmed(db: Db, { userId }: { userId: string }): Promise<boolean> {

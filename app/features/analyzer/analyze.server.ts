@@ -10,14 +10,14 @@ import { type Paragraph, paragraphsOf } from '#app/domain/analyzer/paragraphs.ts
 import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
-import { type RankOfWord, rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
+import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
-import { digitsOf } from '#app/domain/vocabulary/digits.ts'
-import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listReadings, type WordReading } from '#app/features/vocabulary/list-readings.server.ts'
 import type { AnalyzedText, WordToLearn } from './analysis.ts'
@@ -37,7 +37,7 @@ type Sources = {
  */
 export async function analyzeText(
 	{ db, tokenize, listSaved }: Sources,
-	{ text, level }: { text: string; level: HskLevel },
+	{ text, level, edition }: { text: string; level: HskLevel; edition: HskEdition },
 ): Promise<Result<AnalyzedText, Failure>> {
 	const paragraphs = paragraphsOf(text)
 	const segmented = await segment(paragraphs, tokenize)
@@ -49,7 +49,7 @@ export async function analyzeText(
 		listReadings(db, { words: lookups }),
 		listSaved(words),
 	])
-	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level }))
+	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level, edition }))
 }
 
 async function segment(
@@ -78,10 +78,18 @@ type Lookup = {
 	readings: readonly WordReading[]
 	saved: readonly SavedWord[]
 	level: HskLevel
+	edition: HskEdition
 }
 
-function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): AnalyzedText {
-	const rankOf = withDerivedWords(ranksOfWords(readings))
+function toAnalyzedText({
+	paragraphs,
+	lines,
+	readings,
+	saved,
+	level,
+	edition,
+}: Lookup): AnalyzedText {
+	const rankOf = ranksOfWords(readings, edition)
 	const rowsOf = rowsByWord(readings)
 	const rowOf = (word: string, pinyin: string | undefined) => {
 		const { own, all } = rowsOf(word, pinyin)
@@ -93,9 +101,7 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 	const meaningsOf = (word: string, pinyin: string | undefined) => {
 		const row = explainedBy(word, pinyin)
 		// A surname is glossed as a name: in 王老师, 王 is not "king".
-		const isName =
-			row !== undefined && row.pinyin !== pinyin && row.pinyin === pinyin?.toLowerCase()
-		return isName ? undefined : row?.meanings
+		return row && !isNameBeside(row.pinyin, pinyin) ? row.meanings : undefined
 	}
 	const content: LessonContent = lines.map((zh, index) => ({
 		zh,
@@ -121,17 +127,6 @@ function toAnalyzedText({ paragraphs, lines, readings, saved, level }: Lookup): 
 				}
 			}),
 		},
-	}
-}
-
-/** Knowing 高兴 means knowing 高高兴兴, and all numbers count as first-level words. */
-function withDerivedWords(rankOf: RankOfWord): RankOfWord {
-	return (word, pinyin) => {
-		const rank = rankOf(word, pinyin)
-		if (rank) return rank
-		const base = baseWord(word)
-		const known = base && rankOf(base, undefined)
-		return known || (digitsOf(word) === undefined ? undefined : 1)
 	}
 }
 

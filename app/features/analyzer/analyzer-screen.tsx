@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
@@ -17,6 +18,7 @@ import {
 type Props = {
 	userId: string
 	level: HskLevel
+	edition: HskEdition
 	/** The text the page was served with. */
 	text: string
 	/**
@@ -33,7 +35,7 @@ type Props = {
 }
 
 /** The analyser: input on the left or above; the annotated text and its figures beside it. */
-export function AnalyzerScreen({ userId, level, text, isOwnText, ...props }: Props) {
+export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)
 	useTranslation(frame, shown, props.hasTranslator)
@@ -83,7 +85,7 @@ export function AnalyzerScreen({ userId, level, text, isOwnText, ...props }: Pro
 					aria-label="What is in the text"
 					className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start"
 				>
-					<TextFigures analysis={shown.analysis} level={level} />
+					<TextFigures analysis={shown.analysis} level={level} edition={edition} />
 					{shown.analysis.words > 0 && props.legend(shown)}
 					<UnknownWords
 						key={shown.name}

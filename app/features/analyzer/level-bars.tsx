@@ -1,4 +1,5 @@
 import { type LevelCount, percentOf } from '#app/domain/analyzer/coverage.ts'
+import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { type Familiarity, familiarityOf } from '#app/domain/hsk/familiarity.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 
@@ -9,10 +10,15 @@ const fills: Record<Familiarity, string> = {
 	'non-hsk': 'bg-non-hsk',
 }
 
-type Props = { levels: readonly LevelCount[]; words: number; level: HskLevel }
+type Props = {
+	levels: readonly LevelCount[]
+	words: number
+	level: HskLevel
+	edition: HskEdition
+}
 
 /** A text's words by level: a table with a bar in each row. */
-export function LevelBars({ levels, words, level: user }: Props) {
+export function LevelBars({ levels, words, level: user, edition }: Props) {
 	const most = Math.max(1, ...levels.map((row) => row.words))
 	return (
 		<table className="w-full text-sm">
@@ -41,6 +47,9 @@ export function LevelBars({ levels, words, level: user }: Props) {
 								style={count === 0 ? undefined : { width: `max(2px, ${(count / most) * 100}%)` }}
 							/>
 							<span className="sr-only">{percentOf(count, words)}%</span>
+							{isEmptyIn(edition, level) && (
+								<span className="pl-2 text-ink-quiet">no words in {editionNames[edition]}</span>
+							)}
 						</td>
 						<td className="w-24 pl-3 text-right text-ink-soft tabular-nums">
 							{count.toLocaleString('en')}

@@ -1,12 +1,13 @@
 import { percentOf } from '#app/domain/analyzer/coverage.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Analysis } from './analysis.ts'
 import { LevelBars } from './level-bars.tsx'
 
-type Props = { analysis: Analysis; level: HskLevel }
+type Props = { analysis: Analysis; level: HskLevel; edition: HskEdition }
 
 /** The length of a text, and how much of it a person at a level knows. */
-export function TextFigures({ analysis, level }: Props) {
+export function TextFigures({ analysis, level, edition }: Props) {
 	const { characters, words, distinct, known, learning } = analysis
 	return (
 		<section aria-labelledby="figures" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
@@ -34,7 +35,7 @@ export function TextFigures({ analysis, level }: Props) {
 							This text has traditional characters. Words are looked up by their simplified forms.
 						</p>
 					)}
-					<LevelBars levels={analysis.levels} words={words} level={level} />
+					<LevelBars levels={analysis.levels} words={words} level={level} edition={edition} />
 				</>
 			)}
 		</section>

@@ -41,6 +41,7 @@ const actionTexts: Record<string, string> = {
 	'course.share': 'Shared with {email}',
 	'course.withdraw': 'Took back the invitation of {email}',
 	'course.unshare': 'Stopped sharing with {email}',
+	'hsk-list.import': 'Imported an HSK list',
 	'lesson.create': 'Created',
 	'lesson.delete': 'Deleted',
 	'lesson.edit': 'Edited',

@@ -21,7 +21,8 @@ function plainText(value: unknown, field: string): string {
 	// The separator of words has its own glyph in the editors' font only.
 	if (typeof value === 'string') return value.replaceAll(wordSeparator, '|')
 	if (field === 'levels' && Array.isArray(value)) return value.map(levelText).join(', ')
-	if (field === 'meaning' && typeof value === 'object') return meaningText(value)
+	if (['meaning', 'gloss'].includes(field) && typeof value === 'object') return meaningText(value)
+	if (field === 'measureWords' && Array.isArray(value)) return value.join(', ')
 	return JSON.stringify(value)
 }
 

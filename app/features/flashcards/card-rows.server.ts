@@ -32,6 +32,7 @@ export function cardRows(db: Db, userId: string) {
 	return db
 		.select({
 			...cardWordColumns,
+			example: vocab.example,
 			sentence: cards.sentence,
 			lesson: {
 				slug: lessons.slug,

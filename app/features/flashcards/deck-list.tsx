@@ -11,7 +11,7 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 					<Link
 						to={`/flashcards/study/${deck.slug}`}
 						prefetch="intent"
-						className="flex min-w-0 flex-1 items-center gap-4 rounded-card px-4 py-4 sm:px-5"
+						className="flex min-w-0 flex-1 items-center gap-4 rounded-card px-4 py-3 sm:px-5 sm:py-4"
 					>
 						<span className="wrap-anywhere grid min-w-0 flex-1 gap-1">
 							<span className="flex items-center gap-2 font-medium text-lg">
@@ -22,11 +22,13 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 							</span>
 							<span className="text-ink-soft">{deck.description}</span>
 							<span className="flex flex-wrap gap-x-3 text-ink-quiet text-sm tabular-nums">
-								<span>{deck.cardCount === 1 ? '1 card' : `${deck.cardCount} cards`}</span>
+								<span>
+									{deck.cardCount === 1 ? '1 card' : `${deck.cardCount.toLocaleString('en')} cards`}
+								</span>
 								<span>{stateOf(deck)}</span>
 							</span>
 						</span>
-						<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet" />
+						<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet max-sm:hidden" />
 					</Link>
 					<Link
 						to={`/flashcards/decks/${deck.slug}`}
@@ -45,7 +47,10 @@ export function DeckList({ decks }: { decks: DeckRow[] }) {
 
 /** The cards that wait in this deck. A day's limits hold over all decks and are said once. */
 function stateOf({ due, fresh }: DeckRow): string {
-	const parts = [due > 0 && `${due} due`, fresh > 0 && `${fresh} new`].filter(Boolean)
+	const parts = [
+		due > 0 && `${due.toLocaleString('en')} due`,
+		fresh > 0 && `${fresh.toLocaleString('en')} new`,
+	].filter(Boolean)
 	return parts.join(' and ') || 'Nothing due'
 }
 

@@ -24,6 +24,7 @@ import {
 	struggle,
 	weeklyActivity,
 } from '#app/domain/flashcards/statistics.ts'
+import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
 import { answerOf, cardRows, cardWordColumns, lastAnswerIn, stands } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
 import { type CardRow, shortMeaning, toHeard, toStudyCard } from './study-card.server.ts'
@@ -50,29 +51,42 @@ import {
 const cardsAhead = 20
 
 /** Wrong choices come from this many words of a deck. */
-const poolSize = 1000
+const poolSize = 400
 
 const dayMs = 24 * 60 * 60_000
 
-/** The decks a person may study, their own first, with today's load of each. One round trip. */
-export async function listDecks(
-	db: Db,
-	{ userId, now }: { userId: string; now: Date },
-): Promise<Decks> {
-	const [settings, found, standingRows] = await db.batch([
+type DecksQuery = { userId: string; edition: HskEdition; now: Date }
+
+/**
+ * The decks a person may study, their own first, with today's load of each. Decks of HSK levels are
+ * those of the person's edition, and any that they have begun. One round trip.
+ */
+export async function listDecks(db: Db, { userId, edition, now }: DecksQuery): Promise<Decks> {
+	const [settings, found, begunRows, standingRows] = await db.batch([
 		settingsOf(db, userId),
 		db
-			.select(deckColumns(userId))
+			.select({ ...deckColumns(), description: decks.description, edition: decks.edition })
 			.from(decks)
 			.where(openTo(userId))
 			.orderBy(isNull(decks.ownerId), asc(decks.orderNo), asc(decks.name)),
+		db
+			.select({ deckId: cards.deckId, count: count() })
+			.from(cardStates)
+			.innerJoin(cards, eq(cards.id, cardStates.cardId))
+			.where(
+				and(eq(cardStates.userId, userId), ne(cardStates.state, 'new'), isNull(cards.removedAt)),
+			)
+			.groupBy(cards.deckId),
 		standingsOf(db, { userId, now }),
 	])
+	const begunIn = new Map(begunRows.map(({ deckId, count }) => [deckId, count]))
 	const today = todayOf(settings, standingRows, now)
+	const shown = found.some((deck) => deck.edition === edition) ? edition : firstEdition
 	const rows = found
 		.filter(({ isPersonal, cardCount }) => !isPersonal || cardCount > 0)
-		.map(({ id, begun, ...deck }) => {
-			const unseen = deck.cardCount - begun
+		.filter((deck) => deck.edition === null || deck.edition === shown || begunIn.has(deck.id))
+		.map(({ id, edition: _, ...deck }) => {
+			const unseen = deck.cardCount - (begunIn.get(id) ?? 0)
 			const { steps, due, heldBack } = loadOf(
 				today.standings.filter(({ deckId }) => deckId === id),
 				{ unseen, ...today },
@@ -106,7 +120,11 @@ export async function findSession(
 		await db.batch([
 			settingsOf(db, userId),
 			db
-				.select({ ...deckColumns(userId, isChosen), bookmarkedCount: bookmarkedCount(userId) })
+				.select({
+					...deckColumns(isChosen),
+					begun: begunCount(userId, isChosen),
+					bookmarkedCount: bookmarkedCount(userId),
+				})
 				.from(decks)
 				.where(eq(decks.id, deckIdAt(slug, userId))),
 			standingsOf(db, { userId, now }),
@@ -162,7 +180,7 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 	const inDeck = and(eq(cards.deckId, deckIdAt(slug, userId)), isNull(cards.removedAt), isChosen)
 	const [[deck], rows] = await db.batch([
 		db
-			.select({ ...deckColumns(userId, isChosen), bookmarkedCount: bookmarkedCount(userId) })
+			.select({ ...deckColumns(isChosen), bookmarkedCount: bookmarkedCount(userId) })
 			.from(decks)
 			.where(eq(decks.id, deckIdAt(slug, userId))),
 		db
@@ -292,24 +310,29 @@ function isBookmarkedBy(userId: string): SQL {
 }
 
 function bookmarkedCount(userId: string) {
-	return sql<number>`(${sql`select count(*) from ${cards} where ${cards.deckId} = ${decks.id}
-		and ${cards.removedAt} is null and ${isBookmarkedBy(userId)}`})`
+	return sql<number>`(${sql`select count(*) from ${cardMarks}
+		cross join ${cards} on ${cards.id} = ${cardMarks.cardId}
+		where ${cardMarks.userId} = ${userId} and ${cardMarks.isBookmarked}
+			and ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null`})`
 }
 
-/** A deck, how many of its cards are chosen, and how many of them the person has begun. */
-function deckColumns(userId: string, isChosen: SQL = sql`true`) {
+/** Reads the person's cards and not the whole deck, which may have thousands. */
+function begunCount(userId: string, isChosen: SQL = sql`true`) {
+	return sql<number>`(${sql`select count(*) from ${cardStates}
+		cross join ${cards} on ${cards.id} = ${cardStates.cardId}
+		where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+			and ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`
+}
+
+/** A deck, and how many of its cards are chosen. */
+function deckColumns(isChosen: SQL = sql`true`) {
 	return {
 		id: decks.id,
 		slug: decks.slug,
 		name: decks.name,
-		description: decks.description,
 		isPersonal: sql<boolean>`${decks.ownerId} is not null`.mapWith(Boolean),
 		cardCount: sql<number>`(${sql`select count(*) from ${cards}
 			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null and ${isChosen}`})`,
-		begun: sql<number>`(${sql`select count(*) from ${cards}
-			join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
-			where ${cards.deckId} = ${decks.id} and ${cards.removedAt} is null
-				and ${cardStates.state} <> 'new' and ${isChosen}`})`,
 	}
 }
 

@@ -5,6 +5,7 @@ import { choicesFor, type Heard, withoutSound } from '#app/domain/flashcards/lis
 import { type CardMemory, newCard, preview } from '#app/domain/flashcards/schedule.ts'
 import { sensesOf } from '#app/domain/flashcards/senses.ts'
 import { returnsSoon } from '#app/domain/flashcards/session.ts'
+import type { Example } from '#app/domain/vocabulary/example.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 import type { Choice, StudyCard } from './study-contract.ts'
@@ -12,6 +13,7 @@ import type { Choice, StudyCard } from './study-contract.ts'
 type WordRow = { id: string; word: string; pinyin: string; poses: PartOfSpeech[]; meaning: Meaning }
 
 export type CardRow = WordRow & {
+	example: Example | null
 	sentence: string | null
 	lesson: ({ slug: string; isFree: boolean } & AccessItem) | null
 	course: AccessItem | null
@@ -27,7 +29,7 @@ export function toStudyCard(
 	row: CardRow,
 	{ heard, now }: { heard: readonly Heard[]; now: Date },
 ): StudyCard {
-	const { id, word, pinyin, sentence, marks } = row
+	const { id, word, pinyin, sentence, example, marks } = row
 	const { logLength, ...memory } = row.memory ?? { ...newCard, logLength: 0 }
 	return {
 		id,
@@ -35,6 +37,7 @@ export function toStudyCard(
 		pinyin,
 		sentence,
 		foundAt: pathOf(row),
+		example: sentence ? null : example,
 		meanings: sensesOf(row.poses, row.meaning),
 		isBookmarked: marks?.isBookmarked ?? false,
 		notes: marks?.notes ?? '',

@@ -3,6 +3,7 @@
  * commands here and the screens.
  */
 import type { Grade, State, StudyMode } from '#app/domain/flashcards/review.ts'
+import type { Example } from '#app/domain/vocabulary/example.ts'
 
 /** `left`: how many cards today's limits still let in, over all decks together. */
 export type Decks = {
@@ -78,6 +79,8 @@ export type StudyCard = {
 	sentence: string | null
 	/** Address of the sentence's lesson or article. Its own page decides whether it opens. */
 	foundAt: string | null
+	/** A sentence with the word, for a card without one of its own. */
+	example: Example | null
 	/** FSRS's state, by the name it has on the wire. */
 	phase: State
 	/** In the order of the buttons: Forgot, Hard, Good. */

@@ -1,6 +1,7 @@
 import type { Readings } from '#app/contracts/readings.ts'
 import { longestTokenizedText, mostTokenizedParagraphs } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
+import { firstEdition } from '#app/domain/hsk/edition.ts'
 import { type EnglishOf, numberBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { addReadings, contentProblems, tidyContent } from '#app/domain/lesson-text/prepare.ts'
@@ -49,7 +50,7 @@ async function englishOfHidden(db: Db, content: LessonContent): Promise<EnglishO
 	if (hidden.size === 0) return () => ''
 	const around = [...hidden.values()].flatMap(({ words }) => words.map(({ word }) => word))
 	const rows = await findReadings(db, { words: [...new Set(around)], isWhole: false })
-	const entries = rows.map(toWordEntry)
+	const entries = rows.map((row) => toWordEntry(row, firstEdition))
 	return (word) => {
 		const place = hidden.get(word)
 		const [entry] = place ? readingsInContext(entries, place) : []

@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
 const parent = alias(lessons, 'parent')
@@ -56,7 +57,12 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 		db
 			.select(wordEntryColumns)
 			.from(vocab)
-			.where(and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsOfText(slug, isNew)})`))
+			.where(
+				and(
+					eq(vocab.status, 1),
+					sql`${vocab.word} in (${wordsAndParts(wordsOfText(slug, isNew))})`,
+				),
+			)
 			.orderBy(desc(vocab.frequency), vocab.id),
 		db
 			.select(storedExercise)

@@ -6,6 +6,7 @@ import {
 	lessonRefusals,
 } from '#app/domain/access/access.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
+import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -40,8 +41,9 @@ export async function readLesson(
 	if (access !== 'open') return err(lessonRefusals[access])
 	const rendered = found.written ? await render(found.written, found) : cached
 	if (!rendered) return err('lesson.without-content')
-	if (rendered !== cached && rendered.html.length <= longestCached) cache.set(slug, rendered)
-	return ok(toReadingPage(found, rendered, user))
+	const page = toReadingPage(found, rendered, user)
+	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
+	return ok(page)
 }
 
 async function render(
@@ -54,11 +56,12 @@ async function render(
 
 function toReadingPage(
 	{ lesson, parent, following, audioPath }: LessonForReading,
-	{ answers, entries, exercises, html, isEmpty, overviewFor, textHash }: RenderedLesson,
+	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
+	const { entries, html, overviewFor } = levelledFor(user.hskEdition)
 	const overview = overviewFor(user.langLevel)
 	const course = parent ?? undefined
 	const next = following.find(
@@ -78,7 +81,11 @@ function toReadingPage(
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
 		mayEdit: isAdmin(user),
-		reader: { id: user.id, langLevel: user.langLevel, rank: rankOf(user.langLevel) },
+		reader: {
+			id: user.id,
+			level: spellLevelIn(user.hskEdition, user.langLevel),
+			rank: rankOf(user.langLevel),
+		},
 		overview,
 		/** The hidden words first, then those at the reader's level, then those above it. */
 		wordsToLearn: [...answers.map(({ zh }) => zh), ...overview.learning, ...overview.advanced],

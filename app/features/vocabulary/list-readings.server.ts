@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { wholeEntryColumns, wordEntryColumns } from '#app/db/word-entry-columns.ts'
+import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { type WordLevel, wordLevelsSchema } from '#app/domain/vocabulary/word.ts'
 import type { Meanings } from '#app/domain/vocabulary/word-entry.ts'
 
@@ -14,8 +15,8 @@ export type WordReading = {
 }
 
 /**
- * Lists every reading of each word, most frequent first, in one round trip. The database extracts
- * the few JSON values needed: validating three documents per word would take most of the time.
+ * Lists every reading of each word, and of the parts of words that the vocabulary lacks, most frequent
+ * first, in one round trip. The database extracts the few JSON values needed: validating three documents per word would take most of the time.
  */
 export async function listReadings(
 	db: Db,
@@ -60,8 +61,6 @@ export async function findReadings(
 const mostFrequentFirst = [desc(vocab.frequency), vocab.id]
 
 function isAmong(words: readonly string[]): SQL | undefined {
-	return and(
-		eq(vocab.status, 1),
-		sql`${vocab.word} in (select value from json_each(${JSON.stringify(words)}))`,
-	)
+	const listed = sql`select value from json_each(${JSON.stringify(words)})`
+	return and(eq(vocab.status, 1), sql`${vocab.word} in (${wordsAndParts(listed)})`)
 }

@@ -31,9 +31,9 @@ export function readTexts(lengths: readonly number[]): { lesson: BenchText; long
 		const words = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
 		const rows = dictionary.filter(({ word }) => words.has(word))
 		const entries = rows.map((row) =>
-			toWordEntry({ ...row, poses: [...row.poses], levels: [...row.levels] }),
+			toWordEntry({ ...row, poses: [...row.poses], levels: [...row.levels] }, '2.0'),
 		)
-		return { name, content, rankOf: ranksOfWords(rows), entries }
+		return { name, content, rankOf: ranksOfWords(rows, '2.0'), entries }
 	}
 	return {
 		lesson: prepare('the lesson Market Day', contentOf(marketDay)),

@@ -57,8 +57,10 @@ const returnTheBook: LessonContent = [
 	},
 ]
 
+const vocabulary = { rows, edition: '2.0' as const }
+
 test('each word is annotated with its place, reading and vocabulary entry', () => {
-	const { paragraphs, hsk_tokens } = annotate(returnTheBook, rows)
+	const { paragraphs, hsk_tokens } = annotate(returnTheBook, vocabulary)
 	expect(paragraphs).toEqual([
 		{ zh: '', en: '' },
 		{ zh: '李明，还3本书！”', en: 'Li Ming, return three books!', blank: 'large' },
@@ -85,7 +87,7 @@ test('each word is annotated with its place, reading and vocabulary entry', () =
 })
 
 test('the annotation has the main meaning, and HSK 7+ is spelt with a space', () => {
-	expect(annotate(returnTheBook, rows).hsk_tokens[3]?.vocab).toMatchObject({
+	expect(annotate(returnTheBook, vocabulary).hsk_tokens[3]?.vocab).toMatchObject({
 		english: 'book',
 		pos: 'noun',
 		hsk_level: 'HSK 7+',
@@ -93,7 +95,7 @@ test('the annotation has the main meaning, and HSK 7+ is spelt with a space', ()
 })
 
 test('a name outside the vocabulary keeps its reading and has no level', () => {
-	expect(annotate(returnTheBook, rows).hsk_tokens[0]?.vocab).toEqual({
+	expect(annotate(returnTheBook, vocabulary).hsk_tokens[0]?.vocab).toEqual({
 		word: '李明',
 		pinyin: 'Lǐ Míng',
 		english: '',
@@ -103,7 +105,7 @@ test('a name outside the vocabulary keeps its reading and has no level', () => {
 })
 
 test('content survives a round trip with words, readings, spacing and translation', () => {
-	const [empty, spoken] = contentFromAnnotation(annotate(returnTheBook, rows))
+	const [empty, spoken] = contentFromAnnotation(annotate(returnTheBook, vocabulary))
 	expect(empty).toEqual(returnTheBook[0])
 	expect(spoken).toEqual({
 		...returnTheBook[1],
@@ -122,7 +124,7 @@ test('ranks depend on the reading in the text', () => {
 			blank: 'normal' as const,
 		},
 	]
-	const rankOf = ranksOfTokens(annotate(content, rows).hsk_tokens)
+	const rankOf = ranksOfTokens(annotate(content, vocabulary).hsk_tokens)
 	expect([rankOf('还', 'hái'), rankOf('还', 'huán'), rankOf('书', 'shū')]).toEqual([
 		1,
 		3,
@@ -213,7 +215,9 @@ test('annotating loses no character, word or reading, for any text', () => {
 			.map(({ word, pinyin }) => [word, pinyin || undefined])
 	fc.assert(
 		fc.property(anyContent, (content) => {
-			const annotated = annotationSchema.parse(JSON.parse(JSON.stringify(annotate(content, rows))))
+			const annotated = annotationSchema.parse(
+				JSON.parse(JSON.stringify(annotate(content, vocabulary))),
+			)
 			const read = contentFromAnnotation(annotated)
 			expect(read.map(({ en, blank }) => [en, blank])).toEqual(
 				content.map(({ en, blank }) => [en, blank]),

@@ -17,9 +17,11 @@ const content: LessonContent = [
 
 test('a lesson is rendered with its text, words and blanks', async () => {
 	const lesson = await renderLesson({ content, words: [], exercises: [] }, shape)
-	expect(show(lesson.html)).toBe('你好[nǐhǎo]。Hello.')
-	expect(lesson).toMatchObject({ revision: 'first', isEmpty: false, answers: [], entries: [] })
-	expect(lesson.overviewFor('HSK1')['non-hsk']).toEqual(['你好'])
+	const { html, entries, overviewFor } = lesson.levelledFor('2.0')
+	expect(show(html)).toBe('你好[nǐhǎo]。Hello.')
+	expect(lesson).toMatchObject({ revision: 'first', isEmpty: false, answers: [] })
+	expect(entries).toEqual([])
+	expect(overviewFor('HSK1')['non-hsk']).toEqual(['你好'])
 })
 
 test('the text hash changes with the text', async () => {
@@ -33,5 +35,33 @@ test('the text hash changes with the text', async () => {
 
 test('a lesson without paragraphs is empty', async () => {
 	const lesson = await renderLesson({ content: [], words: [], exercises: [] }, shape)
-	expect(lesson).toMatchObject({ isEmpty: true, html: '' })
+	expect(lesson.isEmpty).toBe(true)
+	expect(lesson.levelledFor('2.0').html).toBe('')
+})
+
+test('each edition colours the words and names their levels in its own way, and is made once', async () => {
+	const words = [
+		{
+			word: '你好',
+			pinyin: 'nǐ hǎo',
+			poses: [],
+			meaning: {},
+			levels: [
+				{ type: 'HSK' as const, level: 'HSK2' as const, edition: '2.0' as const },
+				{ type: 'HSK' as const, level: 'HSK1' as const, edition: '3.0' as const },
+			],
+		},
+	]
+	const lesson = await renderLesson({ content, words, exercises: [] }, shape)
+	expect(lesson.levelledFor('2.0').html).toContain('class=l2')
+	expect(lesson.levelledFor('3.0').html).toContain('class=l1')
+	expect(lesson.levelledFor('3.0').overviewFor('HSK1').learning).toEqual(['你好'])
+	expect(lesson.levelledFor('3.0').entries[0]?.levels).toEqual(['HSK 1', 'HSK 2 (2.0)'])
+	expect(lesson.levelledFor('3.0')).toBe(lesson.levelledFor('3.0'))
+})
+
+test('the parts of words that the vocabulary lacks are not among a lesson’s words', async () => {
+	const part = { word: '好', pinyin: 'hǎo', poses: [], meaning: {}, levels: [] }
+	const lesson = await renderLesson({ content, words: [part], exercises: [] }, shape)
+	expect(lesson.levelledFor('2.0').entries).toEqual([])
 })

@@ -8,6 +8,8 @@ const word: WordValues = {
 	levels: [{ type: 'HSK', level: 'HSK1' }],
 	status: 1,
 	meaning: { verb: { definition: 'to work' }, noun: { definition: 'job' } },
+	gloss: null,
+	measureWords: [],
 }
 
 test('a change has only the changed fields, before and after', () => {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { readingsOf, toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 
 const entry = (word: string, pinyin: string) => ({ word, pinyin, meanings: [], levels: [] })
@@ -32,7 +35,7 @@ const row = {
 }
 
 test('an entry lists parts of speech in order, null for a missing definition', () => {
-	expect(toWordEntry({ ...row, poses: [...row.poses] })).toEqual({
+	expect(toWordEntry({ ...row, poses: [...row.poses] }, '2.0')).toEqual({
 		word: '爱好',
 		traditional: '愛好',
 		pinyin: 'ài hào',
@@ -45,19 +48,57 @@ test('an entry lists parts of speech in order, null for a missing definition', (
 })
 
 test('the traditional form is left out if it is the same', () => {
-	const entry = toWordEntry({ ...row, poses: [], word: '好', traditional: '好' })
+	const entry = toWordEntry({ ...row, poses: [], word: '好', traditional: '好' }, '2.0')
 	expect(entry).not.toHaveProperty('traditional')
 })
 
-test('editions are named only if they disagree', () => {
-	const inEdition = (edition: '2.0' | '3.0', level: 'HSK1' | 'HSK3') =>
-		({ type: 'HSK', edition, level }) as const
-	const levelsOf = (...levels: ReturnType<typeof inEdition>[]) =>
-		toWordEntry({ ...row, poses: [], levels }).levels
-	expect(levelsOf(inEdition('2.0', 'HSK3'), inEdition('3.0', 'HSK3'))).toEqual(['HSK 3'])
-	expect(levelsOf(inEdition('2.0', 'HSK3'), inEdition('3.0', 'HSK1'))).toEqual([
-		'HSK 3 (2.0)',
-		'HSK 1 (3.0)',
-	])
-	expect(levelsOf()).toEqual([])
+const inEdition = (edition: HskEdition, level: HskLevel, isDerived?: true): WordLevel => ({
+	type: 'HSK',
+	edition,
+	level,
+	...(isDerived && { isDerived }),
+})
+const byHand = (level: HskLevel): WordLevel => ({ type: 'HSK', level })
+
+test.each([
+	[
+		'a level that the editions share stands once',
+		[
+			['2.0', 'HSK3'],
+			['3.0', 'HSK3'],
+		],
+		['HSK 3'],
+	],
+	[
+		'another edition’s level is named with it',
+		[
+			['2.0', 'HSK3'],
+			['3.0', 'HSK1'],
+		],
+		['HSK 3', 'HSK 1 (3.0)'],
+	],
+	['a level of another edition alone is named with it', [['2026', 'HSK7+']], ['HSK 7+ (2026)']],
+	['a derived level says so', [['2.0', 'HSK1', true]], ['HSK 1, from its parts']],
+	[
+		'and so does that of another edition',
+		[
+			['2.0', 'HSK1'],
+			['3.0', 'HSK1', true],
+		],
+		['HSK 1', 'HSK 1 (3.0), from its parts'],
+	],
+	['a word outside the lists has none', [], []],
+] as const)('%s', (_, rows, spelt) => {
+	const levels = rows.map(([edition, level, isDerived]) => inEdition(edition, level, isDerived))
+	expect(toWordEntry({ ...row, poses: [], levels }, '2.0').levels).toEqual(spelt)
+})
+
+test('the level of the reader’s edition comes first, without the edition’s name', () => {
+	const levels = [inEdition('2.0', 'HSK3'), inEdition('3.0', 'HSK1')]
+	expect(toWordEntry({ ...row, poses: [], levels }, '3.0').levels).toEqual(['HSK 1', 'HSK 3 (2.0)'])
+})
+
+test('a level set by hand stands alone', () => {
+	const levels = [inEdition('2.0', 'HSK3'), byHand('HSK5')]
+	expect(toWordEntry({ ...row, poses: [], levels }, '2.0').levels).toEqual(['HSK 5'])
 })

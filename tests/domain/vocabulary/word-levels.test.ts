@@ -25,3 +25,16 @@ test('a level of two editions is chosen once', () => {
 	expect(chosenLevels([...rows, { type: 'HSK', level: 'HSK1' }])).toEqual(['HSK1', 'HSK2'])
 	expect(withLevels(rows, chosenLevels(rows))).toEqual(rows)
 })
+
+const derived: WordLevel = { type: 'HSK', level: 'HSK4', edition: '2026', isDerived: true }
+
+test('a derived level is not chosen, and stays while there is another', () => {
+	expect(chosenLevels([...rows, derived])).toEqual(['HSK1', 'HSK2'])
+	expect(withLevels([...rows, derived], ['HSK1'])).toEqual([rows[0], derived])
+	expect(withLevels([derived], [])).toEqual([derived])
+	expect(withLevels([derived], ['HSK4'])).toEqual([{ type: 'HSK', level: 'HSK4' }, derived])
+})
+
+test('taking away the last level takes the derived ones with it', () => {
+	expect(withLevels([...rows, derived], [])).toEqual([])
+})

@@ -77,6 +77,38 @@ test('a word is created in a dialog; a duplicate is refused', async ({ page }) =
 	expect(await wordsLike(word)).toHaveLength(1)
 })
 
+test('a word gets short meanings, and loses them again', { tag: '@screens' }, async ({ page }) => {
+	const { id, word } = await newWord()
+	await administrator(page)
+	const address = `${listOf(word)}&ask=edit&of=${id}`
+	await page.goto(address)
+	const dialog = page.getByRole('dialog', { name: 'Edit Vocab' })
+	await hydrated(dialog)
+	await dialog.getByRole('button', { name: 'Add Short Meaning' }).click()
+	await expect(dialog.getByLabel('Short meaning 1', { exact: true })).toBeFocused()
+	await dialog.getByLabel('Kind of short meaning 1').selectOption('verb')
+	await dialog.getByLabel('Short meaning 1', { exact: true }).fill('to work late')
+	await dialog.getByLabel('Counted with').fill('次、回')
+	await expectNoBarriersHere(page)
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog).toBeHidden()
+	const gloss = { verb: { definition: 'to work late' } }
+	expect((await wordsLike(word))[0]).toMatchObject({ gloss, measureWords: ['次', '回'] })
+
+	await page.goto(address)
+	await hydrated(dialog)
+	await expect(dialog.getByLabel('Counted with')).toHaveValue('次、回')
+	await dialog.getByRole('button', { name: 'Remove short meaning 1' }).click()
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog).toBeHidden()
+	expect((await wordsLike(word))[0]?.gloss).toBeNull()
+	await page.goto(address)
+	await dialog.getByText('History').click()
+	await expect(
+		dialog.getByText('Short meaning: verb: to work late → became -').first(),
+	).toBeVisible()
+})
+
 test('the second of two editors of a word is warned', { tag: '@long' }, async ({
 	page,
 	context,

@@ -99,6 +99,22 @@ export const officeLooks: Looks<Things> = {
 		].map(look),
 	'features/vocabulary/pages/batch-create.tsx': () => [look('vocab/batch-create')],
 	'features/vocabulary/pages/batch-edit.tsx': ({ word }) => [look(`vocab/batch-edit?ids=${word}`)],
+	'features/vocabulary/pages/hsk-lists.tsx': () => [
+		look('vocab/hsk'),
+		{
+			at: '/admin/vocab/hsk',
+			async show(page) {
+				await page.getByLabel('Word list').setInputFiles({
+					name: 'hsk.csv',
+					mimeType: 'text/csv',
+					buffer: Buffer.from('Simplified,Pinyin,Level\n学习,xuéxí,2\n没有这个词,,3\n'),
+				})
+				await page.getByRole('button', { name: 'Check' }).click()
+				await expect(page.getByText('Nothing was changed yet.')).toBeVisible()
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+	],
 	'features/courses/pages/admin-courses.tsx': (things) => [
 		{
 			at: `/admin/courses?size=10&done=edit&of=${things.course}`,

@@ -142,6 +142,40 @@ test('the answer shows a card’s meaning and when each grade brings it back', {
 	expect((await kept).ok()).toBe(true)
 })
 
+test('the answer shows the word in a sentence', { tag: '@screens' }, async ({ page }) => {
+	await study(page, { path: '/flashcards/study/hsk-level-1' })
+	await expect(word(page)).toHaveText('我')
+	const card = page.getByRole('region', { name: 'Card' })
+	await expect(card.getByText('我叫小明，今年十岁。')).toBeHidden()
+	await page.keyboard.press('Space')
+	await expect(card.getByText('我叫小明，今年十岁。')).toBeVisible()
+	await expect(card.locator('mark')).toHaveText('我')
+	await expect(card.getByText('Wǒ jiào Xiǎo Míng, jīnnián shí suì.')).toBeVisible()
+	await expect(card.getByText('I’m Xiaoming, and I’m ten years old.')).toBeVisible()
+	await expectNoBarriers(page)
+
+	await open(page, '/flashcards/study/hsk-level-1?mode=listening')
+	await expect(page.getByText('我叫小明，今年十岁。')).toBeHidden()
+	await page.keyboard.press('1')
+	await expect(page.getByText('我叫小明，今年十岁。')).toBeVisible()
+})
+
+test('there is a deck for each HSK level, and a long one has pages', { tag: '@screens' }, async ({
+	page,
+}) => {
+	await login(page, await newUser())
+	await page.goto('/flashcards')
+	const sizes = ['150', '150', '300', '600', '1,300', '2,500']
+	for (const [index, size] of sizes.entries()) {
+		const link = page.getByRole('link', { name: new RegExp(`^HSK ${index + 1}\\b`) })
+		await expect(link).toContainText(`${size} cards`)
+	}
+	await expectNoBarriers(page)
+	await page.goto('/flashcards/decks/hsk-level-6?page=25')
+	await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+	await expect(page.getByText('纽扣儿')).toBeVisible()
+})
+
 test('the last answer can be undone, at once and after a reload', async ({ page }) => {
 	await study(page)
 	const first = (await word(page).textContent()) ?? ''

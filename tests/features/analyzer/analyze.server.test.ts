@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { vocab } from '#app/db/schema/index.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
@@ -50,7 +51,11 @@ async function withVocabulary() {
 	)
 	return (
 		text: string,
-		{ cut = tokenize, saved = [] as { word: string; pinyin: string }[] } = {},
+		{
+			cut = tokenize,
+			saved = [] as { word: string; pinyin: string }[],
+			edition = '2.0' as HskEdition,
+		} = {},
 	) =>
 		analyzeText(
 			{
@@ -58,7 +63,7 @@ async function withVocabulary() {
 				tokenize: cut,
 				listSaved: async (words) => saved.filter(({ word }) => words.includes(word)),
 			},
-			{ text, level: 'HSK2' },
+			{ text, level: 'HSK2', edition },
 		)
 }
 
@@ -197,4 +202,30 @@ test('a line without Chinese has no gloss', async () => {
 	const analyze = await withVocabulary()
 	const { html } = await analyzed(analyze('Hello, world!\n我 喜欢'))
 	expect(show(html)).toBe('Hello, world!\n我[wǒ] 喜欢[xǐhuan]I · like')
+})
+
+test('a text is coloured and counted in the reader’s HSK edition', async () => {
+	const db = await memoryDatabase()
+	const meaning = { verb: { definition: 'to discuss' } }
+	const levels = [
+		{ type: 'HSK' as const, level: 'HSK4' as const, edition: '2.0' as const },
+		{ type: 'HSK' as const, level: 'HSK2' as const, edition: '3.0' as const },
+	]
+	await db
+		.insert(vocab)
+		.values({ word: '商量', pinyin: 'shāng liang', poses: ['verb'], meaning, levels })
+	const analyze = (edition: HskEdition) =>
+		analyzed(
+			analyzeText(
+				{ db, tokenize, listSaved: async () => [] },
+				{ text: '商量 商量商量', level: 'HSK2', edition },
+			),
+		)
+	const first = await analyze('2.0')
+	// The vocabulary lacks 商量商量, which has the level of its part.
+	expect(first.html.match(/class=l\d/g)).toEqual(['class=l4', 'class=l4'])
+	expect(first.analysis.overview.advanced).toEqual(['商量', '商量商量'])
+	const second = await analyze('3.0')
+	expect(second.html.match(/class=l\d/g)).toEqual(['class=l2', 'class=l2'])
+	expect(second.analysis.learning).toBe(2)
 })

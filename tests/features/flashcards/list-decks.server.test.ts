@@ -13,6 +13,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { Grade, StudyMode } from '#app/domain/flashcards/review.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import {
 	recordEvents,
 	setBookmark,
@@ -383,7 +384,7 @@ test('decks are listed with today’s cards, the user’s own deck first', async
 	await addDeck(db, { slug: 'my-words', words: 1, ownerId: 'ming' })
 	await db.update(cards).set({ removedAt: morning }).where(eq(cards.deckId, 'ming-my-words'))
 	const list = async () =>
-		(await listDecks(db, { userId: 'ming', now: later(morning, hourMs) })).decks
+		(await listDecks(db, { userId: 'ming', edition: '2.0', now: later(morning, hourMs) })).decks
 	expect(await list()).toMatchObject([
 		{ slug: 'more-numbers', cardCount: 4, due: 0, fresh: 4, isPersonal: false },
 		{ slug: 'numbers', cardCount: 10, due: 0, fresh: 10 },
@@ -398,8 +399,55 @@ test('decks are listed with today’s cards, the user’s own deck first', async
 		expect.objectContaining({ slug: 'more-numbers', due: 0, fresh: 4 }),
 		expect.objectContaining({ slug: 'numbers', due: 2, fresh: 8 }),
 	])
-	const { left } = await listDecks(db, { userId: 'ming', now: later(morning, hourMs) })
+	const { left } = await listDecks(db, {
+		userId: 'ming',
+		edition: '2.0',
+		now: later(morning, hourMs),
+	})
 	expect(left, 'said once, for all decks').toEqual({ fresh: 4, due: 200 })
+})
+
+test('decks of levels are those of the person’s edition, and any they have begun', async () => {
+	const db = await withDeck()
+	const editions = ['2.0', '3.0'] as const
+	for (const edition of editions) {
+		await addDeck(db, { slug: `hsk-${edition}`, words: 3 })
+		await db
+			.update(decks)
+			.set({ edition })
+			.where(eq(decks.slug, `hsk-${edition}`))
+	}
+	const list = async (edition: HskEdition) => {
+		const { decks } = await listDecks(db, { userId: 'ming', edition, now: later(morning, hourMs) })
+		return decks.map(({ slug }) => slug)
+	}
+	expect(await list('2.0')).toEqual(['hsk-2.0', 'numbers'])
+	expect(await list('3.0')).toEqual(['hsk-3.0', 'numbers'])
+	expect(await list('2026'), 'as long as it has no decks').toEqual(['hsk-2.0', 'numbers'])
+	const events = [answer('hsk-2.0-一', 'good')]
+	await recordEvents(db, { userId: 'ming', events, now: morning })
+	expect(await list('3.0')).toEqual(['hsk-2.0', 'hsk-3.0', 'numbers'])
+})
+
+test('a card shows an example, unless the person saved a sentence with the word', async () => {
+	const db = await withDeck()
+	const example = {
+		zh: '我有三本书。',
+		at: 2,
+		pinyin: 'Wǒ yǒu sān běn shū.',
+		en: 'I have three books.',
+	}
+	await db.update(vocab).set({ example }).where(eq(vocab.word, '三'))
+	const word = { word: '三', pinyin: 'sān', sentence: '三月很冷。', lessonId: null }
+	await saveWord(db, { userId: 'ming', word })
+	const query = { userId: 'ming', mode: 'listening' as const, now: morning }
+	const shared = await findSession(db, { ...query, slug: 'numbers' })
+	expect(shared?.cards.slice(1, 3)).toMatchObject([
+		{ word: '二', example: null },
+		{ word: '三', example, sentence: null },
+	])
+	const own = await findSession(db, { ...query, slug: 'my-words' })
+	expect(own?.cards).toMatchObject([{ word: '三', example: null, sentence: '三月很冷。' }])
 })
 
 test('bookmarked cards can be studied and listed alone', async () => {
@@ -505,7 +553,7 @@ test('each page gets the user’s time zone', async () => {
 	const db = await withDeck()
 	await setLimits(db, { timeZone: 'Asia/Shanghai' })
 	const [ming, shanghai] = [{ userId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
-	expect(await listDecks(db, ming)).toMatchObject(shanghai)
+	expect(await listDecks(db, { ...ming, edition: '2.0' })).toMatchObject(shanghai)
 	expect(await session(db, morning)).toMatchObject(shanghai)
 	expect(await readStatistics(db, ming)).toMatchObject(shanghai)
 	expect(await readStatistics(db, { ...ming, userId: 'an' })).toMatchObject({ timeZone: 'UTC' })
@@ -533,7 +581,7 @@ test('a flashcard page takes one round trip', async () => {
 	client.execute = () => {
 		throw new Error('a statement of its own')
 	}
-	await listDecks(db, { userId: 'ming', now: morning })
+	await listDecks(db, { userId: 'ming', edition: '2.0', now: morning })
 	await session(db, morning, 'numbers', 'listening')
 	await readStatistics(db, { userId: 'ming', now: morning })
 	expect(trips).toBe(3)

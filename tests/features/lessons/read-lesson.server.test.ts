@@ -12,6 +12,8 @@ const nihao: LessonContent = [
 	{ zh: [{ word: '你好', pinyin: 'nǐ hǎo' }], en: 'Hello', blank: 'normal' },
 ]
 
+const noWords = { mastered: [], learning: [], advanced: [], 'non-hsk': [] }
+
 async function withLesson(content?: LessonContent, isFree = true) {
 	const db = await memoryDatabase()
 	const bilingual = { zh: '你好', en: 'Hello' }
@@ -35,8 +37,9 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	const { cache, read } = await withLesson(nihao)
 	expect(await read()).toMatchObject({ ok: true, value: { lesson: { slug: 'ni-hao' } } })
 	const cached = cache.get('ni-hao')
-	expect(cached?.html).toContain('你好')
-	if (cached) cache.set('ni-hao', { ...cached, html: 'from the cache' })
+	expect(cached?.levelledFor('2.0').html).toContain('你好')
+	const levelled = { html: 'from the cache', entries: [], overviewFor: () => noWords }
+	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
 })
 
@@ -49,7 +52,7 @@ test('an edited lesson is rendered again and replaces the cached one', async () 
 		.set({ content, version: 2 })
 		.where(eq(lessonContents.lessonId, 'lesson'))
 	expect(await read()).toMatchObject({ value: { html: expect.stringContaining('再见') } })
-	expect(cache.get('ni-hao')?.html).toContain('再见')
+	expect(cache.get('ni-hao')?.levelledFor('2.0').html).toContain('再见')
 })
 
 test('a lesson without a text is refused and not cached', async () => {

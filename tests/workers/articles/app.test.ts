@@ -237,6 +237,24 @@ test('a level changed in the vocabulary changes the article and its tag', async 
 	expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
 })
 
+test('an article has the levels of the HSK edition that is asked for', async () => {
+	const db = await withArticles({})
+	const levels = [
+		{ type: 'HSK' as const, level: 'HSK3' as const, edition: '2.0' as const },
+		{ type: 'HSK' as const, level: 'HSK1' as const, edition: '3.0' as const },
+	]
+	await db.delete(vocab)
+	await db.insert(vocab).values({ ...word('他', 'tā', 1), levels })
+	const levelIn = async (search: string) => {
+		const answer = await ask(`/api/v1/articles/article-1${search}`)
+		const { hsk_tokens, vocab_list } = articleSchema.parse(await answer.json())
+		return [hsk_tokens[0]?.vocab.hsk_level, vocab_list[0]?.levels]
+	}
+	expect(await levelIn('')).toEqual(['HSK 3', ['HSK 3', 'HSK 1 (3.0)']])
+	expect(await levelIn('?edition=3.0')).toEqual(['HSK 1', ['HSK 1', 'HSK 3 (2.0)']])
+	expect((await ask('/api/v1/articles/article-1?edition=1.0')).status).toBe(400)
+})
+
 test.each(['/api/v1/articles', '/api/v1/articles/article-1'])(
 	'%s is not modified for a caller that has it',
 	async (path) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
 import { vocab } from '#app/db/schema/index.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { fakeTokenizer } from '#tests/support/fake-tokenizer.ts'
@@ -32,13 +33,17 @@ const vocabulary = [
 
 type Options = {
 	version?: 'v1' | 'v2'
+	edition?: HskEdition
 	words?: string[]
 	tokenizer?: Partial<ReturnType<typeof openTokenizer>>
 }
 
-async function cut(text: string, { version = 'v2', words = [], tokenizer }: Options = {}) {
+async function cut(
+	text: string,
+	{ version = 'v2', edition = '2.0', words = [], tokenizer }: Options = {},
+) {
 	const opened = { ...openTokenizer(bindings), ...tokenizer }
-	const answer = await tokenize(opened, { texts: [text], version, words })
+	const answer = await tokenize(opened, { texts: [text], version, words, edition })
 	return answer.ok ? answer.value[0] : expect.fail(answer.error.code)
 }
 
@@ -88,7 +93,8 @@ test('a changed level applies at once', async () => {
 		.update(vocab)
 		.set({ levels: [at('HSK1'), at('HSK4', '3.0')] })
 		.where(eq(vocab.word, '学习'))
-	expect(await cut('学习')).toMatchObject([{ hsk: 'HSK4' }])
+	expect(await cut('学习', { edition: '3.0' })).toMatchObject([{ hsk: 'HSK4' }])
+	expect(await cut('学习')).toMatchObject([{ hsk: 'HSK1' }])
 	await db.update(vocab).set({ levels: [] }).where(eq(vocab.word, '学习'))
 	expect(await cut('学习')).toEqual([{ text: '学习', pinyin: 'xué xí', pos: 'verb' }])
 })
@@ -154,7 +160,7 @@ test('a text without hanzi needs no vocabulary', async () => {
 
 test('an unreadable vocabulary is a problem', async () => {
 	const db = openDatabase({ url: 'http://127.0.0.1:9' })
-	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
+	const order = { texts: ['你好'], version: 'v2' as const, words: [], edition: '2.0' as const }
 	expect(await tokenize({ ...openTokenizer(bindings), db }, order)).toEqual(
 		err({ code: 'tokenizer.without-vocabulary' }),
 	)
@@ -162,7 +168,7 @@ test('an unreadable vocabulary is a problem', async () => {
 
 test('a wrong configuration is a problem', async () => {
 	const tokenizer = openTokenizer({ ...bindings, TOKENIZE_UPSTREAM_URL: 'nonsense' })
-	const order = { texts: ['你好'], version: 'v2' as const, words: [] }
+	const order = { texts: ['你好'], version: 'v2' as const, words: [], edition: '2.0' as const }
 	expect(await tokenize(tokenizer, order)).toEqual(err({ code: 'tokenizer.unreachable' }))
 })
 

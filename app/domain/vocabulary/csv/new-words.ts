@@ -1,6 +1,6 @@
 /**
- * A CSV table of words to add. Columns word, pinyin and meaning are required; traditional, levels and
- * status are optional. Word and pinyin together identify a word, so one with two readings
+ * A CSV table of words to add. Columns word, pinyin and meaning are required; traditional, levels,
+ * status, gloss and measure_words are optional. Word and pinyin together identify a word, so one with two readings
  * (长 cháng, zhǎng) is two rows.
  *
  * word,pinyin,traditional,levels,status,meaning
@@ -13,8 +13,10 @@ import { withLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './table.ts'
 import {
 	type CellResult,
+	readGloss,
 	readLevels,
 	readMeaning,
+	readMeasureWords,
 	readPinyin,
 	readSpelling,
 	readStatus,
@@ -66,9 +68,21 @@ function readRow({ row, cell }: TableRow, problems: Problem[]): WordValues | und
 	const levels = take(readLevels(cell('levels')))
 	const status = optional('status', 1, readStatus)
 	const meaning = required('meaning', readMeaning)
+	const gloss = optional('gloss', null, readGloss)
+	const measureWords = optional('measure_words', [], readMeasureWords)
 	if (word === undefined || typed === undefined || traditional === undefined) return undefined
 	const pinyin = take(readSpelling(word, typed))
 	if (pinyin === undefined) return undefined
 	if (levels === undefined || status === undefined || meaning === undefined) return undefined
-	return { word, pinyin, traditional, levels: withLevels([], levels), status, meaning }
+	if (gloss === undefined || measureWords === undefined) return undefined
+	return {
+		word,
+		pinyin,
+		traditional,
+		levels: withLevels([], levels),
+		status,
+		meaning,
+		gloss,
+		measureWords,
+	}
 }

@@ -1,8 +1,8 @@
 /**
  * A word as CSV cells, in the columns of batch create, batch edit and export.
  *
- * id,word,pinyin,traditional,levels,status,meaning
- * 17,东西,dōng xi,東西,HSK1;HSK2,1,noun=thing; stuff
+ * id,word,pinyin,traditional,levels,status,meaning,gloss,measure_words
+ * 17,东西,dōng xi,東西,HSK1;HSK2,1,noun=thing; stuff,noun=thing,个;件
  */
 import { isHanzi } from '#app/domain/hanzi.ts'
 import { type HskLevel, parseHskLevel } from '#app/domain/hsk/level.ts'
@@ -12,10 +12,12 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import type { Meaning } from '#app/domain/vocabulary/meaning.ts'
 import {
 	longestDefinition,
+	longestGloss,
 	longestPinyin,
 	longestWord,
 	typedDefinition,
 	typedHanzi,
+	typedMeasureWords,
 	typedPinyin,
 } from '#app/domain/vocabulary/typed-word.ts'
 import type { WordStatus } from '#app/domain/vocabulary/word.ts'
@@ -23,12 +25,21 @@ import type { WordValues } from '#app/domain/vocabulary/word-change.ts'
 import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { formatMeaning, parseMeaning } from './meaning-text.ts'
 
-export const wordColumns = ['word', 'pinyin', 'traditional', 'levels', 'status', 'meaning'] as const
+export const wordColumns = [
+	'word',
+	'pinyin',
+	'traditional',
+	'levels',
+	'status',
+	'meaning',
+	'gloss',
+	'measure_words',
+] as const
 
 export type WordColumn = (typeof wordColumns)[number]
 
 export function formatCells(values: WordValues): Record<WordColumn, string> {
-	const { word, pinyin, traditional, levels, status, meaning } = values
+	const { word, pinyin, traditional, levels, status, meaning, gloss, measureWords } = values
 	return {
 		word,
 		pinyin,
@@ -36,6 +47,8 @@ export function formatCells(values: WordValues): Record<WordColumn, string> {
 		status: String(status),
 		levels: chosenLevels(levels).join(';'),
 		meaning: formatMeaning(meaning),
+		gloss: gloss ? formatMeaning(gloss) : '',
+		measure_words: measureWords.join(';'),
 	}
 }
 
@@ -94,13 +107,34 @@ export function readStatus(cell: string): CellResult<WordStatus> {
 }
 
 export function readMeaning(cell: string): CellResult<Meaning> {
+	return readDefinitions(cell, 'meaning', longestDefinition)
+}
+
+/** The short meanings, written as the whole ones. */
+export function readGloss(cell: string): CellResult<Meaning | null> {
+	return cell === none ? ok(null) : readDefinitions(cell, 'gloss', longestGloss)
+}
+
+/** Measure words are separated by semicolons: 本;册 */
+export function readMeasureWords(cell: string): CellResult<string[]> {
+	if (cell === none) return ok([])
+	const words = typedMeasureWords(cell)
+	const column = 'measure_words'
+	if (!words.every(isHanzi))
+		return err([{ code: 'vocabulary-csv.not-chinese', values: { column } }])
+	return words.join(';').length > longestWord ? err([tooLong(column, longestWord)]) : ok(words)
+}
+
+function readDefinitions(
+	cell: string,
+	column: 'meaning' | 'gloss',
+	most: number,
+): CellResult<Meaning> {
 	const read = parseMeaning(typedDefinition(cell))
 	if (!read.ok)
 		return err(read.error.map(({ code, part }) => ({ code, values: { part: shortened(part) } })))
-	const isTooLong = Object.values(read.value).some(
-		({ definition }) => definition.length > longestDefinition,
-	)
-	return isTooLong ? err([tooLong('meaning', longestDefinition)]) : read
+	const isTooLong = Object.values(read.value).some(({ definition }) => definition.length > most)
+	return isTooLong ? err([tooLong(column, most)]) : read
 }
 
 function withinLength(text: string, column: WordColumn, most: number): CellResult<string> {

@@ -22,8 +22,10 @@ import { atRow, byRow, type Csv, cellsOf, readTable, type TableRow } from './tab
 import {
 	type CellResult,
 	formatCells,
+	readGloss,
 	readLevels,
 	readMeaning,
+	readMeasureWords,
 	readPinyin,
 	readSpelling,
 	readStatus,
@@ -101,10 +103,15 @@ function readRow(
 	})
 	const status = changed('status', stored.status, readStatus)
 	const meaning = changed('meaning', stored.meaning, readMeaning)
+	// Learners read what was written by hand.
+	const isGlossOld = meaning !== stored.meaning && cell('gloss') === ''
+	const gloss = isGlossOld ? null : changed('gloss', stored.gloss, readGloss)
+	const measureWords = changed('measure_words', stored.measureWords, readMeasureWords)
 	if (word === undefined || typed === undefined || traditional === undefined) return undefined
 	const isSame = word === stored.word && typed === stored.pinyin
 	const pinyin = isSame ? typed : take(readSpelling(word, typed))
 	if (pinyin === undefined) return undefined
 	if (levels === undefined || status === undefined || meaning === undefined) return undefined
-	return { word, pinyin, traditional, levels, status, meaning }
+	if (gloss === undefined || measureWords === undefined) return undefined
+	return { word, pinyin, traditional, levels, status, meaning, gloss, measureWords }
 }

@@ -13,7 +13,7 @@ export async function loader() {
 
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, services } = context
-	const { id: userId, langLevel: level } = await requireCaller(context)
+	const { id: userId, langLevel: level, hskEdition: edition } = await requireCaller(context)
 	const read = await readTypedText(request)
 	if (!read.ok) {
 		const { code, values } = read.error.problem
@@ -23,7 +23,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 		const sources = { db, tokenize: services.tokenize, listSaved }
 		const { text } = read.value
-		const run = await runAnalysis(context, userId, () => analyzeText(sources, { text, level }))
+		const run = await runAnalysis(context, userId, () =>
+			analyzeText(sources, { text, level, edition }),
+		)
 		if (!run.ok) {
 			const { problem, waitSeconds } = run.error
 			return refuse(problem.code, problem.values, { 'retry-after': String(waitSeconds) })

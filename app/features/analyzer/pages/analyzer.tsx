@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
+import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -47,7 +48,7 @@ type AnalyzerPage = {
 	shown: ShownText | undefined
 	problem: AnalysisProblem | undefined
 	preferences: ReaderPreferences
-	reader: Pick<User, 'id' | 'langLevel'>
+	reader: Pick<User, 'id' | 'langLevel' | 'hskEdition'>
 	hasTranslator: boolean
 }
 
@@ -77,11 +78,11 @@ export async function action(visit: ActionFunctionArgs) {
 	)
 }
 
-function pageOf({ context, request }: Visit, { id, langLevel }: User) {
+function pageOf({ context, request }: Visit, { id, langLevel, hskEdition }: User) {
 	return {
 		isOwnText: false,
 		preferences: preferencesFrom(request.headers.get('cookie'), analyzerLayers),
-		reader: { id, langLevel },
+		reader: { id, langLevel, hskEdition },
 		hasTranslator: context.translator() !== undefined,
 	}
 }
@@ -97,11 +98,12 @@ async function typedAnalysisOf(visit: Visit, user: User, text: string) {
 	}
 }
 
-async function analysisOf({ context }: Visit, { id: userId, langLevel }: User, text: string) {
+async function analysisOf({ context }: Visit, user: User, text: string) {
+	const { id: userId, langLevel: level, hskEdition: edition } = user
 	const { db, services, placeHtml } = context
 	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
 	const sources = { db, tokenize: services.tokenize, listSaved }
-	const analyzed = await analyzeText(sources, { text, level: langLevel })
+	const analyzed = await analyzeText(sources, { text, level, edition })
 	if (!analyzed.ok) {
 		const reason = analyzed.error.text
 		const problem = { text: pageErrorText('page.error', { reason }), isPassing: true }
@@ -118,7 +120,7 @@ export const shouldRevalidate = reloadUnlessSubmitted
 export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
-	const { id: userId, langLevel } = reader
+	const { id: userId, langLevel, hskEdition: edition } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
 	const wordActions = useWordActions({ userId, lessonId: null })
 	return (
@@ -126,8 +128,9 @@ export default function Analyzer() {
 			{...page}
 			userId={userId}
 			level={langLevel}
+			edition={edition}
 			legend={({ analysis }) => (
-				<VocabularyOverview overview={analysis.overview} langLevel={langLevel} />
+				<VocabularyOverview overview={analysis.overview} level={spellLevelIn(edition, langLevel)} />
 			)}
 		>
 			{(shown, analyze) => (

@@ -13,8 +13,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	// Validate the id before it becomes part of an address: .. would lead elsewhere.
 	if (!isSlug(id)) return refuse('article.not-found')
 	try {
-		const search = isAdmin(user) ? '?disabled=shown' : ''
-		const path = `/api/v1/articles/${id}${search}`
+		const search = new URLSearchParams({ edition: user.hskEdition })
+		if (isAdmin(user)) search.set('disabled', 'shown')
+		const path = `/api/v1/articles/${id}?${search}`
 		return await services.articles.ask(path, forwardedRequest(request))
 	} catch (error) {
 		logFailure(error)

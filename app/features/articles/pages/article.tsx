@@ -35,7 +35,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { placeHtml, services } = context
 	const user = await requireUser(context)
-	const found = await services.articles.find(params.id ?? '', { isAdmin: isAdmin(user) })
+	const found = await services.articles.find(params.id ?? '', {
+		edition: user.hskEdition,
+		isAdmin: isAdmin(user),
+	})
 	if (!found.ok) throw failWith(found.error)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
 	return {

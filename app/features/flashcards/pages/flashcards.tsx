@@ -16,8 +16,8 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Flashcar
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireUser(context)
-	return { ...(await listDecks(db, { userId, now: new Date() })), userId }
+	const { id: userId, hskEdition: edition } = await requireUser(context)
+	return { ...(await listDecks(db, { userId, edition, now: new Date() })), userId }
 }
 
 export default function Flashcards() {

@@ -90,21 +90,39 @@ export function RemoveWord({ card, study, deck }: RemoveProps) {
 	)
 }
 
-/** The sentence from which a word was saved. */
-export function FoundIn({ card: { sentence, foundAt } }: { card: StudyCard }) {
-	if (!sentence) return null
+/** The sentence from which a word was saved, or else an example of its use. */
+export function FoundIn({ card }: { card: StudyCard }) {
+	const { sentence, foundAt, example } = card
+	if (!sentence && !example) return null
 	return (
 		<figure className="grid gap-1">
 			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
-				{sentence}
+				{sentence ?? (example && <Marked word={card.word} {...example} />)}
 			</blockquote>
-			{foundAt && (
-				<figcaption className="text-sm">
-					<Link to={foundAt} className="text-ink-quiet underline">
+			<figcaption className="grid gap-1 text-ink-quiet text-sm">
+				{example && (
+					<>
+						<span lang="zh-Latn-pinyin">{example.pinyin}</span>
+						<span>{example.en}</span>
+					</>
+				)}
+				{foundAt && (
+					<Link to={foundAt} className="underline">
 						{foundAt.startsWith('/articles') ? 'Open the article' : 'Open the lesson'}
 					</Link>
-				</figcaption>
-			)}
+				)}
+			</figcaption>
 		</figure>
+	)
+}
+
+function Marked({ word, zh, at }: { word: string; zh: string; at: number }) {
+	const end = at + word.length
+	return (
+		<>
+			{zh.slice(0, at)}
+			<mark className="bg-transparent text-cinnabar-deep">{zh.slice(at, end)}</mark>
+			{zh.slice(end)}
+		</>
 	)
 }

@@ -3,6 +3,7 @@
  * has ended gets an error instead of a redirect, which would lose the text.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
+import type { User } from '#app/domain/accounts/user.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { listBlanks } from '#app/domain/lesson-text/blanks.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -63,7 +64,7 @@ const failures = {
 
 type LessonCall = {
 	context: ActionFunctionArgs['context']
-	user: { id: string; email: string }
+	user: Pick<User, 'id' | 'email' | 'hskEdition'>
 	lessonId: string
 }
 
@@ -99,7 +100,7 @@ async function save({ context, user, lessonId }: LessonCall, edit: RequestWith<'
 	return saved.ok ? json({ version: saved.value.version }) : refuseChange(saved.error)
 }
 
-async function preview({ context, lessonId }: LessonCall, edit: RequestWith<'preview'>) {
+async function preview({ context, user, lessonId }: LessonCall, edit: RequestWith<'preview'>) {
 	const { db, services } = context
 	const [found, prepared] = await Promise.all([
 		findLessonForEditing(db, { id: lessonId }),
@@ -110,7 +111,7 @@ async function preview({ context, lessonId }: LessonCall, edit: RequestWith<'pre
 	const content = prepared.value
 	const { dialogMode, showParagraphNumbers } = found.lesson.config
 	const paragraphs = rubyHtml(content, {
-		rankOf: ranksOfWords(await listReadings(db, { words: wordsOf(content) })),
+		rankOf: ranksOfWords(await listReadings(db, { words: wordsOf(content) }), user.hskEdition),
 		isDialogue: dialogMode,
 		hasNumbers: showParagraphNumbers,
 	})

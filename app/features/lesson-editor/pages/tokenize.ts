@@ -10,12 +10,14 @@ export async function loader() {
 /** The worker limits the body while reading it. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { services } = context
-	await requireAdminCaller(context)
+	const { hskEdition } = await requireAdminCaller(context)
 	if (request.method !== 'POST') throw wrongMethod('POST')
+	const { searchParams } = new URL(request.url)
+	if (!searchParams.has('edition')) searchParams.set('edition', hskEdition)
 	try {
 		return await services.askTokenize(
 			{ method: 'POST', body: request.body, headers: { 'content-type': 'application/json' } },
-			new URL(request.url).search,
+			`?${searchParams}`,
 		)
 	} catch (error) {
 		logFailure(error)

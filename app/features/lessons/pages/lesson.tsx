@@ -73,7 +73,7 @@ export default function Lesson() {
 			) : (
 				<>
 					<AboutLesson description={lesson.description.en}>
-						<VocabularyOverview overview={page.overview} langLevel={reader.langLevel} />
+						<VocabularyOverview overview={page.overview} level={reader.level} />
 					</AboutLesson>
 					<Reader
 						key={lesson.id}

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
-import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { VocabularyOverview as Overview } from '#app/domain/lesson-text/overview.ts'
 
 const groups: { name: Familiarity; label: string; verdict: string; fill: string }[] = [
@@ -10,10 +9,14 @@ const groups: { name: Familiarity; label: string; verdict: string; fill: string 
 	{ name: 'non-hsk', label: 'Non HSK', verdict: 'verdict-non-hsk', fill: 'bg-non-hsk' },
 ]
 
-type Props = { overview: Overview; langLevel: HskLevel }
+type Props = {
+	overview: Overview
+	/** The reader's level in words. */
+	level: string
+}
 
 /** How much of a text its reader knows; doubles as the legend of the colours. */
-export function VocabularyOverview({ overview, langLevel }: Props) {
+export function VocabularyOverview({ overview, level }: Props) {
 	const shown = groups.map((group) => ({ ...group, words: overview[group.name] }))
 	const total = shown.reduce((sum, { words }) => sum + words.length, 0)
 	return (
@@ -26,8 +29,7 @@ export function VocabularyOverview({ overview, langLevel }: Props) {
 					Vocabulary
 				</h2>
 				<p className="text-ink-quiet text-sm">
-					{total} different {total === 1 ? 'word' : 'words'}, compared with your level,{' '}
-					{spellHskLevel(langLevel)}
+					{total} different {total === 1 ? 'word' : 'words'}, compared with your level, {level}
 				</p>
 			</div>
 			<div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">

@@ -10,7 +10,7 @@ import { minPasswordLengthAt } from '#app/domain/accounts/password.ts'
 import { changeOwnPassword } from '#app/features/accounts/change-own-password.server.ts'
 import { countries, countryName } from '#app/features/accounts/countries.ts'
 import { changePasswordForm, profileForm } from '#app/features/accounts/forms.ts'
-import { changeProfile, isEmailConfirmed } from '#app/features/accounts/own-account.server.ts'
+import { changeProfile, readOwnAccount } from '#app/features/accounts/own-account.server.ts'
 import { changeStudySettings } from '#app/features/flashcards/change-cards.server.ts'
 import { studySettingsForm } from '#app/features/flashcards/forms.ts'
 import { readStudySettings } from '#app/features/flashcards/list-decks.server.ts'
@@ -24,6 +24,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 const successes = {
 	displayName: 'Display name updated.',
 	langLevel: 'Language level updated.',
+	hskEdition: 'HSK edition updated.',
 	country: 'Country updated.',
 	password: 'Password updated. You are signed out on all other devices.',
 	newPerDay: 'New cards per day updated.',
@@ -34,18 +35,20 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id, level, email, displayName, langLevel, country } = await requireUser(context)
+	const user = await requireUser(context)
+	const { id, level, email, displayName, langLevel, hskEdition, country } = user
 	const { searchParams } = new URL(request.url)
 	const open = openFields(searchParams)
 	const saved = savedField(searchParams)
-	const [study, isConfirmed] = await Promise.all([
+	const [study, { isConfirmed, ...hsk }] = await Promise.all([
 		readStudySettings(db, { userId: id }),
-		isEmailConfirmed(db, { userId: id }),
+		readOwnAccount(db, { userId: id }),
 	])
 	return {
 		study,
 		account: { email, isConfirmed, minPasswordLength: minPasswordLengthAt(level) },
-		user: { displayName, langLevel, country },
+		user: { displayName, langLevel, hskEdition, country },
+		hsk,
 		countryName: countryName(country),
 		countries: open.includes('country') ? countries : [],
 		open,

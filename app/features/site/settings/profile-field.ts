@@ -2,6 +2,7 @@
 const profileFields = [
 	'displayName',
 	'langLevel',
+	'hskEdition',
 	'country',
 	'password',
 	'newPerDay',

@@ -6,6 +6,7 @@ import {
 	mostReviewsPerDay,
 	type StudyLimits,
 } from '#app/domain/flashcards/study-limits.ts'
+import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
 import { hskLevels } from '#app/domain/hsk/level.ts'
 import type { Country } from '#app/features/accounts/countries.ts'
 import { CountryField } from '#app/features/accounts/country-field.tsx'
@@ -17,7 +18,14 @@ import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
 type Props = {
-	user: Pick<User, 'displayName' | 'langLevel' | 'country'>
+	user: Pick<User, 'displayName' | 'langLevel' | 'hskEdition' | 'country'>
+	hsk: {
+		/** Null means the newest one. */
+		chosenEdition: HskEdition | null
+		newestEdition: HskEdition
+		/** Those that can be chosen. */
+		editions: readonly HskEdition[]
+	}
 	countryName: string | undefined
 	account: { email: string; isConfirmed: boolean; minPasswordLength: number }
 	/** Empty unless the country is being edited. */
@@ -30,7 +38,7 @@ type Props = {
 }
 
 export function SettingsScreen(props: Props) {
-	const { user, countryName, account, countries, study, open, answer, success } = props
+	const { user, hsk, countryName, account, countries, study, open, answer, success } = props
 	const message = success ?? formProblem(answer)
 	const typed = answer?.typed
 	return (
@@ -72,10 +80,36 @@ export function SettingsScreen(props: Props) {
 							name="langLevel"
 							required
 							defaultValue={typed?.langLevel ?? user.langLevel}
+							hint={
+								isEmptyIn(user.hskEdition, 'HSK7+')
+									? `HSK7+ has no words in ${editionNames[user.hskEdition]}, the edition that colours your texts.`
+									: undefined
+							}
 							problem={fieldProblem(answer, 'langLevel')}
 						>
 							{hskLevels.map((level) => (
 								<option key={level}>{level}</option>
+							))}
+						</SelectField>
+					</ProfileRow>
+					<ProfileRow
+						field="hskEdition"
+						label="HSK edition"
+						value={`${editionNames[user.hskEdition]}${hsk.chosenEdition ? '' : ', the newest'}`}
+						open={open}
+					>
+						<SelectField
+							label="HSK edition"
+							name="hskEdition"
+							defaultValue={typed?.hskEdition ?? hsk.chosenEdition ?? ''}
+							hint="Its word lists say which level a word has, and so how your texts are coloured."
+							problem={fieldProblem(answer, 'hskEdition')}
+						>
+							<option value="">The newest ({editionNames[hsk.newestEdition]})</option>
+							{hsk.editions.map((edition) => (
+								<option key={edition} value={edition}>
+									{editionNames[edition]}
+								</option>
 							))}
 						</SelectField>
 					</ProfileRow>

@@ -11,7 +11,7 @@ const mostWords = 100
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
-	await requireCaller(context)
+	const { hskEdition } = await requireCaller(context)
 	const { searchParams } = new URL(request.url)
 	const words = searchParams.getAll('word')
 	const isFine = ({ length }: string) => length > 0 && length <= longestWord
@@ -20,5 +20,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	}
 	const isWhole = searchParams.get('meanings') === 'all'
 	const readings = await findReadings(db, { words, isWhole })
-	return json(readings.map(toWordEntry))
+	return json(readings.map((row) => toWordEntry(row, hskEdition)))
 }

@@ -29,6 +29,8 @@ test('a row becomes the values of a word', () => {
 						{ type: 'HSK', level: 'HSK7+' },
 					],
 					meaning: { verb: { definition: 'to work overtime' } },
+					gloss: null,
+					measureWords: [],
 				},
 			},
 		],
@@ -41,6 +43,18 @@ test('the three required columns are enough', () => {
 		['verb=to learn', '学习', 'xué xí'],
 	]
 	expect(parseNewWords({ rows, unreadable: [] })).toMatchObject({ ok: true })
+})
+
+test('short meanings and measure words are optional columns', () => {
+	const rows = [
+		['word', 'pinyin', 'meaning', 'gloss', 'measure_words'],
+		['网红', 'wǎng hóng', 'noun=online celebrity', 'noun=influencer', '个;位'],
+	]
+	const read = parseNewWords({ rows, unreadable: [] })
+	expect(read.ok && read.value[0]?.values).toMatchObject({
+		gloss: { noun: { definition: 'influencer' } },
+		measureWords: ['个', '位'],
+	})
 })
 
 test('two readings are two words, the same reading is a duplicate', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
 	formatCells,
+	readGloss,
 	readLevels,
 	readMeaning,
+	readMeasureWords,
 	readPinyin,
 	readStatus,
 	readTraditional,
@@ -21,6 +23,8 @@ test('a word is formatted into its columns', () => {
 		],
 		status: 0,
 		meaning: { noun: { definition: 'thing; stuff' }, phrase: { definition: 'east and west' } },
+		gloss: { noun: { definition: 'thing' } },
+		measureWords: ['个', '件'],
 	})
 	expect(cells).toEqual({
 		word: '东西',
@@ -29,6 +33,8 @@ test('a word is formatted into its columns', () => {
 		levels: 'HSK1;HSK7+',
 		status: '0',
 		meaning: 'noun=thing; stuff; phrase=east and west',
+		gloss: 'noun=thing',
+		measure_words: '个;件',
 	})
 })
 
@@ -44,6 +50,27 @@ test('a dash means no traditional form or no levels', () => {
 	expect(readTraditional('-')).toEqual({ ok: true, value: null })
 	expect(readLevels('-')).toEqual({ ok: true, value: [] })
 	expect(readWord('-').ok).toBe(false)
+})
+
+test('short meanings are written like whole ones, but short', () => {
+	const gloss = { verb: { definition: 'to wear' }, noun: { definition: 'wear' } }
+	expect(readGloss('verb=to wear; noun=wear')).toEqual({ ok: true, value: gloss })
+	expect(readGloss('-')).toEqual({ ok: true, value: null })
+	const values = { column: 'gloss', most: 80 }
+	expect(readGloss(`noun=${'x'.repeat(81)}`)).toEqual({
+		ok: false,
+		error: [{ code: 'vocabulary-csv.too-long', values }],
+	})
+})
+
+test('measure words are hanzi, separated by semicolons or commas', () => {
+	expect(readMeasureWords('本; 册；本')).toEqual({ ok: true, value: ['本', '册'] })
+	expect(readMeasureWords('-')).toEqual({ ok: true, value: [] })
+	const values = { column: 'measure_words' }
+	expect(readMeasureWords('ben')).toEqual({
+		ok: false,
+		error: [{ code: 'vocabulary-csv.not-chinese', values }],
+	})
 })
 
 test('levels are separated by semicolons', () => {

@@ -13,6 +13,8 @@ const thing: WordValues = {
 	status: 0,
 	levels: [{ type: 'HSK', level: 'HSK1', edition: '2.0' }],
 	meaning: { noun: { definition: 'thing' } },
+	gloss: null,
+	measureWords: [],
 }
 const shirt: WordValues = {
 	word: 'T恤',
@@ -21,6 +23,8 @@ const shirt: WordValues = {
 	status: 1,
 	levels: [],
 	meaning: { noun: { definition: 'T-shirt' } },
+	gloss: { noun: { definition: 'tee' } },
+	measureWords: ['件'],
 }
 const selected = new Map([
 	[17, thing],
@@ -63,6 +67,27 @@ test('changed pinyin is checked, and written with spaces', () => {
 test('a dash removes the traditional form and levels', () => {
 	const edits = read(['id', 'traditional', 'levels'], ['17', '-', '-'])
 	expect(edits.ok && edits.value.edits[0]?.change.after).toEqual({ traditional: null, levels: [] })
+})
+
+test('short meanings and measure words can be written and removed', () => {
+	const columns = ['id', 'gloss', 'measure_words']
+	const written = read(columns, ['17', 'noun=stuff', '个、件'])
+	expect(written.ok && written.value.edits[0]?.change.after).toEqual({
+		gloss: { noun: { definition: 'stuff' } },
+		measureWords: ['个', '件'],
+	})
+	const removed = read(columns, ['18', '-', '-'])
+	expect(removed.ok && removed.value.edits[0]?.change.after).toEqual({
+		gloss: null,
+		measureWords: [],
+	})
+})
+
+test('a meaning written anew takes the place of the short one, unless that is written too', () => {
+	const alone = read(['id', 'meaning'], ['18', 'noun=shirt'])
+	expect(alone.ok && alone.value.edits[0]?.values.gloss).toBeNull()
+	const both = read(['id', 'meaning', 'gloss'], ['18', 'noun=shirt', 'noun=tee'])
+	expect(both.ok && both.value.edits[0]?.values.gloss).toEqual({ noun: { definition: 'tee' } })
 })
 
 test('a level that stays keeps its edition', () => {
@@ -112,15 +137,18 @@ test('any word exported and imported again is unchanged', () => {
 		fc.constantFrom(...partsOfSpeech),
 		line.map((definition) => ({ definition })),
 	)
+	const meaning = fc
+		.uniqueArray(entry, { minLength: 1, maxLength: 3, selector: ([pos]) => pos })
+		.map((entries) => Object.fromEntries(entries))
 	const words = fc.record({
 		word: line,
 		pinyin: line,
 		traditional: fc.option(line),
 		levels: fc.array(fc.constantFrom(...thing.levels)),
 		status: fc.constantFrom(1 as const, 0 as const),
-		meaning: fc
-			.uniqueArray(entry, { minLength: 1, maxLength: 3, selector: ([pos]) => pos })
-			.map((entries) => Object.fromEntries(entries)),
+		meaning,
+		gloss: fc.option(meaning),
+		measureWords: fc.uniqueArray(fc.constantFrom('本', '张', '一下'), { maxLength: 3 }),
 	})
 	fc.assert(
 		fc.property(words, (values) => {

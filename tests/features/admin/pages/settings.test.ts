@@ -9,6 +9,7 @@ const shenLan: User = {
 	displayName: '沈岚',
 	email: 'shen@example.com',
 	langLevel: 'HSK6',
+	hskEdition: '2.0',
 	country: 'CN',
 	level: 99,
 }

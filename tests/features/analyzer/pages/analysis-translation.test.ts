@@ -22,6 +22,7 @@ async function platform(isConfigured = true) {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: 1,
 		}

@@ -32,6 +32,7 @@ async function platform(instead?: () => Response | Promise<Response>) {
 				displayName: '',
 				email: '',
 				langLevel: 'HSK1' as const,
+				hskEdition: '2.0' as const,
 				country: 'CN',
 				level: 1,
 			}

@@ -31,6 +31,7 @@ async function withArticles() {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: level ?? 0,
 		}

@@ -8,7 +8,7 @@ test('an article is passed on to signed-in users with its ETag', async () => {
 	const { visit, asked } = await platformWithArticles({})
 	const params = { id: 'article-1' }
 	const answer = await loader({ ...visit('/api/v1/articles/article-1'), params })
-	expect(asked).toEqual(['http://articles/api/v1/articles/article-1'])
+	expect(asked).toEqual(['http://articles/api/v1/articles/article-1?edition=2.0'])
 	expect(await answer.json()).toMatchObject({
 		id: 'article-1',
 		paragraphs: [{ zh: '火车来了', en: 'The train is coming.' }],
@@ -29,7 +29,7 @@ test("unknown names are not found, and unsafe ones don't reach the worker", asyn
 			error: { code: 'article.not-found', text: 'Article not found' },
 		})
 	}
-	expect(asked).toEqual(['http://articles/api/v1/articles/nowhere'])
+	expect(asked).toEqual(['http://articles/api/v1/articles/nowhere?edition=2.0'])
 })
 
 test('visitors get nothing, and the worker is not called', async () => {

@@ -33,6 +33,7 @@ async function withDeck() {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: 1,
 		}

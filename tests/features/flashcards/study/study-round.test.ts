@@ -17,6 +17,7 @@ function card(word: string, more: Partial<StudyCard> = {}): StudyCard {
 		notes: '',
 		sentence: null,
 		foundAt: null,
+		example: null,
 		phase: 'review',
 		formId: `form-${word}`,
 		choices: [],

@@ -20,7 +20,7 @@ async function adminPlatform() {
 		const path = `/admin/lessons/${id}/text`
 		const { context } = enter(path, { params })
 		const user = { id: 'shen-lan', email: 'shen@example.com', level, langLevel: 'HSK6' as const }
-		const known = { ...user, displayName: '沈岚', country: 'CN' }
+		const known = { ...user, displayName: '沈岚', country: 'CN', hskEdition: '2.0' as const }
 		const request = new Request(`http://localhost${path}`, {
 			...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
 		})

@@ -14,6 +14,7 @@ async function platformWith(TOKENIZE?: Fetcher) {
 			displayName: '',
 			email: 'anna@example.com',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: level ?? 0,
 		}

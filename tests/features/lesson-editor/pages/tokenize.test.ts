@@ -13,6 +13,7 @@ async function platformWith(tokenize: (request: Request) => Promise<Response>) {
 			displayName: '',
 			email: 'anna@example.com',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: level ?? 0,
 		}
@@ -38,11 +39,11 @@ const echo = async (request: Request) =>
 		body: await request.text(),
 	})
 
-test("an administrator's text is passed on, with the version in the address", async () => {
+test("an administrator's text is passed on, with version and HSK edition in the address", async () => {
 	const tokenize = await platformWith(echo)
 	const answer = await tokenize('{"paragraphs":[]}', 99, { search: '?version=v1' })
 	expect(await answer.json()).toEqual({
-		url: 'http://tokenize/api/v1/tokenize?version=v1',
+		url: 'http://tokenize/api/v1/tokenize?version=v1&edition=2.0',
 		cookie: null,
 		body: '{"paragraphs":[]}',
 	})

@@ -53,6 +53,7 @@ async function withAudio() {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level,
 		}

@@ -87,7 +87,7 @@ test("the page has its answers, the reader's level and preferences", async () =>
 	).load()
 	expect(page.answers).toEqual([{ number: 1, zh: '爱', en: 'to love' }])
 	expect(page.areAnswersShown).toBe(true)
-	expect(page.reader).toEqual({ id: 'marta', langLevel: 'HSK2', rank: 2 })
+	expect(page.reader).toEqual({ id: 'marta', level: 'HSK 2', rank: 2 })
 	expect(page.preferences).toEqual({
 		hsk: false,
 		pinyin: false,

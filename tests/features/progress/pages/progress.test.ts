@@ -23,6 +23,7 @@ async function withLessons() {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: 1,
 		}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { credentials, sessions, userProfiles } from '#app/db/schema/index.ts'
+import { credentials, hskLists, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/site/pages/settings.tsx'
@@ -28,6 +28,27 @@ test('each row is saved on its own, and the others stay open', async () => {
 	await save({ intent: 'langLevel', langLevel: 'HSK4' })
 	await save({ intent: 'country', country: 'PT' })
 	expect(await profile()).toMatchObject({ displayName: '小美', langLevel: 'HSK4', country: 'PT' })
+})
+
+test('a person chooses the HSK edition that colours texts, or takes the newest', async () => {
+	const { db, save, profile, visit, cookie } = await signedIn()
+	const settings = () => loader(visit('/settings', { cookie }))
+	expect(await settings()).toMatchObject({
+		user: { hskEdition: '2.0' },
+		hsk: { chosenEdition: null, newestEdition: '2.0', editions: ['2.0'] },
+	})
+	await db.insert(hskLists).values({ edition: '3.0', source: 'hsk30.csv', sha256: '' })
+	expect(await settings()).toMatchObject({
+		user: { hskEdition: '3.0' },
+		hsk: { chosenEdition: null, newestEdition: '3.0', editions: ['2.0', '3.0'] },
+	})
+	await save({ intent: 'hskEdition', hskEdition: '2.0' })
+	expect(await settings()).toMatchObject({
+		user: { hskEdition: '2.0' },
+		hsk: { chosenEdition: '2.0', newestEdition: '3.0' },
+	})
+	await save({ intent: 'hskEdition', hskEdition: '' })
+	expect((await profile())?.hskEdition).toBeNull()
 })
 
 test('daily card limits are saved like the rest', async () => {
@@ -149,6 +170,7 @@ test.each([
 	[{ intent: 'displayName', displayName: '  ' }, 'Display name is required.'],
 	[{ intent: 'country', country: '' }, 'Country is required.'],
 	[{ intent: 'langLevel', langLevel: 'HSK9' }, 'Language level is required.'],
+	[{ intent: 'hskEdition', hskEdition: '1.0' }, 'Please choose an HSK edition.'],
 	[{ intent: 'newPerDay', newPerDay: 'many' }, 'whole number'],
 	[{ intent: 'newPerDay', newPerDay: '501' }, '500'],
 	[{ intent: 'timeZone', timeZone: 'Moon/Tranquility' }, 'This request could not be understood.'],

@@ -24,6 +24,7 @@ async function platformWith(tts: Ask) {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: 1,
 		}

@@ -13,6 +13,7 @@ async function platformWith(tts: (request: Request) => Promise<Response>) {
 			displayName: '',
 			email: 'anna@example.com',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: level ?? 0,
 		}

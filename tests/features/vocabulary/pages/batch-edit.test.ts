@@ -45,9 +45,9 @@ test('the selected custom words are shown as a table, and can be saved as they a
 	const { open, send, db } = await office()
 	const { text, count, listPath, versions: shown } = await open('?ids=1,2,3,2,x&kind=custom')
 	expect(text.split('\r\n')).toEqual([
-		'id,word,pinyin,traditional,levels,status,meaning',
-		'3,值班,zhí bān,,,1,verb=to do',
-		'2,加班,jiā bān,,,1,verb=to do',
+		'id,word,pinyin,traditional,levels,status,meaning,gloss,measure_words',
+		'3,值班,zhí bān,,,1,verb=to do,,',
+		'2,加班,jiā bān,,,1,verb=to do,,',
 		'',
 	])
 	expect([count, listPath, shown]).toEqual([2, '/admin/vocab?kind=custom', '3:1,2:1'])

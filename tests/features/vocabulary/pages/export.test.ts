@@ -20,6 +20,7 @@ async function office(level = 99) {
 			levels: [],
 			poses: ['noun' as const],
 			isCustom: index > 0,
+			...(index === 1 && { gloss: { noun: { definition: 'letter' } }, measureWords: ['个', '本'] }),
 			meaning: { noun: { definition: 'character, "letter"' } },
 		})),
 	)
@@ -40,11 +41,11 @@ test('all pages of a filtered list come as one file', async () => {
 	const bytes = new Uint8Array(await answer.arrayBuffer())
 	expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 	expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
-		'id,word,pinyin,traditional,levels,status,meaning',
-		'2,字1,zì,,,1,"noun=character, ""letter"""',
-		'3,字2,zì,,,1,"noun=character, ""letter"""',
-		'4,字3,zì,,,1,"noun=character, ""letter"""',
-		`5,字4,'=1+1,,,1,"noun=character, ""letter"""`,
+		'id,word,pinyin,traditional,levels,status,meaning,gloss,measure_words',
+		'2,字1,zì,,,1,"noun=character, ""letter""",noun=letter,个;本',
+		'3,字2,zì,,,1,"noun=character, ""letter""",,',
+		'4,字3,zì,,,1,"noun=character, ""letter""",,',
+		`5,字4,'=1+1,,,1,"noun=character, ""letter""",,`,
 		'',
 	])
 })

@@ -18,6 +18,7 @@ async function withWords() {
 			displayName: '',
 			email: '',
 			langLevel: 'HSK1' as const,
+			hskEdition: '2.0' as const,
 			country: 'CN',
 			level: 1,
 		}

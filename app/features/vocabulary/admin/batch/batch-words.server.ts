@@ -15,6 +15,8 @@ const columns = {
 	levels: vocab.levels,
 	status: vocab.status,
 	meaning: vocab.meaning,
+	gloss: vocab.gloss,
+	measureWords: vocab.measureWords,
 	version: vocab.version,
 }
 
@@ -66,8 +68,18 @@ export async function findKnown(db: Db, { words }: { words: readonly NewWord[] }
 	return known.flatMap(({ place }) => words[place] ?? [])
 }
 
-type VocabRow = Omit<WordValues, 'status'> & { id: number; status: number; version: number }
+type VocabRow = Omit<WordValues, 'status' | 'measureWords'> & {
+	id: number
+	status: number
+	measureWords: string[] | null
+	version: number
+}
 
-function toStoredWord({ id, version, status, ...values }: VocabRow): StoredWord {
-	return { id, version, values: { ...values, status: status === 1 ? 1 : 0 } }
+function toStoredWord({ id, version, status, measureWords, ...others }: VocabRow): StoredWord {
+	const values = {
+		...others,
+		status: status === 1 ? 1 : 0,
+		measureWords: measureWords ?? [],
+	} as const
+	return { id, version, values }
 }

@@ -50,13 +50,13 @@ export function typedAfter(
 	)
 }
 
-function shownChange({ row, values, change }: WordEdit, stored: WordValues = values): ShownChange {
+function shownChange({ row, values }: WordEdit, stored: WordValues = values): ShownChange {
 	const [before, after] = [formatCells(stored), formatCells(values)]
 	return {
 		row,
 		name: { word: stored.word, pinyin: stored.pinyin },
 		fields: wordColumns
-			.filter((name) => name in change.after)
+			.filter((name) => before[name] !== after[name])
 			.map((name) => ({ name, before: before[name], after: after[name] })),
 	}
 }

@@ -30,6 +30,13 @@ export function CsvFormatHelp({ isEdit = false }: { isEdit?: boolean }) {
 					{hskLevels.join(', ')}, separated by ;{isEdit && ' – or - for none'}
 				</Column>
 				<Column name="status">1 enabled{!isEdit && ' (the default)'}, 0 disabled</Column>
+				<Column name="gloss">
+					the short meanings that learners see first, written like <code>meaning</code>
+					{isEdit && '; - removes them'}
+				</Column>
+				<Column name="measure_words">
+					the usual measure words of a noun, separated by ;{isEdit && ' – or - for none'}
+				</Column>
 			</dl>
 			<p className="pt-2 text-ink-soft">
 				The first row names the columns, in any order. Put a cell in double quotes if it contains a

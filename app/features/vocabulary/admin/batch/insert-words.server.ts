@@ -38,11 +38,12 @@ export function insertWords({
 				last + item.key + 1, null, item.value -> 'values', ${+now}
 			${newRows}`,
 		sql`
-			insert into ${vocab} (id, word, traditional, pinyin, poses, meaning, levels, frequency,
-				status, is_custom, created_at, updated_at)
+			insert into ${vocab} (id, word, traditional, pinyin, poses, meaning, gloss, measure_words,
+				levels, frequency, status, is_custom, created_at, updated_at)
 			select last + item.key + 1, item.value ->> '$.values.word',
 				item.value ->> '$.values.traditional', item.value ->> '$.values.pinyin',
 				item.value -> 'poses', item.value -> '$.values.meaning',
+				nullif(item.value -> '$.values.gloss', 'null'), item.value -> '$.values.measureWords',
 				item.value -> '$.values.levels', 0, item.value ->> '$.values.status', 1,
 				${+now}, ${+now}
 			${newRows}

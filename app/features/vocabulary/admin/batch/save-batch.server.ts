@@ -92,7 +92,10 @@ function editStatements(tx: Db, { edits, actor, now }: Omit<WordsEdit, 'versions
 				traditional = item.value ->> '$.values.traditional',
 				poses = item.value -> 'poses',
 				meaning = item.value -> '$.values.meaning',
-				gloss = iif(item.value -> '$.after.meaning' is null, gloss, null),
+				gloss = nullif(item.value -> '$.values.gloss', 'null'),
+				measure_words = item.value -> '$.values.measureWords',
+				example = iif(coalesce(item.value ->> '$.after.word', item.value ->> '$.after.pinyin')
+					is null, example, null),
 				levels = item.value -> '$.values.levels',
 				status = item.value ->> '$.values.status',
 				version = ${vocab}.version + 1,

@@ -33,13 +33,14 @@ export function deleteWords(db: Db, { words, ...by }: SelectedWords): ChangedCou
 		if (!areUpToDate(words, stored)) return err({ code: 'vocabulary.selection-changed' })
 		await save([
 			tx.delete(vocab).where(inArray(vocab.id, idsOf(stored))),
-			...stored.map(({ id, word, pinyin, traditional, meaning, levels, status }) =>
-				log({
-					action: 'word.delete',
-					objectType: 'word',
-					objectId: String(id),
-					before: { word, pinyin, traditional, meaning, levels, status },
-				}),
+			...stored.map(
+				({ id, word, pinyin, traditional, meaning, gloss, measureWords, levels, status }) =>
+					log({
+						action: 'word.delete',
+						objectType: 'word',
+						objectId: String(id),
+						before: { word, pinyin, traditional, meaning, gloss, measureWords, levels, status },
+					}),
 			),
 		])
 		return ok(words.length)

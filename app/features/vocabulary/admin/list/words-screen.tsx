@@ -79,6 +79,9 @@ function Actions() {
 			>
 				Batch Create Vocab
 			</Link>
+			<Link to="/admin/vocab/hsk" className={adminButtonClass('secondary')}>
+				HSK Lists
+			</Link>
 			<a
 				href={`/admin/vocab/export${filters === '?' ? '' : filters}`}
 				download

@@ -1,5 +1,6 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -105,10 +106,17 @@ function wrapOf(word: string): string {
 	return [...word].length <= 6 ? 'whitespace-nowrap' : ''
 }
 
-/** Lists a level once even if two editions of the HSK list have it. */
+/** Lists a level once even if two editions of the HSK list have it; a derived one if no list has it. */
 function Levels({ word }: { word: ListedWord }) {
-	const levels = [...new Set(word.levels.map(({ level }) => spellHskLevel(level)))]
-	return levels.length > 0 ? <span className="wrap-normal">{levels.join(', ')}</span> : '-'
+	const listed = chosenLevels(word.levels)
+	if (listed.length > 0) {
+		return <span className="wrap-normal">{listed.map(spellHskLevel).join(', ')}</span>
+	}
+	const derived = new Set(word.levels.map(({ level }) => spellHskLevel(level)))
+	if (derived.size === 0) return '-'
+	return (
+		<span className="wrap-normal text-ink-soft">{[...derived].join(', ')}, from its parts</span>
+	)
 }
 
 function Meanings({ word }: { word: ListedWord }) {

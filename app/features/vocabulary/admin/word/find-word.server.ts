@@ -9,6 +9,8 @@ export const editedWordColumns = {
 	traditional: vocab.traditional,
 	pinyin: vocab.pinyin,
 	meaning: vocab.meaning,
+	gloss: vocab.gloss,
+	measureWords: vocab.measureWords,
 	levels: vocab.levels,
 	status: vocab.status,
 	isCustom: vocab.isCustom,

@@ -9,18 +9,40 @@ import {
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { useFirstText } from '#app/ui/first-text.ts'
 import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
-import { definitionField, posField } from './word-fields.ts'
+import { definitionField, type MeaningPart, posField } from './word-fields.ts'
 
 type Row = { key: number; pos: PartOfSpeech; definition: string }
 
-type Props = { meaning: Meaning | undefined; answer: FormAnswer | undefined }
+type Props = { part: MeaningPart; meaning: Meaning | undefined; answer: FormAnswer | undefined }
+
+/** In words, as the labels say them. A word has a meaning; it need not have a short one. */
+const parts = {
+	meaning: {
+		legend: 'Meanings',
+		add: 'Add Meaning',
+		pos: (row: number) => `Part of speech ${row}`,
+		definition: (row: number) => `Definition ${row}`,
+		remove: (row: number) => `Remove meaning ${row}`,
+		fewest: 1,
+	},
+	gloss: {
+		legend: 'Short meanings (optional)',
+		add: 'Add Short Meaning',
+		pos: (row: number) => `Kind of short meaning ${row}`,
+		definition: (row: number) => `Short meaning ${row}`,
+		remove: (row: number) => `Remove short meaning ${row}`,
+		fewest: 0,
+	},
+} as const
 
 /**
  * The meanings of a word, one for each part of speech, the main one first. Without JavaScript there
  * is a spare row below them, and clearing a row removes it.
  */
-export function MeaningFields({ meaning, answer }: Props) {
-	const [rows, setRows] = useState(() => rowsOf(meaning, answer?.typed))
+export function MeaningFields({ part, meaning, answer }: Props) {
+	const { legend, add: addLabel, fewest } = parts[part]
+	const hintId = useId()
+	const [rows, setRows] = useState(() => rowsOf(part, meaning, answer?.typed))
 	const list = useRef<HTMLFieldSetElement>(null)
 	const focused = useRef<number>()
 	const free = partsOfSpeech.filter((pos) => rows.every((row) => row.pos !== pos))
@@ -50,23 +72,34 @@ export function MeaningFields({ meaning, answer }: Props) {
 	}
 
 	return (
-		<fieldset ref={list} className="grid gap-2">
-			<legend className="pb-1.5 font-medium text-ink-soft text-sm">Meanings</legend>
+		<fieldset
+			ref={list}
+			aria-describedby={part === 'gloss' ? hintId : undefined}
+			className="grid gap-2"
+		>
+			<legend className="pb-1.5 font-medium text-ink-soft text-sm">{legend}</legend>
+			{part === 'gloss' && (
+				<p id={hintId} className="text-ink-quiet text-sm">
+					Learners see these first. Without any they see the meanings above.
+				</p>
+			)}
 			{rows.map(({ key, pos, definition }, index) => (
 				<MeaningRow
 					key={key}
+					part={part}
 					index={index}
 					pos={pos}
 					definition={definition}
 					free={free}
 					choose={(text) => choose(index, text)}
-					remove={rows.length > 1 ? () => remove(index) : undefined}
+					remove={rows.length > fewest ? () => remove(index) : undefined}
 					answer={answer}
 				/>
 			))}
 			{free[0] && (
 				<noscript>
 					<MeaningRow
+						part={part}
 						index={rows.length}
 						pos={free[0]}
 						definition=""
@@ -82,19 +115,20 @@ export function MeaningFields({ meaning, answer }: Props) {
 				className={`${adminButtonClass('secondary')} justify-self-start [@media(scripting:none)]:hidden`}
 			>
 				<Plus aria-hidden size={16} />
-				Add Meaning
+				{addLabel}
 			</button>
 		</fieldset>
 	)
 }
 
 type RowProps = Omit<Row, 'key'> & {
+	part: MeaningPart
 	/** Counted from 0. */
 	index: number
 	/** The parts of speech that no row has yet. */
 	free: readonly PartOfSpeech[]
 	choose?: (pos: string) => void
-	/** Missing if it is the only row. */
+	/** Missing if the row must stay. */
 	remove?: (() => void) | undefined
 	answer: FormAnswer | undefined
 }
@@ -102,22 +136,24 @@ type RowProps = Omit<Row, 'key'> & {
 const control =
 	'min-w-0 rounded-control border border-edge bg-raised px-2.5 py-1.5 text-ink aria-invalid:border-cinnabar'
 
-function MeaningRow({ index, pos, definition, free, choose, remove, answer }: RowProps) {
+function MeaningRow({ part, index, pos, definition, free, choose, remove, answer }: RowProps) {
 	const id = useId()
-	const posProblem = fieldProblem(answer, posField(index))
+	const labels = parts[part]
+	const [posName, name] = [posField(index, part), definitionField(index, part)]
+	const posProblem = fieldProblem(answer, posName)
 	const firstText = useFirstText(definition)
-	const problem = fieldProblem(answer, definitionField(index))
+	const problem = fieldProblem(answer, name)
 	const shownProblem = posProblem ?? problem
 	const problemId = shownProblem && `${id}-problem`
 	return (
 		<div className="grid grid-cols-[1fr_auto] gap-1.5 sm:grid-cols-[11rem_1fr_auto]">
 			<select
-				name={posField(index)}
+				name={posName}
 				// Without JavaScript it is uncontrolled, so that a choice stays.
 				{...(choose
 					? { value: pos, onChange: (event) => choose(event.currentTarget.value) }
 					: { defaultValue: pos })}
-				aria-label={`Part of speech ${index + 1}`}
+				aria-label={labels.pos(index + 1)}
 				aria-invalid={posProblem ? true : undefined}
 				aria-describedby={posProblem && problemId}
 				className={`${control} min-h-9 self-start`}
@@ -129,10 +165,10 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 					))}
 			</select>
 			<textarea
-				name={definitionField(index)}
+				name={name}
 				defaultValue={firstText}
 				rows={1}
-				aria-label={`Definition ${index + 1}`}
+				aria-label={labels.definition(index + 1)}
 				aria-invalid={problem ? true : undefined}
 				aria-describedby={problem && problemId}
 				className={`${control} field-sizing-content max-h-40 min-h-9 resize-y max-sm:order-3 max-sm:col-span-2`}
@@ -141,7 +177,7 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 				type="button"
 				onClick={remove}
 				disabled={!remove}
-				aria-label={`Remove meaning ${index + 1}`}
+				aria-label={labels.remove(index + 1)}
 				className={`${adminButtonClass('quiet')} self-start px-2 [@media(scripting:none)]:hidden`}
 			>
 				<X aria-hidden size={16} />
@@ -155,11 +191,19 @@ function MeaningRow({ index, pos, definition, free, choose, remove, answer }: Ro
 	)
 }
 
-/** The typed meanings if the form was refused, else the stored ones, else an empty noun. */
-function rowsOf(meaning: Meaning | undefined, typed: FormAnswer['typed']): Row[] {
-	const stored = Object.entries(meaning ?? { noun: { definition: '' } })
+/** The typed meanings if the form was refused, else the stored ones, else an empty noun if needed. */
+function rowsOf(
+	part: MeaningPart,
+	meaning: Meaning | undefined,
+	typed: FormAnswer['typed'],
+): Row[] {
+	const none = parts[part].fewest > 0 ? { noun: { definition: '' } } : {}
+	const stored = Object.entries(meaning ?? none)
 	const pairs = typed
-		? partsOfSpeech.map((_, index) => [typed[posField(index)], typed[definitionField(index)]])
+		? partsOfSpeech.map((_, index) => [
+				typed[posField(index, part)],
+				typed[definitionField(index, part)],
+			])
 		: stored.map(([pos, value]) => [pos, value?.definition])
 	return pairs.flatMap(([pos = '', definition = ''], key) =>
 		isPartOfSpeech(pos) ? [{ key, pos, definition }] : [],

@@ -48,12 +48,23 @@ function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findWord(tx, { id })
 		if (!stored) return err({ code: 'vocabulary.not-found' })
-		const { word, pinyin, traditional, levels, meaning } = stored
+		const { word, pinyin, traditional, levels, meaning, gloss } = stored
 		const status = stored.status === 1 ? 1 : 0
+		const measureWords = stored.measureWords ?? []
 		const spelt = spelledOf(valuesOf(form, stored), stored)
 		if (!spelt.ok) return spelt
 		const values = spelt.value
-		const change = wordChangeOf({ word, pinyin, traditional, levels, status, meaning }, values)
+		const before: WordValues = {
+			word,
+			pinyin,
+			traditional,
+			levels,
+			status,
+			meaning,
+			gloss,
+			measureWords,
+		}
+		const change = wordChangeOf(before, values)
 		if (!change) return ok({ id })
 		if (isOutdated({ version }, stored)) {
 			return err({ code: 'vocabulary.changed', version: stored.version })
@@ -65,8 +76,8 @@ function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 				.set({
 					...values,
 					poses: posesOf(values.meaning),
-					// Learners read what was written by hand.
-					...(change.after.meaning && { gloss: null }),
+					// An example stands for the word and its reading.
+					...((change.after.word ?? change.after.pinyin) && { example: null }),
 					version: version + 1,
 					updatedAt: by.now,
 				})
@@ -79,8 +90,17 @@ function editWord(db: Db, { form, ...by }: WordSave<'edit'>): Saved {
 
 /** The form's values; levels that stay keep their editions. */
 function valuesOf(form: WordForm, { levels }: Pick<WordValues, 'levels'>): WordValues {
-	const { word, pinyin, traditional, status, meaning } = form
-	return { word, pinyin, traditional, levels: withLevels(levels, form.levels), status, meaning }
+	const { word, pinyin, traditional, status, meaning, gloss, measureWords } = form
+	return {
+		word,
+		pinyin,
+		traditional,
+		levels: withLevels(levels, form.levels),
+		status,
+		meaning,
+		gloss,
+		measureWords,
+	}
 }
 
 /** With a space between the syllables of the pinyin. One that was stored before may be any. */

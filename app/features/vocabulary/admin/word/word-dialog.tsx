@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { hskLevels } from '#app/domain/hsk/level.ts'
+import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { WordLevel } from '#app/domain/vocabulary/word.ts'
+import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { useCloseDialog } from '#app/ui/admin/close-dialog.ts'
 import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogButtons } from '#app/ui/admin/dialog-buttons.tsx'
@@ -92,18 +94,40 @@ export function WordDialog({ word, askedAt, listPath, answer, history }: Props) 
 									defaultChecked={
 										typed
 											? typed[levelField(level)] === 'on'
-											: word?.levels.some((row) => row.level === level)
+											: chosenLevels(word?.levels ?? []).includes(level)
 									}
 								/>
 								{level}
 							</label>
 						))}
 					</div>
+					<DerivedLevels levels={word?.levels ?? []} />
 				</fieldset>
-				<MeaningFields meaning={word?.meaning} answer={answer} />
+				<MeaningFields part="meaning" meaning={word?.meaning} answer={answer} />
+				<MeaningFields part="gloss" meaning={word?.gloss ?? undefined} answer={answer} />
+				<Field
+					label="Counted with (optional)"
+					name="measureWords"
+					lang="zh-CN"
+					defaultValue={shown('measureWords', word?.measureWords?.join('、') ?? '')}
+					hint="The usual measure words of a noun, separated by commas"
+					problem={fieldProblem(answer, 'measureWords')}
+				/>
 				<DialogButtons listPath={listPath} verb="Save" busy="Saving..." />
 			</Form>
 			{word && history && <History isOpen={problem !== undefined}>{history}</History>}
 		</Dialog>
+	)
+}
+
+/** They cannot be edited; a level that is chosen above comes before them. */
+function DerivedLevels({ levels }: { levels: readonly WordLevel[] }) {
+	const derived = levels.filter(({ isDerived }) => isDerived)
+	if (derived.length === 0) return null
+	const spelt = derived.map(({ level, edition }) => `${spellHskLevel(level)} (${edition})`)
+	return (
+		<p className="pt-1 text-ink-soft text-sm">
+			From its parts, unless you choose a level: {spelt.join(', ')}
+		</p>
 	)
 }

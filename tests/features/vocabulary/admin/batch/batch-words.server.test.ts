@@ -42,6 +42,8 @@ test('the custom words of a selection are found, the newest first', async () => 
 		levels: [],
 		status: 1,
 		meaning: { verb: { definition: 'to do' } },
+		gloss: null,
+		measureWords: [],
 	})
 	expect(await findSelected(db, { ids: [] })).toEqual([])
 })
@@ -68,6 +70,8 @@ test('a word counts as known only with the same pinyin', async () => {
 			levels: [],
 			status: 1 as const,
 			meaning: { verb: { definition: 'to learn' } },
+			gloss: null,
+			measureWords: [],
 		},
 	}))
 	expect((await findKnown(db, { words })).map(({ row }) => row)).toEqual([2])

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, userProfiles, vocab } from '#app/db/schema/index.ts'
@@ -20,6 +20,8 @@ function wordOf(word: string, pinyin: string, definition: string): WordValues {
 		levels: [{ type: 'HSK', level: 'HSK4' }],
 		status: 1,
 		meaning: { verb: { definition } },
+		gloss: null,
+		measureWords: [],
 	}
 }
 
@@ -68,6 +70,35 @@ test('new words are custom, and each is logged with its id', async () => {
 		{ action: 'word.create', objectId: String(rows[0]?.id), after: overtime, actorId: actor.id },
 		{ action: 'word.create', objectId: String(rows[1]?.id), after: onDuty },
 	])
+})
+
+test('short meanings and measure words are stored with new words, and changed', async () => {
+	const { db, add, all, actor } = await office()
+	const gloss = { verb: { definition: 'to work late' } }
+	await add({ ...overtime, gloss, measureWords: ['次'] }, onDuty)
+	expect(await all()).toMatchObject([
+		{ gloss, measureWords: ['次'] },
+		{ gloss: null, measureWords: [] },
+	])
+	const stored = await findSelected(db, { ids: (await all()).map(({ id }) => id) })
+	const rows = [
+		['id', 'gloss', 'measure_words', 'word'],
+		...stored.map(({ id, values }) =>
+			values.gloss ? [`${id}`, '-', '-', ''] : [`${id}`, 'verb=to be on call', '回', ''],
+		),
+	]
+	const read = parseWordEdits(
+		{ rows, unreadable: [] },
+		new Map(stored.map((word) => [word.id, word.values])),
+	)
+	if (!read.ok) throw new Error(read.error.map(problemText).join())
+	const versions = new Map(stored.map(({ id }) => [id, 1]))
+	await editWords(db, { edits: read.value.edits, versions, actor, now })
+	expect(await all()).toMatchObject([
+		{ gloss: null, measureWords: [] },
+		{ gloss: { verb: { definition: 'to be on call' } }, measureWords: ['回'] },
+	])
+	expect(await db.$count(vocab, isNull(vocab.gloss))).toBe(1)
 })
 
 test('existing words with the same pinyin are skipped and not logged', async () => {

@@ -7,6 +7,7 @@ const typed = {
 	pinyin: 'jia1 ban1',
 	traditional: '',
 	status: '1',
+	measureWords: '',
 	'level-HSK4': 'on',
 	'level-HSK7+': 'on',
 	'pos-0': 'verb',
@@ -29,12 +30,29 @@ test('a form becomes the values to store', () => {
 		status: 1,
 		levels: ['HSK4', 'HSK7+'],
 		meaning: { verb: { definition: 'to work overtime' } },
+		gloss: null,
+		measureWords: [],
 	})
 })
 
 test('an edit carries the word’s id and version', () => {
 	const form = vocabularyForm.parse({ ...typed, intent: 'edit', id: '17', version: '3' })
 	expect(form).toMatchObject({ intent: 'edit', id: 17, version: 3 })
+})
+
+test('a form may have short meanings and measure words', () => {
+	const form = vocabularyForm.parse({
+		...typed,
+		'gloss-pos-0': 'noun',
+		'gloss-definition-0': 'overtime',
+		'gloss-pos-1': 'verb',
+		'gloss-definition-1': ' ',
+		measureWords: ' 次、回 次',
+	})
+	expect(form).toMatchObject({
+		gloss: { noun: { definition: 'overtime' } },
+		measureWords: ['次', '回'],
+	})
 })
 
 test('meanings keep their order in the form', () => {
@@ -57,6 +75,12 @@ test.each([
 	[{ 'definition-0': ' ' }, 'definition-0', 'vocabulary.meaning-required'],
 	[{ 'definition-0': 'x'.repeat(1001) }, 'definition-0', 'vocabulary.too-long'],
 	[{ 'pos-1': 'verb', 'definition-1': 'x' }, 'pos-1', 'vocabulary.repeated-pos'],
+	[
+		{ 'gloss-pos-0': 'verb', 'gloss-definition-0': 'x'.repeat(81) },
+		'gloss-definition-0',
+		'vocabulary.too-long',
+	],
+	[{ measureWords: '本 x' }, 'measureWords', 'vocabulary.measure-words-not-chinese'],
 ])('%j is refused at its field', (form, field, code) => {
 	expect(problemsOf(form)).toEqual([[field, code]])
 })

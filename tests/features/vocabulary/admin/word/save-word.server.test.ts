@@ -18,6 +18,8 @@ const overtime = {
 	status: 1,
 	levels: ['HSK4'],
 	meaning: { verb: { definition: 'to work overtime' } },
+	gloss: null,
+	measureWords: [],
 } satisfies WordForm
 
 /** 沈岚 is an administrator; 东西 is in the dictionary, with levels of both HSK editions. */
@@ -54,6 +56,8 @@ async function office(db: Db | undefined = undefined) {
 			levels: ['HSK1', 'HSK2'],
 			status: 1,
 			meaning: thing.meaning,
+			gloss: null,
+			measureWords: [],
 			...changes,
 		})
 	const stored = () => findWord(opened, { id: thing.id })
@@ -112,6 +116,42 @@ test('a change is logged with the old and new values, and levels keep their edit
 	expect(change).toMatchObject({ action: 'word.edit', after: { meaning, levels, status: 0 } })
 	expect(change?.before).toMatchObject({ meaning: { noun: { definition: 'thing' } }, status: 1 })
 	expect(change?.before).not.toHaveProperty('word')
+})
+
+test('short meanings and measure words are stored and logged, and removed when empty', async () => {
+	const { edit, stored, log } = await office()
+	const gloss = { noun: { definition: 'stuff' } }
+	expect(await edit({ gloss, measureWords: ['件'] })).toMatchObject({ ok: true })
+	expect(await stored()).toMatchObject({ gloss, measureWords: ['件'] })
+	const meaning = { noun: { definition: 'thing; stuff' } }
+	expect(await edit({ version: 2, meaning, gloss, measureWords: ['件'] })).toMatchObject({
+		ok: true,
+	})
+	expect(await stored()).toMatchObject({ meaning, gloss })
+	expect(await edit({ version: 3, meaning, gloss: null })).toMatchObject({ ok: true })
+	expect(await stored()).toMatchObject({ gloss: null, measureWords: [] })
+	expect((await log()).map(({ before, after }) => [before, after])).toEqual([
+		[
+			{ gloss: null, measureWords: [] },
+			{ gloss, measureWords: ['件'] },
+		],
+		[{ meaning: { noun: { definition: 'thing' } } }, { meaning }],
+		[
+			{ gloss, measureWords: ['件'] },
+			{ gloss: null, measureWords: [] },
+		],
+	])
+})
+
+test('a word with other characters loses its example', async () => {
+	const { db, thing, edit } = await office()
+	const example = { zh: '东西很贵。', at: 0, pinyin: 'Dōngxi hěn guì.', en: 'It is expensive.' }
+	const kept = async () => (await db.select().from(vocab).where(eq(vocab.id, thing.id)))[0]?.example
+	await db.update(vocab).set({ example }).where(eq(vocab.id, thing.id))
+	await edit({ status: 0 })
+	expect(await kept()).toEqual(example)
+	await edit({ version: 2, word: '南北', pinyin: 'nán běi' })
+	expect(await kept()).toBeNull()
 })
 
 test('the parts of speech follow the meanings', async () => {

@@ -1,5 +1,5 @@
 /**
- * Parses the two open formats of the HSK 3.0 word list.
+ * Parses the two open formats of HSK word lists.
  *
  * hsk30.csv (ivankra/hsk30) has a notation of its own:
  *   爸爸|爸  bàba|bà            two words
@@ -7,33 +7,49 @@
  *   第（第二）  dì (dì-èr)       an affix with an example, which is not an entry
  *   谁  shéi/shuí               two readings
  *   称1, …极了                  a sense number, an open slot
- * complete.json (drkameleon/complete-hsk-vocabulary) holds both editions, as new-1 and old-3. It
- * does not say which of several readings is meant, so those rows have no pinyin.
+ * complete.json (drkameleon/complete-hsk-vocabulary) holds the editions side by side, as old-3, new-1
+ * and newest-1. It does not say which of several readings is meant, so those rows have no pinyin.
  */
 import Papa from 'papaparse'
 import * as z from 'zod'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import type { HskRow } from '#app/domain/vocabulary/hsk-import.ts'
+import type { PartOfSpeech } from '#app/domain/vocabulary/part-of-speech.ts'
 
-export type HskRow = {
-	readonly word: string
-	readonly traditional?: string
-	readonly pinyin?: string
-	readonly level: HskLevel
-}
-
-export function parseHskList(text: string): Result<HskRow[], Problem[]> {
+export function parseHskList(text: string, edition: HskEdition): Result<HskRow[], Problem[]> {
 	const start = text.replace(/^\uFEFF/, '').trimStart()
-	return start.startsWith('[') ? parseCompleteJson(start) : parseHsk30Csv(start)
+	const rows = start.startsWith('[') ? parseCompleteJson(start, edition) : parseHsk30Csv(start)
+	return rows.ok && rows.value.length === 0 ? err([{ code: 'hsk-list.empty' }]) : rows
 }
 
 const csvRow = z.object({
 	Simplified: z.string().min(1),
 	Traditional: z.string().optional(),
 	Pinyin: z.string().optional(),
+	POS: z.string().optional(),
 	Level: z.string(),
 })
+
+/** Aux means 了 and 能 alike. */
+const partsOfSpeechByTag: Readonly<Record<string, readonly PartOfSpeech[]>> = {
+	N: ['noun'],
+	V: ['verb'],
+	Adj: ['adjective'],
+	Adv: ['adverb'],
+	M: ['measure word'],
+	Pron: ['pronoun'],
+	Num: ['numeral'],
+	Aux: ['particle', 'auxiliary verb'],
+	Prep: ['preposition'],
+	Conj: ['conjunction'],
+	Intj: ['interjection'],
+	Phonetic: ['onomatopoeia'],
+	Prefix: ['prefix'],
+	Suffix: ['suffix'],
+}
 
 function parseHsk30Csv(text: string): Result<HskRow[], Problem[]> {
 	const table = Papa.parse<unknown>(text, { header: true, skipEmptyLines: 'greedy' })
@@ -42,10 +58,13 @@ function parseHsk30Csv(text: string): Result<HskRow[], Problem[]> {
 	for (const [at, record] of table.data.entries()) {
 		const row = csvRow.safeParse(record)
 		if (!row.success) return err([{ code: 'hsk-list.unknown-format' }])
-		const { Simplified, Traditional, Pinyin, Level } = row.data
+		const { Simplified, Traditional = '', Pinyin = '', POS = '', Level } = row.data
 		const level = levelOfRank(Number(/^[1-9](?=$|-9$)/.exec(Level.trim())?.[0]))
-		if (level) rows.push(...spellOut(Simplified, Traditional ?? '', Pinyin ?? '', level))
-		else problems.push({ code: 'hsk-list.unknown-level', line: at + 2 })
+		if (level) {
+			const poses = POS.split('/').flatMap((tag) => partsOfSpeechByTag[tag] ?? [])
+			const spelt = spellOut(Simplified, Traditional, Pinyin, level)
+			rows.push(...spelt.map((one) => (poses.length > 0 ? { ...one, poses } : one)))
+		} else problems.push({ code: 'hsk-list.unknown-level', line: at + 2 })
 	}
 	if (rows.length === 0 && problems.length === 0) return err([{ code: 'hsk-list.unknown-format' }])
 	return problems.length > 0 ? err(problems) : ok(rows)
@@ -101,11 +120,17 @@ const jsonList = z.array(
 	}),
 )
 
-function parseCompleteJson(text: string): Result<HskRow[], Problem[]> {
+const codesOfEdition: Readonly<Record<HskEdition, RegExp>> = {
+	'2.0': /^old-([1-6])$/,
+	'3.0': /^new-([1-9])\+?$/,
+	'2026': /^newest-([1-9])\+?$/,
+}
+
+function parseCompleteJson(text: string, edition: HskEdition): Result<HskRow[], Problem[]> {
 	const list = jsonList.safeParse(readJson(text))
 	if (!list.success) return err([{ code: 'hsk-list.unknown-format' }])
 	const rows = list.data.flatMap(({ simplified, level: codes, forms }): HskRow[] => {
-		const ranks = codes.map((code) => Number(/^new-([1-9])\+?$/.exec(code)?.[1]))
+		const ranks = codes.map((code) => Number(codesOfEdition[edition].exec(code)?.[1]))
 		const level = levelOfRank(Math.min(...ranks.filter((rank) => rank > 0)))
 		if (!level) return []
 		const readings = new Map<string, string>()

@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type HskRow, parseHskList } from '#app/seed/dictionary/hsk-list.ts'
+import type { HskEdition } from '#app/domain/hsk/edition.ts'
+import type { HskRow } from '#app/domain/vocabulary/hsk-import.ts'
+import { parseHskList } from '#app/features/vocabulary/admin/hsk/hsk-list.server.ts'
 
 const header = 'ID,Simplified,Traditional,Pinyin,POS,Level,WebNo,WebPinyin,OCR,Variants,CEDICT'
 
-function rows(text: string): readonly HskRow[] {
-	const list = parseHskList(text)
+function rows(text: string, edition: HskEdition = '3.0'): readonly HskRow[] {
+	const list = parseHskList(text, edition)
 	return list.ok ? list.value : []
 }
 
 /** 爱好 愛好 àihào HSK1 */
-function show(text: string): string[] {
-	return rows(text).map((row) =>
+function show(text: string, edition?: HskEdition): string[] {
+	return rows(text, edition).map((row) =>
 		[row.word, row.traditional, row.pinyin, row.level].filter(Boolean).join(' '),
 	)
 }
@@ -68,18 +70,32 @@ test('complete.json gives new levels, and readings of words that have only one',
 		'爱惜 愛惜 ài xī HSK7+',
 		'爱心 愛心 ài xīn HSK7+',
 	])
+	expect(show(text, '2.0')).toEqual(['爱好 愛好 ài hào HSK3', '血 血 xuè HSK5'])
+	expect(parseHskList(text, '2026')).toEqual({ ok: false, error: [{ code: 'hsk-list.empty' }] })
+})
+
+test('parts of speech are those of the vocabulary', () => {
+	const text = 'Simplified,POS,Level\n爱好,V/N,1\n了,Aux,1\n打车,,1\n'
+	expect(rows(text).map(({ poses }) => poses)).toEqual([
+		['verb', 'noun'],
+		['particle', 'auxiliary verb'],
+		undefined,
+	])
 })
 
 test.each(['', 'Simplified,Level\n', 'word,level\n爱好,1', '[', '[{"word":"爱好"}]', '你好'])(
 	'%j is in neither format',
 	(text) => {
-		expect(parseHskList(text)).toEqual({ ok: false, error: [{ code: 'hsk-list.unknown-format' }] })
+		expect(parseHskList(text, '3.0')).toEqual({
+			ok: false,
+			error: [{ code: 'hsk-list.unknown-format' }],
+		})
 	},
 )
 
 test('every line with an unknown level is named', () => {
 	const text = 'Simplified,Level\n爱好,1\n爱,10\n八,\n爸,7-9\n'
-	expect(parseHskList(text)).toEqual({
+	expect(parseHskList(text, '3.0')).toEqual({
 		ok: false,
 		error: [
 			{ code: 'hsk-list.unknown-level', line: 3 },

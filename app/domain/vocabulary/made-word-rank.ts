@@ -1,0 +1,116 @@
+/**
+ * Words that grammar makes of others, so that no list needs to name them.
+ *
+ * | pattern                  | examples               | parts         |
+ * |--------------------------|------------------------|---------------|
+ * | number                   | 十五, 一百二十, 第三   | numbers alone |
+ * | month, day of the week   | 二月, 星期三           | 月; 星期      |
+ * | plural, 儿               | 你们, 孩子们, 男孩儿   | 你; 男孩      |
+ * | doubled                  | 看看, 看一看, 高高兴兴 | 看; 高兴      |
+ * | verb, 不, the same verb  | 去不去, 喜不喜欢       | 去; 喜欢      |
+ * | verb and complement      | 拿来, 走出去, 看不完   | 拿 来; 看 完  |
+ * | this, that, which, every | 这里, 那边, 每天       | 这 里; 每 天  |
+ * | place                    | 心里, 桌子上           | 心 里; 桌子 上 |
+ * | colour                   | 红色                   | 红 色         |
+ */
+import { type HskRank, highestRank } from '#app/domain/hsk/level.ts'
+import { numeralEnd } from '#app/domain/segmentation/numerals.ts'
+
+/** A word with its reading, or a part of one with its own syllables; undefined if unknown. */
+export type ReadWord = { word: string; pinyin: string | undefined }
+
+type RankOfPart = (part: ReadWord) => HskRank | undefined
+
+/** The highest rank of a word's parts; numbers have rank 1. Undefined for words not made so. */
+export function rankOfMadeWord(whole: ReadWord, rankOfPart: RankOfPart): HskRank | undefined {
+	return rankOfForm(whole, rankOfPart) ?? rankBy(compounds, whole, rankOfPart)
+}
+
+/** The same for numbers and forms of one word, which mean what they say however rare they are. */
+export function rankOfForm(whole: ReadWord, rankOfPart: RankOfPart): HskRank | undefined {
+	return isNumber(whole.word) ? 1 : rankBy(forms, whole, rankOfPart)
+}
+
+function rankBy(
+	patterns: readonly Pattern[],
+	whole: ReadWord,
+	rankOfPart: RankOfPart,
+): HskRank | undefined {
+	if (whole.pinyin && isCapital.test(whole.pinyin)) return undefined
+	for (const parts of waysToMake(whole, patterns)) {
+		const rank = highestRank(parts.map((part) => (isNumber(part.word) ? 1 : rankOfPart(part))))
+		if (rank) return rank
+	}
+	return undefined
+}
+
+/** Names are capital. */
+const isCapital = /^\p{Lu}/u
+
+/** 第三 and 几十, and a digit alone. */
+function isNumber(text: string): boolean {
+	return text.length > 0 && numeralEnd(text, 0) === text.length
+}
+
+/** `parts` are the groups of `form`, of which some are joined: 高 and 兴 of 高高兴兴. */
+type Pattern = { form: RegExp; parts: readonly (readonly number[])[] }
+
+const forms: readonly Pattern[] = [
+	{ form: /^(.+)[们儿]$/d, parts: [[1]] },
+	{ form: /^(.+)\1$/d, parts: [[1]] },
+	{ form: /^(.)\1儿$/d, parts: [[1]] },
+	{ form: /^(.)\1(.)\2$/d, parts: [[1, 2]] },
+	{ form: /^(.)[一了不没]\1$/d, parts: [[1]] },
+	{ form: /^(.)[不没](\1.)$/d, parts: [[2]] },
+	{ form: /^([一二三四五六七八九十]+)(月)$/d, parts: [[1], [2]] },
+	{ form: /^(星期|周|礼拜)[一二三四五六日天]$/d, parts: [[1]] },
+	{ form: /^([这那哪每])(..?)$/d, parts: [[1], [2]] },
+]
+
+const compounds: readonly Pattern[] = [
+	{
+		form: /^(.+?)[不得]?([上下进出回过起开]来|[上下进出回过开]去|清楚|明白|干净|完全|[来去上下进出回过起开到见完好懂走住掉着])$/d,
+		parts: [[1], [2]],
+	},
+	{ form: /^(.+)([上下里外边])$/d, parts: [[1], [2]] },
+	{ form: /^(.)(色)$/d, parts: [[1], [2]] },
+]
+
+const complements = new Set('来去上下进出回过起开到见完好懂走住掉着里边外色')
+
+/** A hanzi that says the same behind other words as in listed ones: 掉 of 忘掉, 色 of 红色. */
+export function isComplement(hanzi: string): boolean {
+	return complements.has(hanzi)
+}
+
+/** One for each hanzi, zhè and r for 这儿 zhèr; undefined if the reading has another number. */
+export function syllablesOf({
+	word,
+	pinyin,
+}: {
+	word: string
+	pinyin: string
+}): string[] | undefined {
+	const syllables = pinyin.split(' ')
+	if (syllables.length === word.length - 1 && word.endsWith('儿') && pinyin.endsWith('r')) {
+		syllables.push('r')
+		syllables[word.length - 2] = (syllables[word.length - 2] ?? '').slice(0, -1)
+	}
+	return syllables.length === word.length ? syllables : undefined
+}
+
+function waysToMake({ word, pinyin }: ReadWord, patterns: readonly Pattern[]): ReadWord[][] {
+	const syllables = pinyin === undefined ? undefined : syllablesOf({ word, pinyin })
+	if (pinyin !== undefined && !syllables) return []
+	return patterns.flatMap(({ form, parts }) => {
+		const found = form.exec(word)
+		const places = found?.indices
+		if (!found || !places) return []
+		const partOf = (groups: readonly number[]): ReadWord => ({
+			word: groups.map((group) => found[group]).join(''),
+			pinyin:
+				syllables && groups.flatMap((group) => syllables.slice(...(places[group] ?? []))).join(' '),
+		})
+		return [parts.map(partOf)]
+	})
+}

@@ -1,0 +1,97 @@
+/** The changes of an import of an HSK list, planned or made, as its page shows them. */
+import { editionNames, type HskEdition } from '#app/domain/hsk/edition.ts'
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { HskImport, HskRow } from '#app/domain/vocabulary/hsk-import.ts'
+import { levelRowOf, type WordLevel } from '#app/domain/vocabulary/word.ts'
+import { type Listed, listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
+import type { AnswerWith } from '#app/ui/form-answer.ts'
+
+type Figures = Record<
+	'rows' | 'matched' | 'changed' | 'derived' | 'readings' | 'ambiguous' | 'unmatched',
+	number
+>
+
+type ShownChange = { word: string; pinyin: string; before: string; after: string }
+
+/** A row of the list; `note` says why it is shown. */
+type ShownRow = { word: string; pinyin: string; level: string; note: string }
+
+export type HskAnswer = AnswerWith<{
+	/** Missing if there are problems. */
+	outcome: 'checked' | 'imported'
+	edition: HskEdition
+	editionName: string
+	figures: Figures
+	/** The words that the list names; those with derived levels are only counted. */
+	changes: Listed<ShownChange>
+	ambiguous: Listed<ShownRow>
+	unmatched: Listed<ShownRow>
+	/** Sent back with the import. */
+	seen: string
+}>
+
+type Told = {
+	outcome: 'checked' | 'imported'
+	rows: readonly HskRow[]
+	plan: HskImport
+	edition: HskEdition
+	seen: string
+}
+
+export function toHskAnswer({ outcome, rows, plan, edition, seen }: Told): HskAnswer {
+	const { changes, matched, derived, ambiguous, unmatched } = plan
+	const named = changes.filter(
+		({ entry, levels }) => isListed(levels, edition) || isListed(entry.levels, edition),
+	)
+	const shownRow = ({ word, pinyin = '', level }: HskRow, note: string): ShownRow => {
+		return { word, pinyin, level: spellHskLevel(level), note }
+	}
+	return {
+		outcome,
+		edition,
+		editionName: editionNames[edition],
+		figures: {
+			rows: rows.length,
+			matched,
+			changed: changes.length,
+			derived,
+			readings: changes.filter(({ pinyin }) => pinyin !== undefined).length,
+			ambiguous: ambiguous.length,
+			unmatched: unmatched.length,
+		},
+		changes: listed(
+			named.map(({ entry, levels, pinyin }) => ({
+				word: entry.word,
+				pinyin: pinyin === undefined ? entry.pinyin : `${entry.pinyin} → ${pinyin}`,
+				before: spellLevel(entry.levels, edition),
+				after: spellLevel(levels, edition),
+			})),
+		),
+		ambiguous: listed(
+			ambiguous.map(({ row, entry, doubt }) =>
+				shownRow(row, doubtTexts[doubt].replace('{reading}', entry.pinyin)),
+			),
+		),
+		unmatched: listed(unmatched.map((row) => shownRow(row, 'Not in the vocabulary'))),
+		seen,
+	}
+}
+
+const doubtTexts: Record<HskImport['ambiguous'][number]['doubt'], string> = {
+	'several-entries': 'Several entries fit; {reading} gets the level',
+	'other-reading': 'The vocabulary only has {reading}, which gets the level',
+	'lower-level': 'Another row gives {reading} a lower level, which counts',
+}
+
+function isListed(levels: readonly WordLevel[], edition: HskEdition): boolean {
+	return levels.some((level) => level.edition === edition && !level.isDerived)
+}
+
+function spellLevel(levels: readonly WordLevel[], edition: HskEdition): string {
+	const row = levelRowOf(
+		levels.filter((level) => level.edition === edition),
+		edition,
+	)
+	if (!row) return '-'
+	return row.isDerived ? `${spellHskLevel(row.level)}, from its parts` : spellHskLevel(row.level)
+}
