@@ -55,7 +55,7 @@ export const vocabularyErrors = {
 	'hsk-list.unknown-format': 'This is no HSK list in a form we know (hsk30.csv or complete.json).',
 	'hsk-list.unknown-level': 'This row names no HSK level.',
 	'hsk-list.empty': 'This list has no words of this edition.',
-	'hsk-list.too-large': 'The file is too large ({size} MB). The maximum is {most} MB.',
+	'hsk-list.too-large': 'The list is too large ({size} MB). The maximum is {most} MB.',
 	'hsk-list.changed':
 		'The file or the vocabulary has changed since the check. Nothing was imported; please check the list again.',
 	'hsk-list.failed': 'Failed to import the HSK list. Please try again.',

@@ -184,7 +184,7 @@ export function lengthsInContext(text: string, start: number): number {
 	return alone | ((lengths[placeOf(first, text.charCodeAt(start + 1))] ?? 0) & ~2)
 }
 
-/** What is added to the cost of the word from `start` to `end`. */
+/** Added to the cost of the word from `start` to `end`. */
 export function costInContext(text: string, start: number, end: number): Cost {
 	const context = contexts.get(text.slice(start, end))
 	if (!context) return 0

@@ -32,7 +32,7 @@ export function madeOf(word: string, isWord: (part: string) => boolean): MadeWor
 
 const longestPart = 4
 
-/** What `madeOf` may ask for. */
+/** The parts that `madeOf` may ask for. */
 export function partsToLookUp(word: string): string[] {
 	const hanzi = [...word]
 	const parts = new Set<string>()

@@ -10,7 +10,7 @@ import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import { isSameReading } from '#app/domain/pinyin/compare.ts'
 import { levelRowOf, type Word, type WordLevel } from './word.ts'
 
-/** What a gloss or a popup is chosen from. */
+/** A gloss or a popup is chosen from these. */
 export type Meanings = readonly (readonly [part: string, definition: string | null])[]
 
 export type WordEntry = {

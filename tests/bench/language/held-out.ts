@@ -10,7 +10,7 @@ import type { Dictionary } from '#app/domain/segmentation/dictionary.ts'
 import { segment } from '#app/domain/segmentation/segment.ts'
 import { countOverlaps } from './agreement.ts'
 
-export type LabelledWord = { readonly length: number; readonly reading: string }
+type LabelledWord = { readonly length: number; readonly reading: string }
 export type LabelledSentence = {
 	readonly id: string
 	readonly half: string
@@ -55,7 +55,7 @@ export type HeldOutResult = {
 	readonly overlaps: number
 	/** Percent of the syllables that are right. A neutral tone counts as its full tone. */
 	readonly read: number
-	/** What is wrong, for the eye. */
+	/** The errors, for the eye. */
 	readonly misses: readonly string[]
 }
 

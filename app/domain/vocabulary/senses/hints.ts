@@ -1,5 +1,5 @@
 /**
- * What settles a word's part of speech, word by word.
+ * Neighbours that settle the part of speech of a word, word by word.
  *
  *   上: noun `noun _` 桌子上     verb `_ aspect` 上了车     noun `_ 个` 上个月
  *

@@ -8,7 +8,7 @@ import { clauseEnd, partOfKind, type WordInSentence } from './kinds.ts'
 
 export const itself = '_'
 
-/** What may stand in one place; `any` are the words that `…` stands for. */
+/** The words that may stand in one place; `any` are the words that `…` stands for. */
 type Element = readonly string[] | typeof any
 
 const any = 'any'

@@ -25,7 +25,7 @@ type Sense = {
 	sense: string | undefined
 }
 
-/** What each word is in its sentence. */
+/** The part of speech and the sense of each word in its sentence. */
 export function sensesInContext(words: readonly WordInSentence[]): Sense[] {
 	const parts: (string | undefined)[] = words.map((word) => word.parts[0])
 	const kinds = words.map((word) => kindOf(word))

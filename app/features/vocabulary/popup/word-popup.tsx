@@ -137,7 +137,7 @@ function wordsToLookUp({ word }: AskedWord, around: WordAmongWords | undefined):
 	return [...new Set([word, ...near.map((one) => one.word).filter(hasHanzi)])]
 }
 
-/** What a word without an entry may be made of. Numbers and names need no dictionary. */
+/** The parts that a word without an entry may be made of. Numbers and names need no dictionary. */
 function useMadeWord(asked: AskedWord | undefined) {
 	const [lookUp, setLookUp] = useState(wordLookup)
 	const isNeeded = asked !== undefined && !plainlyMade(asked.word, asked.pinyin)
