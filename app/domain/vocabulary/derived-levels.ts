@@ -4,7 +4,7 @@
  *
  * | how the word is made                      | its level    | examples of edition 2.0     |
  * |-------------------------------------------|--------------|-----------------------------|
- * | by grammar (`made-word-rank.ts`)               | of its parts | 这里, 看看: HSK 1           |
+ * | by grammar (`made-word-rank.ts`)          | of its parts | 这里, 看看: HSK 1           |
  * | a piece of a listed word                  | of that word | 火车 (火车站): HSK 2        |
  * | of listed words                           | of its parts | 回家: HSK 1                 |
  * | of hanzi that listed words read alike     | of its hanzi | 车 (出租车): HSK 1          |

@@ -1,5 +1,5 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
-import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { chosenLevels } from '#app/domain/vocabulary/word-levels.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
@@ -109,14 +109,24 @@ function wrapOf(word: string): string {
 /** Lists a level once even if two editions of the HSK list have it; a derived one if no list has it. */
 function Levels({ word }: { word: ListedWord }) {
 	const listed = chosenLevels(word.levels)
-	if (listed.length > 0) {
-		return <span className="wrap-normal">{listed.map(spellHskLevel).join(', ')}</span>
-	}
-	const derived = new Set(word.levels.map(({ level }) => spellHskLevel(level)))
-	if (derived.size === 0) return '-'
+	const derived = [...new Set(word.levels.map(({ level }) => level))]
+	if (derived.length === 0) return '-'
+	if (listed.length > 0) return <LevelNames levels={listed} />
 	return (
-		<span className="wrap-normal text-ink-soft">{[...derived].join(', ')}, from its parts</span>
+		<span className="text-ink-soft">
+			<LevelNames levels={derived} />, from its parts
+		</span>
 	)
+}
+
+/** A level stays on one line; several may wrap. */
+function LevelNames({ levels }: { levels: readonly HskLevel[] }) {
+	return levels.map((level, at) => (
+		<span key={level}>
+			{at > 0 && ', '}
+			<span className="whitespace-nowrap">{spellHskLevel(level)}</span>
+		</span>
+	))
 }
 
 function Meanings({ word }: { word: ListedWord }) {
