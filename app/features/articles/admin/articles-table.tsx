@@ -8,6 +8,7 @@ import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { type Paging, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { RestoreButton } from '#app/ui/admin/restore-button.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
+import { StatusSwitch } from '#app/ui/admin/status-switch.tsx'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { articlePath } from './article-search.ts'
 import { articleStatuses } from './article-status.ts'
@@ -97,7 +98,7 @@ function ArticleStatusDot({ status }: { status: number }) {
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
-function RowActions({ article: { id, enTitle, status } }: { article: ListedArticle }) {
+function RowActions({ article: { id, enTitle, status, version } }: { article: ListedArticle }) {
 	const [search] = useSearchParams()
 	const dialogPath = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
@@ -127,6 +128,13 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 						View as learner
 					</Link>
 				)}
+				<StatusSwitch
+					id={id}
+					version={version}
+					status={status}
+					name={enTitle}
+					className={menuItemClass}
+				/>
 				<Link
 					to={dialogPath('delete')}
 					state={opensDialog}

@@ -82,7 +82,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 					delayMs={searchDelayMs}
 				/>
 			</Filters>
-			<LessonsTable lessons={lessons} isFiltered={keyword !== ''} />
+			<LessonsTable lessons={lessons} courseStatus={course.status} isFiltered={keyword !== ''} />
 			{keyword ? (
 				<p role="status" className="text-ink-soft tabular-nums">
 					{lessons.length} of {course.lessons.length} lessons found
