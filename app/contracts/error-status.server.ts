@@ -268,6 +268,7 @@ const statuses = {
 	'vocabulary.batch-delete-failed': 500,
 	'vocabulary.status-failed': 500,
 	'vocabulary.save-failed': 500,
+	'vocabulary.check-failed': 500,
 	'vocabulary.word-required': 422,
 	'vocabulary.word-not-chinese': 422,
 	'vocabulary.pinyin-required': 422,

@@ -6,6 +6,7 @@ export const vocabularyErrors = {
 	'vocabulary.batch-delete-failed': 'Failed to delete vocabularies. Please try again.',
 	'vocabulary.status-failed': 'Failed to update vocabularies status. Please try again.',
 	'vocabulary.save-failed': 'Failed to save vocabulary. Please try again.',
+	'vocabulary.check-failed': 'The table could not be checked. Please try again.',
 	'vocabulary.word-required': 'Word is required.',
 	'vocabulary.word-not-chinese': 'Word must have Chinese characters.',
 	'vocabulary.pinyin-required': 'Pinyin is required.',
