@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -277,6 +279,8 @@ test('Back leads to the lesson’s course, whatever was opened in between', asyn
 		parentId: id,
 		title: { zh: '茶杯', en: 'A Cup' },
 	})
+	const content = contentFrom('茶杯 | 。 / A cup.')
+	await platformDatabase().insert(lessonContents).values({ lessonId, content })
 	const back = page.getByRole('link', { name: 'Back', exact: true })
 	await page.goto(`/admin/lessons/${lessonId}/segment`)
 	await hydrated(back)

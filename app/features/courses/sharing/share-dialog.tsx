@@ -96,19 +96,26 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 type RefusedShare = {
 	/** The answer to the last share, if it refused some addresses. */
 	refused: FormAnswer | undefined
-	/** Another one for each share. */
-	round: string
+	/** Counts the shares. */
+	round: number
+	/** The answer that was counted last, or the history entry of a share without refusals. */
+	counted: FormAnswer | string | undefined
 }
 
 /** Removing somebody keeps the refused addresses of the share before it. */
 function useRefusedShare(answer: FormAnswer | undefined): RefusedShare {
 	const { key, search } = useLocation()
-	const [known, setKnown] = useState<RefusedShare>({ refused: answer, round: '' })
+	const [known, setKnown] = useState<RefusedShare>({
+		refused: answer,
+		round: 0,
+		counted: answer,
+	})
 	const done = new URLSearchParams(search).get('done')
-	const isRefused = answer?.typed?.emails !== undefined
+	const refused = answer?.typed?.emails === undefined ? undefined : answer
 	const isTaken = answer === undefined && (done === 'share' || done === 'invite')
-	if ((!isRefused && !isTaken) || known.round === key) return known
-	const latest = { refused: isRefused ? answer : undefined, round: key }
+	const counted = refused ?? (isTaken ? key : known.counted)
+	if (counted === known.counted) return known
+	const latest = { refused, round: known.round + 1, counted }
 	setKnown(latest)
 	return latest
 }
