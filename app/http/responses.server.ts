@@ -40,7 +40,7 @@ export function refuseWith(failure: Failure): Response {
 type Refusal = {
 	status?: number
 	typed?: Typed
-	/** What was done all the same, as a sentence. */
+	/** The part that was done all the same, as a sentence. */
 	done?: string | undefined
 	/** The version that a save would have overwritten. */
 	theirs?: TheirText | undefined

@@ -5,7 +5,7 @@ export type FormAnswer = {
 	problemCount?: number | undefined
 	/** The submitted values, without passwords. */
 	typed?: Record<string, string>
-	/** What was done all the same, as a sentence. */
+	/** The part that was done all the same, as a sentence. */
 	done?: string | undefined
 	/** The version that somebody else has saved in the meantime. */
 	theirs?: TheirText | undefined

@@ -1,4 +1,4 @@
-/** What learners see is decided by one press, in the lists and in the editor. */
+/** One press decides whether learners see something: in the lists and in the editor. */
 import type { Page } from '@playwright/test'
 import { articles } from '#app/db/schema/index.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'

@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { StatusSwitch } from '#app/ui/admin/status-switch.tsx'
 import { useListState } from '#app/ui/admin/up-link.tsx'
 import type { ItemType } from './item-status.ts'
+import { StatusSwitch } from './status-switch.tsx'
 
 const dialogLink = { state: opensDialog, preventScrollReset: true }
 

@@ -36,6 +36,7 @@ import {
 	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import {
 	findLessonForEditing,
 	type LessonForEditing,
@@ -54,7 +55,6 @@ import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
-import { StatusSwitch } from '#app/ui/admin/status-switch.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'

@@ -6,12 +6,12 @@ type Props = {
 	/** The version that is shown; a newer one is not changed unseen. */
 	version: number
 	status: number
-	/** What it is called, for screen readers. */
+	/** Its name, for screen readers. */
 	name: string
 	className: string
 }
 
-/** Enables or disables something by one press. What is coming soon can do both. */
+/** Enables or disables something by one press. Anything coming soon can be either. */
 export function StatusSwitch({ id, version, status, name, className }: Props) {
 	const isBusy = useNavigation().formMethod === 'POST'
 	return changesFrom(status).map(({ intent, verb }) => (
