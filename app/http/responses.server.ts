@@ -40,6 +40,8 @@ export function refuseWith(failure: Failure): Response {
 type Refusal = {
 	status?: number
 	typed?: Typed
+	/** The part that was done all the same, as a sentence. */
+	done?: string | undefined
 	/** The version that a save would have overwritten. */
 	theirs?: TheirText | undefined
 	/** Limits the listed problems; `problemCount` still has the total. */
@@ -51,12 +53,12 @@ type Refusal = {
 /** The response of an action to invalid input; `typed` fills the form again. */
 export function invalid(
 	problems: (Problem | ProblemWithText)[],
-	{ status, typed = {}, theirs, waitSeconds, most }: Refusal = {},
+	{ status, typed = {}, done, theirs, waitSeconds, most }: Refusal = {},
 ) {
 	const [first] = problems
 	const shown = problems.slice(0, most).map(withProblemText)
 	return json(
-		{ problems: shown, problemCount: most && problems.length, typed, theirs, waitSeconds },
+		{ problems: shown, problemCount: most && problems.length, typed, done, theirs, waitSeconds },
 		{
 			status: status ?? (first ? errorStatus(first.code) : 422),
 			headers: waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) },

@@ -5,6 +5,8 @@ export type FormAnswer = {
 	problemCount?: number | undefined
 	/** The submitted values, without passwords. */
 	typed?: Record<string, string>
+	/** The part that was done all the same, as a sentence. */
+	done?: string | undefined
 	/** The version that somebody else has saved in the meantime. */
 	theirs?: TheirText | undefined
 } & Unsent

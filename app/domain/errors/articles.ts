@@ -11,5 +11,7 @@ export const articleErrors = {
 		'Someone else has changed this article since you opened it. Nothing was saved; what you typed is still here.',
 	'article.changed-before-deletion':
 		'Someone else has changed this article meanwhile. Nothing was deleted; please look again.',
+	'article.changed-before-status':
+		'Someone else has changed this article meanwhile. Its status was left as it is; please look again.',
 	'article.gone': 'This article was deleted meanwhile. Nothing was saved.',
 } as const satisfies ErrorTable

@@ -30,6 +30,8 @@ export const courseErrors = {
 		'Someone else has changed this. Nothing was saved, and what you typed is still here. Look at the history below; saving again will overwrite their changes.',
 	'course.changed-before-deletion':
 		'Someone else has changed this. Nothing was deleted. Please check it and try again.',
+	'course.changed-before-status':
+		'Someone else has changed this. Its status was left as it is. Please check it and try again.',
 	'course.gone': 'This was deleted meanwhile. Nothing was saved.',
 	'course.save-failed': 'It could not be saved. Please try again.',
 	'course.delete-failed': 'It could not be deleted. Please try again.',

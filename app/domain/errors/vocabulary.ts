@@ -6,6 +6,7 @@ export const vocabularyErrors = {
 	'vocabulary.batch-delete-failed': 'Failed to delete vocabularies. Please try again.',
 	'vocabulary.status-failed': 'Failed to update vocabularies status. Please try again.',
 	'vocabulary.save-failed': 'Failed to save vocabulary. Please try again.',
+	'vocabulary.check-failed': 'The table could not be checked. Please try again.',
 	'vocabulary.word-required': 'Word is required.',
 	'vocabulary.word-not-chinese': 'Word must have Chinese characters.',
 	'vocabulary.pinyin-required': 'Pinyin is required.',
@@ -25,6 +26,8 @@ export const vocabularyErrors = {
 		'Someone else has changed or deleted words of this selection meanwhile. Nothing was changed; please look again.',
 	'pinyin.not-pinyin':
 		'"{part}" is not pinyin. Write each syllable with its tone: shì chǎng, or shi4 chang3.',
+	'pinyin.no-tones':
+		'"{pinyin}" has no tones. Write each syllable with its tone: shì chǎng, or shi4 chang3.',
 	'pinyin.wrong-count':
 		'Pinyin needs one syllable for each character. Syllables here: {syllables}; characters: {hanzi}.',
 	'vocabulary-csv.unreadable': 'CSV parse error row {row}: {reason}',
@@ -32,6 +35,7 @@ export const vocabularyErrors = {
 	'vocabulary-csv.empty-cell': 'Row {row}: {column} is required',
 	'vocabulary-csv.not-chinese': 'Row {row}: {column} must be Chinese characters only',
 	'vocabulary-csv.not-pinyin': 'Row {row}: "{part}" is not pinyin',
+	'vocabulary-csv.no-tones': 'Row {row}: "{pinyin}" has no tones',
 	'vocabulary-csv.wrong-count':
 		'Row {row}: pinyin needs one syllable for each character (syllables: {syllables}, characters: {hanzi})',
 	'vocabulary-csv.duplicate': 'Row {row}: duplicate {column} "{value}"',

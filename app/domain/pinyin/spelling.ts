@@ -7,6 +7,7 @@
  *   卡拉OK kǎ lā OK, kǎ lā ōu kèi → as typed            (Latin stays, or is spelt out)
  *   冰粉  bīng                    → one syllable too few
  *   外卖  zzz9                    → no pinyin
+ *   市场  shi chang               → no tones: 着呢 zhe ne and other particles alone have none
  *
  * Punctuation in the word needs none in the pinyin.
  */
@@ -14,9 +15,11 @@ import { hasHanzi } from '#app/domain/hanzi.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isWrittenSyllable } from './number-tone.ts'
 import { isOpenSyllable, longestSyllable, splitSyllables } from './syllable.ts'
+import { takeTone } from './tone.ts'
 
 type SpellingProblem =
 	| { code: 'pinyin.not-pinyin'; values: { part: string } }
+	| { code: 'pinyin.no-tones'; values: { pinyin: string } }
 	| { code: 'pinyin.wrong-count'; values: { syllables: number; hanzi: number } }
 
 /** Marks between syllables, in words and in dictionaries. */
@@ -31,13 +34,28 @@ export function spellPinyin(word: string, pinyin: string): Result<string, Spelli
 	const typed = pinyin.normalize('NFC')
 	const parts = partsOf(word)
 	const pieces = match(parts, typed)
-	if (pieces) return ok(joined(pieces))
+	if (pieces) {
+		const spelling = joined(pieces)
+		return lacksTones(word, spelling)
+			? err({ code: 'pinyin.no-tones', values: { pinyin: spelling } })
+			: ok(spelling)
+	}
 	const part = firstStrange(typed, word)
 	if (part !== undefined) return err({ code: 'pinyin.not-pinyin', values: { part } })
 	const hanzi = parts.filter(hasHanzi).length
 	const syllables = syllablesOf(typed).length
 	return err({ code: 'pinyin.wrong-count', values: { syllables, hanzi } })
 }
+
+/** Whether a word of several hanzi has no tone at all, which particles alone may have. */
+function lacksTones(word: string, pinyin: string): boolean {
+	const hanzi = partsOf(word).filter(hasHanzi)
+	if (hanzi.length < 2 || hanzi.every((one) => particles.has(one))) return false
+	return takeTone(pinyin).tone === 5
+}
+
+/** Read without a tone beside each other: 着呢 zhe ne, 了吗 le ma. */
+const particles = new Set('的地得了着过们吗嘛呢吧啊呀哇哪啦咯喽呗哩么')
 
 /**
  * The pinyin of both parts of a word that is split: 头发 tóu fa becomes 头 tóu, 发 fa. `at` is in UTF-16

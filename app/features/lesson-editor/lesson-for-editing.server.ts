@@ -22,8 +22,9 @@ export async function findLessonForEditing(db: Db, { id }: { id: string }) {
 				level: lessons.level,
 				config: lessons.config,
 				status: lessons.status,
+				version: lessons.version,
 			},
-			parent: { id: parent.id, title: parent.title },
+			parent: { id: parent.id, title: parent.title, status: parent.status },
 			// As plain text: the column's own schema would fail on damaged content.
 			stored: sql<string | null>`(${lessonContents.content})`,
 			version: lessonContents.version,

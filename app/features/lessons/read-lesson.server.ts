@@ -80,6 +80,7 @@ function toReadingPage(
 		cover: coverOf(lesson, parent),
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
+		isEnabled: isLive(lesson),
 		mayEdit: isAdmin(user),
 		reader: {
 			id: user.id,

@@ -10,12 +10,18 @@ type Props = {
 	action?: ReactNode
 }
 
+/** Messages by history entry: going back to one says nothing anew. */
+const shown = new Set<string>()
+
 /** Reports success or failure: as a toast, or as a notice without scripts. */
 export function AdminMessage({ text, tone, action }: Props) {
 	const toast = useToast()
 	const { key } = useLocation()
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same message twice is shown twice
 	useEffect(() => {
+		const message = `${key} ${text}`
+		if (shown.has(message)) return
+		shown.add(message)
 		toast({ text, tone, action })
 	}, [text, tone, toast, key])
 	return (

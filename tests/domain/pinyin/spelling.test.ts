@@ -7,6 +7,7 @@ function spelt(word: string, typed: string): string {
 	const spelling = spellPinyin(word, formatPinyin(typed))
 	if (spelling.ok) return spelling.value
 	const { error } = spelling
+	if (error.code === 'pinyin.no-tones') return `no tones: ${error.values.pinyin}`
 	if (error.code === 'pinyin.not-pinyin') return `not pinyin: ${error.values.part}`
 	return `${error.values.syllables} syllables, ${error.values.hanzi} hanzi`
 }
@@ -108,6 +109,27 @@ test.each([
 	['火锅', '', '0 syllables, 2 hanzi'],
 	['先', 'xī ān', '2 syllables, 1 hanzi'],
 ])('a syllable for each hanzi is wanted: %s %s', (word, typed, expected) => {
+	expect(spelt(word, typed)).toBe(expected)
+})
+
+test.each([
+	['市场', 'shichang', 'no tones: shi chang'],
+	['市场', 'shi chang', 'no tones: shi chang'],
+	['东西', 'dong5 xi5', 'no tones: dong xi'],
+	['卡拉OK', 'ka la OK', 'no tones: ka la OK'],
+	['女儿', 'nü er', 'no tones: nü er'],
+	['哪儿', 'nar', 'no tones: nar'],
+])('a word of several syllables has a tone: %s %s', (word, typed, expected) => {
+	expect(spelt(word, typed)).toBe(expected)
+})
+
+test.each([
+	['吗', 'ma', 'ma'],
+	['吗', 'ma5', 'ma'],
+	['着呢', 'zhe ne', 'zhe ne'],
+	['了吗', 'le ma', 'le ma'],
+	['T恤', 'T xu', 'T xu'],
+])('particles and single syllables need none: %s %s', (word, typed, expected) => {
 	expect(spelt(word, typed)).toBe(expected)
 })
 

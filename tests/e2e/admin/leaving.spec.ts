@@ -161,3 +161,28 @@ test('a table of words asks before it is left', async ({ admin: page }) => {
 	await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
 	await expect(page).toHaveURL(/\/admin\/vocab$/)
 })
+
+for (const button of ['Validate', 'Save']) {
+	test(`a table of words asks before it is left after a ${button} that failed`, async ({
+		admin: page,
+	}) => {
+		const typed = 'word,pinyin,meaning\n饭,fan4,"{}"'
+		await page.goto('/admin/vocab')
+		await page.getByRole('link', { name: 'Batch Create Vocab' }).click()
+		await hydrated(page.getByLabel('CSV'))
+		await page.getByLabel('CSV').fill(typed)
+		await page.context().setOffline(true)
+		await page.getByRole('button', { name: button }).click()
+		await expect(page.getByText('There is no connection to the server.')).toBeVisible()
+		await page.context().setOffline(false)
+		const asked = page.waitForEvent('dialog')
+		await page.evaluate(() => setTimeout(() => window.location.reload()))
+		const warning = await asked
+		expect(warning.type()).toBe('beforeunload')
+		await warning.dismiss()
+		await page.goBack({ waitUntil: 'commit' })
+		await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+		await expect(page.getByLabel('CSV')).toHaveValue(typed)
+		await expect(page).toHaveURL(/batch-create/)
+	})
+}

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
+import { lessonContents } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+import { newTeaHouse } from '#tests/support/tea-house.ts'
 
 function editor(page: Page) {
 	return {
@@ -21,6 +26,7 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 	await page.goto(`${office}/segment`)
 	const raw = page.getByLabel('Original content (zh:/en: format)')
 	await expect(page.getByRole('button', { name: 'Segment' })).toBeDisabled()
+	await expect(raw).toBeFocused()
 	await raw.pressSequentially('zh')
 	await raw.press(':')
 	await expect(raw).toHaveValue('zh: ')
@@ -35,6 +41,7 @@ test('a new lesson can be written and then read by a learner', { tag: '@screens'
 
 	const { area, word, saved, preview } = editor(page)
 	await expect(area).toHaveValue('zh: 我␟的␟头发␟很␟长。\nen: My hair is long.')
+	await expect(area).toBeFocused()
 	await expect(page.getByText('1 paragraphs / 6 Chinese chars')).toBeVisible()
 	await expect(word('头发').locator('rt')).toHaveText('tóufa')
 	await expectNoBarriers(page)
@@ -260,4 +267,42 @@ test('unsaved changes are restored after the tab was closed', async ({ admin: pa
 	await next.reload()
 	await expect(editor(next).area).toHaveValue('zh: 再见！\nen: Bye! Bye!')
 	await expect(next.getByRole('button', { name: 'Restore' })).toBeHidden()
+})
+
+test('Back leads to the lesson’s course, whatever was opened in between', async ({
+	admin: page,
+}) => {
+	const { id } = await newTeaHouse()
+	const lessonId = `cup-${id}`
+	await makeLesson(platformDatabase(), {
+		id: lessonId,
+		parentId: id,
+		title: { zh: '茶杯', en: 'A Cup' },
+	})
+	const content = contentFrom('茶杯 | 。 / A cup.')
+	await platformDatabase().insert(lessonContents).values({ lessonId, content })
+	const back = page.getByRole('link', { name: 'Back', exact: true })
+	await page.goto(`/admin/lessons/${lessonId}/segment`)
+	await hydrated(back)
+	await page.getByRole('link', { name: 'View as learner' }).click()
+	await page.getByRole('link', { name: 'Back to the editor' }).click()
+	await page.getByRole('link', { name: 'Audio' }).click()
+	await page.getByRole('dialog').getByRole('link', { name: 'Close' }).click()
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await back.click()
+	await expect(page).toHaveURL(`/admin/courses/${id}`)
+	// From a list with filters it leads to the same list.
+	const filtered = `/admin/courses/${id}?q=cup`
+	await page.goto(filtered)
+	await page.getByRole('link', { name: 'Content: A Cup' }).click()
+	await back.click()
+	await expect(page).toHaveURL(filtered)
+})
+
+test('Back leads from a single lesson to the list', async ({ admin: page }) => {
+	const { office } = await newLesson()
+	await page.goto('/admin/vocab')
+	await page.goto(`${office}/segment`)
+	await page.getByRole('link', { name: 'Back', exact: true }).click()
+	await expect(page).toHaveURL('/admin/courses')
 })

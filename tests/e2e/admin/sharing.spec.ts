@@ -50,6 +50,7 @@ test('a private course is open to added users until they are removed', {
 	await expect(dialog.getByRole('alert')).toHaveText(
 		`2 errors: ${stranger}: User not found; xiaomei: Please enter a valid email address.`,
 	)
+	await expect(dialog).toContainText(`Shared with: ${learner}.`)
 	await expect(dialog).toContainText('Shared with 1 person')
 	await expect(dialog.getByRole('button', { name: `Remove ${learner}` })).toBeHidden()
 	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeVisible()
@@ -91,6 +92,23 @@ test('an address that is not confirmed is shared with only where that is meant',
 	await dialog.getByLabel('Share although the address is not confirmed').check()
 	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
 	await expect(dialog).toContainText('Shared with 1 person')
+})
+
+test('refused addresses stay after somebody else is removed', async ({ admin: page }) => {
+	const id = await privateCourse()
+	const [learner, stranger] = [await newUser('Wang Xiaomei'), newEmail('stranger')]
+	await page.goto(`/admin/courses?ask=shares&of=${id}`)
+	const dialog = page.getByRole('dialog', { name: 'Share Course' })
+	await hydrated(dialog)
+	await dialog.getByLabel('Emails').fill(`${learner}, ${stranger}`)
+	await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+	await expect(dialog.getByRole('alert')).toHaveText('User not found')
+	await dialog.getByRole('button', { name: `Remove Wang Xiaomei (${learner})` }).click()
+	await expect(dialog).toContainText('Shared with 0 people')
+	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeVisible()
+	await dialog.getByRole('button', { name: 'Invite by email' }).click()
+	await expect(dialog.getByRole('status')).toContainText('Invited.')
+	await expect(dialog.getByRole('button', { name: `Remove ${stranger}` })).toBeHidden()
 })
 
 test('sharing works before the scripts have loaded', async ({ browser }) => {

@@ -80,6 +80,7 @@ export function readPinyin(cell: string): CellResult<string> {
 
 const spellingCodes = {
 	'pinyin.not-pinyin': 'vocabulary-csv.not-pinyin',
+	'pinyin.no-tones': 'vocabulary-csv.no-tones',
 	'pinyin.wrong-count': 'vocabulary-csv.wrong-count',
 } as const
 

@@ -16,14 +16,14 @@ import { readBody } from '#app/http/body.server.ts'
 import { invalid, logFailure } from '#app/http/responses.server.ts'
 import type { Typed } from '#app/http/typed-in.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
-import { answerArticleDeletion } from './article-deletion.server.ts'
+import { answerListForm } from './answer-list-form.server.ts'
 import { articleFailures } from './article-failures.ts'
 import { articlePath } from './article-search.ts'
 import type { ArticleValues } from './article-values.ts'
 import {
 	type ArticleForm,
-	articleDeletionForm,
 	articleForm,
+	articleListForm,
 	type WordsForm,
 	wordsForm,
 } from './forms.ts'
@@ -41,7 +41,7 @@ type ArticleCall = {
 const anyForm = z.discriminatedUnion('intent', [
 	articleForm,
 	wordsForm,
-	articleDeletionForm,
+	articleListForm,
 	lessonDialogForm,
 ])
 
@@ -54,7 +54,9 @@ export async function answerArticleForm(call: ArticleCall): Promise<Response> {
 	switch (form.value.intent) {
 		case 'delete':
 		case 'restore':
-			return answerArticleDeletion(call, form.value)
+		case 'enable':
+		case 'disable':
+			return answerListForm(call, form.value)
 		case 'show-words':
 		case 'hide-words':
 			return showWords(call, { form: form.value, typed })

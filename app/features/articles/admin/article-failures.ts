@@ -6,4 +6,6 @@ export const articleFailures = {
 	edit: 'article.save-failed',
 	delete: 'article.delete-failed',
 	restore: 'article.delete-failed',
+	enable: 'article.save-failed',
+	disable: 'article.save-failed',
 } as const satisfies Record<string, ErrorCode>

@@ -2,6 +2,7 @@ import { Link, useNavigation, useSearchParams } from '@remix-run/react'
 import { Ellipsis } from 'lucide-react'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
@@ -97,7 +98,7 @@ function ArticleStatusDot({ status }: { status: number }) {
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
-function RowActions({ article: { id, enTitle, status } }: { article: ListedArticle }) {
+function RowActions({ article: { id, enTitle, status, version } }: { article: ListedArticle }) {
 	const [search] = useSearchParams()
 	const dialogPath = (ask: string) => searchWith(withoutDialog(search), { ask, of: id })
 	return (
@@ -127,6 +128,13 @@ function RowActions({ article: { id, enTitle, status } }: { article: ListedArtic
 						View as learner
 					</Link>
 				)}
+				<StatusSwitch
+					id={id}
+					version={version}
+					status={status}
+					name={enTitle}
+					className={menuItemClass}
+				/>
 				<Link
 					to={dialogPath('delete')}
 					state={opensDialog}

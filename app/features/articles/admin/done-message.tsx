@@ -1,3 +1,4 @@
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import type { ArticleSummary } from './list-articles.server.ts'
@@ -7,6 +8,8 @@ const verbs = {
 	edit: 'saved',
 	delete: 'deleted',
 	restore: 'restored',
+	enable: 'enabled',
+	disable: 'disabled',
 } as const
 
 type ArticleChange = keyof typeof verbs
@@ -14,11 +17,14 @@ type ArticleChange = keyof typeof verbs
 /** The change named in the address (?done=delete&of=…), if the article's state agrees. */
 export function doneWith(
 	search: URLSearchParams,
-	{ isDeleted }: Pick<ArticleSummary, 'isDeleted'>,
+	{ isDeleted, status }: Pick<ArticleSummary, 'isDeleted' | 'status'>,
 ): ArticleChange | undefined {
-	const changes = ['create', 'edit', 'delete', 'restore'] as const
+	const changes = ['create', 'edit', 'delete', 'restore', 'enable', 'disable'] as const
 	const done = changes.find((change) => change === search.get('done'))
-	return done && isDeleted === (done === 'delete') ? done : undefined
+	if (!done || isDeleted !== (done === 'delete')) return undefined
+	if (done === 'enable' && status !== lessonStatuses.available) return undefined
+	if (done === 'disable' && status !== lessonStatuses.disabled) return undefined
+	return done
 }
 
 type Props = {

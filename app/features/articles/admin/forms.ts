@@ -51,11 +51,14 @@ export const wordsForm = z.object({
 
 const id = z.string().min(1).max(100)
 
-export const articleDeletionForm = z.discriminatedUnion('intent', [
+/** The forms of one button, in the list and on the article's own page. */
+export const articleListForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
+	z.object({ intent: z.enum(['enable', 'disable']), id, version: versionField }),
 ])
 
 export type WordsForm = z.infer<typeof wordsForm>
 export type ArticleForm = z.infer<typeof articleForm>
-export type ArticleDeletion = z.infer<typeof articleDeletionForm>
+export type ArticleListForm = z.infer<typeof articleListForm>
+export type ArticleStatusChange = Extract<ArticleListForm, { intent: 'enable' | 'disable' }>

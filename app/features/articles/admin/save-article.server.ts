@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import { freeSlug, slugStem } from '#app/domain/courses/slug.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
@@ -11,6 +12,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
+import type { ArticleStatusChange } from './forms.ts'
 import { findArticleForEditing, findArticleSummary } from './list-articles.server.ts'
 
 type ArticleContent = { values: ArticleValues; content: LessonContent }
@@ -129,6 +131,25 @@ export async function editArticle(
 		])
 		return ok({ version: next })
 	})
+}
+
+/** Enables or disables an article: saves it as it is stored, with another status. */
+export async function setArticleStatus(
+	db: Db,
+	{ form, ...by }: By & { form: ArticleStatusChange },
+): Saved<{ id: string }> {
+	const { id, version, intent } = form
+	const stored = await findArticleForEditing(db, { id })
+	if (!stored) return err({ code: 'article.gone' })
+	const { title, enTitle, level, coverImage, orderNo, content } = stored
+	const status = intent === 'enable' ? lessonStatuses.available : lessonStatuses.disabled
+	const values = { title, enTitle, level, coverImage, orderNo, status }
+	const saved = await editArticle(db, { id, values, content, version, ...by })
+	if (saved.ok) return ok({ id })
+	// Nothing was typed that could still be there.
+	return saved.error.code === 'article.changed'
+		? err({ ...saved.error, code: 'article.changed-before-status' })
+		: saved
 }
 
 function changesOf(stored: ArticleValues & { content: LessonContent }, written: ArticleContent) {

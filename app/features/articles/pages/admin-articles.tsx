@@ -5,7 +5,7 @@ import {
 	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
-import { answerArticlesForm } from '#app/features/articles/admin/article-deletion.server.ts'
+import { answerArticlesForm } from '#app/features/articles/admin/answer-list-form.server.ts'
 import { articleFailures } from '#app/features/articles/admin/article-failures.ts'
 import { articlesPath, readArticleSearch } from '#app/features/articles/admin/article-search.ts'
 import { ArticlesScreen } from '#app/features/articles/admin/articles-screen.tsx'

@@ -17,7 +17,13 @@ import { type ItemForm, itemForm } from './forms.ts'
 import { itemDonePath, reportedChange, requestedDialog } from './item-address.ts'
 import { doneText, itemFailures } from './item-words.ts'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
-import { createItem, deleteItem, editItem, restoreItem } from './save-course.server.ts'
+import {
+	createItem,
+	deleteItem,
+	editItem,
+	restoreItem,
+	setItemStatus,
+} from './save-course.server.ts'
 
 /** How many changes a dialog's history shows. */
 const lastChanges = 10
@@ -74,7 +80,7 @@ export async function answerCourseForm(asked: CourseSubmission): Promise<Respons
 type TypedItem = { form: ItemForm; typed: Typed }
 
 /** Saves, deletes or restores a course or lesson, then redirects to a message about it. */
-async function answerItemForm(
+export async function answerItemForm(
 	{ context, request, admin, parentId }: CourseSubmission,
 	{ form, typed }: TypedItem,
 ): Promise<Response> {
@@ -108,6 +114,9 @@ async function change(
 			return deleteItem(db, { form, ...by })
 		case 'restore':
 			return restoreItem(db, { form, ...by })
+		case 'enable':
+		case 'disable':
+			return setItemStatus(db, { form, ...by })
 	}
 	const wanted = await chooseSlug(form, services.tokenize)
 	if (!wanted.ok) return wanted satisfies { ok: false; error: Refusal }

@@ -1,8 +1,6 @@
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { CoverField } from '#app/features/media/covers/cover-field.tsx'
-import { AdminMessage } from '#app/ui/admin/message.tsx'
-import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
-import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { type FormAnswer, fieldProblem } from '#app/ui/form-answer.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -63,29 +61,6 @@ function Cover({ item, answer }: { item: EditedItem; answer: FormAnswer | undefi
 			name="coverImagePath"
 			value={answer?.typed?.coverImagePath ?? item.values.coverImagePath}
 			problem={fieldProblem(answer, 'coverImagePath')}
-		/>
-	)
-}
-
-type MessageProps = {
-	data: ItemDialogData | undefined
-	listPath: string
-	answer: FormAnswer | undefined
-	/** Why the list could not be loaded. */
-	failure?: string | undefined
-}
-
-/** Reports success or failure; after a deletion, with an Undo button. */
-export function CourseMessage({ data, listPath, answer, failure }: MessageProps) {
-	const isAsked = data !== undefined && data.ask !== 'nothing'
-	const problem = failure ?? (isAsked ? undefined : formProblem(answer))
-	if (problem) return <AdminMessage tone="error" text={problem} />
-	if (data?.ask !== 'nothing') return null
-	return (
-		<AdminMessage
-			tone="success"
-			text={data.text}
-			action={data.done === 'delete' && <UndoDeletion id={data.id} listPath={listPath} />}
 		/>
 	)
 }

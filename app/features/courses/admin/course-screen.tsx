@@ -10,6 +10,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { Pagination } from '#app/ui/admin/pagination.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Cover } from '#app/ui/cover.tsx'
 import type { CourseToEdit } from './courses-for-editing.server.ts'
 import { ItemStatusDot } from './item-status-dot.tsx'
 import { shownLessons } from './lesson-filter.ts'
@@ -73,6 +74,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 				</Link>
 				<RowActions item={course} />
 			</div>
+			<AboutCourse course={course} />
 			<Filters label="Lessons">
 				<TextFilter
 					label="Search the lessons"
@@ -82,7 +84,7 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 					delayMs={searchDelayMs}
 				/>
 			</Filters>
-			<LessonsTable lessons={lessons} isFiltered={keyword !== ''} />
+			<LessonsTable lessons={lessons} courseStatus={course.status} isFiltered={keyword !== ''} />
 			{keyword ? (
 				<p role="status" className="text-ink-soft tabular-nums">
 					{lessons.length} of {course.lessons.length} lessons found
@@ -93,5 +95,24 @@ export function CourseScreen({ course, message, dialog, history }: Props) {
 			<History>{history}</History>
 			{dialog}
 		</AdminPage>
+	)
+}
+
+/** The cover and the description, as they are stored. */
+function AboutCourse({ course }: Pick<Props, 'course'>) {
+	const { title, description, coverImagePath, config } = course
+	return (
+		<div className="flex items-start gap-4">
+			<div className="w-32 shrink-0 overflow-hidden rounded-control border border-line">
+				<Cover src={coverImagePath} hanzi={title.zh} mode={config.coverDisplayMode} />
+			</div>
+			<div className="wrap-anywhere grid min-w-0 max-w-prose gap-1 text-ink-soft">
+				{description.zh && <p lang="zh-CN">{description.zh}</p>}
+				{description.en && <p>{description.en}</p>}
+				{!description.zh && !description.en && (
+					<p className="text-ink-quiet">There is no description yet.</p>
+				)}
+			</div>
+		</div>
 	)
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { contains } from '#app/db/contains.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
 import type { CourseSearch } from './course-search.ts'
 
 const parent = alias(lessons, 'parent')
@@ -18,6 +18,7 @@ const listed = {
 	isFree: lessons.isFree,
 	isPrivate: lessons.isPrivate,
 	status: lessons.status,
+	version: lessons.version,
 	createdAt: lessons.createdAt,
 	updatedAt: lessons.updatedAt,
 	isDeleted: lessons.isDeleted,
@@ -33,7 +34,7 @@ export async function listCourses(db: Db, search: CourseSearch) {
 	const matches = whereOf(search)
 	const [courses, [found]] = await db.batch([
 		db
-			.select({ ...listed, parentTitle: parent.title })
+			.select({ ...listed, parentTitle: parent.title, parentStatus: parent.status })
 			.from(lessons)
 			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.where(matches)
@@ -76,7 +77,6 @@ const edited = {
 	coverImagePath: lessons.coverImagePath,
 	orderNo: lessons.orderNo,
 	config: lessons.config,
-	version: lessons.version,
 }
 
 /** A course with its lessons, in the learners' order. */
@@ -87,7 +87,7 @@ export async function findCourseToEdit(db: Db, { id }: { id: string }) {
 			.from(lessons)
 			.where(and(eq(lessons.id, id), eq(lessons.type, 'course'), eq(lessons.isDeleted, false))),
 		db
-			.select({ ...listed, orderNo: lessons.orderNo })
+			.select({ ...listed, orderNo: lessons.orderNo, updatedAt: lastSaved() })
 			.from(lessons)
 			.where(
 				and(eq(lessons.parentId, id), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)),
@@ -103,7 +103,7 @@ export type ListedLesson = CourseToEdit['lessons'][number]
 /** A course or lesson, even if it is deleted. */
 export async function findItem(db: Db, { id }: { id: string }) {
 	const [found] = await db
-		.select({ ...edited, parentTitle: parent.title })
+		.select({ ...edited, parentTitle: parent.title, parentStatus: parent.status })
 		.from(lessons)
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(eq(lessons.id, id))
@@ -126,6 +126,17 @@ export async function hasCourse(db: Db, id: string): Promise<boolean> {
 function lessonsBelow(): SQL<number> {
 	return sql<number>`(${sql`select count(*) from ${lessons} as below
 		where below.parent_id = ${lessons.id} and not below.is_deleted`})`
+}
+
+/** The last save of a lesson's form, text, audio or exercises. */
+function lastSaved(): SQL<Date> {
+	return sql`max(
+		${lessons.updatedAt},
+		coalesce((${sql`select own.updated_at from ${lessonContents} as own
+			where own.lesson_id = ${lessons.id}`}), 0),
+		coalesce((${sql`select max(theirs.updated_at) from ${exercises} as theirs
+			where theirs.lesson_id = ${lessons.id}`}), 0)
+	)`.mapWith(lessons.updatedAt)
 }
 
 function hasText(): SQL<boolean> {

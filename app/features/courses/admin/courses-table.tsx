@@ -78,7 +78,11 @@ export function CoursesTable({ courses, page, size, isFiltered }: Props) {
 								Deleted <DateTime at={course.updatedAt} />
 							</>
 						) : (
-							<ItemStatusDot status={course.status} hasText={course.hasText} />
+							<ItemStatusDot
+								status={course.status}
+								hasText={course.hasText}
+								courseStatus={course.parentStatus}
+							/>
 						)}
 					</Cell>
 					<Cell of="Created">

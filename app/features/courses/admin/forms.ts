@@ -58,6 +58,14 @@ const values = {
 	mayBeEmpty: checkField,
 }
 
+/** Changes nothing but the status, by one press. */
+export const itemStatusForm = z.object({
+	intent: z.enum(['enable', 'disable']),
+	id,
+	version: versionField,
+	mayBeEmpty: values.mayBeEmpty,
+})
+
 export const itemForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('create'),
@@ -69,10 +77,12 @@ export const itemForm = z.discriminatedUnion('intent', [
 	z.object({ intent: z.literal('edit'), id, version: versionField, ...values }),
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
+	itemStatusForm,
 ])
 
 export type ItemForm = z.infer<typeof itemForm>
 export type ItemCreation = Extract<ItemForm, { intent: 'create' }>
 export type ItemEdit = Extract<ItemForm, { intent: 'edit' }>
 export type ItemDeletion = Extract<ItemForm, { intent: 'delete' }>
+export type ItemStatusChange = z.infer<typeof itemStatusForm>
 export type ItemRestoration = Extract<ItemForm, { intent: 'restore' }>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { useListState } from '#app/ui/admin/up-link.tsx'
 
 type Title = { zh: string; en: string }
 
@@ -21,9 +22,10 @@ export function ItemTitle({ title, to, parentTitle }: Props) {
 			)}
 		</>
 	)
+	const state = useListState()
 	if (to === undefined) return <span className="inline-grid">{shown}</span>
 	return (
-		<Link to={to} className="inline-grid min-h-6 content-center hover:underline">
+		<Link to={to} state={state} className="inline-grid min-h-6 content-center hover:underline">
 			{shown}
 		</Link>
 	)

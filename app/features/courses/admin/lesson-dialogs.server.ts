@@ -54,6 +54,8 @@ const doneTexts: Readonly<Record<string, string>> = {
 	'remove-audio': 'The audio was removed.',
 }
 
+const publishedUnseen = 'Published. Learners hear this audio once they see the text.'
+
 /** Undefined if the address names no such dialog, or the row has none. */
 export async function loadLessonDialog({
 	context,
@@ -72,7 +74,9 @@ export async function loadLessonDialog({
 			orFailed('audio.load-failed', audioOf(context, { owner, id: of })),
 			context.services.speech.voices(),
 		])
-		return audio && { ask, audio: audio.loaded, voices, failure: audio.failure, done }
+		const isUnseen = audio?.loaded?.isLive === false && searchParams.get('done') === 'confirm-audio'
+		const said = isUnseen ? publishedUnseen : done
+		return audio && { ask, audio: audio.loaded, voices, failure: audio.failure, done: said }
 	}
 	return undefined
 }

@@ -22,11 +22,13 @@ const heads = [
 
 type Props = {
 	lessons: ListedLesson[]
+	/** The status of their course. */
+	courseStatus: number
 	/** Whether the list may leave lessons out. */
 	isFiltered: boolean
 }
 
-export function LessonsTable({ lessons, isFiltered }: Props) {
+export function LessonsTable({ lessons, courseStatus, isFiltered }: Props) {
 	const isBusy = useNavigation().state === 'loading'
 	return (
 		<Table
@@ -54,7 +56,11 @@ export function LessonsTable({ lessons, isFiltered }: Props) {
 						)}
 					</Cell>
 					<Cell of="Status">
-						<ItemStatusDot status={lesson.status} hasText={lesson.hasText} />
+						<ItemStatusDot
+							status={lesson.status}
+							hasText={lesson.hasText}
+							courseStatus={courseStatus}
+						/>
 					</Cell>
 					<Cell of="Created">
 						<DateTime at={lesson.createdAt} />

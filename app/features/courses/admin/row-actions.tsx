@@ -3,7 +3,9 @@ import { Ellipsis } from 'lucide-react'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { Menu, menuItemClass } from '#app/ui/admin/menu.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
+import { useListState } from '#app/ui/admin/up-link.tsx'
 import type { ItemType } from './item-status.ts'
+import { StatusSwitch } from './status-switch.tsx'
 
 const dialogLink = { state: opensDialog, preventScrollReset: true }
 
@@ -13,6 +15,8 @@ type Props = {
 		type: ItemType
 		title: { zh: string; en: string }
 		isPrivate: boolean
+		status: number
+		version: number
 	}
 }
 
@@ -22,7 +26,8 @@ const action =
 /** The actions of a course or lesson. Dialogs open by address. */
 export function RowActions({ item }: Props) {
 	const [search] = useSearchParams()
-	const { id, type, title, isPrivate } = item
+	const pageLink = { state: useListState() }
+	const { id, type, title, isPrivate, status, version } = item
 	const own = encodeURIComponent(id)
 	const links = [
 		{ name: 'Edit', to: dialogPath('edit') },
@@ -46,7 +51,7 @@ export function RowActions({ item }: Props) {
 				<Link
 					key={name}
 					to={to}
-					{...(to.startsWith('?') ? dialogLink : {})}
+					{...(to.startsWith('?') ? dialogLink : pageLink)}
 					aria-label={`${name}: ${title.en}`}
 					className={action}
 				>
@@ -61,6 +66,13 @@ export function RowActions({ item }: Props) {
 					</>
 				}
 			>
+				<StatusSwitch
+					id={id}
+					version={version}
+					status={status}
+					name={title.en}
+					className={menuItemClass}
+				/>
 				<Link to={dialogPath('delete')} {...dialogLink} className={menuItemClass}>
 					Delete
 				</Link>

@@ -9,7 +9,13 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { takeSlug, type WantedSlug } from './choose-slug.server.ts'
 import { findItem, hasCourse } from './courses-for-editing.server.ts'
-import type { ItemCreation, ItemDeletion, ItemEdit, ItemRestoration } from './forms.ts'
+import type {
+	ItemCreation,
+	ItemDeletion,
+	ItemEdit,
+	ItemRestoration,
+	ItemStatusChange,
+} from './forms.ts'
 import type { ItemType } from './item-status.ts'
 import { changedFields, type ItemValues, storedOf, valuesOf } from './item-values.ts'
 
@@ -97,6 +103,26 @@ export async function editItem(
 		])
 		return ok({ id, isNew: true })
 	})
+}
+
+/** Enables or disables an item: saves it as it is stored, with another status. */
+export async function setItemStatus(
+	db: Db,
+	{ form, ...by }: { form: ItemStatusChange } & By,
+): Answer {
+	const { intent, id, version, mayBeEmpty } = form
+	const item = await findItem(db, { id })
+	if (!item || item.isDeleted) return err({ code: 'course.gone' })
+	const status = intent === 'enable' ? lessonStatuses.available : lessonStatuses.disabled
+	const saved = await editItem(db, {
+		form: { ...valuesOf(item), intent: 'edit', id, version, status, mayBeEmpty },
+		wanted: { slug: item.slug, isTyped: true },
+		...by,
+	})
+	// Nothing was typed that could still be there.
+	return saved.ok || saved.error.code !== 'course.changed'
+		? saved
+		: err({ ...saved.error, code: 'course.changed-before-status' })
 }
 
 function keepOldSlug(tx: Db, { slug, id, now }: { slug: string; id: string; now: Date }) {

@@ -16,7 +16,8 @@ import {
 	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
+import { CourseDialog } from '#app/features/courses/admin/course-dialogs.tsx'
+import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
 import { CourseScreen } from '#app/features/courses/admin/course-screen.tsx'
 import { findCourseToEdit } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { itemPath } from '#app/features/courses/admin/item-title.tsx'

@@ -9,7 +9,8 @@ import {
 	answerCourseForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseDialog, CourseMessage } from '#app/features/courses/admin/course-dialogs.tsx'
+import { CourseDialog } from '#app/features/courses/admin/course-dialogs.tsx'
+import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
 import {
 	coursesPath,
 	isFiltered,

@@ -1,4 +1,5 @@
 import type { Mail, SendMail } from '#app/domain/accounts/mail.ts'
+import { readEmails } from '#app/domain/courses/email-list.ts'
 import { errorText } from '#app/domain/errors.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
@@ -59,7 +60,10 @@ async function startSharing(
 	if (problems.length > 0) {
 		// An invitation that was not sent is tried again; a share without its mail is done.
 		const left = [...refused.map(({ email }) => email), ...(isShare ? [] : unsent)]
-		return invalid(problems, { typed: { emails: left.join(', ') } })
+		const added = readEmails(form.emails).filter((email) => !left.includes(email))
+		const verb = isShare ? 'Shared with' : 'Invited'
+		const done = added.length > 0 ? `${verb}: ${added.join(', ')}.` : undefined
+		return invalid(problems, { typed: { emails: left.join(', ') }, done })
 	}
 	return askAgain({ ask: 'shares', of: form.lesson, done: form.intent })
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useState } from 'react'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
 import { AdminButton } from '#app/ui/admin/button.tsx'
@@ -9,6 +9,7 @@ import { Dialog } from '#app/ui/admin/dialog.tsx'
 import { DialogNotice } from '#app/ui/admin/dialog-notice.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, fieldsRefusedAs } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { EmailChips } from './email-chips.tsx'
 import type { Shares } from './find-shares.server.ts'
@@ -30,9 +31,9 @@ type Props = {
 export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }: Props) {
 	const close = useCloseDialog(listPath)
 	const isSharing = useNavigation().formData?.get('intent') === 'share'
-	const kept = useRefusedEmails(answer)
-	const unconfirmed = fieldsRefusedAs(answer, 'share.unconfirmed')
-	const unknown = fieldsRefusedAs(answer, 'share.user-not-found')
+	const { refused, round } = useRefusedShare(answer)
+	const unconfirmed = fieldsRefusedAs(refused, 'share.unconfirmed')
+	const unknown = fieldsRefusedAs(refused, 'share.user-not-found')
 	return (
 		<Dialog title="Share Course" onClose={close} isGuarded>
 			<div className="grid gap-4 pt-2">
@@ -41,7 +42,8 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						<span lang="zh-CN">{shares.title.zh}</span> · {shares.title.en}
 					</p>
 				)}
-				<DialogNotice {...{ failure, answer, done }} />
+				<DialogNotice failure={failure} answer={answer ?? refused} done={done} />
+				{refused?.done && <Notice tone="success">{refused.done}</Notice>}
 				{shares && (
 					<Form
 						id="share"
@@ -55,10 +57,10 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 						<TargetFields shares={shares} />
 						<EmailChips
 							// After a submission, only refused addresses stay.
-							key={[kept, ...shares.users.map(({ email }) => email)].join()}
+							key={round}
 							name="emails"
-							defaultValue={kept}
-							problemOf={(email) => fieldProblem(answer, email)}
+							defaultValue={refused?.typed?.emails ?? ''}
+							problemOf={(email) => fieldProblem(refused, email)}
 						/>
 						{unconfirmed.length > 0 && (
 							<CheckField
@@ -91,12 +93,31 @@ export function ShareDialog({ shares, failure, done, askedAt, listPath, answer }
 	)
 }
 
-/** The addresses of the last refused share. An answer about something else keeps them. */
-function useRefusedEmails(answer: FormAnswer | undefined): string {
-	const [known, setKnown] = useState('')
-	const emails = answer ? (answer.typed?.emails ?? known) : ''
-	if (emails !== known) setKnown(emails)
-	return emails
+type RefusedShare = {
+	/** The answer to the last share, if it refused some addresses. */
+	refused: FormAnswer | undefined
+	/** Counts the shares. */
+	round: number
+	/** The answer that was counted last, or the history entry of a share without refusals. */
+	counted: FormAnswer | string | undefined
+}
+
+/** Removing somebody keeps the refused addresses of the share before it. */
+function useRefusedShare(answer: FormAnswer | undefined): RefusedShare {
+	const { key, search } = useLocation()
+	const [known, setKnown] = useState<RefusedShare>({
+		refused: answer,
+		round: 0,
+		counted: answer,
+	})
+	const done = new URLSearchParams(search).get('done')
+	const refused = answer?.typed?.emails === undefined ? undefined : answer
+	const isTaken = answer === undefined && (done === 'share' || done === 'invite')
+	const counted = refused ?? (isTaken ? key : known.counted)
+	if (counted === known.counted) return known
+	const latest = { refused, round: known.round + 1, counted }
+	setKnown(latest)
+	return latest
 }
 
 /** Hidden fields that name the course or lesson. */

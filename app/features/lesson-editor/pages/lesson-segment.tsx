@@ -14,18 +14,29 @@ import {
 	useRevalidator,
 	useSearchParams,
 } from '@remix-run/react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { type LoggedChange, listChanges } from '#app/features/audit/list-changes.server.ts'
+import {
+	answerItemForm,
+	loadItemDialog,
+} from '#app/features/courses/admin/course-dialogs.server.ts'
+import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
+import { itemStatusForm } from '#app/features/courses/admin/forms.ts'
+import { ItemStatusDot } from '#app/features/courses/admin/item-status-dot.tsx'
+import { itemFailures } from '#app/features/courses/admin/item-words.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import {
 	answerLessonDialog,
+	isOfLessonDialog,
 	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
+import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import {
 	findLessonForEditing,
 	type LessonForEditing,
@@ -40,6 +51,8 @@ import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
+import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
+import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -67,7 +80,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const page = {
 		user: { id: user.id, rank: rankOf(user.langLevel) },
 		preferences: preferencesFrom(request.headers.get('cookie')),
-		dialog: await loadLessonDialog({ context, searchParams }),
+		...(await loadAsked({ context, searchParams })),
 	}
 	// On client navigation, show the page before its text has loaded.
 	if (!isDocument) return { ...page, text }
@@ -76,10 +89,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	return data({ ...page, text: loaded }, { status })
 }
 
+/** The dialog that the address names, and what it says was done. */
+async function loadAsked(asked: { context: AppLoadContext; searchParams: URLSearchParams }) {
+	const [dialog, done] = await Promise.all([
+		loadLessonDialog(asked),
+		asked.searchParams.has('done') ? loadItemDialog(asked) : undefined,
+	])
+	return { dialog, done }
+}
+
+type ShownLesson = Pick<
+	LessonForEditing['lesson'],
+	'id' | 'slug' | 'title' | 'parent' | 'status' | 'version'
+>
+
 type LoadedText =
 	| { refusal: 'lesson-text.lesson-missing' | 'lesson-text.not-a-lesson' }
 	| {
-			lesson: Pick<LessonForEditing['lesson'], 'slug' | 'title' | 'parent'> | undefined
+			lesson: ShownLesson | undefined
 			isDialogue: boolean
 			history: LoggedChange[]
 			content: LessonContent
@@ -98,8 +125,9 @@ async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText>
 		const { lesson, content, version, isUnreadable } = found
 		if (lesson.type !== 'lesson') return { refusal: 'lesson-text.not-a-lesson' }
 		const isDialogue = lesson.config.dialogMode
-		const { slug, title, parent } = lesson
-		const shown = { lesson: { slug, title, parent }, isDialogue, history }
+		const { slug, title, parent, status } = lesson
+		const own = { id, slug, title, parent, status, version: lesson.version }
+		const shown = { lesson: own, isDialogue, history }
 		if (!isUnreadable) return { ...shown, content, version }
 		return { ...shown, ...unread, obstacle: errorText('lesson-text.unreadable') }
 	} catch (error) {
@@ -111,15 +139,23 @@ async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText>
 
 const unread = { content: [], version: noVersion }
 
-/** Handles the dialogs only. The text has its own address, whose answers never navigate. */
+/** After a conflict the next try knows the newer version. */
+export const shouldRevalidate = reloadAfterSubmit
+
+const anyForm = z.discriminatedUnion('intent', [lessonDialogForm, itemStatusForm])
+
+/** Handles the dialogs and the status. The text has its own address, whose answers never navigate. */
 export async function action({ context, request }: ActionFunctionArgs) {
 	const admin = await requireAdmin(context)
-	const form = await readBody(request, lessonDialogForm, longForm)
-	if (!form.ok) throw fail('request.invalid')
-	return answerLessonDialog({ context, request, admin }, form.value)
+	const body = await readBody(request, anyForm, longForm)
+	if (!body.ok) throw fail('request.invalid')
+	const { value: form, typed } = body
+	return isOfLessonDialog(form)
+		? answerLessonDialog({ context, request, admin }, form)
+		: answerItemForm({ context, request, admin, parentId: null }, { form, typed })
 }
 
-export const clientAction = keepForm(lessonDialogFailures)
+export const clientAction = keepForm({ ...itemFailures, ...lessonDialogFailures })
 
 export default function LessonSegment() {
 	const { id = '' } = useParams()
@@ -127,7 +163,7 @@ export default function LessonSegment() {
 }
 
 function Segment({ id }: { id: string }) {
-	const { dialog, ...loaded } = useLoaderData<typeof loader>()
+	const { dialog, done, ...loaded } = useLoaderData<typeof loader>()
 	const answer = useActionData<FormAnswer>()
 	const [searchParams] = useSearchParams()
 	// Opening a dialog reloads the page's data, which must not replace the text being edited.
@@ -145,8 +181,10 @@ function Segment({ id }: { id: string }) {
 		[revalidate],
 	)
 	const path = `/admin/lessons/${id}/segment`
+	const listPath = `${path}${searchWith(withoutDialog(searchParams), {})}`
 	return (
 		<>
+			<CourseMessage data={done} listPath={listPath} answer={dialog ? undefined : answer} />
 			<Suspense
 				fallback={
 					<AdminPage title={title}>
@@ -165,7 +203,8 @@ function Segment({ id }: { id: string }) {
 								{...page}
 								lessonId={id}
 								userId={loaded.user.id}
-								history={<LatestHistory first={page.history} loaded={loaded.text} />}
+								status={<Latest of={LessonStatus} first={page} loaded={loaded.text} />}
+								history={<Latest of={LessonHistory} first={page} loaded={loaded.text} />}
 								onUnsaved={onUnsaved}
 								renderAsLearner={(shown) => (
 									<AsLearner
@@ -186,7 +225,7 @@ function Segment({ id }: { id: string }) {
 				<Suspense>
 					<LessonDialog
 						data={dialog}
-						listPath={`${path}${searchWith(withoutDialog(searchParams), {})}`}
+						listPath={listPath}
 						askedAt={`${path}${searchWith(searchParams, {})}`}
 						answer={answer}
 						isTextUnsaved={isUnsaved}
@@ -197,22 +236,42 @@ function Segment({ id }: { id: string }) {
 	)
 }
 
-type HistoryProps = { first: LoggedChange[]; loaded: LoadedText | Promise<LoadedText> }
+type LessonPage = Exclude<LoadedText, { refusal: unknown }>
 
-/** The history as last loaded; the old one stays while a new one is under way. */
-function LatestHistory({ first, loaded }: HistoryProps) {
-	const [changes, setChanges] = useState(first)
+type LatestProps = {
+	of: ComponentType<{ page: LessonPage }>
+	first: LessonPage
+	loaded: LoadedText | Promise<LoadedText>
+}
+
+/** A part of the page as last loaded; the old one stays while a new one is under way. */
+function Latest({ of: Part, first, loaded }: LatestProps) {
+	const [latest, setLatest] = useState(first)
 	useEffect(() => {
 		let isCurrent = true
 		Promise.resolve(loaded).then((page) => {
-			if (isCurrent && 'history' in page) setChanges(page.history)
+			if (isCurrent && !('refusal' in page)) setLatest(page)
 		})
 		return () => {
 			isCurrent = false
 		}
 	}, [loaded])
+	return <Part page={latest} />
+}
+
+function LessonHistory({ page }: { page: LessonPage }) {
 	const { part: ChangeList } = useLater(changeList, true)
-	return ChangeList ? <ChangeList changes={changes} isOfOne /> : null
+	return ChangeList ? <ChangeList changes={page.history} isOfOne /> : null
+}
+
+function LessonStatus({ page: { lesson } }: { page: LessonPage }) {
+	if (!lesson) return null
+	return (
+		<>
+			<ItemStatusDot status={lesson.status} courseStatus={lesson.parent?.status} />
+			<StatusSwitch {...lesson} name={lesson.title.en} className={adminButtonClass('quiet')} />
+		</>
+	)
 }
 
 const changeList = later(

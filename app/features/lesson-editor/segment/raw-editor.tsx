@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
 	completeTag,
 	insertParagraph,
@@ -32,6 +32,11 @@ export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Pr
 	// The author may have typed before hydration.
 	useLayoutEffect(() => {
 		if (area.current?.value) onEarlyText.current(area.current.value)
+	}, [area])
+	// An empty text is there to be written. A focus that the author has set stays.
+	useEffect(() => {
+		const { current: field } = area
+		if (field?.value === '' && !isInUse(document.activeElement)) field.focus()
 	}, [area])
 	useLayoutEffect(() => {
 		if (area.current && area.current.value !== text) writeArea(area.current, text)
@@ -106,6 +111,11 @@ export function RawEditor({ area, text, isBusy, problems, onText, ...props }: Pr
 			</div>
 		</div>
 	)
+}
+
+/** The page itself has the focus after a link was followed. */
+function isInUse(focused: Element | null): boolean {
+	return focused !== null && focused !== document.body && focused.tagName !== 'MAIN'
 }
 
 function rawTextOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): RawText {

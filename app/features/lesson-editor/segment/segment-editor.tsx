@@ -67,6 +67,15 @@ export function SegmentEditor(props: Props) {
 
 	useEffect(() => onUnsaved(isChanged), [isChanged, onUnsaved])
 
+	// The words take the place of the text that had the focus.
+	const shownMode = useRef(state.mode)
+	useEffect(() => {
+		if (shownMode.current === state.mode) return
+		shownMode.current = state.mode
+		const shown = state.mode === 'raw' ? raw.current : area.current
+		shown?.focus()
+	}, [state.mode])
+
 	function restore() {
 		const kept = draft.restore()
 		if (!kept) return

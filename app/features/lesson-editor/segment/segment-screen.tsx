@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
-import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
+import { UpLink } from '#app/ui/admin/up-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { LearnerText } from './requests.ts'
 import { SegmentEditor } from './segment-editor.tsx'
@@ -22,6 +22,8 @@ type Props = {
 	version: number
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle?: string
+	/** Whether learners see the lesson, with a button to change it. */
+	status: ReactNode
 	/** The lesson's history. */
 	history: ReactNode
 	onUnsaved: (isUnsaved: boolean) => void
@@ -29,20 +31,21 @@ type Props = {
 }
 
 /** The segment editor's page, with links to the lesson's other pages. */
-export function SegmentScreen({ lessonId, lesson, history, ...editor }: Props) {
-	const course = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
+export function SegmentScreen({ lessonId, lesson, status, history, ...editor }: Props) {
+	const list = lesson?.parent ? `/admin/courses/${lesson.parent.id}` : '/admin/courses'
 	return (
 		<AdminPage
 			title={lesson?.title.en ?? 'Lesson content'}
 			actions={lesson && <OtherPages lessonId={lessonId} slug={lesson.slug} />}
 		>
 			<div className="-mt-2 -ml-3 flex flex-wrap items-center gap-2">
-				<BackLink to={course} />
+				<UpLink to={list} />
 				{lesson && (
 					<p lang="zh-CN" className="wrap-anywhere text-ink-soft text-lg">
 						{lesson.title.zh}
 					</p>
 				)}
+				{status}
 			</div>
 			{editor.obstacle && <Notice tone="error">{editor.obstacle}</Notice>}
 			<noscript>

@@ -66,7 +66,9 @@ export default function Lesson() {
 	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
-			{page.mayEdit && <NoteForEditors lessonId={lesson.id} isLive={page.isLive} />}
+			{page.mayEdit && (
+				<NoteForEditors lessonId={lesson.id} isLive={page.isLive} isEnabled={page.isEnabled} />
+			)}
 			<LessonHead lesson={lesson} parent={parent} cover={cover} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />

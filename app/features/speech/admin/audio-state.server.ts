@@ -12,6 +12,8 @@ export type JobState =
 export type AudioState = {
 	owner: AudioOwner
 	title: { zh: string; en: string }
+	/** Whether learners see what it belongs to. */
+	isLive: boolean
 	/** The text to be spoken; undefined if there is none. */
 	text: string | undefined
 	/** The audio that learners hear now. */
@@ -34,9 +36,9 @@ type StoredFile = Pick<R2Object, 'uploaded' | 'customMetadata'> | null
 
 /** `stored` is the media store's metadata of the current audio. */
 export function audioStateOf(found: FoundAudio, stored: StoredFile): AudioState {
-	const { owner, title, script } = found
+	const { owner, title, isLive, script } = found
 	const current = currentOf(found, stored)
-	return { owner, title, text: script?.text, current, job: jobOf(found, current) }
+	return { owner, title, isLive, text: script?.text, current, job: jobOf(found, current) }
 }
 
 /** The media key of the current audio. */

@@ -1,10 +1,14 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, audioJobs, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { isLive } from '#app/domain/access/access.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { scriptHash } from '#app/domain/speech/script-hash.ts'
 import { type SpeechScript, scriptOf } from '#app/domain/speech/speech-script.ts'
+
+const course = alias(lessons, 'course')
 
 const { id, status, voice, textHash, durationMs, errorCode, errorDetail, createdAt, updatedAt } =
 	getTableColumns(audioJobs)
@@ -32,11 +36,13 @@ export async function findAudio(db: Db, owner: AudioOwner) {
 		: await db.batch([articleOf(db, owner.id), lastJob(db, owner), makerOfArticle(db, owner.id)])
 	const [row] = found
 	if (!row) return undefined
-	const { title, audioPath, audioTextHash } = row
+	const { title, audioPath, audioTextHash, status, courseStatus } = row
+	const parent = courseStatus === null ? undefined : { status: courseStatus }
 	const script = scriptIn(row)
 	return {
 		owner,
 		title,
+		isLive: isLive({ status, parent }),
 		audioPath,
 		audioTextHash,
 		job,
@@ -52,20 +58,24 @@ function lessonOf(db: Db, lessonId: string) {
 	return db
 		.select({
 			title: lessons.title,
+			status: lessons.status,
+			courseStatus: course.status,
 			config: lessons.config,
 			content: lessonContents.content,
 			audioPath: lessonContents.audioPath,
 			audioTextHash: lessonContents.audioTextHash,
 		})
 		.from(lessons)
+		.leftJoin(course, eq(course.id, lessons.parentId))
 		.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
 		.where(and(eq(lessons.id, lessonId), eq(lessons.type, 'lesson'), eq(lessons.isDeleted, false)))
 }
 
 function articleOf(db: Db, articleId: string) {
-	const { title, enTitle, content, audioPath, audioTextHash } = articles
+	const { title, enTitle, status, content, audioPath, audioTextHash } = articles
+	const shown = { title: { zh: title, en: enTitle }, status, courseStatus: sql<null>`null` }
 	return db
-		.select({ title: { zh: title, en: enTitle }, content, audioPath, audioTextHash })
+		.select({ ...shown, content, audioPath, audioTextHash })
 		.from(articles)
 		.where(and(eq(articles.id, articleId), eq(articles.isDeleted, false)))
 }

@@ -15,7 +15,7 @@ const accepted = ['.mp3', '.m4a', '.mp4', '.mpeg', '.wav', '.ogg', '.aac']
 export function UploadAudio({ audio }: { audio: AudioState }) {
 	const id = useId()
 	const input = useRef<HTMLInputElement>(null)
-	const { owner, current } = audio
+	const { owner, current, isLive } = audio
 	const { state, upload, stop } = useAudioUpload({ owner, replaces: current?.path })
 	const isBusy = state.kind === 'busy'
 	return (
@@ -39,8 +39,10 @@ export function UploadAudio({ audio }: { audio: AudioState }) {
 				className="w-full text-sm file:mr-2 file:min-h-8 file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:font-medium file:text-ink"
 			/>
 			<p id={`${id}-hint`} className="text-ink-quiet text-sm">
-				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB. Learners hear it
-				at once, in place of the audio they hear now.
+				MP3, M4A, MP4, MPEG, WAV, OGG or AAC, at most {megabytes(largestAudio)} MB.{' '}
+				{isLive
+					? 'Learners hear it at once, in place of the audio they hear now.'
+					: 'It takes the place of the present audio at once.'}
 			</p>
 			{isBusy && <Progress label="Uploading the audio" share={state.share} />}
 			{state.kind === 'failed' && <Notice tone="error">{state.text}</Notice>}

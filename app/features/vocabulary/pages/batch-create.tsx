@@ -7,6 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchCreateScreen } from '#app/features/vocabulary/admin/batch/batch-create-screen.tsx'
+import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failures.ts'
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { createBatch } from '#app/features/vocabulary/admin/batch/create-batch.server.ts'
 import { wordListPath } from '#app/features/vocabulary/admin/batch/selected-ids.ts'
@@ -40,8 +41,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
-	const { typed } = form.value
-	return orInvalid('vocabulary.save-failed', typed, async () => {
+	const { intent, typed } = form.value
+	return orInvalid(batchFailures[intent], typed, async () => {
 		const order = { form: form.value, actor: { id, email }, now: new Date() }
 		const made = await createBatch(db, order)
 		if (!made.ok) return invalid(made.error, { typed, most: mostShown })
@@ -51,7 +52,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	})
 }
 
-export const clientAction = keepForm('vocabulary.save-failed')
+export const clientAction = keepForm(batchFailures)
 
 export default function VocabularyBatchCreate() {
 	const answer: BatchAnswer | undefined = useActionData<typeof action>()

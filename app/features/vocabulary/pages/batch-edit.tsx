@@ -8,6 +8,7 @@ import {
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { type BatchAnswer, mostShown } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { BatchEditScreen } from '#app/features/vocabulary/admin/batch/batch-edit-screen.tsx'
+import { batchFailures } from '#app/features/vocabulary/admin/batch/batch-failures.ts'
 import { batchForm, batchLimit } from '#app/features/vocabulary/admin/batch/batch-form.server.ts'
 import { findSelected } from '#app/features/vocabulary/admin/batch/batch-words.server.ts'
 import { editBatch, typedAfter } from '#app/features/vocabulary/admin/batch/edit-batch.server.ts'
@@ -54,8 +55,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	const { id, email } = await requireAdmin(context)
 	const form = await readBody(request, batchForm, batchLimit)
 	if (!form.ok) return invalid(form.problems.slice(0, 1))
-	const { typed } = form.value
-	return orInvalid('vocabulary.save-failed', typed, async () => {
+	const { intent, typed } = form.value
+	return orInvalid(batchFailures[intent], typed, async () => {
 		const ids = readSelectedIds(new URL(request.url).searchParams)
 		const order = { ids, form: form.value, actor: { id, email }, now: new Date() }
 		const edited = await editBatch(db, order)
@@ -64,7 +65,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	})
 }
 
-export const clientAction = keepForm('vocabulary.save-failed')
+export const clientAction = keepForm(batchFailures)
 
 export default function VocabularyBatchEdit() {
 	const answer: BatchAnswer | undefined = useActionData<typeof action>()

@@ -71,10 +71,13 @@ test('pinyin must be pinyin, with a syllable for each character', () => {
 			['外卖', 'zzz9', '', '', '', 'noun=takeaway'],
 			['冰粉', 'bing1', '', '', '', 'noun=ice jelly'],
 			['哪儿', 'na3r5', '', '', '', 'pronoun=where'],
+			['市场', 'shichang', '', '', '', 'noun=market'],
+			['吗', 'ma', '', '', '', 'particle=question'],
 		),
 	).toEqual([
 		'Row 2: "zzz9" is not pinyin',
 		'Row 3: pinyin needs one syllable for each character (syllables: 1, characters: 2)',
+		'Row 5: "shi chang" has no tones',
 	])
 })
 

@@ -71,3 +71,28 @@ test('a list that fails is empty and says so', async () => {
 		failure: 'Failed to load the articles. Please try again.',
 	})
 })
+
+test('an article is disabled and enabled by one press, and the log knows it', async () => {
+	const { db, open, send } = await office()
+	const hidden = await send({ intent: 'disable', id: 'slow-train', version: '1' }, '?keyword=train')
+	const path = '/admin/articles?keyword=train&done=disable&of=slow-train'
+	expect(hidden.headers.get('location')).toBe(path)
+	expect(await open('?done=disable&of=slow-train')).toMatchObject({
+		done: 'disable',
+		list: { articles: [{ status: 0, version: 2 }] },
+	})
+	expect(await open('?done=enable&of=slow-train')).toMatchObject({ done: undefined })
+	const late = await send({ intent: 'enable', id: 'slow-train', version: '1' })
+	expect(late.status).toBe(409)
+	expect(JSON.stringify(await late.json())).toContain('Its status was left as it is')
+	await send({ intent: 'enable', id: 'slow-train', version: '2' })
+	expect(await open('?done=enable&of=slow-train')).toMatchObject({
+		done: 'enable',
+		list: { articles: [{ status: 1, version: 3, enTitle: 'The Slow Train' }] },
+	})
+	const action = 'article.edit'
+	expect(await db.select().from(auditLog).orderBy(auditLog.at)).toMatchObject([
+		{ action, before: { status: 1 }, after: { status: 0 } },
+		{ action, before: { status: 0 }, after: { status: 1 } },
+	])
+})

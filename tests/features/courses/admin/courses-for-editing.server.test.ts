@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonContents, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { readCourseSearch } from '#app/features/courses/admin/course-search.ts'
 import {
@@ -190,4 +190,39 @@ test('a row is found with its course, even if it is deleted', async () => {
 	})
 	expect(await findItem(db, { id: 'tea' })).toMatchObject({ parentTitle: null, lessonCount: 0 })
 	expect(await findItem(db, { id: 'nothing' })).toBeUndefined()
+})
+
+test('a lesson is as new as the last save of its form, its text or its exercises', async () => {
+	const parentId = 'tea'
+	const updatedAt = new Date(5000)
+	const { db } = await catalogue(
+		{ slug: 'tea', updatedAt },
+		lesson('form', { parentId, updatedAt }),
+		lesson('text', { parentId, updatedAt }),
+		lesson('exercises', { parentId, updatedAt }),
+	)
+	const content = contentFrom('茶 / Tea')
+	await db.insert(lessonContents).values([
+		{ lessonId: 'form', content, updatedAt: new Date(4000) },
+		{ lessonId: 'text', content, updatedAt: new Date(6000) },
+	])
+	const question = { zh: '茶好喝吗？', en: 'Is tea good?' }
+	const exercise = {
+		type: 'true_false' as const,
+		question,
+		answer: 'true',
+		explanation: { zh: '', en: '' },
+	}
+	await db.insert(exercises).values([
+		{ ...exercise, lessonId: 'text', orderNo: 1, updatedAt: new Date(2000) },
+		{ ...exercise, lessonId: 'exercises', orderNo: 1, updatedAt: new Date(1000) },
+		{ ...exercise, lessonId: 'exercises', orderNo: 2, updatedAt: new Date(7000) },
+	])
+	const found = await findCourseToEdit(db, { id: 'tea' })
+	const shown = found?.lessons.map(({ slug, updatedAt }) => [slug, updatedAt])
+	expect(shown).toEqual([
+		['form', new Date(5000)],
+		['text', new Date(6000)],
+		['exercises', new Date(7000)],
+	])
 })

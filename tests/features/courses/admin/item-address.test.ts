@@ -15,11 +15,20 @@ test('only existing items have dialogs to edit and delete them', () => {
 })
 
 test('success is reported only if the row shows it', () => {
-	expect(reportedChange(search('done=delete'), { isDeleted: true })).toBe('delete')
-	expect(reportedChange(search('done=delete'), { isDeleted: false })).toBeUndefined()
-	expect(reportedChange(search('done=edit'), { isDeleted: false })).toBe('edit')
-	expect(reportedChange(search('done=restore'), { isDeleted: true })).toBeUndefined()
-	expect(reportedChange(search('done=share'), { isDeleted: false })).toBeUndefined()
+	const [enabled, disabled] = [
+		{ isDeleted: false, status: 1 },
+		{ isDeleted: false, status: 0 },
+	]
+	const deleted = { isDeleted: true, status: 0 }
+	expect(reportedChange(search('done=delete'), deleted)).toBe('delete')
+	expect(reportedChange(search('done=delete'), enabled)).toBeUndefined()
+	expect(reportedChange(search('done=edit'), enabled)).toBe('edit')
+	expect(reportedChange(search('done=restore'), deleted)).toBeUndefined()
+	expect(reportedChange(search('done=share'), enabled)).toBeUndefined()
+	expect(reportedChange(search('done=enable'), enabled)).toBe('enable')
+	expect(reportedChange(search('done=enable'), disabled)).toBeUndefined()
+	expect(reportedChange(search('done=disable'), disabled)).toBe('disable')
+	expect(reportedChange(search('done=disable'), enabled)).toBeUndefined()
 })
 
 test('after a change the list keeps its filters', () => {

@@ -122,6 +122,7 @@ test('refused addresses stay in the form, each with its reason', async () => {
 					{ field: 'nobody@example.com', text: 'User not found' },
 				],
 				typed: { emails: 'nobody@example.com' },
+				done: 'Shared with: xiaomei@example.com.',
 			},
 		},
 	)
@@ -232,6 +233,18 @@ test('the dialog shows the state of a job', async () => {
 			current: { path: '/media/a.mp3', durationMs: 900, origin: 'Voice cmn', isOutdated: false },
 		},
 	})
+})
+
+test('audio that learners do not see yet is published without saying that they hear it', async () => {
+	const { open, db } = await office()
+	const said = async () => (await open('audio', 'ni-hao', 'confirm-audio'))?.done
+	expect(await said()).toBe('Published. Learners hear this audio from now on.')
+	const unseen = 'Published. Learners hear this audio once they see the text.'
+	await db.update(lessons).set({ parentId: 'kitchen' }).where(eq(lessons.id, 'ni-hao'))
+	await db.update(lessons).set({ status: 0 }).where(eq(lessons.id, 'kitchen'))
+	expect(await said()).toBe(unseen)
+	await db.update(lessons).set({ parentId: null, status: 0 }).where(eq(lessons.id, 'ni-hao'))
+	expect(await said()).toBe(unseen)
 })
 
 test('confirming and cancelling a job names the administrator', async () => {

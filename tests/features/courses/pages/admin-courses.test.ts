@@ -242,3 +242,66 @@ test('a change of access takes effect for learners at once', async () => {
 	await send({ intent: 'delete', id: 'cup', version: await versionOf('cup') })
 	expect(await open()).toEqual([200, 404])
 })
+
+test('a lesson is disabled and enabled by one press, and the log knows it', async () => {
+	const { send, open, row, db } = await office()
+	const before = await row('cup')
+	const hidden = await send({ intent: 'disable', id: 'cup', version: '1' }, '?page=1')
+	expect(hidden.headers.get('location')).toBe('/admin/courses?page=1&done=disable&of=cup')
+	expect((await open('?done=disable&of=cup')).item).toMatchObject({
+		text: 'The lesson “Cup” was disabled.',
+	})
+	await send({ intent: 'enable', id: 'cup', version: '2' })
+	expect((await open('?done=enable&of=cup')).item).toMatchObject({
+		text: 'The lesson “Cup” was enabled.',
+	})
+	const { updatedAt: _, ...same } = { ...before, version: 3 }
+	expect(await row('cup')).toMatchObject(same)
+	expect(await db.select().from(auditLog).orderBy(auditLog.at)).toMatchObject([
+		{ action: 'lesson.edit', objectId: 'cup', before: { status: 1 }, after: { status: 0 } },
+		{ action: 'lesson.edit', objectId: 'cup', before: { status: 0 }, after: { status: 1 } },
+	])
+})
+
+test('a lesson that is enabled in a disabled course says so', async () => {
+	const { send, open } = await office()
+	await send({ intent: 'disable', id: 'tea', version: '1' })
+	await send({ intent: 'disable', id: 'cup', version: '1' })
+	await send({ intent: 'enable', id: 'cup', version: '2' })
+	expect((await open('?done=enable&of=cup')).item).toMatchObject({
+		text: 'The lesson “Cup” was enabled. Learners see it once its course is enabled.',
+	})
+	expect((await open('?type=every-lesson')).list.courses).toMatchObject([
+		{ id: 'cup', status: 1, parentStatus: 0 },
+	])
+})
+
+test('a lesson without a text is enabled only on purpose', async () => {
+	const { send, row, db } = await office()
+	await send({ intent: 'disable', id: 'cup', version: '1' })
+	await db.delete(lessonContents)
+	const press = { intent: 'enable', id: 'cup', version: '2' }
+	const asked = await send(press)
+	expect(asked.status).toBe(422)
+	expect(await asked.json()).toMatchObject({
+		problems: [{ field: 'mayBeEmpty', text: expect.stringContaining('no text yet') }],
+		typed: press,
+	})
+	expect(await row('cup')).toMatchObject({ status: 0, version: 2 })
+	await send({ ...press, mayBeEmpty: 'on' })
+	expect(await row('cup')).toMatchObject({ status: 1, version: 3 })
+})
+
+test('a lesson that somebody else has changed is not enabled unseen', async () => {
+	const { send, row, db } = await office()
+	await db.update(lessons).set({ status: 0, version: 5 }).where(eq(lessons.id, 'cup'))
+	const answer = await send({ intent: 'enable', id: 'cup', version: '1' })
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		problems: [{ text: expect.stringMatching(/^Someone else has changed this\. Its status was/) }],
+	})
+	expect(await row('cup')).toMatchObject({ status: 0, version: 5 })
+	await send({ intent: 'delete', id: 'cup', version: '5' })
+	const gone = await send({ intent: 'enable', id: 'cup', version: '6' })
+	expect(await gone.json()).toMatchObject({ problems: [{ code: 'course.gone' }] })
+})

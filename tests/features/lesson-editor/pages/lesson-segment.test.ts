@@ -74,3 +74,19 @@ test('an unknown form is refused', async () => {
 	const sent = enter('/admin/lessons/hair/segment', { params, form: { intent: 'other' } })
 	expect((await answerOf(action(sent))).status).toBe(400)
 })
+
+test('a lesson is enabled from its editor, which says so', async () => {
+	const { enter, db, open } = await office()
+	await db.update(lessons).set({ status: 0 })
+	const params = { id: 'hair' }
+	const form = { intent: 'enable', id: 'hair', version: '1' }
+	const answer = await answerOf(action(enter('/admin/lessons/hair/segment', { params, form })))
+	const path = '/admin/lessons/hair/segment?done=enable&of=hair'
+	expect(answer.headers.get('location')).toBe(path)
+	expect(await loader(enter(path, { params }))).toMatchObject({
+		data: { done: { text: 'The lesson “Market Day” was enabled.' } },
+	})
+	expect(await open('hair')).toMatchObject({
+		data: { text: { lesson: { status: 1, version: 2 }, version: 4 } },
+	})
+})

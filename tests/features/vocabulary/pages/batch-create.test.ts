@@ -134,6 +134,11 @@ test('a failing database is reported, and the text comes back', async () => {
 		problems: [{ text: 'Failed to save vocabulary. Please try again.' }],
 		typed: { text },
 	})
+	await db.run('alter table vocab rename to lost')
+	const unchecked = await send({ intent: 'validate', text, echo: '1' })
+	expect(await unchecked.json()).toMatchObject({
+		problems: [{ text: 'The table could not be checked. Please try again.' }],
+	})
 })
 
 test('the template loads without JavaScript too, and can be saved', async () => {

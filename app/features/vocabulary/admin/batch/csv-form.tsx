@@ -3,7 +3,6 @@ import { FileUp } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
-import { isFormChanged } from '#app/ui/admin/form-changed.ts'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
@@ -50,10 +49,10 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 
 	const drop = useFileDrop(open)
 
+	// The default value is no measure: it becomes the typed text once an answer repeats that.
 	function isUnsaved(): boolean {
-		const form = area.current?.form
 		const isSaved = answer?.outcome === 'saved' && !isOutdated
-		return !isSaved && form !== null && form !== undefined && isFormChanged(form)
+		return !isSaved && area.current !== null && area.current.value !== withPlainLines(text)
 	}
 
 	async function open(file: File) {
@@ -139,6 +138,11 @@ export function CsvForm({ text, area, answer, hint, versions, more, count }: Pro
 			)}
 		</Form>
 	)
+}
+
+/** A text area's value has plain line ends, whatever it was rendered with. */
+function withPlainLines(text: string): string {
+	return text.replace(/\r\n?/g, '\n')
 }
 
 /** Replaces the text as if it were typed, so that Ctrl+Z restores it. */

@@ -241,6 +241,8 @@ test('pinyin is stored with a space between its syllables', async () => {
 test.each([
 	['xyz99', 'pinyin.not-pinyin'],
 	['jiā', 'pinyin.wrong-count'],
+	['jia ban', 'pinyin.no-tones'],
+	['jiaban', 'pinyin.no-tones'],
 ])('%s is refused as the pinyin of 加班', async (pinyin, code) => {
 	const { save, edit } = await office()
 	const refused = { ok: false, error: { code, field: 'pinyin' } }

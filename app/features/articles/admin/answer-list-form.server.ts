@@ -1,6 +1,8 @@
-/** Deletes and restores an article, from the list or from its own page. */
+/** Deletes, restores, enables or disables an article, from the list or from its own page. */
 import { type AppLoadContext, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
+import type { Db } from '#app/db/client.server.ts'
+import type { By } from '#app/db/transaction.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import {
 	answerLessonDialog,
@@ -12,8 +14,8 @@ import { invalid, orInvalid } from '#app/http/responses.server.ts'
 import { withoutDialog } from '#app/ui/admin/paging.ts'
 import { articleFailures } from './article-failures.ts'
 import { articlesPath } from './article-search.ts'
-import { type ArticleDeletion, articleDeletionForm } from './forms.ts'
-import { deleteArticle, restoreArticle } from './save-article.server.ts'
+import { type ArticleListForm, articleListForm } from './forms.ts'
+import { deleteArticle, restoreArticle, setArticleStatus } from './save-article.server.ts'
 
 type ArticlesCall = {
 	context: AppLoadContext
@@ -21,28 +23,25 @@ type ArticlesCall = {
 	admin: Pick<User, 'id' | 'email'>
 }
 
-const articlesForm = z.discriminatedUnion('intent', [articleDeletionForm, lessonDialogForm])
+const articlesForm = z.discriminatedUnion('intent', [articleListForm, lessonDialogForm])
 
 /** Answers the forms of the list of articles by their intent. */
 export async function answerArticlesForm(call: ArticlesCall): Promise<Response> {
 	const form = await readBody(call.request, articlesForm, longForm)
 	if (!form.ok) return invalid(form.problems, { typed: form.typed })
 	if (isOfLessonDialog(form.value)) return answerLessonDialog(call, form.value)
-	return answerArticleDeletion(call, form.value)
+	return answerListForm(call, form.value)
 }
 
 /** Redirects to the list, which says what was done. */
-export function answerArticleDeletion(
+export function answerListForm(
 	{ context, request, admin }: ArticlesCall,
-	form: ArticleDeletion,
+	form: ArticleListForm,
 ): Promise<Response> {
 	const { db } = context
 	const by = { actor: { id: admin.id, email: admin.email }, now: new Date() }
 	return orInvalid(articleFailures[form.intent], {}, async () => {
-		const settled =
-			form.intent === 'delete'
-				? await deleteArticle(db, { ...form, ...by })
-				: await restoreArticle(db, { ...form, ...by })
+		const settled = await settle(db, form, by)
 		if (!settled.ok) return invalid([settled.error])
 		const { pathname, searchParams } = new URL(request.url)
 		// The search of an article's own page is not the list's.
@@ -50,4 +49,15 @@ export function answerArticleDeletion(
 		const search = isList ? withoutDialog(searchParams) : new URLSearchParams()
 		return redirect(articlesPath(search, { done: form.intent, of: form.id }))
 	})
+}
+
+function settle(db: Db, form: ArticleListForm, by: By) {
+	switch (form.intent) {
+		case 'delete':
+			return deleteArticle(db, { ...form, ...by })
+		case 'restore':
+			return restoreArticle(db, { ...form, ...by })
+		default:
+			return setArticleStatus(db, { form, ...by })
+	}
 }
