@@ -3,7 +3,7 @@
  * 花钱 with the verb.
  */
 
-import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { withSenseFirst } from './sense-hints.ts'
 import { sensesInContext } from './senses-in-context.ts'
@@ -22,7 +22,8 @@ export function readingsInContext(
 	const asked = words[at]
 	if (!asked) return []
 	const [own, ...others] = readingsOf(entries, asked)
-	if (!own) return []
+	// A name is no entry: 王 Wáng of 王奶奶 is no king.
+	if (!own || isNameBeside(own.pinyin, asked.pinyin)) return []
 	const rowsOf = rowsByWord(entries)
 	const senses = sensesInContext(
 		words.map(({ word, pinyin }, index) => {

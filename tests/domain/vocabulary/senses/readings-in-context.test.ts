@@ -16,6 +16,7 @@ const entries = [
 	entry('椅子', 'yǐ zi', ['noun', 'chair']),
 	entry('大', 'dà', ['adjective', 'big']),
 	entry('钱', 'qián', ['noun', 'money']),
+	entry('王', 'wáng', ['noun', 'king']),
 	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
 ]
 
@@ -38,6 +39,11 @@ test('a popup begins with the sense that stands in the text', () => {
 		'measure word',
 		'chairs, keys',
 	])
+})
+
+test('a name has no entry of another word', () => {
+	expect(read('王[Wáng] 奶奶[nǎinai]', 0)).toEqual([])
+	expect(read('王[wáng] 。', 0)).toHaveLength(1)
 })
 
 test('within a part of speech, the sense that stands there comes first', () => {

@@ -36,6 +36,18 @@ test.each([
 	['我想了很久。', '想', 'to think'],
 	['他在看报纸。', '看', 'to read'],
 	['弟弟才三岁。', '才', 'only'],
+	['他拍了拍座位。', '拍', 'to clap'],
+	['我拍了一张照片。', '拍', undefined],
+	['天快黑了。', '天', 'sky'],
+	['今天天很热。', '天', 'weather'],
+	['他在门口等了三天。', '天', undefined],
+	['今天的菜很新鲜。', '菜', 'vegetable'],
+	['这个菜很好吃。', '菜', undefined],
+	['客人已经走了。', '走', 'to leave'],
+	['他走得很慢。', '走', undefined],
+	['这件衣服二十多块。', '多', '(二十多)'],
+	['他比我还高。', '还', 'even more'],
+	['这才算好朋友。', '算', 'to count as'],
 ])('in %s, %s begins with %s', (sentence, word, sense) => {
 	expect(partsOfSentence(sentence).find((one) => one.word === word)?.sense).toBe(sense)
 })
