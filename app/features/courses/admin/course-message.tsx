@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { UndoDeletion } from '#app/ui/admin/undo-deletion.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import type { ItemDialogData } from './course-dialogs.server.ts'
-import { EnableDialog } from './enable-dialog.tsx'
+
+/** Loaded on demand: few lessons are enabled without a text. */
+const EnableDialog = lazy(async () => {
+	const { EnableDialog } = await import('./enable-dialog.tsx')
+	return { default: EnableDialog }
+})
 
 type Props = {
 	data: ItemDialogData | undefined
@@ -20,7 +26,11 @@ export function CourseMessage({ data, listPath, answer, failure }: Props) {
 	const emptyProblem = isAsked ? undefined : fieldProblem(answer, 'mayBeEmpty')
 	if (emptyProblem) {
 		const { id = '', version = '' } = answer?.typed ?? {}
-		return <EnableDialog item={{ id, version }} problem={emptyProblem} listPath={listPath} />
+		return (
+			<Suspense fallback={null}>
+				<EnableDialog item={{ id, version }} problem={emptyProblem} listPath={listPath} />
+			</Suspense>
+		)
 	}
 	if (data?.ask !== 'nothing') return null
 	return (
