@@ -14,7 +14,16 @@ import {
 	useRevalidator,
 	useSearchParams,
 } from '@remix-run/react'
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+	type ComponentProps,
+	type ComponentType,
+	lazy,
+	Suspense,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
 import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { errorText } from '#app/domain/errors.ts'
@@ -25,9 +34,7 @@ import {
 	answerItemForm,
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
-import { CourseMessage } from '#app/features/courses/admin/course-message.tsx'
 import { itemStatusForm } from '#app/features/courses/admin/forms.ts'
-import { ItemStatusDot } from '#app/features/courses/admin/item-status-dot.tsx'
 import { itemFailures } from '#app/features/courses/admin/item-words.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import {
@@ -36,23 +43,19 @@ import {
 	lessonDialogForm,
 	loadLessonDialog,
 } from '#app/features/courses/admin/lesson-dialogs.server.ts'
-import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
 import {
 	findLessonForEditing,
 	type LessonForEditing,
 } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
-import type { LearnerText } from '#app/features/lesson-editor/segment/requests.ts'
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
-import { wordLookup } from '#app/features/vocabulary/popup/word-lookup.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
 import { keepForm } from '#app/http/keep-form.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
 import { reloadAfterSubmit } from '#app/ui/admin/after-change.ts'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -184,7 +187,11 @@ function Segment({ id }: { id: string }) {
 	const listPath = `${path}${searchWith(withoutDialog(searchParams), {})}`
 	return (
 		<>
-			<CourseMessage data={done} listPath={listPath} answer={dialog ? undefined : answer} />
+			{(answer || done) && (
+				<Suspense>
+					<CourseMessage data={done} listPath={listPath} answer={dialog ? undefined : answer} />
+				</Suspense>
+			)}
 			<Suspense
 				fallback={
 					<AdminPage title={title}>
@@ -203,7 +210,7 @@ function Segment({ id }: { id: string }) {
 								{...page}
 								lessonId={id}
 								userId={loaded.user.id}
-								status={<Latest of={LessonStatus} first={page} loaded={loaded.text} />}
+								status={<Latest of={StatusOfLesson} first={page} loaded={loaded.text} />}
 								history={<Latest of={LessonHistory} first={page} loaded={loaded.text} />}
 								onUnsaved={onUnsaved}
 								renderAsLearner={(shown) => (
@@ -264,51 +271,41 @@ function LessonHistory({ page }: { page: LessonPage }) {
 	return ChangeList ? <ChangeList changes={page.history} isOfOne /> : null
 }
 
-function LessonStatus({ page: { lesson } }: { page: LessonPage }) {
-	if (!lesson) return null
-	return (
-		<>
-			<ItemStatusDot status={lesson.status} courseStatus={lesson.parent?.status} />
-			<StatusSwitch {...lesson} name={lesson.title.en} className={adminButtonClass('quiet')} />
-		</>
-	)
+function StatusOfLesson({ page: { lesson } }: { page: LessonPage }) {
+	return lesson ? (
+		<Suspense>
+			<LessonStatus lesson={lesson} />
+		</Suspense>
+	) : null
 }
 
 const changeList = later(
 	async () => (await import('#app/features/audit/change-list.tsx')).ChangeList,
 )
 
-/** Loaded on demand: the dialogs are rarely opened from this page. */
+const LessonStatus = lazy(async () => {
+	const { LessonStatus } = await import('#app/features/lesson-editor/segment/lesson-status.tsx')
+	return { default: LessonStatus }
+})
+
+/** Loaded on demand: messages and dialogs are rare on this page. */
+const CourseMessage = lazy(async () => {
+	const { CourseMessage } = await import('#app/features/courses/admin/course-message.tsx')
+	return { default: CourseMessage }
+})
+
 const LessonDialog = lazy(async () => {
 	const { LessonDialog } = await import('#app/features/courses/admin/lesson-dialogs.tsx')
 	return { default: LessonDialog }
 })
 
-const reader = later(() => import('#app/features/lessons/reader/reader.tsx'))
+const asLearner = later(() => import('#app/features/lesson-editor/segment/as-learner.tsx'))
 
-type LearnerProps = Pick<
-	Parameters<Awaited<ReturnType<typeof reader.load>>['Reader']>[0],
-	'isDialogue' | 'rank' | 'preferences' | 'title'
-> & { id: string; text: LearnerText }
-
-/** The lesson page's reader, loaded on demand. */
-function AsLearner({ id, text, ...shown }: LearnerProps) {
-	const { part, isFailed } = useLater(reader, true)
-	const [lookUp, setLookUp] = useState(wordLookup)
+/** The text as learners see it, loaded on demand. */
+function AsLearner(shown: ComponentProps<Awaited<ReturnType<typeof asLearner.load>>['AsLearner']>) {
+	const { part, isFailed } = useLater(asLearner, true)
 	if (isFailed) return <Notice tone="error">{errorText('lesson-text.preview-failed')}</Notice>
-	if (!part) return <p role="status">Loading...</p>
-	return (
-		<part.Reader
-			{...shown}
-			name={id}
-			html={text.html}
-			answers={text.answers}
-			areAnswersShown={false}
-			entries={lookUp}
-			reload={() => {}}
-			reloadEntries={() => setLookUp(wordLookup)}
-		/>
-	)
+	return part ? <part.AsLearner {...shown} /> : <p role="status">Loading...</p>
 }
 
 export function ErrorBoundary() {
