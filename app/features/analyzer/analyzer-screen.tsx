@@ -63,7 +63,7 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 				)}
 				<div
 					ref={frame}
-					data-stale={isBusy || problem !== undefined || undefined}
+					data-stale={isBusy || undefined}
 					className="grid grid-cols-[minmax(0,1fr)] gap-6 [&_.text]:transition-opacity data-stale:[&_.text]:opacity-50 data-stale:[&_.text]:delay-150"
 				>
 					{shown && (
