@@ -8,10 +8,14 @@ import { isSharedWith } from './shared-with.ts'
  * either. Such a lesson must look as if it did not exist.
  */
 export function isHiddenFrom(userId: string): SQL<boolean> {
-	const isPrivate = sql`(${lessons.isPrivate} or exists (${sql`select 1 from ${lessons} as course
-		where course.id = ${lessons.parentId} and course.is_private`}))`
 	const isInvited = sql`(${isSharedWith(userId, lessons.id)} or ${isSharedWith(userId, lessons.parentId)})`
 	const isAdmin = sql`exists (${sql`select 1 from ${userProfiles}
 		where ${userProfiles.id} = ${userId} and ${userProfiles.level} = ${adminLevel}`})`
-	return sql<boolean>`(${isPrivate} and not ${isInvited} and not ${isAdmin})`
+	return sql<boolean>`(${isPrivate()} and not ${isInvited} and not ${isAdmin})`
+}
+
+/** True where a row of `lessons` is private, or in a private course. */
+export function isPrivate(): SQL<boolean> {
+	return sql<boolean>`(${lessons.isPrivate} or exists (${sql`select 1 from ${lessons} as course
+		where course.id = ${lessons.parentId} and course.is_private`}))`
 }

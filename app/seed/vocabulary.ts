@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { vocab } from '#app/db/schema/index.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
@@ -45,25 +45,18 @@ function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {
 	return `${word} ${pinyin}`
 }
 
-const wordsAtOnce = 500
-
 /** Adds glosses to a vocabulary that has none, except to words that an administrator has written. */
 export async function seedGlosses(db: SeedDb): Promise<void> {
-	const glosses = readLearnerGlosses()
-	for (let start = 0; start < glosses.length; start += wordsAtOnce) {
-		const batch = sql`json_each(${JSON.stringify(glosses.slice(start, start + wordsAtOnce))})`
-		const own = sql`from ${batch} as item
-			where item.value ->> 'word' = ${vocab.word} and item.value ->> 'pinyin' = ${vocab.pinyin}`
-		// Looks each gloss up in the index: joined, the batch would be read once for every word.
-		await db.run(sql`
-			update ${vocab} set
-				gloss = (select item.value -> 'gloss' ${own}),
-				measure_words = (select item.value -> 'measureWords' ${own})
-			where is_custom = 0 and version = 1 and gloss is null and id in (
-				select entry.id from ${batch} as item cross join ${vocab} as entry
-				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
-			)`)
-	}
+	await inBatches(readLearnerGlosses(), (batch) =>
+		db.run(sql`
+			with change as materialized (
+				select entry.id, item.value -> 'gloss' as gloss, item.value -> 'measureWords' as measure_words
+				from ${entriesOf(batch)}
+				where entry.is_custom = 0 and entry.version = 1 and entry.gloss is null
+			)
+			update ${vocab} set gloss = change.gloss, measure_words = change.measure_words
+			from change where ${vocab}.id = change.id`),
+	)
 }
 
 /**
@@ -77,26 +70,24 @@ export async function seedLevels(
 	const words = withDerivedLevels(dictionary, firstEdition)
 		.filter(({ levels }) => levels.length > 0)
 		.map(({ word, pinyin, levels }) => ({ word, pinyin, levels }))
-	for (let start = 0; start < words.length; start += batchSize) {
-		const batch = JSON.stringify(words.slice(start, start + batchSize))
-		await db.run(sql`
-			with wanted as materialized (
+	await inBatches(words, (batch) =>
+		db.run(sql`
+			with change as materialized (
 				select entry.id, item.value -> 'levels' as levels
-				from json_each(${batch}) as item cross join ${vocab} as entry
-				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
+				from ${entriesOf(batch)}
 				where entry.is_custom = 0 and entry.version = 1 and not exists (
 					select 1 from json_each(entry.levels) where value ->> 'edition' = ${firstEdition}
 				)
 			)
 			update ${vocab} set levels = (
 				select json_group_array(json(value)) from (
-					select value from json_each(wanted.levels)
+					select value from json_each(change.levels)
 					union all
 					select value from json_each(${vocab}.levels)
 				)
 			)
-			from wanted where ${vocab}.id = wanted.id`)
-	}
+			from change where ${vocab}.id = change.id`),
+	)
 }
 
 /** Adds example sentences to the words that have none. */
@@ -106,16 +97,32 @@ export async function seedExamples(db: SeedDb, lexicon: Lexicon): Promise<void> 
 		pinyin: written.pinyin,
 		example: withReadings(written, lexicon),
 	}))
-	for (let start = 0; start < examples.length; start += wordsAtOnce) {
-		const batch = JSON.stringify(examples.slice(start, start + wordsAtOnce))
-		await db.run(sql`
+	await inBatches(examples, (batch) =>
+		db.run(sql`
 			with change as materialized (
 				select entry.id, item.value -> 'example' as example
-				from json_each(${batch}) as item cross join ${vocab} as entry
-				on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'
-				where entry.example is null
+				from ${entriesOf(batch)} where entry.example is null
 			)
 			update ${vocab} set example = change.example
-			from change where ${vocab.id} = change.id`)
+			from change where ${vocab}.id = change.id`),
+	)
+}
+
+/** Passes the items on as JSON, some thousands at a time. */
+async function inBatches<T>(
+	items: readonly T[],
+	write: (batch: string) => Promise<unknown>,
+): Promise<void> {
+	for (let start = 0; start < items.length; start += batchSize) {
+		await write(JSON.stringify(items.slice(start, start + batchSize)))
 	}
+}
+
+/**
+ * The items of a batch with their entries, which are looked up in the index: joined in the other order,
+ * the batch would be read once for every word.
+ */
+function entriesOf(batch: string): SQL {
+	return sql`json_each(${batch}) as item cross join ${vocab} as entry
+		on entry.word = item.value ->> 'word' and entry.pinyin = item.value ->> 'pinyin'`
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { isPrivate } from '#app/db/hidden-from.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
@@ -8,8 +9,6 @@ import { courseLevels } from '#app/domain/courses/course-level.ts'
 export async function listWordsOfCourses(db: LibSQLDatabase): Promise<string[]> {
 	const level = sql`(select key from json_each(${JSON.stringify(courseLevels)})
 		where value = ${lessons.level})`
-	const isPrivate = sql`(${lessons.isPrivate} or exists (${sql`select 1 from ${lessons} as course
-		where course.id = ${lessons.parentId} and course.is_private`}))`
 	const courseOrder = sql`coalesce((${sql`select course.order_no from ${lessons} as course
 		where course.id = ${lessons.parentId}`}), ${lessons.orderNo})`
 	const lesson = db
@@ -20,7 +19,7 @@ export async function listWordsOfCourses(db: LibSQLDatabase): Promise<string[]> 
 		})
 		.from(lessonContents)
 		.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-		.where(and(not(isDeleted()), not(isPrivate), inArray(lessons.status, [1, 2])))
+		.where(and(not(isDeleted()), not(isPrivate()), inArray(lessons.status, [1, 2])))
 	const rows = await db.all<{ word: string }>(sql`
 		select word from (
 			select token.value ->> 'word' as word, reading.place * 1000000 + block.key * 1000 + token.key

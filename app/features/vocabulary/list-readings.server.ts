@@ -16,7 +16,8 @@ export type WordReading = {
 
 /**
  * Lists every reading of each word, and of the parts of words that the vocabulary lacks, most frequent
- * first, in one round trip. The database extracts the few JSON values needed: validating three documents per word would take most of the time.
+ * first, in one round trip. The database extracts the few JSON values needed: validating three
+ * documents per word would take most of the time.
  */
 export async function listReadings(
 	db: Db,

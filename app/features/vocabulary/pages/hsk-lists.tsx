@@ -40,17 +40,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
 		if (!read.ok) return invalid(read.error, { typed, most: mostShown })
 		const list = read.value
 		const { rows, edition } = list
-		const { intent, seen } = form.value
+		const { intent } = form.value
 		if (intent === 'check') {
 			const plan = await checkImport(db, list)
 			const digest = await digestOf(plan)
-			return json(toHskAnswer({ outcome: 'checked', rows, plan, edition, seen: digest }))
+			return json(toHskAnswer({ outcome: 'checked', rows, plan, edition, digest }))
 		}
-		const order = { list, seen, actor: { id, email }, now: new Date() }
+		const { digest } = form.value
+		const order = { list, digest, actor: { id, email }, now: new Date() }
 		const imported = await importList(db, order)
 		if (!imported.ok) return invalid([imported.error], { typed })
 		const plan = imported.value
-		return json(toHskAnswer({ outcome: 'imported', rows, plan, edition, seen }))
+		return json(toHskAnswer({ outcome: 'imported', rows, plan, edition, digest }))
 	})
 }
 

@@ -93,8 +93,8 @@ test('a check shows what would change, and changes nothing', async () => {
 
 test('an import does what its check has shown, and is told in the audit log', async () => {
 	const { answerTo, levels, open, db } = await office()
-	const { seen = '' } = await answerTo({ intent: 'check', file: list })
-	expect(await answerTo({ intent: 'import', file: list, seen })).toMatchObject({
+	const { digest = '' } = await answerTo({ intent: 'check', file: list })
+	expect(await answerTo({ intent: 'import', file: list, digest })).toMatchObject({
 		outcome: 'imported',
 		figures: { changed: 4 },
 	})
@@ -126,8 +126,8 @@ test('an import makes a deck for each level, and a new list changes them', async
 	]
 	await db.insert(lessonContents).values({ lessonId: id, content })
 	const importIt = async (file: File) => {
-		const { seen = '' } = await answerTo({ intent: 'check', file })
-		await answerTo({ intent: 'import', file, seen })
+		const { digest = '' } = await answerTo({ intent: 'check', file })
+		await answerTo({ intent: 'import', file, digest })
 	}
 	const inDecks = async () => {
 		const rows = await db
@@ -160,25 +160,25 @@ test('an import makes a deck for each level, and a new list changes them', async
 test('an import that nobody has looked at is refused', async () => {
 	const { answerTo, levels, db } = await office()
 	const before = await levels()
-	const { seen = '' } = await answerTo({ intent: 'check', file: list })
+	const { digest = '' } = await answerTo({ intent: 'check', file: list })
 	const refused = { status: 409, problems: [{ code: 'hsk-list.changed' }] }
 	expect(await answerTo({ intent: 'import', file: list })).toMatchObject(refused)
 	const other = listOf('爱好,愛好,àihào,V/N,5')
-	expect(await answerTo({ intent: 'import', file: other, seen })).toMatchObject(refused)
+	expect(await answerTo({ intent: 'import', file: other, digest })).toMatchObject(refused)
 	expect(await levels()).toEqual(before)
 	await db
 		.update(vocab)
 		.set({ levels: [old('HSK4')] })
 		.where(eq(vocab.word, '爱好'))
-	expect(await answerTo({ intent: 'import', file: list, seen })).toMatchObject(refused)
+	expect(await answerTo({ intent: 'import', file: list, digest })).toMatchObject(refused)
 })
 
 test('somebody who is no administrator any more imports nothing', async () => {
 	const { answerTo, db, levels } = await office()
 	const before = await levels()
-	const { seen = '' } = await answerTo({ intent: 'check', file: list })
+	const { digest = '' } = await answerTo({ intent: 'check', file: list })
 	await db.update(userProfiles).set({ status: accountStatuses.disabled })
-	await expect(answerTo({ intent: 'import', file: list, seen })).rejects.toThrow()
+	await expect(answerTo({ intent: 'import', file: list, digest })).rejects.toThrow()
 	expect(await levels()).toEqual(before)
 })
 

@@ -14,7 +14,7 @@ type Figures = Record<
 type ShownChange = { word: string; pinyin: string; before: string; after: string }
 
 /** A row of the list; `note` says why it is shown. */
-type ShownRow = { word: string; pinyin: string; level: string; note: string }
+export type ShownRow = { word: string; pinyin: string; level: string; note: string }
 
 export type HskAnswer = AnswerWith<{
 	/** Missing if there are problems. */
@@ -26,19 +26,19 @@ export type HskAnswer = AnswerWith<{
 	changes: Listed<ShownChange>
 	ambiguous: Listed<ShownRow>
 	unmatched: Listed<ShownRow>
-	/** Sent back with the import. */
-	seen: string
+	/** Names the changes; sent back with the import. */
+	digest: string
 }>
 
-type Told = {
+type Import = {
 	outcome: 'checked' | 'imported'
 	rows: readonly HskRow[]
 	plan: HskImport
 	edition: HskEdition
-	seen: string
+	digest: string
 }
 
-export function toHskAnswer({ outcome, rows, plan, edition, seen }: Told): HskAnswer {
+export function toHskAnswer({ outcome, rows, plan, edition, digest }: Import): HskAnswer {
 	const { changes, matched, derived, ambiguous, unmatched } = plan
 	const named = changes.filter(
 		({ entry, levels }) => isListed(levels, edition) || isListed(entry.levels, edition),
@@ -73,7 +73,7 @@ export function toHskAnswer({ outcome, rows, plan, edition, seen }: Told): HskAn
 			),
 		),
 		unmatched: listed(unmatched.map((row) => shownRow(row, 'Not in the vocabulary'))),
-		seen,
+		digest,
 	}
 }
 

@@ -17,7 +17,7 @@ export const hskForm = z.object({
 		.custom<File>((value) => value instanceof File && value.size > 0)
 		.catch(() => new File([], '')),
 	/** Names the changes that a check has shown. */
-	seen: z.string().default(''),
+	digest: z.string().default(''),
 })
 
 export type HskForm = z.infer<typeof hskForm>

@@ -43,7 +43,7 @@ export function HskListsScreen({ imports, answer }: Props) {
 				onChange={() => setEditedAfter(answer)}
 				className="grid max-w-2xl gap-3"
 			>
-				<input type="hidden" name="seen" value={isChecked ? answer.seen : ''} />
+				<input type="hidden" name="digest" value={isChecked ? answer.digest : ''} />
 				<SelectField
 					label="Import as"
 					name="edition"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { counted, type Listed } from '#app/features/vocabulary/admin/batch/batch-answer.ts'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import type { HskAnswer } from './hsk-answer.ts'
+import type { HskAnswer, ShownRow } from './hsk-answer.ts'
 
 /** The figures of an import, and its words in tables. */
 export function HskOutcome({ answer }: { answer: HskAnswer }) {
@@ -26,30 +26,8 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 				<Figure name="Ambiguous rows" value={figures.ambiguous} />
 				<Figure name="Unmatched rows" value={figures.unmatched} />
 			</dl>
-			{ambiguous && (
-				<Part name="Ambiguous" list={ambiguous} heads={['Word', 'Reading', 'Level', 'Note']}>
-					{({ word, pinyin, level, note }, key) => (
-						<tr key={key}>
-							<Word word={word} />
-							<Reading pinyin={pinyin} />
-							<Cell of="Level">{level}</Cell>
-							<Cell of="Note">{note}</Cell>
-						</tr>
-					)}
-				</Part>
-			)}
-			{unmatched && (
-				<Part name="Unmatched" list={unmatched} heads={['Word', 'Reading', 'Level', 'Note']}>
-					{({ word, pinyin, level, note }, key) => (
-						<tr key={key}>
-							<Word word={word} />
-							<Reading pinyin={pinyin} />
-							<Cell of="Level">{level}</Cell>
-							<Cell of="Note">{note}</Cell>
-						</tr>
-					)}
-				</Part>
-			)}
+			{ambiguous && <RowsOfList name="Ambiguous" list={ambiguous} />}
+			{unmatched && <RowsOfList name="Unmatched" list={unmatched} />}
 			{changes && (
 				<Part
 					name="Changed by the list"
@@ -67,6 +45,22 @@ export function HskOutcome({ answer }: { answer: HskAnswer }) {
 				</Part>
 			)}
 		</>
+	)
+}
+
+/** Rows of the list that need a look, each with the reason. */
+function RowsOfList({ name, list }: { name: string; list: Listed<ShownRow> }) {
+	return (
+		<Part name={name} list={list} heads={['Word', 'Reading', 'Level', 'Note']}>
+			{({ word, pinyin, level, note }, key) => (
+				<tr key={key}>
+					<Word word={word} />
+					<Reading pinyin={pinyin} />
+					<Cell of="Level">{level}</Cell>
+					<Cell of="Note">{note}</Cell>
+				</tr>
+			)}
+		</Part>
 	)
 }
 

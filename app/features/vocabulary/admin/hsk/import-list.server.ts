@@ -65,21 +65,21 @@ export async function planImport(
 
 type ImportOrder = By & {
 	list: HskList
-	/** The `digestOf` the plan that the administrator has seen. */
-	seen: string
+	/** `digestOf` the plan that a check has shown. */
+	digest: string
 }
 
 /**
- * Makes the changes that were seen, or none. The entry in the audit log names no object, so that any
+ * Makes the changes that a check has shown, or none. The entry in the audit log names no object, so that any
  * change of a word in between makes this begin anew.
  */
 export async function importList(
 	db: Db,
-	{ list, seen, actor, now }: ImportOrder,
+	{ list, digest, actor, now }: ImportOrder,
 ): Promise<Result<HskImport, Problem>> {
 	return await changeAsAdmin(db, { actor, now }, async ({ tx, save }) => {
 		const { plan, decks } = await planImport(tx, list)
-		if ((await digestOf(plan)) !== seen) return err<Problem>({ code: 'hsk-list.changed' })
+		if ((await digestOf(plan)) !== digest) return err<Problem>({ code: 'hsk-list.changed' })
 		const { edition, source } = list
 		await save([
 			recordChange(db, {
