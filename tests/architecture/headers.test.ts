@@ -122,7 +122,7 @@ test.each(answers)('%s carries the security headers', async (_, status, given) =
 test('the log says why a page failed, without the request’s data', async () => {
 	const log = vi.mocked(console.error)
 	const token = /session_token=([^.]+)/.exec(cookie)?.[1] ?? expect.fail('nobody is signed in')
-	for (const path of ['/courses', '/courses.data', '/words?word=好', '/admin/users']) {
+	for (const path of ['/courses', '/courses.data', '/word-entries?word=好', '/admin/users']) {
 		log.mockClear()
 		expect((await broken.ask(path, { cookie })).status).toBe(500)
 		const logged = inspect(log.mock.calls, { depth: 10 })

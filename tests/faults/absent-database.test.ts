@@ -89,7 +89,7 @@ const addresses = [
 	...[
 		'/reset-password?token=some-token',
 		'/confirm-email?token=some-token',
-		'/words?q=好',
+		'/word-entries?q=好',
 		'/saved-words?lesson=some-id',
 	],
 	'/nls/tts?text=好',

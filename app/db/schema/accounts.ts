@@ -21,6 +21,8 @@ export const userProfiles = sqliteTable(
 		langLevel: text({ enum: hskLevels }).notNull().default('HSK1'),
 		/** The word list that colours texts; null means the newest one. */
 		hskEdition: text({ enum: hskEditions }),
+		/** When the person took or skipped the level check. */
+		levelCheckedAt: instant(),
 		level: integer().notNull().default(1),
 		status: integer().notNull().default(accountStatuses.pending),
 		/** Counts the changes of level and status, and not what people change of themselves. */

@@ -93,6 +93,8 @@ export const cardStates = sqliteTable(
 		lapses: integer().notNull().default(0),
 		introducedAt: instant(),
 		lastReviewedAt: instant(),
+		/** Since when the word counts as known; null while it doesn't. */
+		knownSince: instant(),
 		/** Length of the log it was computed from, undone and redone answers included. */
 		logLength: integer().notNull(),
 		...timestamps(),
@@ -162,5 +164,7 @@ export const studySettings = sqliteTable('study_settings', {
 	newPerDay: integer().notNull().default(studyDefaults.newPerDay),
 	reviewsPerDay: integer().notNull().default(studyDefaults.reviewsPerDay),
 	timeZone: text().notNull().default(studyDefaults.timeZone),
+	/** Minutes a day that the person sets out to study; null means no goal. */
+	goalMinutes: integer(),
 	...timestamps(),
 })

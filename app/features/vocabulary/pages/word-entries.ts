@@ -1,4 +1,4 @@
-/** All vocabulary entries of words: /words?word=长&word=大, with all their meanings: &meanings=all */
+/** All vocabulary entries of words: /word-entries?word=长&word=大, with all their meanings: &meanings=all */
 import { json, type LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { findReadings } from '#app/features/vocabulary/list-readings.server.ts'

@@ -35,7 +35,7 @@ async function fetchEntries(
 ): Promise<readonly WordEntry[]> {
 	const search = new URLSearchParams(words.map((word) => ['word', word]))
 	if (meanings) search.set('meanings', meanings)
-	const response = await fetch(`/words?${search}`)
+	const response = await fetch(`/word-entries?${search}`)
 	const entries: unknown = response.ok ? await response.json() : undefined
 	if (!Array.isArray(entries)) throw new Error('The dictionary entries could not be read')
 	return entries.filter(isWordEntry)

@@ -15,7 +15,7 @@ test('a word is looked up once', async () => {
 	const asked = server(() => Response.json([long]))
 	const lookUp = wordLookup()
 	expect(await Promise.all([lookUp(['长']), lookUp(['长'])])).toEqual([[long], [long]])
-	expect(asked.mock.calls).toEqual([['/words?word=%E9%95%BF']])
+	expect(asked.mock.calls).toEqual([['/word-entries?word=%E9%95%BF']])
 })
 
 test('words are looked up together, and only those that are not known', async () => {
@@ -24,8 +24,8 @@ test('words are looked up together, and only those that are not known', async ()
 	expect(await lookUp(['长', '大'])).toEqual([long])
 	expect(await lookUp(['大', '了', '长'])).toEqual([long])
 	expect(asked.mock.calls).toEqual([
-		['/words?word=%E9%95%BF&word=%E5%A4%A7'],
-		['/words?word=%E4%BA%86'],
+		['/word-entries?word=%E9%95%BF&word=%E5%A4%A7'],
+		['/word-entries?word=%E4%BA%86'],
 	])
 })
 

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { isHiddenFrom } from '#app/db/hidden-from.ts'
+import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
+import type { Standing } from '#app/domain/known-words/standing.ts'
+
+/** What a person says about a word, and where they met it. */
+export type WordMark = {
+	word: string
+	/** As the vocabulary has it. */
+	pinyin: string
+	/** Null takes back what was said. */
+	said: Standing | null
+	sentence: string | null
+	lessonId: string | null
+	articleId: string | null
+	/** How long ago, in ms; a browser may have been offline. */
+	ageMs: number
+}
+
+/** An older mark counts as this old. */
+const longestAgeMs = 90 * 24 * 60 * 60_000
+
+type Marks = { userId: string; marks: readonly WordMark[]; now: Date }
+
+/**
+ * Keeps marks, at most one for each word. Of two marks of a word the newer stands, whichever arrives
+ * first; at the same moment the one later in the alphabet. The newest sentence stays, too. Marks of
+ * words that the vocabulary lacks are left out. One statement.
+ */
+export function keepMarks(db: Db, { userId, marks, now }: Marks) {
+	const asked = JSON.stringify(
+		marks.map(({ ageMs, ...mark }) => ({
+			...mark,
+			at: Math.round(+now - Math.min(ageMs, longestAgeMs)),
+		})),
+	)
+	const of = (field: string): SQL => sql`asked.value ->> ${sql.raw(`'${field}'`)}`
+	const isNewer = sql`(excluded.changed_at, coalesce(excluded.status, ''))
+		> (${userWords.changedAt}, coalesce(${userWords.status}, ''))`
+	const hasNewerSentence = sql`(coalesce(excluded.sentence_at, 0), coalesce(excluded.sentence, ''))
+		> (coalesce(${userWords.sentenceAt}, 0), coalesce(${userWords.sentence}, ''))`
+	return db.run(sql`
+		insert into ${userWords}
+			(uid, vocab_id, status, changed_at, sentence, sentence_at, lesson_id, article_id)
+		select ${userId}, ${vocab.id}, ${of('said')}, ${of('at')}, ${of('sentence')},
+			iif(${of('sentence')} is null, null, ${of('at')}),
+			(select id from ${lessons} where id = ${of('lessonId')} and not ${isHiddenFrom(userId)}),
+			(select id from ${articles} where id = ${of('articleId')})
+		from json_each(${asked}) as asked
+		cross join ${vocab} on ${vocab.word} = ${of('word')} and ${vocab.pinyin} = ${of('pinyin')}
+			and ${vocab.status} = 1
+		where true
+		on conflict (uid, vocab_id) do update set
+			status = iif(${isNewer}, excluded.status, ${userWords.status}),
+			changed_at = max(excluded.changed_at, ${userWords.changedAt}),
+			lesson_id = iif(${hasNewerSentence}, excluded.lesson_id, ${userWords.lessonId}),
+			article_id = iif(${hasNewerSentence}, excluded.article_id, ${userWords.articleId}),
+			sentence = iif(${hasNewerSentence}, excluded.sentence, ${userWords.sentence}),
+			sentence_at = nullif(max(coalesce(excluded.sentence_at, 0),
+				coalesce(${userWords.sentenceAt}, 0)), 0)`)
+}

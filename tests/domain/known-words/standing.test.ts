@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import { groupOf, type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
+
+const nothing: OwnWord = { said: null, stability: null }
+
+type Row = [own: OwnWord | undefined, rank: HskRank | undefined, user: HskRank, standing: string]
+
+/** What the person said comes before their card, and the card before their level. */
+const truthTable: Row[] = [
+	[undefined, 1, 3, 'known'],
+	[undefined, 3, 3, 'learning'],
+	[undefined, 4, 3, 'new'],
+	[undefined, undefined, 3, 'new'],
+	[undefined, undefined, 7, 'new'],
+	[nothing, 1, 3, 'known'],
+	[{ said: null, stability: 21 }, 6, 3, 'known'],
+	[{ said: null, stability: 20.9 }, 6, 3, 'learning'],
+	[{ said: null, stability: 0.4 }, 1, 3, 'learning'],
+	[{ said: null, stability: 30 }, undefined, 1, 'known'],
+	[{ said: 'known', stability: 1 }, 6, 1, 'known'],
+	[{ said: 'learning', stability: 90 }, 1, 7, 'learning'],
+	[{ said: 'new', stability: 90 }, 1, 7, 'new'],
+	[{ said: 'ignored', stability: null }, 1, 7, 'ignored'],
+	[{ said: 'ignored', stability: 90 }, undefined, 1, 'ignored'],
+]
+
+test.each(truthTable)(
+	'%o of rank %s for a person at rank %s is %s',
+	(own, rank, user, standing) => {
+		expect(standingOf(own, { rank, user })).toBe(standing)
+	},
+)
+
+test('a new word is coloured by whether a list has it, an ignored one not at all', () => {
+	expect(groupOf('known', 6)).toBe('mastered')
+	expect(groupOf('known', undefined)).toBe('mastered')
+	expect(groupOf('learning', undefined)).toBe('learning')
+	expect(groupOf('new', 1)).toBe('advanced')
+	expect(groupOf('new', undefined)).toBe('non-hsk')
+	expect(groupOf('ignored', 2)).toBeUndefined()
+})
