@@ -13,6 +13,7 @@ import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
+import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
@@ -33,16 +34,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { placeHtml, services } = context
+	const { db, placeHtml, services } = context
 	const user = await requireUser(context)
-	const found = await services.articles.find(params.id ?? '', {
-		edition: user.hskEdition,
-		isAdmin: isAdmin(user),
-	})
+	const id = params.id ?? ''
+	const [found, ownWords] = await Promise.all([
+		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
+		ownWordsOfArticle(db, { id, userId: user.id }),
+	])
 	if (!found.ok) throw failWith(found.error)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
 	return {
 		...page,
+		ownWords,
 		isEmpty: paragraphs.length === 0,
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
