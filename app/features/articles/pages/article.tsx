@@ -6,7 +6,7 @@ import {
 	useMatches,
 	useRevalidator,
 } from '@remix-run/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
@@ -37,15 +37,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, placeHtml, services } = context
 	const user = await requireUser(context)
 	const id = params.id ?? ''
+	const asOf = Date.now()
 	const [found, ownWords] = await Promise.all([
 		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
 		ownWordsOfArticle(db, { id, userId: user.id }),
 	])
 	if (!found.ok) throw failWith(found.error)
-	const { paragraphs, ...page } = await toArticlePage(found.value, user)
+	const { paragraphs, ...page } = await toArticlePage(found.value, { user, ownWords })
 	return {
 		...page,
-		ownWords,
+		asOf,
 		isEmpty: paragraphs.length === 0,
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
@@ -99,8 +100,13 @@ function LateArticle({ page }: { page: Loaded }) {
 
 function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
+	const { own, entries, asOf } = page
+	const text = useMemo(
+		() => ({ userId: reader.id, own, listed: entries, asOf }),
+		[reader.id, own, entries, asOf],
+	)
 	const wordActions = useWordActions({
-		userId: reader.id,
+		text,
 		lessonId: null,
 		articleId: article.id,
 	})
@@ -121,7 +127,8 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 					preferences={page.preferences}
 					answers={[]}
 					areAnswersShown={false}
-					entries={page.entries}
+					text={text}
+					entries={entries}
 					reload={revalidate}
 					player={
 						page.audio && (
