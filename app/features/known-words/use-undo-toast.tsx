@@ -7,6 +7,7 @@ export function useUndoToast() {
 		toast({
 			tone: 'success',
 			text,
+			topic: 'marks',
 			action: (
 				<form
 					onSubmit={(event) => {

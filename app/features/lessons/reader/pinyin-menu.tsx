@@ -23,7 +23,7 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 			<button
 				type="button"
 				popovertarget="pinyin-menu"
-				aria-label="Pinyin above which words"
+				aria-label="Words with readings"
 				className="-ml-3 grid min-h-15 w-8 shrink-0 place-items-center rounded-control text-ink-quiet [anchor-name:--pinyin-menu] hover:text-ink"
 			>
 				<ChevronUp aria-hidden size={18} />
