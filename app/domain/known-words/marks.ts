@@ -26,10 +26,6 @@ export type Mark = Meeting & {
 	sentenceAt: number
 }
 
-export function keyOfReading({ word, pinyin }: { word: string; pinyin: string }): string {
-	return `${word} ${pinyin}`
-}
-
 /** Both marks are of the same word. */
 export function mergeMarks(a: Mark, b: Mark): Mark {
 	const newer = isAfter([b.at, b.said ?? ''], [a.at, a.said ?? '']) ? b : a

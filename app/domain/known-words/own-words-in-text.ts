@@ -7,8 +7,8 @@
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import type { PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
-import { keyOfReading } from './marks.ts'
 import type { OwnWord, Standing } from './standing.ts'
 import type { OwnWordInText } from './word-sheet.ts'
 

@@ -4,6 +4,7 @@ import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { contentFromAnnotation, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
@@ -25,6 +26,7 @@ export async function toArticlePage(
 	const placeOf = placesOfWords(listed)
 	const rankOfWord = ranksOfTokens(article.hsk_tokens)
 	const ranks = ranksByPlace(content, { rankOf: rankOfWord, placeOf })
+	const own = ownWordsIn({ listed, ranks }, ownWords)
 	return {
 		article: { id, enTitle, title, level, coverImage },
 		titleWords: article.title_tokens.map(
@@ -33,7 +35,8 @@ export async function toArticlePage(
 		),
 		reader: { id: user.id, rank: rankOf(user.langLevel) },
 		next: next_article,
-		own: ownWordsIn({ listed, ranks }, ownWords),
+		own,
+		sheet: sheetOf(own, rankOf(user.langLevel)),
 		paragraphs: rubyHtml(content, { rankOf: rankOfWord, placeOf }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}

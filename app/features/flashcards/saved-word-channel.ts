@@ -1,6 +1,6 @@
 /** Saved and removed words on their way to the server. */
 import type { Channel } from '#app/features/progress/outbox/channel.ts'
-import { wordChannel } from '#app/features/progress/outbox/word-queue.ts'
+import { wordChannel } from '#app/features/progress/outbox/word-channel.ts'
 import { type QueuedWord, savedWordQueue } from './saved-word-queue.ts'
 import { learnOutcome, savedWordsPath } from './saved-words.ts'
 import type { MyWordsAnswer, SavedWordChange } from './study-contract.ts'

@@ -1,5 +1,5 @@
 /** The words that a person saved or removed and the server has not heard of yet. */
-import { keyOfReading } from '#app/domain/known-words/marks.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { wordQueue } from '#app/features/progress/outbox/word-queue.ts'
 import type { SavedWord, WordToSave } from './study-contract.ts'
 

@@ -1,5 +1,4 @@
 import { CheckCheck } from 'lucide-react'
-import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { Meeting } from '#app/domain/known-words/marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { markWords } from './mark-queue.ts'
@@ -8,17 +7,15 @@ import { useUndoToast } from './use-undo-toast.tsx'
 
 type Props = {
 	text: TextOfReader
-	/** The reader's level. */
-	rank: HskRank
 	words: readonly (Meeting & { word: string; pinyin: string })[]
 }
 
 /** Marks all words of a list that are new to the reader as known. */
-export function KnowThemAll({ text, rank, words }: Props) {
+export function KnowThemAll({ text, words }: Props) {
 	const { userId } = text
 	const own = useOwnWords(text)
 	const showUndo = useUndoToast()
-	const fresh = words.filter((word) => own.standingOf(word, rank) === 'new')
+	const fresh = words.filter((word) => own.standingOf(word) === 'new')
 	if (fresh.length === 0) return null
 	const count = fresh.length === 1 ? '1 new word' : `${fresh.length} new words`
 

@@ -1,7 +1,7 @@
 /** Marks of words on their way to the server. */
 import type { Mark } from '#app/domain/known-words/marks.ts'
 import type { Channel } from '#app/features/progress/outbox/channel.ts'
-import { wordChannel } from '#app/features/progress/outbox/word-queue.ts'
+import { wordChannel } from '#app/features/progress/outbox/word-channel.ts'
 import { markQueue, sentMarks } from './mark-queue.ts'
 
 const mostMarks = 200

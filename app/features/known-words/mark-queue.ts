@@ -2,8 +2,9 @@
  * Marks of words in this browser: those that wait to be sent, and the newest that were sent. A page
  * that was kept for reading offline is older than these, so they are painted over it.
  */
-import { keyOfReading, type Mark, type Meeting, mergeMarks } from '#app/domain/known-words/marks.ts'
+import { type Mark, type Meeting, mergeMarks } from '#app/domain/known-words/marks.ts'
 import { isStanding, type Standing } from '#app/domain/known-words/standing.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { wordQueue } from '#app/features/progress/outbox/word-queue.ts'
 
 export const markQueue = wordQueue<Mark>({

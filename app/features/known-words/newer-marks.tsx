@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
-import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type TextOfReader, useOwnWords } from './use-own-words.ts'
 
-type Props = { text: TextOfReader; show: (words: readonly OwnWordInText[]) => void }
+type Props = { text: TextOfReader; show: (sheet: string) => void }
 
 /** Follows what the reader says about words, in this tab and in others. */
 export function NewerMarks({ text, show }: Props) {
 	const { words } = useOwnWords(text)
-	useLayoutEffect(() => show(words), [words, show])
+	const { own, sheet, rank } = text
+	useLayoutEffect(() => {
+		show(words === own ? sheet : sheetOf(words, rank))
+	}, [words, own, sheet, rank, show])
 	return null
 }

@@ -1,10 +1,11 @@
 /** A person's own words in the text on the screen, with what they said since it was served. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
-import { keyOfReading, type Mark } from '#app/domain/known-words/marks.ts'
+import type { Mark } from '#app/domain/known-words/marks.ts'
 import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
 import { markQueue, sentMarks } from './mark-queue.ts'
 
@@ -14,6 +15,10 @@ type Reading = { word: string; pinyin: string }
 export type TextOfReader = {
 	userId: string
 	own: readonly OwnWordInText[]
+	/** What the server painted them with. */
+	sheet: string
+	/** The reader's level. */
+	rank: HskRank
 	/** The vocabulary of the text. It comes after the page. */
 	listed: Promise<readonly Reading[]>
 	/** When the server made the page, by its clock. */
@@ -21,7 +26,7 @@ export type TextOfReader = {
 }
 
 /** The words of the text by place, as soon as its vocabulary has come. */
-export function useOwnWords({ userId, own, listed: coming, asOf }: TextOfReader) {
+export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: TextOfReader) {
 	const marks = useMarks(userId, asOf)
 	const [listed, setListed] = useState<readonly Reading[]>(none)
 
@@ -50,14 +55,14 @@ export function useOwnWords({ userId, own, listed: coming, asOf }: TextOfReader)
 				const place = places.get(keyOfReading(entry))
 				return words.find((word) => word.place === place)?.said ?? null
 			},
-			standingOf(entry: Reading, user: HskRank): Standing {
+			standingOf(entry: Reading): Standing {
 				const place = places.get(keyOfReading(entry)) ?? -1
 				const word = words.find((own) => own.place === place)
 				const rank = word ? word.rank : rankInText(place)?.rank
 				return standingOf(word, { rank, user })
 			},
 		}
-	}, [own, listed, marks])
+	}, [own, user, listed, marks])
 }
 
 /** What was said since the page was made, by word and reading. */

@@ -1,29 +1,25 @@
-import { useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { HskRank } from '#app/domain/hsk/level.ts'
-import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
+import { useContext, useLayoutEffect, useState } from 'react'
+import { useIsHydrating } from '#app/ui/as-served.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 import type { TextOfReader } from './use-own-words.ts'
 
 const newerMarks = later(() => import('./newer-marks.tsx'))
 
-type Props = { text: TextOfReader; rank: HskRank }
-
 /**
  * The sheet that paints a text by what its reader knows. The server sends it as a style element, so
  * that nothing flashes and no script is needed. The browser replaces it by a sheet of its own: a
  * style element made by a script would lack the page's nonce.
  */
-export function WordPaint({ text, rank }: Props) {
+export function WordPaint({ text }: { text: TextOfReader }) {
 	const nonce = useContext(NonceContext)
-	const [words, setWords] = useState(text.own)
+	const [sheet, setSheet] = useState(text.sheet)
 	const { part } = useLater(newerMarks, true)
-	const isAsServed = useSyncExternalStore(never, no, yes)
-	const sheet = sheetOf(words, rank)
+	const isHydrating = useIsHydrating()
 	useLayoutEffect(() => paint(sheet), [sheet])
 	return (
 		<>
-			{isAsServed && sheet && (
+			{isHydrating && sheet && (
 				<style
 					nonce={nonce}
 					suppressHydrationWarning
@@ -31,7 +27,7 @@ export function WordPaint({ text, rank }: Props) {
 					dangerouslySetInnerHTML={{ __html: sheet }}
 				/>
 			)}
-			{part && <part.NewerMarks text={text} show={setWords} />}
+			{part && <part.NewerMarks text={text} show={setSheet} />}
 		</>
 	)
 }
@@ -46,7 +42,3 @@ function paint(sheet: string): (() => void) | undefined {
 		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== painted)
 	}
 }
-
-const never = () => () => {}
-const no = () => false
-const yes = () => true

@@ -8,6 +8,7 @@ import {
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -90,6 +91,7 @@ function toReadingPage(
 		},
 		overview,
 		own,
+		sheet: sheetOf(own, rankOf(user.langLevel)),
 		/** The hidden words first, then those being learned, then new ones, those with a level first. */
 		wordsToLearn: [
 			...answers.map(({ zh }) => zh),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WordToMark } from '#app/features/known-words/mark-queue.ts'
 
 const storage = new Map<string, string>()
@@ -12,6 +12,10 @@ beforeEach(() => {
 		removeItem: (name: string) => storage.delete(name),
 		setItem: (name: string, value: string) => storage.set(name, value),
 	})
+})
+
+afterEach(() => {
+	vi.useRealTimers()
 })
 
 /** Another page on the same storage, with a memory of its own. */

@@ -100,10 +100,10 @@ function LateArticle({ page }: { page: Loaded }) {
 
 function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
-	const { own, entries, asOf } = page
+	const { own, sheet, entries, asOf } = page
 	const text = useMemo(
-		() => ({ userId: reader.id, own, listed: entries, asOf }),
-		[reader.id, own, entries, asOf],
+		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
+		[reader, own, sheet, entries, asOf],
 	)
 	const wordActions = useWordActions({
 		text,

@@ -26,6 +26,7 @@ import { Player } from '#app/features/speech/player/player.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
+import { AsServed } from '#app/ui/as-served.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -63,12 +64,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const { lesson, parent, cover, reader, own, entries, asOf, ...page } =
-		useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader, entries, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
+	const { own, sheet, asOf } = page
 	const text = useMemo(
-		() => ({ userId: reader.id, own, listed: entries, asOf }),
-		[reader.id, own, entries, asOf],
+		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
+		[reader, own, sheet, entries, asOf],
 	)
 	const wordActions = useWordActions({ text, lessonId: lesson.id })
 	return (
@@ -82,7 +83,7 @@ export default function Lesson() {
 			) : (
 				<>
 					<AboutLesson description={lesson.description.en}>
-						<VocabularyOverview overview={page.overview} level={reader.level} />
+						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
 					<Reader
 						key={lesson.id}
@@ -124,7 +125,6 @@ export default function Lesson() {
 						<WordsWhenRead
 							key={`words ${lesson.id}`}
 							text={text}
-							rank={reader.rank}
 							lessonId={lesson.id}
 							words={page.wordsToLearn}
 							entries={entries}
@@ -149,6 +149,22 @@ export default function Lesson() {
 			)}
 		</main>
 	)
+}
+
+const overview = later(() => import('#app/features/lessons/reader/vocabulary-overview.tsx'))
+
+/** Its code loads only for lessons that are opened by a click: it has no script. */
+function Overview(props: ComponentProps<typeof VocabularyOverview>) {
+	return (
+		<AsServed served={import.meta.env.SSR && <VocabularyOverview {...props} />}>
+			{() => <LaterOverview {...props} />}
+		</AsServed>
+	)
+}
+
+function LaterOverview(props: ComponentProps<typeof VocabularyOverview>) {
+	const { part } = useLater(overview, true)
+	return part ? <part.VocabularyOverview {...props} /> : null
 }
 
 const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))

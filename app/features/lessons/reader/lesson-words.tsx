@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { HskRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
@@ -14,8 +13,6 @@ import { type FoundWord, wordsInText } from './words-in-text.ts'
 
 type Props = {
 	text: TextOfReader
-	/** The reader's level. */
-	rank: HskRank
 	lessonId: string
 	/** The words worth learning, in order. */
 	words: readonly string[]
@@ -23,7 +20,7 @@ type Props = {
 }
 
 /** The words of a lesson, each with a button to save it, and one for all that are listed. */
-export function LessonWords({ text, rank, lessonId, words, entries }: Props) {
+export function LessonWords({ text, lessonId, words, entries }: Props) {
 	const { userId } = text
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)

@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReaderPreferences, Toggle } from './preferences.ts'
 
 const choices = [
@@ -26,7 +26,7 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 				aria-label="Words with readings"
 				className="-ml-3 grid min-h-15 w-8 shrink-0 place-items-center rounded-control text-ink-quiet [anchor-name:--pinyin-menu] hover:text-ink"
 			>
-				<ChevronUp aria-hidden size={18} />
+				<ChevronDown aria-hidden size={18} className="rotate-180" />
 			</button>
 			<div
 				id="pinyin-menu"

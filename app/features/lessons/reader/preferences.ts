@@ -38,19 +38,6 @@ export const readerLayers: LayerSet = {
 	atFirst: { hsk: true, pinyin: true, chinese: true, translation: false, pinyinOver: 'all' },
 }
 
-/** The analyser's layers. Chinese cannot be hidden in a text of one's own. */
-export const analyzerLayers: LayerSet = {
-	cookie: 'hanlu.analyzer',
-	layers: ['hsk', 'pinyin', 'translation'],
-	atFirst: { hsk: true, pinyin: true, chinese: true, translation: true, pinyinOver: 'all' },
-}
-
-/** Without a translator, the analyser's translation is a gloss of each word. */
-export const wordByWordLayers: LayerSet = {
-	...analyzerLayers,
-	notes: { translation: 'word by word' },
-}
-
 const yearSeconds = 60 * 60 * 24 * 365
 
 export function isToggle(text: unknown): text is Toggle {

@@ -142,7 +142,7 @@ export function Reader(props: Props) {
 					</h2>
 				)}
 				<LayerHint preferences={preferences} />
-				{text && <WordPaint text={text} rank={rank} />}
+				{text && <WordPaint text={text} />}
 				<LessonText
 					key={name}
 					name={name}

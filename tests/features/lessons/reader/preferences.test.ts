@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { analyzerLayers } from '#app/features/analyzer/layers.ts'
 import {
-	analyzerLayers,
 	isToggle,
 	layerAttributes,
 	preferencesCookie,
