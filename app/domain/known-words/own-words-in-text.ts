@@ -15,7 +15,7 @@ import type { OwnWordInText } from './word-sheet.ts'
 type Reading = { word: string; pinyin: string }
 
 /** The words of a text by their place in its vocabulary, each with its rank. */
-export type RanksByPlace = ReadonlyMap<number, HskRank | undefined>
+type RanksByPlace = ReadonlyMap<number, HskRank | undefined>
 
 export function ranksByPlace(
 	content: LessonContent,

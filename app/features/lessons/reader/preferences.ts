@@ -12,9 +12,9 @@ export const layerNames: Record<Layer, string> = {
 }
 
 /** Above which words pinyin stands while its layer is on: all, those not known yet, or tapped ones. */
-export const pinyinChoices = ['all', 'new', 'tap'] as const
+const pinyinChoices = ['all', 'new', 'tap'] as const
 
-export type PinyinChoice = (typeof pinyinChoices)[number]
+type PinyinChoice = (typeof pinyinChoices)[number]
 
 export type ReaderPreferences = Readonly<Record<Layer, boolean>> & {
 	readonly pinyinOver: PinyinChoice
