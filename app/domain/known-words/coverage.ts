@@ -91,3 +91,9 @@ export function fitOf({ words, known, newWords }: Coverage): Fit | undefined {
 export function percentKnown({ share }: Fit): number {
 	return percentOf(share, 1)
 }
+
+/** "93% known · 14 new words" */
+export function textOfFit(fit: Fit): string {
+	const count = fit.newWords === 0 ? 'no' : fit.newWords.toLocaleString('en')
+	return `${percentKnown(fit)}% known · ${count} new ${fit.newWords === 1 ? 'word' : 'words'}`
+}

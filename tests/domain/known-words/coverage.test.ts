@@ -10,6 +10,7 @@ import {
 	percentKnown,
 	type RanksOfWord,
 	type TextWords,
+	textOfFit,
 } from '#app/domain/known-words/coverage.ts'
 import { type OwnWord, standingOf, standings } from '#app/domain/known-words/standing.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -100,6 +101,13 @@ test('everything is known only if all of it is, and a text of names has no figur
 	expect(names).toBeUndefined()
 	expect(percentKnown({ share: 0.999, newWords: 1 })).toBe(99)
 	expect(percentKnown({ share: 0.001, newWords: 999 })).toBe(1)
+})
+
+test('the figures are spelt on one line', () => {
+	expect(textOfFit({ share: 0.93, newWords: 14 })).toBe('93% known · 14 new words')
+	expect(textOfFit({ share: 0.5, newWords: 1 })).toBe('50% known · 1 new word')
+	expect(textOfFit({ share: 1, newWords: 0 })).toBe('100% known · no new words')
+	expect(textOfFit({ share: 0, newWords: 1234 })).toBe('0% known · 1,234 new words')
 })
 
 const token = fc.constantFrom(
