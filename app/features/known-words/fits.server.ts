@@ -6,11 +6,9 @@ import type { CountedTexts, CountedTextsMemory } from '#app/domain/known-words/c
 import { coverageOf, type Fit, fitOf } from '#app/domain/known-words/coverage.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { changedTextQueries, keepChangedTexts } from './counted-texts.server.ts'
-import { allOwnWords } from './own-words.server.ts'
+import { allOwnWords, ownWordsFrom } from './own-words.server.ts'
 
 type Reader = Pick<User, 'id' | 'langLevel' | 'hskEdition'>
-
-type OwnWordRow = OwnWord & { vocabId: number }
 
 export type Fits = {
 	/** Of lessons together. Undefined if they have no words. The caller knows that the person may open them. */
@@ -25,16 +23,17 @@ export async function findFits(db: Db, memory: CountedTextsMemory, reader: Reade
 		...changedTextQueries(db, asked),
 		allOwnWords(db, reader.id),
 	])
-	return fitsFrom(keepChangedTexts(memory, asked, [texts, levels]), { reader, own })
+	const counted = keepChangedTexts(memory, asked, [texts, levels])
+	return fitsFrom(counted, { reader, own: ownWordsFrom(own) })
 }
 
 /** `own` are the person's own words, at least those of the texts that are asked for. */
 export function fitsFrom(
 	{ lessons, articles, ranks }: CountedTexts,
-	{ reader, own }: { reader: Reader; own: readonly OwnWordRow[] },
+	{ reader, own }: { reader: Reader; own: ReadonlyMap<number, OwnWord> },
 ): Fits {
 	const knowledge = {
-		own: new Map(own.map((row) => [row.vocabId, row])),
+		own,
 		user: rankOf(reader.langLevel),
 		edition: reader.hskEdition,
 	}

@@ -59,7 +59,8 @@ export async function readLesson(
 	if (access !== 'open') return err(lessonRefusals[access])
 	const rendered = found.written ? await render(found.written, found) : cached
 	if (!rendered) return err('lesson.without-content')
-	const fit = fitsFrom(texts, { reader: user, own: found.ownWords }).ofLessons([found.lesson.id])
+	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
+	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
 	const page = { ...toReadingPage(found, rendered, user), fitText: fit && textOfFit(fit) }
 	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
 	return ok(page)

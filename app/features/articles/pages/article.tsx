@@ -46,7 +46,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		readCountedTexts(db, countedTexts),
 	])
 	if (!found.ok) throw failWith(found.error)
-	const fit = fitsFrom(texts, { reader: user, own: ownWords }).ofArticle(id)
+	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
+	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
 	return {
 		...page,
