@@ -16,7 +16,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/ui\/page-html/,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/(ui\/page-html|features\/known-words\/word-paint|domain\/(known-words\/(standing|word-sheet)|vocabulary\/word-places))\./,
 	],
 	['outbox', /\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part)/],
 	[

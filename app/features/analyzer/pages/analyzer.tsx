@@ -20,9 +20,10 @@ import { textForm } from '#app/features/analyzer/text-box.tsx'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import {
 	analyzerLayers,
-	isLayer,
+	isToggle,
 	preferencesCookie,
 	preferencesFrom,
 	type ReaderPreferences,
@@ -71,7 +72,7 @@ export async function action(visit: ActionFunctionArgs) {
 		return data<AnalyzerPage>({ ...page, text, shown: undefined, problem: shown }, { status })
 	}
 	const { text, toggle } = read.value
-	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
+	const preferences = isToggle(toggle) ? withToggled(page.preferences, toggle) : page.preferences
 	return data<AnalyzerPage>(
 		{ ...page, preferences, ...(await typedAnalysisOf(visit, user, text)) },
 		{ headers: { 'set-cookie': preferencesCookie(preferences, analyzerLayers) } },
@@ -122,7 +123,8 @@ export default function Analyzer() {
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
 	const { id: userId, langLevel, hskEdition: edition } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
-	const wordActions = useWordActions({ userId, lessonId: null })
+	const [textOfReader] = useState(() => unpainted(userId))
+	const wordActions = useWordActions({ text: textOfReader, lessonId: null })
 	return (
 		<AnalyzerScreen
 			{...page}
@@ -154,6 +156,11 @@ export default function Analyzer() {
 			)}
 		</AnalyzerScreen>
 	)
+}
+
+/** The analysed text comes later, so the popup shows what this browser knows of its words. */
+function unpainted(userId: string): TextOfReader {
+	return { userId, own: [], listed: Promise.resolve([]), asOf: 0 }
 }
 
 export function ErrorBoundary() {

@@ -6,7 +6,7 @@ import {
 	useMatches,
 	useRevalidator,
 } from '@remix-run/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -40,6 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, countedTexts, placeHtml, services } = context
 	const user = await requireUser(context)
 	const id = params.id ?? ''
+	const asOf = Date.now()
 	const [found, ownWords, texts] = await Promise.all([
 		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
 		ownWordsOfArticle(db, { id, userId: user.id }),
@@ -48,10 +49,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (!found.ok) throw failWith(found.error)
 	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
-	const { paragraphs, ...page } = await toArticlePage(found.value, user)
+	const { paragraphs, ...page } = await toArticlePage(found.value, { user, ownWords })
 	return {
 		...page,
-		ownWords,
+		asOf,
 		fitText: fit && textOfFit(fit),
 		isEmpty: paragraphs.length === 0,
 		html: placeHtml(page.article.id, paragraphs.join('')),
@@ -106,8 +107,13 @@ function LateArticle({ page }: { page: Loaded }) {
 
 function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
+	const { own, entries, asOf } = page
+	const text = useMemo(
+		() => ({ userId: reader.id, own, listed: entries, asOf }),
+		[reader.id, own, entries, asOf],
+	)
 	const wordActions = useWordActions({
-		userId: reader.id,
+		text,
 		lessonId: null,
 		articleId: article.id,
 	})
@@ -128,7 +134,8 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 					preferences={page.preferences}
 					answers={[]}
 					areAnswersShown={false}
-					entries={page.entries}
+					text={text}
+					entries={entries}
 					reload={revalidate}
 					player={
 						page.audio && (

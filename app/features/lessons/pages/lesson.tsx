@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -38,6 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const { db, lessonCache, countedTexts, placeHtml } = context
 	const user = await requireUser(context)
+	const asOf = Date.now()
 	const query = { slug: params.slug ?? '', user, countedTexts }
 	const read = await readLesson(db, lessonCache, query)
 	if (!read.ok) {
@@ -51,6 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
 	return {
 		...page,
+		asOf,
 		html: placeHtml(page.lesson.id, html),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
@@ -62,9 +64,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader, own, entries, asOf, ...page } =
+		useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
-	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
+	const text = useMemo(
+		() => ({ userId: reader.id, own, listed: entries, asOf }),
+		[reader.id, own, entries, asOf],
+	)
+	const wordActions = useWordActions({ text, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
 			{page.mayEdit && (
@@ -88,7 +95,8 @@ export default function Lesson() {
 						preferences={page.preferences}
 						answers={page.answers}
 						areAnswersShown={page.areAnswersShown}
-						entries={page.entries}
+						text={text}
+						entries={entries}
 						reload={revalidate}
 						player={
 							page.audio && (
@@ -116,10 +124,11 @@ export default function Lesson() {
 						/>
 						<WordsWhenRead
 							key={`words ${lesson.id}`}
-							userId={reader.id}
+							text={text}
+							rank={reader.rank}
 							lessonId={lesson.id}
 							words={page.wordsToLearn}
-							entries={page.entries}
+							entries={entries}
 						/>
 						<ReadingEnd
 							kind="lesson"
