@@ -29,6 +29,18 @@ export function ownWordsAmong(db: Db, { userId, vocabIds }: { userId: string; vo
 			or ${bestStability(userId)} is not null)`)
 }
 
+/** A person's own words among words as they are written. */
+export function ownWordsNamed(
+	db: Db,
+	{ userId, words }: { userId: string; words: readonly string[] },
+) {
+	return ownWordsAmong(db, {
+		userId,
+		vocabIds: sql`select id from ${vocab}
+			where word in (select value from json_each(${JSON.stringify(words)}))`,
+	})
+}
+
 /**
  * All of a person's own words, some thousands, as one row of JSON: rows take ten times as long. Read it
  * with `ownWordsFrom`.

@@ -126,3 +126,28 @@ test('articles can be read in the order of how well they fit', async ({ learner:
 	await page.goBack()
 	await expect(page).not.toHaveURL(/fit=right/)
 })
+
+test('the words of an analysed text can be known all at once, and taken back', async ({
+	learner: page,
+}) => {
+	await page.goto('/tools/analyzer')
+	const list = page.getByRole('region', { name: 'Words to learn' })
+	const figures = page.getByRole('region', { name: 'Text statistics' })
+	await expect(figures).toContainText('You know 0% of these words')
+	const knowThem = list.getByRole('button', { name: /new words?: know (it|them all)/ })
+	const rows = list.getByRole('listitem')
+	const before = await rows.count()
+	await knowThem.click()
+	await expect(rows).not.toHaveCount(before)
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(rows).toHaveCount(before)
+
+	const isKept = page.waitForResponse((answer) => answer.url().endsWith('/word-marks'))
+	await knowThem.click()
+	await isKept
+	await page.reload()
+	await expect(figures).toContainText(/You know [1-9]\d*% of these words; \d+% are being learned/)
+	await list.getByRole('button', { name: /^Save all/ }).click()
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(list.getByRole('button', { name: /^Save all/ })).toBeVisible()
+})
