@@ -15,7 +15,7 @@ import type { UnlistedWords } from './unlisted-words.ts'
 
 type CountableRow = { id: number; word: string; pinyin: string; levels: readonly WordLevel[] }
 
-export type WordCounts = {
+type WordCounts = {
 	/** How often each row of the vocabulary occurs. */
 	words: ReadonlyMap<number, number>
 	/** Running words that the vocabulary has. */

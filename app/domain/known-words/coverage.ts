@@ -23,7 +23,7 @@ export type TextWords = {
 /** A word's ranks in the editions. */
 export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>>>
 
-export type Knowledge = {
+type Knowledge = {
 	/** What is stored of the person and words, by the words' ids. */
 	own: ReadonlyMap<number, OwnWord>
 	/** The person's level. */
@@ -32,7 +32,7 @@ export type Knowledge = {
 }
 
 /** Running words; names and ignored words are left out. */
-export type Coverage = {
+type Coverage = {
 	words: number
 	known: number
 	learning: number

@@ -6,7 +6,7 @@
  */
 import { type Fit, percentKnown } from './coverage.ts'
 
-export const fitOrders = ['closest', 'right'] as const
+const fitOrders = ['closest', 'right'] as const
 
 /** The closest first, or those that are right alone. */
 export type FitOrder = (typeof fitOrders)[number]
@@ -16,7 +16,7 @@ export const rightShare = { least: 92, most: 98 } as const
 
 const bestShare = 0.95
 
-export function isRight(fit: Fit): boolean {
+function isRight(fit: Fit): boolean {
 	const percent = percentKnown(fit)
 	return percent >= rightShare.least && percent <= rightShare.most
 }

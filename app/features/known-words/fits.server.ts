@@ -10,7 +10,7 @@ import { allOwnWords, ownWordsFrom } from './own-words.server.ts'
 
 type Reader = Pick<User, 'id' | 'langLevel' | 'hskEdition'>
 
-export type Fits = {
+type Fits = {
 	/** Of lessons together. Undefined if they have no words. The caller knows that the person may open them. */
 	ofLessons(ids: readonly string[]): Fit | undefined
 	ofArticle(id: string): Fit | undefined
