@@ -86,6 +86,7 @@ export const learnerLooks: Looks<Things> = {
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
 		{ at: '/courses/category/song?level=expert' },
+		{ at: '/courses/category/song?level=expert&fit=right' },
 		{ at: '/courses/category/others?level=expert' },
 		{ at: '/courses/category/private' },
 		{ at: '/courses/category/no-such-category' },
@@ -130,6 +131,7 @@ export const learnerLooks: Looks<Things> = {
 	],
 	'features/articles/pages/articles.tsx': () => [
 		{ at: '/articles' },
+		{ at: '/articles?fit=right' },
 		{
 			at: '/courses',
 			async show(page) {
