@@ -31,15 +31,28 @@ export function ownWordsAmong(db: Db, { userId, vocabIds }: { userId: string; vo
 /** All of a person's own words, some thousands: their rows are read in one go. */
 export function allOwnWords(db: Db, userId: string) {
 	return db.all<{ vocabId: number } & OwnWord>(sql`
-		select vocab_id as vocabId, max(said) as said, max(stability) as stability from (
-			select vocab_id, status as said, null as stability from ${userWords}
+		select vocab_id as vocabId, said, stability from (${ownWordsOf(userId)})`)
+}
+
+/**
+ * A person's own words as a table: `vocab_id`, `said` and since when (`said_at`), `stability`, and since
+ * when by a card the word is known (`known_since`).
+ */
+export function ownWordsOf(userId: string): SQL {
+	return sql`
+		select vocab_id, max(said) as said, max(said_at) as said_at, max(stability) as stability,
+			min(known_since) as known_since
+		from (
+			select vocab_id, status as said, changed_at as said_at, null as stability,
+				null as known_since
+			from ${userWords}
 			where uid = ${userId} and status is not null
 			union all
-			select ${cards.vocabId}, null, ${cardStates.stability}
+			select ${cards.vocabId}, null, null, ${cardStates.stability}, ${cardStates.knownSince}
 			from ${cardStates} join ${cards} on ${cards.id} = ${cardStates.cardId}
 			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
 				and ${cards.removedAt} is null
-		) group by vocab_id`)
+		) group by vocab_id`
 }
 
 /** Of the person's answered cards of a row of `vocab`, in whichever deck. */
