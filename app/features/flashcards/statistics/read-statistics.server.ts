@@ -35,7 +35,7 @@ export async function readStatistics(
 		ne(cardStates.state, 'new'),
 		isNull(cards.removedAt),
 	)
-	const [settings, [known], [all], quarters, struggled, withTexts, learned, groups, due] =
+	const [settings, [known], [earlier], quarters, struggled, withTexts, learned, groups, due] =
 		await db.batch([
 			settingsOf(db, userId),
 			db
@@ -49,7 +49,7 @@ export async function readStatistics(
 			db
 				.select({ ms: sql<number>`coalesce(sum(${reviews.durationMs}), 0)` })
 				.from(reviews)
-				.where(eq(reviews.userId, userId)),
+				.where(and(eq(reviews.userId, userId), lt(reviews.at, shownFrom))),
 			db
 				.select({ quarter, ms: sql<number>`sum(${reviews.durationMs})` })
 				.from(reviews)
@@ -101,7 +101,8 @@ export async function readStatistics(
 	return {
 		cardsLearning: begun - mastered,
 		cardsMastered: mastered,
-		totalMinutes: Math.round((all?.ms ?? 0) / 6000) / 10,
+		totalMinutes:
+			Math.round(studied.reduce((all, { ms }) => all + ms, earlier?.ms ?? 0) / 6000) / 10,
 		weeklyActivity: weekly,
 		barScale: barScale(weekly),
 		struggledCards: struggled,

@@ -24,7 +24,10 @@ export function WeekOfTexts({ days, today, firstDay }: Days) {
 			says={
 				read + listened === 0
 					? 'No text was read or heard this week.'
-					: `${sayTime(read)} read, ${sayTime(listened)} listened`
+					: [
+							...(read > 0 ? [`${sayTime(read)} of reading`] : []),
+							...(listened > 0 ? [`${sayTime(listened)} of listening`] : []),
+						].join(', ')
 			}
 			table={{
 				caption: 'Minutes read and listened this week',
@@ -89,10 +92,10 @@ export function HeatMap({ days, today, firstDay }: Days) {
 				<span className="col-start-2">
 					<MonthNames mondays={mondays} />
 				</span>
-				<span className="grid grid-rows-7 items-center text-ink-quiet text-xs leading-none">
-					<span className="row-start-1">Mon</span>
-					<span className="row-start-4">Thu</span>
-					<span className="row-start-7">Sun</span>
+				<span className="relative w-7 text-ink-quiet text-xs *:absolute *:-translate-y-1/2">
+					<span className="top-1/14">Mon</span>
+					<span className="top-1/2">Thu</span>
+					<span className="top-13/14">Sun</span>
 				</span>
 				<svg aria-hidden="true" viewBox={`0 0 ${mondays.length * 10} 70`} className="block w-full">
 					{all.map((day, index) => {

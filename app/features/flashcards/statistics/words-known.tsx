@@ -63,17 +63,22 @@ type LevelProps = { levels: readonly LevelWords[]; edition: string }
 
 /** Each level of the HSK: how much of its list is known, and how much being learned. */
 export function WordsByLevel({ levels, edition }: LevelProps) {
-	const sum = (of: 'known' | 'learning') => levels.reduce((all, level) => all + level[of], 0)
+	const own = levels.find(({ isOwn }) => isOwn)
 	return (
 		<Chart
 			id="levels"
 			title="Words by HSK level"
 			says={
-				<>
-					<Count value={sum('known')} /> known, <Count value={sum('learning')} /> being learned
-				</>
+				own ? (
+					<>
+						<Count value={own.known} /> of {own.words.toLocaleString('en')} words known at your
+						level, {spellHskLevel(own.level)}
+					</>
+				) : (
+					'Your level has no list of its own.'
+				)
 			}
-			note={`The lists of ${edition}. Where you said nothing and have no card, words below your level count as known, and words at it as being learned: they have stripes.`}
+			note={`The lists of ${edition}. Without a mark or a card, words below your level count as known and words at it as being learned: they have stripes.`}
 			table={{
 				caption: 'Words by HSK level',
 				head: ['Level', 'Known', 'Being learned', 'Counted by your level', 'In the list'],
@@ -96,7 +101,7 @@ export function WordsByLevel({ levels, edition }: LevelProps) {
 					{ name: 'known', fill: 'fill-mastered' },
 					{ name: 'being learned', fill: 'fill-learning' },
 					{ name: 'known by your level', fill: stripes.mastered },
-					{ name: 'learned by your level', fill: stripes.learning },
+					{ name: 'being learned by your level', fill: stripes.learning },
 				]}
 			/>
 		</Chart>
@@ -114,7 +119,7 @@ function LevelRow({ row }: { row: LevelWords }) {
 	const parts = isOwn ? [first, last, counted] : [first, counted, last]
 	let end = 0
 	return (
-		<div className="grid grid-cols-[3.75rem_minmax(0,1fr)_6rem] items-center gap-2 text-sm">
+		<div className="grid grid-cols-[3.25rem_minmax(0,1fr)_6rem] items-center gap-2 text-sm">
 			<span className={isOwn ? 'font-semibold' : 'text-ink-soft'}>{spellHskLevel(level)}</span>
 			<svg aria-hidden="true" className="block h-4 w-full">
 				<rect width="100%" height="100%" rx="3" className="fill-sunken" />

@@ -177,13 +177,22 @@ test('a day has its cards, and the reading and listening of all devices', async 
 			at: new Date(`2026-11-21T17:0${index}:00Z`),
 		})),
 	)
+	await db.insert(reviews).values({
+		userId: 'ming',
+		id: 'long-ago',
+		cardId: 'level-1-爱',
+		mode: 'recall',
+		grade: 'good',
+		durationMs: 30_000,
+		at: daysAgo(400),
+	})
 	const { days, firstDay, today, totalMinutes } = await read(db)
 	expect(days).toEqual([
 		{ date: '2026-11-21', cards: 0, read: 6, listened: 1 },
 		{ date: '2026-11-22', cards: 1.5, read: 0, listened: 0 },
 	])
 	expect({ firstDay, today }).toEqual({ firstDay: '2026-05-25', today: '2026-11-22' })
-	expect(totalMinutes, 'cards only').toBe(1.5)
+	expect(totalMinutes, 'with cards, ever').toBe(2)
 })
 
 test('due cards are counted by day, overdue ones today', async () => {
