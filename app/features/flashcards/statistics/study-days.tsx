@@ -6,6 +6,7 @@ import {
 	type StudyDay,
 	stepOf,
 } from '#app/domain/flashcards/study-days.ts'
+import { weeksShown } from '#app/domain/known-words/words-over-time.ts'
 import { Bars, Chart, Legend, MonthNames, stripes } from './charts.tsx'
 
 type Days = { days: readonly StudyDay[]; today: string; firstDay: string }
@@ -162,7 +163,7 @@ function nameOfStep(index: number): string {
 }
 
 function mondaysFrom(firstDay: string): string[] {
-	return Array.from({ length: 26 }, (_, week) => addDays(firstDay, 7 * week))
+	return Array.from({ length: weeksShown }, (_, week) => addDays(firstDay, 7 * week))
 }
 
 function sumOf(minutes: readonly number[]): number {
