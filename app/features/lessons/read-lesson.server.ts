@@ -8,6 +8,7 @@ import {
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -55,14 +56,15 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath }: LessonForReading,
+	{ lesson, parent, following, audioPath, ownWords }: LessonForReading,
 	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, overviewFor } = levelledFor(user.hskEdition)
-	const overview = overviewFor(user.langLevel)
+	const { entries, html, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
+	const own = ownWordsOf(ownWords)
+	const overview = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
 	const next = following.find(
 		(other) => accessToLesson(user, { ...other, parent: course }) === 'open',
@@ -88,8 +90,15 @@ function toReadingPage(
 			rank: rankOf(user.langLevel),
 		},
 		overview,
-		/** The hidden words first, then those at the reader's level, then those above it. */
-		wordsToLearn: [...answers.map(({ zh }) => zh), ...overview.learning, ...overview.advanced],
+		own,
+		sheet: sheetOf(own, rankOf(user.langLevel)),
+		/** The hidden words first, then those being learned, then new ones, those with a level first. */
+		wordsToLearn: [
+			...answers.map(({ zh }) => zh),
+			...overview.learning,
+			...overview.advanced,
+			...overview['non-hsk'],
+		],
 		answers,
 		entries,
 		exercises,

@@ -113,6 +113,15 @@ export const learnerLooks: Looks<Things> = {
 			showAtEachWidth: (page) => openWord(page, '星期天'),
 			coloursIn: '[role="dialog"]',
 		},
+		{
+			at: '/courses/lessons/ni-hao',
+			async show(page) {
+				await listens(page)
+				await button(page, 'Words with readings').click()
+				await expect(button(page, 'Above new words only')).toBeVisible()
+			},
+			coloursIn: '#pinyin-menu',
+		},
 		{ at: '/courses/lessons/tea-house', show: listens },
 		{ at: '/courses/lessons/night-train' },
 		{ at: '/courses/lessons/new-year' },

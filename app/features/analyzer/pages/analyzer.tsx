@@ -10,24 +10,24 @@ import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
-import { rankOf } from '#app/domain/hsk/level.ts'
+import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { runAnalysis } from '#app/features/analyzer/admit-analysis.server.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { AnalyzerScreen } from '#app/features/analyzer/analyzer-screen.tsx'
+import { analyzerLayers, wordByWordLayers } from '#app/features/analyzer/layers.ts'
 import { textForm } from '#app/features/analyzer/text-box.tsx'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import {
-	analyzerLayers,
-	isLayer,
+	isToggle,
 	preferencesCookie,
 	preferencesFrom,
 	type ReaderPreferences,
 	withToggled,
-	wordByWordLayers,
 } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
@@ -71,7 +71,7 @@ export async function action(visit: ActionFunctionArgs) {
 		return data<AnalyzerPage>({ ...page, text, shown: undefined, problem: shown }, { status })
 	}
 	const { text, toggle } = read.value
-	const preferences = isLayer(toggle) ? withToggled(page.preferences, toggle) : page.preferences
+	const preferences = isToggle(toggle) ? withToggled(page.preferences, toggle) : page.preferences
 	return data<AnalyzerPage>(
 		{ ...page, preferences, ...(await typedAnalysisOf(visit, user, text)) },
 		{ headers: { 'set-cookie': preferencesCookie(preferences, analyzerLayers) } },
@@ -122,7 +122,8 @@ export default function Analyzer() {
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
 	const { id: userId, langLevel, hskEdition: edition } = reader
 	const [lookUp, setLookUp] = useState(wordLookup)
-	const wordActions = useWordActions({ userId, lessonId: null })
+	const [textOfReader] = useState(() => unpainted(userId, rankOf(langLevel)))
+	const wordActions = useWordActions({ text: textOfReader, lessonId: null })
 	return (
 		<AnalyzerScreen
 			{...page}
@@ -154,6 +155,11 @@ export default function Analyzer() {
 			)}
 		</AnalyzerScreen>
 	)
+}
+
+/** The analysed text comes later, so the popup shows what this browser knows of its words. */
+function unpainted(userId: string, rank: HskRank): TextOfReader {
+	return { userId, rank, own: [], sheet: '', listed: Promise.resolve([]), asOf: 0 }
 }
 
 export function ErrorBoundary() {
