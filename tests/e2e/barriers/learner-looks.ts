@@ -194,6 +194,7 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/flashcards/decks/hsk-level-1?cards=bookmarked' },
 		{ at: '/flashcards/decks/no-such-deck' },
 	],
+	'features/my-words/pages/my-words.tsx': () => [{ at: '/words' }, { at: '/words?q=学&page=3' }],
 	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
