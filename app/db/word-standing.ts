@@ -14,8 +14,8 @@ const rankOfLevel = sql`case level.value ->> 'level' ${sql.join(
 export function rankIn(edition: HskEdition): SQL<number | null> {
 	return sql<number | null>`(select ${rankOfLevel} from json_each(${vocab.levels}) as level
 		where coalesce(level.value ->> 'edition', ${edition}) = ${edition}
-		order by level.value ->> 'edition' is not null, level.value ->> 'isDerived' is not null,
-			level.key
+		order by level.value ->> 'edition' is not null,
+			level.value ->> 'edition' is not null and level.value ->> 'isDerived' is not null, level.key
 		limit 1)`
 }
 
