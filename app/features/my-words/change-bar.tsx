@@ -22,6 +22,9 @@ const others: readonly [WordsChange, string][] = [
 	['remove', 'Remove'],
 ]
 
+/** A phone has no room for buttons that can do nothing yet. */
+const onPhonesOnceSelected = 'max-sm:[main:not(:has(input:checked))_&]:hidden'
+
 type Props = {
 	/** Selected words; undefined until JavaScript has loaded. */
 	count: number | undefined
@@ -33,24 +36,28 @@ type Props = {
 /** What can be done with the selected words. It stays within reach at the bottom of the screen. */
 export function ChangeBar({ count, found, shown }: Props) {
 	const intent = useNavigation().formData?.get('intent')
-	const button = (change: WordsChange, name: string, className: string) => (
+	const button = (
+		[change, name]: readonly [WordsChange, string],
+		look: 'secondary' | 'quiet',
+		className: string,
+	) => (
 		<Button
 			key={change}
 			form={wordsFormId}
 			name="intent"
 			value={change}
-			look="secondary"
+			look={look}
 			isBusy={intent === change}
-			className={`px-3 ${className}`}
+			className={className}
 		>
 			{name}
 		</Button>
 	)
 	return (
-		<fieldset className="flex flex-wrap items-center gap-2">
+		<fieldset className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
 			<legend className="sr-only">Selected words</legend>
 			<span role="status" className="mr-auto text-ink-soft text-sm tabular-nums">
-				{count ? `${count} selected` : 'Select words to change them.'}
+				{count === undefined ? 'Select words to change them.' : `${count || 'None'} selected`}
 			</span>
 			{found > shown && (
 				<label className="flex min-h-11 items-center gap-2 text-sm">
@@ -58,15 +65,15 @@ export function ChangeBar({ count, found, shown }: Props) {
 					All {found.toLocaleString('en')} found
 				</label>
 			)}
-			<span className="flex w-full gap-2 sm:w-auto">
-				{usual.map(([change, name]) => button(change, name, 'max-sm:grow'))}
+			<span className={`flex w-full flex-wrap gap-2 sm:w-auto ${onPhonesOnceSelected}`}>
+				{usual.map((one) => button(one, 'secondary', 'grow max-sm:px-1.5 max-sm:text-sm sm:px-3'))}
 				<details className="group relative">
-					<summary className="flex min-h-11 list-none items-center gap-1 rounded-control border border-edge bg-raised px-3 font-medium hover:bg-sunken [&::-webkit-details-marker]:hidden">
+					<summary className="flex min-h-11 list-none items-center gap-1 rounded-control border border-edge bg-raised px-3 font-medium hover:bg-sunken max-sm:px-2 max-sm:text-sm [&::-webkit-details-marker]:hidden">
 						More
 						<ChevronUp aria-hidden size={16} className="group-open:rotate-180" />
 					</summary>
 					<div className="card absolute right-0 bottom-full mb-2 grid w-64 gap-1 p-2">
-						{others.map(([change, name]) => button(change, name, 'justify-start'))}
+						{others.map((one) => button(one, 'quiet', 'justify-start'))}
 					</div>
 				</details>
 			</span>
@@ -86,8 +93,8 @@ export function ChangeNotice({ answer, path }: NoticeProps) {
 	if (problem) return <Notice tone="error">{problem}</Notice>
 	if (!said) return null
 	return (
-		<div className="flex items-center gap-2">
-			<div className="grow">
+		<div className="flex min-w-0 items-center gap-2">
+			<div className="min-w-0 grow">
 				<Notice tone="success">{said}</Notice>
 			</div>
 			{before && (

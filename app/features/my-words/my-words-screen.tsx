@@ -25,7 +25,7 @@ export function MyWordsScreen(props: Props) {
 	const hasBar = words.length > 0 || answer !== undefined
 	return (
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
-			<div className="grid gap-1">
+			<div className="grid gap-2">
 				<h1 className="font-display text-3xl sm:text-4xl">My Words</h1>
 				<p className="text-ink-soft text-sm">
 					Every word you marked, saved or studied. Words below your level count as known without
@@ -60,7 +60,7 @@ export function MyWordsScreen(props: Props) {
 					>
 						<ul className="card grid divide-y divide-line px-4">
 							{words.map((word) => (
-								<WordRow key={word.id} word={word} />
+								<WordRow key={word.id} word={word} isByDue={search.sort === 'due'} />
 							))}
 						</ul>
 					</Form>
@@ -74,7 +74,7 @@ export function MyWordsScreen(props: Props) {
 				<NoWords hasWords={hasWords && isFiltered(search)} firstLesson={firstLesson} />
 			)}
 			{hasBar && (
-				<div className="change-bar card sticky bottom-2 z-10 grid gap-2 p-3 shadow-lg">
+				<div className="change-bar card sticky bottom-2 z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg">
 					<ChangeNotice answer={answer} path={path} />
 					{words.length > 0 && <ChangeBar count={count} found={found} shown={words.length} />}
 				</div>

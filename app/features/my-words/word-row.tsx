@@ -17,10 +17,10 @@ const tones = {
 } as const satisfies Record<Standing, string>
 
 /** A word of the list, with its checkbox, its sentence and the way back to its text. */
-export function WordRow({ word: entry }: { word: MyWord }) {
+export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boolean }) {
 	const { id, word, pinyin, meaning, standing, due, date } = entry
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-3 md:grid-cols-[auto_minmax(0,13rem)_minmax(0,1fr)_9rem] md:gap-x-4">
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-3 md:grid-cols-[auto_minmax(0,13rem)_minmax(0,1fr)_13rem] md:gap-x-4">
 			<label className="-ml-2 grid size-11 place-items-center">
 				<input
 					type="checkbox"
@@ -49,14 +49,13 @@ export function WordRow({ word: entry }: { word: MyWord }) {
 				<FoundIn word={entry} />
 			</div>
 			<div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 md:col-start-auto md:flex-col md:items-end md:pt-2.5">
-				<span className="flex flex-wrap gap-1 md:justify-end">
+				<span className="flex flex-wrap gap-1 whitespace-nowrap md:justify-end">
 					<Chip tone={tones[standing]}>{standingNames[standing]}</Chip>
 					<Level word={entry} />
 				</span>
 				<span className="text-ink-quiet text-sm md:text-right">
-					{sourcesOf(entry)} · <span className="whitespace-nowrap">{date}</span>
+					{sourcesOf(entry)} · <span className="whitespace-nowrap">{(isByDue && due) || date}</span>
 				</span>
-				{due && <span className="text-ink-quiet text-sm">{due}</span>}
 			</div>
 		</li>
 	)

@@ -72,7 +72,7 @@ test('words are searched, changed together and changed back', { tag: '@screens' 
 	await page.getByRole('button', { name: 'Known', exact: true }).click()
 	await expect(page.getByText('3 words are known now.')).toBeVisible()
 	await expect(row(page, '银行').getByText('Known', { exact: true })).toBeVisible()
-	await expect(page.getByText('Select words to change them.')).toBeVisible()
+	await expect(page.getByText('None selected')).toBeVisible()
 	await undo(page).click()
 	await expect(page.getByText('Undone. Your words are as they were.')).toBeVisible()
 	await expect(row(page, '银行').getByText('New', { exact: true })).toBeVisible()

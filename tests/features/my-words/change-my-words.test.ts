@@ -123,7 +123,7 @@ test('an undo brings back exactly what was there, whatever the change', async ()
 			await undo(await change(asked, which))
 			expect([await stored(), await list()]).toEqual(before)
 		}),
-		{ numRuns: 40 },
+		{ numRuns: 15 },
 	)
 })
 

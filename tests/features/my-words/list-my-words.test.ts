@@ -241,6 +241,6 @@ test('the filter by standing finds what the rule says', async () => {
 				expect(found.words.every((word) => word.standing === standing)).toBe(true)
 			}
 		}),
-		{ numRuns: 25 },
+		{ numRuns: 10 },
 	)
 })
