@@ -65,14 +65,14 @@ export function ChangeBar({ count, found, shown }: Props) {
 					All {found.toLocaleString('en')} found
 				</label>
 			)}
-			<span className={`flex w-full flex-wrap gap-2 sm:w-auto ${onPhonesOnceSelected}`}>
+			<span className={`flex w-full flex-wrap gap-1.5 sm:w-auto sm:gap-2 ${onPhonesOnceSelected}`}>
 				{usual.map((one) => button(one, 'secondary', 'grow max-sm:px-1.5 max-sm:text-sm sm:px-3'))}
-				<details className="group relative">
+				<details className="group">
 					<summary className="flex min-h-11 list-none items-center gap-1 rounded-control border border-edge bg-raised px-3 font-medium hover:bg-sunken max-sm:px-2 max-sm:text-sm [&::-webkit-details-marker]:hidden">
 						More
 						<ChevronUp aria-hidden size={16} className="group-open:rotate-180" />
 					</summary>
-					<div className="card absolute right-0 bottom-full mb-2 grid w-64 gap-1 p-2">
+					<div className="card absolute right-2 bottom-full mb-2 grid w-64 gap-1 p-2">
 						{others.map((one) => button(one, 'quiet', 'justify-start'))}
 					</div>
 				</details>
