@@ -26,7 +26,7 @@ import type { WordsChange } from './forms.ts'
 import { foundIds, type Learner } from './found-words.server.ts'
 
 /** The number of words, how many of them stay in the list after being removed, and the way back. */
-export type Changed = { count: number; staying: number; before: string }
+type Changed = { count: number; staying: number; before: string }
 
 type Chosen = { ids: readonly number[] } | { found: MyWordFilters }
 

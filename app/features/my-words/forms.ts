@@ -9,15 +9,7 @@ import { parseWordsBefore } from '#app/domain/my-words/words-before.ts'
 
 const says = (code: ErrorCode) => ({ error: code })
 
-export const wordsChanges = [
-	'known',
-	'learning',
-	'ignored',
-	'new',
-	'forget',
-	'remove',
-	'save',
-] as const
+const wordsChanges = ['known', 'learning', 'ignored', 'new', 'forget', 'remove', 'save'] as const
 
 export type WordsChange = (typeof wordsChanges)[number]
 
