@@ -155,6 +155,7 @@ const contexts: ReadonlyMap<string, Context> = new Map<string, Context>([
 	['话说', { apart: [{ after: /^[到完]/u }] }],
 	['普通人', { apart: [{ after: fixed(`^家(?:[没有里]|${ends})`) }] }],
 	['后退', { apart: [{ before: /往$/u }] }],
+	['往后', { apart: [{ after: /^[退走看跑撤站靠躲仰倒一]/u }] }],
 	['一句话', { apart: [{ before: /同$/u }] }],
 	['上去', { apart: [{ before: /[到回往飞跑][^，。]{0,3}[天街船山床树楼马岸]$/u }] }],
 	['下去', { apart: [{ before: /[到回往][^，。]{0,3}[脚底楼乡水地山树]$/u }] }],
