@@ -722,7 +722,13 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', always],
 	],
 	口: [
-		['measure word', 'numeral _', '喝/吃/吸/叹/咬/尝/换/松 _ noun', 'determiner _'],
+		[
+			'measure word',
+			'numeral _',
+			'喝/吃/吸/叹/咬/尝/换/松 _ noun',
+			'喝/吃/吸/叹/咬/尝/换/松 aspect _',
+			'determiner _',
+		],
 		['noun', always],
 	],
 	叶: [

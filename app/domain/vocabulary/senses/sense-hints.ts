@@ -41,12 +41,16 @@ const exists = [
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Particles
 	'的 particle': [
-		['(with', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '好 _ #'],
-		['a …', '_ #', '_ 是/不/也/都/叫/有/多/ending', '_ adverb'],
+		['(at end)', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '好 _ #'],
+		['one', '_ #', '_ 是/不/也/都/叫/有/多/ending', '_ adverb'],
 	],
 	'了 particle': [
 		['(with', '太 … _ #', '太 … _ ending'],
-		['change', '变 … _ #'],
+		['change', '变 … _ #', 'phrase _ #'],
+		[
+			'change',
+			'生病/病/毕业/结婚/下雨/下雪/天黑/天亮/退休/饿/渴/困/累/死/迷路/破产/消失/结束/开始/瘦/胖/老 _ #',
+		],
 		['completed', 'verb adjective _', '睡/听/吃/看/写/做 … adjective _'],
 		[
 			'change',
@@ -61,6 +65,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'# noun _ #',
 		],
 	],
+	'得 particle': [['(+', 'verb _ 出/到/见/懂/完/起/了/动/上/下/过/起来/出来/进去']],
 	'吧 particle': [['guess', '_ ？', '应该/大概/可能/也许/一定/总 … _']],
 	'呢 particle': [
 		['(after', '什么/谁/哪/哪里/哪儿/怎么/为什么/几/多少/哪个 … _'],
@@ -76,6 +81,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'就 adverb': [['just', '_ numeral', '_ 一 天/个/次', '# _ 在', '可 _ 在', '_ 想 … 一']],
 	'还 adverb': [
 		['even more', '比 … _'],
+		['really', '_ 真'],
 		['also', '_ 是 一 measure'],
 		['still', '_ 不/没/没有/在/是/早/很/太/剩/用/活/记得', '_ 要 再', '_ 说 什么'],
 		[
@@ -88,10 +94,17 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ 要 跟/给/把',
 		],
 	],
+	'不 adverb': [
+		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
+	],
+	'也 adverb': [['even', '连/一点/一点儿/一/谁/什么/哪儿/再 … _', '_ 只']],
 	'又 adverb': [['both', '_ … 又', '又 … _']],
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
-	'都 adverb': [['even', '连 … _', '得 noun _', '腿/天 _ … 了']],
+	'都 adverb': [
+		['every', '每/每次/每天/每年/每当/每到 … _'],
+		['even', '连 … _', '得 noun _', '腿/天 _ … 了'],
+	],
 	'才 adverb': [['only', '_ numeral', '_ 一']],
 	// Before verbs
 	'到 preposition': [
@@ -241,6 +254,16 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to hold', '_ 伞', '_ … 伞'],
 		['to type', '_ 字', '_ 出 … 字/句/话/中文', '_ aspect … 字'],
 	],
+	'做 verb': [
+		[
+			'to make',
+			'_ 决定/好',
+			'_ … 饭/菜/面/汤/饺子/月饼/饼/煎饼/面条/手链/豆腐/衣服/蛋糕/礼物/辣椒酱',
+			'用 … _ 的',
+			'后来 _ 的',
+		],
+	],
+	'变 verb': [['to become', '_ adjective']],
 	'放 verb': [
 		[
 			'to play',
@@ -352,13 +375,14 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Adjectives
 	'好 adjective': [
 		[
-			'(after',
+			'ready',
 			'做/锁/烧/收拾/准备/修/订/画/决定/造/煮/洗/包/装/存/停/关/摆/整理/写/买/放 _ #',
 			'做/锁/烧/收拾/准备/修/订/画/决定/造/煮/洗/包/装/存/停/关/摆/整理/写/买/放 _ aspect',
 			'做/锁/烧/收拾/准备/修/订/煮/洗/包/装/停/摆/整理/关 _ noun',
 			'做/造/写 _ 的',
 			'饭/菜/咖啡/拿铁/茶/汤/鸭子 _ aspect #',
 		],
+		['hello', '大家/你们/老师/先生/位/同学 _ #', '大家/你们/位 _ ！', '过年/新年 _'],
 		['easy', 'degree _ 画/写/学/做/办/找/走/用/懂/记/骑/开/卖/买'],
 	],
 	'多 adjective': [
@@ -462,9 +486,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['how many', '_ … ？', '_ … 吗', '第 _', '_ 点/岁/号/月', '多少 _'],
 		['a few', always],
 	],
-	'什么 pronoun': [
-		['something', '_ 都/也', '_ noun 都/也', '_ adjective 的 都', '说不出/没/没有 _'],
-	],
+	'什么 pronoun': [['any', '_ 都/也', '_ noun 都/也', '_ adjective 的 都', '说不出/没/没有 _']],
 	'谁 pronoun': [['anyone', '_ 都/也', '谁 也/都 … _']],
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'哪儿 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
