@@ -97,12 +97,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'不 adverb': [
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
-	'也 adverb': [['even', '连/一点/一点儿/一/谁/什么/哪儿/再 … _', '_ 只']],
+	'也 adverb': [['even', '连/一点/一点儿/一/谁/什么/哪儿/再 … _', '_ 只/只有']],
 	'又 adverb': [['both', '_ … 又', '又 … _']],
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
-		['every', '每/每次/每天/每年/每当/每到 … _'],
+		['every', '每次/每天/每年/每当/每到 … _'],
 		['even', '连 … _', '得 noun _', '腿/天 _ … 了'],
 	],
 	'才 adverb': [['only', '_ numeral', '_ 一']],
