@@ -76,7 +76,7 @@ test.each([
 	['大家好！', '好', 'hello'],
 	['谁也不知道。', '谁', 'anyone'],
 	['谁来了？', '谁', undefined],
-	// What there is
+	// Places and amounts, against owners
 	['桌子上有八个月饼。', '有', 'there is'],
 	['我有一把雨伞。', '有', undefined],
 	['街上没有人。', '没有', 'there is no'],
@@ -97,7 +97,7 @@ test.each([
 	['他走来走去。', '去', '(with'],
 	['他来了。', '来', undefined],
 	['他想来想去。', '想', 'to think'],
-	// What follows a verb
+	// Behind a verb
 	['请站起来。', '起来', '(after'],
 	['他明天六点起来。', '起来', undefined],
 	['把包拿下来。', '下来', '(after'],
