@@ -12,6 +12,11 @@ test('a surname and a given name are one word', () => {
 	expect(cut('我认识欧阳晓明。')).toBe('我 认识 欧阳晓明 。')
 })
 
+test('names that no pattern finds are in the dictionary', () => {
+	expect(cut('后来汲桑到了叙府。')).toBe('后来 汲桑 到 了 叙府 。')
+	expect(cut('向井千秋是医生。')).toBe('向井千秋 是 医生 。')
+})
+
 test('a title is a separate word', () => {
 	expect(cut('王老师和李先生认识张经理。')).toBe('王 老师 和 李 先生 认识 张 经理 。')
 	expect(cut('魏大叔，今天不上山吗？')).toBe('魏 大叔 ， 今天 不 上山 吗 ？')
