@@ -119,10 +119,15 @@ async function savedWordChannel() {
 	return (await import('./features/flashcards/saved-word-channel.ts')).savedWordChannel
 }
 
+async function readingChannel() {
+	return (await import('./features/progress/reading/reading-channel.ts')).readingChannel
+}
+
 export default function Root() {
 	const { user } = useLoaderData<typeof loader>()
 	useSync(user?.id, recordChannel)
 	useSync(user?.id, savedWordChannel)
+	useSync(user?.id, readingChannel)
 	useSignOutElsewhere(user)
 	useKeptPages()
 	return <Outlet />

@@ -45,7 +45,7 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 		if (known) return known
 		const rankOf = ranksOfWords(words, edition)
 		const levelled = {
-			html: rubyHtml(content, { rankOf, isDialogue, hasNumbers }).join(''),
+			html: rubyHtml(content, { rankOf, isDialogue, hasNumbers, hasIds: true }).join(''),
 			entries: textWords.map((row) => toWordEntry(row, edition)),
 			overviewFor: (user: HskLevel) => overviewOf(content, { rankOf, user }),
 		}
@@ -56,6 +56,7 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 	return {
 		revision,
 		isEmpty: content.length === 0,
+		paragraphCount: content.length,
 		answers: listBlanks(content),
 		exercises: listExercises(exercises),
 		levelledFor,

@@ -21,7 +21,7 @@ export async function toArticlePage(article: Article, user: User) {
 		),
 		reader: { id: user.id, rank: rankOf(user.langLevel) },
 		next: next_article,
-		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens) }),
+		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens), hasIds: true }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}
 }

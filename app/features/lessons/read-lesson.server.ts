@@ -9,6 +9,7 @@ import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
@@ -55,8 +56,8 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath }: LessonForReading,
-	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
+	{ lesson, parent, following, audioPath, place }: LessonForReading,
+	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
@@ -95,6 +96,7 @@ function toReadingPage(
 		exercises,
 		html,
 		isEmpty,
+		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
 }

@@ -9,6 +9,7 @@ import {
 import { Suspense, useEffect } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
@@ -21,6 +22,8 @@ import {
 	reloadUnlessSubmitted,
 	useWordActions,
 } from '#app/features/lessons/reader/word-actions.tsx'
+import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
+import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
@@ -33,17 +36,20 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { placeHtml, services } = context
+	const { db, placeHtml, services } = context
 	const user = await requireUser(context)
-	const found = await services.articles.find(params.id ?? '', {
-		edition: user.hskEdition,
-		isAdmin: isAdmin(user),
-	})
+	const { id = '' } = params
+	// Both at once: the articles worker asks the database itself.
+	const [found, known] = await Promise.all([
+		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
+		findArticlePlace(db, { userId: user.id, articleId: id }),
+	])
 	if (!found.ok) throw failWith(found.error)
 	const { paragraphs, ...page } = await toArticlePage(found.value, user)
 	return {
 		...page,
 		isEmpty: paragraphs.length === 0,
+		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		entries: wordEntriesOf(found.value),
@@ -107,48 +113,51 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
-				<Reader
-					key={article.id}
-					name={article.id}
-					html={page.html}
-					title={<ArticleTitle words={titleWords} />}
-					label="Article text"
-					isDialogue={false}
-					rank={reader.rank}
-					preferences={page.preferences}
-					answers={[]}
-					areAnswersShown={false}
-					entries={page.entries}
-					reload={revalidate}
-					player={
-						page.audio && (
-							<Player
-								key={page.audio.src}
-								audio={page.audio}
-								lessonKey={`articles/${article.id}`}
-								userId={reader.id}
-								title={article.enTitle}
-								cover={article.coverImage}
-								reload={revalidate}
-							/>
-						)
-					}
-					{...wordActions}
-				>
-					<ReadingEnd
-						kind="article"
-						next={
-							page.next
-								? {
-										path: `/articles/${page.next.id}`,
-										title: page.next.enTitle,
-										hanzi: page.next.title,
-									}
-								: undefined
+				<>
+					<ReadingPlace userId={reader.id} kind="article" id={article.id} {...page.place} />
+					<Reader
+						key={article.id}
+						name={article.id}
+						html={page.html}
+						title={<ArticleTitle words={titleWords} />}
+						label="Article text"
+						isDialogue={false}
+						rank={reader.rank}
+						preferences={page.preferences}
+						answers={[]}
+						areAnswersShown={false}
+						entries={page.entries}
+						reload={revalidate}
+						player={
+							page.audio && (
+								<Player
+									key={page.audio.src}
+									audio={page.audio}
+									lessonKey={`articles/${article.id}`}
+									userId={reader.id}
+									title={article.enTitle}
+									cover={article.coverImage}
+									reload={revalidate}
+								/>
+							)
 						}
-						back={{ path: '/articles', text: 'All articles' }}
-					/>
-				</Reader>
+						{...wordActions}
+					>
+						<ReadingEnd
+							kind="article"
+							next={
+								page.next
+									? {
+											path: `/articles/${page.next.id}`,
+											title: page.next.enTitle,
+											hanzi: page.next.title,
+										}
+									: undefined
+							}
+							back={{ path: '/articles', text: 'All articles' }}
+						/>
+					</Reader>
+				</>
 			)}
 		</main>
 	)
