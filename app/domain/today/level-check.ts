@@ -19,8 +19,6 @@ const shares = {
 	7: [3, 3, 3, 3, 3, 3, 2],
 } as const
 
-export const wordsInCheck = 20
-
 const passingShare = 2 / 3
 
 type Candidate = { word: string; rank: HskRank; frequency: number }

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
+import { Check } from 'lucide-react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 
@@ -30,17 +31,23 @@ export function LevelWords({ words, turn }: Props) {
 						{words.map(({ id, word }) => (
 							<label
 								key={id}
-								className="card relative grid min-h-14 place-items-center px-2 py-3 text-center hover:border-edge has-checked:border-jade has-checked:bg-jade-tint has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2"
+								className="card group relative grid min-h-14 place-items-center px-1 py-3 text-center hover:border-edge has-checked:border-jade has-checked:bg-jade-tint has-focus-visible:outline-2 has-focus-visible:outline-cinnabar has-focus-visible:outline-offset-2"
 							>
+								{/* As large as its card. The mark in the corner says that it is chosen. */}
 								<input
 									type="checkbox"
 									name="known"
 									value={id}
-									className="absolute top-2 right-2 size-4 accent-jade"
+									className="absolute inset-0 cursor-pointer appearance-none rounded-card outline-none"
 								/>
-								<span lang="zh-CN" className="wrap-anywhere text-2xl">
+								<span lang="zh-CN" className="wrap-anywhere text-xl sm:text-2xl">
 									{word}
 								</span>
+								<Check
+									aria-hidden
+									size={14}
+									className="absolute top-1 right-1 hidden text-jade group-has-checked:block"
+								/>
 							</label>
 						))}
 					</fieldset>
@@ -56,7 +63,7 @@ export function LevelWords({ words, turn }: Props) {
 	)
 }
 
-/** Belongs to a form of its own, by its id, as forms cannot be nested. */
+/** Sends the same form elsewhere. */
 function Skip() {
 	return (
 		<Button look="quiet" formMethod="post" formAction="/level-check" name="intent" value="skip">

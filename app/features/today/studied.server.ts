@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 const weekMs = 8 * dayMs
 
 /** Days in a row are counted so far back. */
-export const mostDaysInARow = 366
+const mostDaysInARow = 366
 
 type Asked = { userId: string; now: Date }
 

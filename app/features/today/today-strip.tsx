@@ -119,19 +119,21 @@ function FindLevel() {
 	)
 }
 
+const goalPath = '/settings?edit=goalMinutes#study'
+
 function Figures({ today }: { today: Today }) {
 	const { wordsThisWeek, minutesThisWeek, minutesToday, daysInARow, goalMinutes } = today
 	return (
 		<div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-soft text-sm tabular-nums">
 			{daysInARow > 0 && <Figure>{counted(daysInARow, 'day')} in a row</Figure>}
-			{wordsThisWeek > 0 && <Figure>{counted(wordsThisWeek, 'word')} learned this week</Figure>}
+			{wordsThisWeek > 0 && <Figure>{counted(wordsThisWeek, 'word')} this week</Figure>}
 			{minutesThisWeek > 0 && <Figure>{counted(minutesThisWeek, 'minute')} this week</Figure>}
 			{goalMinutes === null ? (
-				<Link to="/settings?edit=goalMinutes" className="underline hover:text-ink">
+				<Link to={goalPath} className="underline hover:text-ink">
 					Set a daily goal
 				</Link>
 			) : (
-				<Link to="/settings?edit=goalMinutes" className="underline hover:text-ink">
+				<Link to={goalPath} className="underline hover:text-ink">
 					{minutesToday} of {counted(goalMinutes, 'minute')} today
 				</Link>
 			)}

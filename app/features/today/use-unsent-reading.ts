@@ -1,13 +1,22 @@
 import { useRevalidator } from '@remix-run/react'
-import { useCallback } from 'react'
-import { useSync } from '#app/features/progress/use-sync.ts'
+import { useEffect } from 'react'
 
-/** Sends what reading left in this browser, and then shows the page anew. */
+/** Sends what reading left in this browser, and then shows the page anew, unless it was left. */
 export function useUnsentReading(userId: string): void {
 	const { revalidate } = useRevalidator()
-	const load = useCallback(async () => {
-		const { readingChannel } = await import('#app/features/progress/reading/reading-channel.ts')
-		return (userId: string) => readingChannel(userId, revalidate)
-	}, [revalidate])
-	useSync(userId, load)
+	useEffect(() => {
+		let stop: (() => void) | undefined
+		let isLeft = false
+		import('./send-reading.ts').then(
+			({ sendReading }) => {
+				if (!isLeft) stop = sendReading(userId, revalidate)
+			},
+			// Offline: it stays here, and the page as it is.
+			() => {},
+		)
+		return () => {
+			isLeft = true
+			stop?.()
+		}
+	}, [userId, revalidate])
 }

@@ -20,8 +20,7 @@ import {
 
 const leastPauseMs = 60_000
 
-/** `onTaken` hears of each time that the server took something. */
-export function readingChannel(userId: string, onTaken?: () => void): Channel {
+export function readingChannel(userId: string): Channel {
 	let sentAt = 0
 	return {
 		get delayMs() {
@@ -51,11 +50,7 @@ export function readingChannel(userId: string, onTaken?: () => void): Channel {
 				isShort,
 				read(reply) {
 					if (Object(reply).isTaken !== true) return undefined
-					const taken = () => {
-						take()
-						onTaken?.()
-					}
-					return { settled: items.length + days.length, take: taken }
+					return { settled: items.length + days.length, take }
 				},
 				// A place and a few minutes that nobody understands are given up.
 				setAside: take,

@@ -12,7 +12,7 @@ export const longestBody = 64_000
 /** How long ago, not when: a browser's clock may be wrong. */
 export type SentPlace = PlacedText & { paragraph: number; paragraphs: number; ageMs: number }
 
-export type SentDay = DayTotal & { day: string }
+type SentDay = DayTotal & { day: string }
 
 export type ReadingLog = {
 	/** A name that the browser gave itself. */

@@ -1,6 +1,9 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReadingPlace as Place, PlacedText } from '#app/domain/progress/reading-place.ts'
+import { later, useLater } from '#app/ui/loaded-later.ts'
+
+const watcher = later(() => import('./watch-reading.ts'))
 
 type Props = PlacedText & {
 	userId: string
@@ -12,14 +15,10 @@ type Props = PlacedText & {
 
 /** Keeps a reader's place and time, and offers to go on where they stopped. */
 export function ReadingPlace({ userId, kind, id, known, offered }: Props) {
-	const { hash } = useLocation()
+	const { part } = useLater(watcher, true)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the place known at first is compared
-	useEffect(
-		() => afterThePage(({ watchReading }) => watchReading({ userId, text: { kind, id }, known })),
-		[userId, kind, id],
-	)
-	useEffect(() => afterThePage(({ settleAt }) => settleAt(hash)), [hash])
+	useEffect(() => part?.watchReading({ userId, kind, id, known }), [part, userId, kind, id])
 
 	if (!offered) return null
 	return (
@@ -27,22 +26,4 @@ export function ReadingPlace({ userId, kind, id, known, offered }: Props) {
 			Continue where you stopped (paragraph {offered})
 		</Link>
 	)
-}
-
-/** Without a network the text is read all the same. */
-function afterThePage(
-	begin: (code: typeof import('./watch-reading.ts')) => () => void,
-): () => void {
-	let end: (() => void) | undefined
-	let isLeft = false
-	import('./watch-reading.ts').then(
-		(code) => {
-			if (!isLeft) end = begin(code)
-		},
-		() => {},
-	)
-	return () => {
-		isLeft = true
-		end?.()
-	}
 }

@@ -10,22 +10,21 @@ import { addTime, keepPlace } from './reading-store.ts'
 const tickMs = 5_000
 /** Scrolling has come to rest. */
 const restMs = 300
-/** Whoever opens a text and leaves it at once has not begun it. */
+/** A text that is left at once has not been begun. */
 const glanceMs = 10_000
 /** A finished text that is looked at again begins anew only beyond its first paragraphs. */
 const firstOfAnother = 3
 
 const signsOfReader = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
-type Watched = {
+type Watched = PlacedText & {
 	userId: string
-	text: PlacedText
 	/** The place that the server knew. */
 	known: Omit<ReadingPlace, 'at'> | undefined
 }
 
 /** Watches until it is stopped. */
-export function watchReading({ userId, text, known }: Watched): () => void {
+export function watchReading({ userId, kind, id, known }: Watched): () => void {
 	const ended = new AbortController()
 	const { signal } = ended
 	let isAtEnd = known !== undefined && isFinished(known)
@@ -45,7 +44,7 @@ export function watchReading({ userId, text, known }: Watched): () => void {
 		isAtEnd = isFinished(place)
 		hasBegun = true
 		last = paragraph
-		keepPlace(userId, { ...text, ...place, at: Date.now() })
+		keepPlace(userId, { kind, id, ...place, at: Date.now() })
 	}
 
 	function tick() {
@@ -74,8 +73,21 @@ export function watchReading({ userId, text, known }: Watched): () => void {
 	document.addEventListener('visibilitychange', onHidden, { capture: true, signal })
 	const ticking = setInterval(tick, tickMs)
 	const glance = setTimeout(look, glanceMs)
+	let stopSettling = isMovedOn() ? () => {} : settleAt(location.hash)
+	document.addEventListener(
+		'click',
+		({ target, defaultPrevented }) => {
+			const link = target instanceof Element && target.closest('a')
+			// A link that opens elsewhere, in a new window perhaps, moves nothing here.
+			if (!link || !defaultPrevented || link.pathname !== location.pathname) return
+			stopSettling()
+			stopSettling = settleAt(link.hash)
+		},
+		{ signal },
+	)
 	return () => {
 		ended.abort()
+		stopSettling()
 		clearInterval(ticking)
 		clearTimeout(glance)
 		clearTimeout(rest)
@@ -87,17 +99,18 @@ export function watchReading({ userId, text, known }: Watched): () => void {
  * Brings the paragraph of the address (#p12) to the top. Paragraphs above it get their height when
  * they are first drawn, and would push it away: it is brought back until it stays, or its reader moves.
  */
-export function settleAt(hash: string): () => void {
-	const paragraph = /^#p\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
-	if (!paragraph) return () => {}
+function settleAt(hash: string): () => void {
+	const named = /^#p\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+	if (!named) return () => {}
+	const paragraph = named
 	const ended = new AbortController()
 	let framesLeft = 30
 	function settle() {
 		if (ended.signal.aborted || framesLeft === 0) return
 		framesLeft -= 1
-		const wanted = Number.parseFloat(getComputedStyle(paragraph as HTMLElement).scrollMarginTop)
-		const away = (paragraph as HTMLElement).getBoundingClientRect().top - (wanted || 0)
-		if (Math.abs(away) > 1) paragraph?.scrollIntoView({ block: 'start', behavior: 'instant' })
+		const wanted = Number.parseFloat(getComputedStyle(paragraph).scrollMarginTop)
+		const away = paragraph.getBoundingClientRect().top - (wanted || 0)
+		if (Math.abs(away) > 1) paragraph.scrollIntoView({ block: 'start', behavior: 'instant' })
 		requestAnimationFrame(settle)
 	}
 	for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
@@ -105,6 +118,13 @@ export function settleAt(hash: string): () => void {
 	}
 	requestAnimationFrame(settle)
 	return () => ended.abort()
+}
+
+/** A reader who scrolled on before this code arrived is not brought back. */
+function isMovedOn(): boolean {
+	const paragraph = document.getElementById(location.hash.slice(1))
+	if (!paragraph || window.scrollY === 0) return false
+	return Math.abs(paragraph.getBoundingClientRect().top) > window.innerHeight
 }
 
 function paragraphsOfText(): HTMLElement[] {
@@ -115,7 +135,7 @@ function paragraphsOfText(): HTMLElement[] {
  * From 1: the first paragraph that is not above the screen, and the last one once its end is on the
  * screen. Undefined without a text.
  */
-export function paragraphOnScreen(paragraphs: readonly HTMLElement[]): number | undefined {
+function paragraphOnScreen(paragraphs: readonly HTMLElement[]): number | undefined {
 	const end = paragraphs.at(-1)
 	if (!end) return undefined
 	if (end.getBoundingClientRect().bottom <= window.innerHeight) return paragraphs.length

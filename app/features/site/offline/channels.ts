@@ -1,0 +1,9 @@
+import { savedWordChannel } from '#app/features/flashcards/saved-word-channel.ts'
+import type { Channel } from '#app/features/progress/outbox/channel.ts'
+import { readingChannel } from '#app/features/progress/reading/reading-channel.ts'
+import { recordChannel } from '#app/features/progress/record-channel.ts'
+
+/** What any page sends that an earlier one left in the browser. */
+export function channelsOf(userId: string): Channel[] {
+	return [recordChannel(userId), savedWordChannel(userId), readingChannel(userId)]
+}
