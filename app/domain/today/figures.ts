@@ -14,7 +14,10 @@ type Studied = {
 	quarters: readonly { quarter: number }[]
 }
 
-/** Counted in the person's own days; the week begins on Monday. */
+/**
+ * Counted in the person's own days; the week begins on Monday. A glance at a text of less than a minute
+ * makes no day of study.
+ */
 export function figuresOf(
 	{ words, withCards, withTexts, quarters }: Studied,
 	{ now, timeZone }: { now: Date; timeZone: string },
@@ -28,7 +31,7 @@ export function figuresOf(
 		Math.floor(sum(time.filter(({ day }) => isCounted(day)).map(({ ms }) => ms)) / minuteMs)
 	const studied = new Set([
 		...quarters.map(({ quarter }) => dateOf(quarter)),
-		...withTexts.filter(({ ms }) => ms > 0).map(({ day }) => day),
+		...withTexts.filter(({ ms }) => ms >= minuteMs).map(({ day }) => day),
 	])
 	return {
 		wordsThisWeek: sum(

@@ -1,6 +1,5 @@
 import { Form, Link } from '@remix-run/react'
 import { BookOpen, ChevronRight, Gauge, Layers, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Today } from './courses-page.server.ts'
@@ -14,7 +13,7 @@ export function TodayStrip({ today }: { today: Today }) {
 				Today
 			</h2>
 			{isNewcomer && <FindLevel />}
-			<ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
+			<ul className="grid gap-3 empty:hidden md:grid-flow-col md:auto-cols-fr">
 				{continued && (
 					<li className="grid">
 						<Way
@@ -121,28 +120,21 @@ function FindLevel() {
 
 const goalPath = '/settings?edit=goalMinutes#study'
 
+/** The link stands first: figures that come later move nothing. */
 function Figures({ today }: { today: Today }) {
 	const { wordsThisWeek, minutesThisWeek, minutesToday, daysInARow, goalMinutes } = today
 	return (
 		<div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-soft text-sm tabular-nums">
-			{daysInARow > 0 && <Figure>{counted(daysInARow, 'day')} in a row</Figure>}
-			{wordsThisWeek > 0 && <Figure>{counted(wordsThisWeek, 'word')} this week</Figure>}
-			{minutesThisWeek > 0 && <Figure>{counted(minutesThisWeek, 'minute')} this week</Figure>}
-			{goalMinutes === null ? (
-				<Link to={goalPath} className="underline hover:text-ink">
-					Set a daily goal
-				</Link>
-			) : (
-				<Link to={goalPath} className="underline hover:text-ink">
-					{minutesToday} of {counted(goalMinutes, 'minute')} today
-				</Link>
-			)}
+			<Link to={goalPath} className="py-1 underline hover:text-ink">
+				{goalMinutes === null
+					? 'Set a daily goal'
+					: `${minutesToday} of ${counted(goalMinutes, 'minute')} today`}
+			</Link>
+			{daysInARow > 0 && <p>{counted(daysInARow, 'day')} in a row</p>}
+			{wordsThisWeek > 0 && <p>{counted(wordsThisWeek, 'word')} this week</p>}
+			{minutesThisWeek > 0 && <p>{counted(minutesThisWeek, 'minute')} this week</p>}
 		</div>
 	)
-}
-
-function Figure({ children }: { children: ReactNode }) {
-	return <p>{children}</p>
 }
 
 /** "1 card", "12 cards". */

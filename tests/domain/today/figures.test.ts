@@ -38,11 +38,11 @@ test('minutes with cards and with texts are added up, for today and for the week
 	})
 })
 
-test('a day counts by an answer, a mark or time with a text', () => {
+test('a day counts by an answer, a mark or a minute with a text', () => {
 	const quarters = [{ quarter: quarterOf('2026-11-25T08:00:00Z') }]
 	const withTexts = [
-		{ day: '2026-11-24', ms: 5_000 },
-		{ day: '2026-11-23', ms: 0 },
+		{ day: '2026-11-24', ms: 60_000 },
+		{ day: '2026-11-23', ms: 59_999 },
 	]
 	const { daysInARow } = figuresOf({ ...nothing, quarters, withTexts }, { now, timeZone: 'UTC' })
 	expect(daysInARow).toBe(2)

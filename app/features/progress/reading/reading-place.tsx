@@ -22,7 +22,7 @@ export function ReadingPlace({ userId, kind, id, known, offered }: Props) {
 
 	if (!offered) return null
 	return (
-		<Link to={`#p${offered}`} className="justify-self-start text-ink-soft text-sm underline">
+		<Link to={`#p${offered}`} className="justify-self-start py-1 text-ink-soft text-sm underline">
 			Continue where you stopped (paragraph {offered})
 		</Link>
 	)
