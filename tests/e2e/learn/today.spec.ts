@@ -121,6 +121,7 @@ test('a text goes on at its paragraph, here and on another device', async ({ pag
 	await page.goto('/courses')
 	await expect(continued(page)).toContainText('Paragraph 12 of 40')
 	await expect(continued(page)).toBeInViewport({ ratio: 1 })
+	await expectNoBarriersHere(page)
 	await continued(page).click()
 	await page.locator('.text [tabindex="0"]').first().waitFor()
 	await expect.poll(() => topOf(page, 12)).toBeLessThan(40)
