@@ -35,6 +35,7 @@ export default [
 	route('tools/analyzer', 'features/analyzer/pages/analyzer.tsx'),
 	route('tools/analyzer/analysis', 'features/analyzer/pages/analysis.ts'),
 	route('tools/analyzer/translation', 'features/analyzer/pages/analysis-translation.ts'),
+	route('word-marks', 'features/known-words/pages/word-marks.ts'),
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),

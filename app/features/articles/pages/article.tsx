@@ -6,15 +6,19 @@ import {
 	useMatches,
 	useRevalidator,
 } from '@remix-run/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
+import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
+import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
+import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
+import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
@@ -36,18 +40,24 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, placeHtml, services } = context
+	const { db, countedTexts, placeHtml, services } = context
 	const user = await requireUser(context)
-	const { id = '' } = params
-	// Both at once: the articles worker asks the database itself.
-	const [found, known] = await Promise.all([
+	const id = params.id ?? ''
+	const asOf = Date.now()
+	const [found, ownWords, texts, known] = await Promise.all([
 		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
+		ownWordsOfArticle(db, { id, userId: user.id }),
+		readCountedTexts(db, countedTexts),
 		findArticlePlace(db, { userId: user.id, articleId: id }),
 	])
 	if (!found.ok) throw failWith(found.error)
-	const { paragraphs, ...page } = await toArticlePage(found.value, user)
+	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
+	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
+	const { paragraphs, ...page } = await toArticlePage(found.value, { user, ownWords })
 	return {
 		...page,
+		asOf,
+		fitText: fit && textOfFit(fit),
 		isEmpty: paragraphs.length === 0,
 		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
@@ -102,14 +112,19 @@ function LateArticle({ page }: { page: Loaded }) {
 
 function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page: Loaded }) {
 	const { revalidate } = useRevalidator()
+	const { own, sheet, entries, asOf } = page
+	const text = useMemo(
+		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
+		[reader, own, sheet, entries, asOf],
+	)
 	const wordActions = useWordActions({
-		userId: reader.id,
+		text,
 		lessonId: null,
 		articleId: article.id,
 	})
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
-			<ArticleHead article={article} />
+			<ArticleHead article={article} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
@@ -126,7 +141,8 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 						preferences={page.preferences}
 						answers={[]}
 						areAnswersShown={false}
-						entries={page.entries}
+						text={text}
+						entries={entries}
 						reload={revalidate}
 						player={
 							page.audio && (

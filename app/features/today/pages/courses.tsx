@@ -4,10 +4,11 @@ import { ChevronRight } from 'lucide-react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { type FittingCourse, withFits } from '#app/features/courses/course-fits.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
-import type { CourseCardData } from '#app/features/courses/list-courses.server.ts'
 import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
+import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
 import { TodayStrip } from '#app/features/today/today-strip.tsx'
@@ -20,10 +21,21 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { db } = context
+	const { db, countedTexts } = context
 	const user = await requireUser(context)
-	const page = await findCoursesPage(db, { user, now: new Date() })
-	return { userId: user.id, opensAll: isAdmin(user), ...page }
+	const opensAll = isAdmin(user)
+	const [{ sections, today }, fits] = await Promise.all([
+		findCoursesPage(db, { user, now: new Date() }),
+		findFits(db, countedTexts, user),
+	])
+	return {
+		userId: user.id,
+		opensAll,
+		today,
+		sections: sections.map(({ section, courses }) => {
+			return { section, courses: withFits(courses, fits, { opensAll }) }
+		}),
+	}
 }
 
 const nothing = 'No courses available'
@@ -60,7 +72,7 @@ export default function Courses() {
 
 type SectionProps = {
 	section: Section
-	courses: CourseCardData[]
+	courses: FittingCourse[]
 	isFirst: boolean
 	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean
