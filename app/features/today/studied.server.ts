@@ -1,4 +1,4 @@
-/** What a person did of late: words, minutes and days, each as a query. */
+/** The queries of a person's latest words, minutes and days. */
 import { and, eq, gt, gte, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { cardStates, cards, reviews, studyTime, userWords } from '#app/db/schema/index.ts'

@@ -4,7 +4,7 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import type { Today } from './courses-page.server.ts'
 
-/** What there is to do today, and what was done this week. */
+/** Things to do today, and the figures of this week. */
 export function TodayStrip({ today }: { today: Today }) {
 	const { isNewcomer, continued, due, next } = today
 	return (

@@ -1,4 +1,4 @@
-/** What a browser tells the server of reading: places in texts, and the time of each day. */
+/** A browser reports of reading: places in texts, and the time of each day. */
 import type { PlacedText } from '#app/domain/progress/reading-place.ts'
 import type { DayTotal } from '#app/domain/progress/study-time.ts'
 
