@@ -40,7 +40,7 @@ type Moment = {
 	isPlaying: boolean
 }
 
-/** Sorts a moment: read, listened to, or neither. Listening counts on a dark screen; reading along is listening. */
+/** Sorts a moment. Listening counts on a dark screen too, and reading along is listening. */
 export function timeOf({ elapsedMs, idleForMs, isVisible, isPlaying }: Moment): DayTotal {
 	const ms = Math.min(Math.max(0, elapsedMs), longestTickMs)
 	if (isPlaying) return { readMs: 0, listenedMs: ms }
