@@ -10,6 +10,7 @@ const statuses = {
 	'page.error': 500,
 	'page.refresh': 500,
 	'courses.load-failed': 500,
+	'level-check.load-failed': 500,
 	'course.load-failed': 500,
 	'course.without-lessons': 200,
 	'lesson.how-to-upgrade': 200,

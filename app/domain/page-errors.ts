@@ -9,6 +9,7 @@ export const pageErrors = {
 	'page.error': 'Error: {reason}',
 	'page.refresh': 'Please refresh the page or try again later.',
 	'courses.load-failed': 'Failed to load courses.',
+	'level-check.load-failed': 'Failed to load the words.',
 	'course.load-failed': 'Failed to load course detail.',
 	'lesson.how-to-upgrade':
 		'Our team upgrades accounts by hand: reply to the email that approved your application.',

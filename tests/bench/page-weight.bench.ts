@@ -27,7 +27,8 @@ type Page = {
 }
 
 const pages: readonly Page[] = [
-	{ route: 'features/courses/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/level-check', name: 'the level check' },
 	{ route: 'features/courses/pages/category', name: 'a category' },
 	{ route: 'features/courses/pages/course', name: 'a course' },
 	{
