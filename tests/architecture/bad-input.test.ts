@@ -236,6 +236,9 @@ const forms: Record<string, Form[]> = {
 	'features/flashcards/pages/deck-cards': formsAt('/flashcards/decks/my-words', learner, [
 		{ intent: 'remove', word, pinyin: 'hǎo' },
 	]),
+	'features/dictionary/pages/word': formsAt(`/dictionary/${encodeURIComponent(word)}`, learner, [
+		{ intent: 'mark', pinyin: 'hǎo', said: 'known' },
+	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
 		{ intent: 'pick', ...event, choice: cardId },

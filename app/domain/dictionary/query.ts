@@ -44,7 +44,10 @@ const longestQuery = 60
 
 /** Undefined if there is nothing to look for. */
 export function readQuery(typed: string): DictionaryQuery | undefined {
-	const whole = typed.normalize('NFC').replace(/[\s\p{C}]+/gu, ' ').trim()
+	const whole = typed
+		.normalize('NFC')
+		.replace(/[\s\p{C}]+/gu, ' ')
+		.trim()
 	const text = [...whole].slice(0, longestQuery).join('').trim()
 	if (hasHanzi(text)) {
 		const hanzi = text.replace(/[^\p{L}\p{N}·]/gu, '')
