@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
@@ -39,6 +40,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
+			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),

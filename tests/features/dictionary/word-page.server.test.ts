@@ -15,6 +15,7 @@ import { findWordPage } from '#app/features/dictionary/word-page.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
 
 const none = { words: Array(8).fill(0), distinct: Array(8).fill(0) }
@@ -149,7 +150,9 @@ test('texts that were read come first, then the easier ones', async () => {
 	await db.insert(lessonProgress).values({
 		userId: marta.id,
 		lessonId: 'read',
-		record: {} as never,
+		record: recordOf(marta.id, [
+			['2026-01-01T08:00:00.000Z', { learned: true, learnedAt: '2026-01-01T08:00:00.000Z' }],
+		]),
 	})
 	const page = await findWordPage(db, { word: '学习', person: marta })
 	expect(page?.sentences.map(({ path, isRead }) => [path, isRead])).toEqual([
