@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 								user={site?.user}
 								siteName={siteName}
 								isCompact={isCompact}
-								search={<TopSearch />}
+								search={<TopSearch isHidden={pathname.startsWith('/dictionary')} />}
 							/>
 							{/* The skip link leads here. */}
 							<div id="content" tabIndex={-1} className="outline-none" />

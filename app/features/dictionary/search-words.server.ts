@@ -4,7 +4,8 @@ import { vocab } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import type { DictionaryQuery } from '#app/domain/dictionary/query.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
-import { type ListedWord, type Person, toListedWord } from './listed-word.ts'
+import { type Person, toListedWord } from './listed-word.server.ts'
+import type { ListedWord } from './listed-word.ts'
 import { rankedWords } from './ranked-words.server.ts'
 
 type Search = { query: DictionaryQuery; page: number; person: Person }

@@ -20,7 +20,8 @@ import { blockSchema } from '#app/domain/lesson-text/content-schema.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 import { toWordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
-import { type ListedWord, type Person, toListedWord } from './listed-word.ts'
+import { type Person, toListedWord } from './listed-word.server.ts'
+import type { ListedWord } from './listed-word.ts'
 
 const mostContaining = 20
 const mostSentences = 10

@@ -25,7 +25,7 @@ export function WordRow({ entry, children }: Props) {
 					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
 						{joinSyllables(pinyin)}
 					</span>
-					{levels[0] && <Chip tone="jade">{levels[0]}</Chip>}
+					{levels[0] && <Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>{levels[0]}</Chip>}
 				</p>
 				<p className="line-clamp-2 text-ink-soft text-sm">
 					<WithHanzi text={shortMeaning(meanings)} />
@@ -34,6 +34,11 @@ export function WordRow({ entry, children }: Props) {
 			{children}
 		</li>
 	)
+}
+
+/** A level from a word's parts is spelt with a comma: HSK 5, from its parts. */
+function isDerived(level: string): boolean {
+	return level.includes(',')
 }
 
 function shortMeaning(meanings: WordEntry['meanings']): string {

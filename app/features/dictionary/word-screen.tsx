@@ -177,7 +177,9 @@ function Sentence({
 					const ruby = pinyin ? (
 						<ruby>
 							{text}
-							<rt lang="zh-Latn-pinyin">{joinSyllables(pinyin)}</rt>
+							<rt lang="zh-Latn-pinyin" className="font-normal text-[13px] text-ink-quiet">
+								{joinSyllables(pinyin)}
+							</rt>
 						</ruby>
 					) : (
 						text
