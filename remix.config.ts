@@ -9,7 +9,7 @@ export default {
 		v3_fetcherPersist: true,
 		v3_relativeSplatPath: true,
 		v3_throwAbortReason: true,
-		v3_lazyRouteDiscovery: true,
+		v3_lazyRouteDiscovery: false, // docs/decisions/0034
 		v3_singleFetch: true,
 		v3_routeConfig: true,
 	},

@@ -16,9 +16,9 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|words-in-text)|\/app\/ui\/page-html/,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|vocabulary-overview|words-in-text)|\/app\/(ui\/(as-served|page-html)|features\/known-words\/word-paint)\./,
 	],
-	['outbox', /\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part)/],
+	['outbox', /\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part|word-)/],
 	[
 		'later',
 		/\/app\/(ui\/(loaded-later|word-steps)|domain\/(hsk\/level|speech\/clock))\.|\/icons\/(arrow-left|eye-off)\./,

@@ -125,10 +125,15 @@ async function savedWordChannel() {
 	return (await import('./features/flashcards/saved-word-channel.ts')).savedWordChannel
 }
 
+async function markChannel() {
+	return (await import('./features/known-words/mark-channel.ts')).markChannel
+}
+
 export default function Root() {
 	const { user } = useLoaderData<typeof loader>()
 	useSync(user?.id, recordChannel)
 	useSync(user?.id, savedWordChannel)
+	useSync(user?.id, markChannel)
 	useSignOutElsewhere(user)
 	useKeptPages()
 	return <Outlet />

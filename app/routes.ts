@@ -33,6 +33,7 @@ export default [
 	route('tools/analyzer', 'features/analyzer/pages/analyzer.tsx'),
 	route('tools/analyzer/analysis', 'features/analyzer/pages/analysis.ts'),
 	route('tools/analyzer/translation', 'features/analyzer/pages/analysis-translation.ts'),
+	route('word-marks', 'features/known-words/pages/word-marks.ts'),
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
 	route('dictionary', 'features/dictionary/pages/search.tsx'),
 	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),

@@ -7,6 +7,7 @@ import {
 	unstable_getMiniflareWorkerOptions as workerOptions,
 } from 'wrangler'
 import { bundleFolder, type WorkerName, workerConfigs } from './build.ts'
+import './steady-wait.ts'
 
 type HostOptions = {
 	port: number

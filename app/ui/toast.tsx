@@ -17,6 +17,8 @@ type Toast = {
 	durationMs?: number
 	/** An action for the reader, such as a form with an Undo button. */
 	action?: ReactNode
+	/** A newer message of the same topic takes the place of this one. */
+	topic?: string
 }
 
 const defaultDurationMs = 3000
@@ -40,7 +42,10 @@ export function useToast(): (toast: Toast) => void {
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [toasts, setToasts] = useState<(Toast & { key: number })[]>([])
 	const show = useCallback((toast: Toast) => {
-		setToasts((shown) => [...shown, { ...toast, key: (shown.at(-1)?.key ?? 0) + 1 }])
+		setToasts((shown) => [
+			...shown.filter(({ topic }) => !topic || topic !== toast.topic),
+			{ ...toast, key: (shown.at(-1)?.key ?? 0) + 1 },
+		])
 	}, [])
 	const close = useCallback((key: number) => {
 		setToasts((shown) => shown.filter((toast) => toast.key !== key))

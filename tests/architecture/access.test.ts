@@ -112,6 +112,7 @@ const table: Record<string, Line> = {
 		always: 302,
 	},
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
+	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 
 	'features/media/pages/cover-upload': { reads: 'anybody', sends: 'administrators', always: 405 },
 	'features/speech/pages/audio-upload': { reads: 'anybody', sends: 'administrators', always: 405 },

@@ -381,6 +381,15 @@ const bodies: Record<string, Body[]> = {
 		}),
 		(_: string, value: unknown) => ({ changes: value }),
 	].map((body) => ({ path: '/saved-words', who: learner, body })),
+	'features/known-words/pages/word-marks': [
+		(text: string) => ({
+			marks: [{ word: text, pinyin: text, sentence: text, articleId: text, said: null, ageMs: 0 }],
+		}),
+		(_: string, value: unknown) => ({
+			marks: [{ word, pinyin: 'hǎo', lessonId: value, said: value, ageMs: value }],
+		}),
+		(_: string, value: unknown) => ({ marks: value }),
+	].map((body) => ({ path: '/word-marks', who: learner, body })),
 	'features/analyzer/pages/analysis': [
 		{ path: '/tools/analyzer/analysis', who: learner, body: (text) => ({ text }) },
 	],

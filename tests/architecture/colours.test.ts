@@ -66,11 +66,13 @@ test.each(schemes)('buttons that save and buttons that delete are legible, %s', 
 })
 
 test('each verdict has its own underline, so colour is never the only cue', () => {
-	const lines = ['advanced', 'learning', 'mastered'].map(
-		(verdict) =>
-			new RegExp(`\\.verdict-${verdict} \\{[^}]*?text-decoration: underline (\\w+)`).exec(
-				reader,
-			)?.[1],
+	const verdicts = ['advanced', 'learning', 'mastered']
+	for (const verdict of verdicts) {
+		const itsLine = `\\.verdict-${verdict} \\{[^}]*text-decoration: var\\(--line-${verdict}\\)`
+		expect(reader).toMatch(new RegExp(itsLine))
+	}
+	const lines = verdicts.map(
+		(verdict) => new RegExp(`--line-${verdict}: underline (\\w+)`).exec(reader)?.[1],
 	)
 	expect(lines).toEqual(['dashed', 'solid', 'dotted'])
 	expect(reader).toMatch(/\.verdict-non-hsk \{[^}]*text-decoration: none/)

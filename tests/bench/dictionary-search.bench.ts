@@ -1,5 +1,5 @@
 /**
- * P16: the database's time for a search of the dictionary, of a hundred words in each way. The database
+ * P18: the database's time for a search of the dictionary, of a hundred words in each way. The database
  * runs in this process, and its processor time is measured: other load does not count.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -38,7 +38,7 @@ export async function benchDictionarySearch({ folder }: Platform): Promise<Bench
 		const time = median(times)
 		return [
 			{
-				id: 'P16',
+				id: 'P18',
 				name: `a search of the dictionary, ${queries.length} queries`,
 				target: `≤ ${mostMs} ms`,
 				measured: `${time.toFixed(2)} ms`,

@@ -1,6 +1,6 @@
 /** Lessons, words and decks for tests, with defaults for everything else. */
 import type { Db } from '#app/db/client.server.ts'
-import { cards, decks, lessons, vocab } from '#app/db/schema/index.ts'
+import { cards, countedTexts, decks, lessons, textWords, vocab } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 
 /** A free lesson without a text, open to everybody. Its slug is its id. */
@@ -57,4 +57,29 @@ export async function makeDeck(
 	})
 	if (made.length > 0) await db.insert(cards).values(made)
 	return id
+}
+
+type TextOwner = { lessonId: string } | { articleId: string }
+
+/** Counts words of a text, each as occurring once. */
+export async function countWords(
+	db: Db,
+	{ vocabIds, ...owner }: TextOwner & { vocabIds: readonly number[] },
+): Promise<void> {
+	const noCounts = { words: Array(8).fill(0), distinct: Array(8).fill(0) }
+	const byEdition = { '2.0': noCounts, '3.0': noCounts, '2026': noCounts }
+	const [text] = await db
+		.insert(countedTexts)
+		.values({
+			...owner,
+			listed: vocabIds.length,
+			unlisted: { names: 0, byEdition },
+			vocabRevision: 'test',
+			updatedAt: new Date(),
+		})
+		.returning()
+	if (!text) throw new Error('The text was not counted')
+	await db
+		.insert(textWords)
+		.values(vocabIds.map((vocabId) => ({ textId: text.id, vocabId, count: 1 })))
 }

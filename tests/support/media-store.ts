@@ -1,6 +1,7 @@
 /** A real R2 bucket for one test. */
 import { Miniflare } from 'miniflare'
 import { onTestFinished } from 'vitest'
+import '#tools/steady-wait.ts'
 
 export async function mediaStore(): Promise<R2Bucket> {
 	const { media, end } = await openMediaStore()

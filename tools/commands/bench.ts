@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
@@ -40,6 +41,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
+			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
 			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
@@ -59,7 +61,7 @@ export function run(): Promise<void> {
 	})
 }
 
-/** The numbered targets P1 to P15 first, then other measurements. */
+/** The numbered targets P1 to P16 first, then other measurements. */
 function inOrder(a: BenchRow, b: BenchRow): number {
 	const isTarget = ({ id }: BenchRow) => id.startsWith('P')
 	return (

@@ -114,8 +114,11 @@ export function analysisRules(userId: string): Rules {
 	]
 }
 
-/** Answers, records or saved words, as a learner's browser sends them. */
-export function learningRules(kind: 'answers' | 'records' | 'words', userId: string): Rules {
+/** Answers, records, saved words or marks, as a learner's browser sends them. */
+export function learningRules(
+	kind: 'answers' | 'records' | 'words' | 'word-marks',
+	userId: string,
+): Rules {
 	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]
 }
 

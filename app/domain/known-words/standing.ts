@@ -15,6 +15,10 @@ export const standings = ['known', 'learning', 'new', 'ignored'] as const
 /** Ignored words, names and slips of the pen, count neither as known nor as unknown. */
 export type Standing = (typeof standings)[number]
 
+export function isStanding(value: unknown): value is Standing {
+	return standings.some((standing) => standing === value)
+}
+
 /** What is stored of one person and one word. */
 export type OwnWord = {
 	/** What the person said; null if nothing, or if they took it back. */

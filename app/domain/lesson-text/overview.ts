@@ -1,20 +1,29 @@
 /**
  * The words of a text, grouped by how well the reader knows them.
  *
- * For a reader at HSK 2, 我爱学习爱 gives: mastered 我 爱 (HSK 1), learning 学习 (HSK 2). A repeated word
- * is listed once, at its first occurrence.
+ * For a reader at HSK 2, 我爱学习爱 gives: mastered 我 爱 (HSK 1), learning 学习 (HSK 2). If they said that
+ * they know 学习, it is mastered too. A repeated word is listed once, at its first occurrence. Ignored
+ * words are left out.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
-import { type Familiarity, familiarityOf } from '#app/domain/hsk/familiarity.ts'
-import { type HskLevel, levelOfRank } from '#app/domain/hsk/level.ts'
+import type { Familiarity } from '#app/domain/hsk/familiarity.ts'
+import { type HskLevel, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
+import { groupOf, type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
 import type { LessonContent } from './content.ts'
 import type { RankOfWord } from './ruby-html.ts'
 
 export type VocabularyOverview = Readonly<Record<Familiarity, readonly string[]>>
 
+type Reader = {
+	rankOf: RankOfWord
+	user: HskLevel
+	/** The reader's own words. */
+	ownOf?: (word: string, pinyin: string | undefined) => OwnWord | undefined
+}
+
 export function overviewOf(
 	content: LessonContent,
-	{ rankOf, user }: { rankOf: RankOfWord; user: HskLevel },
+	{ rankOf, user, ownOf }: Reader,
 ): VocabularyOverview {
 	const groups: Record<Familiarity, string[]> = {
 		mastered: [],
@@ -27,7 +36,9 @@ export function overviewOf(
 		if (seen.has(word) || !hasHanzi(word)) continue
 		seen.add(word)
 		const rank = rankOf(word, pinyin)
-		groups[familiarityOf(rank && levelOfRank(rank), user)].push(written ?? word)
+		const standing = standingOf(ownOf?.(word, pinyin), { rank, user: rankOfLevel(user) })
+		const group = groupOf(standing, rank)
+		if (group) groups[group].push(written ?? word)
 	}
 	return groups
 }

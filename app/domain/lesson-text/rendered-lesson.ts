@@ -8,9 +8,13 @@ import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
 import type { LessonContent } from './content.ts'
@@ -25,11 +29,14 @@ type Written = {
 
 type Shape = { revision: string; dialogMode: boolean; showParagraphNumbers: boolean }
 
+type Reading = { word: string; pinyin: string }
+
 /** A text with its words' levels in one HSK edition. */
 type LevelledText = {
 	html: string
 	entries: WordEntry[]
-	overviewFor: (user: HskLevel) => VocabularyOverview
+	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
+	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
 }
 
 export type RenderedLesson = Awaited<ReturnType<typeof renderLesson>>
@@ -38,16 +45,24 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 	const { revision, dialogMode: isDialogue, showParagraphNumbers: hasNumbers } = shape
 	const inText = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
+	const placeOf = placesOfWords(textWords)
 	const made = new Map<HskEdition, LevelledText>()
 
 	function levelledFor(edition: HskEdition): LevelledText {
 		const known = made.get(edition)
 		if (known) return known
 		const rankOf = ranksOfWords(words, edition)
-		const levelled = {
-			html: rubyHtml(content, { rankOf, isDialogue, hasNumbers }).join(''),
+		const ranks = ranksByPlace(content, { rankOf, placeOf })
+		const levelled: LevelledText = {
+			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers }).join(''),
 			entries: textWords.map((row) => toWordEntry(row, edition)),
-			overviewFor: (user: HskLevel) => overviewOf(content, { rankOf, user }),
+			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
+			overviewFor(user, own = []) {
+				const byPlace = new Map(own.map((word) => [word.place, word]))
+				const ownOf = (word: string, pinyin: string | undefined) =>
+					byPlace.get(placeOf(word, pinyin) ?? -1)
+				return overviewOf(content, { rankOf, user, ownOf })
+			},
 		}
 		made.set(edition, levelled)
 		return levelled

@@ -9,6 +9,8 @@
  *
  * - A word has its own HSK level as a class, not the reader's familiarity with it, so the HTML is the
  *   same for all readers.
+ * - A word of the vocabulary also has a class of its own, as in `class="l2 w1f"`. By it a style sheet
+ *   paints what this reader knows (`app/domain/known-words/word-sheet.ts`).
  * - Quotes and `</rt>` are left out where HTML allows it: a text may have ten thousand words and is
  *   read on phones.
  * - The English line is inside the paragraph, so browsers can skip both while off screen
@@ -19,6 +21,7 @@
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
 import type { Block, LessonContent, Token } from './content.ts'
 import { saidInEnglish, speechOf } from './dialogue.ts'
 
@@ -27,6 +30,8 @@ export type RankOfWord = (word: string, pinyin: string | undefined) => HskRank |
 
 type RubyOptions = {
 	rankOf: RankOfWord
+	/** Gives words a class of their own, by their place in the vocabulary of the text. */
+	placeOf?: PlaceOfWord
 	/** Set speaker labels (服务员：) in bold. */
 	isDialogue?: boolean
 	/** Number the paragraphs, from 1. */
@@ -41,7 +46,7 @@ export function rubyHtml(content: LessonContent, options: RubyOptions): string[]
 		const shown = token.written ?? token.word
 		const known = made.get(shown)
 		if (known && known.pinyin === token.pinyin) return known.html
-		const html = rubyOf(token, options.rankOf)
+		const html = rubyOf(token, options)
 		made.set(shown, { pinyin: token.pinyin, html })
 		return html
 	}
@@ -79,14 +84,20 @@ function englishOf(text: string): string {
 	return hasHanzi(html) ? html.replace(/\p{Script=Han}+/gu, '<span lang=zh-CN>$&</span>') : html
 }
 
-function rubyOf({ word, written, pinyin }: Token, rankOf: RankOfWord): string {
+function rubyOf({ word, written, pinyin }: Token, { rankOf, placeOf }: RubyOptions): string {
 	if (!pinyin && !hasHanzi(word)) return escapeText(word)
 	const rank = rankOf(word, pinyin)
 	const reading = pinyin && `<rt lang=zh-Latn-pinyin>${escapeText(joinSyllables(pinyin))}`
-	const level = rank ? ` class=l${rank}` : ''
+	const classes = classesOf(rank, placeOf?.(word, pinyin))
 	const lookup = written ? ` data-word="${escapeText(word)}"` : ''
 	const size = isLong(word) ? ' data-long' : ''
-	return `<ruby${level}${size}${lookup}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
+	return `<ruby${classes}${size}${lookup}>${escapeText(written ?? word)}${reading ?? ''}</ruby>`
+}
+
+function classesOf(rank: HskRank | undefined, place: number | undefined): string {
+	if (place === undefined) return rank ? ` class=l${rank}` : ''
+	const own = classOfPlace(place)
+	return rank ? ` class="l${rank} ${own}"` : ` class=${own}`
 }
 
 /** Longer words don't fit on a phone's line and may wrap. */

@@ -2,17 +2,31 @@
 import type { Article } from '#app/contracts/articles.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
+import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { contentFromAnnotation, ranksOfTokens } from '#app/domain/lesson-text/hsk-tokens.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import type { TitleWord } from './article-title.tsx'
 
-export async function toArticlePage(article: Article, user: User) {
+type OwnWordRow = OwnWord & { word: string; pinyin: string }
+
+export async function toArticlePage(
+	article: Article,
+	{ user, ownWords }: { user: User; ownWords: readonly OwnWordRow[] },
+) {
 	const { id, enTitle, title, level, coverImage, audio_path, next_article } = article
 	const content = contentFromAnnotation(article)
+	const listed = article.vocab_list
+	const placeOf = placesOfWords(listed)
+	const rankOfWord = ranksOfTokens(article.hsk_tokens)
+	const ranks = ranksByPlace(content, { rankOf: rankOfWord, placeOf })
+	const own = ownWordsIn({ listed, ranks }, ownWords)
 	return {
 		article: { id, enTitle, title, level, coverImage },
 		titleWords: article.title_tokens.map(
@@ -21,7 +35,9 @@ export async function toArticlePage(article: Article, user: User) {
 		),
 		reader: { id: user.id, rank: rankOf(user.langLevel) },
 		next: next_article,
-		paragraphs: rubyHtml(content, { rankOf: ranksOfTokens(article.hsk_tokens) }),
+		own,
+		sheet: sheetOf(own, rankOf(user.langLevel)),
+		paragraphs: rubyHtml(content, { rankOf: rankOfWord, placeOf }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}
 }

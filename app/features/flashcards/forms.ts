@@ -1,5 +1,6 @@
 /** Schemas of the flashcards' forms and of the browser's events. Messages are error codes. */
 import * as z from 'zod'
+import { meetingFields, readingFields, storable } from '#app/contracts/word-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
@@ -41,14 +42,6 @@ export const studyEventsSchema = z.object({
 		)
 		.max(mostEventsAtOnce),
 })
-
-/** Replaces half surrogate pairs, as a cut text may end in: they cannot be stored. */
-function storable(text: string): string {
-	return text
-		.replace(/\p{Cs}/gu, '\ufffd')
-		.normalize('NFC')
-		.trim()
-}
 
 const cardNotes = z
 	.string()
@@ -97,30 +90,12 @@ export function eventOf(
 	}
 }
 
-const wordFields = {
-	word: z.string().trim().normalize('NFC').min(1).max(50),
-	pinyin: z.string().trim().normalize('NFC').min(1).max(200),
-}
-
-/** Empty becomes null. */
-function optionalText(most: number) {
-	return z
-		.string()
-		.nullish()
-		.transform((text) => storable(text ?? '').slice(0, most) || null)
-}
-
-const wordToSave = {
-	...wordFields,
-	sentence: optionalText(500),
-	lessonId: optionalText(100),
-	articleId: optionalText(100),
-}
+const wordToSave = { ...readingFields, ...meetingFields }
 
 const mostWordsAtOnce = 200
 
 /** The list of My Words, also before JavaScript has loaded. */
-export const removeWordForm = z.object({ intent: z.literal('remove'), ...wordFields })
+export const removeWordForm = z.object({ intent: z.literal('remove'), ...readingFields })
 
 /** Changes that a browser kept while it was offline. */
 export const savedWordChanges = z.object({

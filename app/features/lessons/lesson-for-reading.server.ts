@@ -1,11 +1,19 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import {
+	countedTexts,
+	exercises,
+	lessonContents,
+	lessons,
+	textWords,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
 const sibling = alias(lessons, 'sibling')
@@ -14,13 +22,14 @@ type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
- * words, its exercises, and the lessons that follow it in its course. Text, words and exercises are left out if the lesson still has the
- * `known` revision. One batch: one round trip.
+ * words, its exercises, the lessons that follow it in its course, and the person's own words among
+ * its words. Text, words and exercises are left out if the lesson still has the `known` revision.
+ * One batch: one round trip.
  */
 export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], words, stored, inCourse] = await db.batch([
+	const [[found], [text], words, stored, inCourse, ownWords] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -82,12 +91,13 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
 			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
 			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
+		ownWordsAmong(db, { userId, vocabIds: countedWords(slug) }),
 	])
 	if (!found) return undefined
 	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
-	if (found.revision === known) return { ...found, following, written: undefined }
+	if (found.revision === known) return { ...found, following, ownWords, written: undefined }
 	const written = { content: text?.content, words, exercises: stored satisfies StoredExercise[] }
-	return { ...found, following, written }
+	return { ...found, following, ownWords, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
@@ -123,6 +133,14 @@ export async function findLessonAudio(db: Db, { id, userId }: { id: string; user
 		.leftJoin(parent, eq(parent.id, lessons.parentId))
 		.where(eq(lessons.id, id))
 	return found
+}
+
+/** The vocabulary's rows that the lesson's text has. */
+function countedWords(slug: string): SQL {
+	return sql`select ${textWords.vocabId} from ${textWords}
+		join ${countedTexts} on ${countedTexts.id} = ${textWords.textId}
+		join ${lessons} on ${lessons.id} = ${countedTexts.lessonId}
+		where ${lessons.slug} = ${slug}`
 }
 
 /** Extracts the tokens of a lesson's text in the database. */

@@ -19,8 +19,9 @@ type FiltersProps = {
 export function Filters({ label, children }: FiltersProps) {
 	const [search] = useSearchParams()
 	const navigate = useNavigate()
-	const { pathname } = useLocation()
+	const location = useLocation()
 	const navigation = useNavigation()
+	const pressed = useLastPressedLink(location)
 	const isBusy = navigation.state === 'loading'
 	const size = search.get('size')
 
@@ -36,11 +37,11 @@ export function Filters({ label, children }: FiltersProps) {
 		now.sort()
 		if (`${next}` === `${now}`) return
 		// Typing applies after a pause. Whoever presses something meanwhile gets what was pressed.
-		const goal = navigation.location
-		if (goal && goal.pathname !== pathname) return
-		const pressed = new URLSearchParams(goal?.search ?? search)
+		const goal = navigation.location ?? pressed.current
+		if (goal && goal.pathname !== location.pathname) return
+		const asked = new URLSearchParams(goal?.search ?? search)
 		for (const name of ['ask', 'of', 'ids']) {
-			const value = pressed.get(name)
+			const value = asked.get(name)
 			if (value !== null) next.set(name, value)
 		}
 		// Replace later history entries, so that Back leaves the filters in one step, not letter by
@@ -65,6 +66,25 @@ export function Filters({ label, children }: FiltersProps) {
 			</form>
 		</search>
 	)
+}
+
+/** The link that was pressed on this page. The router tells of it only once React has rendered again. */
+function useLastPressedLink(location: unknown) {
+	const pressed = useRef<URL>()
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new address begins anew
+	useEffect(() => {
+		pressed.current = undefined
+		function onClick({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+			const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+			const isElsewhere = ctrlKey || metaKey || shiftKey || link?.target === '_blank'
+			if (link && !isElsewhere) pressed.current = new URL(link.href)
+		}
+		document.addEventListener('click', onClick)
+		return () => document.removeEventListener('click', onClick)
+	}, [location])
+
+	return pressed
 }
 
 type TextFilterProps = {

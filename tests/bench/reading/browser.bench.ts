@@ -81,7 +81,7 @@ async function timeToPaint(page: Page, selector: string, index = 0): Promise<num
 	return page.evaluate(`timeToPaint(${JSON.stringify(selector)}, ${index})`)
 }
 
-function toPageText({ content, rankOf, entries }: BenchText): PageText {
-	const html = rubyHtml(content, { rankOf, hasNumbers: true }).join('')
+function toPageText({ content, rankOf, placeOf, entries }: BenchText): PageText {
+	const html = rubyHtml(content, { rankOf, placeOf, hasNumbers: true }).join('')
 	return { html, blocks: naiveBlocks({ content, rankOf }), entries }
 }

@@ -20,7 +20,7 @@ function Ours({ html, entries }: PageText) {
 			title="市场"
 			isDialogue={false}
 			rank={3}
-			preferences={{ ...layers, chinese: true }}
+			preferences={{ ...layers, chinese: true, pinyinOver: 'all' }}
 			answers={[]}
 			areAnswersShown={false}
 			entries={promised}

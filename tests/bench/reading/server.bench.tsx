@@ -23,12 +23,12 @@ export async function benchReadingOnServer(): Promise<BenchRow[]> {
 
 	const { lesson, long } = readTexts([1_000, 2_000, 10_000])
 	const rows: BenchRow[] = []
-	for (const { name, content, rankOf } of long) {
+	for (const { name, content, rankOf, placeOf } of long) {
 		const blocks = naiveBlocks({ content, rankOf })
 		const naive = () => timeToRender(() => <NaiveText blocks={blocks} view={everything} />)
 		const ours = async () => {
 			const started = performance.now()
-			encoder.encode(rubyHtml(content, { rankOf, hasNumbers: true }).join(''))
+			encoder.encode(rubyHtml(content, { rankOf, placeOf, hasNumbers: true }).join(''))
 			return performance.now() - started
 		}
 		// Warm up, so that both are compiled before they are measured.
@@ -63,10 +63,10 @@ async function streamingReact(): Promise<typeof import('react-dom/server')> {
 }
 
 /** Bytes and elements per word of the Chinese text, punctuation and paragraphs included. */
-function weigh({ name, content, rankOf }: BenchText): BenchRow[] {
+function weigh({ name, content, rankOf, placeOf }: BenchText): BenchRow[] {
 	const chinese = content.map((block) => ({ ...block, en: '' }))
-	const html = rubyHtml(chinese, { rankOf, hasNumbers: true }).join('')
-	const whole = rubyHtml(content, { rankOf, hasNumbers: true }).join('')
+	const html = rubyHtml(chinese, { rankOf, placeOf, hasNumbers: true }).join('')
+	const whole = rubyHtml(content, { rankOf, placeOf, hasNumbers: true }).join('')
 	const words = wordsIn(content)
 	const bytes = encoder.encode(html).length / words
 	const elements = elementsOf(whole).length / words

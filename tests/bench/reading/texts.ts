@@ -3,6 +3,7 @@
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { annotate } from '#app/seed/annotate.ts'
 import { readArticles, readCourses, readSingles } from '#app/seed/content-files.ts'
@@ -13,6 +14,7 @@ export type BenchText = {
 	name: string
 	content: LessonContent
 	rankOf: RankOfWord
+	placeOf: PlaceOfWord
 	entries: WordEntry[]
 }
 
@@ -29,11 +31,14 @@ export function readTexts(lengths: readonly number[]): { lesson: BenchText; long
 
 	const prepare = (name: string, content: LessonContent): BenchText => {
 		const words = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
-		const rows = dictionary.filter(({ word }) => words.has(word))
+		const rows = dictionary
+			.filter(({ word }) => words.has(word))
+			.sort((a, b) => b.frequency - a.frequency)
 		const entries = rows.map((row) =>
 			toWordEntry({ ...row, poses: [...row.poses], levels: [...row.levels] }, '2.0'),
 		)
-		return { name, content, rankOf: ranksOfWords(rows, '2.0'), entries }
+		const placeOf = placesOfWords(rows)
+		return { name, content, rankOf: ranksOfWords(rows, '2.0'), placeOf, entries }
 	}
 	return {
 		lesson: prepare('the lesson Market Day', contentOf(marketDay)),

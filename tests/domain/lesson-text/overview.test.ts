@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { Block } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 
@@ -33,4 +34,21 @@ test('a repeated word is listed once', () => {
 test('punctuation, numbers and Latin words are left out', () => {
 	const overview = overviewOf([block('，', '2026', 'APP', '……')], { rankOf, user: 'HSK1' })
 	expect(Object.values(overview).flat()).toEqual([])
+})
+
+test('what a person said or studied comes before the level, and ignored words are left out', () => {
+	const own = new Map<string, OwnWord>([
+		['我', { said: 'ignored', stability: null }],
+		['爱', { said: 'new', stability: null }],
+		['癌症', { said: 'known', stability: null }],
+		['汉路', { said: null, stability: 3 }],
+	])
+	const content = [block('我', '爱', '学习', '癌症', '汉路')]
+	const ownOf = (word: string) => own.get(word)
+	expect(overviewOf(content, { rankOf, user: 'HSK2', ownOf })).toEqual({
+		mastered: ['癌症'],
+		learning: ['学习', '汉路'],
+		advanced: ['爱'],
+		'non-hsk': [],
+	})
 })

@@ -53,8 +53,8 @@ test('each edition colours the words and names their levels in its own way, and 
 		},
 	]
 	const lesson = await renderLesson({ content, words, exercises: [] }, shape)
-	expect(lesson.levelledFor('2.0').html).toContain('class=l2')
-	expect(lesson.levelledFor('3.0').html).toContain('class=l1')
+	expect(lesson.levelledFor('2.0').html).toContain('class="l2 w0"')
+	expect(lesson.levelledFor('3.0').html).toContain('class="l1 w0"')
 	expect(lesson.levelledFor('3.0').overviewFor('HSK1').learning).toEqual(['你好'])
 	expect(lesson.levelledFor('3.0').entries[0]?.levels).toEqual(['HSK 1', 'HSK 2 (2.0)'])
 	expect(lesson.levelledFor('3.0')).toBe(lesson.levelledFor('3.0'))
@@ -64,4 +64,15 @@ test('the parts of words that the vocabulary lacks are not among a lesson’s wo
 	const part = { word: '好', pinyin: 'hǎo', poses: [], meaning: {}, levels: [] }
 	const lesson = await renderLesson({ content, words: [part], exercises: [] }, shape)
 	expect(lesson.levelledFor('2.0').entries).toEqual([])
+})
+
+test('a reader’s own words are found in the text and counted in its overview', async () => {
+	const word = { word: '你好', pinyin: 'nǐ hǎo', poses: [], meaning: {}, levels: [] }
+	const lesson = await renderLesson({ content, words: [word], exercises: [] }, shape)
+	const { ownWordsOf, overviewFor } = lesson.levelledFor('2.0')
+	const said = { said: 'known' as const, stability: null }
+	const own = ownWordsOf([{ word: '你好', pinyin: 'nǐ hǎo', ...said }])
+	expect(own).toEqual([{ place: 0, rank: undefined, ...said }])
+	expect(overviewFor('HSK1', own)).toMatchObject({ mastered: ['你好'], 'non-hsk': [] })
+	expect(overviewFor('HSK1')).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
 })

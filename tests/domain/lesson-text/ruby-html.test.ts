@@ -54,6 +54,24 @@ test('a word has its HSK level as its class, or no class without a level', () =>
 	)
 })
 
+test('a word of the vocabulary has a class of its own beside its level', () => {
+	const zh = [
+		{ word: '学习', pinyin: 'xué xí' },
+		{ word: '汉路', pinyin: 'Hàn lù' },
+		{ word: '我', pinyin: 'wǒ' },
+	]
+	const places = new Map([
+		['学习', 51],
+		['汉路', 2],
+	])
+	const html = rubyHtml([block(zh)], { ...options, placeOf: (word) => places.get(word) }).join('')
+	expect(html.match(/<ruby[^>]*>./g)).toEqual([
+		'<ruby class="l2 w1f">学',
+		'<ruby class=w2>汉',
+		'<ruby class=l1>我',
+	])
+})
+
 test('a word’s rank is looked up by its reading', () => {
 	const asked: unknown[] = []
 	const rankOf = (...word: unknown[]) => {

@@ -268,6 +268,20 @@ for (const { name, path, fill, save, saved } of forms) {
 	})
 }
 
+test('a form is kept even if the network was lost as soon as its page had opened', async ({
+	page,
+}) => {
+	await login(page, await newUser('Shen Lan', adminLevel))
+	// A browser that saves data, or a tunnel: nothing arrives after the page and its files.
+	await page.route('**/__manifest*', (route) => route.abort())
+	await open(page, `${(await newLesson('再见 | ！ / Bye!')).office}/content`)
+	await page.context().setOffline(true)
+	await page.getByRole('textbox', { name: 'Content' }).fill('再见！\nGoodbye!')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByRole('alert')).toContainText('no connection')
+	await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('再见！\nGoodbye!')
+})
+
 test('administrators can sign in again in another tab', async ({ page }) => {
 	const email = await newUser('Shen Lan', adminLevel)
 	await login(page, email)

@@ -86,6 +86,7 @@ export const learnerLooks: Looks<Things> = {
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
 		{ at: '/courses/category/song?level=expert' },
+		{ at: '/courses/category/song?level=expert&fit=right' },
 		{ at: '/courses/category/others?level=expert' },
 		{ at: '/courses/category/private' },
 		{ at: '/courses/category/no-such-category' },
@@ -113,6 +114,15 @@ export const learnerLooks: Looks<Things> = {
 			showAtEachWidth: (page) => openWord(page, '星期天'),
 			coloursIn: '[role="dialog"]',
 		},
+		{
+			at: '/courses/lessons/ni-hao',
+			async show(page) {
+				await listens(page)
+				await button(page, 'Words with readings').click()
+				await expect(button(page, 'Above new words only')).toBeVisible()
+			},
+			coloursIn: '#pinyin-menu',
+		},
 		{ at: '/courses/lessons/tea-house', show: listens },
 		{ at: '/courses/lessons/night-train' },
 		{ at: '/courses/lessons/new-year' },
@@ -121,6 +131,7 @@ export const learnerLooks: Looks<Things> = {
 	],
 	'features/articles/pages/articles.tsx': () => [
 		{ at: '/articles' },
+		{ at: '/articles?fit=right' },
 		{
 			at: '/courses',
 			async show(page) {

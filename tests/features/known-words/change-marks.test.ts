@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { userWords } from '#app/db/schema/index.ts'
+import { type Mark, mergeMarks } from '#app/domain/known-words/marks.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
 import { keepMarks, type WordMark } from '#app/features/known-words/change-marks.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
@@ -75,6 +76,28 @@ test('marks of several devices end the same in whatever order and however often 
 				ends.push(row)
 			}
 			expect(ends[1]).toEqual(ends[0])
+		}),
+		{ numRuns: 30 },
+	)
+})
+
+test('the database keeps of several marks what a browser makes of them', async () => {
+	await fc.assert(
+		fc.asyncProperty(marks, async (sent) => {
+			const { keep, stored } = await withWord()
+			for (const mark of sent) await keep(markOf(mark))
+			const merged = sent
+				.map((mark): Mark => {
+					const at = +now - mark.ageMs
+					return { ...markOf(mark), at, sentenceAt: mark.sentence === null ? 0 : at }
+				})
+				.reduce(mergeMarks)
+			expect(await stored()).toMatchObject({
+				status: merged.said,
+				changedAt: new Date(merged.at),
+				sentence: merged.sentence,
+				sentenceAt: merged.sentenceAt === 0 ? null : new Date(merged.sentenceAt),
+			})
 		}),
 		{ numRuns: 30 },
 	)

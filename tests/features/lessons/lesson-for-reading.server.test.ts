@@ -7,10 +7,13 @@ import {
 	lessonShares,
 	lessons,
 	userProfiles,
+	userWords,
 	vocab,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForReading } from '#app/features/lessons/lesson-for-reading.server.ts'
+import { countWords } from '#tests/support/content-factories.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
 const bilingual = { zh: '你好', en: 'Hello' }
@@ -195,4 +198,25 @@ test("a lesson that takes over another's address has a different revision", asyn
 	await db.update(lessons).set({ slug: 'before' }).where(eq(lessons.id, 'lesson'))
 	await db.insert(lessons).values({ ...item, id: 'new', type: 'lesson', slug: 'ni-hao' })
 	expect((await findLessonForReading(db, { ...query, known }))?.written?.words).toEqual([])
+})
+
+test('a reader’s own words come with the lesson, also where its text is known', async () => {
+	const db = await withLesson()
+	const userId = await makeAccount(db)
+	const rows = await db.select().from(vocab)
+	const idOf = (pinyin: string) => rows.find((row) => row.pinyin === pinyin)?.id ?? 0
+	await countWords(db, { lessonId: 'lesson', vocabIds: [idOf('zhǎng'), idOf('nǐ')] })
+	await db.insert(userWords).values([
+		{ userId, vocabId: idOf('zhǎng'), status: 'known', changedAt: new Date() },
+		{ userId, vocabId: idOf('nǐ'), status: null, changedAt: new Date() },
+		// Not in this text.
+		{ userId, vocabId: idOf('tā'), status: 'known', changedAt: new Date() },
+	])
+	const zhang = { vocabId: idOf('zhǎng'), word: '长', pinyin: 'zhǎng' }
+	const own = [{ ...zhang, said: 'known', stability: null }]
+	const found = await findLessonForReading(db, { slug: 'ni-hao', userId })
+	expect(found?.ownWords).toEqual(own)
+	const known = found?.revision
+	expect((await findLessonForReading(db, { slug: 'ni-hao', userId, known }))?.ownWords).toEqual(own)
+	expect((await findLessonForReading(db, query))?.ownWords).toEqual([])
 })

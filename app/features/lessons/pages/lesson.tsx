@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
@@ -26,6 +26,7 @@ import { Player } from '#app/features/speech/player/player.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
+import { AsServed } from '#app/ui/as-served.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -36,9 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, lessonCache, placeHtml } = context
+	const { db, lessonCache, countedTexts, placeHtml } = context
 	const user = await requireUser(context)
-	const read = await readLesson(db, lessonCache, { slug: params.slug ?? '', user })
+	const asOf = Date.now()
+	const query = { slug: params.slug ?? '', user, countedTexts }
+	const read = await readLesson(db, lessonCache, query)
 	if (!read.ok) {
 		if (read.error === 'lesson.not-found') {
 			await followOldSlug(db, { type: 'lesson', slug: params.slug ?? '' })
@@ -50,6 +53,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
 	return {
 		...page,
+		asOf,
 		html: placeHtml(page.lesson.id, html),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
@@ -61,21 +65,26 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadUnlessSubmitted
 
 export default function Lesson() {
-	const { lesson, parent, cover, reader, ...page } = useLoaderData<typeof loader>()
+	const { lesson, parent, cover, reader, entries, ...page } = useLoaderData<typeof loader>()
 	const { revalidate } = useRevalidator()
-	const wordActions = useWordActions({ userId: reader.id, lessonId: lesson.id })
+	const { own, sheet, asOf } = page
+	const text = useMemo(
+		() => ({ userId: reader.id, rank: reader.rank, own, sheet, listed: entries, asOf }),
+		[reader, own, sheet, entries, asOf],
+	)
+	const wordActions = useWordActions({ text, lessonId: lesson.id })
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-4 pb-6">
 			{page.mayEdit && (
 				<NoteForEditors lessonId={lesson.id} isLive={page.isLive} isEnabled={page.isEnabled} />
 			)}
-			<LessonHead lesson={lesson} parent={parent} cover={cover} />
+			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
 				<>
 					<AboutLesson description={lesson.description.en}>
-						<VocabularyOverview overview={page.overview} level={reader.level} />
+						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
 					<Reader
 						key={lesson.id}
@@ -87,7 +96,8 @@ export default function Lesson() {
 						preferences={page.preferences}
 						answers={page.answers}
 						areAnswersShown={page.areAnswersShown}
-						entries={page.entries}
+						text={text}
+						entries={entries}
 						reload={revalidate}
 						player={
 							page.audio && (
@@ -115,10 +125,10 @@ export default function Lesson() {
 						/>
 						<WordsWhenRead
 							key={`words ${lesson.id}`}
-							userId={reader.id}
+							text={text}
 							lessonId={lesson.id}
 							words={page.wordsToLearn}
-							entries={page.entries}
+							entries={entries}
 						/>
 						<ReadingEnd
 							kind="lesson"
@@ -140,6 +150,22 @@ export default function Lesson() {
 			)}
 		</main>
 	)
+}
+
+const overview = later(() => import('#app/features/lessons/reader/vocabulary-overview.tsx'))
+
+/** Its code loads only for lessons that are opened by a click: it has no script. */
+function Overview(props: ComponentProps<typeof VocabularyOverview>) {
+	return (
+		<AsServed served={import.meta.env.SSR && <VocabularyOverview {...props} />}>
+			{() => <LaterOverview {...props} />}
+		</AsServed>
+	)
+}
+
+function LaterOverview(props: ComponentProps<typeof VocabularyOverview>) {
+	const { part } = useLater(overview, true)
+	return part ? <part.VocabularyOverview {...props} /> : null
 }
 
 const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import {
-	isLayer,
+	isToggle,
 	preferencesCookie,
 	preferencesFrom,
 	withToggled,
@@ -15,11 +15,11 @@ const toggleForm = z.object({ toggle: z.string() })
 export async function action({ context, request }: ActionFunctionArgs) {
 	await requireUser(context)
 	const form = await readBody(request, toggleForm)
-	const layer = form.ok ? form.value.toggle : undefined
+	const toggle = form.ok ? form.value.toggle : undefined
 	const preferences = preferencesFrom(request.headers.get('cookie'))
 	const headers = new Headers()
-	if (isLayer(layer)) {
-		headers.set('set-cookie', preferencesCookie(withToggled(preferences, layer)))
+	if (isToggle(toggle)) {
+		headers.set('set-cookie', preferencesCookie(withToggled(preferences, toggle)))
 	}
 	return redirect(backTo(request), { headers })
 }

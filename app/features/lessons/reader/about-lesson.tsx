@@ -17,7 +17,7 @@ export function AboutLesson({ description, children }: Props) {
 					className="ml-auto shrink-0 text-ink-quiet group-open/about:rotate-180"
 				/>
 			</summary>
-			<div className="border-line border-t *:border-0">{children}</div>
+			<div className="border-line border-t [&_.card]:border-0">{children}</div>
 		</details>
 	)
 }

@@ -43,6 +43,7 @@ export const LessonText = memo(function LessonText(props: Props) {
 		if (isBlank && !isBlankShown(word)) return onBlank(word)
 		putCursor(word.closest('.text'), word)
 		const ruby = isBlank ? word.querySelector('ruby') : word
+		if (ruby?.closest('[data-pinyin="tap"]')) ruby.toggleAttribute('data-tapped')
 		if (ruby) onWord({ ...readRuby(ruby), place: word, isByKeyboard })
 	}
 

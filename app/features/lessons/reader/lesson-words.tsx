@@ -6,11 +6,13 @@ import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
 import { savedAmong } from '#app/features/flashcards/saved-words.ts'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
+import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { type FoundWord, wordsInText } from './words-in-text.ts'
 
 type Props = {
-	userId: string
+	text: TextOfReader
 	lessonId: string
 	/** The words worth learning, in order. */
 	words: readonly string[]
@@ -18,7 +20,8 @@ type Props = {
 }
 
 /** The words of a lesson, each with a button to save it, and one for all that are listed. */
-export function LessonWords({ userId, lessonId, words, entries }: Props) {
+export function LessonWords({ text, lessonId, words, entries }: Props) {
+	const { userId } = text
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
 	const saved = useSavedMarks(userId, useSavedOnServer(userId, found))
@@ -39,6 +42,8 @@ export function LessonWords({ userId, lessonId, words, entries }: Props) {
 	}, [words, entries])
 
 	if (found.length === 0) return null
+
+	const meeting = { lessonId, articleId: null }
 
 	function keep(several: readonly FoundWord[], isSaved: boolean) {
 		saved.keep(
@@ -65,6 +70,11 @@ export function LessonWords({ userId, lessonId, words, entries }: Props) {
 				))}
 			</ul>
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
+				<KnowThemAll
+					text={text}
+					rank={rank}
+					words={found.map((word) => ({ ...word, ...meeting }))}
+				/>
 				<WordListActions
 					total={found.length}
 					toSave={toSave.length}

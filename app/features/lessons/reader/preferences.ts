@@ -11,7 +11,17 @@ export const layerNames: Record<Layer, string> = {
 	translation: 'Translation',
 }
 
-export type ReaderPreferences = Readonly<Record<Layer, boolean>>
+/** Above which words pinyin stands while its layer is on: all, those not known yet, or tapped ones. */
+const pinyinChoices = ['all', 'new', 'tap'] as const
+
+type PinyinChoice = (typeof pinyinChoices)[number]
+
+export type ReaderPreferences = Readonly<Record<Layer, boolean>> & {
+	readonly pinyinOver: PinyinChoice
+}
+
+/** What a button of the reader does: it turns a layer on or off, or chooses a state of pinyin. */
+export type Toggle = Layer | `pinyin-${PinyinChoice | 'none'}`
 
 /** Which layers a kind of text has, which are on by default, and the cookie that stores them. */
 export type LayerSet = {
@@ -25,29 +35,23 @@ export type LayerSet = {
 export const readerLayers: LayerSet = {
 	cookie: 'hanlu.reader',
 	layers,
-	atFirst: { hsk: true, pinyin: true, chinese: true, translation: false },
-}
-
-/** The analyser's layers. Chinese cannot be hidden in a text of one's own. */
-export const analyzerLayers: LayerSet = {
-	cookie: 'hanlu.analyzer',
-	layers: ['hsk', 'pinyin', 'translation'],
-	atFirst: { hsk: true, pinyin: true, chinese: true, translation: true },
-}
-
-/** Without a translator, the analyser's translation is a gloss of each word. */
-export const wordByWordLayers: LayerSet = {
-	...analyzerLayers,
-	notes: { translation: 'word by word' },
+	atFirst: { hsk: true, pinyin: true, chinese: true, translation: false, pinyinOver: 'all' },
 }
 
 const yearSeconds = 60 * 60 * 24 * 365
 
-export function isLayer(text: unknown): text is Layer {
+export function isToggle(text: unknown): text is Toggle {
+	return isLayer(text) || [...pinyinChoices, 'none'].some((choice) => text === `pinyin-${choice}`)
+}
+
+function isLayer(text: unknown): text is Layer {
 	return layers.some((layer) => layer === text)
 }
 
-/** Reads the layers that are on, as in hsk.pinyin.chinese, from a Cookie header. */
+/**
+ * Reads the layers that are on, as in hsk.pinyin.chinese, from a Cookie header. Pinyin above new words
+ * only is pinyin-new instead of pinyin.
+ */
 export function preferencesFrom(
 	cookies: string | null,
 	{ cookie, layers: switched, atFirst } = readerLayers,
@@ -56,16 +60,22 @@ export function preferencesFrom(
 	if (!pair) return atFirst
 	const on = pair.slice(cookie.length + 1).split('.')
 	const isOn = (layer: Layer) => (switched.includes(layer) ? on.includes(layer) : atFirst[layer])
+	const pinyinOver = pinyinChoices.find((choice) => on.includes(`pinyin-${choice}`))
 	return {
 		hsk: isOn('hsk'),
-		pinyin: isOn('pinyin'),
+		pinyin: isOn('pinyin') || pinyinOver !== undefined,
 		chinese: isOn('chinese'),
 		translation: isOn('translation'),
+		pinyinOver: pinyinOver ?? 'all',
 	}
 }
 
-export function withToggled(preferences: ReaderPreferences, layer: Layer): ReaderPreferences {
-	return { ...preferences, [layer]: !preferences[layer] }
+export function withToggled(preferences: ReaderPreferences, toggle: Toggle): ReaderPreferences {
+	const pinyinOver = pinyinChoices.find((choice) => toggle === `pinyin-${choice}`)
+	if (pinyinOver) return { ...preferences, pinyin: true, pinyinOver }
+	if (!isLayer(toggle)) return { ...preferences, pinyin: false, pinyinOver: 'all' }
+	const changed = { ...preferences, [toggle]: !preferences[toggle] }
+	return toggle === 'pinyin' ? { ...changed, pinyinOver: 'all' } : changed
 }
 
 /** A Set-Cookie header value, which `document.cookie` accepts too. */
@@ -73,16 +83,21 @@ export function preferencesCookie(
 	preferences: ReaderPreferences,
 	{ cookie, layers: switched } = readerLayers,
 ): string {
-	const on = switched.filter((layer) => preferences[layer]).join('.') || 'none'
-	return `${cookie}=${on}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+	const on = switched.filter((layer) => preferences[layer])
+	const { pinyinOver } = preferences
+	const names = on.map((layer) =>
+		layer === 'pinyin' && pinyinOver !== 'all' ? `pinyin-${pinyinOver}` : layer,
+	)
+	return `${cookie}=${names.join('.') || 'none'}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
 }
 
 /** Data attributes for an ancestor of the text; the style sheet toggles by them. */
 export function layerAttributes(preferences: ReaderPreferences) {
 	const value = (layer: Layer) => (preferences[layer] ? 'on' : 'off')
+	const { pinyin, pinyinOver } = preferences
 	return {
 		'data-hsk': value('hsk'),
-		'data-pinyin': value('pinyin'),
+		'data-pinyin': pinyin && pinyinOver !== 'all' ? pinyinOver : value('pinyin'),
 		'data-chinese': value('chinese'),
 		'data-translation': value('translation'),
 	}

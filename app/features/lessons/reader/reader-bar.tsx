@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react'
-import { type Layer, type LayerSet, layerNames, type ReaderPreferences } from './preferences.ts'
+import { Fragment, type ReactNode } from 'react'
+import { PinyinMenu } from './pinyin-menu.tsx'
+import {
+	type Layer,
+	type LayerSet,
+	layerNames,
+	type ReaderPreferences,
+	type Toggle,
+} from './preferences.ts'
 
 type Props = {
 	/** Layers that can be toggled. */
 	layers: readonly Layer[]
 	notes?: LayerSet['notes']
 	preferences: ReaderPreferences
-	toggle: (layer: Layer) => void
+	toggle: (toggle: Toggle) => void
 	/** Id of an existing form to submit the toggles with; default: a form of their own. */
 	form?: string | undefined
 	/** The audio player, before the toggles. */
@@ -18,34 +25,41 @@ type Props = {
  * preference and renders the page again.
  */
 export function ReaderBar({ layers, notes = {}, preferences, toggle, form, player }: Props) {
+	const { pinyin, pinyinOver } = preferences
+	const hints: LayerSet['notes'] = {
+		...notes,
+		pinyin: pinyin ? pinyinHints[pinyinOver] : undefined,
+	}
 	const switches = layers.map((layer) => (
-		<button
-			key={layer}
-			type="submit"
-			form={form}
-			name="toggle"
-			value={layer}
-			aria-pressed={preferences[layer]}
-			aria-describedby={notes[layer] && `${layer}-note`}
-			onClick={(event) => {
-				event.preventDefault()
-				toggle(layer)
-			}}
-			className="group grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,max-content)] content-start justify-center justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-1 text-center font-medium text-[0.8125rem] text-ink-quiet leading-tight aria-pressed:text-ink"
-		>
-			<span
-				aria-hidden
-				className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-pressed:border-jade group-aria-pressed:bg-jade group-aria-pressed:before:translate-x-3 group-aria-pressed:before:bg-raised"
-			/>
-			<span>
-				{layerNames[layer]}
-				{notes[layer] && (
-					<span id={`${layer}-note`} aria-hidden className="block text-ink-quiet text-xs">
-						{notes[layer]}
-					</span>
-				)}
-			</span>
-		</button>
+		<Fragment key={layer}>
+			<button
+				type="submit"
+				form={form}
+				name="toggle"
+				value={layer}
+				aria-pressed={preferences[layer]}
+				aria-describedby={hints[layer] && `${layer}-note`}
+				onClick={(event) => {
+					event.preventDefault()
+					toggle(layer)
+				}}
+				className="group grid min-h-15 min-w-0 flex-1 grid-cols-[minmax(0,max-content)] content-start justify-center justify-items-center gap-1.5 rounded-control px-1 pt-2.5 pb-1 text-center font-medium text-[0.8125rem] text-ink-quiet leading-tight aria-pressed:text-ink"
+			>
+				<span
+					aria-hidden
+					className="relative h-4 w-7 rounded-full border border-edge bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-2.5 before:rounded-full before:bg-edge before:transition-transform group-aria-pressed:border-jade group-aria-pressed:bg-jade group-aria-pressed:before:translate-x-3 group-aria-pressed:before:bg-raised"
+				/>
+				<span>
+					{layerNames[layer]}
+					{hints[layer] && (
+						<span id={`${layer}-note`} aria-hidden className="block text-ink-quiet text-xs">
+							{hints[layer]}
+						</span>
+					)}
+				</span>
+			</button>
+			{layer === 'pinyin' && <PinyinMenu preferences={preferences} choose={toggle} form={form} />}
+		</Fragment>
 	))
 	return (
 		<div className="reader-bar fixed inset-x-0 bottom-0 z-10 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]">
@@ -66,3 +80,6 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 }
 
 const row = 'flex min-w-0 flex-1'
+
+/** Under the toggle's name. */
+const pinyinHints = { all: undefined, new: 'new words', tap: 'on tap' } as const

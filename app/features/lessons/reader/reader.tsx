@@ -12,6 +12,8 @@ import type { HskRank } from '#app/domain/hsk/level.ts'
 import type { BlankAnswer } from '#app/domain/lesson-text/blanks.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
+import { WordPaint } from '#app/features/known-words/word-paint.tsx'
 import type {
 	AskedWord,
 	EntrySource,
@@ -23,12 +25,12 @@ import { useToast } from '#app/ui/toast.tsx'
 import { BlankAnswers, showAllBlanks, showBlank } from './blanks.tsx'
 import { LessonText } from './lesson-text.tsx'
 import {
-	type Layer,
 	type LayerSet,
 	layerAttributes,
 	preferencesCookie,
 	type ReaderPreferences,
 	readerLayers,
+	type Toggle,
 	withToggled,
 } from './preferences.ts'
 import { ReaderBar } from './reader-bar.tsx'
@@ -55,6 +57,8 @@ type Props = {
 	isDialogue: boolean
 	/** The reader's HSK level, which determines the words' colours. */
 	rank: HskRank
+	/** What the reader knows of the words; undefined paints by their level alone. */
+	text?: TextOfReader
 	preferences: ReaderPreferences
 	/** Layers that can be toggled. Default: a lesson's. */
 	layerSet?: LayerSet
@@ -79,7 +83,7 @@ type Props = {
 /** An annotated text with its layers, blanks and word popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
-	const { label = 'Lesson text', layerSet = readerLayers, form } = props
+	const { label = 'Lesson text', layerSet = readerLayers, form, text } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
@@ -112,8 +116,8 @@ export function Reader(props: Props) {
 		if (frame.current) showAllBlanks(frame.current, areAnswersShown)
 	}, [areAnswersShown])
 
-	function toggle(layer: Layer) {
-		const changed = withToggled(preferences, layer)
+	function toggle(pressed: Toggle) {
+		const changed = withToggled(preferences, pressed)
 		// biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
 		document.cookie = preferencesCookie(changed, layerSet)
 		interaction.loaded?.drawScreenFirst(frame.current)
@@ -125,6 +129,7 @@ export function Reader(props: Props) {
 			<div
 				ref={frame}
 				data-level={preferences.hsk ? rank : undefined}
+				data-rank={rank}
 				{...layerAttributes(preferences)}
 				data-dialogue={isDialogue || undefined}
 				data-answers={areAnswersShown ? 'shown' : 'hidden'}
@@ -137,6 +142,7 @@ export function Reader(props: Props) {
 					</h2>
 				)}
 				<LayerHint preferences={preferences} />
+				{text && <WordPaint text={text} />}
 				<LessonText
 					key={name}
 					name={name}

@@ -1,24 +1,26 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 
 const buttons = later(async () => {
-	const [{ PronunciationButton }, { SaveWord }] = await Promise.all([
+	const [{ PronunciationButton }, { SaveWord }, { WordMarks }] = await Promise.all([
 		import('#app/features/speech/pronunciation-button.tsx'),
 		import('#app/features/flashcards/save-word.tsx'),
+		import('#app/features/known-words/word-marks.tsx'),
 	])
-	return { PronunciationButton, SaveWord }
+	return { PronunciationButton, SaveWord, WordMarks }
 })
 
 type Reading = {
-	userId: string
+	text: TextOfReader
 	/** The lesson or article the word is saved from, if any. */
 	lessonId: string | null
 	articleId?: string
 }
 
-/** The popup's actions: hear a word, save it to My Words. */
-export function useWordActions({ userId, lessonId, articleId }: Reading) {
+/** The popup's actions: hear a word, say how well one knows it, save it to My Words. */
+export function useWordActions({ text, lessonId, articleId }: Reading) {
 	const { part } = useLater(buttons, false)
 	return {
 		pronunciation: ({ word, pinyin }: WordEntry) =>
@@ -30,13 +32,17 @@ export function useWordActions({ userId, lessonId, articleId }: Reading) {
 					articleId={articleId}
 				/>
 			),
-		actions: ({ word, pinyin }: WordEntry, sentence: string) =>
-			part && (
-				<part.SaveWord
-					userId={userId}
-					entry={{ word, pinyin, sentence: sentence || null, lessonId, articleId }}
-				/>
-			),
+		actions({ word, pinyin }: WordEntry, found: string) {
+			// A part of a word may have no entry of its own.
+			if (!part || !pinyin) return null
+			const meeting = { sentence: found || null, lessonId, articleId: articleId ?? null }
+			return (
+				<>
+					<part.WordMarks text={text} entry={{ word, pinyin }} meeting={meeting} />
+					<part.SaveWord userId={text.userId} entry={{ word, pinyin, ...meeting }} />
+				</>
+			)
+		},
 	}
 }
 

@@ -207,6 +207,15 @@ async function placeBeside(word: HTMLElement, popup: HTMLElement): Promise<void>
 	Object.assign(popup.style, { left: `${x}px`, top: `${y}px` })
 }
 
+/** Presses the first button that names the key as its shortcut: the reading in the text comes first. */
+function pressByKey(popup: HTMLElement | null, event: KeyboardEvent): void {
+	const { key, target, altKey, ctrlKey, metaKey, repeat, isComposing } = event
+	if (altKey || ctrlKey || metaKey || repeat || isComposing || !/^[a-z]$/i.test(key)) return
+	if (target instanceof Element && target.closest('input, textarea, select')) return
+	const shortcut = `[aria-keyshortcuts="${key.toUpperCase()}"]:not(details *)`
+	popup?.querySelector<HTMLElement>(shortcut)?.click()
+}
+
 /** Closes on a press outside, on scroll, on resize and on Escape, which returns focus to the word. */
 function useClosing(
 	popup: React.RefObject<HTMLDivElement>,
@@ -230,6 +239,7 @@ function useClosing(
 			if (isMoved && !isInside(event.target)) close()
 		}
 		const onKey = (event: KeyboardEvent) => {
+			pressByKey(popup.current, event)
 			if (event.key !== 'Escape') return
 			asked.place.focus({ preventScroll: true })
 			close()

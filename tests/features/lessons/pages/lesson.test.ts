@@ -93,6 +93,7 @@ test("the page has its answers, the reader's level and preferences", async () =>
 		pinyin: false,
 		chinese: false,
 		translation: false,
+		pinyinOver: 'all',
 	})
 })
 

@@ -1,0 +1,69 @@
+/**
+ * A person's own words in a text.
+ *
+ * The vocabulary of 我爱银行 is [我 wǒ, 爱 ài, 银行 yín háng]. A person who said that they know 银行, which
+ * is HSK 3, has one own word here: { place: 2, rank: 3, said: 'known', stability: null }.
+ */
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
+import type { PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
+import type { OwnWord, Standing } from './standing.ts'
+import type { OwnWordInText } from './word-sheet.ts'
+
+type Reading = { word: string; pinyin: string }
+
+/** The words of a text by their place in its vocabulary, each with its rank. */
+type RanksByPlace = ReadonlyMap<number, HskRank | undefined>
+
+export function ranksByPlace(
+	content: LessonContent,
+	{ rankOf, placeOf }: { rankOf: RankOfWord; placeOf: PlaceOfWord },
+): RanksByPlace {
+	const ranks = new Map<number, HskRank | undefined>()
+	for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
+		const place = placeOf(word, pinyin)
+		if (place !== undefined && !ranks.has(place)) ranks.set(place, rankOf(word, pinyin))
+	}
+	return ranks
+}
+
+/** Leaves out words that the text lacks. */
+export function ownWordsIn(
+	{ listed, ranks }: { listed: readonly Reading[]; ranks: RanksByPlace },
+	own: readonly (OwnWord & Reading)[],
+): OwnWordInText[] {
+	if (own.length === 0) return []
+	const places = new Map(listed.map((entry, place) => [keyOfReading(entry), place]))
+	return own.flatMap(({ said, stability, ...reading }) => {
+		const place = places.get(keyOfReading(reading))
+		if (place === undefined || !ranks.has(place)) return []
+		return [{ place, rank: ranks.get(place), said, stability }]
+	})
+}
+
+/** The own words with what was said since the page was made. */
+export function withMarks(
+	own: readonly OwnWordInText[],
+	{
+		listed,
+		rankAt,
+		marks,
+	}: {
+		listed: readonly Reading[]
+		/** Undefined if the text lacks the word. */
+		rankAt: (place: number) => { rank: HskRank | undefined } | undefined
+		marks: ReadonlyMap<string, Standing | null>
+	},
+): readonly OwnWordInText[] {
+	if (marks.size === 0) return own
+	const words = new Map(own.map((word) => [word.place, word]))
+	for (const [place, entry] of listed.entries()) {
+		const said = marks.get(keyOfReading(entry))
+		const found = said === undefined ? undefined : rankAt(place)
+		if (said === undefined || !found) continue
+		words.set(place, { place, ...found, stability: words.get(place)?.stability ?? null, said })
+	}
+	return [...words.values()]
+}

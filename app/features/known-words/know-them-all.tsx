@@ -1,0 +1,45 @@
+import { CheckCheck } from 'lucide-react'
+import type { Meeting } from '#app/domain/known-words/marks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { markWords } from './mark-queue.ts'
+import { type TextOfReader, useOwnWords } from './use-own-words.ts'
+import { useUndoToast } from './use-undo-toast.tsx'
+
+type Props = {
+	text: TextOfReader
+	words: readonly (Meeting & { word: string; pinyin: string })[]
+}
+
+/** Marks all words of a list that are new to the reader as known. */
+export function KnowThemAll({ text, words }: Props) {
+	const { userId } = text
+	const own = useOwnWords(text)
+	const showUndo = useUndoToast()
+	const fresh = words.filter((word) => own.standingOf(word) === 'new')
+	if (fresh.length === 0) return null
+	const count = fresh.length === 1 ? '1 new word' : `${fresh.length} new words`
+
+	function knowThem() {
+		const before = fresh.map(({ word, pinyin }) => {
+			return { word, pinyin, said: own.saidOf({ word, pinyin }) }
+		})
+		markWords(
+			userId,
+			fresh.map((word) => ({ ...word, said: 'known' as const })),
+		)
+		const verdict = fresh.length === 1 ? '1 word is known' : `${fresh.length} words are known`
+		showUndo(verdict, () => markWords(userId, before))
+	}
+
+	return (
+		<Button
+			type="button"
+			look="secondary"
+			className="grow text-sm [@media(scripting:none)]:hidden"
+			onClick={knowThem}
+		>
+			<CheckCheck aria-hidden size={18} />
+			{count}: {fresh.length === 1 ? 'know it' : 'know them all'}
+		</Button>
+	)
+}

@@ -1,0 +1,97 @@
+/** A person's own words in the text on the screen, with what they said since it was served. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
+import type { Mark } from '#app/domain/known-words/marks.ts'
+import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
+import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
+import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
+import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
+import { markQueue, sentMarks } from './mark-queue.ts'
+
+type Reading = { word: string; pinyin: string }
+
+/** What a page knows of its reader's words. */
+export type TextOfReader = {
+	userId: string
+	own: readonly OwnWordInText[]
+	/** What the server painted them with. */
+	sheet: string
+	/** The reader's level. */
+	rank: HskRank
+	/** The vocabulary of the text. It comes after the page. */
+	listed: Promise<readonly Reading[]>
+	/** When the server made the page, by its clock. */
+	asOf: number
+}
+
+/** The words of the text by place, as soon as its vocabulary has come. */
+export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: TextOfReader) {
+	const marks = useMarks(userId, asOf)
+	const [listed, setListed] = useState<readonly Reading[]>(none)
+
+	useEffect(() => {
+		let isCurrent = true
+		coming.then(
+			(entries) => isCurrent && setListed(entries),
+			() => {
+				// A page that was cut off has no entries. It stays as the server painted it.
+			},
+		)
+		return () => {
+			isCurrent = false
+		}
+	}, [coming])
+
+	return useMemo(() => {
+		const words = withMarks(own, { listed, rankAt: rankInText, marks })
+		const places = new Map(listed.map((entry, place) => [keyOfReading(entry), place]))
+		return {
+			words,
+			/** What the person said about a word; null if nothing. */
+			saidOf(entry: Reading): Standing | null {
+				const said = marks.get(keyOfReading(entry))
+				if (said !== undefined) return said
+				const place = places.get(keyOfReading(entry))
+				return words.find((word) => word.place === place)?.said ?? null
+			},
+			standingOf(entry: Reading): Standing {
+				const place = places.get(keyOfReading(entry)) ?? -1
+				const word = words.find((own) => own.place === place)
+				const rank = word ? word.rank : rankInText(place)?.rank
+				return standingOf(word, { rank, user })
+			},
+		}
+	}, [own, user, listed, marks])
+}
+
+/** What was said since the page was made, by word and reading. */
+function useMarks(userId: string, asOf: number): ReadonlyMap<string, Standing | null> {
+	const queued = useSyncExternalStore(
+		markQueue.onChange,
+		() => markQueue.read(userId),
+		() => noMarks,
+	)
+	const sent = useSyncExternalStore(
+		sentMarks.onChange,
+		() => sentMarks.read(userId),
+		() => noMarks,
+	)
+	return useMemo(() => {
+		const later = Object.values(sent).filter(({ at }) => at > asOf)
+		return new Map(
+			[...later, ...Object.values(queued)].map((mark) => [keyOfReading(mark), mark.said]),
+		)
+	}, [queued, sent, asOf])
+}
+
+/** The words on the screen have their rank as a class: l3. */
+function rankInText(place: number) {
+	const word = document.querySelector(`.text .${classOfPlace(place)}`)
+	if (!word) return undefined
+	const level = levelOfRank(Number(/\bl(\d)\b/.exec(word.className)?.[1]))
+	return { rank: level && rankOf(level) }
+}
+
+const none: readonly Reading[] = []
+const noMarks: Readonly<Record<string, Mark>> = {}

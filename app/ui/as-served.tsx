@@ -1,0 +1,27 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+
+/** True on the server, and in the browser while it takes over what the server rendered. */
+export function useIsHydrating(): boolean {
+	return useSyncExternalStore(never, no, yes)
+}
+
+type Props = {
+	/** Rendered by the server alone, so that its code need not be loaded. */
+	served: ReactNode
+	/** For pages that were opened by a click: its code loads then. */
+	children: () => ReactNode
+}
+
+/** A part without a script of its own. It stays as the server rendered it. */
+export function AsServed({ served, children }: Props) {
+	const [wasServed] = useState(useIsHydrating())
+	if (import.meta.env.SSR) return <div>{served}</div>
+	if (!wasServed) return <div>{children()}</div>
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what stands there
+	return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+}
+
+const asItIs = { __html: '' }
+const never = () => () => {}
+const no = () => false
+const yes = () => true

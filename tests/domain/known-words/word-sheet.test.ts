@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { type OwnWordInText, sheetOf } from '#app/domain/known-words/word-sheet.ts'
+
+/** For a person at HSK 3. */
+const sheet = (...words: Partial<OwnWordInText>[]) =>
+	sheetOf(
+		words.map((word) => ({ place: 0, rank: undefined, said: null, stability: null, ...word })),
+		3,
+	)
+
+test('a person without own words has no sheet', () => {
+	expect(sheet()).toBe('')
+})
+
+test('a word whose level says the same is left out', () => {
+	expect(sheet({ rank: 1, said: 'known' }, { rank: 3, stability: 2 })).toBe('')
+	expect(sheet({ rank: 6, said: 'new' })).toBe('')
+})
+
+test('a word above the level that is known has the colour of mastered words, and no reading', () => {
+	const line = 'text-decoration:var(--line-mastered);text-underline-offset:var(--below-mastered)'
+	expect(sheet({ place: 4, rank: 6, said: 'known' })).toBe(
+		`[data-level]{.w4{color:var(--color-mastered);${line}}}` +
+			'[data-pinyin=new]{.w4 rt{display:none}}',
+	)
+})
+
+test('a word below the level that is being learned has its reading back', () => {
+	const painted = sheet({ place: 40, rank: 1, stability: 2 })
+	expect(painted).toContain('[data-level]{.w14{color:var(--color-learning)')
+	expect(painted).toContain('[data-pinyin=new]{.w14 rt{display:revert}}')
+})
+
+test('an ignored word is plain ink, and has no reading', () => {
+	expect(sheet({ place: 2, said: 'ignored' })).toBe(
+		'[data-level]{.w2{color:inherit;text-decoration:none}}' +
+			'[data-pinyin=new]{.w2 rt{display:none}}',
+	)
+})
+
+test('a word in no list that is new again is painted as such', () => {
+	expect(sheet({ rank: 1, said: 'new' })).toContain('var(--color-advanced)')
+	expect(sheet({ said: 'learning' })).toContain('var(--color-learning)')
+})
+
+test('words of one group share a rule', () => {
+	const painted = sheet(
+		{ place: 1, rank: 6, said: 'known' },
+		{ place: 2, rank: 5, said: 'known' },
+		{ place: 3, rank: 4, said: 'learning' },
+	)
+	expect(painted).toContain('.w1,.w2{color:var(--color-mastered)')
+	expect(painted).toContain('.w1 rt,.w2 rt{display:none}')
+	expect(painted).toContain('.w3{color:var(--color-learning)')
+})

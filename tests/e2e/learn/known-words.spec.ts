@@ -1,0 +1,253 @@
+/** What a reader says about words: the text follows at once, after a reload, and on other devices. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { and, eq, inArray } from 'drizzle-orm'
+import { cardStates, cards, userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
+import { countWords, makeDeck } from '#tests/support/content-factories.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase, platformUrl } from '#tests/support/platform.ts'
+
+const words = ['我', '研究', '环境', '银行'] as const
+
+/** A person at HSK 1 reads 我研究环境。我在银行。我 is HSK 1, the others are above it. */
+async function reading(page: Page) {
+	const email = await newUser()
+	await login(page, email)
+	const db = platformDatabase()
+	const lesson = await newLesson(
+		'我[wǒ] | 研究[yán jiū] | 环境[huán jìng] | 。 / I study the environment.',
+		'我[wǒ] | 在[zài] | 银行[yín háng] | 。 / I am at the bank.',
+	)
+	const lessonId = lesson.reading.split('/').at(-1) ?? ''
+	const rows = await db
+		.select({ id: vocab.id, word: vocab.word })
+		.from(vocab)
+		.where(and(inArray(vocab.word, [...words]), eq(vocab.status, 1)))
+	await countWords(db, { lessonId, vocabIds: rows.map(({ id }) => id) })
+	const idOf = (word: string) => rows.find((row) => row.word === word)?.id ?? 0
+	const [person] = await db.select().from(userProfiles).where(eq(userProfiles.email, email))
+	const userId = person?.id ?? ''
+	const said = async () => {
+		const stored = await db.select().from(userWords).where(eq(userWords.userId, userId))
+		return Object.fromEntries(
+			stored.map(({ vocabId, status }) => [
+				rows.find(({ id }) => id === vocabId)?.word ?? vocabId,
+				status,
+			]),
+		)
+	}
+	return { db, email, userId, at: lesson.reading, idOf, said }
+}
+
+async function open(page: Page, at: string): Promise<void> {
+	await page.goto(at)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+}
+
+const popup = (page: Page) => page.getByRole('dialog')
+const wordIn = (page: Page, hanzi: string) =>
+	page.locator('.text ruby').filter({ hasText: hanzi }).first()
+const choice = (page: Page, name: string) => popup(page).getByRole('button', { name, exact: true })
+const pinyinOf = (page: Page, hanzi: string) => wordIn(page, hanzi).locator('rt')
+
+async function mark(page: Page, hanzi: string, name: string): Promise<void> {
+	await wordIn(page, hanzi).click()
+	await choice(page, name).click()
+	await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true')
+	await page.keyboard.press('Escape')
+}
+
+/** The kind of line under a word, which tells its group: dotted, solid, dashed or none. */
+function lineOf(page: Page, hanzi: string): Promise<string> {
+	return wordIn(page, hanzi).evaluate((element) => {
+		const { textDecorationLine, textDecorationStyle } = getComputedStyle(element)
+		return textDecorationLine === 'none' ? 'none' : textDecorationStyle
+	})
+}
+
+function linesOf(page: Page): Promise<string[]> {
+	return Promise.all(words.map((hanzi) => lineOf(page, hanzi)))
+}
+
+async function countIn(page: Page, group: string): Promise<string> {
+	const summary = page.locator('summary', { hasText: group }).last()
+	return (await summary.textContent()) ?? ''
+}
+
+test('marked words are painted at once, after a reload, and without a script', async ({
+	page,
+	browser,
+}) => {
+	const { at, email, said } = await reading(page)
+	await open(page, at)
+	expect(await linesOf(page)).toEqual(['solid', 'dashed', 'dashed', 'dashed'])
+
+	await mark(page, '研究', 'Known')
+	await mark(page, '环境', 'Learning')
+	await mark(page, '银行', 'Ignore')
+	const painted = ['solid', 'dotted', 'solid', 'none']
+	await expect.poll(() => linesOf(page)).toEqual(painted)
+	await expect.poll(said).toEqual({ 研究: 'known', 环境: 'learning', 银行: 'ignored' })
+
+	// The server paints: the sheet is part of the page, and the browser's store is empty.
+	await page.evaluate(() => localStorage.clear())
+	const html = await (await page.request.get(at)).text()
+	expect(html).toMatch(/<style nonce="[^"]+">\[data-level\]\{\.w/)
+	await open(page, at)
+	await expect.poll(() => linesOf(page)).toEqual(painted)
+
+	const bare = await browser.newContext({ javaScriptEnabled: false, baseURL: platformUrl })
+	const plain = await bare.newPage()
+	await login(plain, email)
+	await plain.goto(at)
+	expect(await linesOf(plain)).toEqual(painted)
+	await plain.locator('details.card > summary').first().click()
+	expect(await countIn(plain, 'Mastered')).toContain('1')
+	expect(await countIn(plain, 'Learning')).toContain('2')
+	await bare.close()
+})
+
+test('the colours go with the HSK layer', async ({ page }) => {
+	const { at } = await reading(page)
+	await open(page, at)
+	await mark(page, '研究', 'Known')
+	await page.getByRole('button', { name: 'HSK', exact: true }).click()
+	await expect.poll(() => lineOf(page, '研究')).toBe('none')
+	await page.getByRole('button', { name: 'HSK', exact: true }).click()
+	await expect.poll(() => lineOf(page, '研究')).toBe('dotted')
+})
+
+test('a mark is made by a key, and taken back by the same key or by Undo', async ({ page }) => {
+	const { at, said } = await reading(page)
+	await open(page, at)
+	await wordIn(page, '研究').click()
+	await expect(choice(page, 'Known')).toBeVisible()
+	await page.keyboard.press('k')
+	await expect(choice(page, 'Known')).toHaveAttribute('aria-pressed', 'true')
+	await expect(page.getByText('研究 is known')).toBeVisible()
+	await page.keyboard.press('l')
+	await expect(choice(page, 'Learning')).toHaveAttribute('aria-pressed', 'true')
+	await page.keyboard.press('l')
+	await expect(choice(page, 'Learning')).toHaveAttribute('aria-pressed', 'false')
+	await expect.poll(said).toEqual({ 研究: null })
+	await page.keyboard.press('i')
+	await expect(choice(page, 'Ignore')).toHaveAttribute('aria-pressed', 'true')
+	const toast = page.getByRole('status').filter({ hasText: '研究 is ignored' })
+	await toast.getByRole('button', { name: 'Undo' }).click()
+	await expect.poll(() => lineOf(page, '研究')).toBe('dashed')
+	await expect.poll(said).toEqual({ 研究: null })
+})
+
+test('a well studied card makes its word known', async ({ page }) => {
+	const { at, db, userId, idOf } = await reading(page)
+	const deckId = await makeDeck(db, [{ id: idOf('研究') }])
+	const [card] = await db.select().from(cards).where(eq(cards.deckId, deckId))
+	await db.insert(cardStates).values({
+		userId,
+		cardId: card?.id ?? '',
+		state: 'review',
+		due: new Date(),
+		stability: 30,
+		difficulty: 5,
+		reps: 5,
+		logLength: 5,
+	})
+	await page.goto(at)
+	expect(await lineOf(page, '研究')).toBe('dotted')
+})
+
+test('pinyin stands above new words only, or above tapped ones, and is remembered', async ({
+	page,
+}) => {
+	const { at } = await reading(page)
+	await open(page, at)
+	await mark(page, '我', 'Known')
+	await mark(page, '研究', 'Known')
+	const menu = page.getByRole('button', { name: 'Words with readings' })
+	await menu.click()
+	await page.getByRole('button', { name: 'Above new words only' }).click()
+	await expect(pinyinOf(page, '研究')).toBeHidden()
+	await expect(pinyinOf(page, '环境')).toBeVisible()
+	await page.reload()
+	await expect(pinyinOf(page, '研究')).toBeHidden()
+	await expect(pinyinOf(page, '我')).toBeHidden()
+	await expect(pinyinOf(page, '环境')).toBeVisible()
+
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await menu.click()
+	await page.getByRole('button', { name: 'When I tap a word' }).click()
+	await expect(pinyinOf(page, '环境')).toBeHidden()
+	await wordIn(page, '环境').click()
+	await expect(pinyinOf(page, '环境')).toBeVisible()
+	await expect(pinyinOf(page, '银行')).toBeHidden()
+	await wordIn(page, '环境').click()
+	await expect(pinyinOf(page, '环境')).toBeHidden()
+	const toggle = page.getByRole('button', { name: 'Pinyin', exact: true })
+	await toggle.click()
+	await expect(pinyinOf(page, '研究')).toBeHidden()
+	await toggle.click()
+	await expect(pinyinOf(page, '研究')).toBeVisible()
+})
+
+test('all new words of a lesson are known by one press, and not after all', async ({ page }) => {
+	const { at, said } = await reading(page)
+	await open(page, at)
+	await page.mouse.move(100, 100)
+	await page.mouse.move(120, 120)
+	await page.getByText('Words of this lesson').click()
+	await page.getByRole('button', { name: /^3 new words: know them all/ }).click()
+	await expect.poll(() => linesOf(page)).toEqual(['solid', 'dotted', 'dotted', 'dotted'])
+	await expect.poll(said).toEqual({ 研究: 'known', 环境: 'known', 银行: 'known' })
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect.poll(() => linesOf(page)).toEqual(['solid', 'dashed', 'dashed', 'dashed'])
+	await expect.poll(said).toEqual({ 研究: null, 环境: null, 银行: null })
+})
+
+test('another device sees the marks of this one', async ({ page, browser }) => {
+	const { at, email, said } = await reading(page)
+	const other = await browser.newContext({ baseURL: platformUrl })
+	const phone = await other.newPage()
+	await login(phone, email)
+	await open(phone, at)
+	await open(page, at)
+	await mark(page, '研究', 'Known')
+	await expect.poll(said).toEqual({ 研究: 'known' })
+	await phone.reload()
+	expect(await lineOf(phone, '研究')).toBe('dotted')
+	await wordIn(phone, '研究').click()
+	await expect(choice(phone, 'Known')).toHaveAttribute('aria-pressed', 'true')
+	await other.close()
+})
+
+async function untilKept(context: BrowserContext, page: Page, path: string): Promise<void> {
+	const isKept = () =>
+		page.evaluate(async (path) => {
+			const requests = await (await caches.open('hanlu-pages-1')).keys()
+			return requests.some(({ url }) => new URL(url).pathname === path)
+		}, path)
+	await expect.poll(isKept).toBe(true)
+	await context.setOffline(true)
+}
+
+test('marks made offline stay on the kept page, and are sent later', async ({ page, context }) => {
+	const { at, said } = await reading(page)
+	await open(page, at)
+	// The popup's code is kept as soon as it has loaded.
+	await wordIn(page, '我').click()
+	await expect(choice(page, 'Known')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await untilKept(context, page, at)
+	await mark(page, '研究', 'Known')
+	await expect.poll(() => lineOf(page, '研究')).toBe('dotted')
+	await page.reload()
+	await expect.poll(() => lineOf(page, '研究')).toBe('dotted')
+	expect(await said()).toEqual({})
+
+	await context.setOffline(false)
+	await expect.poll(said).toEqual({ 研究: 'known' })
+	// The page that was kept before the mark is painted by what was sent since.
+	await context.setOffline(true)
+	await page.reload()
+	await expect.poll(() => lineOf(page, '研究')).toBe('dotted')
+	await context.setOffline(false)
+})
