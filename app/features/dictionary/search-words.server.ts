@@ -10,7 +10,7 @@ import { rankedWords } from './ranked-words.server.ts'
 
 type Search = { query: DictionaryQuery; page: number; person: Person }
 
-export type FoundWords = { words: ListedWord[]; total: number }
+type FoundWords = { words: ListedWord[]; total: number }
 
 /** A page of the words that fit a query, the best first. One round trip. */
 export async function searchWords(db: Db, { query, page, person }: Search): Promise<FoundWords> {
