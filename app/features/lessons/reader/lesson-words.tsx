@@ -72,7 +72,6 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
 				<KnowThemAll
 					text={text}
-					rank={rank}
 					words={found.map((word) => ({ ...word, ...meeting }))}
 				/>
 				<WordListActions
