@@ -17,11 +17,16 @@ export function AsServed({ served, children }: Props) {
 	const [wasServed] = useState(useIsHydrating())
 	if (import.meta.env.SSR) return <div>{served}</div>
 	if (!wasServed) return <div>{children()}</div>
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what stands there
-	return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+	return <AsItIs />
 }
 
-const asItIs = { __html: '' }
+/** Keeps what the server rendered in its place. */
+export function AsItIs() {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands there
+	return <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+}
+
+const empty = { __html: '' }
 const never = () => () => {}
 const no = () => false
 const yes = () => true
