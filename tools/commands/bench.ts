@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
@@ -11,6 +12,7 @@ import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
+import { benchStatistics } from '#tests/bench/statistics.bench.ts'
 import { benchThroughput } from '#tests/bench/throughput.bench.ts'
 import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
@@ -39,6 +41,8 @@ export function run(): Promise<void> {
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
+			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
+			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
@@ -57,7 +61,7 @@ export function run(): Promise<void> {
 	})
 }
 
-/** The numbered targets P1 to P15 first, then other measurements. */
+/** The numbered targets P1 to P16 first, then other measurements. */
 function inOrder(a: BenchRow, b: BenchRow): number {
 	const isTarget = ({ id }: BenchRow) => id.startsWith('P')
 	return (

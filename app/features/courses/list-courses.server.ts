@@ -25,7 +25,9 @@ import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 
 const coursesPerSection = 4
-const coursesPerCategory = 100
+export const coursesPerCategory = 100
+/** The courses among which those that fit are looked for. */
+const mostCompared = 1000
 
 type Reader = Pick<User, 'id' | 'level'>
 
@@ -77,11 +79,18 @@ export async function listSections(db: Db, reader: Reader) {
 
 export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
 
+type CategorySearch = {
+	section: Section
+	levels: readonly CourseLevel[]
+	/** Wants the courses beyond the first hundred, too. */
+	isCompared?: boolean
+}
+
 /** One section's courses of the chosen levels; of all levels if none is chosen. */
 export async function listCategory(
 	db: Db,
 	reader: Reader,
-	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
+	{ section, levels, isCompared }: CategorySearch,
 ) {
 	const inSection =
 		section === 'private'
@@ -98,7 +107,7 @@ export async function listCategory(
 			.from(lessons)
 			.where(chosen)
 			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
-			.limit(coursesPerCategory),
+			.limit(isCompared ? mostCompared : coursesPerCategory),
 		db.select({ count: count() }).from(lessons).where(chosen),
 	])
 	return { courses, total: total?.count ?? 0 }
@@ -161,6 +170,8 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
 	access: LessonAccess
+	/** "93% known · 14 new words"; undefined where it is closed. */
+	fitText: string | undefined
 }
 
 /** A lesson inside a private course is private too. Lessons of other courses are never listed. */

@@ -86,6 +86,7 @@ export const learnerLooks: Looks<Things> = {
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
 		{ at: '/courses/category/song?level=expert' },
+		{ at: '/courses/category/song?level=expert&fit=right' },
 		{ at: '/courses/category/others?level=expert' },
 		{ at: '/courses/category/private' },
 		{ at: '/courses/category/no-such-category' },
@@ -130,6 +131,7 @@ export const learnerLooks: Looks<Things> = {
 	],
 	'features/articles/pages/articles.tsx': () => [
 		{ at: '/articles' },
+		{ at: '/articles?fit=right' },
 		{
 			at: '/courses',
 			async show(page) {
@@ -203,7 +205,16 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/flashcards/decks/hsk-level-1?cards=bookmarked' },
 		{ at: '/flashcards/decks/no-such-deck' },
 	],
-	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
+	'features/flashcards/pages/stats.tsx': () => [
+		{ at: '/flashcards/stats' },
+		{
+			at: '/flashcards/stats',
+			async show(page) {
+				await page.getByText('As a table: Words by HSK level').click()
+				await expect(page.getByRole('table', { name: 'Words by HSK level' })).toBeVisible()
+			},
+		},
+	],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{

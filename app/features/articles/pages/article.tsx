@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react'
 import { Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
+import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
@@ -15,6 +16,8 @@ import { ArticleTitle } from '#app/features/articles/article-title.tsx'
 import { followRedirect, waitBriefly } from '#app/features/articles/late-list.ts'
 import { ownWordsOfArticle } from '#app/features/articles/own-words-of-article.server.ts'
 import { toArticlePage, wordEntriesOf } from '#app/features/articles/reading-page.server.ts'
+import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
+import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
@@ -34,19 +37,23 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, placeHtml, services } = context
+	const { db, countedTexts, placeHtml, services } = context
 	const user = await requireUser(context)
 	const id = params.id ?? ''
 	const asOf = Date.now()
-	const [found, ownWords] = await Promise.all([
+	const [found, ownWords, texts] = await Promise.all([
 		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
 		ownWordsOfArticle(db, { id, userId: user.id }),
+		readCountedTexts(db, countedTexts),
 	])
 	if (!found.ok) throw failWith(found.error)
+	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
+	const fit = fitsFrom(texts, { reader: user, own }).ofArticle(id)
 	const { paragraphs, ...page } = await toArticlePage(found.value, { user, ownWords })
 	return {
 		...page,
 		asOf,
+		fitText: fit && textOfFit(fit),
 		isEmpty: paragraphs.length === 0,
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
@@ -112,7 +119,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 	})
 	return (
 		<main className="page grid max-w-[52rem] flex-1 grid-cols-1 content-start gap-6 pt-2 pb-6">
-			<ArticleHead article={article} />
+			<ArticleHead article={article} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (

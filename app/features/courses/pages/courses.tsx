@@ -4,9 +4,11 @@ import { ChevronRight } from 'lucide-react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
+import { type FittingCourse, withFits } from '#app/features/courses/course-fits.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
-import { type CourseCardData, listSections } from '#app/features/courses/list-courses.server.ts'
+import { listSections } from '#app/features/courses/list-courses.server.ts'
 import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
+import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -16,9 +18,20 @@ import { pageTitle } from '#app/ui/page-title.ts'
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Courses', matches) }]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-	const { db } = context
+	const { db, countedTexts } = context
 	const user = await requireUser(context)
-	return { userId: user.id, opensAll: isAdmin(user), sections: await listSections(db, user) }
+	const opensAll = isAdmin(user)
+	const [sections, fits] = await Promise.all([
+		listSections(db, user),
+		findFits(db, countedTexts, user),
+	])
+	return {
+		userId: user.id,
+		opensAll,
+		sections: sections.map(({ section, courses }) => {
+			return { section, courses: withFits(courses, fits, { opensAll }) }
+		}),
+	}
 }
 
 const nothing = 'No courses available'
@@ -52,7 +65,7 @@ export default function Courses() {
 
 type SectionProps = {
 	section: Section
-	courses: CourseCardData[]
+	courses: FittingCourse[]
 	isFirst: boolean
 	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean

@@ -37,10 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, lessonCache, placeHtml } = context
+	const { db, lessonCache, countedTexts, placeHtml } = context
 	const user = await requireUser(context)
 	const asOf = Date.now()
-	const read = await readLesson(db, lessonCache, { slug: params.slug ?? '', user })
+	const query = { slug: params.slug ?? '', user, countedTexts }
+	const read = await readLesson(db, lessonCache, query)
 	if (!read.ok) {
 		if (read.error === 'lesson.not-found') {
 			await followOldSlug(db, { type: 'lesson', slug: params.slug ?? '' })
@@ -77,7 +78,7 @@ export default function Lesson() {
 			{page.mayEdit && (
 				<NoteForEditors lessonId={lesson.id} isLive={page.isLive} isEnabled={page.isEnabled} />
 			)}
-			<LessonHead lesson={lesson} parent={parent} cover={cover} />
+			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
