@@ -43,6 +43,7 @@ export default [
 	route('flashcards/decks/:deckSlug', 'features/flashcards/pages/deck-cards.tsx'),
 	route('flashcards/stats', 'features/flashcards/pages/stats.tsx'),
 	route('flashcards/reviews', 'features/flashcards/pages/reviews.ts'),
+	route('words', 'features/my-words/pages/my-words.tsx'),
 	route('saved-words', 'features/flashcards/pages/saved-words.ts'),
 
 	route('admin/covers', 'features/media/pages/cover-upload.ts'),

@@ -15,6 +15,7 @@ const statuses = {
 	'lesson.how-to-upgrade': 200,
 	'lesson.load-failed': 500,
 	'decks.load-failed': 500,
+	'my-words.load-failed': 500,
 	'study.load-failed': 500,
 	'articles.none': 200,
 	'articles.load-failed': 500,
@@ -206,6 +207,9 @@ const statuses = {
 	// Flashcards
 	'deck.not-found': 404,
 	'my-words.empty': 404,
+	'my-words.none-selected': 422,
+	'my-words.change-failed': 500,
+	'my-words.nothing-to-undo': 409,
 	'card.not-found': 404,
 	'notes.too-long': 422,
 	'study-limit.not-a-number': 422,

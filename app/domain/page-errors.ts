@@ -15,6 +15,7 @@ export const pageErrors = {
 	'course.without-lessons': 'No lessons available.',
 	'lesson.load-failed': 'Failed to load lesson detail.',
 	'decks.load-failed': 'Failed to load the decks.',
+	'my-words.load-failed': 'Failed to load your words.',
 	'study.load-failed': 'Failed to load the cards.',
 	'articles.none': 'No articles.',
 	'articles.load-failed': 'Failed to load the articles.',

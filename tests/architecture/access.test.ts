@@ -109,6 +109,7 @@ const table: Record<string, Line> = {
 		leads: 'forms',
 		always: 302,
 	},
+	'features/my-words/pages/my-words': { reads: 'people', sends: 'people' },
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 

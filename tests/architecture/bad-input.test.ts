@@ -236,6 +236,12 @@ const forms: Record<string, Form[]> = {
 	'features/flashcards/pages/deck-cards': formsAt('/flashcards/decks/my-words', learner, [
 		{ intent: 'remove', word, pinyin: 'hǎo' },
 	]),
+	'features/my-words/pages/my-words': formsAt('/words?q=hao&sort=word', learner, [
+		...['known', 'forget', 'save', 'remove'].map((intent) => ({ intent, all: 'on' })),
+		{ intent: 'learning', 'word-1': 'on' },
+		{ intent: 'know-level', level: 'HSK2' },
+		{ intent: 'undo', before: 'lfls:cK2bc.dS7ps' },
+	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
 		{ intent: 'pick', ...event, choice: cardId },

@@ -46,6 +46,7 @@ const pages: readonly Page[] = [
 	{ route: 'features/flashcards/pages/flashcards', name: 'decks' },
 	{ route: 'features/flashcards/pages/study', name: 'a deck studied' },
 	{ route: 'features/flashcards/pages/stats', name: 'statistics' },
+	{ route: 'features/my-words/pages/my-words', name: 'My Words' },
 	{ route: 'features/site/pages/settings', name: 'settings' },
 	{
 		route: 'features/lesson-editor/pages/lesson-segment',

@@ -27,6 +27,7 @@ const pages = [
 	{ path: '/flashcards', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
+	{ path: '/words?q=xue&sort=word', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },

@@ -18,7 +18,7 @@ export type Analysis = Omit<Coverage, 'unknown'> & {
 	listed: readonly { word: string; pinyin: string }[]
 	/** The person's own words in the text. */
 	own: readonly OwnWordInText[]
-	/** What paints them in the text. */
+	/** The style sheet that paints them. */
 	sheet: string
 	/** When the person's words were read, by the server's clock. */
 	asOf: number

@@ -215,6 +215,7 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/my-words/pages/my-words.tsx': () => [{ at: '/words' }, { at: '/words?q=学&page=3' }],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{

@@ -14,6 +14,7 @@ import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountRows } from './account-rows.tsx'
+import { KnownLevel } from './known-level.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
@@ -166,6 +167,7 @@ export function SettingsScreen(props: Props) {
 						/>
 					</ProfileRow>
 				</section>
+				<KnownLevel edition={user.hskEdition} />
 			</div>
 		</main>
 	)

@@ -30,7 +30,7 @@ test('marks are kept, and the reply tells the server’s time', async () => {
 	const { db, userId, vocabId, send } = await withWord()
 	const before = Date.now()
 	const answer = await send({ marks: [{ ...mark, sentence: ' 我学习。' }] })
-	const { userId: owner, now = 0 }: { userId?: string; now?: number } = Object(await answer.json())
+	const { userId: owner, now } = await answer.json<{ userId: string; now: number }>()
 	expect(owner).toBe(userId)
 	expect(now).toBeGreaterThanOrEqual(before)
 	const [stored] = await db.select().from(userWords)
