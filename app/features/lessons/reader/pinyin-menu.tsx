@@ -29,7 +29,6 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 				<ChevronDown aria-hidden size={18} />
 			</button>
 			<div id="pinyin-menu" popover="auto" className="pinyin-menu card">
-				<strong>Pinyin</strong>
 				{choices.map(([choice, label]) => (
 					<button
 						key={choice}
