@@ -15,15 +15,27 @@ type Props = {
 /** A part without a script of its own. It stays as the server rendered it. */
 export function AsServed({ served, children }: Props) {
 	const [wasServed] = useState(useIsHydrating())
-	if (import.meta.env.SSR) return <div>{served}</div>
-	if (!wasServed) return <div>{children()}</div>
-	return <AsItIs />
+	return <UntilLoaded served={served} loaded={!wasServed && children()} />
 }
 
-/** Keeps what the server rendered in its place. */
-export function AsItIs() {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands there
-	return <div suppressHydrationWarning dangerouslySetInnerHTML={empty} />
+/** A part that stays as the server rendered it until its code has loaded. */
+export function UntilLoaded({ served, loaded }: { served: ReactNode; loaded: ReactNode }) {
+	if (import.meta.env.SSR) return <div className="contents">{served}</div>
+	if (loaded) {
+		return (
+			<div key="loaded" className="contents">
+				{loaded}
+			</div>
+		)
+	}
+	return (
+		<div
+			className="contents"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands there
+			dangerouslySetInnerHTML={empty}
+		/>
+	)
 }
 
 const empty = { __html: '' }

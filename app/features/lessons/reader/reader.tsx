@@ -19,7 +19,7 @@ import type {
 	EntrySource,
 	WordPopup,
 } from '#app/features/vocabulary/popup/word-popup.tsx'
-import { AsItIs } from '#app/ui/as-served.tsx'
+import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
@@ -189,18 +189,11 @@ const blankAnswers = later(() => import('./blank-answers.tsx'))
 /** The answers below a text. They stay as served until their code has loaded. */
 function LaterBlankAnswers(props: ComponentProps<typeof BlankAnswers>) {
 	const { part } = useLater(blankAnswers, true)
-	if (import.meta.env.SSR) {
-		return (
-			<div>
-				<BlankAnswers {...props} />
-			</div>
-		)
-	}
-	if (!part) return <AsItIs key="served" />
 	return (
-		<div key="loaded">
-			<part.BlankAnswers {...props} />
-		</div>
+		<UntilLoaded
+			served={import.meta.env.SSR && <BlankAnswers {...props} />}
+			loaded={part && <part.BlankAnswers {...props} />}
+		/>
 	)
 }
 
