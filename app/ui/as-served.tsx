@@ -15,13 +15,30 @@ type Props = {
 /** A part without a script of its own. It stays as the server rendered it. */
 export function AsServed({ served, children }: Props) {
 	const [wasServed] = useState(useIsHydrating())
-	if (import.meta.env.SSR) return <div>{served}</div>
-	if (!wasServed) return <div>{children()}</div>
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what stands there
-	return <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+	return <UntilLoaded served={served} loaded={!wasServed && children()} />
 }
 
-const asItIs = { __html: '' }
+/** A part that stays as the server rendered it until its code has loaded. */
+export function UntilLoaded({ served, loaded }: { served: ReactNode; loaded: ReactNode }) {
+	if (import.meta.env.SSR) return <div className="contents">{served}</div>
+	if (loaded) {
+		return (
+			<div key="loaded" className="contents">
+				{loaded}
+			</div>
+		)
+	}
+	return (
+		<div
+			className="contents"
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what stands there
+			dangerouslySetInnerHTML={empty}
+		/>
+	)
+}
+
+const empty = { __html: '' }
 const never = () => () => {}
 const no = () => false
 const yes = () => true

@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
-import { isBlankShown } from './blanks.tsx'
+import { isBlankShown } from './blanks.ts'
 import { moveCursor, putCursor, readRuby } from './word-cursor.ts'
 
 type WordInText = {

@@ -24,16 +24,11 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 				type="button"
 				popovertarget="pinyin-menu"
 				aria-label="Words with readings"
-				className="-ml-3 grid min-h-15 w-8 shrink-0 place-items-center rounded-control text-ink-quiet [anchor-name:--pinyin-menu] hover:text-ink"
+				className="pinyin-more"
 			>
-				<ChevronDown aria-hidden size={18} className="rotate-180" />
+				<ChevronDown aria-hidden size={18} />
 			</button>
-			<div
-				id="pinyin-menu"
-				popover="auto"
-				className="card inset-x-0 top-auto bottom-20 mx-auto w-60 p-2 text-ink supports-[position-area:top]:inset-auto supports-[position-area:top]:m-0 supports-[position-area:top]:mb-1 [position-anchor:--pinyin-menu] [position-area:top] [position-try-fallbacks:flip-inline]"
-			>
-				<p className="px-3 pt-1 pb-2 font-medium text-ink-quiet text-sm">Pinyin</p>
+			<div id="pinyin-menu" popover="auto" className="pinyin-menu card">
 				{choices.map(([choice, label]) => (
 					<button
 						key={choice}
@@ -47,7 +42,6 @@ export function PinyinMenu({ preferences: { pinyin, pinyinOver }, choose, form }
 							choose(choice)
 							event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 						}}
-						className="block min-h-11 w-full rounded-control px-3 py-2 text-left text-sm hover:bg-sunken aria-pressed:bg-jade-tint aria-pressed:font-medium"
 					>
 						{label}
 					</button>

@@ -82,4 +82,7 @@ export function ReaderBar({ layers, notes = {}, preferences, toggle, form, playe
 const row = 'flex min-w-0 flex-1'
 
 /** Under the toggle's name. */
-const pinyinHints = { all: undefined, new: 'new words', tap: 'on tap' } as const
+const pinyinHints: Partial<Record<ReaderPreferences['pinyinOver'], string>> = {
+	new: 'new words',
+	tap: 'on tap',
+}

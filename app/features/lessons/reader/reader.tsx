@@ -19,10 +19,12 @@ import type {
 	EntrySource,
 	WordPopup,
 } from '#app/features/vocabulary/popup/word-popup.tsx'
+import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { BlankAnswers, showAllBlanks, showBlank } from './blanks.tsx'
+import { BlankAnswers } from './blank-answers.tsx'
+import { showAllBlanks, showBlank } from './blanks.ts'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type LayerSet,
@@ -154,7 +156,7 @@ export function Reader(props: Props) {
 				/>
 			</div>
 			{answers.length > 0 && (
-				<BlankAnswers
+				<LaterBlankAnswers
 					answers={answers}
 					isShown={areAnswersShown}
 					toggle={() => setAnswersShown(!areAnswersShown)}
@@ -179,6 +181,19 @@ export function Reader(props: Props) {
 				player={player}
 			/>
 		</>
+	)
+}
+
+const blankAnswers = later(() => import('./blank-answers.tsx'))
+
+/** The answers below a text. They stay as served until their code has loaded. */
+function LaterBlankAnswers(props: ComponentProps<typeof BlankAnswers>) {
+	const { part } = useLater(blankAnswers, true)
+	return (
+		<UntilLoaded
+			served={import.meta.env.SSR && <BlankAnswers {...props} />}
+			loaded={part && <part.BlankAnswers {...props} />}
+		/>
 	)
 }
 
