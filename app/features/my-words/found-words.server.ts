@@ -58,7 +58,7 @@ function studiedWords(userId: string): SQL {
 /** When the first of the person's cards of a row of `vocab` is due; null if none was ever answered. */
 export function earliestDue(userId: string): SQL {
 	return sql`(select min(${cardStates.due}) from ${cards} as card
-		join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
+		cross join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
 		where card.vocab_id = ${vocab.id} and card.removed_at is null)`
 }
 
