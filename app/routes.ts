@@ -12,13 +12,15 @@ export default [
 	route('settings', 'features/site/pages/settings.tsx'),
 	route('sign-out', 'features/accounts/pages/sign-out.ts'),
 
-	route('courses', 'features/courses/pages/courses.tsx'),
+	route('courses', 'features/today/pages/courses.tsx'),
 	route('courses/category/:category', 'features/courses/pages/category.tsx'),
 	route('courses/:slug', 'features/courses/pages/course.tsx'),
 	route('courses/lessons/:slug', 'features/lessons/pages/lesson.tsx'),
+	route('level-check', 'features/today/pages/level-check.tsx'),
 	route('articles', 'features/articles/pages/articles.tsx'),
 	route('articles/:id', 'features/articles/pages/article.tsx'),
 	route('progress', 'features/progress/pages/progress.ts'),
+	route('reading-log', 'features/progress/pages/reading-log.ts'),
 	route('preferences/reader', 'features/lessons/pages/reader-preferences.ts'),
 
 	route('nls/tts', 'features/speech/pages/pronunciation.ts'),
@@ -35,6 +37,8 @@ export default [
 	route('tools/analyzer/translation', 'features/analyzer/pages/analysis-translation.ts'),
 	route('word-marks', 'features/known-words/pages/word-marks.ts'),
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
+	route('dictionary', 'features/dictionary/pages/search.tsx'),
+	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),
 

@@ -9,6 +9,7 @@ export const pageErrors = {
 	'page.error': 'Error: {reason}',
 	'page.refresh': 'Please refresh the page or try again later.',
 	'courses.load-failed': 'Failed to load courses.',
+	'level-check.load-failed': 'Failed to load the words.',
 	'course.load-failed': 'Failed to load course detail.',
 	'lesson.how-to-upgrade':
 		'Our team upgrades accounts by hand: reply to the email that approved your application.',
@@ -24,6 +25,8 @@ export const pageErrors = {
 	'word.without-definition': '[No definition available]',
 	'progress.not-kept': 'Your browser’s storage is full, so this wasn’t saved on this device.',
 	'word.load-failed': 'Loading failed, please try again.',
+	'dictionary.nothing-found': 'No word fits “{text}”.',
+	'dictionary.unknown-word': 'The dictionary has no entry for “{word}”.',
 	'word.offline': 'The dictionary isn’t saved on this device yet.',
 	'exercise.unsupported-type': 'Unsupported question type: {type}.',
 	'exercises.none': 'No exercises available.',

@@ -57,13 +57,15 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
 	'features/site/pages/settings': { reads: 'people', sends: 'people' },
-	'features/courses/pages/courses': { reads: 'people' },
+	'features/today/pages/courses': { reads: 'people' },
+	'features/today/pages/level-check': { reads: 'people', sends: 'people' },
 	'features/courses/pages/category': { reads: 'people' },
 	'features/courses/pages/course': { reads: 'course' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/articles/pages/articles': { reads: 'people' },
 	'features/articles/pages/article': { reads: 'article' },
 	'features/progress/pages/progress': { reads: 'people', sends: 'people' },
+	'features/progress/pages/reading-log': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/lessons/pages/reader-preferences': {
 		reads: 'anybody',
 		sends: 'people',
@@ -92,6 +94,8 @@ const table: Record<string, Line> = {
 		always: 405,
 	},
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
+	'features/dictionary/pages/search': { reads: 'people' },
+	'features/dictionary/pages/word': { reads: 'people', sends: 'people', always: 404 },
 	'features/lesson-editor/pages/readings': {
 		reads: 'anybody',
 		sends: 'administrators',

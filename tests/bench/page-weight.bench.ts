@@ -27,7 +27,8 @@ type Page = {
 }
 
 const pages: readonly Page[] = [
-	{ route: 'features/courses/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/level-check', name: 'the level check' },
 	{ route: 'features/courses/pages/category', name: 'a category' },
 	{ route: 'features/courses/pages/course', name: 'a course' },
 	{
@@ -43,6 +44,8 @@ const pages: readonly Page[] = [
 		allowance: allowanceOfText,
 	},
 	{ route: 'features/analyzer/pages/analyzer', name: 'the analyser', allowance: allowanceOfText },
+	{ route: 'features/dictionary/pages/search', name: 'the dictionary' },
+	{ route: 'features/dictionary/pages/word', name: 'a word of the dictionary' },
 	{ route: 'features/flashcards/pages/flashcards', name: 'decks' },
 	{ route: 'features/flashcards/pages/study', name: 'a deck studied' },
 	{ route: 'features/flashcards/pages/stats', name: 'statistics' },

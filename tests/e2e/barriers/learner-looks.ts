@@ -72,7 +72,7 @@ async function openWord(page: Page, word: string): Promise<void> {
 const area = (page: Page) => page.getByLabel('Chinese text')
 
 export const learnerLooks: Looks<Things> = {
-	'features/courses/pages/courses.tsx': () => [
+	'features/today/pages/courses.tsx': () => [
 		{ at: '/courses' },
 		{
 			at: '/courses',
@@ -82,6 +82,10 @@ export const learnerLooks: Looks<Things> = {
 			},
 			coloursIn: '#account-menu',
 		},
+	],
+	'features/today/pages/level-check.tsx': () => [
+		{ at: '/level-check' },
+		{ at: '/level-check?try=2&done=1' },
 	],
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
@@ -195,6 +199,20 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/dictionary/pages/search.tsx': () => [
+		{ at: '/dictionary?q=book' },
+		{ at: '/dictionary' },
+		{ at: '/dictionary?q=nothing+fits+this+zzz' },
+	],
+	'features/dictionary/pages/word.tsx': () => [
+		{
+			at: `/dictionary/${encodeURIComponent('学习')}`,
+			async show(page) {
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+		{ at: `/dictionary/${encodeURIComponent('学习好')}` },
+	],
 	'features/flashcards/pages/flashcards.tsx': () => [{ at: '/flashcards' }],
 	'features/flashcards/pages/study.tsx': () => [
 		{ at: '/flashcards/study/travel-essentials' },
@@ -219,7 +237,7 @@ export const learnerLooks: Looks<Things> = {
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
-			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay',
+			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay&edit=goalMinutes',
 			async show(page) {
 				await page.getByLabel('Display Name', { exact: true }).fill('\u202e')
 				await button(page, 'Save').first().click()
