@@ -97,10 +97,13 @@ export function ownWordsOf(userId: string): SQL {
 		) group by vocab_id`
 }
 
-/** The best of the person's answered cards of a row of `vocab`, in whichever deck. */
+/**
+ * The best of the person's answered cards of a row of `vocab`, in whichever deck. The cross join makes SQLite
+ * begin with the word's few cards; otherwise it may read all that the person ever answered.
+ */
 export function bestStability(userId: string): SQL {
 	return sql`(${sql`select max(${cardStates.stability}) from ${cards}
-		join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
+		cross join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
 		where ${cards.vocabId} = ${vocab.id} and ${cards.removedAt} is null
 			and ${cardStates.state} <> 'new'`})`
 }

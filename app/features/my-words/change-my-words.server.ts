@@ -116,7 +116,7 @@ function wordsBefore(db: Db, { userId, words }: { userId: string; words: SQL }) 
 			${userWords.status} as said, ${userWords.changedAt} as changedAt,
 			saved.updated_at as savedAt,
 			exists (${sql`select 1 from ${cards}
-				join ${cardStates} on ${cardStates.cardId} = ${cards.id}
+				cross join ${cardStates} on ${cardStates.cardId} = ${cards.id}
 					and ${cardStates.userId} = ${userId}
 				where ${cards.vocabId} = chosen.id and ${cards.removedAt} is null
 					and ${cardStates.state} <> 'new'

@@ -16,7 +16,8 @@ export type Learner = Pick<User, 'id' | 'level' | 'langLevel' | 'hskEdition'>
 
 /**
  * One row a word: vocab_id, said, and `at`, when they marked it, or else saved it, or else began to study
- * it. Each part leaves out the words of those above it, which is faster than grouping all.
+ * it. Each part leaves out the words of those above it, which is faster than grouping all. The
+ * condition on `vocab_id` leads SQLite to the rows themselves, not to them by way of their dates.
  */
 export function ownWords(userId: string): SQL {
 	const deck = personalDeckId(userId)
@@ -24,7 +25,7 @@ export function ownWords(userId: string): SQL {
 		where uid = ${userId} and vocab_id = card.vocab_id and status is not null`})`
 	return sql`
 		select vocab_id, status as said, changed_at as at
-		from ${userWords} where uid = ${userId} and status is not null
+		from ${userWords} where uid = ${userId} and vocab_id > 0 and status is not null
 		union all
 		select card.vocab_id, null, card.updated_at
 		from ${cards} as card
@@ -57,7 +58,7 @@ function studiedWords(userId: string): SQL {
 /** When the first of the person's cards of a row of `vocab` is due; null if none was ever answered. */
 export function earliestDue(userId: string): SQL {
 	return sql`(select min(${cardStates.due}) from ${cards} as card
-		join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
+		cross join ${cardStates} on ${cardStates.cardId} = card.id and ${cardStates.userId} = ${userId}
 		where card.vocab_id = ${vocab.id} and card.removed_at is null)`
 }
 
