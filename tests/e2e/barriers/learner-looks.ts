@@ -205,7 +205,16 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/flashcards/decks/hsk-level-1?cards=bookmarked' },
 		{ at: '/flashcards/decks/no-such-deck' },
 	],
-	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
+	'features/flashcards/pages/stats.tsx': () => [
+		{ at: '/flashcards/stats' },
+		{
+			at: '/flashcards/stats',
+			async show(page) {
+				await page.getByText('As a table: Words by HSK level').click()
+				await expect(page.getByRole('table', { name: 'Words by HSK level' })).toBeVisible()
+			},
+		},
+	],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
