@@ -5,6 +5,7 @@ import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
+import { benchMyWords } from '#tests/bench/my-words.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
@@ -43,6 +44,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
 			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
+			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),

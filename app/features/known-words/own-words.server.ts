@@ -98,7 +98,7 @@ export function ownWordsOf(userId: string): SQL {
 }
 
 /** Of the person's answered cards of a row of `vocab`, in whichever deck. */
-function bestStability(userId: string): SQL {
+export function bestStability(userId: string): SQL {
 	return sql`(${sql`select max(${cardStates.stability}) from ${cards}
 		join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
 		where ${cards.vocabId} = ${vocab.id} and ${cards.removedAt} is null
