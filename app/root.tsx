@@ -16,6 +16,7 @@ import {
 import { type ReactNode, useContext } from 'react'
 import { useSignOutElsewhere } from './features/accounts/sign-out-elsewhere.ts'
 import { TopBar } from './features/accounts/top-bar.tsx'
+import { TopSearch } from './features/dictionary/top-search.tsx'
 import { useSync } from './features/progress/use-sync.ts'
 import { useKeptPages } from './features/site/offline/use-kept-pages.ts'
 import { logFailure } from './http/responses.server.ts'
@@ -88,7 +89,12 @@ export function Layout({ children }: { children: ReactNode }) {
 					{!isBare && (
 						<>
 							<NavigationProgress />
-							<TopBar user={site?.user} siteName={siteName} isCompact={isCompact} />
+							<TopBar
+								user={site?.user}
+								siteName={siteName}
+								isCompact={isCompact}
+								search={<TopSearch isHidden={pathname.startsWith('/dictionary')} />}
+							/>
 							{/* The skip link leads here. */}
 							<div id="content" tabIndex={-1} className="outline-none" />
 						</>

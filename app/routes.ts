@@ -37,6 +37,8 @@ export default [
 	route('tools/analyzer/translation', 'features/analyzer/pages/analysis-translation.ts'),
 	route('word-marks', 'features/known-words/pages/word-marks.ts'),
 	route('word-entries', 'features/vocabulary/pages/word-entries.ts'),
+	route('dictionary', 'features/dictionary/pages/search.tsx'),
+	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),
 

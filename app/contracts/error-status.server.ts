@@ -25,6 +25,8 @@ const statuses = {
 	'word.without-definition': 200,
 	'progress.not-kept': 507,
 	'word.load-failed': 503,
+	'dictionary.nothing-found': 200,
+	'dictionary.unknown-word': 404,
 	'word.offline': 503,
 	'exercise.unsupported-type': 422,
 	'exercises.none': 200,

@@ -25,6 +25,8 @@ export const pageErrors = {
 	'word.without-definition': '[No definition available]',
 	'progress.not-kept': 'Your browser’s storage is full, so this wasn’t saved on this device.',
 	'word.load-failed': 'Loading failed, please try again.',
+	'dictionary.nothing-found': 'No word fits “{text}”.',
+	'dictionary.unknown-word': 'The dictionary has no entry for “{word}”.',
 	'word.offline': 'The dictionary isn’t saved on this device yet.',
 	'exercise.unsupported-type': 'Unsupported question type: {type}.',
 	'exercises.none': 'No exercises available.',

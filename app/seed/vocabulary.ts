@@ -37,8 +37,9 @@ export async function seedVocabulary(
 			from json_each(${JSON.stringify(batch)})`)
 		progress(start + batch.length, rows.length)
 	}
-	// Merge the search index's segments; it then answers three times as fast.
+	// Merge the segments of the search indexes; they then answer three times as fast.
 	await db.run(sql`insert into vocab_index (vocab_index) values ('optimize')`)
+	await db.run(sql`insert into vocab_english (vocab_english) values ('optimize')`)
 }
 
 function keyOf({ word, pinyin }: { word: string; pinyin: string }): string {

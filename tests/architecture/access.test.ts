@@ -94,6 +94,8 @@ const table: Record<string, Line> = {
 		always: 405,
 	},
 	'features/vocabulary/pages/word-entries': { reads: 'people' },
+	'features/dictionary/pages/search': { reads: 'people' },
+	'features/dictionary/pages/word': { reads: 'people', sends: 'people', always: 404 },
 	'features/lesson-editor/pages/readings': {
 		reads: 'anybody',
 		sends: 'administrators',

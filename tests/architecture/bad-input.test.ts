@@ -247,6 +247,9 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'know-level', level: 'HSK2' },
 		{ intent: 'undo', before: 'lfls:cK2bc.dS7ps' },
 	]),
+	'features/dictionary/pages/word': formsAt(`/dictionary/${encodeURIComponent(word)}`, learner, [
+		{ intent: 'mark', pinyin: 'hǎo', said: 'known' },
+	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
 		{ intent: 'pick', ...event, choice: cardId },

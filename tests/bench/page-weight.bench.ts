@@ -44,6 +44,8 @@ const pages: readonly Page[] = [
 		allowance: allowanceOfText,
 	},
 	{ route: 'features/analyzer/pages/analyzer', name: 'the analyser', allowance: allowanceOfText },
+	{ route: 'features/dictionary/pages/search', name: 'the dictionary' },
+	{ route: 'features/dictionary/pages/word', name: 'a word of the dictionary' },
 	{ route: 'features/flashcards/pages/flashcards', name: 'decks' },
 	{ route: 'features/flashcards/pages/study', name: 'a deck studied' },
 	{ route: 'features/flashcards/pages/stats', name: 'statistics' },

@@ -24,6 +24,8 @@ const pages = [
 	{ path: '/articles?fit=right', isSignedIn: true, most: 2 },
 	{ path: '/articles/the-slow-train', isSignedIn: true, most: 2 },
 	{ path: '/tools/analyzer', isSignedIn: true, most: 2 },
+	{ path: '/dictionary?q=cup+of+tea', isSignedIn: true, most: 2 },
+	{ path: `/dictionary/${encodeURIComponent('学习')}`, isSignedIn: true, most: 2 },
 	{ path: '/settings', isSignedIn: true, most: 2 },
 	{ path: '/flashcards', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchCoverage } from '#tests/bench/coverage.bench.ts'
+import { benchDictionarySearch } from '#tests/bench/dictionary-search.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
 import { benchMyWords } from '#tests/bench/my-words.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
@@ -45,6 +46,7 @@ export function run(): Promise<void> {
 			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
 			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
 			...(await sayAloud('Listing words', () => benchMyWords(platform))),
+			...(await sayAloud('Searching the dictionary', () => benchDictionarySearch(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import * as z from 'zod'
 import { flag, json, timestamps } from '#app/db/columns.ts'
@@ -10,8 +11,8 @@ import { wordLevelSchema } from '#app/domain/vocabulary/word.ts'
  * One row per word and reading. The id is a number: the list of 120,000 rows is ordered and paged
  * by it, newest first.
  *
- * Triggers that drizzle does not know about keep a search index of the words' parts: see
- * migrations/0011 and docs/decisions/0021. REPLACE would bypass them.
+ * Triggers that drizzle does not know about keep a search index of the words' parts and one of their
+ * English: see migrations/0011 and 0022, and docs/decisions/0021. REPLACE would bypass them.
  */
 export const vocab = sqliteTable(
 	'vocab',
@@ -40,6 +41,9 @@ export const vocab = sqliteTable(
 	(table) => [
 		uniqueIndex('vocab_word_and_reading').on(table.word, table.pinyin),
 		index('vocab_custom').on(table.isCustom, table.id),
+		index('vocab_by_traditional')
+			.on(table.traditional)
+			.where(sql`${table.traditional} <> ${table.word}`),
 	],
 )
 

@@ -1,4 +1,5 @@
 import { Link, NavLink } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -9,13 +10,15 @@ type Props = {
 	user: User | null | undefined
 	siteName: string
 	isCompact: boolean
+	/** Before the links of a signed-in person. */
+	search?: ReactNode
 }
 
 const link =
 	'rounded-control px-2.5 py-2 font-medium text-ink-soft hover:text-ink aria-[current=page]:text-cinnabar-deep max-[340px]:px-1 sm:px-3'
 
 /** The bar above learners' pages; lower on reading pages, to leave room for the text. */
-export function TopBar({ user, siteName, isCompact }: Props) {
+export function TopBar({ user, siteName, isCompact, search }: Props) {
 	return (
 		<header className="relative border-line border-b bg-paper">
 			<a
@@ -42,6 +45,8 @@ export function TopBar({ user, siteName, isCompact }: Props) {
 				)}
 				{user && (
 					<>
+						{/* An administrator's links fill the bar of a phone. */}
+						<div className={isAdmin(user) ? 'contents max-sm:hidden' : 'contents'}>{search}</div>
 						<NavLink to="/courses" className={link}>
 							Courses
 						</NavLink>

@@ -199,6 +199,20 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/dictionary/pages/search.tsx': () => [
+		{ at: '/dictionary?q=book' },
+		{ at: '/dictionary' },
+		{ at: '/dictionary?q=nothing+fits+this+zzz' },
+	],
+	'features/dictionary/pages/word.tsx': () => [
+		{
+			at: `/dictionary/${encodeURIComponent('学习')}`,
+			async show(page) {
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+		{ at: `/dictionary/${encodeURIComponent('学习好')}` },
+	],
 	'features/flashcards/pages/flashcards.tsx': () => [{ at: '/flashcards' }],
 	'features/flashcards/pages/study.tsx': () => [
 		{ at: '/flashcards/study/travel-essentials' },

@@ -4,7 +4,14 @@ import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { type MadeWord, madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { DictionaryNote, Meanings, MeasureWords, type Slot, WordHead } from './word-popup-card.tsx'
+import {
+	DictionaryNote,
+	Meanings,
+	MeasureWords,
+	MoreInDictionary,
+	type Slot,
+	WordHead,
+} from './word-popup-card.tsx'
 
 type Props = {
 	asked: { word: string; pinyin: string | undefined }
@@ -73,6 +80,9 @@ function PartOfWord({ entry, isOpen, children }: PartProps) {
 				<Meanings meanings={meanings} />
 				<MeasureWords words={measureWords} />
 				{children}
+				<p className="text-sm">
+					<MoreInDictionary word={word} />
+				</p>
 			</div>
 		</details>
 	)

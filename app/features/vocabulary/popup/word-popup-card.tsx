@@ -29,13 +29,25 @@ export function WordCard({ readings, pronunciation, actions, showAll }: Props) {
 					</section>
 				))}
 			</div>
-			{readings.some(({ hasMore }) => hasMore) && (
-				<button type="button" onClick={showAll} className="mt-3 text-sm underline">
-					All meanings
-				</button>
-			)}
+			<p className="mt-3 flex flex-wrap gap-x-4 text-sm">
+				{readings.some(({ hasMore }) => hasMore) && (
+					<button type="button" onClick={showAll} className="underline">
+						All meanings
+					</button>
+				)}
+				{readings[0] && <MoreInDictionary word={readings[0].word} />}
+			</p>
 			<DictionaryNote />
 		</>
+	)
+}
+
+/** Leads to the word's own page; Back returns to the text. */
+export function MoreInDictionary({ word }: { word: string }) {
+	return (
+		<a href={`/dictionary/${encodeURIComponent(word)}`} className="underline">
+			More in the dictionary
+		</a>
 	)
 }
 

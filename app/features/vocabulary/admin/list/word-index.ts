@@ -12,7 +12,7 @@
  * length; the few words that have all pieces are compared by their row in `vocab_spellings`.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import { type SpelledPinyin, spelledPinyin, tonesOf } from '#app/domain/pinyin/typed-pinyin.ts'
 import type { Paging } from '#app/ui/admin/paging.ts'
 import type { WordFilters } from './word-search.ts'
 
@@ -61,37 +61,6 @@ function likeOf(text: string): string {
 	return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-type SpelledPinyin = {
-	/** Lower case, with the typed tone marks, without separators between syllables: x, u, é, x, í. */
-	letters: string[]
-	plain: string
-	/** The letters typed with a tone mark: only these must match the tone. */
-	marked: string[]
-}
-
-/** xue2 xi2, xué xí and xuéxí are the same, and so are lü, lv and lu:. */
-export function spelledPinyin(typed: string): SpelledPinyin {
-	const joined = formatPinyin(typed)
-		.toLowerCase()
-		.replace(/[ '’\-·,]/g, '')
-		.replace(/u:|ü/g, 'v')
-	const letters = [...joined]
-	return {
-		letters,
-		plain: letters.map(plainLetter).join(''),
-		marked: letters.filter((letter) => plainLetter(letter) !== letter),
-	}
-}
-
-/** Each plain letter, followed by the same letter with its tone marks. */
-const families = 'aāáǎà eēéěè iīíǐì oōóǒò uūúǔù vüǖǘǚǜ nńňǹ mḿ'.split(' ').map((all) => [...all])
-const plainLetters = new Map(families.flatMap((all) => all.map((letter) => [letter, all[0] ?? ''])))
-const tonesOf = new Map(families.map((all) => [all[0], all.join('')]))
-
-function plainLetter(letter: string): string {
-	return plainLetters.get(letter) ?? letter
-}
-
 function pinyinChecks({ letters, plain, marked }: SpelledPinyin): SQL[] {
 	if (letters.length <= 1) return []
 	if (marked.length > 0) {
@@ -101,7 +70,7 @@ function pinyinChecks({ letters, plain, marked }: SpelledPinyin): SQL[] {
 }
 
 function anyToneOf(letter: string): string {
-	const all = tonesOf.get(letter) ?? letter
+	const all = tonesOf(letter)
 	return all.length > 1 || '*?['.includes(all) ? `[${all}]` : all
 }
 

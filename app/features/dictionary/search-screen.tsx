@@ -1,0 +1,77 @@
+import { Link } from '@remix-run/react'
+import { pageErrorText } from '#app/domain/page-errors.ts'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import type { ListedWord } from './listed-word.ts'
+import { SearchForm } from './search-form.tsx'
+import { StandingChip } from './standing-chip.tsx'
+import { WordRow } from './word-row.tsx'
+
+type Props = {
+	text: string
+	/** Undefined if nothing was searched for. */
+	words: ListedWord[] | undefined
+	page: number
+	pages: number
+}
+
+/** The dictionary: a field, and the words that fit. */
+export function SearchScreen({ text, words, page, pages }: Props) {
+	return (
+		<main className="page grid max-w-3xl flex-1 content-start gap-5 py-6">
+			<h1 className="font-display text-3xl">Dictionary</h1>
+			<SearchForm text={text} isFocused={!words} />
+			{!words ? (
+				<Hints />
+			) : words.length === 0 ? (
+				<Empty text={pageErrorText('dictionary.nothing-found', { text })} />
+			) : (
+				<FoundWords words={words} />
+			)}
+			<PageLinks
+				page={page}
+				pages={pages}
+				pathOf={(other) => `?${new URLSearchParams({ q: text, page: String(other) })}`}
+			/>
+		</main>
+	)
+}
+
+export function FoundWords({ words }: { words: ListedWord[] }) {
+	return (
+		<ul aria-label="Words" className="card grid divide-y divide-line px-4">
+			{words.map((word) => (
+				<WordRow key={`${word.word} ${word.pinyin}`} entry={word}>
+					<StandingChip standing={word.standing} />
+					<div className="[@media(scripting:none)]:hidden">
+						<PronunciationButton word={word.word} pinyin={word.pinyin} />
+					</div>
+				</WordRow>
+			))}
+		</ul>
+	)
+}
+
+const examples = [
+	{ text: '学习', lang: 'zh-CN' },
+	{ text: 'xue2xi2', lang: 'zh-Latn-pinyin' },
+	{ text: 'to learn', lang: 'en' },
+]
+
+function Hints() {
+	return (
+		<p className="text-ink-soft">
+			Type hanzi, pinyin with or without tones, or English. For example{' '}
+			{examples.map(({ text, lang }, index) => (
+				<span key={text}>
+					{index > 0 && (index === examples.length - 1 ? ' or ' : ', ')}
+					<Link to={`?${new URLSearchParams({ q: text })}`} lang={lang} className="underline">
+						{text}
+					</Link>
+				</span>
+			))}
+			.
+		</p>
+	)
+}

@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { Chip } from '#app/ui/chip.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { wordPath } from './listed-word.ts'
+
+type Props = { entry: WordEntry /** At the end of the row. */; children?: React.ReactNode }
+
+/** A word in a list, leading to its page. */
+export function WordRow({ entry, children }: Props) {
+	const { word, traditional, pinyin, meanings, levels } = entry
+	return (
+		<li className="flex items-center gap-2 py-2.5">
+			<div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
+				<p className="flex flex-wrap items-baseline gap-x-2">
+					<Link to={wordPath(word)} lang="zh-CN" className="text-xl hover:underline">
+						{word}
+					</Link>
+					{traditional && (
+						<span lang="zh-Hant" title="Traditional" className="text-ink-quiet">
+							{traditional}
+						</span>
+					)}
+					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
+						{joinSyllables(pinyin)}
+					</span>
+					{levels[0] && <Chip tone={isDerived(levels[0]) ? 'plain' : 'jade'}>{levels[0]}</Chip>}
+				</p>
+				<p className="line-clamp-2 text-ink-soft text-sm">
+					<WithHanzi text={shortMeaning(meanings)} />
+				</p>
+			</div>
+			{children}
+		</li>
+	)
+}
+
+/** A level from a word's parts is spelt with a comma: HSK 5, from its parts. */
+function isDerived(level: string): boolean {
+	return level.includes(',')
+}
+
+function shortMeaning(meanings: WordEntry['meanings']): string {
+	return meanings.flatMap(([, definition]) => definition ?? []).join(' · ')
+}

@@ -1,0 +1,208 @@
+import { Form, Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { SaveWord } from '#app/features/flashcards/save-word.tsx'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import {
+	DictionaryNote,
+	Meanings,
+	MeasureWords,
+	WordHead,
+} from '#app/features/vocabulary/popup/word-popup-card.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { wordPath } from './listed-word.ts'
+import { SearchForm } from './search-form.tsx'
+import { StandingChip } from './standing-chip.tsx'
+import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
+import { WordRow } from './word-row.tsx'
+
+type Props = WordPage & { userId: string }
+
+/** A word's page: its readings, its characters, words with it, and sentences one may read. */
+export function WordScreen(props: Props) {
+	const { userId, word, readings, others, characters, containing, sentences } = props
+	return (
+		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<SearchForm text="" />
+			<h1 className="sr-only">
+				<span lang="zh-CN">{word}</span> in the dictionary
+			</h1>
+			<div className="card grid divide-y divide-line px-4">
+				{readings.map((reading) => (
+					<Reading key={reading.pinyin} reading={reading} userId={userId} />
+				))}
+			</div>
+			{others.length > 0 && (
+				<p className="text-ink-soft">
+					Written the same in traditional characters:{' '}
+					{others.map((other) => (
+						<Link key={other} to={wordPath(other)} lang="zh-CN" className="mr-2 underline">
+							{other}
+						</Link>
+					))}
+				</p>
+			)}
+			{sentences.length > 0 && (
+				<Part title="Sentences">
+					<ul className="card grid divide-y divide-line px-4">
+						{sentences.map((sentence) => (
+							<Sentence key={sentence.path} sentence={sentence} />
+						))}
+					</ul>
+				</Part>
+			)}
+			{characters.length > 0 && (
+				<Part title="Characters">
+					<ul className="card grid divide-y divide-line px-4">
+						{characters.map((entry) => (
+							<WordRow key={`${entry.word} ${entry.pinyin}`} entry={entry} />
+						))}
+					</ul>
+				</Part>
+			)}
+			{containing.length > 0 && (
+				<Part title={`Words with ${word}`}>
+					<ul className="card grid divide-y divide-line px-4">
+						{containing.map((entry) => (
+							<WordRow key={`${entry.word} ${entry.pinyin}`} entry={entry} />
+						))}
+					</ul>
+				</Part>
+			)}
+			<DictionaryNote />
+		</main>
+	)
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	const id = title.split(' ')[0]?.toLowerCase()
+	return (
+		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<h2 id={id} className="font-semibold text-lg">
+				{title}
+			</h2>
+			{children}
+		</section>
+	)
+}
+
+function Reading({ reading, userId }: { reading: WordReading; userId: string }) {
+	const { word, pinyin, meanings, measureWords, whole, example, standing } = reading
+	const entry = { word, pinyin, sentence: null, lessonId: null }
+	return (
+		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
+			<WordHead
+				entry={reading}
+				pronunciation={() => (
+					<span className="[@media(scripting:none)]:hidden">
+						<PronunciationButton word={word} pinyin={pinyin} />
+					</span>
+				)}
+			/>
+			<Meanings meanings={meanings} />
+			<MeasureWords words={measureWords} />
+			{whole && (
+				<details>
+					<summary className="w-fit cursor-pointer py-1 text-sm underline">All meanings</summary>
+					<div className="pt-2">
+						<Meanings meanings={whole} />
+					</div>
+				</details>
+			)}
+			{example && (
+				<p className="grid gap-0.5 border-line border-l-2 pl-3">
+					<span lang="zh-Latn-pinyin" className="text-ink-quiet text-sm">
+						{example.pinyin}
+					</span>
+					<span lang="zh-CN" className="text-lg">
+						{example.zh.slice(0, example.at)}
+						<mark className="bg-transparent font-semibold text-cinnabar-deep">{word}</mark>
+						{example.zh.slice(example.at + word.length)}
+					</span>
+					<span className="text-ink-soft text-sm">{example.en}</span>
+				</p>
+			)}
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+				<StandingChip standing={standing} />
+				<Marks reading={reading} />
+				<div className="[@media(scripting:none)]:hidden">
+					<SaveWord userId={userId} entry={entry} />
+				</div>
+			</div>
+		</section>
+	)
+}
+
+const marks = [
+	{ said: 'known', name: 'Known' },
+	{ said: 'learning', name: 'Learning' },
+	{ said: 'ignored', name: 'Ignore' },
+] as const
+
+/** Buttons that say how well one knows the word; a pressed one takes it back. */
+function Marks({ reading: { word, pinyin, said } }: { reading: WordReading }) {
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap gap-2">
+			<input type="hidden" name="intent" value="mark" />
+			<input type="hidden" name="pinyin" value={pinyin} />
+			{marks.map((mark) => (
+				<button
+					key={mark.said}
+					type="submit"
+					name="said"
+					value={said === mark.said ? '' : mark.said}
+					aria-pressed={said === mark.said}
+					aria-label={`${mark.name}: ${word}`}
+					className={buttonClass(
+						'secondary',
+						'min-h-10 px-3 text-sm aria-pressed:border-cinnabar aria-pressed:text-cinnabar-deep',
+					)}
+				>
+					{mark.name}
+				</button>
+			))}
+		</Form>
+	)
+}
+
+function Sentence({
+	sentence: { pieces, english, title, path, isRead },
+}: {
+	sentence: FoundSentence
+}) {
+	return (
+		<li className="grid gap-1 py-3">
+			<p lang="zh-CN" className="text-xl leading-loose">
+				{pieces.map(({ text, pinyin, isWord }, index) => {
+					const ruby = pinyin ? (
+						<ruby>
+							{text}
+							<rt lang="zh-Latn-pinyin" className="font-normal text-[13px] text-ink-quiet">
+								{joinSyllables(pinyin)}
+							</rt>
+						</ruby>
+					) : (
+						text
+					)
+					return (
+						// biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+						<span key={index}>
+							{isWord ? (
+								<mark className="bg-transparent font-semibold text-cinnabar-deep">{ruby}</mark>
+							) : (
+								ruby
+							)}
+						</span>
+					)
+				})}
+			</p>
+			{english && <p className="text-ink-soft text-sm">{english}</p>}
+			<p className="text-sm">
+				<Link to={path} className="text-ink-soft underline">
+					{title}
+				</Link>
+				{isRead && <span className="ml-2 text-ink-quiet">Read already</span>}
+			</p>
+		</li>
+	)
+}

@@ -1,0 +1,51 @@
+/**
+ * P18: the database's time for a search of the dictionary, of a hundred words in each way. The database
+ * runs in this process, and its processor time is measured: other load does not count.
+ */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readQuery } from '#app/domain/dictionary/query.ts'
+import { rankedWords } from '#app/features/dictionary/ranked-words.server.ts'
+import { openForSeeding, type Platform } from '#tools/platform.ts'
+import { type BenchRow, median } from './bench-row.ts'
+
+const rounds = 5
+const mostMs = 5
+
+export async function benchDictionarySearch({ folder }: Platform): Promise<BenchRow[]> {
+	const copy = mkdtempSync(join(tmpdir(), 'hanlu-bench-'))
+	try {
+		const data = join(folder.database, 'dbs', 'default', 'data')
+		for (const end of ['', '-wal'].filter((end) => existsSync(data + end))) {
+			cpSync(data + end, join(copy, `data${end}`))
+		}
+		const db = openForSeeding({ url: `file:${join(copy, 'data')}` })
+		const queries = readFileSync('tests/fixtures/dictionary-queries.tsv', 'utf8')
+			.trim()
+			.split('\n')
+			.flatMap((line) => readQuery(line.split('\t')[1] ?? '') ?? [])
+		const rowOf = async () => {
+			const before = process.cpuUsage()
+			for (const query of queries) await db.all(sql`select id from (${rankedWords(query, 1)})`)
+			const { user, system } = process.cpuUsage(before)
+			return (user + system) / 1000 / queries.length
+		}
+		await rowOf()
+		const times: number[] = []
+		for (let round = 0; round < rounds; round += 1) times.push(await rowOf())
+		const time = median(times)
+		return [
+			{
+				id: 'P18',
+				name: `a search of the dictionary, ${queries.length} queries`,
+				target: `≤ ${mostMs} ms`,
+				measured: `${time.toFixed(2)} ms`,
+				pass: time <= mostMs,
+			},
+		]
+	} finally {
+		rmSync(copy, { recursive: true, force: true })
+	}
+}
