@@ -35,6 +35,7 @@ export type UnknownWord = {
 	/** Reading in this text. */
 	pinyin: string | undefined
 	level: HskLevel | undefined
+	standing: 'new' | 'learning'
 	count: number
 }
 
@@ -50,7 +51,7 @@ export type Coverage = StandingCounts & {
 	unknown: UnknownWord[]
 }
 
-type CountedWord = UnknownWord & { standing: Standing }
+type CountedWord = Omit<UnknownWord, 'standing'> & { standing: Standing }
 
 type Reader = {
 	rankOf: RankOfWord
@@ -90,10 +91,7 @@ export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Rea
 			return { level, words: sum(words), standings: countStandings(words) }
 		}),
 		...countStandings(all),
-		unknown: all
-			.filter(({ standing }) => standing === 'new' || standing === 'learning')
-			.sort((a, b) => b.count - a.count)
-			.map(({ standing: _, ...word }) => word),
+		unknown: all.filter(isUnknown).sort((a, b) => b.count - a.count),
 	}
 }
 
@@ -105,6 +103,10 @@ export function percentOf(part: number, whole: number): number {
 }
 
 const hanzi = /\p{Script=Han}/gu
+
+function isUnknown(word: CountedWord): word is UnknownWord {
+	return word.standing === 'new' || word.standing === 'learning'
+}
 
 function countStandings(words: readonly CountedWord[]): StandingCounts {
 	const counts: Record<Standing, number> = { known: 0, learning: 0, new: 0, ignored: 0 }

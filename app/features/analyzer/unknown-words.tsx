@@ -6,7 +6,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
-import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
+import { KnowAllButton } from '#app/features/known-words/know-them-all.tsx'
 import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
 import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -29,8 +29,12 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 	const [isWhole, setWhole] = useState(false)
 	const { saidOf } = useOwnWords(reader)
 	const words = props.words.filter((word) => !isSettled(savable(word).map(saidOf)[0]))
-	const marked = useMemo(
-		() => props.words.flatMap(savable).map((word) => ({ ...word, ...meetingIn(text, word) })),
+	const fresh = useMemo(
+		() =>
+			props.words
+				.filter(({ standing }) => standing === 'new')
+				.flatMap(savable)
+				.map((word) => ({ ...readingOf(word), ...meetingIn(text, word) })),
 		[props.words, text],
 	)
 	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
@@ -73,7 +77,11 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 				})}
 			</ul>
 			<div className="flex flex-wrap gap-2">
-				<KnowThemAll text={reader} words={marked} />
+				<KnowAllButton
+					userId={userId}
+					words={fresh.filter((word) => saidOf(word) === null)}
+					saidOf={saidOf}
+				/>
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}

@@ -36,7 +36,7 @@ export function FitFilter({ chosen, pathOf }: Props) {
 			</nav>
 			{chosen && (
 				<p className="text-ink-quiet text-sm">
-					{chosen === 'right' && `You know ${band} of the words of these texts. `}
+					{chosen === 'right' && `Right for you is a text of which you know ${band} of the words. `}
 					Reading teaches most where you know about 95% of the words.
 				</p>
 			)}

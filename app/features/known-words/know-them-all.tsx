@@ -1,27 +1,40 @@
 import { CheckCheck } from 'lucide-react'
 import type { Meeting } from '#app/domain/known-words/marks.ts'
+import type { Standing } from '#app/domain/known-words/standing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { markWords } from './mark-queue.ts'
 import { type TextOfReader, useOwnWords } from './use-own-words.ts'
 import { useUndoToast } from './use-undo-toast.tsx'
 
-type Props = {
-	text: TextOfReader
-	words: readonly (Meeting & { word: string; pinyin: string })[]
-}
+type Reading = { word: string; pinyin: string }
+
+type MetWord = Meeting & Reading
+
+type Props = { text: TextOfReader; words: readonly MetWord[] }
 
 /** Marks all words of a list that are new to the reader as known. */
 export function KnowThemAll({ text, words }: Props) {
-	const { userId } = text
 	const own = useOwnWords(text)
-	const showUndo = useUndoToast()
 	const fresh = words.filter((word) => own.standingOf(word) === 'new')
+	return <KnowAllButton userId={text.userId} words={fresh} saidOf={own.saidOf} />
+}
+
+type ButtonProps = {
+	userId: string
+	/** All of them are new. */
+	words: readonly MetWord[]
+	saidOf: (word: Reading) => Standing | null
+}
+
+/** Marks new words as known. */
+export function KnowAllButton({ userId, words: fresh, saidOf }: ButtonProps) {
+	const showUndo = useUndoToast()
 	if (fresh.length === 0) return null
 	const count = fresh.length === 1 ? '1 new word' : `${fresh.length} new words`
 
 	function knowThem() {
 		const before = fresh.map(({ word, pinyin }) => {
-			return { word, pinyin, said: own.saidOf({ word, pinyin }) }
+			return { word, pinyin, said: saidOf({ word, pinyin }) }
 		})
 		markWords(
 			userId,
