@@ -5,6 +5,7 @@ import { personHeader } from '#app/contracts/person-header.ts'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import type { SendMail } from '#app/domain/accounts/mail.ts'
 import type { User } from '#app/domain/accounts/user.ts'
+import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { type Auth, createAuth } from './auth.server.ts'
 import type { Bindings } from './bindings.ts'
@@ -31,6 +32,7 @@ type Arguments = {
 	/** Overridden by tests. */
 	db?: Db
 	lessonCache?: LessonCache
+	countedTexts?: CountedTextsMemory
 }
 
 type LessonCache = QuickLru<string, RenderedLesson>
@@ -41,6 +43,9 @@ type LessonCache = QuickLru<string, RenderedLesson>
  */
 const workersLessonCache: LessonCache = new QuickLru({ maxSize: 16 })
 
+/** Also shared: numbers alone, some kilobytes a text. */
+const workersCountedTexts: CountedTextsMemory = { kept: noCountedTexts }
+
 export function getLoadContext({
 	env,
 	request,
@@ -48,6 +53,7 @@ export function getLoadContext({
 	nonce,
 	db = databaseOf(env),
 	lessonCache = workersLessonCache,
+	countedTexts = workersCountedTexts,
 }: Arguments) {
 	const responseHeaders = new Headers()
 	const pageHtml = new Map<string, string>()
@@ -109,6 +115,7 @@ export function getLoadContext({
 	return {
 		db,
 		lessonCache,
+		countedTexts,
 		site,
 		nonce,
 		auth,

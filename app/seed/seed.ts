@@ -1,5 +1,6 @@
 /** Fills a fresh platform with its demo content, step by step. Finished steps are not repeated. */
-import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import type { Db } from '#app/db/client.server.ts'
+import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { seedSteps } from '#app/db/schema/index.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedArticles } from './articles.ts'
@@ -10,7 +11,7 @@ import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import { seedExamples, seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
 
-export type SeedDb = LibSQLDatabase
+export type SeedDb = Db
 
 /** Reports that `done` of `of` parts of a step are finished. */
 export type Progress = (done: number, of: number) => void
@@ -34,6 +35,7 @@ type StepName =
 	| 'examples'
 	| 'lessons'
 	| 'articles'
+	| 'counted-texts'
 	| 'level-decks'
 	| 'covers'
 
@@ -72,6 +74,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			name: 'articles',
 			what: 'Adding the articles',
 			workWith: (dictionary) => seedArticles(db, lexiconIn(dictionary)),
+		},
+		{
+			name: 'counted-texts',
+			what: 'Counting the words of the texts',
+			work: () => countWaitingTexts(db, { most: Number.POSITIVE_INFINITY, now: new Date() }),
 		},
 		{
 			name: 'level-decks',

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
+import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
+import { benchMyWords } from '#tests/bench/my-words.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
@@ -40,7 +42,9 @@ export function run(): Promise<void> {
 			...(await sayAloud('Analysing a text', () => benchAnalyzer(platform))),
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
+			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
 			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
+			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),
@@ -59,7 +63,7 @@ export function run(): Promise<void> {
 	})
 }
 
-/** The numbered targets P1 to P15 first, then other measurements. */
+/** The numbered targets P1 to P16 first, then other measurements. */
 function inOrder(a: BenchRow, b: BenchRow): number {
 	const isTarget = ({ id }: BenchRow) => id.startsWith('P')
 	return (

@@ -30,7 +30,7 @@ export function run(args: string[]): Promise<void> {
 			db,
 			say: sayAloud,
 			hasMedia: true,
-			only: ['vocabulary', 'glosses', 'levels', 'examples', 'level-decks'],
+			only: ['vocabulary', 'glosses', 'levels', 'examples', 'counted-texts', 'level-decks'],
 			withMedia: async () => {},
 		})
 		for (const worker of deployedWorkers) {

@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
+import { countWaitingTexts } from '#app/db/count-texts.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
@@ -9,9 +10,15 @@ const handlePage = createRequestHandler(build, 'production')
 
 const app = createWebApp({ handlePage })
 
+/** An hour's share of the texts that wait for a changed vocabulary. */
+const mostCounted = 200
+
 export default {
 	fetch: app.fetch,
 	async scheduled({ scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
-		await forgetExpired(openDatabase({ url, authToken }), new Date(scheduledTime))
+		const db = openDatabase({ url, authToken })
+		const now = new Date(scheduledTime)
+		await forgetExpired(db, now)
+		await countWaitingTexts(db, { most: mostCounted, now })
 	},
 } satisfies ExportedHandler<Bindings>

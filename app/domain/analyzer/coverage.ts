@@ -2,23 +2,31 @@
  * Coverage: how much of a text's words a person knows.
  *
  * 我爱爬山，我爱癌症研究。 has seven words, five of them different. A person at HSK 3 knows 我 and 爱, twice
- * each. Words at the person's own level are being learned, as in the legend of the colours: they are
- * counted apart. All words that aren't known are listed by frequency, then by first occurrence. Words
- * outside the HSK, such as names, count as unknown.
+ * each. If they said that they know 癌症, they know five of seven; if they ignore it, four of six. Words
+ * at the person's own level are being learned, as in the legend of the colours: they are counted apart.
+ * All words that are new or being learned are listed by frequency, then by first occurrence. Words
+ * outside the HSK, such as names, are new until the person says otherwise.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import {
 	type HskLevel,
-	type HskRank,
 	hskLevels,
 	levelOfRank,
 	rankOf as rankOfLevel,
 } from '#app/domain/hsk/level.ts'
+import { type OwnWord, type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 
+/** Number of words by their standing, counting repetitions. */
+type StandingCounts = Readonly<Record<Standing, number>>
+
 /** Number of words of a level, counting repetitions; level undefined means outside the HSK. */
-export type LevelCount = { level: HskLevel | undefined; words: number }
+export type LevelCount = {
+	level: HskLevel | undefined
+	words: number
+	standings: StandingCounts
+}
 
 export type UnknownWord = {
 	word: string
@@ -30,7 +38,7 @@ export type UnknownWord = {
 	count: number
 }
 
-export type Coverage = {
+export type Coverage = StandingCounts & {
 	/** Number of hanzi. */
 	characters: number
 	/** Number of words, counting repetitions. */
@@ -39,19 +47,19 @@ export type Coverage = {
 	distinct: number
 	/** From HSK 1 to HSK 7+, then those outside the HSK. */
 	levels: LevelCount[]
-	/** Number of words below the person's level, counting repetitions. */
-	known: number
-	/** Number of words at the person's level, counting repetitions. */
-	learning: number
 	unknown: UnknownWord[]
 }
 
-type CountedWord = UnknownWord & { rank: HskRank | undefined }
+type CountedWord = UnknownWord & { standing: Standing }
 
-export function coverageOf(
-	tokens: Iterable<Token>,
-	{ rankOf, user }: { rankOf: RankOfWord; user: HskLevel },
-): Coverage {
+type Reader = {
+	rankOf: RankOfWord
+	user: HskLevel
+	/** The person's own words. */
+	ownOf?: (word: string, pinyin: string | undefined) => OwnWord | undefined
+}
+
+export function coverageOf(tokens: Iterable<Token>, { rankOf, user, ownOf }: Reader): Coverage {
 	const found = new Map<string, CountedWord>()
 	const distinct = new Set<string>()
 	let characters = 0
@@ -67,26 +75,25 @@ export function coverageOf(
 		}
 		const rank = rankOf(word, pinyin)
 		const level = rank && levelOfRank(rank)
-		const entry: CountedWord = { word, pinyin, rank, level, count: 1 }
+		const standing = standingOf(ownOf?.(word, pinyin), { rank, user: rankOfLevel(user) })
+		const entry: CountedWord = { word, pinyin, level, standing, count: 1 }
 		if (written) entry.written = written
 		found.set(key, entry)
 	}
 	const all = [...found.values()]
-	const isKnown = ({ rank }: CountedWord) => rank !== undefined && rank < rankOfLevel(user)
 	return {
 		characters,
 		words: sum(all),
 		distinct: distinct.size,
-		levels: [...hskLevels, undefined].map((level) => ({
-			level,
-			words: sum(all.filter((word) => word.level === level)),
-		})),
-		known: sum(all.filter(isKnown)),
-		learning: sum(all.filter(({ level }) => level === user)),
+		levels: [...hskLevels, undefined].map((level) => {
+			const words = all.filter((word) => word.level === level)
+			return { level, words: sum(words), standings: countStandings(words) }
+		}),
+		...countStandings(all),
 		unknown: all
-			.filter((word) => !isKnown(word))
+			.filter(({ standing }) => standing === 'new' || standing === 'learning')
 			.sort((a, b) => b.count - a.count)
-			.map(({ rank: _, ...word }) => word),
+			.map(({ standing: _, ...word }) => word),
 	}
 }
 
@@ -98,6 +105,12 @@ export function percentOf(part: number, whole: number): number {
 }
 
 const hanzi = /\p{Script=Han}/gu
+
+function countStandings(words: readonly CountedWord[]): StandingCounts {
+	const counts: Record<Standing, number> = { known: 0, learning: 0, new: 0, ignored: 0 }
+	for (const { standing, count } of words) counts[standing] += count
+	return counts
+}
 
 function sum(words: readonly CountedWord[]): number {
 	return words.reduce((total, { count }) => total + count, 0)

@@ -54,6 +54,15 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 >([
 	// Single characters.
 	[
+		'冲',
+		[
+			{
+				reading: 'chòng',
+				rest: /^冲着?(?:你|我|他|她|它|人|这|那|狗|大家|门|窗|天|孩子|老师|妈妈|爸爸)/u,
+			},
+		],
+	],
+	[
 		'好',
 		[
 			{

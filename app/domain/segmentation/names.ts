@@ -39,6 +39,11 @@ const familiar = '老小阿'
 /** Given names of children in stories after 小, and their cost: 小红 is a name, 小红花 isn't. */
 export const childNames = '明红丽刚强华军芳玲兰英'
 const childNameCost: Cost = 82
+/** Behind a surname they are titles, as in 魏 大叔, or amounts, as in 脸上白 一阵. */
+const noGivenName = /大[叔爷妈娘哥姐伯婶嫂]|一[阵下些点会片道]/y
+/** 小白 is a name, but 小 白猫 and 小 黄花 are small things of a colour. */
+const colours = '白黄蓝金'
+const coloured = '猫狗兔鼠马羊牛鸡鸭鹅鸟鱼花鞋船脸手云点球旗书车帽'
 const longestForeign = 12
 const isSpecial = new Uint8Array(0x10000)
 for (const begins of [familiar, ...compoundSurnames.split('|')]) {
@@ -116,11 +121,16 @@ function addFamiliar(lattice: Lattice, dictionary: Dictionary, text: string, sta
 	const { surname, only } = dictionary.names
 	const begins = text.charAt(start)
 	if (!familiar.includes(begins)) return
+	if (begins === '小' && isColoured(text, start + 1)) return
 	const isChild = begins === '小' && childNames.includes(text.charAt(start + 1) || ' ')
 	const nameCost = isChild
 		? childNameCost
 		: costAt(begins === '阿' ? only : surname, dictionary, text, start + 1)
 	if (nameCost !== 0) reach(lattice, start, start + 2, familiarCost + nameCost, whole)
+}
+
+function isColoured(text: string, at: number): boolean {
+	return colours.includes(text.charAt(at) || ' ') && coloured.includes(text.charAt(at + 1) || ' ')
 }
 
 /** 王明, 王小明: the given name begins at offset `given`. */
@@ -133,6 +143,9 @@ function addPerson(
 	family: Cost,
 ): void {
 	const { middle, only } = dictionary.names
+	noGivenName.lastIndex = given
+	if (noGivenName.test(text)) return
+	if (text.charAt(start - 1) === '小' && isColoured(text, start)) return
 	const one = costAt(only, dictionary, text, given)
 	if (one !== 0) reach(lattice, start, given + 1, shortPersonCost + family + one, whole)
 	const two = costAt(middle, dictionary, text, given)

@@ -11,13 +11,17 @@ import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { type HskLevel, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
+import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { ok, type Result } from '#app/domain/result.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listReadings, type WordReading } from '#app/features/vocabulary/list-readings.server.ts'
 import type { AnalyzedText, WordToLearn } from './analysis.ts'
@@ -29,14 +33,18 @@ type Sources = {
 	tokenize: Tokenize
 	/** The readings of these words in the person's own deck. */
 	listSaved: (words: readonly string[]) => Promise<SavedWord[]>
+	/** What is stored of the person and these words; default: nothing. */
+	listOwn?: (words: readonly string[]) => Promise<OwnReading[]>
 }
+
+type OwnReading = OwnWord & SavedWord
 
 /**
  * `text` must come from `cleanText`. Calls the tokenizer (except for the sample), then the database
  * once.
  */
 export async function analyzeText(
-	{ db, tokenize, listSaved }: Sources,
+	{ db, tokenize, listSaved, listOwn = async () => [] }: Sources,
 	{ text, level, edition }: { text: string; level: HskLevel; edition: HskEdition },
 ): Promise<Result<AnalyzedText, Failure>> {
 	const paragraphs = paragraphsOf(text)
@@ -45,11 +53,13 @@ export async function analyzeText(
 	const lines = segmented.value
 	const words = [...new Set(lines.flatMap(hanziWords))]
 	const lookups = [...new Set([...words, ...words.flatMap((word) => baseWord(word) ?? [])])]
-	const [readings, saved] = await Promise.all([
+	const asOf = Date.now()
+	const [readings, saved, own] = await Promise.all([
 		listReadings(db, { words: lookups }),
 		listSaved(words),
+		listOwn(words),
 	])
-	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, level, edition }))
+	return ok(toAnalyzedText({ paragraphs, lines, readings, saved, own, asOf, level, edition }))
 }
 
 async function segment(
@@ -77,6 +87,8 @@ type Lookup = {
 	lines: readonly Token[][]
 	readings: readonly WordReading[]
 	saved: readonly SavedWord[]
+	own: readonly OwnReading[]
+	asOf: number
 	level: HskLevel
 	edition: HskEdition
 }
@@ -86,6 +98,8 @@ function toAnalyzedText({
 	lines,
 	readings,
 	saved,
+	own: ownReadings,
+	asOf,
 	level,
 	edition,
 }: Lookup): AnalyzedText {
@@ -109,14 +123,28 @@ function toAnalyzedText({
 		en: zh.some(({ word }) => hasHanzi(word)) ? glossLine(zh, meaningsOf) : '',
 		blank: paragraphs[index]?.spacing ?? 'normal',
 	}))
-	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level })
+	const inText = new Set(lines.flatMap(hanziWords))
+	const listed = readings.flatMap(({ word, pinyin }) =>
+		inText.has(word) ? [{ word, pinyin }] : [],
+	)
+	const placeOf = placesOfWords(listed)
+	const ranks = ranksByPlace(content, { rankOf, placeOf })
+	const own = ownWordsIn({ listed, ranks }, ownReadings)
+	const byPlace = new Map(own.map((word) => [word.place, word]))
+	const ownOf = (word: string, pinyin: string | undefined) =>
+		byPlace.get(placeOf(word, pinyin) ?? -1)
+	const { unknown, ...numbers } = coverageOf(lines.flat(), { rankOf, user: level, ownOf })
 	const savedKeys = new Set(saved.map(keyOf))
 	return {
-		html: rubyHtml(content, { rankOf }).join(''),
+		html: rubyHtml(content, { rankOf, placeOf }).join(''),
 		analysis: {
 			...numbers,
 			isTraditional: lines.some((line) => line.some(({ written }) => written)),
-			overview: overviewOf(content, { rankOf, user: level }),
+			listed,
+			own,
+			sheet: sheetOf(own, rankOfLevel(level)),
+			asOf,
+			overview: overviewOf(content, { rankOf, user: level, ownOf }),
 			unknown: unknown.map((found): WordToLearn => {
 				const row = rowOf(found.word, found.pinyin)
 				return {

@@ -1,10 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
+import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Analysis } from './analysis.ts'
 import { TextBox, textForm } from './text-box.tsx'
 import { TextFigures } from './text-figures.tsx'
 import { UnknownWords } from './unknown-words.tsx'
@@ -30,7 +32,7 @@ type Props = {
 	problem: AnalysisProblem | undefined
 	hasTranslator: boolean
 	/** Renders the annotated text and the legend. */
-	children: (shown: ShownText, analyze: (text: string) => void) => ReactNode
+	children: (shown: ShownText, reader: TextOfReader, analyze: (text: string) => void) => ReactNode
 	legend: (shown: ShownText) => ReactNode
 }
 
@@ -38,6 +40,8 @@ type Props = {
 export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)
+	const rank = rankOf(level)
+	const reader = useMemo(() => readerOf({ userId, rank }, shown?.analysis), [userId, rank, shown])
 	useTranslation(frame, shown, props.hasTranslator)
 	return (
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
@@ -71,7 +75,7 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 							<p role="status" className="sr-only">
 								{isBusy && 'Loading...'}
 							</p>
-							{props.children(shown, analyze)}
+							{props.children(shown, reader, analyze)}
 						</>
 					)}
 					{!shown && isBusy && <Loading />}
@@ -89,7 +93,7 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 					{shown.analysis.words > 0 && props.legend(shown)}
 					<UnknownWords
 						key={shown.name}
-						userId={userId}
+						reader={reader}
 						words={shown.analysis.unknown}
 						text={shown.text}
 					/>
@@ -97,6 +101,15 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 			)}
 		</main>
 	)
+}
+
+/** What the page knows of the person's words in the shown text. */
+function readerOf(
+	reader: Pick<TextOfReader, 'userId' | 'rank'>,
+	analysis: Analysis | undefined,
+): TextOfReader {
+	const { own = [], sheet = '', listed = [], asOf = 0 } = analysis ?? {}
+	return { ...reader, own, sheet, listed: Promise.resolve(listed), asOf }
 }
 
 function Loading() {

@@ -1,13 +1,14 @@
 import { type LevelCount, percentOf } from '#app/domain/analyzer/coverage.ts'
 import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
-import { type Familiarity, familiarityOf } from '#app/domain/hsk/familiarity.ts'
 import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
 
-const fills: Record<Familiarity, string> = {
-	mastered: 'bg-mastered',
-	learning: 'bg-learning',
-	advanced: 'bg-advanced',
-	'non-hsk': 'bg-non-hsk',
+/** The parts of a bar, from the best known words to the new ones. */
+function partsOf({ level, standings }: LevelCount) {
+	return [
+		{ words: standings.known, fill: 'bg-mastered' },
+		{ words: standings.learning, fill: 'bg-learning' },
+		{ words: standings.new, fill: level ? 'bg-advanced' : 'bg-non-hsk' },
+	].filter(({ words }) => words > 0)
 }
 
 type Props = {
@@ -31,7 +32,7 @@ export function LevelBars({ levels, words, level: user, edition }: Props) {
 				</tr>
 			</thead>
 			<tbody>
-				{levels.map(({ level, words: count }) => (
+				{levels.map(({ level, words: count, standings }) => (
 					<tr key={level ?? 'none'} className="h-7">
 						<th
 							scope="row"
@@ -43,9 +44,13 @@ export function LevelBars({ levels, words, level: user, edition }: Props) {
 						<td className="relative">
 							<span
 								aria-hidden
-								className={`absolute inset-y-2 left-0 rounded-r-[3px] ${count === 0 ? 'w-px bg-edge' : fills[familiarityOf(level, user)]}`}
+								className={`absolute inset-y-2 left-0 flex overflow-hidden rounded-r-[3px] ${count === 0 ? 'w-px bg-edge' : ''}`}
 								style={count === 0 ? undefined : { width: `max(2px, ${(count / most) * 100}%)` }}
-							/>
+							>
+								{partsOf({ level, words: count, standings }).map(({ words, fill }) => (
+									<span key={fill} className={fill} style={{ flexGrow: words }} />
+								))}
+							</span>
 							<span className="sr-only">{percentOf(count, words)}%</span>
 							{isEmptyIn(edition, level) && (
 								<span className="pl-2 text-ink-quiet">no words in {editionNames[edition]}</span>

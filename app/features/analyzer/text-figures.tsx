@@ -8,7 +8,8 @@ type Props = { analysis: Analysis; level: HskLevel; edition: HskEdition }
 
 /** The length of a text, and how much of it a person at a level knows. */
 export function TextFigures({ analysis, level, edition }: Props) {
-	const { characters, words, distinct, known, learning } = analysis
+	const { characters, words, distinct, own, known, learning, ignored } = analysis
+	const counted = words - ignored
 	return (
 		<section aria-labelledby="figures" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
 			<h2 id="figures" className="sr-only">
@@ -26,9 +27,10 @@ export function TextFigures({ analysis, level, edition }: Props) {
 					<p className="text-lg">
 						You know{' '}
 						<strong className="font-display text-2xl tabular-nums">
-							{percentOf(known, words)}%
+							{percentOf(known, counted)}%
 						</strong>{' '}
-						of these words; {percentOf(learning, words)}% are at your level, {spellHskLevel(level)}.
+						of these words; {percentOf(learning, counted)}% are{' '}
+						{own.length > 0 ? 'being learned' : `at your level, ${spellHskLevel(level)}`}.
 					</p>
 					{analysis.isTraditional && (
 						<p className="text-ink-soft">

@@ -1,40 +1,49 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { Standing } from '#app/domain/known-words/standing.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
-import { useToast } from '#app/ui/toast.tsx'
+import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
+import { type TextOfReader, useOwnWords } from '#app/features/known-words/use-own-words.ts'
+import { useUndoToast } from '#app/features/known-words/use-undo-toast.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { WordToLearn } from './analysis.ts'
 
 type Props = {
-	userId: string
+	reader: TextOfReader
 	words: readonly WordToLearn[]
 	/** The text, to find the words' sentences in. */
 	text: string
 }
 
 /**
- * The words of a text that a person does not know, most frequent first, with buttons to save them.
+ * The words of a text that are new to a person or being learned, most frequent first, with buttons to
+ * save them and to say that they are known.
  */
-export function UnknownWords({ userId, words, text }: Props) {
-	const toast = useToast()
+export function UnknownWords({ reader, text, ...props }: Props) {
+	const { userId } = reader
+	const showUndo = useUndoToast()
 	const [isWhole, setWhole] = useState(false)
+	const { saidOf } = useOwnWords(reader)
+	const words = props.words.filter((word) => !isSettled(savable(word).map(saidOf)[0]))
+	const marked = useMemo(
+		() => props.words.flatMap(savable).map((word) => ({ ...word, ...meetingIn(text, word) })),
+		[props.words, text],
+	)
 	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
 	const listed = isWhole ? words : words.slice(0, fewWords)
 	const toSave = listed.flatMap(savable).filter((word) => !saved.has(word))
 
 	function keep(several: readonly SavableWord[], isSaved: boolean) {
 		saved.keep(
-			several.map(({ word, pinyin, shown }) => {
-				return { word, pinyin, sentence: sentenceWith(text, shown) ?? null, lessonId: null }
-			}),
+			several.map((word) => ({ ...readingOf(word), ...meetingIn(text, word) })),
 			isSaved,
 		)
-		if (several.length > 1) {
-			toast({ tone: 'success', text: `Added ${several.length} words to My Words.` })
+		if (isSaved && several.length > 1) {
+			showUndo(`Added ${several.length} words to My Words.`, () => keep(several, false))
 		}
 	}
 
@@ -64,6 +73,7 @@ export function UnknownWords({ userId, words, text }: Props) {
 				})}
 			</ul>
 			<div className="flex flex-wrap gap-2">
+				<KnowThemAll text={reader} words={marked} />
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}
@@ -74,6 +84,19 @@ export function UnknownWords({ userId, words, text }: Props) {
 			</div>
 		</section>
 	)
+}
+
+/** Whether a person has said that a word need not be learned. */
+function isSettled(said: Standing | null | undefined): boolean {
+	return said === 'known' || said === 'ignored'
+}
+
+function meetingIn(text: string, { shown }: SavableWord) {
+	return { sentence: sentenceWith(text, shown) ?? null, lessonId: null, articleId: null }
+}
+
+function readingOf({ word, pinyin }: SavableWord) {
+	return { word, pinyin }
 }
 
 type RowProps = {

@@ -1,19 +1,19 @@
 import { Link, useNavigation } from '@remix-run/react'
 import { Volume2 } from 'lucide-react'
-import type { ArticleCard as Card } from '#app/contracts/articles.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
+import type { FittingArticle } from './late-list.ts'
 
 type Props = {
-	article: Card
+	article: FittingArticle
 	/** Whether its cover is visible before scrolling. */
 	isFirst: boolean
 }
 
 /** An article in the grid. Says "Loading..." after a click. */
 export function ArticleCard({ article, isFirst }: Props) {
-	const { enTitle, title, level, coverImage, hasAudio } = article
+	const { enTitle, title, level, coverImage, hasAudio, fitText } = article
 	const path = `/articles/${article.id}`
 	const isLoading = useNavigation().location?.pathname === path
 	return (
@@ -29,6 +29,7 @@ export function ArticleCard({ article, isFirst }: Props) {
 				<p lang="zh-CN" className="text-ink-soft">
 					{title}
 				</p>
+				{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
 				<p className="mt-auto flex min-h-9 flex-wrap items-center gap-1.5 pt-3">
 					<Chip>{courseLevelNames[level]}</Chip>
 					{isLoading ? (

@@ -1,11 +1,11 @@
-import type { ArticleCard as Card } from '#app/contracts/articles.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
+import type { FittingArticle } from './late-list.ts'
 
 const grid = 'grid gap-4 min-[768px]:grid-cols-2 lg:grid-cols-4'
 
 /** One card a row, two from medium width, four from large. */
-export function ArticleGrid({ articles }: { articles: readonly Card[] }) {
+export function ArticleGrid({ articles }: { articles: readonly FittingArticle[] }) {
 	return (
 		<ul className={grid}>
 			{articles.map((article, index) => (

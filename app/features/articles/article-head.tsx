@@ -7,17 +7,18 @@ import { Chip } from '#app/ui/chip.tsx'
 
 type Props = {
 	article: { enTitle: string; title: string; level: CourseLevel; coverImage: string | null }
+	fitText: string | undefined
 }
 
 /** A link back, the article's cover and its title. */
-export function ArticleHead({ article }: Props) {
+export function ArticleHead({ article, fitText }: Props) {
 	const { enTitle, title, level, coverImage } = article
 	return (
 		<header className="grid gap-2">
 			<BackToArticles className="-ml-2 min-h-11 justify-self-start rounded-control px-2 text-ink-soft text-sm hover:text-ink">
 				<ArrowLeft aria-hidden size={18} />
 			</BackToArticles>
-			<TextHead title={enTitle} hanzi={title} cover={{ src: coverImage }}>
+			<TextHead title={enTitle} hanzi={title} cover={{ src: coverImage }} fitText={fitText}>
 				<Chip>{courseLevelNames[level]}</Chip>
 			</TextHead>
 		</header>

@@ -1,8 +1,13 @@
 /** On client navigation, a page waits for its data briefly, then shows itself without them. */
-import type { ArticleList } from '#app/contracts/articles.ts'
+import type { ArticleCard } from '#app/contracts/articles.ts'
+
+/** With "93% known · 14 new words", unless it has no words. */
+export type FittingArticle = ArticleCard & { fitText: string | undefined }
 
 /** A failed list can be tried again; the server logs the reason. */
-export type ArticleListResult = { ok: true; value: ArticleList } | { ok: false }
+export type ArticleListResult =
+	| { ok: true; value: { articles: FittingArticle[]; total: number } }
+	| { ok: false }
 
 /** Too short to feel like waiting, long enough to avoid a flicker. */
 const briefMs = 150

@@ -1,3 +1,5 @@
+import type { FitOrder } from '#app/domain/known-words/right-for-me.ts'
+
 /** How many articles a page of the list shows: whole rows in any number of columns. */
 export const articlesAPage = 24
 
@@ -11,7 +13,8 @@ export function pagesOf(total: number): number {
 	return Math.ceil(total / articlesAPage)
 }
 
-/** The address of a page. */
-export function pathOf(page: number): string {
-	return page > 1 ? `/articles?page=${page}` : '/articles'
+/** The address of a page in an order. */
+export function pathOf(page: number, order?: FitOrder): string {
+	const search = [...(page > 1 ? [`page=${page}`] : []), ...(order ? [`fit=${order}`] : [])]
+	return search.length > 0 ? `/articles?${search.join('&')}` : '/articles'
 }

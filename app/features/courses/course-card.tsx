@@ -3,11 +3,11 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { Cover } from '#app/ui/cover.tsx'
+import type { FittingCourse } from './course-fits.ts'
 import { LearnedCount, LearnedTick } from './learned-count.tsx'
-import type { CourseCardData } from './list-courses.server.ts'
 
 type Props = {
-	course: CourseCardData
+	course: FittingCourse
 	/** Administrators open what is coming soon. */
 	opensAll: boolean
 	isFirst: boolean
@@ -30,10 +30,10 @@ export function CourseCard({ course, opensAll, isFirst, isLearned }: Props) {
 
 const frame = 'card flex h-full flex-col overflow-hidden transition-colors'
 
-type FaceProps = { course: CourseCardData; isComing: boolean; isFirst: boolean; learned: number }
+type FaceProps = { course: FittingCourse; isComing: boolean; isFirst: boolean; learned: number }
 
 function Face({ course, isComing, isFirst, learned }: FaceProps) {
-	const { title, level, marks } = course
+	const { title, level, marks, fitText } = course
 	return (
 		<>
 			<div className={isComing ? 'opacity-50 grayscale' : ''}>
@@ -44,6 +44,7 @@ function Face({ course, isComing, isFirst, learned }: FaceProps) {
 				<p lang="zh-CN" className={isComing ? '' : 'text-ink-soft'}>
 					{title.zh}
 				</p>
+				{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
 				<p className="mt-auto flex flex-wrap items-center gap-1.5 pt-3">
 					<Chip>{courseLevelNames[level]}</Chip>
 					{isComing && <Chip tone="amber">Coming Soon</Chip>}

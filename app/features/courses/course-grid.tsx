@@ -1,6 +1,6 @@
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { CourseCard } from './course-card.tsx'
-import type { CourseCardData } from './list-courses.server.ts'
+import type { FittingCourse } from './course-fits.ts'
 
 const columns = {
 	full: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
@@ -8,7 +8,7 @@ const columns = {
 } as const
 
 type Props = {
-	courses: CourseCardData[]
+	courses: FittingCourse[]
 	opensAll: boolean
 	isLearned: (mark: LearnedMark) => boolean
 	/** How much of the page's width the grid has. */

@@ -36,6 +36,9 @@ function Row({ lesson, number, isLearned }: RowProps) {
 				<span lang="zh-CN" className="block text-ink-soft">
 					{lesson.title.zh}
 				</span>
+				{lesson.fitText && (
+					<span className="block text-ink-quiet text-sm tabular-nums">{lesson.fitText}</span>
+				)}
 			</span>
 		</>
 	)

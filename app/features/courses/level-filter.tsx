@@ -5,10 +5,17 @@ import {
 	courseLevelNames,
 	courseLevels,
 } from '#app/domain/courses/course-level.ts'
+import type { FitOrder } from '#app/domain/known-words/right-for-me.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
+type Props = {
+	chosen: readonly CourseLevel[]
+	/** The order of the list stays as it is. */
+	order: FitOrder | undefined
+}
+
 /** Checkboxes of the course levels. The chosen ones are kept in the address. */
-export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
+export function LevelFilter({ chosen, order }: Props) {
 	const navigate = useNavigate()
 	const form = useRef<HTMLFormElement>(null)
 
@@ -17,7 +24,7 @@ export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 		const checked = new FormData(form.current).getAll('level')
 		const levels = courseLevels.filter((level) => checked.includes(level))
 		if (levels.join() === chosen.join()) return
-		navigate({ search: levelSearch(levels) }, { replace: true, preventScrollReset: true })
+		navigate({ search: levelSearch(levels, order) }, { replace: true, preventScrollReset: true })
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for boxes checked before hydration
@@ -25,6 +32,7 @@ export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 
 	return (
 		<Form ref={form} method="get" onChange={follow}>
+			{order && <input type="hidden" name="fit" value={order} />}
 			<fieldset className="flex flex-wrap items-center gap-2">
 				<legend className="sr-only">Level</legend>
 				{courseLevels.map((level) => (
@@ -51,7 +59,9 @@ export function LevelFilter({ chosen }: { chosen: readonly CourseLevel[] }) {
 	)
 }
 
-/** The chosen levels in an address: ?level=beginner,advanced */
-export function levelSearch(levels: readonly CourseLevel[]): string {
-	return levels.length > 0 ? `?level=${levels.join(',')}` : ''
+/** The chosen levels and the order in an address: ?level=beginner,advanced&fit=right */
+export function levelSearch(levels: readonly CourseLevel[], order?: FitOrder): string {
+	const chosen = levels.length > 0 ? [`level=${levels.join(',')}`] : []
+	if (order) chosen.push(`fit=${order}`)
+	return chosen.length > 0 ? `?${chosen.join('&')}` : ''
 }

@@ -25,7 +25,9 @@ import type { CourseLevel } from '#app/domain/courses/course-level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 
 const coursesPerSection = 4
-const coursesPerCategory = 100
+export const coursesPerCategory = 100
+/** The courses among which those that fit are looked for. */
+const mostCompared = 1000
 
 type Reader = Pick<User, 'id' | 'level'>
 
@@ -48,8 +50,8 @@ function cardColumns(reader: Reader) {
 	}
 }
 
-/** The sections of /courses with their first courses. Leaves Private Courses out if it is empty. */
-export async function listSections(db: Db, reader: Reader) {
+/** The first courses of each section of /courses: a query for `toSections`. */
+export function firstOfSections(db: Db, reader: Reader) {
 	const section = sectionColumn()
 	const ranked = db.$with('ranked').as(
 		db
@@ -63,13 +65,17 @@ export async function listSections(db: Db, reader: Reader) {
 			.from(lessons)
 			.where(visibleInLists(db, reader)),
 	)
-	const rows = await db
+	return db
 		.with(ranked)
 		.select(cardColumns(reader))
 		.from(lessons)
 		.innerJoin(ranked, eq(ranked.id, lessons.id))
 		.where(sql`${ranked.place} <= ${coursesPerSection}`)
 		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+}
+
+/** The sections with their courses. Leaves Private Courses out if it is empty. */
+export function toSections(rows: Awaited<ReturnType<typeof firstOfSections>>) {
 	return sections
 		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
 		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)
@@ -77,11 +83,18 @@ export async function listSections(db: Db, reader: Reader) {
 
 export type CourseCardData = Awaited<ReturnType<typeof listCategory>>['courses'][number]
 
+type CategorySearch = {
+	section: Section
+	levels: readonly CourseLevel[]
+	/** Wants the courses beyond the first hundred, too. */
+	isCompared?: boolean
+}
+
 /** One section's courses of the chosen levels; of all levels if none is chosen. */
 export async function listCategory(
 	db: Db,
 	reader: Reader,
-	{ section, levels }: { section: Section; levels: readonly CourseLevel[] },
+	{ section, levels, isCompared }: CategorySearch,
 ) {
 	const inSection =
 		section === 'private'
@@ -98,7 +111,7 @@ export async function listCategory(
 			.from(lessons)
 			.where(chosen)
 			.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
-			.limit(coursesPerCategory),
+			.limit(isCompared ? mostCompared : coursesPerCategory),
 		db.select({ count: count() }).from(lessons).where(chosen),
 	])
 	return { courses, total: total?.count ?? 0 }
@@ -161,6 +174,8 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
 	access: LessonAccess
+	/** "93% known · 14 new words"; undefined where it is closed. */
+	fitText: string | undefined
 }
 
 /** A lesson inside a private course is private too. Lessons of other courses are never listed. */

@@ -189,4 +189,6 @@ export type StudySettings = {
 	reviewsPerDay: number
 	/** An IANA name such as Asia/Shanghai; UTC until the browser tells it. */
 	timeZone: string
+	/** Minutes a day; null without a goal. */
+	goalMinutes: number | null
 }

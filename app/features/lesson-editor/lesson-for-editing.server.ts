@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { readStoredContent } from './stored-content.server.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 
 const parent = alias(lessons, 'parent')
 

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
-import { readStoredContent } from './stored-content.server.ts'
 
 type TextSave = By & {
 	lessonId: string
@@ -19,8 +20,8 @@ type TextSave = By & {
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Saves a lesson's text and returns its new version. An identical text changes nothing. The audio
- * stays: it records the hash of its own text.
+ * Saves a lesson's text with the counts of its words, and returns its new version. An identical text
+ * changes nothing. The audio stays: it records the hash of its own text.
  */
 export async function saveLessonContent(
 	db: Db,
@@ -28,7 +29,10 @@ export async function saveLessonContent(
 ): Saved {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
-		const stored = await findStored(tx, lessonId)
+		const [stored, countable] = await Promise.all([
+			findStored(tx, lessonId),
+			findCountable(tx, content),
+		])
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		if (stored.type !== 'lesson') return err({ code: 'lesson-text.not-a-lesson' })
 		if (stored.json === JSON.stringify(content)) return ok({ version: stored.version })
@@ -41,6 +45,7 @@ export async function saveLessonContent(
 				.insert(lessonContents)
 				.values({ ...saved, lessonId, createdAt: now })
 				.onConflictDoUpdate({ target: lessonContents.lessonId, set: saved }),
+			...putCounts(tx, { lessonId, version: saved.version, content, countable, now }),
 			log({
 				action: 'lesson.write',
 				objectType: 'lesson',

@@ -8,10 +8,15 @@ import {
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
+import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
+import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
+import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
+import { fitsFrom } from '#app/features/known-words/fits.server.ts'
 import { findLessonForReading, type LessonForReading } from './lesson-for-reading.server.ts'
 
 /** Rendered lessons by slug; the caller decides how many are kept. */
@@ -22,7 +27,18 @@ type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
 /** In characters of HTML, about 5,000 words. Longer lessons are rare, and rendered anew each time. */
 const longestCached = 300_000
 
-export type ReadingPage = ReturnType<typeof toReadingPage>
+export type ReadingPage = ReturnType<typeof toReadingPage> & {
+	/** "93% known · 14 new words"; undefined without words. */
+	fitText: string | undefined
+}
+
+type LessonQuery = {
+	slug: string
+	user: User
+	/** The counted texts that the worker keeps; default: none. */
+	countedTexts?: CountedTextsMemory
+}
+
 type LessonRefusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof typeof lessonRefusals]
 
 /**
@@ -32,17 +48,22 @@ type LessonRefusal = 'lesson.without-content' | (typeof lessonRefusals)[keyof ty
 export async function readLesson(
 	db: Db,
 	cache: LessonCache,
-	{ slug, user }: { slug: string; user: User },
+	{ slug, user, countedTexts = { kept: noCountedTexts } }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
 	const cached = cache.get(slug)
 	const query = { slug, userId: user.id, known: cached?.revision }
-	const found = await findLessonForReading(db, query)
+	const [found, texts] = await Promise.all([
+		findLessonForReading(db, query),
+		readCountedTexts(db, countedTexts),
+	])
 	if (!found) return err('lesson.not-found')
 	const access = accessToLesson(user, { ...found.lesson, parent: found.parent ?? undefined })
 	if (access !== 'open') return err(lessonRefusals[access])
 	const rendered = found.written ? await render(found.written, found) : cached
 	if (!rendered) return err('lesson.without-content')
-	const page = toReadingPage(found, rendered, user)
+	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
+	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
+	const page = { ...toReadingPage(found, rendered, user), fitText: fit && textOfFit(fit) }
 	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
 	return ok(page)
 }
@@ -56,8 +77,8 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath, ownWords }: LessonForReading,
-	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
+	{ lesson, parent, following, audioPath, ownWords, place }: LessonForReading,
+	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
@@ -104,6 +125,7 @@ function toReadingPage(
 		exercises,
 		html,
 		isEmpty,
+		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
 }

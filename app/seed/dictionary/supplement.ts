@@ -97,4 +97,12 @@ export const supplement = `
 老薑 老姜 [lao3 jiang1] /mature ginger/
 市級 市级 [shi4 ji2] /municipal level/
 區級 区级 [qu1 ji2] /district level/
+作業本 作业本 [zuo4 ye4 ben3] /exercise book; workbook/CL:本[ben3]/
+晚風 晚风 [wan3 feng1] /evening breeze/
+大叫 大叫 [da4 jiao4] /to shout; to yell/
+您老 您老 [nin2 lao3] /you (respectful, to an elderly person)/
+敘府 叙府 [Xu4 fu3] /Xufu, old name of 宜賓|宜宾[Yi2 bin1] in Sichuan/
+汲桑 汲桑 [Ji2 Sang1] /Ji Sang (died 309), rebel leader of the Western Jin dynasty/
+向井千秋 向井千秋 [Xiang4 jing3 Qian1 qiu1] /Mukai Chiaki (1952-), Japanese astronaut/
+啦啦啦 啦啦啦 [la1 la1 la1] /(onom.) la, la, la (singing without words)/
 `

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { indexOfWord } from '#app/domain/segmentation/dictionary.ts'
+import { rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
+import { readLearnerGlosses } from '#app/seed/dictionary/learner-glosses.ts'
 import { partsOfWord } from '#tests/support/learners-words.ts'
 import { realDictionary } from '#tests/support/real-dictionary.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
@@ -8,6 +11,7 @@ import { gsdSentences, labelledWords, ourParagraphs } from './labelled-senses.ts
 import { chosenPart, isEmpty } from './senses.ts'
 
 const engine = { dictionary: realDictionary, lexicon: realLexicon }
+const glossesOf = rowsByWord(readLearnerGlosses())
 const ours = ourParagraphs(engine)
 const labelled = labelledWords('our-texts', ours)
 
@@ -30,6 +34,26 @@ test('the labels belong to words of our texts that have several parts of speech'
 test('popups of our texts begin with the sense that stands there', () => {
 	const right = labelled.filter((one) => one.labels.includes(chosenPart(one, partsOfWord) ?? ''))
 	expect(right.length / labelled.length).toBeGreaterThan(0.95)
+})
+
+test('a sense that a text chooses is one that its gloss has', () => {
+	const chosen = ours.flatMap(({ tokens }) => {
+		const words = tokens.map(({ word, pinyin }) => ({
+			word,
+			pinyin,
+			parts: partsOfWord(word, pinyin),
+		}))
+		return sensesInContext(words).map(({ part, sense }, at) => ({ ...words[at], part, sense }))
+	})
+	const named = chosen.filter(({ sense }) => sense !== undefined)
+	expect(named.length).toBeGreaterThan(900)
+	const lost = named.filter(({ word = '', pinyin, part = '', sense = '' }) => {
+		const { own, all } = glossesOf(word, pinyin)
+		const gloss = (own ?? all[0])?.gloss ?? {}
+		const [, meaning] = Object.entries(gloss).find(([pos]) => pos === part) ?? []
+		return !meaning?.definition.split('; ').some((one) => one.startsWith(sense))
+	})
+	expect(lost).toEqual([])
 })
 
 test('without its file, GSD has no sentences', () => {

@@ -3,8 +3,8 @@
  * toggles and its own verdict.
  */
 
-import { familiarityOf } from '#app/domain/hsk/familiarity.ts'
-import { type HskRank, levelOfRank } from '#app/domain/hsk/level.ts'
+import type { HskRank } from '#app/domain/hsk/level.ts'
+import { groupOf, standingOf } from '#app/domain/known-words/standing.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 
 type NaiveToken = { word: string; pinyin: string | undefined; rank: HskRank | undefined }
@@ -41,8 +41,8 @@ export function NaiveText({ blocks, view }: { blocks: NaiveBlock[]; view: NaiveV
 function NaiveWord({ token, view }: { token: NaiveToken; view: NaiveView }) {
 	const { word, pinyin, rank } = token
 	if (!pinyin) return <span>{word}</span>
-	const level = rank && levelOfRank(rank)
-	const verdict = view.hsk ? `verdict-${familiarityOf(level, 'HSK3')}` : ''
+	const group = groupOf(standingOf(undefined, { rank, user: 3 }), rank)
+	const verdict = view.hsk ? `verdict-${group}` : ''
 	return (
 		<span className="word">
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: only the click is measured */}

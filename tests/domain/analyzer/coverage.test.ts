@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverageOf, percentOf } from '#app/domain/analyzer/coverage.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { chineseTexts } from '#tests/support/chinese-texts.ts'
 
 const ranks: Record<string, HskRank> = { 我: 1, 爱: 1, 研究: 4, 癌症: 6, 好: 1 }
@@ -24,6 +25,9 @@ test('characters, words and different words are counted, punctuation is not', ()
 		words: 7,
 		distinct: 5,
 		known: 4,
+		learning: 0,
+		new: 3,
+		ignored: 0,
 	})
 })
 
@@ -41,6 +45,27 @@ test("a word at the person's level is being learned, not known", () => {
 	})
 	expect({ known, learning }).toEqual({ known: 2, learning: 2 })
 	expect(unknown.map(({ word }) => word)).toEqual(['研究', '癌症'])
+})
+
+test('what the person said about a word comes before its level', () => {
+	const said: Record<string, OwnWord> = {
+		我: { said: 'learning', stability: null },
+		癌症: { said: 'known', stability: null },
+		爬山: { said: 'ignored', stability: null },
+		研究: { said: null, stability: 3 },
+	}
+	const { levels, unknown, ...counts } = coverageOf(tokensOf('我 爱 癌症 癌症 爬山 研究'), {
+		rankOf,
+		user: 'HSK3',
+		ownOf: (word) => said[word],
+	})
+	expect(counts).toMatchObject({ known: 3, learning: 2, new: 0, ignored: 1 })
+	expect(levels[0]).toEqual({
+		level: 'HSK1',
+		words: 2,
+		standings: { known: 1, learning: 1, new: 0, ignored: 0 },
+	})
+	expect(unknown.map(({ word }) => word)).toEqual(['我', '研究'])
 })
 
 test('an unknown word is listed as it is written', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HskRank } from '#app/domain/hsk/level.ts'
+import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
 import { groupOf, type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
 
 const nothing: OwnWord = { said: null, stability: null }
@@ -39,4 +39,18 @@ test('a new word is coloured by whether a list has it, an ignored one not at all
 	expect(groupOf('new', 1)).toBe('advanced')
 	expect(groupOf('new', undefined)).toBe('non-hsk')
 	expect(groupOf('ignored', 2)).toBeUndefined()
+})
+
+test.each([
+	['HSK1', 'HSK3', 'mastered'],
+	['HSK2', 'HSK3', 'mastered'],
+	['HSK3', 'HSK3', 'learning'],
+	['HSK4', 'HSK3', 'advanced'],
+	['HSK7+', 'HSK6', 'advanced'],
+	['HSK7+', 'HSK7+', 'learning'],
+	['HSK6', 'HSK7+', 'mastered'],
+	[undefined, 'HSK1', 'non-hsk'],
+] as const)('a word of %s for a person at %s who said nothing: %s', (word, user, group) => {
+	const rank = word && rankOf(word)
+	expect(groupOf(standingOf(undefined, { rank, user: rankOf(user) }), rank)).toBe(group)
 })

@@ -12,8 +12,14 @@ test('a surname and a given name are one word', () => {
 	expect(cut('我认识欧阳晓明。')).toBe('我 认识 欧阳晓明 。')
 })
 
+test('names that no pattern finds are in the dictionary', () => {
+	expect(cut('后来汲桑到了叙府。')).toBe('后来 汲桑 到 了 叙府 。')
+	expect(cut('向井千秋是医生。')).toBe('向井千秋 是 医生 。')
+})
+
 test('a title is a separate word', () => {
 	expect(cut('王老师和李先生认识张经理。')).toBe('王 老师 和 李 先生 认识 张 经理 。')
+	expect(cut('魏大叔，今天不上山吗？')).toBe('魏 大叔 ， 今天 不 上山 吗 ？')
 })
 
 test('老, 小 and 阿 belong to the name after them', () => {
@@ -35,6 +41,9 @@ test('小明 and 小红 are names, small things are not', () => {
 	expect(cut('她是个小明星。')).toBe('她 是 个 小 明星 。')
 	expect(cut('小明白了。')).toBe('小 明白 了 。')
 	expect(cut('小刚才来。')).toBe('小 刚才 来 。')
+	expect(cut('伞上的小白猫正看着我。')).toBe('伞 上 的 小 白 猫 正 看 着 我 。')
+	expect(cut('小白说他不来。')).toBe('小白 说 他 不 来 。')
+	expect(cut('他脸上红一阵，白一阵。')).toBe('他 脸 上 红 一 阵 ， 白 一 阵 。')
 })
 
 test('a foreign name is recognized by its hanzi, and the dot is a mark', () => {

@@ -72,7 +72,7 @@ async function openWord(page: Page, word: string): Promise<void> {
 const area = (page: Page) => page.getByLabel('Chinese text')
 
 export const learnerLooks: Looks<Things> = {
-	'features/courses/pages/courses.tsx': () => [
+	'features/today/pages/courses.tsx': () => [
 		{ at: '/courses' },
 		{
 			at: '/courses',
@@ -83,9 +83,14 @@ export const learnerLooks: Looks<Things> = {
 			coloursIn: '#account-menu',
 		},
 	],
+	'features/today/pages/level-check.tsx': () => [
+		{ at: '/level-check' },
+		{ at: '/level-check?try=2&done=1' },
+	],
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
 		{ at: '/courses/category/song?level=expert' },
+		{ at: '/courses/category/song?level=expert&fit=right' },
 		{ at: '/courses/category/others?level=expert' },
 		{ at: '/courses/category/private' },
 		{ at: '/courses/category/no-such-category' },
@@ -130,6 +135,7 @@ export const learnerLooks: Looks<Things> = {
 	],
 	'features/articles/pages/articles.tsx': () => [
 		{ at: '/articles' },
+		{ at: '/articles?fit=right' },
 		{
 			at: '/courses',
 			async show(page) {
@@ -213,10 +219,11 @@ export const learnerLooks: Looks<Things> = {
 			},
 		},
 	],
+	'features/my-words/pages/my-words.tsx': () => [{ at: '/words' }, { at: '/words?q=学&page=3' }],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
-			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay',
+			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay&edit=goalMinutes',
 			async show(page) {
 				await page.getByLabel('Display Name', { exact: true }).fill('\u202e')
 				await button(page, 'Save').first().click()

@@ -4,6 +4,7 @@ import { vocab } from '#app/db/schema/index.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -55,6 +56,7 @@ async function withVocabulary() {
 			cut = tokenize,
 			saved = [] as { word: string; pinyin: string }[],
 			edition = '2.0' as HskEdition,
+			own = [] as (OwnWord & { word: string; pinyin: string })[],
 		} = {},
 	) =>
 		analyzeText(
@@ -62,6 +64,7 @@ async function withVocabulary() {
 				db,
 				tokenize: cut,
 				listSaved: async (words) => saved.filter(({ word }) => words.includes(word)),
+				listOwn: async (words) => own.filter(({ word }) => words.includes(word)),
 			},
 			{ text, level: 'HSK2', edition },
 		)
@@ -77,7 +80,7 @@ test('a text is annotated, glossed and coloured, each word by its reading', asyn
 	const analyze = await withVocabulary()
 	const { html } = await analyzed(analyze('我 喜欢 长 日记 。'))
 	expect(show(html)).toBe('我[wǒ] 喜欢[xǐhuan] 长[zhǎng] 日记[rìjì] 。I · like · grow · diary.')
-	expect(html).toContain('<ruby class=l3>长')
+	expect(html).toMatch(/<ruby class="l3 w\w+">长/)
 })
 
 test('paragraphs stay apart, with the gaps between them', async () => {
@@ -189,13 +192,30 @@ test('a traditional text is looked up by its simplified words and shown as typed
 	const { html, analysis } = await analyzed(analyze('我喜歡日記', { cut, saved }))
 	expect(show(html)).toBe('我[wǒ] 喜歡[xǐhuan] 日記[rìjì]I · like · diary')
 	expect(html).toContain('<p lang=zh-Hant>')
-	expect(html).toContain('<ruby class=l4 data-word="日记">日記')
+	expect(html).toMatch(/<ruby class="l4 w\w+" data-word="日记">日記/)
 	expect(analysis).toMatchObject({ isTraditional: true, known: 2 })
 	expect(analysis.overview).toMatchObject({ mastered: ['我', '喜歡'], advanced: ['日記'] })
 	expect(analysis.unknown).toMatchObject([
 		{ word: '日记', written: '日記', meaning: 'diary', level: 'HSK4', isSaved: true },
 	])
 	expect((await analyzed(analyze('我 喜欢'))).analysis.isTraditional).toBe(false)
+})
+
+test('what the person said about words comes before their levels', async () => {
+	const analyze = await withVocabulary()
+	const own = [
+		{ word: '日记', pinyin: 'rì jì', said: 'known' as const, stability: null },
+		{ word: '我', pinyin: 'wǒ', said: 'ignored' as const, stability: null },
+		// Another reading than the text has.
+		{ word: '长', pinyin: 'cháng', said: 'known' as const, stability: null },
+	]
+	const { html, analysis } = await analyzed(analyze('我 喜欢 长 日记', { own }))
+	expect(analysis).toMatchObject({ known: 2, learning: 0, new: 1, ignored: 1 })
+	expect(analysis.unknown.map(({ word }) => word)).toEqual(['长'])
+	expect(analysis.overview).toMatchObject({ mastered: ['喜欢', '日记'], advanced: ['长'] })
+	const [known] = analysis.own.filter(({ said }) => said === 'known')
+	expect(analysis.listed[known?.place ?? -1]).toEqual({ word: '日记', pinyin: 'rì jì' })
+	expect(html).toContain(`w${known?.place.toString(36)}">日记`)
 })
 
 test('a line without Chinese has no gloss', async () => {
@@ -223,9 +243,9 @@ test('a text is coloured and counted in the reader’s HSK edition', async () =>
 		)
 	const first = await analyze('2.0')
 	// The vocabulary lacks 商量商量, which has the level of its part.
-	expect(first.html.match(/class=l\d/g)).toEqual(['class=l4', 'class=l4'])
+	expect(first.html.match(/\bl\d\b/g)).toEqual(['l4', 'l4'])
 	expect(first.analysis.overview.advanced).toEqual(['商量', '商量商量'])
 	const second = await analyze('3.0')
-	expect(second.html.match(/class=l\d/g)).toEqual(['class=l2', 'class=l2'])
+	expect(second.html.match(/\bl\d\b/g)).toEqual(['l2', 'l2'])
 	expect(second.analysis.learning).toBe(2)
 })

@@ -19,5 +19,9 @@ test('the last page may be partly filled', () => {
 })
 
 test('the first page has the plain address', () => {
-	expect([0, 1, 2].map(pathOf)).toEqual(['/articles', '/articles', '/articles?page=2'])
+	expect([0, 1, 2].map((page) => pathOf(page))).toEqual([
+		'/articles',
+		'/articles',
+		'/articles?page=2',
+	])
 })

@@ -548,9 +548,10 @@ test('a card known for three weeks is mastered', async () => {
 test('settings have their defaults until they are changed', async () => {
 	const db = await withDeck()
 	const read = () => readStudySettings(db, { userId: 'ming' })
-	expect(await read()).toEqual({ newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC' })
+	const defaults = { newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC', goalMinutes: null }
+	expect(await read()).toEqual(defaults)
 	await setLimits(db, { newPerDay: 5 })
-	expect(await read()).toEqual({ newPerDay: 5, reviewsPerDay: 200, timeZone: 'UTC' })
+	expect(await read()).toEqual({ ...defaults, newPerDay: 5 })
 })
 
 test('each page gets the user’s time zone', async () => {

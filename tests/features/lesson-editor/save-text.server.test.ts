@@ -1,10 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
-import { auditLog, lessonContents, lessons, userProfiles } from '#app/db/schema/index.ts'
+import {
+	auditLog,
+	countedTexts,
+	lessonContents,
+	lessons,
+	textWords,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -104,6 +112,27 @@ test('a save keeps the audio', async () => {
 	await save(['早 / Morning'], 1)
 	const [row] = await db.select().from(lessonContents).where(eq(lessonContents.lessonId, lessonId))
 	expect(row).toMatchObject({ audioPath: '/media/a.mp3', audioTextHash: 'abc', updatedAt: now })
+})
+
+test('the words of a text are counted with each save', async () => {
+	const { db, save, lessonId } = await office()
+	const [hello, morning] = [
+		await makeWord(db, { word: '你好' }),
+		await makeWord(db, { word: '早' }),
+	]
+	const counts = () => db.select().from(textWords)
+	await save(['你好 | 你好 / Hi'], 0)
+	expect(await counts()).toMatchObject([{ vocabId: hello.id, count: 2 }])
+	await save(['早 | 你好 / Morning'], 1)
+	expect(await counts()).toMatchObject([
+		{ vocabId: hello.id, count: 1 },
+		{ vocabId: morning.id, count: 1 },
+	])
+	const [before] = await db.select().from(countedTexts)
+	expect(before).toMatchObject({ lessonId, listed: 2, updatedAt: now })
+	await save(['早 | 你好 / Morning'], 2)
+	await save(['早 / Somebody else’s'], 1)
+	expect(await db.select().from(countedTexts)).toEqual([before])
 })
 
 test('only existing lessons can be written, and only by administrators', async () => {

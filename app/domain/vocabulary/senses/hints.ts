@@ -16,6 +16,7 @@ type Hint = readonly [part: string, ...patterns: string[]]
 const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Verbs that are prepositions before another verb
 	在: [
+		['preposition', '_ 这时/那时/此时', '_ … 路上 verb'],
 		['adverb', '是 _ verb'],
 		['verb', '_ 不/没 在', '在 不/没 _'],
 		['preposition', 'verb _'],
@@ -40,6 +41,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	到: [
+		['preposition', 'verb _'],
 		['verb', '_ aspect', '_ #', '一 _', 'not _', '刚 _', '已经 _'],
 		['preposition', 'verb _', '从 … _', '_ 如今/现在/今天/最后/此/目前'],
 		['preposition', '_ noun … verb', '_ pronoun … verb', '_ place … verb'],
@@ -51,6 +53,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	对: [
+		['adjective', '叫/答/猜/做/说/写/贴/选/弹/唱 _'],
 		['measure word', 'numeral _', '这/那/每 _'],
 		[
 			'adjective',
@@ -132,7 +135,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['preposition', always],
 	],
 	根据: [
-		['noun', '的 _', '有/没有/measure _'],
+		['noun', 'aspect _ #', '的 _', '有/没有/measure _'],
 		['preposition', always],
 	],
 	像: [['verb', always]],
@@ -249,6 +252,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	不管: [
+		['verb', '可/才 _'],
 		['verb', 'auxiliary _', 'pronoun _ pronoun'],
 		['conjunction', always],
 	],
@@ -260,6 +264,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	替: [['preposition', always]],
 	// Places, or movements to them
 	上: [
+		['verb', 'verb _ 一', 'verb _ numeral', '后/先 _ #'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		[
 			'verb',
@@ -280,6 +285,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	下: [
+		['verb', '再/又/还 _ 一 天/个/会儿', '给 … _ 结论'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
 		['verb', 'adjective/抬/低 _ 头/身/腰/来'],
@@ -300,6 +306,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	家: [
+		['noun', '一 _ numeral 代/口/人', '一 _ 好几'],
 		['noun', '_ 人/里/中', '谁 _'],
 		['measure word', 'numeral _', 'determiner _'],
 		['noun', always],
@@ -309,6 +316,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	头: [
+		['measure word', 'numeral _ #', 'numeral 多 _', 'numeral _ 也/都', '每 一 _', 'numeral _ 了'],
 		['measure word', 'numeral _ noun', '这/那/每/几 _ noun'],
 		['noun', always],
 	],
@@ -317,6 +325,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	点: [
+		['noun', '几/两 _ noun #', '几/两 _ noun …'],
+		['verb', '现在/先 _ 的话', '_ 上', '_ aspect … 眼睛'],
 		['measure word', '有/一/半 _', 'adjective _'],
 		['verb', '想/要/来/去/会/能 _'],
 		['noun', 'numeral _', '的 _'],
@@ -327,6 +337,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before verbs
 	要: [
+		['verb', '不 _ adjective #', '不 _ adjective ，'],
 		['verb', '_ 不 要 noun', '_ 不 要 numeral', '_ 不 要 #'],
 		['verb', '_ degree adjective 的', '_ adjective 的', '_ adjective noun', '_ adjective measure'],
 		[
@@ -394,6 +405,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	没有: [
+		['verb', '_ 比 pronoun 更'],
+		['adverb', 'aspect _ #', 'aspect _ ？'],
 		['verb', '_ adjective noun', '_ adjective 的'],
 		['adverb', '_ verb', '_ adjective', '_ adverb', '_ preposition', '_ auxiliary', '_ idiom'],
 		['verb', always],
@@ -402,13 +415,9 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', '_ verb', '_ adverb', '_ preposition', '_ adjective', '_ auxiliary'],
 		['verb', always],
 	],
-	别: [
-		['adjective', '_ 的/人/处/国/家'],
-		['verb', '有/告/离/分/送 _'],
-		['adverb', always],
-	],
 	// Before adjectives
 	好: [
+		['adverb', '_ 一会儿'],
 		['adjective', '_ 多 #', '_ 多 了'],
 		['adverb', '_ adjective', '_ 几/多/一/些/想/喜欢/爱/怕/久/半天'],
 		['adjective', always],
@@ -427,17 +436,10 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', always],
 	],
 	快: [
-		['adjective', 'degree _', '得 _', '_ 的', '_ 点/一点/些'],
-		[
-			'adverb',
-			'_ verb',
-			'_ numeral',
-			'_ auxiliary',
-			'_ adverb',
-			'_ preposition',
-			'_ noun',
-			'# _ #',
-		],
+		['adjective', 'degree _', '得 _', '得 degree _', '_ 的', '_ 点/一点/些'],
+		['adverb', '_ … 了 #', '_ … 了 ，'],
+		['adjective', '# _ verb', '# _ #'],
+		['adverb', '_ verb', '_ numeral', '_ auxiliary', '_ adverb', '_ preposition', '_ noun'],
 		['adjective', always],
 	],
 	全: [
@@ -445,6 +447,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', always],
 	],
 	早: [
+		['adjective', 'degree _', '比 … _'],
+		['adverb', '_ 被'],
 		['phrase', '# _ #'],
 		['adverb', '_ verb', '_ 就/已/已经/在'],
 		['adjective', always],
@@ -476,12 +480,21 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	倒: [
+		['verb', '贴/挂/放/拿/写/福/字 _'],
 		['adverb', '_ adverb', '_ 是/也/不/没/没有/有/像/觉得/可以'],
 		['verb', always],
 	],
 	正: [
 		['adjective', '_ 的', 'degree _', 'not _ #', 'verb _'],
 		['adverb', always],
+	],
+	画: [['verb', '_ 完/到/好/出/成/得/满/aspect', '_ 上 aspect', '好 _']],
+	烫: [['verb', '_ 手/嘴/了', '_ aspect']],
+	留言: [['noun', '的 _', '# _ 从', 'measure _']],
+	炒菜: [
+		['verb', '在/会/能/要/去/正在/学 _'],
+		['noun', '的 _', 'measure _'],
+		['verb', always],
 	],
 	约: [
 		['verb', '_ aspect', '_ pronoun', '_ 好', '_ #', 'pronoun/auxiliary _ noun'],
@@ -550,6 +563,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Others
 	包: [
+		['verb', '一 _ #', '# 一 _'],
 		['measure word', 'numeral _ noun', 'determiner _ noun'],
 		['verb', '_ aspect', 'pronoun _ 的', 'noun _ 的', '_ 饺子/粽子', '_ result'],
 	],
@@ -591,6 +605,9 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['measure word', always],
 	],
 	站: [
+		['noun', '一 _ 一 站', '一 站 一 _'],
+		['verb', '_ 一 站', '站 一 _'],
+		['noun', '个 _', 'measure _', '逢 _'],
 		[
 			'noun',
 			'numeral _',
@@ -696,6 +713,88 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	非常: [['adverb', always]],
+	白: [
+		['adverb', '_ 来/跑/等/说/吃/拿/送/干/忙/费/去/走/学/花/做'],
+		['adjective', always],
+	],
+	错: [
+		['noun', '的 _', '有/measure _', '认 _'],
+		['adjective', always],
+	],
+	口: [
+		[
+			'measure word',
+			'numeral _',
+			'喝/吃/吸/叹/咬/尝/换/松 _ noun',
+			'喝/吃/吸/叹/咬/尝/换/松 aspect _',
+			'determiner _',
+		],
+		['noun', always],
+	],
+	叶: [
+		['measure word', '一 _ 扁舟/小舟/舟'],
+		['noun', always],
+	],
+	片: [
+		['verb', '给 pronoun _ #', '_ 成', 'auxiliary _'],
+		['noun', 'noun _ #', 'noun _ ，', 'noun _ 的'],
+		['measure word', 'numeral _', 'determiner _'],
+	],
+	圈: [['noun', '成 一 _', '_ 儿', '围 … _']],
+	支: [
+		['verb', '_ 起', '_ aspect noun'],
+		['measure word', always],
+	],
+	条: [['noun', 'noun _ #', '黄瓜/面/布/纸/木 _']],
+	卷: [['verb', '一 _ #', '一 _ ，', '_ 起来', '_ aspect']],
+	计: [
+		['noun', '的 _', '之 _'],
+		['verb', always],
+	],
+	胜: [
+		['noun', '的 _', '大 _'],
+		['verb', always],
+	],
+	赛: [['verb', '_ 不/过/得', '_ aspect']],
+	残: [['adjective', 'noun _ aspect']],
+	沉: [['adjective', '_ 得', 'degree _', '得 _', '_ 的']],
+	直: [['adjective', '_ 起', 'degree _', '_ 的', '不 _']],
+	要命: [['adverb', '得 _']],
+	呼: [
+		['onomatopoeia', '# _ #'],
+		['verb', always],
+	],
+	叮: [
+		['verb', '蚊子/虫子 … _', '被 … _', '_ aspect'],
+		['onomatopoeia', always],
+	],
+	自然: [
+		['adverb', '_ auxiliary', '_ verb', '_ 就/是/也/不/而然'],
+		['noun', '大 _', '的 _', '_ 的 noun'],
+	],
+	回头: [['verb', '_ 一 看', '_ 看/望/走', '_ aspect', '不/没/也不 _']],
+	冲: [
+		['preposition', '_ 着', '_ pronoun verb'],
+		['verb', always],
+	],
+	电子: [['adjective', '_ noun']],
+	反: [['adverb', '不 verb _ verb', '_ 升/降/而']],
+	空: [
+		['adjective', '一 片 _ #', '是 _ 的', '_ aspect #'],
+		['verb', '_ 着 noun'],
+	],
+	没事: [['phrase', '应该/会/都/就/一定 _ #']],
+	学: [['noun', '放 … _ #', '放 aspect _']],
+	让: [
+		['preposition', '都/全 _ pronoun verb 完/光', '都/全 _ pronoun verb aspect', '_ … 给 verb'],
+		['verb', always],
+	],
+	别: [
+		['verb', '今宵/久/惜 _'],
+		['adjective', '_ 的/人/处/国/家'],
+		['verb', '有/告/离/分/送 _'],
+		['adverb', always],
+	],
 }
 
 const hintsOf = new Map(

@@ -73,6 +73,7 @@ export function kindOf(
 	const narrow = kindsOfWords.get(word)
 	const isSo = part === undefined || narrow?.part === part
 	if (narrow && isSo && isReadSo(word, pinyin)) return narrow.kind
+	if (pinyin !== undefined && isCapital.test(pinyin)) return 'name'
 	return part ?? kindOfUnknown(word)
 }
 
@@ -81,7 +82,13 @@ export function partOfKind(kind: string): string {
 	return partOfNarrowKind.get(kind) ?? kind
 }
 
-const partOfNarrowKind = new Map<string, string>(narrowKinds.map(([kind, part]) => [kind, part]))
+const partOfNarrowKind = new Map<string, string>([
+	...narrowKinds.map(([kind, part]) => [kind, part] as const),
+	['name', 'noun'],
+])
+
+/** 王 Wáng is a name, whatever 王 wáng may be. */
+const isCapital = /^\p{Lu}/u
 
 function kindOfSign(text: string): string {
 	if (isEnd.test(text)) return clauseEnd

@@ -1,8 +1,9 @@
 /**
  * Patterns of neighbours, as the hints write them: `verb _ 了`.
  *
- * `_` is the word itself, `a/b` is either, `…` any words of the same clause, and `#` the clause's end. The
- * others are words, or kinds of words (kinds.ts); `measure` and `auxiliary` are short for two of them.
+ * `_` is the word itself, `a/b` is either, `…` any words of the same clause, and `#` the clause's end.
+ * `same` is the word as far away on the other side: `verb _ same 去` is 走 来 走 去. The others are words,
+ * or kinds of words (kinds.ts); `measure` and `auxiliary` are short for two of them.
  */
 import { clauseEnd, partOfKind, type WordInSentence } from './kinds.ts'
 
@@ -12,6 +13,8 @@ export const itself = '_'
 type Element = readonly string[] | typeof any
 
 const any = 'any'
+
+const same = 'same'
 
 /** Words that `…` stands for are no further apart. */
 const farthest = 24
@@ -27,6 +30,7 @@ export function fits(
 	const kindAt = (index: number) => kinds[index] ?? clauseEnd
 	const matches = (element: readonly string[], index: number) => {
 		const word = words[index]?.word
+		if (element[0] === same) return word !== undefined && word === words[2 * at - index]?.word
 		const kind = kindAt(index)
 		const part = partOfKind(kind)
 		return element.some(

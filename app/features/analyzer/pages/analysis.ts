@@ -4,6 +4,7 @@ import { runAnalysis } from '#app/features/analyzer/admit-analysis.server.ts'
 import { analyzeText } from '#app/features/analyzer/analyze.server.ts'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import { ownWordsNamed } from '#app/features/known-words/own-words.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { logFailure, refuse, refuseWith, wrongMethod } from '#app/http/responses.server.ts'
 
@@ -21,7 +22,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	}
 	try {
 		const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
-		const sources = { db, tokenize: services.tokenize, listSaved }
+		const listOwn = (words: readonly string[]) => ownWordsNamed(db, { userId, words })
+		const sources = { db, tokenize: services.tokenize, listSaved, listOwn }
 		const { text } = read.value
 		const run = await runAnalysis(context, userId, () =>
 			analyzeText(sources, { text, level, edition }),

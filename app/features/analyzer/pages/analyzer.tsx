@@ -5,12 +5,12 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { sampleText } from '#app/domain/analyzer/sample.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
-import { type HskRank, rankOf } from '#app/domain/hsk/level.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { problemText } from '#app/domain/problem.ts'
 import { runAnalysis } from '#app/features/analyzer/admit-analysis.server.ts'
@@ -21,6 +21,7 @@ import { textForm } from '#app/features/analyzer/text-box.tsx'
 import { readTypedText } from '#app/features/analyzer/typed-text.server.ts'
 import type { AnalysisProblem, ShownText } from '#app/features/analyzer/use-analysis.ts'
 import { listSavedWords } from '#app/features/flashcards/list-decks.server.ts'
+import { ownWordsNamed } from '#app/features/known-words/own-words.server.ts'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
 import {
 	isToggle,
@@ -102,7 +103,8 @@ async function analysisOf({ context }: Visit, user: User, text: string) {
 	const { id: userId, langLevel: level, hskEdition: edition } = user
 	const { db, services, placeHtml } = context
 	const listSaved = (words: readonly string[]) => listSavedWords(db, { userId, words })
-	const sources = { db, tokenize: services.tokenize, listSaved }
+	const listOwn = (words: readonly string[]) => ownWordsNamed(db, { userId, words })
+	const sources = { db, tokenize: services.tokenize, listSaved, listOwn }
 	const analyzed = await analyzeText(sources, { text, level, edition })
 	if (!analyzed.ok) {
 		const reason = analyzed.error.text
@@ -121,9 +123,6 @@ export default function Analyzer() {
 	const loaded = useLoaderData<typeof loader>()
 	const { reader, preferences, ...page } = useActionData<typeof action>() ?? loaded
 	const { id: userId, langLevel, hskEdition: edition } = reader
-	const [lookUp, setLookUp] = useState(wordLookup)
-	const [textOfReader] = useState(() => unpainted(userId, rankOf(langLevel)))
-	const wordActions = useWordActions({ text: textOfReader, lessonId: null })
 	return (
 		<AnalyzerScreen
 			{...page}
@@ -134,32 +133,44 @@ export default function Analyzer() {
 				<VocabularyOverview overview={analysis.overview} level={spellLevelIn(edition, langLevel)} />
 			)}
 		>
-			{(shown, analyze) => (
-				<Reader
-					name={shown.name}
-					html={shown.html}
-					title=""
-					label="Analyzed text"
-					isDialogue={false}
+			{(shown, text, analyze) => (
+				<AnalyzedText
+					shown={shown}
+					text={text}
 					rank={rankOf(langLevel)}
 					preferences={preferences}
 					layerSet={page.hasTranslator ? analyzerLayers : wordByWordLayers}
-					form={textForm}
-					answers={[]}
-					areAnswersShown={false}
-					entries={lookUp}
 					reload={() => analyze(shown.text)}
-					reloadEntries={() => setLookUp(wordLookup)}
-					{...wordActions}
 				/>
 			)}
 		</AnalyzerScreen>
 	)
 }
 
-/** The analysed text comes later, so the popup shows what this browser knows of its words. */
-function unpainted(userId: string, rank: HskRank): TextOfReader {
-	return { userId, rank, own: [], sheet: '', listed: Promise.resolve([]), asOf: 0 }
+type AnalyzedTextProps = { shown: ShownText; text: TextOfReader } & Pick<
+	ComponentProps<typeof Reader>,
+	'rank' | 'preferences' | 'layerSet' | 'reload'
+>
+
+function AnalyzedText({ shown, ...reading }: AnalyzedTextProps) {
+	const [lookUp, setLookUp] = useState(wordLookup)
+	const wordActions = useWordActions({ text: reading.text, lessonId: null })
+	return (
+		<Reader
+			name={shown.name}
+			html={shown.html}
+			title=""
+			label="Analyzed text"
+			isDialogue={false}
+			form={textForm}
+			answers={[]}
+			areAnswersShown={false}
+			entries={lookUp}
+			reloadEntries={() => setLookUp(wordLookup)}
+			{...reading}
+			{...wordActions}
+		/>
+	)
 }
 
 export function ErrorBoundary() {

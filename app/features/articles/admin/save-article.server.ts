@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
@@ -38,7 +39,10 @@ export async function createArticle(
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ id: string }> => {
 		// One reading: between two, the same form could create its article and leave the next slug free.
-		const holders = await tx.select().from(articles).where(isSlugHeld(wanted))
+		const [holders, countable] = await Promise.all([
+			tx.select().from(articles).where(isSlugHeld(wanted)),
+			findCountable(tx, content),
+		])
 		const twin = twinAmong(holders, { values, content })
 		if (twin) return ok({ id: twin.id })
 		const slug = freeAmong(holders, wanted)
@@ -49,6 +53,7 @@ export async function createArticle(
 		const { after } = changesOfText([], content)
 		await save([
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
+			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
 			log({
 				action: 'article.create',
 				objectType: 'article',
@@ -107,7 +112,10 @@ export async function editArticle(
 ): Saved<{ version: number }> {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
-		const stored = await findArticleForEditing(tx, { id })
+		const [stored, countable] = await Promise.all([
+			findArticleForEditing(tx, { id }),
+			findCountable(tx, content),
+		])
 		if (!stored) return err({ code: 'article.gone' })
 		if (isSame(stored, { values, content })) return ok({ version: stored.version })
 		if (isOutdated({ version }, stored)) {
@@ -121,6 +129,7 @@ export async function editArticle(
 				.update(articles)
 				.set({ ...values, content, version: next, updatedAt: now })
 				.where(eq(articles.id, id)),
+			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
 			log({
 				action: 'article.edit',
 				objectType: 'article',

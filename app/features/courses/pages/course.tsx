@@ -3,11 +3,13 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { accessToCourse, accessToLesson } from '#app/domain/access/access.ts'
 import { sectionNames, sectionOf, sectionSlug } from '#app/domain/courses/category.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
 import { findCourse } from '#app/features/courses/list-courses.server.ts'
+import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -29,9 +31,12 @@ const refusals = {
 } as const
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-	const { db } = context
+	const { db, countedTexts } = context
 	const user = await requireUser(context)
-	const found = await findCourse(db, { slug: params.slug ?? '', reader: user })
+	const [found, fits] = await Promise.all([
+		findCourse(db, { slug: params.slug ?? '', reader: user }),
+		findFits(db, countedTexts, user),
+	])
 	if (!found) {
 		await followOldSlug(db, { type: 'course', slug: params.slug ?? '' })
 		throw fail('course.not-found')
@@ -39,18 +44,24 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { lessons, ...course } = found
 	const access = accessToCourse(user, course)
 	if (access !== 'open') throw fail(refusals[access])
+	const listed = lessons.map((lesson) => {
+		return { ...lesson, access: accessToLesson(user, { ...lesson, parent: course }) }
+	})
+	const open = listed.flatMap(({ id, access }) => (access === 'open' ? [id] : []))
+	const textOf = (ids: readonly string[]) => {
+		const fit = fits.ofLessons(ids.filter((id) => open.includes(id)))
+		return fit && textOfFit(fit)
+	}
 	return {
 		userId: user.id,
 		course,
-		lessons: lessons.map((lesson) => ({
-			...lesson,
-			access: accessToLesson(user, { ...lesson, parent: course }),
-		})),
+		fitText: textOf(open),
+		lessons: listed.map((lesson) => ({ ...lesson, fitText: textOf([lesson.id]) })),
 	}
 }
 
 export default function Course() {
-	const { userId, course, lessons } = useLoaderData<typeof loader>()
+	const { userId, course, fitText, lessons } = useLoaderData<typeof loader>()
 	const isLearned = useLearned(userId)
 	const section = sectionOf(course)
 	const open = lessons.filter(({ access }) => access === 'open')
@@ -84,6 +95,7 @@ export default function Course() {
 							<Chip tone="indigo">{sectionNames[section]}</Chip>
 						</Link>
 					</p>
+					{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
 					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
 					<CourseProgressBar
 						learned={open.filter(({ mark }) => isLearned(mark)).length}

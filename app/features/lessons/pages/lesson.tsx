@@ -22,6 +22,7 @@ import {
 } from '#app/features/lessons/reader/word-actions.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
+import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -37,10 +38,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ]
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-	const { db, lessonCache, placeHtml } = context
+	const { db, lessonCache, countedTexts, placeHtml } = context
 	const user = await requireUser(context)
 	const asOf = Date.now()
-	const read = await readLesson(db, lessonCache, { slug: params.slug ?? '', user })
+	const query = { slug: params.slug ?? '', user, countedTexts }
+	const read = await readLesson(db, lessonCache, query)
 	if (!read.ok) {
 		if (read.error === 'lesson.not-found') {
 			await followOldSlug(db, { type: 'lesson', slug: params.slug ?? '' })
@@ -77,7 +79,7 @@ export default function Lesson() {
 			{page.mayEdit && (
 				<NoteForEditors lessonId={lesson.id} isLive={page.isLive} isEnabled={page.isEnabled} />
 			)}
-			<LessonHead lesson={lesson} parent={parent} cover={cover} />
+			<LessonHead lesson={lesson} parent={parent} cover={cover} fitText={page.fitText} />
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
@@ -85,6 +87,7 @@ export default function Lesson() {
 					<AboutLesson description={lesson.description.en}>
 						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
+					<ReadingPlace userId={reader.id} kind="lesson" id={lesson.id} {...page.place} />
 					<Reader
 						key={lesson.id}
 						name={lesson.id}

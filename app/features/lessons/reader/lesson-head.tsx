@@ -6,10 +6,10 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { TextHead } from './text-head.tsx'
 
-type Props = Pick<ReadingPage, 'lesson' | 'parent' | 'cover'>
+type Props = Pick<ReadingPage, 'lesson' | 'parent' | 'cover' | 'fitText'>
 
 /** A lesson's breadcrumb, cover and title. */
-export function LessonHead({ lesson, parent, cover }: Props) {
+export function LessonHead({ lesson, parent, cover, fitText }: Props) {
 	const section = sectionOf(lesson)
 	return (
 		<header className="grid gap-4">
@@ -32,7 +32,7 @@ export function LessonHead({ lesson, parent, cover }: Props) {
 					lesson.title.en,
 				]}
 			/>
-			<TextHead title={lesson.title.en} hanzi={lesson.title.zh} cover={cover}>
+			<TextHead title={lesson.title.en} hanzi={lesson.title.zh} cover={cover} fitText={fitText}>
 				<Chip>{courseLevelNames[lesson.level]}</Chip>
 				<Link to={`/courses/category/${sectionSlug(section)}`}>
 					<Chip tone="indigo">{sectionNames[section]}</Chip>

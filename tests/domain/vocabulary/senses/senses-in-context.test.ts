@@ -44,12 +44,98 @@ test.each([
 	['今天的菜很新鲜。', '菜', 'vegetable'],
 	['这个菜很好吃。', '菜', undefined],
 	['客人已经走了。', '走', 'to leave'],
-	['他走得很慢。', '走', undefined],
+	['他走得很慢。', '走', 'to walk'],
 	['这件衣服二十多块。', '多', '(二十多)'],
 	['他比我还高。', '还', 'even more'],
 	['这才算好朋友。', '算', 'to count as'],
 ])('in %s, %s begins with %s', (sentence, word, sense) => {
 	expect(partsOfSentence(sentence).find((one) => one.word === word)?.sense).toBe(sense)
+})
+
+test.each([
+	// 了 at the end, and after a verb
+	['天阴了。', '了', 'change'],
+	['我生病了。', '了', 'change'],
+	['我不喝了。', '了', 'change'],
+	['他已经是大学生了。', '了', 'change'],
+	['太贵了！', '了', '(with'],
+	['他买了一本书。', '了', undefined],
+	// Questions
+	['这是你的伞吧？', '吧', 'guess'],
+	['我们走吧。', '吧', undefined],
+	['硬币在哪里呢？', '呢', '(after'],
+	['他还在睡觉呢。', '呢', 'ongoing'],
+	['你呢？', '呢', undefined],
+	['你怎么这么高兴？', '怎么', 'why'],
+	['苹果怎么卖？', '怎么', undefined],
+	// Anything, anyone, anywhere
+	['什么都行。', '什么', 'any'],
+	['我什么也没说。', '什么', 'any'],
+	['你说什么？', '什么', undefined],
+	['每次他都迟到。', '都', 'every'],
+	['大家好！', '好', 'hello'],
+	['谁也不知道。', '谁', 'anyone'],
+	['谁来了？', '谁', undefined],
+	// Places and amounts, against owners
+	['桌子上有八个月饼。', '有', 'there is'],
+	['我有一把雨伞。', '有', undefined],
+	['街上没有人。', '没有', 'there is no'],
+	['我没有钱。', '没有', undefined],
+	// Both … and, then, also
+	['苹果又大又红。', '又', 'both'],
+	['他又迟到了。', '又', undefined],
+	['然后再放一个鸡蛋。', '再', 'then'],
+	['请再说一遍。', '再', 'again'],
+	['他还买了一把伞。', '还', 'also'],
+	['他还没来。', '还', 'still'],
+	// Rules and plans
+	['碰到老人，要下车。', '要', 'must'],
+	['我要去西安。', '要', 'will'],
+	['从学校到家要四分钟。', '要', 'to need'],
+	// To and fro
+	['他想来想去。', '来', '(with'],
+	['他走来走去。', '去', '(with'],
+	['他来了。', '来', undefined],
+	['他想来想去。', '想', 'to think'],
+	// Behind a verb
+	['请站起来。', '起来', '(after'],
+	['他明天六点起来。', '起来', undefined],
+	['把包拿下来。', '下来', '(after'],
+	['他从包里拿出一本书。', '出', undefined],
+	['饭做好了。', '好', 'ready'],
+	['这条鱼最好吃。', '好', undefined],
+	['车太多，我坐不上。', '不', '(before'],
+	['我不坐车。', '不', undefined],
+	['这个字我写得出来。', '得', '(+'],
+	['妈妈做了一碗面条。', '做', 'to make'],
+	['你在做什么？', '做', undefined],
+	['天气变冷了。', '变', 'to become'],
+	['我一点儿也不累。', '也', 'even'],
+	// Each with what it is done to
+	['我坐火车去西安。', '坐', 'to travel'],
+	['他坐在树下。', '坐', undefined],
+	['他开公共汽车。', '开', 'to drive'],
+	['他打着一把伞。', '打', 'to hold'],
+	['你叫什么名字？', '叫', undefined],
+	['我叫你起床。', '叫', 'to call'],
+	['把耳机摘下来。', '摘', 'to take off'],
+	['他全靠这趟车。', '靠', 'to rely'],
+	['妈妈在门口靠着墙。', '靠', 'to lean'],
+	// Numbers, measure words, nouns
+	['我坐8路公共汽车。', '路', 'bus route'],
+	['我住二楼。', '楼', 'floor'],
+	['地上有一块砖头。', '块', 'piece'],
+	['这是一条消息。', '条', 'item'],
+	['龙有角，蛇没有角。', '角', 'horn'],
+	['他比我大十岁。', '大', 'older'],
+	['你应该多休息。', '多', 'more'],
+	['王奶奶在家。', '奶奶', 'Granny'],
+	['我奶奶在家。', '奶奶', undefined],
+	['那里有一口大铜钟。', '钟', 'bell'],
+	['我很少看电影。', '少', 'seldom'],
+])('where it stands in %s, %s begins with %s', (sentence, word, sense) => {
+	const found = partsOfSentence(sentence).filter((one) => one.word === word)
+	expect(found.at(-1)?.sense).toBe(sense)
 })
 
 test('a sense that no gloss has changes nothing', () => {

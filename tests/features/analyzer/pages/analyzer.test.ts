@@ -51,7 +51,13 @@ test('the first page has the sample in its HTML, without calling the tokenizer',
 	})
 	expect(page.shown?.html).toBeUndefined()
 	expect(show(visit.context.pageHtml.get('sample') ?? '')).toMatch(/^我\[wǒ\] 喜欢\[xǐhuan\]/)
-	expect(page.preferences).toEqual({ hsk: true, pinyin: true, chinese: true, translation: true })
+	expect(page.preferences).toEqual({
+		hsk: true,
+		pinyin: true,
+		pinyinOver: 'all',
+		chinese: true,
+		translation: true,
+	})
 })
 
 test('client navigation carries the sample in the data', async () => {

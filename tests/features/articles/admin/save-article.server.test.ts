@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { articles, auditLog, discardedMedia, userProfiles } from '#app/db/schema/index.ts'
+import {
+	articles,
+	auditLog,
+	countedTexts,
+	discardedMedia,
+	textWords,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { type ArticleValues, defaultValues } from '#app/features/articles/admin/article-values.ts'
 import {
 	findArticleForEditing,
@@ -12,6 +19,7 @@ import {
 	editArticle,
 	restoreArticle,
 } from '#app/features/articles/admin/save-article.server.ts'
+import { makeWord } from '#tests/support/content-factories.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 
@@ -57,6 +65,19 @@ test('an article is created under its slug and logged', async () => {
 			after: { enTitle: 'The Slow Train', paragraphs: 1 },
 		},
 	])
+})
+
+test('the words of an article are counted when it is created and edited', async () => {
+	const { db, create, edit } = await office()
+	await makeWord(db, { word: '火车' })
+	await create('slow-train')
+	await create('slow-train')
+	expect(await db.select().from(countedTexts)).toMatchObject([
+		{ articleId: 'slow-train', listed: 1 },
+	])
+	await edit({ content: contentFrom('火车 | 火车 / Trains!') })
+	expect(await db.select().from(countedTexts)).toMatchObject([{ listed: 2 }])
+	expect(await db.select().from(textWords)).toMatchObject([{ count: 2 }])
 })
 
 test('a form sent twice creates one article; another article’s slug gets a number', async () => {

@@ -51,6 +51,25 @@ test('the list has pages of twenty-four', async () => {
 	expect(await ids('/articles?page=x')).toHaveLength(24)
 })
 
+test('an order of its own stays in the address, and with it the page', async () => {
+	const { visit } = await platformWithArticles(...Array.from({ length: 25 }, () => ({})))
+	const read = async (path: string) => {
+		const answer = await loader({ ...visit(path), params: {} })
+		return 'data' in answer ? answer.data : answer
+	}
+	const closest = await read('/articles?fit=closest&page=2')
+	expect(closest.order).toBe('closest')
+	expect(closest.list.ok && closest.list.value).toMatchObject({
+		articles: [{ id: 'article-25' }],
+		total: 25,
+	})
+	expect(await read('/articles?fit=right')).toMatchObject({
+		list: { ok: true, value: { articles: [], total: 0 } },
+	})
+	const answer = await answerOf(loader({ ...visit('/articles?fit=closest&page=9'), params: {} }))
+	expect(answer.headers.get('location')).toBe('/articles?page=2&fit=closest')
+})
+
 test('a page after the last redirects to the last', async () => {
 	for (const [count, path] of [
 		[25, '/articles?page=2'],

@@ -17,6 +17,15 @@ test('the address keeps one comma-separated list of levels', async () => {
 	expect(levels).toEqual(['beginner', 'expert'])
 })
 
+test('the order by fit stays in the address beside the levels', async () => {
+	const answer = await answerOf(open('story', '?level=beginner&level=expert&fit=right'))
+	expect(answer.headers.get('location')).toBe(
+		'/courses/category/story?level=beginner,expert&fit=right',
+	)
+	expect(await open('story', '?fit=right')).toMatchObject({ order: 'right', total: 0 })
+	expect(await open('story', '?fit=nonsense')).toMatchObject({ order: undefined })
+})
+
 test.each(['?level=汉&level=字', '?level=%0d%0aset-cookie:a=b&level=', '?level=x&level=y'])(
 	'%s is not a level and is dropped from the address',
 	async (search) => {

@@ -1,0 +1,35 @@
+import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
+import { type FitOrder, inFitOrder } from '#app/domain/known-words/right-for-me.ts'
+import type { CourseCardData } from './list-courses.server.ts'
+
+export type FittingCourse = CourseCardData & {
+	/** "93% known · 14 new words"; undefined for what the person cannot open, and without words. */
+	fitText: string | undefined
+}
+
+type Fits = { ofLessons: (ids: readonly string[]) => Fit | undefined }
+
+type Choice = {
+	/** Administrators open what is coming soon. */
+	opensAll: boolean
+	order?: FitOrder | undefined
+}
+
+/** Says of each course how well its lessons fit that the person may open. */
+export function withFits(
+	courses: readonly CourseCardData[],
+	fits: Fits,
+	{ opensAll, order }: Choice,
+): FittingCourse[] {
+	const fitting = courses.map((course) => ({
+		course,
+		fit: course.status === 2 && !opensAll ? undefined : fits.ofLessons(openLessons(course)),
+	}))
+	return inFitOrder(fitting, order).map(({ course, fit }) => {
+		return { ...course, fitText: fit && textOfFit(fit) }
+	})
+}
+
+function openLessons({ marks }: CourseCardData): string[] {
+	return marks.filter(({ isOpen }) => isOpen).map(({ lessonId }) => lessonId)
+}

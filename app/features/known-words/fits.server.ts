@@ -1,0 +1,52 @@
+/** How well lessons, courses and articles fit a person. */
+import type { Db } from '#app/db/client.server.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
+import type { CountedTexts, CountedTextsMemory } from '#app/domain/known-words/counted-texts.ts'
+import { coverageOf, type Fit, fitOf } from '#app/domain/known-words/coverage.ts'
+import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { changedTextQueries, keepChangedTexts } from './counted-texts.server.ts'
+import { allOwnWords, ownWordsFrom } from './own-words.server.ts'
+
+type Reader = Pick<User, 'id' | 'langLevel' | 'hskEdition'>
+
+type Fits = {
+	/** Of lessons together. Undefined if they have no words. The caller knows that the person may open them. */
+	ofLessons(ids: readonly string[]): Fit | undefined
+	ofArticle(id: string): Fit | undefined
+}
+
+/** For a list of texts: all of a person's own words. One batch. */
+export async function findFits(db: Db, memory: CountedTextsMemory, reader: Reader): Promise<Fits> {
+	const asked = memory.kept
+	const [texts, levels, own] = await db.batch([
+		...changedTextQueries(db, asked),
+		allOwnWords(db, reader.id),
+	])
+	const counted = keepChangedTexts(memory, asked, [texts, levels])
+	return fitsFrom(counted, { reader, own: ownWordsFrom(own) })
+}
+
+/** `own` are the person's own words, at least those of the texts that are asked for. */
+export function fitsFrom(
+	{ lessons, articles, ranks }: CountedTexts,
+	{ reader, own }: { reader: Reader; own: ReadonlyMap<number, OwnWord> },
+): Fits {
+	const knowledge = {
+		own,
+		user: rankOf(reader.langLevel),
+		edition: reader.hskEdition,
+	}
+	const fitOfAll = (texts: CountedTexts['lessons'], ids: readonly string[]) =>
+		fitOf(
+			coverageOf(
+				ids.flatMap((id) => texts.get(id) ?? []),
+				ranks,
+				knowledge,
+			),
+		)
+	return {
+		ofLessons: (ids) => fitOfAll(lessons, ids),
+		ofArticle: (id) => fitOfAll(articles, [id]),
+	}
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { hskEditions } from '#app/domain/hsk/edition.ts'
+import { type HskRank, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
+import { countWords } from '#app/domain/known-words/count-words.ts'
+import {
+	coverageOf,
+	fitOf,
+	percentKnown,
+	type RanksOfWord,
+	type TextWords,
+	textOfFit,
+} from '#app/domain/known-words/coverage.ts'
+import { type OwnWord, standingOf, standings } from '#app/domain/known-words/standing.ts'
+import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { plainlyMade } from '#app/domain/vocabulary/made-word.ts'
+import { isNameBeside, rowsByWord } from '#app/domain/vocabulary/rows-by-word.ts'
+import { hskLevelOf, type WordLevel } from '#app/domain/vocabulary/word.ts'
+import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+
+type Row = { id: number; word: string; pinyin: string; levels: WordLevel[] }
+
+function textOf(content: LessonContent, rows: readonly Row[]): TextWords {
+	const { words, listed, unlisted } = countWords(content, rows)
+	return { words: [...words].flat(), listed, unlisted }
+}
+
+function ranksIn(rows: readonly Row[]): Map<number, RanksOfWord> {
+	return new Map(
+		rows.map(({ id, levels }) => [
+			id,
+			Object.fromEntries(
+				hskEditions.flatMap((edition) => {
+					const level = hskLevelOf(levels, edition)
+					return level ? [[edition, rankOf(level)]] : []
+				}),
+			),
+		]),
+	)
+}
+
+function levelled(id: number, word: string, pinyin: string, level: (typeof hskLevels)[number]) {
+	return { id, word, pinyin, levels: [{ type: 'HSK' as const, level, edition: '2.0' as const }] }
+}
+
+const rows: Row[] = [
+	levelled(1, '很', 'hěn', 'HSK1'),
+	levelled(2, '爱', 'ài', 'HSK1'),
+	levelled(3, '研究', 'yán jiū', 'HSK4'),
+	levelled(4, '我', 'wǒ', 'HSK1'),
+	levelled(5, '也', 'yě', 'HSK2'),
+	levelled(6, '爱好', 'ài hào', 'HSK3'),
+	{ id: 7, word: '汉路', pinyin: 'hàn lù', levels: [] },
+]
+const ranks = ranksIn(rows)
+
+const loving = contentFrom(
+	'李明[Lǐ Míng] | 很[hěn] | 爱[ài] | 研究[yán jiū] | ， | 我[wǒ] | 也[yě] | 爱[ài] | 研究[yán jiū] / ',
+)
+
+test('running words count by their standing; names and ignored words are left out', () => {
+	const own = new Map<number, OwnWord>([
+		[3, { said: null, stability: 4 }],
+		[5, { said: 'ignored', stability: null }],
+	])
+	const person = { own, user: 3, edition: '2.0' } as const
+	expect(coverageOf([textOf(loving, rows)], ranks, person)).toEqual({
+		words: 6,
+		known: 4,
+		learning: 2,
+		newWords: 0,
+	})
+})
+
+test('a word that is new in two lessons of a course is one new word', () => {
+	const text = textOf(loving, rows)
+	const person = { own: new Map(), user: 3, edition: '2.0' } as const
+	expect(coverageOf([text, text], ranks, person)).toEqual({
+		words: 14,
+		known: 10,
+		learning: 0,
+		newWords: 1,
+	})
+})
+
+test('a word that the vocabulary has lost is not known until the text is counted again', () => {
+	const text = textOf(loving, rows)
+	const lost = { ...text, words: Array.from(text.words).slice(0, -2) }
+	const person = { own: new Map(), user: 3, edition: '2.0' } as const
+	expect(coverageOf([lost], ranks, person)).toMatchObject({ words: 7 })
+})
+
+test('everything is known only if all of it is, and a text of names has no figure', () => {
+	const person = { own: new Map(), user: 7, edition: '2.0' } as const
+	const [all, names] = [loving, contentFrom('李明[Lǐ Míng] / ')].map((content) =>
+		fitOf(coverageOf([textOf(content, rows)], ranks, person)),
+	)
+	expect(all && percentKnown(all)).toBe(100)
+	expect(names).toBeUndefined()
+	expect(percentKnown({ share: 0.999, newWords: 1 })).toBe(99)
+	expect(percentKnown({ share: 0.001, newWords: 999 })).toBe(1)
+})
+
+test('the figures are spelt on one line', () => {
+	expect(textOfFit({ share: 0.93, newWords: 14 })).toBe('93% known · 14 new words')
+	expect(textOfFit({ share: 0.5, newWords: 1 })).toBe('50% known · 1 new word')
+	expect(textOfFit({ share: 1, newWords: 0 })).toBe('100% known · no new words')
+	expect(textOfFit({ share: 0, newWords: 1234 })).toBe('0% known · 1,234 new words')
+})
+
+const token = fc.constantFrom(
+	...rows.map(({ word, pinyin }) => ({ word, pinyin })),
+	{ word: '李明', pinyin: 'Lǐ Míng' },
+	{ word: '爱', pinyin: 'Ài' },
+	{ word: '爱', pinyin: undefined },
+	{ word: '二十五', pinyin: 'èr shí wǔ' },
+	{ word: '三', pinyin: 'sān' },
+	{ word: '我们', pinyin: 'wǒ men' },
+	{ word: '路人', pinyin: 'lù rén' },
+	{ word: '，' },
+	{ word: 'OK' },
+)
+
+const ownWord = fc.record({
+	said: fc.constantFrom(...standings, null),
+	stability: fc.constantFrom(null, 0.5, 20.9, 21, 300),
+})
+
+test('coverage is what counting token by token finds', () => {
+	fc.assert(
+		fc.property(
+			fc.array(fc.array(token)),
+			fc.array(fc.tuple(fc.constantFrom(...rows.map(({ id }) => id)), ownWord)),
+			fc.constantFrom(...hskLevels.map(rankOf)),
+			fc.constantFrom(...hskEditions),
+			(paragraphs, marks, user, edition) => {
+				const content: LessonContent = paragraphs.map((zh) => ({ zh, en: '', blank: 'normal' }))
+				const own = new Map(marks)
+				const person = { own, user, edition }
+				const found = coverageOf([textOf(content, rows)], ranks, person)
+				expect(found).toEqual(naiveCoverage(content, person))
+			},
+		),
+	)
+})
+
+type Person = { own: Map<number, OwnWord>; user: HskRank; edition: (typeof hskEditions)[number] }
+
+function naiveCoverage(content: LessonContent, { own, user, edition }: Person) {
+	const rowsOf = rowsByWord(rows)
+	const rankIn = ranksOfWords(rows, edition)
+	const counts = { words: 0, known: 0, learning: 0 }
+	const fresh = new Set<string>()
+	for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
+		if (!hasHanzi(word)) continue
+		const { own: exact, all } = rowsOf(word, pinyin)
+		const row = exact ?? all[0]
+		if (row ? isNameBeside(row.pinyin, pinyin) : plainlyMade(word, pinyin)?.kind === 'name')
+			continue
+		const standing = standingOf(row && own.get(row.id), { rank: rankIn(word, pinyin), user })
+		if (standing === 'ignored') continue
+		counts.words += 1
+		if (standing === 'known') counts.known += 1
+		if (standing === 'learning') counts.learning += 1
+		if (standing === 'new') fresh.add(row ? String(row.id) : `${word} ${pinyin}`)
+	}
+	return { ...counts, newWords: fresh.size }
+}
