@@ -50,6 +50,19 @@ function firstWords(slug: string, count: number): string {
 		.join(' ')
 }
 
+test('the decks of a list stand in the order of its levels', async () => {
+	const db = await withVocabulary()
+	await seedDecks(db, dictionary)
+	const levels = await db
+		.select({ name: decks.name, place: decks.orderNo })
+		.from(decks)
+		.where(eq(decks.edition, '2.0'))
+		.orderBy(asc(decks.orderNo))
+	expect(levels.map(({ name, place }) => `${name} is ${place}`)).toEqual(
+		[1, 2, 3, 4, 5, 6].map((rank) => `HSK ${rank} is ${rank}`),
+	)
+})
+
 test('HSK 1 begins with what the first lesson says, and counts to ten', () => {
 	expect(firstWords('hsk-level-1', 30)).toBe(
 		'我 的 叫 是 你 今天 了 有 家 不 在 他 北京 我们 很 这 里 好 一 二 三 四 五 六 七 八 九 十 和 大',

@@ -28,6 +28,7 @@ export const decks = sqliteTable(
 		name: text().notNull(),
 		description: text().notNull(),
 		ownerId: text('owner_uid').references(() => userProfiles.id, { onDelete: 'cascade' }),
+		/** Decks are listed by it. The deck of an HSK level has the level's rank. */
 		orderNo: integer().notNull().default(0),
 		/** The HSK list that a deck teaches; null for other decks. */
 		edition: text({ enum: hskEditions }),

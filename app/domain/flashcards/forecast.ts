@@ -9,7 +9,7 @@ import { addDays, datesIn } from './day.ts'
 export const daysAhead = 14
 
 /** Cards that are due at the same time. */
-export type DueCards = { at: Date; count: number }
+type DueCards = { at: Date; count: number }
 
 export type ForecastDay = { date: string; cards: number }
 

@@ -10,7 +10,7 @@ import { addDays, datesIn } from './day.ts'
 /** How much was studied in a quarter of an hour that begins at `at`. */
 export type Studied = { at: Date; ms: number }
 
-export type TimeWithTexts = { date: string; readMs: number; listenedMs: number }
+type TimeWithTexts = { date: string; readMs: number; listenedMs: number }
 
 /** Minutes with one decimal. */
 export type StudyDay = { date: string; cards: number; read: number; listened: number }

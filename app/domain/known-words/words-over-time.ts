@@ -7,7 +7,7 @@
 import { addDays, datesIn, weekOf } from '#app/domain/flashcards/day.ts'
 
 /** Words that became known at the same time. */
-export type WordsLearned = { at: Date; count: number }
+type WordsLearned = { at: Date; count: number }
 
 export type WeekOfWords = { monday: string; known: number }
 

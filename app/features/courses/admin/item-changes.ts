@@ -21,7 +21,7 @@ export function nounOf({ type }: Pick<Named, 'type'>): string {
 	return nouns[type]
 }
 
-export type ItemChange = 'create' | 'edit' | 'delete' | 'restore' | 'enable' | 'disable'
+type ItemChange = 'create' | 'edit' | 'delete' | 'restore' | 'enable' | 'disable'
 
 const verbs: Record<ItemChange, string> = {
 	create: 'created',

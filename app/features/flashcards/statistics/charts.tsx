@@ -77,7 +77,7 @@ function Table({ caption, head, rows }: TableProps) {
 	)
 }
 
-export type Bar = {
+type Bar = {
 	label: string
 	/** A second line below the label. */
 	under?: string
