@@ -12,13 +12,16 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	['framework', /node_modules\/(react|scheduler|@remix-run|turbo-stream)|commonjsHelpers/],
 	[
 		'records',
-		/\/app\/(domain\/progress|features\/progress\/(browser-progress|record-store|use-learned))/,
+		/\/app\/(domain\/progress\/(?!learned-mark|reading-place|study-time)|features\/progress\/(browser-progress|record-store))/,
 	],
 	[
 		'reader',
 		/\/app\/features\/lessons\/reader\/(?!about-lesson|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|vocabulary-overview|words-in-text)|\/app\/(ui\/(as-served|page-html)|features\/known-words\/word-paint)\./,
 	],
-	['outbox', /\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part|word-)/],
+	[
+		'outbox',
+		/\/app\/(domain\/outbox|features\/progress\/outbox)\/(?!stored-part|word-)|\/flashcards\/use-time-zone/,
+	],
 	[
 		'later',
 		/\/app\/(ui\/(loaded-later|word-steps)|domain\/(hsk\/level|speech\/clock))\.|\/icons\/(arrow-left|eye-off)\./,

@@ -111,23 +111,13 @@ function Footer({ siteName }: { siteName: string }) {
 	)
 }
 
-async function recordChannel() {
-	return (await import('./features/progress/record-channel.ts')).recordChannel
-}
-
-async function savedWordChannel() {
-	return (await import('./features/flashcards/saved-word-channel.ts')).savedWordChannel
-}
-
-async function markChannel() {
-	return (await import('./features/known-words/mark-channel.ts')).markChannel
+async function loadChannels() {
+	return (await import('./features/site/offline/channels.ts')).channelsOf
 }
 
 export default function Root() {
 	const { user } = useLoaderData<typeof loader>()
-	useSync(user?.id, recordChannel)
-	useSync(user?.id, savedWordChannel)
-	useSync(user?.id, markChannel)
+	useSync(user?.id, loadChannels)
 	useSignOutElsewhere(user)
 	useKeptPages()
 	return <Outlet />

@@ -12,13 +12,15 @@ export default [
 	route('settings', 'features/site/pages/settings.tsx'),
 	route('sign-out', 'features/accounts/pages/sign-out.ts'),
 
-	route('courses', 'features/courses/pages/courses.tsx'),
+	route('courses', 'features/today/pages/courses.tsx'),
 	route('courses/category/:category', 'features/courses/pages/category.tsx'),
 	route('courses/:slug', 'features/courses/pages/course.tsx'),
 	route('courses/lessons/:slug', 'features/lessons/pages/lesson.tsx'),
+	route('level-check', 'features/today/pages/level-check.tsx'),
 	route('articles', 'features/articles/pages/articles.tsx'),
 	route('articles/:id', 'features/articles/pages/article.tsx'),
 	route('progress', 'features/progress/pages/progress.ts'),
+	route('reading-log', 'features/progress/pages/reading-log.ts'),
 	route('preferences/reader', 'features/lessons/pages/reader-preferences.ts'),
 
 	route('nls/tts', 'features/speech/pages/pronunciation.ts'),
@@ -43,6 +45,7 @@ export default [
 	route('flashcards/decks/:deckSlug', 'features/flashcards/pages/deck-cards.tsx'),
 	route('flashcards/stats', 'features/flashcards/pages/stats.tsx'),
 	route('flashcards/reviews', 'features/flashcards/pages/reviews.ts'),
+	route('words', 'features/my-words/pages/my-words.tsx'),
 	route('saved-words', 'features/flashcards/pages/saved-words.ts'),
 
 	route('admin/covers', 'features/media/pages/cover-upload.ts'),

@@ -13,6 +13,7 @@ import { exerciseErrors } from './errors/exercises.ts'
 import { flashcardErrors } from './errors/flashcards.ts'
 import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
+import { myWordErrors } from './errors/my-words.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
@@ -32,6 +33,7 @@ export const errors = {
 	...tokenizerErrors,
 	...exerciseErrors,
 	...flashcardErrors,
+	...myWordErrors,
 	...articleErrors,
 	...analyzerErrors,
 	...speechErrors,

@@ -57,13 +57,15 @@ const table: Record<string, Line> = {
 	'features/accounts/pages/sign-out': { reads: 'anybody', sends: 'anybody', always: 405 },
 
 	'features/site/pages/settings': { reads: 'people', sends: 'people' },
-	'features/courses/pages/courses': { reads: 'people' },
+	'features/today/pages/courses': { reads: 'people' },
+	'features/today/pages/level-check': { reads: 'people', sends: 'people' },
 	'features/courses/pages/category': { reads: 'people' },
 	'features/courses/pages/course': { reads: 'course' },
 	'features/lessons/pages/lesson': { reads: 'lesson' },
 	'features/articles/pages/articles': { reads: 'people' },
 	'features/articles/pages/article': { reads: 'article' },
 	'features/progress/pages/progress': { reads: 'people', sends: 'people' },
+	'features/progress/pages/reading-log': { reads: 'anybody', sends: 'people', always: 405 },
 	'features/lessons/pages/reader-preferences': {
 		reads: 'anybody',
 		sends: 'people',
@@ -109,6 +111,7 @@ const table: Record<string, Line> = {
 		leads: 'forms',
 		always: 302,
 	},
+	'features/my-words/pages/my-words': { reads: 'people', sends: 'people' },
 	'features/flashcards/pages/saved-words': { reads: 'people', sends: 'people' },
 	'features/known-words/pages/word-marks': { reads: 'anybody', sends: 'people', always: 405 },
 

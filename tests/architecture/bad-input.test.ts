@@ -222,6 +222,7 @@ const forms: Record<string, Form[]> = {
 		{ intent: 'country', country: 'CN' },
 		{ intent: 'newPerDay', newPerDay: '10' },
 		{ intent: 'reviewsPerDay', reviewsPerDay: '10' },
+		{ intent: 'goalMinutes', goalMinutes: '15' },
 		{ intent: 'timeZone', timeZone: 'Asia/Shanghai' },
 		{
 			intent: 'password',
@@ -230,11 +231,21 @@ const forms: Record<string, Form[]> = {
 			confirmPassword: 'another-password',
 		},
 	]),
+	'features/today/pages/level-check': formsAt('/level-check', learner, [
+		{ intent: 'save', langLevel: 'HSK2' },
+		{ intent: 'skip' },
+	]),
 	'features/lessons/pages/reader-preferences': [
 		{ path: '/preferences/reader', who: learner, form: { toggle: 'pinyin' } },
 	],
 	'features/flashcards/pages/deck-cards': formsAt('/flashcards/decks/my-words', learner, [
 		{ intent: 'remove', word, pinyin: 'hǎo' },
+	]),
+	'features/my-words/pages/my-words': formsAt('/words?q=hao&sort=word', learner, [
+		...['known', 'forget', 'save', 'remove'].map((intent) => ({ intent, all: 'on' })),
+		{ intent: 'learning', 'word-1': 'on' },
+		{ intent: 'know-level', level: 'HSK2' },
+		{ intent: 'undo', before: 'lfls:cK2bc.dS7ps' },
 	]),
 	'features/flashcards/pages/reviews': formsAt(`/flashcards/reviews?deck=${deckId}`, learner, [
 		{ intent: 'answer', ...event, mode: 'recall', grade: 'good' },
@@ -359,6 +370,24 @@ const bodies: Record<string, Body[]> = {
 			records: [[lessonId, { ...record, exerciseResult: value }], value],
 		}),
 	].map((body) => ({ path: '/progress', who: learner, body })),
+	'features/progress/pages/reading-log': [
+		(text: string) => ({
+			device: `device-of-${run}`,
+			places: [{ kind: 'lesson', id: text, paragraph: 1, paragraphs: 9, ageMs: 0 }],
+			days: [],
+		}),
+		(text: string) => ({
+			device: text,
+			places: [],
+			days: [{ day: text, readMs: 1, listenedMs: 1 }],
+		}),
+		(_: string, value: unknown) => ({
+			device: `device-of-${run}`,
+			places: [{ kind: 'lesson', id: lessonId, paragraph: value, paragraphs: 9, ageMs: value }],
+			days: [{ day: '2026-11-22', readMs: value, listenedMs: value }],
+		}),
+		(_: string, value: unknown) => ({ device: value, places: value, days: value }),
+	].map((body) => ({ path: '/reading-log', who: learner, body })),
 	'features/flashcards/pages/reviews': [
 		(text: string) => ({ events: [{ kind: 'answer', ...ageless, id: text, cardId: text }] }),
 		(text: string) => ({ events: [{ kind: 'answer', ...ageless, ...event, cardId: text }] }),

@@ -27,7 +27,8 @@ type Page = {
 }
 
 const pages: readonly Page[] = [
-	{ route: 'features/courses/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/courses', name: 'courses' },
+	{ route: 'features/today/pages/level-check', name: 'the level check' },
 	{ route: 'features/courses/pages/category', name: 'a category' },
 	{ route: 'features/courses/pages/course', name: 'a course' },
 	{
@@ -46,6 +47,7 @@ const pages: readonly Page[] = [
 	{ route: 'features/flashcards/pages/flashcards', name: 'decks' },
 	{ route: 'features/flashcards/pages/study', name: 'a deck studied' },
 	{ route: 'features/flashcards/pages/stats', name: 'statistics' },
+	{ route: 'features/my-words/pages/my-words', name: 'My Words' },
 	{ route: 'features/site/pages/settings', name: 'settings' },
 	{
 		route: 'features/lesson-editor/pages/lesson-segment',

@@ -15,6 +15,7 @@ const samples = 15
 const pages = [
 	{ path: '/', isSignedIn: false, most: 0 },
 	{ path: '/courses', isSignedIn: true, most: 2 },
+	{ path: '/level-check', isSignedIn: true, most: 2 },
 	{ path: '/courses/category/daily-life', isSignedIn: true, most: 2 },
 	{ path: '/courses/category/daily-life?fit=right', isSignedIn: true, most: 2 },
 	{ path: '/courses/first-steps', isSignedIn: true, most: 2 },
@@ -27,6 +28,7 @@ const pages = [
 	{ path: '/flashcards', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/study/hsk-level-1', isSignedIn: true, most: 2 },
 	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
+	{ path: '/words?q=xue&sort=word', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },

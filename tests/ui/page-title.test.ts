@@ -4,7 +4,7 @@ import { pageTitle } from '#app/ui/page-title.ts'
 test("a page's title ends with the configured site name", () => {
 	const matches = [
 		{ id: 'root', data: { siteName: '学中文' } },
-		{ id: 'features/courses/pages/courses' },
+		{ id: 'features/today/pages/courses' },
 	]
 	expect(pageTitle('Courses', matches)).toBe('Courses – 学中文')
 })

@@ -5,6 +5,7 @@ import { benchAnalyzer } from '#tests/bench/analyzer.bench.ts'
 import type { BenchRow } from '#tests/bench/bench-row.ts'
 import { benchCoverage } from '#tests/bench/coverage.bench.ts'
 import { benchLoad } from '#tests/bench/load.bench.ts'
+import { benchMyWords } from '#tests/bench/my-words.bench.ts'
 import { benchPageLoad } from '#tests/bench/page-load.bench.ts'
 import { benchPageWeights } from '#tests/bench/page-weight.bench.ts'
 import { benchReadingInBrowser } from '#tests/bench/reading/browser.bench.ts'
@@ -12,6 +13,7 @@ import { benchReadingOnServer } from '#tests/bench/reading/server.bench.tsx'
 import { benchRoundTrips } from '#tests/bench/round-trips.bench.ts'
 import { benchSegmentEditor } from '#tests/bench/segment-editor.bench.ts'
 import { benchSpeech } from '#tests/bench/speech.bench.ts'
+import { benchStatistics } from '#tests/bench/statistics.bench.ts'
 import { benchThroughput } from '#tests/bench/throughput.bench.ts'
 import { benchVocabularyImport } from '#tests/bench/vocabulary-import.bench.ts'
 import { benchVocabularySearch } from '#tests/bench/vocabulary-search.bench.ts'
@@ -41,6 +43,8 @@ export function run(): Promise<void> {
 			...(await sayAloud('Importing words', () => benchVocabularyImport(platform))),
 			...(await sayAloud('Searching the vocabulary', () => benchVocabularySearch(platform))),
 			...(await sayAloud('Counting what a person knows', () => benchCoverage(platform))),
+			...(await sayAloud('Reading statistics', () => benchStatistics(platform))),
+			...(await sayAloud('Listing words', () => benchMyWords(platform))),
 			...(await sayAloud('Speaking', () => benchSpeech(platform))),
 			...(await sayAloud('Rendering lessons', benchReadingOnServer)),
 			...(await sayAloud('Reading lessons', benchReadingInBrowser)),

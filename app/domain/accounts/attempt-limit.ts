@@ -114,9 +114,9 @@ export function analysisRules(userId: string): Rules {
 	]
 }
 
-/** Answers, records, saved words or marks, as a learner's browser sends them. */
+/** Answers, records, saved words, marks or reading, as a learner's browser sends them. */
 export function learningRules(
-	kind: 'answers' | 'records' | 'words' | 'word-marks',
+	kind: 'answers' | 'records' | 'words' | 'word-marks' | 'reading',
 	userId: string,
 ): Rules {
 	return [{ key: `${kind}:person:${userId}`, limit: 120, windowMs: minuteMs }]

@@ -25,13 +25,36 @@ export function dayOf(at: Date, timeZone: string): Day {
 
 /** The dates, Monday to Sunday, of the week of `at`: 2026-11-16 to 2026-11-22. */
 export function weekOf(at: Date, timeZone: string): string[] {
-	const noon = new Date(`${datesIn(timeZone)(at)}T12:00:00Z`)
-	const sinceMonday = (noon.getUTCDay() + 6) % 7
-	return Array.from({ length: 7 }, (_, index) => {
-		const date = new Date(noon)
-		date.setUTCDate(noon.getUTCDate() - sinceMonday + index)
-		return date.toISOString().slice(0, 10)
-	})
+	const date = datesIn(timeZone)(at)
+	const sinceMonday = (new Date(date).getUTCDay() + 6) % 7
+	return Array.from({ length: 7 }, (_, index) => addDays(date, index - sinceMonday))
+}
+
+/** Seven days after 2026-11-28 is 2026-12-05. */
+export function addDays(date: string, days: number): string {
+	const day = new Date(date)
+	day.setUTCDate(day.getUTCDate() + days)
+	return day.toISOString().slice(0, 10)
+}
+
+const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** The names of 2026-11-16: Mon, 16, Nov. */
+export function namesOf(date: string): { weekday: string; day: number; month: string } {
+	const at = new Date(date)
+	return {
+		weekday: dayNames[(at.getUTCDay() + 6) % 7] ?? '',
+		day: at.getUTCDate(),
+		month: monthNames[at.getUTCMonth()] ?? '',
+	}
+}
+
+/** 2026-11-16 as "Mon 16 Nov". */
+export function sayDate(date: string): string {
+	const { weekday, day, month } = namesOf(date)
+	return `${weekday} ${day} ${month}`
 }
 
 /** A formatter of instants as dates in a zone (2026-11-21). Create it once and reuse it. */

@@ -10,6 +10,7 @@
  * because a person moved. Whose day a card is due on is day.ts's.
  */
 import { type Card, createEmptyCard, State as FsrsState, fsrs, Rating } from 'ts-fsrs'
+import { knownStability } from '#app/domain/known-words/standing.ts'
 import { sayInterval } from './interval.ts'
 import { type Grade, grades, type LogEntry, type State, standingAnswers } from './review.ts'
 
@@ -25,6 +26,8 @@ export type CardMemory = {
 	lapses: number
 	introducedAt: Date | null
 	lastReviewedAt: Date | null
+	/** The answer since which the word counts as known; null while it doesn't. */
+	knownSince: Date | null
 }
 
 type Preview = { grade: Grade; due: Date; state: State; label: string }
@@ -39,6 +42,7 @@ export const newCard: CardMemory = {
 	lapses: 0,
 	introducedAt: null,
 	lastReviewedAt: null,
+	knownSince: null,
 }
 
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false, enable_short_term: true })
@@ -86,6 +90,7 @@ function answered(memory: CardMemory, { grade, at }: { grade: Grade; at: Date })
 		lapses: card.lapses,
 		introducedAt: memory.introducedAt ?? at,
 		lastReviewedAt: at,
+		knownSince: card.stability >= knownStability ? (memory.knownSince ?? at) : null,
 	}
 }
 

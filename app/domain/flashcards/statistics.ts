@@ -1,26 +1,18 @@
 /**
  * Statistics of a person's studying, from the log of answers.
  *
- * A card is mastered when nine of ten such words would still be known after three weeks without
- * it. An answer counts from the card's showing to its grade, at most a minute: 谢谢 left on the screen
+ * An answer counts from the card's showing to its grade, at most a minute: 谢谢 left on the screen
  * over lunch is not an hour's work. Answers taken back took their time all the same.
  */
-import { datesIn, weekOf } from './day.ts'
-
-/** Days of stability. */
-export const masteredStability = 21
+import { datesIn, namesOf, weekOf } from './day.ts'
+import type { Studied } from './study-days.ts'
 
 export const longestAnswerMs = 60_000
 
 /** A struggling word is forgotten this often within this many days. */
 export const struggle = { timesForgotten: 2, withinDays: 30, mostListed: 10 } as const
 
-/** How much was studied in a quarter of an hour that begins at `at`. */
-type Studied = { at: Date; ms: number }
-
 type WeekDay = { day: string; minutes: number; isToday: boolean }
-
-const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** The days of this week, Monday first; minutes with one decimal. */
 export function weeklyActivity(
@@ -34,8 +26,8 @@ export function weeklyActivity(
 		const date = dateOf(at)
 		msByDate.set(date, (msByDate.get(date) ?? 0) + ms)
 	}
-	return weekOf(now, timeZone).map((date, index) => ({
-		day: dayNames[index] ?? date,
+	return weekOf(now, timeZone).map((date) => ({
+		day: namesOf(date).weekday,
 		minutes: Math.round((msByDate.get(date) ?? 0) / 6000) / 10,
 		isToday: date === today,
 	}))

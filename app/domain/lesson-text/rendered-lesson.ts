@@ -54,7 +54,7 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 		const rankOf = ranksOfWords(words, edition)
 		const ranks = ranksByPlace(content, { rankOf, placeOf })
 		const levelled: LevelledText = {
-			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers }).join(''),
+			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
 			entries: textWords.map((row) => toWordEntry(row, edition)),
 			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
 			overviewFor(user, own = []) {
@@ -71,6 +71,7 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 	return {
 		revision,
 		isEmpty: content.length === 0,
+		paragraphCount: content.length,
 		answers: listBlanks(content),
 		exercises: listExercises(exercises),
 		levelledFor,

@@ -36,6 +36,8 @@ type RubyOptions = {
 	isDialogue?: boolean
 	/** Number the paragraphs, from 1. */
 	hasNumbers?: boolean
+	/** Name the paragraphs p1, p2 …, for links to them. */
+	hasIds?: boolean
 }
 
 /** One HTML string for each paragraph. */
@@ -62,7 +64,7 @@ export function rubyHtml(content: LessonContent, options: RubyOptions): string[]
 function paragraphOf(
 	block: Block,
 	number: number,
-	{ isDialogue, hasNumbers }: RubyOptions,
+	{ isDialogue, hasNumbers, hasIds }: RubyOptions,
 	write: (token: Token) => string,
 ): string {
 	const speech = isDialogue ? speechOf(block.zh) : undefined
@@ -71,7 +73,8 @@ function paragraphOf(
 	const speaker = block.zh.slice(0, block.zh.length - said.length)
 	const spacing = block.blank === 'normal' ? '' : ` class=${block.blank}`
 	const script = block.zh.some(({ written }) => written) ? ' lang=zh-Hant' : ''
-	let html = `<p${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
+	const id = hasIds ? ` id=p${number}` : ''
+	let html = `<p${id}${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
 	for (const token of said) html += write(token)
 	if (english !== '') html += `<span class=en lang=en>${englishOf(english)}</span>`

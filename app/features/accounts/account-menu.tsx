@@ -37,7 +37,10 @@ export function AccountMenu({ user }: { user: User }) {
 				<p className="break-words border-line border-b px-3 pb-3 text-ink-quiet text-sm">
 					Signed in as {user.email}
 				</p>
-				<Link to="/settings" className={`${item} mt-2`}>
+				<Link to="/words" className={`${item} mt-2`}>
+					My Words
+				</Link>
+				<Link to="/settings" className={item}>
 					Settings
 				</Link>
 				<SignOutButton className={item} says={['Sign out', 'Signing out...']} />

@@ -45,12 +45,13 @@ export async function registerAccount(
 	return profiles.length > 0 ? 'received' : 'address-known'
 }
 
-export async function changeProfile(
+/** One statement, to be awaited or put into a batch. */
+export function changeProfile(
 	db: Db,
 	{ userId, change }: { userId: string; change: ProfileChange },
-): Promise<void> {
+) {
 	const { intent, ...values } = change
-	await db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
+	return db.update(userProfiles).set(values).where(eq(userProfiles.id, userId))
 }
 
 /** Whether the address is confirmed, the chosen HSK edition, and the editions that can be chosen. */

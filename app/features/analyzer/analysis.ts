@@ -18,6 +18,8 @@ export type Analysis = Omit<Coverage, 'unknown'> & {
 	listed: readonly { word: string; pinyin: string }[]
 	/** The person's own words in the text. */
 	own: readonly OwnWordInText[]
+	/** The style sheet that paints them. */
+	sheet: string
 	/** When the person's words were read, by the server's clock. */
 	asOf: number
 	/** Some words are in traditional characters. */

@@ -11,9 +11,10 @@ import { sampleText, sampleTokens } from '#app/domain/analyzer/sample.ts'
 import type { Failure } from '#app/domain/failure.ts'
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
-import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { type HskLevel, rankOf as rankOfLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import type { LessonContent, Token } from '#app/domain/lesson-text/content.ts'
 import { overviewOf } from '#app/domain/lesson-text/overview.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
@@ -141,6 +142,7 @@ function toAnalyzedText({
 			isTraditional: lines.some((line) => line.some(({ written }) => written)),
 			listed,
 			own,
+			sheet: sheetOf(own, rankOfLevel(level)),
 			asOf,
 			overview: overviewOf(content, { rankOf, user: level, ownOf }),
 			unknown: unknown.map((found): WordToLearn => {

@@ -40,7 +40,8 @@ type Props = {
 export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...props }: Props) {
 	const { shown, problem, isBusy, analyze, outdate } = useAnalysis(props)
 	const frame = useRef<HTMLDivElement>(null)
-	const reader = useMemo(() => readerOf(userId, shown?.analysis), [userId, shown])
+	const rank = rankOf(level)
+	const reader = useMemo(() => readerOf({ userId, rank }, shown?.analysis), [userId, rank, shown])
 	useTranslation(frame, shown, props.hasTranslator)
 	return (
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start items-start gap-6 py-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
@@ -93,7 +94,6 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 					<UnknownWords
 						key={shown.name}
 						reader={reader}
-						rank={rankOf(level)}
 						words={shown.analysis.unknown}
 						text={shown.text}
 					/>
@@ -104,9 +104,12 @@ export function AnalyzerScreen({ userId, level, edition, text, isOwnText, ...pro
 }
 
 /** What the page knows of the person's words in the shown text. */
-function readerOf(userId: string, analysis: Analysis | undefined): TextOfReader {
-	const { own = [], listed = [], asOf = 0 } = analysis ?? {}
-	return { userId, own, listed: Promise.resolve(listed), asOf }
+function readerOf(
+	reader: Pick<TextOfReader, 'userId' | 'rank'>,
+	analysis: Analysis | undefined,
+): TextOfReader {
+	const { own = [], sheet = '', listed = [], asOf = 0 } = analysis ?? {}
+	return { ...reader, own, sheet, listed: Promise.resolve(listed), asOf }
 }
 
 function Loading() {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { sentenceWith } from '#app/domain/analyzer/sentence-with.ts'
-import { type HskRank, spellHskLevel } from '#app/domain/hsk/level.ts'
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
@@ -14,8 +14,6 @@ import type { WordToLearn } from './analysis.ts'
 
 type Props = {
 	reader: TextOfReader
-	/** The person's level. */
-	rank: HskRank
 	words: readonly WordToLearn[]
 	/** The text, to find the words' sentences in. */
 	text: string
@@ -25,7 +23,7 @@ type Props = {
  * The words of a text that are new to a person or being learned, most frequent first, with buttons to
  * save them and to say that they are known.
  */
-export function UnknownWords({ reader, rank, text, ...props }: Props) {
+export function UnknownWords({ reader, text, ...props }: Props) {
 	const { userId } = reader
 	const showUndo = useUndoToast()
 	const [isWhole, setWhole] = useState(false)
@@ -75,7 +73,7 @@ export function UnknownWords({ reader, rank, text, ...props }: Props) {
 				})}
 			</ul>
 			<div className="flex flex-wrap gap-2">
-				<KnowThemAll text={reader} rank={rank} words={marked} />
+				<KnowThemAll text={reader} words={marked} />
 				<WordListActions
 					total={words.length}
 					toSave={toSave.length}

@@ -37,7 +37,7 @@ export async function toArticlePage(
 		next: next_article,
 		own,
 		sheet: sheetOf(own, rankOf(user.langLevel)),
-		paragraphs: rubyHtml(content, { rankOf: rankOfWord, placeOf }),
+		paragraphs: rubyHtml(content, { rankOf: rankOfWord, placeOf, hasIds: true }),
 		audio: audio_path === null ? undefined : await audioOf(audio_path, scriptOf(content).text),
 	}
 }

@@ -50,8 +50,8 @@ function cardColumns(reader: Reader) {
 	}
 }
 
-/** The sections of /courses with their first courses. Leaves Private Courses out if it is empty. */
-export async function listSections(db: Db, reader: Reader) {
+/** The first courses of each section of /courses: a query for `toSections`. */
+export function firstOfSections(db: Db, reader: Reader) {
 	const section = sectionColumn()
 	const ranked = db.$with('ranked').as(
 		db
@@ -65,13 +65,17 @@ export async function listSections(db: Db, reader: Reader) {
 			.from(lessons)
 			.where(visibleInLists(db, reader)),
 	)
-	const rows = await db
+	return db
 		.with(ranked)
 		.select(cardColumns(reader))
 		.from(lessons)
 		.innerJoin(ranked, eq(ranked.id, lessons.id))
 		.where(sql`${ranked.place} <= ${coursesPerSection}`)
 		.orderBy(desc(lessons.orderNo), desc(lessons.createdAt))
+}
+
+/** The sections with their courses. Leaves Private Courses out if it is empty. */
+export function toSections(rows: Awaited<ReturnType<typeof firstOfSections>>) {
 	return sections
 		.map((name) => ({ section: name, courses: rows.filter((row) => sectionOf(row) === name) }))
 		.filter(({ section, courses }) => section !== 'private' || courses.length > 0)

@@ -63,6 +63,7 @@ export function cardRows(db: Db, userId: string) {
 				lapses: cardStates.lapses,
 				introducedAt: cardStates.introducedAt,
 				lastReviewedAt: cardStates.lastReviewedAt,
+				knownSince: cardStates.knownSince,
 				logLength: cardStates.logLength,
 			},
 			marks: { isBookmarked: cardMarks.isBookmarked, notes: cardMarks.notes },

@@ -117,6 +117,7 @@ async function writeStates(db: Db, states: (typeof cardStates.$inferInsert)[]): 
 				lapses: sql`excluded.lapses`,
 				introducedAt: sql`excluded.introduced_at`,
 				lastReviewedAt: sql`excluded.last_reviewed_at`,
+				knownSince: sql`excluded.known_since`,
 				logLength: sql`excluded.log_length`,
 				updatedAt: sql`excluded.updated_at`,
 			},

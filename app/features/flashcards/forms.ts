@@ -5,7 +5,11 @@ import type { ErrorCode } from '#app/domain/errors.ts'
 import { mostNoteCharacters } from '#app/domain/flashcards/card-notes.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { grades, studyModes } from '#app/domain/flashcards/review.ts'
-import { mostNewPerDay, mostReviewsPerDay } from '#app/domain/flashcards/study-limits.ts'
+import {
+	mostGoalMinutes,
+	mostNewPerDay,
+	mostReviewsPerDay,
+} from '#app/domain/flashcards/study-limits.ts'
 import type { StudyEvent } from './study-contract.ts'
 
 const mostEventsAtOnce = 200
@@ -105,7 +109,7 @@ export const savedWordChanges = z.object({
 		.max(mostWordsAtOnce),
 })
 
-function cardsPerDay(most: number) {
+function numberUpTo(most: number) {
 	return z
 		.string({ error: say('study-limit.not-a-number') })
 		.trim()
@@ -114,9 +118,16 @@ function cardsPerDay(most: number) {
 		.pipe(z.number().max(most, say('study-limit.too-high')))
 }
 
+/** Empty or zero means no goal. */
+const goalMinutes = z.preprocess(
+	(typed) => (typeof typed === 'string' && typed.trim() === '' ? '0' : typed),
+	numberUpTo(mostGoalMinutes).transform((minutes) => minutes || null),
+)
+
 export const studySettingsForm = z.discriminatedUnion('intent', [
-	z.object({ intent: z.literal('newPerDay'), newPerDay: cardsPerDay(mostNewPerDay) }),
-	z.object({ intent: z.literal('reviewsPerDay'), reviewsPerDay: cardsPerDay(mostReviewsPerDay) }),
+	z.object({ intent: z.literal('newPerDay'), newPerDay: numberUpTo(mostNewPerDay) }),
+	z.object({ intent: z.literal('reviewsPerDay'), reviewsPerDay: numberUpTo(mostReviewsPerDay) }),
+	z.object({ intent: z.literal('goalMinutes'), goalMinutes }),
 	z.object({
 		intent: z.literal('timeZone'),
 		timeZone: z.string().max(100).refine(isTimeZone),

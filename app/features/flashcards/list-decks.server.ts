@@ -1,31 +1,10 @@
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	gte,
-	inArray,
-	isNull,
-	lt,
-	ne,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { cardMarks, cardStates, cards, decks, reviews, vocab } from '#app/db/schema/index.ts'
-import { quarterMs } from '#app/domain/flashcards/day.ts'
+import { cardMarks, cardStates, cards, decks, vocab } from '#app/db/schema/index.ts'
 import type { StudyMode } from '#app/domain/flashcards/review.ts'
 import { type DeckLoad, inOrder, loadOf } from '#app/domain/flashcards/session.ts'
-import {
-	barScale,
-	masteredStability,
-	struggle,
-	weeklyActivity,
-} from '#app/domain/flashcards/statistics.ts'
 import { firstEdition, type HskEdition } from '#app/domain/hsk/edition.ts'
-import { answerOf, cardRows, cardWordColumns, lastAnswerIn, stands } from './card-rows.server.ts'
+import { answerOf, cardRows, cardWordColumns, lastAnswerIn } from './card-rows.server.ts'
 import { deckIdAt, openTo, personalDeckId } from './deck-access.server.ts'
 import { type CardRow, shortMeaning, toHeard, toStudyCard } from './study-card.server.ts'
 import type {
@@ -34,7 +13,6 @@ import type {
 	Decks,
 	SavedWord,
 	SessionProgress,
-	Statistics,
 	StudySession,
 	StudySettings,
 } from './study-contract.ts'
@@ -52,8 +30,6 @@ const cardsAhead = 20
 
 /** Wrong choices come from this many words of a deck. */
 const poolSize = 400
-
-const dayMs = 24 * 60 * 60_000
 
 type DecksQuery = { userId: string; edition: HskEdition; now: Date }
 
@@ -217,68 +193,6 @@ export async function listDeckCards(db: Db, { userId, slug, chosen, page }: Deck
 	}
 }
 
-/** A person's statistics, from the log. One round trip. */
-export async function readStatistics(
-	db: Db,
-	{ userId, now }: { userId: string; now: Date },
-): Promise<Statistics> {
-	const quarter = sql<number>`${reviews.at} / ${quarterMs}`
-	const forgotten = count()
-	const [settings, [known], [all], quarters, struggled] = await db.batch([
-		settingsOf(db, userId),
-		db
-			.select({
-				begun: count(),
-				mastered: sql<number>`coalesce(sum(${cardStates.stability} >= ${masteredStability}), 0)`,
-			})
-			.from(cardStates)
-			.innerJoin(cards, eq(cards.id, cardStates.cardId))
-			.where(
-				and(eq(cardStates.userId, userId), ne(cardStates.state, 'new'), isNull(cards.removedAt)),
-			),
-		db
-			.select({ ms: sql<number>`coalesce(sum(${reviews.durationMs}), 0)` })
-			.from(reviews)
-			.where(eq(reviews.userId, userId)),
-		db
-			.select({ quarter, ms: sql<number>`sum(${reviews.durationMs})` })
-			.from(reviews)
-			.where(and(eq(reviews.userId, userId), gte(reviews.at, before(now, 8))))
-			.groupBy(quarter),
-		db
-			.select({ id: cards.id, word: vocab.word, pinyin: vocab.pinyin })
-			.from(reviews)
-			.innerJoin(cards, eq(cards.id, reviews.cardId))
-			.innerJoin(vocab, eq(vocab.id, cards.vocabId))
-			.where(
-				and(
-					eq(reviews.userId, userId),
-					eq(reviews.grade, 'forgot'),
-					gte(reviews.at, before(now, struggle.withinDays)),
-					isNull(cards.removedAt),
-					stands(),
-				),
-			)
-			.groupBy(cards.id)
-			.having(gte(forgotten, struggle.timesForgotten))
-			.orderBy(desc(forgotten), desc(sql`max(${reviews.at})`))
-			.limit(struggle.mostListed),
-	])
-	const { timeZone } = settingsFrom(settings)
-	const studied = quarters.map(({ quarter, ms }) => ({ at: new Date(quarter * quarterMs), ms }))
-	const weekly = weeklyActivity(studied, { now, timeZone })
-	const { begun, mastered } = known ?? { begun: 0, mastered: 0 }
-	return {
-		cardsLearning: begun - mastered,
-		cardsMastered: mastered,
-		totalMinutes: Math.round((all?.ms ?? 0) / 6000) / 10,
-		weeklyActivity: weekly,
-		barScale: barScale(weekly),
-		struggledCards: struggled,
-		timeZone,
-	}
-}
-
 export async function readStudySettings(
 	db: Db,
 	{ userId }: { userId: string },
@@ -348,8 +262,4 @@ function toCandidate(row: CardRow) {
 		lastReviewedAt: null,
 	}
 	return { row, state, due, lastReviewedAt, orderNo: row.orderNo }
-}
-
-function before(now: Date, days: number): Date {
-	return new Date(+now - days * dayMs)
 }

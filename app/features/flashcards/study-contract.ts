@@ -2,7 +2,11 @@
  * The data of the flashcard pages and the events they send: the shapes between the queries and
  * commands here and the screens.
  */
+import type { ForecastDay } from '#app/domain/flashcards/forecast.ts'
 import type { Grade, State, StudyMode } from '#app/domain/flashcards/review.ts'
+import type { StudyDay } from '#app/domain/flashcards/study-days.ts'
+import type { LevelWords } from '#app/domain/known-words/level-words.ts'
+import type { WeekOfWords } from '#app/domain/known-words/words-over-time.ts'
 import type { Example } from '#app/domain/vocabulary/example.ts'
 
 /** `left`: how many cards today's limits still let in, over all decks together. */
@@ -160,6 +164,19 @@ export type Statistics = {
 	/** Forgotten at least twice in the last 30 days, the worst first, at most 10. */
 	struggledCards: StruggledCard[]
 	timeZone: string
+	/** By the person's clock. */
+	today: string
+	/** Known by what the person said or by a card; the last 26 weeks. */
+	wordsOverTime: WeekOfWords[]
+	/** The name of the person's HSK edition. */
+	edition: string
+	levels: LevelWords[]
+	/** The Monday 25 weeks before this one. */
+	firstDay: string
+	/** Since then, those with activity. */
+	days: StudyDay[]
+	/** The next 14 days. */
+	forecast: ForecastDay[]
 }
 
 export type DayActivity = { day: string; minutes: number; isToday: boolean }
@@ -172,4 +189,6 @@ export type StudySettings = {
 	reviewsPerDay: number
 	/** An IANA name such as Asia/Shanghai; UTC until the browser tells it. */
 	timeZone: string
+	/** Minutes a day; null without a goal. */
+	goalMinutes: number | null
 }

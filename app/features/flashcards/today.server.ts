@@ -12,6 +12,7 @@ export function settingsOf(db: Db, userId: string) {
 			newPerDay: studySettings.newPerDay,
 			reviewsPerDay: studySettings.reviewsPerDay,
 			timeZone: studySettings.timeZone,
+			goalMinutes: studySettings.goalMinutes,
 		})
 		.from(studySettings)
 		.where(eq(studySettings.userId, userId))
@@ -68,7 +69,7 @@ export function todayOf(
 	rows: readonly StandingRow[],
 	now: Date,
 ) {
-	const { timeZone, ...limits } = settingsFrom(settings)
+	const { timeZone, goalMinutes: _, ...limits } = settingsFrom(settings)
 	const standings: Standing[] = rows.map(({ due, introducedAt, lastReviewedAt, ...row }) => ({
 		...row,
 		due: new Date(due),

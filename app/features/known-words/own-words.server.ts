@@ -76,8 +76,29 @@ export function ownWordsFrom(
 	return own
 }
 
+/**
+ * A person's own words as a table: `vocab_id`, `said` and since when (`said_at`), `stability`, and since
+ * when by a card the word is known (`known_since`).
+ */
+export function ownWordsOf(userId: string): SQL {
+	return sql`
+		select vocab_id, max(said) as said, max(said_at) as said_at, max(stability) as stability,
+			min(known_since) as known_since
+		from (
+			select vocab_id, status as said, changed_at as said_at, null as stability,
+				null as known_since
+			from ${userWords}
+			where uid = ${userId} and status is not null
+			union all
+			select ${cards.vocabId}, null, null, ${cardStates.stability}, ${cardStates.knownSince}
+			from ${cardStates} join ${cards} on ${cards.id} = ${cardStates.cardId}
+			where ${cardStates.userId} = ${userId} and ${cardStates.state} <> 'new'
+				and ${cards.removedAt} is null
+		) group by vocab_id`
+}
+
 /** Of the person's answered cards of a row of `vocab`, in whichever deck. */
-function bestStability(userId: string): SQL {
+export function bestStability(userId: string): SQL {
 	return sql`(${sql`select max(${cardStates.stability}) from ${cards}
 		join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}
 		where ${cards.vocabId} = ${vocab.id} and ${cards.removedAt} is null

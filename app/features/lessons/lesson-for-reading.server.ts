@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import {
 	countedTexts,
 	exercises,
 	lessonContents,
+	lessonProgress,
 	lessons,
+	readingPlaces,
 	textWords,
 	vocab,
 } from '#app/db/schema/index.ts'
@@ -22,9 +24,9 @@ type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
- * words, its exercises, the lessons that follow it in its course, and the person's own words among
- * its words. Text, words and exercises are left out if the lesson still has the `known` revision.
- * One batch: one round trip.
+ * words, its exercises, the lessons that follow it in its course, where this person stopped in it, and
+ * their own words among its words. Text, words and exercises are left out if the lesson still has the
+ * `known` revision. One batch: one round trip.
  */
 export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
 	const ofLesson = eq(lessons.slug, slug)
@@ -52,11 +54,20 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 					...accessColumns(parent, userId),
 				},
 				audioPath: lessonContents.audioPath,
+				place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
 				revision: revision.as('revision'),
 			})
 			.from(lessons)
 			.leftJoin(parent, eq(parent.id, lessons.parentId))
 			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+			.leftJoin(
+				readingPlaces,
+				and(
+					eq(readingPlaces.lessonId, lessons.id),
+					eq(readingPlaces.userId, userId),
+					not(isLearnedBy(userId)),
+				),
+			)
 			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
 		db
 			.select({ content: lessonContents.content })
@@ -162,6 +173,13 @@ const storedExercise = {
 	options: sql<string | null>`${exercises.options}`,
 	answer: exercises.answer,
 	explanation: sql<string>`${exercises.explanation}`,
+}
+
+/** A learned lesson is finished, wherever its reader stopped. */
+function isLearnedBy(userId: string): SQL {
+	return sql`exists (${sql`select 1 from ${lessonProgress}
+		where ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${userId}
+			and ${lessonProgress.learnedAt} is not null`})`
 }
 
 /** The columns the access rule needs, of a lesson or of its course. */

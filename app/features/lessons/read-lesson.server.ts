@@ -12,6 +12,7 @@ import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
 import { readCountedTexts } from '#app/features/known-words/counted-texts.server.ts'
@@ -76,8 +77,8 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath, ownWords }: LessonForReading,
-	{ answers, exercises, isEmpty, levelledFor, textHash }: RenderedLesson,
+	{ lesson, parent, following, audioPath, ownWords, place }: LessonForReading,
+	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
@@ -124,6 +125,7 @@ function toReadingPage(
 		exercises,
 		html,
 		isEmpty,
+		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
 }

@@ -2,24 +2,25 @@ import { useEffect } from 'react'
 import type { Channel } from './outbox/channel.ts'
 
 /**
- * Sends a channel's items while its person is here. `load` fetches the channel's code after the page;
- * it must be the same function in every render.
+ * Sends the items of channels while their person is here. `load` fetches the channels' code after the
+ * page; it must be the same function in every render.
  */
 export function useSync(
 	userId: string | undefined,
-	load: () => Promise<(userId: string) => Channel>,
+	load: () => Promise<(userId: string) => Channel[]>,
 ): void {
 	useEffect(() => {
 		if (!userId) return
 		const left = new AbortController()
 		const { signal } = left
-		let stop: (() => void) | undefined
+		let stops: (() => void)[] = []
 
 		function start(userId: string) {
 			// Both files are fetched at once: a page may be closed a moment after it was opened.
 			Promise.all([import('./outbox/outbox.ts'), load()]).then(
-				([{ startOutbox }, channelOf]) => {
-					if (!signal.aborted) stop = startOutbox(userId, channelOf(userId))
+				([{ startOutbox }, channelsOf]) => {
+					if (signal.aborted) return
+					stops = channelsOf(userId).map((channel) => startOutbox(userId, channel))
 				},
 				// Offline: the items stay here until the code can be fetched.
 				() => window.addEventListener('online', () => start(userId), { once: true, signal }),
@@ -29,7 +30,7 @@ export function useSync(
 		start(userId)
 		return () => {
 			left.abort()
-			stop?.()
+			for (const stop of stops) stop()
 		}
 	}, [userId, load])
 }

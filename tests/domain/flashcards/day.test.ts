@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { datesIn, dayOf, isTimeZone, weekOf } from '#app/domain/flashcards/day.ts'
+import { addDays, datesIn, dayOf, isTimeZone, sayDate, weekOf } from '#app/domain/flashcards/day.ts'
 
 const hours = ({ start, end }: { start: Date; end: Date }) => (+end - +start) / 3_600_000
 
@@ -81,4 +81,15 @@ test('in every zone and at any time, a day holds its instant and no other date',
 			expect(dateOf(new Date(+day.start - 1)) < day.date).toBe(true)
 		}),
 	)
+})
+
+test('days are added across months, years and leap days', () => {
+	expect(addDays('2026-11-28', 7)).toBe('2026-12-05')
+	expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+	expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+test('a date is said with its weekday', () => {
+	expect(sayDate('2026-11-22')).toBe('Sun 22 Nov')
+	expect(sayDate('2026-06-01')).toBe('Mon 1 Jun')
 })

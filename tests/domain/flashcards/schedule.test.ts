@@ -84,6 +84,31 @@ test('an answer taken back leaves the card as it was before', () => {
 	expect(replay([one, entry('4', 'undo', two.at, '1')])).toEqual(newCard)
 })
 
+test('a card is known since the answer that made it last three weeks, until it is forgotten', () => {
+	const states = answerWhenDue([...times(6, 'good'), 'forgot', ...times(8, 'good')])
+	const knownSince = states.map((state) => state.knownSince)
+	expect(states.slice(0, 10).map(({ stability }) => Math.floor(stability ?? 0))).toEqual([
+		2, 2, 10, 46, 162, 497, 6, 6, 16, 37,
+	])
+	expect(knownSince.slice(0, 3)).toEqual([null, null, null])
+	const [fourth, seventh] = [states[3], states[6]]
+	expect(fourth?.knownSince).toEqual(fourth?.lastReviewedAt)
+	expect(states[5]?.knownSince).toEqual(fourth?.knownSince)
+	expect(seventh?.knownSince).toBeNull()
+	expect(states.at(-1)?.knownSince).toEqual(states[9]?.lastReviewedAt)
+})
+
+test('taking back the answer that made a card known takes back that it is known', () => {
+	const log = [0, 1, 3, 14, 61].map((days, index) =>
+		entry(String(index), 'good', new Date(+start + days * dayMs)),
+	)
+	const [, , , fourth, fifth] = log
+	expect(replay(log).knownSince).toEqual(fourth?.at)
+	const undoFourth = entry('5', 'undo', new Date(+start + 62 * dayMs), '3')
+	expect(replay([...log, undoFourth]).knownSince).toEqual(fifth?.at)
+	expect(replay(log.slice(0, 3)).knownSince).toBeNull()
+})
+
 test('forgetting a known word is a lapse, hesitating is none', () => {
 	const known = [entry('1', 'good', start), entry('2', 'good', new Date(+start + 600_000))]
 	const later = new Date(+start + 3 * dayMs)

@@ -78,7 +78,9 @@ test('a list is checked, imported, and colours the texts of those who choose it'
 
 const official = new URL('../../../../shared/data/hsk30.csv', import.meta.url)
 
-test('the whole list of 2021 is checked (where it is at hand)', async ({ admin: page }) => {
+test('the whole list of 2021 is checked (where it is at hand)', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	test.skip(!existsSync(official), 'needs the official list, which is not ours to publish')
 	await page.goto('/admin/vocab/hsk')
 	await page.getByLabel('Word list').setInputFiles(official.pathname)

@@ -33,7 +33,7 @@ test('an application can be found and approved', { tag: '@long' }, async ({ admi
 	await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a word can be found and its meaning edited', async ({ admin: page }) => {
+test('a word can be found and its meaning edited', { tag: '@long' }, async ({ admin: page }) => {
 	const numbers = crypto.getRandomValues(new Uint16Array(6))
 	const word = String.fromCodePoint(...Array.from(numbers, (number) => 0x4e00 + (number % 20_000)))
 	await platformDatabase()

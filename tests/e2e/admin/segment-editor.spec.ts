@@ -299,7 +299,7 @@ test('Back leads to the lesson’s course, whatever was opened in between', asyn
 	await expect(page).toHaveURL(filtered)
 })
 
-test('Back leads from a single lesson to the list', async ({ admin: page }) => {
+test('Back leads from a single lesson to the list', { tag: '@long' }, async ({ admin: page }) => {
 	const { office } = await newLesson()
 	await page.goto('/admin/vocab')
 	await page.goto(`${office}/segment`)

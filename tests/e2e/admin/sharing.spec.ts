@@ -94,7 +94,9 @@ test('an address that is not confirmed is shared with only where that is meant',
 	await expect(dialog).toContainText('Shared with 1 person')
 })
 
-test('refused addresses stay after somebody else is removed', async ({ admin: page }) => {
+test('refused addresses stay after somebody else is removed', { tag: '@long' }, async ({
+	admin: page,
+}) => {
 	const id = await privateCourse()
 	const [learner, stranger] = [await newUser('Wang Xiaomei'), newEmail('stranger')]
 	await page.goto(`/admin/courses?ask=shares&of=${id}`)

@@ -72,7 +72,7 @@ async function openWord(page: Page, word: string): Promise<void> {
 const area = (page: Page) => page.getByLabel('Chinese text')
 
 export const learnerLooks: Looks<Things> = {
-	'features/courses/pages/courses.tsx': () => [
+	'features/today/pages/courses.tsx': () => [
 		{ at: '/courses' },
 		{
 			at: '/courses',
@@ -82,6 +82,10 @@ export const learnerLooks: Looks<Things> = {
 			},
 			coloursIn: '#account-menu',
 		},
+	],
+	'features/today/pages/level-check.tsx': () => [
+		{ at: '/level-check' },
+		{ at: '/level-check?try=2&done=1' },
 	],
 	'features/courses/pages/category.tsx': () => [
 		{ at: '/courses/category/daily-life' },
@@ -205,11 +209,21 @@ export const learnerLooks: Looks<Things> = {
 		{ at: '/flashcards/decks/hsk-level-1?cards=bookmarked' },
 		{ at: '/flashcards/decks/no-such-deck' },
 	],
-	'features/flashcards/pages/stats.tsx': () => [{ at: '/flashcards/stats' }],
+	'features/flashcards/pages/stats.tsx': () => [
+		{ at: '/flashcards/stats' },
+		{
+			at: '/flashcards/stats',
+			async show(page) {
+				await page.getByText('As a table: Words by HSK level').click()
+				await expect(page.getByRole('table', { name: 'Words by HSK level' })).toBeVisible()
+			},
+		},
+	],
+	'features/my-words/pages/my-words.tsx': () => [{ at: '/words' }, { at: '/words?q=学&page=3' }],
 	'features/site/pages/settings.tsx': () => [
 		{ at: '/settings?saved=country' },
 		{
-			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay',
+			at: '/settings?edit=displayName&edit=langLevel&edit=country&edit=password&edit=newPerDay&edit=reviewsPerDay&edit=goalMinutes',
 			async show(page) {
 				await page.getByLabel('Display Name', { exact: true }).fill('\u202e')
 				await button(page, 'Save').first().click()

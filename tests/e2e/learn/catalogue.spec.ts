@@ -7,6 +7,7 @@ test('the catalogue lists six sections, the other courses and nothing private', 
 	await login(page, 'learner@example.com')
 	await page.goto('/courses')
 	await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+		'Today',
 		'Practice',
 		'Podcast',
 		'HSK Exam',

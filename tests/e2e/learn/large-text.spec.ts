@@ -6,6 +6,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const pages = [
 	'/courses',
+	'/level-check',
+	'/level-check?done=1',
 	'/courses/lessons/ni-hao',
 	'/flashcards',
 	'/flashcards/study/hsk-level-1?mode=listening',

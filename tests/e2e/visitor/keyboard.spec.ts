@@ -1,7 +1,7 @@
 import { expect, letIn, newEmail, password, test } from '#tests/support/journey.ts'
 import { press, tabTo } from '#tests/support/keyboard.ts'
 
-test('visitors can apply and sign in by keyboard alone', async ({ page }) => {
+test('visitors can apply and sign in by keyboard alone', { tag: '@long' }, async ({ page }) => {
 	const email = newEmail('applicant')
 	const { keyboard } = page
 	await page.goto('/')

@@ -281,6 +281,25 @@ test('the cached state always equals the replayed log, in whatever batches answe
 	)
 })
 
+test('a card keeps since when its word is known, and forgets it with the word', async () => {
+	const db = await withCards()
+	const dayMs = 24 * 60 * minuteMs
+	const days = [80, 79, 77, 66, 20]
+	const events = days.map((daysAgo, index) => answer(`good-${index}`, { ageMs: daysAgo * dayMs }))
+	await recordEvents(db, { userId: 'ming', events: events.slice(0, 3), now })
+	expect((await stateAndReplay(db)).cached).toMatchObject({ knownSince: null })
+	await recordEvents(db, { userId: 'ming', events, now })
+	expect((await stateAndReplay(db)).cached).toMatchObject({
+		knownSince: new Date(+now - 66 * dayMs),
+	})
+	await recordEvents(db, { userId: 'ming', events: [answer('bad-1', { grade: 'forgot' })], now })
+	expect((await stateAndReplay(db)).cached).toMatchObject({ knownSince: null })
+	await recordEvents(db, { userId: 'ming', events: [undo('undo-1', 'bad-1')], now })
+	expect((await stateAndReplay(db)).cached).toMatchObject({
+		knownSince: new Date(+now - 66 * dayMs),
+	})
+})
+
 test('two devices that answer at the same moment on a real server lose nothing', async () => {
 	const db = openDatabase({ url: inject('databaseUrl') })
 	const user = crypto.randomUUID()

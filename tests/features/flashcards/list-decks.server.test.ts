@@ -24,9 +24,9 @@ import {
 	listDeckCards,
 	listDecks,
 	listSavedWords,
-	readStatistics,
 	readStudySettings,
 } from '#app/features/flashcards/list-decks.server.ts'
+import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
 import type { StudyEvent, StudySession } from '#app/features/flashcards/study-contract.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { saveWord } from '#tests/support/my-words.ts'
@@ -95,6 +95,10 @@ async function session(db: Database, now: Date, slug = 'numbers', mode: StudyMod
 	const found = await findSession(db, { userId: 'ming', slug, mode, now })
 	if (!found) throw new Error(`no deck ${slug}`)
 	return found
+}
+
+function statistics(db: Database, userId: string, now: Date) {
+	return readStatistics(db, { userId, level: 'HSK1', edition: '2.0', now })
 }
 
 function wordsOf({ cards }: StudySession): string {
@@ -510,7 +514,7 @@ test('statistics come from the log', async () => {
 		word === '二' && count < 3 ? 'forgot' : 'good'
 	await studyToTheEnd(db, { from: friday, grade: forgotten })
 	// Seven answers of four seconds each, all before midnight in Shanghai.
-	expect(await readStatistics(db, { userId: 'ming', now: morning })).toMatchObject({
+	expect(await statistics(db, 'ming', morning)).toMatchObject({
 		cardsLearning: 3,
 		cardsMastered: 0,
 		totalMinutes: 0.5,
@@ -518,7 +522,7 @@ test('statistics come from the log', async () => {
 		struggledCards: [{ id: 'numbers-二', word: '二', pinyin: 'èr' }],
 		weeklyActivity: expect.arrayContaining([{ day: 'Fri', minutes: 0.5, isToday: false }]),
 	})
-	expect(await readStatistics(db, { userId: 'an', now: morning })).toMatchObject({
+	expect(await statistics(db, 'an', morning)).toMatchObject({
 		cardsLearning: 0,
 		cardsMastered: 0,
 		totalMinutes: 0,
@@ -535,7 +539,7 @@ test('a card known for three weeks is mastered', async () => {
 		const events = [answer('numbers-一', 'good')]
 		await recordEvents(db, { userId: 'ming', events, now })
 	}
-	expect(await readStatistics(db, { userId: 'ming', now })).toMatchObject({
+	expect(await statistics(db, 'ming', now)).toMatchObject({
 		cardsLearning: 0,
 		cardsMastered: 1,
 	})
@@ -544,9 +548,10 @@ test('a card known for three weeks is mastered', async () => {
 test('settings have their defaults until they are changed', async () => {
 	const db = await withDeck()
 	const read = () => readStudySettings(db, { userId: 'ming' })
-	expect(await read()).toEqual({ newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC' })
+	const defaults = { newPerDay: 20, reviewsPerDay: 200, timeZone: 'UTC', goalMinutes: null }
+	expect(await read()).toEqual(defaults)
 	await setLimits(db, { newPerDay: 5 })
-	expect(await read()).toEqual({ newPerDay: 5, reviewsPerDay: 200, timeZone: 'UTC' })
+	expect(await read()).toEqual({ ...defaults, newPerDay: 5 })
 })
 
 test('each page gets the user’s time zone', async () => {
@@ -555,8 +560,8 @@ test('each page gets the user’s time zone', async () => {
 	const [ming, shanghai] = [{ userId: 'ming', now: morning }, { timeZone: 'Asia/Shanghai' }]
 	expect(await listDecks(db, { ...ming, edition: '2.0' })).toMatchObject(shanghai)
 	expect(await session(db, morning)).toMatchObject(shanghai)
-	expect(await readStatistics(db, ming)).toMatchObject(shanghai)
-	expect(await readStatistics(db, { ...ming, userId: 'an' })).toMatchObject({ timeZone: 'UTC' })
+	expect(await statistics(db, 'ming', morning)).toMatchObject(shanghai)
+	expect(await statistics(db, 'an', morning)).toMatchObject({ timeZone: 'UTC' })
 })
 
 test('saved words are listed with their readings', async () => {
@@ -583,6 +588,6 @@ test('a flashcard page takes one round trip', async () => {
 	}
 	await listDecks(db, { userId: 'ming', edition: '2.0', now: morning })
 	await session(db, morning, 'numbers', 'listening')
-	await readStatistics(db, { userId: 'ming', now: morning })
+	await statistics(db, 'ming', morning)
 	expect(trips).toBe(3)
 })

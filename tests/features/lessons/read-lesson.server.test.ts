@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lessonContents, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
+import {
+	lessonContents,
+	lessonProgress,
+	lessonShares,
+	lessons,
+	readingPlaces,
+	userProfiles,
+} from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
 
 const nihao: LessonContent = [
@@ -60,6 +68,33 @@ test('a lesson without a text is refused and not cached', async () => {
 	const { cache, read } = await withLesson()
 	expect(await read()).toEqual({ ok: false, error: 'lesson.without-content' })
 	expect(cache.size).toBe(0)
+})
+
+test('a page offers to go on where this person stopped, until the lesson is learned', async () => {
+	const { db, read } = await withLesson(Array.from({ length: 9 }).flatMap(() => nihao))
+	const offered = async () => {
+		const page = await read()
+		return page.ok ? page.value.place.offered : page.error
+	}
+	await addUsers(db, ['marta', 'tom'])
+	const place = { lessonId: 'lesson', paragraphs: 9, changedAt: new Date() }
+	await db.insert(readingPlaces).values({ ...place, userId: 'tom', paragraph: 7 })
+	expect(await offered()).toBeUndefined()
+	await db.insert(readingPlaces).values({ ...place, userId: 'marta', paragraph: 4 })
+	expect(await offered()).toBe(4)
+	const learnedAt = '2026-03-02T10:00:00.000Z'
+	const record = recordOf('marta', [[learnedAt, { learned: true, learnedAt }]])
+	await db
+		.insert(lessonProgress)
+		.values({ userId: 'marta', lessonId: 'lesson', learnedAt: new Date(learnedAt), record })
+	expect(await offered()).toBeUndefined()
+})
+
+test('the paragraphs of a lesson have names for links', async () => {
+	const { read } = await withLesson([...nihao, ...nihao])
+	expect(await read()).toMatchObject({
+		value: { html: expect.stringMatching(/^<p id=p1>.*<p id=p2>/) },
+	})
 })
 
 test('access is checked before the cache', async () => {

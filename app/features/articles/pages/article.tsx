@@ -10,6 +10,7 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { ArticleFailed } from '#app/features/articles/article-failed.tsx'
 import { ArticleHead, BackToArticles } from '#app/features/articles/article-head.tsx'
 import { ArticleTitle } from '#app/features/articles/article-title.tsx'
@@ -25,6 +26,8 @@ import {
 	reloadUnlessSubmitted,
 	useWordActions,
 } from '#app/features/lessons/reader/word-actions.tsx'
+import { findArticlePlace } from '#app/features/progress/reading/find-place.server.ts'
+import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { failWith } from '#app/http/responses.server.ts'
@@ -41,10 +44,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 	const user = await requireUser(context)
 	const id = params.id ?? ''
 	const asOf = Date.now()
-	const [found, ownWords, texts] = await Promise.all([
+	const [found, ownWords, texts, known] = await Promise.all([
 		services.articles.find(id, { edition: user.hskEdition, isAdmin: isAdmin(user) }),
 		ownWordsOfArticle(db, { id, userId: user.id }),
 		readCountedTexts(db, countedTexts),
+		findArticlePlace(db, { userId: user.id, articleId: id }),
 	])
 	if (!found.ok) throw failWith(found.error)
 	const own = new Map(ownWords.map((word) => [word.vocabId, word]))
@@ -55,6 +59,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		asOf,
 		fitText: fit && textOfFit(fit),
 		isEmpty: paragraphs.length === 0,
+		place: { known, offered: offeredParagraph(known, paragraphs.length) },
 		html: placeHtml(page.article.id, paragraphs.join('')),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		entries: wordEntriesOf(found.value),
@@ -123,49 +128,52 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 			{page.isEmpty ? (
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
-				<Reader
-					key={article.id}
-					name={article.id}
-					html={page.html}
-					title={<ArticleTitle words={titleWords} />}
-					label="Article text"
-					isDialogue={false}
-					rank={reader.rank}
-					preferences={page.preferences}
-					answers={[]}
-					areAnswersShown={false}
-					text={text}
-					entries={entries}
-					reload={revalidate}
-					player={
-						page.audio && (
-							<Player
-								key={page.audio.src}
-								audio={page.audio}
-								lessonKey={`articles/${article.id}`}
-								userId={reader.id}
-								title={article.enTitle}
-								cover={article.coverImage}
-								reload={revalidate}
-							/>
-						)
-					}
-					{...wordActions}
-				>
-					<ReadingEnd
-						kind="article"
-						next={
-							page.next
-								? {
-										path: `/articles/${page.next.id}`,
-										title: page.next.enTitle,
-										hanzi: page.next.title,
-									}
-								: undefined
+				<>
+					<ReadingPlace userId={reader.id} kind="article" id={article.id} {...page.place} />
+					<Reader
+						key={article.id}
+						name={article.id}
+						html={page.html}
+						title={<ArticleTitle words={titleWords} />}
+						label="Article text"
+						isDialogue={false}
+						rank={reader.rank}
+						preferences={page.preferences}
+						answers={[]}
+						areAnswersShown={false}
+						text={text}
+						entries={entries}
+						reload={revalidate}
+						player={
+							page.audio && (
+								<Player
+									key={page.audio.src}
+									audio={page.audio}
+									lessonKey={`articles/${article.id}`}
+									userId={reader.id}
+									title={article.enTitle}
+									cover={article.coverImage}
+									reload={revalidate}
+								/>
+							)
 						}
-						back={{ path: '/articles', text: 'All articles' }}
-					/>
-				</Reader>
+						{...wordActions}
+					>
+						<ReadingEnd
+							kind="article"
+							next={
+								page.next
+									? {
+											path: `/articles/${page.next.id}`,
+											title: page.next.enTitle,
+											hanzi: page.next.title,
+										}
+									: undefined
+							}
+							back={{ path: '/articles', text: 'All articles' }}
+						/>
+					</Reader>
+				</>
 			)}
 		</main>
 	)

@@ -14,8 +14,13 @@ import type { Typed } from '#app/http/typed-in.ts'
 import { chooseSlug } from './choose-slug.server.ts'
 import { findItem } from './courses-for-editing.server.ts'
 import { type ItemForm, itemForm } from './forms.ts'
-import { itemDonePath, reportedChange, requestedDialog } from './item-address.ts'
-import { doneText, itemFailures } from './item-words.ts'
+import {
+	doneText,
+	itemDonePath,
+	itemFailures,
+	reportedChange,
+	requestedDialog,
+} from './item-changes.ts'
 import { answerLessonDialog, isOfLessonDialog, lessonDialogForm } from './lesson-dialogs.server.ts'
 import {
 	createItem,

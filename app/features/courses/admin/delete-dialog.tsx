@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
 import type { Item } from './courses-for-editing.server.ts'
-import { nounOf } from './item-words.ts'
+import { nounOf } from './item-changes.ts'
 
 type Props = {
 	item: Item

@@ -18,7 +18,7 @@ import {
 } from '#app/features/courses/admin/course-search.ts'
 import { listCourses } from '#app/features/courses/admin/courses-for-editing.server.ts'
 import { CoursesScreen } from '#app/features/courses/admin/courses-screen.tsx'
-import { itemFailures } from '#app/features/courses/admin/item-words.ts'
+import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import { loadLessonDialog } from '#app/features/courses/admin/lesson-dialogs.server.ts'
 import { LessonDialog } from '#app/features/courses/admin/lesson-dialogs.tsx'

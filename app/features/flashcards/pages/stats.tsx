@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
-import { readStatistics } from '#app/features/flashcards/list-decks.server.ts'
-import { StatisticsScreen } from '#app/features/flashcards/statistics-screen.tsx'
+import { readStatistics } from '#app/features/flashcards/statistics/read-statistics.server.ts'
+import { StatisticsScreen } from '#app/features/flashcards/statistics/statistics-screen.tsx'
 import { useUnsentReviews } from '#app/features/flashcards/study/use-reviews.ts'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -12,8 +12,9 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('My Stats
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { db } = context
-	const { id: userId } = await requireUser(context)
-	return { statistics: await readStatistics(db, { userId, now: new Date() }), userId }
+	const { id: userId, langLevel: level, hskEdition: edition } = await requireUser(context)
+	const statistics = await readStatistics(db, { userId, level, edition, now: new Date() })
+	return { statistics, userId }
 }
 
 export default function Stats() {

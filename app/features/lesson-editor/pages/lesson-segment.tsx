@@ -35,7 +35,7 @@ import {
 	loadItemDialog,
 } from '#app/features/courses/admin/course-dialogs.server.ts'
 import { itemStatusForm } from '#app/features/courses/admin/forms.ts'
-import { itemFailures } from '#app/features/courses/admin/item-words.ts'
+import { itemFailures } from '#app/features/courses/admin/item-changes.ts'
 import { lessonDialogFailures } from '#app/features/courses/admin/lesson-dialog-failures.ts'
 import {
 	answerLessonDialog,

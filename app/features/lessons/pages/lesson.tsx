@@ -22,6 +22,7 @@ import {
 } from '#app/features/lessons/reader/word-actions.tsx'
 import { updateRecord, useLessonRecord } from '#app/features/progress/browser-progress.ts'
 import { MarkAsLearned } from '#app/features/progress/mark-as-learned.tsx'
+import { ReadingPlace } from '#app/features/progress/reading/reading-place.tsx'
 import { Player } from '#app/features/speech/player/player.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
@@ -86,6 +87,7 @@ export default function Lesson() {
 					<AboutLesson description={lesson.description.en}>
 						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
+					<ReadingPlace userId={reader.id} kind="lesson" id={lesson.id} {...page.place} />
 					<Reader
 						key={lesson.id}
 						name={lesson.id}

@@ -70,11 +70,7 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 				))}
 			</ul>
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
-				<KnowThemAll
-					text={text}
-					rank={rank}
-					words={found.map((word) => ({ ...word, ...meeting }))}
-				/>
+				<KnowThemAll text={text} words={found.map((word) => ({ ...word, ...meeting }))} />
 				<WordListActions
 					total={found.length}
 					toSave={toSave.length}

@@ -2,8 +2,8 @@
 import type { Trouble } from '#app/domain/outbox/next-step.ts'
 
 export type Channel = {
-	/** New items wait this long, so that several travel together. */
-	delayMs: number
+	/** New items wait this long, so that several travel together. Asked at each new item. */
+	readonly delayMs: number
 	/** Coming back asks for news that are older than this. */
 	freshMs: number
 	/** Asks the server for news at once. */

@@ -14,7 +14,7 @@ const lockPatienceMs = 30_000
 
 /** Sends a channel's items from now on; returns how to stop it. */
 export function startOutbox(userId: string, channel: Channel): () => void {
-	const { delayMs, freshMs } = channel
+	const { freshMs } = channel
 	const ended = new AbortController()
 	const { signal } = ended
 	let state = newOutbox(Date.now(), channel)
@@ -76,7 +76,7 @@ export function startOutbox(userId: string, channel: Channel): () => void {
 	const onVisibility = () => (document.visibilityState === 'visible' ? onReturn() : onLeave())
 	const ignoreChanges = channel.onChange(({ type }) => {
 		if (type === 'storage') channel.tidy()
-		happen({ kind: 'add', delayMs })
+		happen({ kind: 'add', delayMs: channel.delayMs })
 	})
 	window.addEventListener('online', onReturn, { signal })
 	window.addEventListener('pagehide', onLeave, { signal })

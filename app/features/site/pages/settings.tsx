@@ -29,6 +29,7 @@ const successes = {
 	password: 'Password updated. You are signed out on all other devices.',
 	newPerDay: 'New cards per day updated.',
 	reviewsPerDay: 'Reviews per day updated.',
+	goalMinutes: 'Daily goal updated.',
 } as const
 
 export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('Settings', matches) }]
@@ -80,6 +81,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 				return null
 			case 'newPerDay':
 			case 'reviewsPerDay':
+			case 'goalMinutes':
 				await changeStudySettings(db, { userId, change })
 				break
 			case 'password': {

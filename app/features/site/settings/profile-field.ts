@@ -7,6 +7,7 @@ const profileFields = [
 	'password',
 	'newPerDay',
 	'reviewsPerDay',
+	'goalMinutes',
 ] as const
 
 export type ProfileField = (typeof profileFields)[number]

@@ -2,8 +2,10 @@ import { Link } from '@remix-run/react'
 import { Settings } from 'lucide-react'
 import type { User } from '#app/domain/accounts/user.ts'
 import {
+	mostGoalMinutes,
 	mostNewPerDay,
 	mostReviewsPerDay,
+	type StudyGoal,
 	type StudyLimits,
 } from '#app/domain/flashcards/study-limits.ts'
 import { editionNames, type HskEdition, isEmptyIn } from '#app/domain/hsk/edition.ts'
@@ -14,6 +16,7 @@ import { Field, SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { AccountRows } from './account-rows.tsx'
+import { KnownLevel } from './known-level.tsx'
 import type { ProfileField } from './profile-field.ts'
 import { ProfileRow } from './profile-row.tsx'
 
@@ -30,8 +33,8 @@ type Props = {
 	account: { email: string; isConfirmed: boolean; minPasswordLength: number }
 	/** Empty unless the country is being edited. */
 	countries: readonly Country[]
-	/** Daily limits. */
-	study: StudyLimits
+	/** Daily limits and the daily goal. */
+	study: StudyLimits & StudyGoal
 	open: readonly ProfileField[]
 	answer: FormAnswer | undefined
 	success: string | undefined
@@ -165,7 +168,26 @@ export function SettingsScreen(props: Props) {
 							problem={fieldProblem(answer, 'reviewsPerDay')}
 						/>
 					</ProfileRow>
+					<ProfileRow
+						field="goalMinutes"
+						label="Daily goal"
+						value={study.goalMinutes ? `${study.goalMinutes} minutes` : 'Off'}
+						open={open}
+					>
+						<Field
+							label="Daily goal"
+							name="goalMinutes"
+							type="number"
+							inputMode="numeric"
+							min={0}
+							max={mostGoalMinutes}
+							defaultValue={typed?.goalMinutes ?? study.goalMinutes ?? ''}
+							hint="Minutes a day with texts and cards. Leave it empty for no goal."
+							problem={fieldProblem(answer, 'goalMinutes')}
+						/>
+					</ProfileRow>
 				</section>
+				<KnownLevel edition={user.hskEdition} />
 			</div>
 		</main>
 	)

@@ -21,7 +21,7 @@ async function withWord() {
 		const context = { ...visited.context, user: async () => user }
 		return answerOf(action({ ...visited, request, context }))
 	}
-	return { db, visit, userId, vocabId, send }
+	return { db, userId, vocabId, send }
 }
 
 const mark = { word: '学习', pinyin: 'xué xí', said: 'known', ageMs: 1000 }
@@ -30,7 +30,7 @@ test('marks are kept, and the reply tells the server’s time', async () => {
 	const { db, userId, vocabId, send } = await withWord()
 	const before = Date.now()
 	const answer = await send({ marks: [{ ...mark, sentence: ' 我学习。' }] })
-	const { userId: owner, now } = await answer.json()
+	const { userId: owner, now } = await answer.json<{ userId: string; now: number }>()
 	expect(owner).toBe(userId)
 	expect(now).toBeGreaterThanOrEqual(before)
 	const [stored] = await db.select().from(userWords)
@@ -59,10 +59,10 @@ test.each([
 })
 
 test('visitors mark nothing, and there is nothing to read', async () => {
-	const { db, visit, send } = await withWord()
+	const { db, send } = await withWord()
 	expect((await send({ marks: [mark] }, false)).status).toBe(401)
 	expect(await db.select().from(userWords)).toEqual([])
-	expect((await answerOf(loader(visit('/word-marks') as never))).status).toBe(405)
+	expect((await answerOf(loader())).status).toBe(405)
 })
 
 test('somebody who sends too often has to wait', async () => {

@@ -51,6 +51,21 @@ test('a person chooses the HSK edition that colours texts, or takes the newest',
 	expect((await profile())?.hskEdition).toBeNull()
 })
 
+test('a daily goal is set, refused where it is no number, and given up by an empty field', async () => {
+	const { save, visit, cookie } = await signedIn()
+	const goal = async () => (await loader(visit('/settings', { cookie }))).study.goalMinutes
+	expect(await goal()).toBeNull()
+	const answer = await save({ intent: 'goalMinutes', goalMinutes: ' 15 ' })
+	expect(answer.headers.get('location')).toBe('/settings?saved=goalMinutes')
+	expect(await goal()).toBe(15)
+	for (const goalMinutes of ['a lot', '-5', '601', '1.5']) {
+		expect((await save({ intent: 'goalMinutes', goalMinutes })).status).toBe(422)
+	}
+	expect(await goal()).toBe(15)
+	await save({ intent: 'goalMinutes', goalMinutes: '' })
+	expect(await goal()).toBeNull()
+})
+
 test('daily card limits are saved like the rest', async () => {
 	const { save, visit, cookie } = await signedIn()
 	const answer = await save({ intent: 'newPerDay', newPerDay: '5' }, '/settings?edit=newPerDay')

@@ -1,4 +1,5 @@
-import type { DayActivity } from './study-contract.ts'
+import type { DayActivity } from '#app/features/flashcards/study-contract.ts'
+import { Bars } from './charts.tsx'
 
 /** This week from Monday to Sunday, as bars and, for screen readers, as a table. */
 export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number }) {
@@ -12,19 +13,16 @@ export function WeeklyBars({ days, scale }: { days: DayActivity[]; scale: number
 					minutes a day
 				</p>
 			</div>
-			<div aria-hidden className="card grid h-56 grid-cols-7 gap-2 px-3 pt-4 pb-3 sm:gap-4 sm:px-5">
-				{days.map(({ day, minutes, isToday }) => (
-					<div key={day} className="grid min-w-0 grid-rows-[1fr_auto] gap-1.5 text-center">
-						<div className="flex flex-col justify-end gap-1">
-							<span className="text-ink-soft text-xs tabular-nums">{minutes > 0 && minutes}</span>
-							<div
-								className={`mx-auto w-full max-w-12 rounded-t-[4px] ${minutes === 0 ? 'bg-edge' : isToday ? 'bg-cinnabar' : 'bg-jade'}`}
-								style={{ height: `${(minutes / scale) * 80}%`, minHeight: minutes > 0 ? 3 : 1 }}
-							/>
-						</div>
-						<span className={`text-sm ${isToday ? 'font-semibold' : 'text-ink-quiet'}`}>{day}</span>
-					</div>
-				))}
+			<div className="card px-3 py-3 sm:px-5">
+				<Bars
+					bars={days.map(({ day, minutes, isToday }) => ({
+						label: day,
+						values: [minutes],
+						isToday,
+					}))}
+					fills={['fill-jade']}
+					scale={scale}
+				/>
 			</div>
 			<table className="sr-only">
 				<caption>Minutes studied this week</caption>

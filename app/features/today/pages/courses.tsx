@@ -6,10 +6,13 @@ import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/cat
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { type FittingCourse, withFits } from '#app/features/courses/course-fits.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
-import { listSections } from '#app/features/courses/list-courses.server.ts'
 import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
+import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
+import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
+import { TodayStrip } from '#app/features/today/today-strip.tsx'
+import { useUnsentReading } from '#app/features/today/use-unsent-reading.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
@@ -21,13 +24,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
 	const opensAll = isAdmin(user)
-	const [sections, fits] = await Promise.all([
-		listSections(db, user),
+	const [{ sections, today }, fits] = await Promise.all([
+		findCoursesPage(db, { user, now: new Date() }),
 		findFits(db, countedTexts, user),
 	])
 	return {
 		userId: user.id,
 		opensAll,
+		today,
 		sections: sections.map(({ section, courses }) => {
 			return { section, courses: withFits(courses, fits, { opensAll }) }
 		}),
@@ -37,12 +41,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const nothing = 'No courses available'
 
 export default function Courses() {
-	const { userId, opensAll, sections } = useLoaderData<typeof loader>()
+	const { userId, opensAll, sections, today } = useLoaderData<typeof loader>()
+	useTimeZone(today.timeZone)
+	useUnsentReading(userId)
 	const isLearned = useLearned(userId)
 	const isEmpty = sections.every(({ courses }) => courses.length === 0)
 	return (
-		<main className="page grid flex-1 content-start gap-10 py-8">
-			<h1 className="font-display text-4xl">Courses</h1>
+		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 md:gap-10 md:py-8">
+			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
+			<TodayStrip today={today} />
 			<PracticeStrip />
 			{isEmpty ? (
 				<Empty text={nothing} />

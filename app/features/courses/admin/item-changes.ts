@@ -1,5 +1,11 @@
+/**
+ * The changes of a course or lesson: their place in a list's address, and what is said about them. The
+ * address names the open dialog (?ask=edit&of=…) and the last change (?done=delete&of=…). Anybody can
+ * write an address: both are shown only if they fit the row.
+ */
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
+import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import type { ItemType } from './item-status.ts'
 
 type Named = {
@@ -43,4 +49,32 @@ export function doneText(change: ItemChange, { type, title, parentStatus }: Name
 	return change === 'enable' && isHidden
 		? `${done} Learners see it once its course is enabled.`
 		: done
+}
+
+type Row = { isDeleted: boolean; status: number }
+
+export function requestedDialog(
+	search: URLSearchParams,
+	row: Pick<Row, 'isDeleted'>,
+): 'edit' | 'delete' | undefined {
+	const dialogs = ['edit', 'delete'] as const
+	return row.isDeleted ? undefined : dialogs.find((name) => name === search.get('ask'))
+}
+
+export function reportedChange(search: URLSearchParams, row: Row): ItemChange | undefined {
+	const changes = ['create', 'edit', 'delete', 'restore', 'enable', 'disable'] as const
+	const done = changes.find((change) => change === search.get('done'))
+	if (!done || row.isDeleted !== (done === 'delete')) return undefined
+	if (done === 'enable' && row.status !== lessonStatuses.available) return undefined
+	if (done === 'disable' && row.status !== lessonStatuses.disabled) return undefined
+	return done
+}
+
+/** The list with its filters, and a message about the change. */
+export function itemDonePath(
+	path: string,
+	search: URLSearchParams,
+	{ done, of }: { done: ItemChange; of: string },
+): string {
+	return path + searchWith(withoutDialog(search), { done, of })
 }

@@ -3,7 +3,7 @@ import {
 	itemDonePath,
 	reportedChange,
 	requestedDialog,
-} from '#app/features/courses/admin/item-address.ts'
+} from '#app/features/courses/admin/item-changes.ts'
 
 const search = (text: string) => new URLSearchParams(text)
 

@@ -1,15 +1,24 @@
 import { Link } from '@remix-run/react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import type { Statistics, StruggledCard } from '#app/features/flashcards/study-contract.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import type { Statistics, StruggledCard } from './study-contract.ts'
+import { Stripes } from './charts.tsx'
+import { DueCards } from './due-cards.tsx'
+import { HeatMap, WeekOfTexts } from './study-days.tsx'
 import { WeeklyBars } from './weekly-bars.tsx'
+import { WordsByLevel, WordsOverTime } from './words-known.tsx'
 
-/** Studying so far: cards, time, this week by day, and words often forgotten. */
+/** Studying so far: cards, time, this week by day, and words often forgotten. Below, words and texts. */
 export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 	const { cardsLearning, cardsMastered, totalMinutes, struggledCards } = statistics
-	const isEmpty = cardsLearning + cardsMastered === 0 && totalMinutes === 0
+	const { wordsOverTime, levels, edition, days, today, firstDay } = statistics
+	const isEmpty =
+		cardsLearning + cardsMastered === 0 &&
+		totalMinutes === 0 &&
+		days.length === 0 &&
+		wordsOverTime.every(({ known }) => known === 0)
 	return (
 		<main className="page grid max-w-3xl flex-1 content-start gap-6 py-6">
 			<Breadcrumb
@@ -39,6 +48,16 @@ export function StatisticsScreen({ statistics }: { statistics: Statistics }) {
 			)}
 			<WeeklyBars days={statistics.weeklyActivity} scale={statistics.barScale} />
 			<Struggled cards={struggledCards} />
+			<Stripes />
+			{!isEmpty && <WordsOverTime weeks={wordsOverTime} />}
+			{levels.length > 0 && <WordsByLevel levels={levels} edition={edition} />}
+			{!isEmpty && (
+				<>
+					<WeekOfTexts days={days} today={today} firstDay={firstDay} />
+					<HeatMap days={days} today={today} firstDay={firstDay} />
+					<DueCards days={statistics.forecast} />
+				</>
+			)}
 		</main>
 	)
 }

@@ -1,0 +1,48 @@
+/** The answer to a change of many words: a sentence, and what its Undo sends back. */
+import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { AnswerWith } from '#app/ui/form-answer.ts'
+import type { WordsChange } from './forms.ts'
+
+export type ChangeAnswer = AnswerWith<{ said: string; before: string }>
+
+/** `staying`: removed words that are still studied in other decks, and so still listed. */
+export function sayChange(
+	change: WordsChange,
+	{ count, staying }: { count: number; staying: number },
+): string {
+	switch (change) {
+		case 'known':
+			return `${wordsAre(count)} known now.`
+		case 'learning':
+			return `${wordsAre(count)} being learned now.`
+		case 'ignored':
+			return `${wordsAre(count)} ignored now.`
+		case 'new':
+			return `${wordsAre(count)} new now.`
+		case 'forget':
+			return `What you said about ${words(count)} is forgotten.`
+		case 'save':
+			return `${wordsAre(count)} in your deck My Words.`
+		case 'remove': {
+			const removed = `${words(count)} ${count === 1 ? 'was' : 'were'} removed.`
+			if (staying === 0) return removed
+			const studied = `${staying.toLocaleString('en')} ${staying === 1 ? 'stays' : 'stay'}`
+			return `${removed} ${studied} in the list, from other decks you study.`
+		}
+	}
+}
+
+export function sayLevel(level: HskLevel, count: number): string {
+	const upTo = `HSK 1–${spellHskLevel(level).slice(4)}`
+	const list = level === 'HSK1' ? 'HSK 1' : upTo
+	if (count === 0) return `You know all words of ${list} already.`
+	return `${words(count)} of ${list} ${count === 1 ? 'is' : 'are'} known now, the others already were.`
+}
+
+function words(count: number): string {
+	return count === 1 ? '1 word' : `${count.toLocaleString('en')} words`
+}
+
+function wordsAre(count: number): string {
+	return `${words(count)} ${count === 1 ? 'is' : 'are'}`
+}

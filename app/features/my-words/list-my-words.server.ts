@@ -1,0 +1,200 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
+import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
+import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
+import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { isTimeZone } from '#app/domain/flashcards/day.ts'
+import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
+import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
+import { type MyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
+import { levelRowOf } from '#app/domain/vocabulary/word.ts'
+import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
+import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
+import { settingsFrom, settingsOf } from '#app/features/flashcards/today.server.ts'
+import { bestStability } from '#app/features/known-words/own-words.server.ts'
+import { earliestDue, foundWords, type Learner, ownWords } from './found-words.server.ts'
+
+export type MyWord = {
+	id: number
+	word: string
+	pinyin: string
+	meaning: string
+	level: HskLevel | null
+	isDerived: boolean
+	standing: Standing
+	isMarked: boolean
+	isSaved: boolean
+	isStudied: boolean
+	sentence: string | null
+	/** The text of the sentence, if the person may open it. */
+	foundIn: { title: string; path: string } | null
+	/** When they marked it, or else saved it, or else began to study it: Nov 22, 2026. */
+	date: string
+	/** When its card is due; null without an answered card. */
+	due: string | null
+}
+
+export type MyWords = {
+	words: MyWord[]
+	/** The number of all that match. */
+	found: number
+	/** Whether the person has any. */
+	hasWords: boolean
+	/** The first lesson they may open, for somebody without a word. */
+	firstLesson: string | null
+}
+
+type Query = { learner: Learner; search: MyWordSearch; now: Date }
+
+/** A page of a person's words. One round trip. */
+export async function listMyWords(db: Db, { learner, search, now }: Query): Promise<MyWords> {
+	const [rows, settings, [lesson]] = await db.batch([
+		wordRows(db, { learner, search }),
+		settingsOf(db, learner.id),
+		firstLessons(db, learner),
+	])
+	const { timeZone } = settingsFrom(settings)
+	const format = new Intl.DateTimeFormat('en-US', {
+		dateStyle: 'medium',
+		timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+	})
+	const dates = {
+		dateOf: (at: number) => format.format(at),
+		dueOf: (due: number) => (due <= +now ? 'Due now' : `Due ${format.format(due)}`),
+	}
+	return {
+		words: rows.flatMap((row) =>
+			row.word ? [toMyWord({ ...row, word: row.word }, learner, dates)] : [],
+		),
+		found: rows[0]?.found ?? 0,
+		hasWords: rows[0]?.hasWords ?? false,
+		firstLesson: lesson?.slug ?? null,
+	}
+}
+
+/** At least one row, which has the counts; its word is null if the page is empty. */
+function wordRows(db: Db, { learner, search }: Omit<Query, 'now'>) {
+	const { sort, page, ...filters } = search
+	const found = foundWords(learner, { filters, sort })
+	const pageOfWords = sql`(
+		with found as materialized (${found})
+		select * from (select count(*) as found_count from found)
+		left join (
+			select * from found order by first_key, second_key, vocab_id desc
+			limit ${wordsAPage} offset ${(page - 1) * wordsAPage}
+		) on true
+	) as page`
+	// The newer of both sentences: where the word was marked, and where it was saved.
+	const isOfMark = sql`(${userWords.sentence} is not null
+		and (${cards.sentence} is null or ${userWords.sentenceAt} >= ${cards.updatedAt}))`
+	const either = (mark: SQL, card: SQL) => sql`iif(${isOfMark}, ${mark}, ${card})`
+	return db
+		.select({
+			found: sql<number>`page.found_count`,
+			hasWords: sql<boolean>`exists (${ownWords(learner.id)})`.mapWith(Boolean),
+			word: {
+				id: vocab.id,
+				word: vocab.word,
+				pinyin: vocab.pinyin,
+				levels: vocab.levels,
+			},
+			poses: learnersPoses,
+			meaning: learnersMeaning,
+			said: sql<string | null>`page.said`,
+			isSaved: sql<boolean>`${cards.id} is not null`.mapWith(Boolean),
+			stability: sql<number | null>`${bestStability(learner.id)}`,
+			due: sql<number | null>`${earliestDue(learner.id)}`,
+			at: sql<number>`page.at`,
+			sentence: sql<string | null>`${either(sql`${userWords.sentence}`, sql`${cards.sentence}`)}`,
+			lesson: { slug: lessons.slug, title: lessons.title },
+			article: { id: articles.id, title: articles.title },
+		})
+		.from(pageOfWords)
+		.leftJoin(vocab, sql`${vocab.id} = page.vocab_id`)
+		.leftJoin(userWords, and(eq(userWords.userId, learner.id), eq(userWords.vocabId, vocab.id)))
+		.leftJoin(
+			cards,
+			and(
+				eq(cards.deckId, personalDeckId(learner.id)),
+				eq(cards.vocabId, vocab.id),
+				isNull(cards.removedAt),
+			),
+		)
+		.leftJoin(
+			lessons,
+			and(
+				sql`${lessons.id} = ${either(sql`${userWords.lessonId}`, sql`${cards.lessonId}`)}`,
+				isLessonOpenTo(learner),
+			),
+		)
+		.leftJoin(
+			articles,
+			and(
+				sql`${articles.id} = ${either(sql`${userWords.articleId}`, sql`${cards.articleId}`)}`,
+				isArticleOpenTo(learner),
+			),
+		)
+		.orderBy(sql`page.first_key`, sql`page.second_key`, sql`page.vocab_id desc`)
+}
+
+type WordRow = Awaited<ReturnType<typeof wordRows>>[number]
+
+type RowWithWord = WordRow & { word: NonNullable<WordRow['word']> }
+
+type Dates = { dateOf: (at: number) => string; dueOf: (due: number) => string }
+
+function toMyWord(
+	row: RowWithWord,
+	{ langLevel, hskEdition }: Learner,
+	{ dateOf, dueOf }: Dates,
+): MyWord {
+	const { word: entry, poses, meaning, stability, due, at, sentence, isSaved } = row
+	const { id, word, pinyin, levels } = entry
+	const said = standings.find((one) => one === row.said) ?? null
+	const level = levelRowOf(levels, hskEdition)
+	const rank = level && rankOf(level.level)
+	return {
+		id,
+		word,
+		pinyin,
+		meaning: shortMeaning({ poses, meaning }),
+		level: level?.level ?? null,
+		isDerived: level?.isDerived ?? false,
+		standing: standingOf({ said, stability }, { rank, user: rankOf(langLevel) }),
+		isMarked: said !== null,
+		isSaved,
+		isStudied: stability !== null,
+		sentence,
+		foundIn: sentence === null ? null : foundIn(row),
+		date: dateOf(at),
+		due: due === null ? null : dueOf(due),
+	}
+}
+
+function foundIn({ lesson, article }: Pick<WordRow, 'lesson' | 'article'>): MyWord['foundIn'] {
+	if (lesson)
+		return { title: lesson.title.zh || lesson.title.en, path: `/courses/lessons/${lesson.slug}` }
+	return article && { title: article.title, path: `/articles/${article.id}` }
+}
+
+const course = alias(lessons, 'course')
+
+/** The easiest lesson comes first, and the first of its course. */
+function firstLessons(db: Db, learner: Learner) {
+	const level = sql`(select key from json_each(${JSON.stringify(courseLevels)})
+		where value = ${lessons.level})`
+	return db
+		.select({ slug: lessons.slug })
+		.from(lessons)
+		.leftJoin(course, eq(course.id, lessons.parentId))
+		.where(isLessonOpenTo(learner))
+		.orderBy(
+			level,
+			desc(sql`coalesce(${course.orderNo}, ${lessons.orderNo})`),
+			lessons.orderNo,
+			lessons.createdAt,
+		)
+		.limit(1)
+}

@@ -1,0 +1,108 @@
+import { Form, Link } from '@remix-run/react'
+import { isFiltered, type MyWordSearch, myWordsPath } from '#app/domain/my-words/word-search.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { PageLinks } from '#app/ui/page-links.tsx'
+import type { ChangeAnswer } from './change-answer.ts'
+import { ChangeBar, ChangeNotice, wordsFormId } from './change-bar.tsx'
+import type { MyWords } from './list-my-words.server.ts'
+import { useSelection } from './use-selection.ts'
+import { WordRow } from './word-row.tsx'
+import { WordsFilter } from './words-filter.tsx'
+
+type Props = MyWords & {
+	search: MyWordSearch
+	pages: number
+	answer: ChangeAnswer | undefined
+}
+
+/** All words a person marked, saved or studied. */
+export function MyWordsScreen(props: Props) {
+	const { words, found, hasWords, firstLesson, search, pages, answer } = props
+	const selection = useSelection(words.map(({ id }) => id).join(), answer)
+	const { form, count, recount, selectAll } = selection
+	const path = myWordsPath(search)
+	const hasBar = words.length > 0 || answer !== undefined
+	return (
+		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8">
+			<div className="grid gap-2">
+				<h1 className="font-display text-3xl sm:text-4xl">My Words</h1>
+				<p className="text-ink-soft text-sm">
+					Every word you marked, saved or studied. Words below your level count as known without
+					being listed.
+				</p>
+			</div>
+			{hasWords && <WordsFilter search={search} />}
+			{words.length > 0 ? (
+				<>
+					<div className="flex flex-wrap items-center justify-between gap-x-4">
+						<p className="text-ink-soft tabular-nums" role="status">
+							{found === 1 ? '1 word' : `${found.toLocaleString('en')} words`}
+						</p>
+						<label className="flex min-h-11 items-center gap-2 text-sm [@media(scripting:none)]:hidden">
+							<input
+								type="checkbox"
+								checked={count === words.length}
+								onChange={({ currentTarget }) => selectAll(currentTarget.checked)}
+								className="size-5"
+							/>
+							Select all on this page
+						</label>
+					</div>
+					<Form
+						id={wordsFormId}
+						ref={form}
+						method="post"
+						action={path}
+						replace
+						preventScrollReset
+						onChange={recount}
+					>
+						<ul className="card grid divide-y divide-line px-4">
+							{words.map((word) => (
+								<WordRow key={word.id} word={word} isByDue={search.sort === 'due'} />
+							))}
+						</ul>
+					</Form>
+					<PageLinks
+						page={search.page}
+						pages={pages}
+						pathOf={(page) => myWordsPath({ ...search, page })}
+					/>
+				</>
+			) : (
+				<NoWords hasWords={hasWords && isFiltered(search)} firstLesson={firstLesson} />
+			)}
+			{hasBar && (
+				<div className="change-bar card sticky bottom-2 z-10 grid grid-cols-[minmax(0,1fr)] gap-2 p-3 shadow-lg">
+					<ChangeNotice answer={answer} path={path} />
+					{words.length > 0 && <ChangeBar count={count} found={found} shown={words.length} />}
+				</div>
+			)}
+		</main>
+	)
+}
+
+type NoWordsProps = { hasWords: boolean; firstLesson: string | null }
+
+function NoWords({ hasWords, firstLesson }: NoWordsProps) {
+	if (hasWords) {
+		return (
+			<Empty text="None of your words match.">
+				<Link to="/words" className={buttonClass('secondary')}>
+					Show all
+				</Link>
+			</Empty>
+		)
+	}
+	return (
+		<Empty text="No words yet. Read a text, tap a word and mark or save it: it appears here with its sentence.">
+			<Link
+				to={firstLesson === null ? '/courses' : `/courses/lessons/${firstLesson}`}
+				className={buttonClass()}
+			>
+				{firstLesson === null ? 'Browse the courses' : 'Read the first lesson'}
+			</Link>
+		</Empty>
+	)
+}

@@ -1,0 +1,24 @@
+/** What the screen calls standings, sources and orders. */
+import type { Standing } from '#app/domain/known-words/standing.ts'
+import type { WordOrder, WordSource } from '#app/domain/my-words/word-search.ts'
+
+export const standingNames = {
+	known: 'Known',
+	learning: 'Learning',
+	new: 'New',
+	ignored: 'Ignored',
+} as const satisfies Record<Standing, string>
+
+export const sourceNames = {
+	marked: 'Marked',
+	saved: 'Saved',
+	studied: 'Studied',
+} as const satisfies Record<WordSource, string>
+
+export const orderNames = {
+	newest: 'Newest first',
+	word: 'By pinyin',
+	level: 'By HSK level',
+	frequency: 'By frequency',
+	due: 'By due date',
+} as const satisfies Record<WordOrder, string>

@@ -1,0 +1,119 @@
+import { Link } from '@remix-run/react'
+import { spellHskLevel } from '#app/domain/hsk/level.ts'
+import type { Standing } from '#app/domain/known-words/standing.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { MyWord } from './list-my-words.server.ts'
+import { sourceNames, standingNames } from './names.ts'
+
+const tones = {
+	known: 'jade',
+	learning: 'cinnabar',
+	new: 'indigo',
+	ignored: 'plain',
+} as const satisfies Record<Standing, string>
+
+/** A word of the list, with its checkbox, its sentence and the way back to its text. */
+export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boolean }) {
+	const { id, word, pinyin, meaning, standing, due, date } = entry
+	return (
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 py-3 md:grid-cols-[auto_minmax(0,13rem)_minmax(0,1fr)_13rem] md:gap-x-4">
+			<label className="-ml-2 grid size-11 place-items-center">
+				<input
+					type="checkbox"
+					name={`word-${id}`}
+					aria-label={`Select ${word}`}
+					className="size-5"
+				/>
+			</label>
+			<div className="flex min-w-0 flex-wrap items-center gap-x-2 self-start">
+				<Link
+					to={dictionaryPath(word)}
+					lang="zh-CN"
+					className="wrap-anywhere flex min-h-11 items-center text-2xl hover:underline"
+				>
+					{word}
+				</Link>
+				<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
+					{joinSyllables(pinyin)}
+				</span>
+				<PronunciationButton word={word} pinyin={pinyin} />
+			</div>
+			<div className="wrap-anywhere col-start-2 grid content-start gap-1 md:col-start-auto md:pt-2.5">
+				<p className="line-clamp-2">
+					<WithHanzi text={meaning} />
+				</p>
+				<FoundIn word={entry} />
+			</div>
+			<div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 md:col-start-auto md:flex-col md:items-end md:pt-2.5">
+				<span className="flex flex-wrap gap-1 whitespace-nowrap md:justify-end">
+					<Chip tone={tones[standing]}>{standingNames[standing]}</Chip>
+					<Level word={entry} />
+				</span>
+				<span className="text-ink-quiet text-sm md:text-right">
+					{sourcesOf(entry)} · <span className="whitespace-nowrap">{(isByDue && due) || date}</span>
+				</span>
+			</div>
+		</li>
+	)
+}
+
+/** "Marked, saved" of a word that is both. */
+function sourcesOf({ isMarked, isSaved, isStudied }: MyWord): string {
+	const names = [
+		isMarked && sourceNames.marked,
+		isSaved && sourceNames.saved,
+		isStudied && sourceNames.studied,
+	].filter((name) => name !== false)
+	return names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ')
+}
+
+function Level({ word: { level, isDerived } }: { word: MyWord }) {
+	if (!level) return null
+	return (
+		<Chip>
+			{spellHskLevel(level)}
+			{isDerived && ', from its parts'}
+		</Chip>
+	)
+}
+
+function FoundIn({ word: { word, sentence, foundIn } }: { word: MyWord }) {
+	if (!sentence) return null
+	return (
+		<figure className="grid gap-0.5">
+			<blockquote lang="zh-CN" className="text-ink-soft text-lg">
+				<Marked word={word} sentence={sentence} />
+			</blockquote>
+			{foundIn && (
+				<figcaption className="text-sm">
+					<Link
+						to={foundIn.path}
+						className="inline-flex min-h-6 items-center text-ink-quiet underline hover:text-ink"
+					>
+						<WithHanzi text={foundIn.title} />
+					</Link>
+				</figcaption>
+			)}
+		</figure>
+	)
+}
+
+/** The sentence with its word in the accent’s colour. */
+function Marked({ word, sentence }: { word: string; sentence: string }) {
+	const at = sentence.indexOf(word)
+	if (at < 0) return sentence
+	const end = at + word.length
+	return (
+		<>
+			{sentence.slice(0, at)}
+			<mark className="bg-transparent font-medium text-cinnabar-deep">
+				{sentence.slice(at, end)}
+			</mark>
+			{sentence.slice(end)}
+		</>
+	)
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
+import { cardStates, decks, lessonProgress, userProfiles, userWords } from '#app/db/schema/index.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { loadOf } from '#app/domain/flashcards/session.ts'
+import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
+import { figuresOf } from '#app/domain/today/figures.ts'
+import { firstOfSections, toSections } from '#app/features/courses/list-courses.server.ts'
+import {
+	settingsFrom,
+	settingsOf,
+	standingsOf,
+	todayOf,
+} from '#app/features/flashcards/today.server.ts'
+import { textToContinue, toContinued } from './continue-reading.server.ts'
+import { nextLessonThatFits } from './next-lesson.server.ts'
+import {
+	paceOf,
+	quartersStudied,
+	timeWithCards,
+	timeWithTexts,
+	wordsLearned,
+} from './studied.server.ts'
+
+type Asked = { user: User; now: Date }
+
+export type Today = Awaited<ReturnType<typeof findCoursesPage>>['today']
+
+/** The course list, and what a person finds above it. One batch: one round trip. */
+export async function findCoursesPage(db: Db, { user, now }: Asked) {
+	const asked = { userId: user.id, now }
+	const [
+		sectionRows,
+		settings,
+		[newcomer],
+		standingRows,
+		[pace],
+		[place],
+		[next],
+		words,
+		withCards,
+		withTexts,
+		quarters,
+	] = await db.batch([
+		firstOfSections(db, user),
+		settingsOf(db, user.id),
+		db
+			.select({ isNewcomer: isNewcomer.mapWith(Boolean) })
+			.from(userProfiles)
+			.where(eq(userProfiles.id, user.id)),
+		standingsOf(db, asked),
+		paceOf(db, user.id),
+		textToContinue(db, user),
+		nextLessonThatFits(db, user),
+		wordsLearned(db, asked),
+		timeWithCards(db, asked),
+		timeWithTexts(db, asked),
+		quartersStudied(db, asked),
+	])
+	const { timeZone, goalMinutes } = settingsFrom(settings)
+	const { standings, day, budget } = todayOf(settings, standingRows, now)
+	const { steps, due } = loadOf(standings, { unseen: 0, day, budget })
+	const cards = steps + due
+	return {
+		sections: toSections(sectionRows),
+		today: {
+			isNewcomer: newcomer?.isNewcomer ?? false,
+			continued: toContinued(place),
+			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
+			next: next && { to: `/courses/lessons/${next.slug}`, title: next.title, level: next.level },
+			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
+			goalMinutes,
+			timeZone,
+		},
+	}
+}
+
+/** Nothing is known of their Chinese but the level that they chose when they applied. */
+const isNewcomer = sql<boolean>`(${userProfiles.levelCheckedAt} is null
+	and not exists (${sql`select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${userProfiles.id}`})
+	and not exists (${sql`select 1 from ${userWords} where ${userWords.userId} = ${userProfiles.id}`})
+	and not exists (${sql`select 1 from ${cardStates} where ${cardStates.userId} = ${userProfiles.id}`})
+	and not exists (${sql`select 1 from ${decks} where ${decks.ownerId} = ${userProfiles.id}`}))`

@@ -1,0 +1,100 @@
+import { Form, Link, useNavigation } from '@remix-run/react'
+import { Check, Minus } from 'lucide-react'
+import { type HskLevel, spellHskLevel } from '#app/domain/hsk/level.ts'
+import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/field.tsx'
+import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+
+type Asked = {
+	id: number
+	word: string
+	pinyin: string
+	meaning: string
+	isKnown: boolean
+}
+
+type Props = {
+	answers: readonly Asked[]
+	level: HskLevel
+	levels: readonly HskLevel[]
+	turn: number
+	answer: FormAnswer | undefined
+}
+
+/** The level that the words suggest; the person has the last word. */
+export function LevelResult({ answers, level, levels, turn, answer }: Props) {
+	const isBusy = useNavigation().state !== 'idle'
+	const known = answers.filter(({ isKnown }) => isKnown).length
+	const problem = formProblem(answer)
+	return (
+		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
+			<div className="grid gap-1">
+				<h1 className="font-display text-3xl">Your level: {spellHskLevel(level)}</h1>
+				<p className="text-ink-soft">
+					You know {known} of {answers.length} words. This is an estimate and may be one level off.
+				</p>
+			</div>
+			{problem && <Notice tone="error">{problem}</Notice>}
+			<Form method="post" action="/level-check" className="card grid gap-4 p-4 sm:p-5">
+				<input type="hidden" name="intent" value="save" />
+				<SelectField
+					label="Language Level"
+					name="langLevel"
+					required
+					defaultValue={answer?.typed?.langLevel ?? level}
+					hint="Texts are coloured by it. You can change it in the settings at any time."
+					problem={fieldProblem(answer, 'langLevel')}
+				>
+					{levels.map((one) => (
+						<option key={one} value={one}>
+							{spellHskLevel(one)}
+						</option>
+					))}
+				</SelectField>
+				<div className="flex flex-wrap gap-2">
+					<Button isBusy={isBusy} busyLabel="Saving...">
+						Save and start reading
+					</Button>
+					<Link to={`/level-check?try=${turn + 1}`} className={buttonClass('secondary')}>
+						Try other words
+					</Link>
+				</div>
+			</Form>
+			<section aria-labelledby="words" className="grid gap-3">
+				<h2 id="words" className="font-semibold text-lg">
+					The words
+				</h2>
+				<ul className="grid gap-x-6 sm:grid-cols-2">
+					{answers.map((one) => (
+						<Word key={one.id} {...one} />
+					))}
+				</ul>
+			</section>
+		</main>
+	)
+}
+
+function Word({ word, pinyin, meaning, isKnown }: Asked) {
+	const Mark = isKnown ? Check : Minus
+	return (
+		<li className="flex min-w-0 items-baseline gap-3 border-line border-b py-2">
+			<Mark
+				role="img"
+				aria-label={isKnown ? 'Known' : 'Not known'}
+				size={16}
+				className={`shrink-0 self-center ${isKnown ? 'text-jade' : 'text-ink-quiet'}`}
+			/>
+			<span className="wrap-anywhere min-w-0">
+				<span lang="zh-CN" className="text-lg">
+					{word}
+				</span>{' '}
+				<span lang="zh-Latn-pinyin" className="text-ink-soft">
+					{joinSyllables(pinyin)}
+				</span>
+				<span className="block text-ink-quiet text-sm">{meaning}</span>
+			</span>
+		</li>
+	)
+}

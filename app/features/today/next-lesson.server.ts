@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { isLessonOpenTo } from '#app/db/is-open-to.ts'
+import { lessonContents, lessonProgress, lessons, readingPlaces } from '#app/db/schema/index.ts'
+import type { HskLevel } from '#app/domain/hsk/level.ts'
+import { levelsThatFit } from '#app/domain/today/course-level.ts'
+
+const course = alias(lessons, 'course_of_next')
+
+type Reader = { id: string; level: number; langLevel: HskLevel }
+
+/**
+ * The next new lesson that fits a person: the first one with a text that they may open and have not
+ * begun, of the level of courses that suits them best. A query.
+ */
+export function nextLessonThatFits(db: Db, reader: Reader) {
+	return db
+		.select({ slug: lessons.slug, title: lessons.title, level: lessons.level })
+		.from(lessons)
+		.leftJoin(course, eq(course.id, lessons.parentId))
+		.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id))))
+		.orderBy(
+			distanceFrom(reader.langLevel),
+			desc(sql`coalesce(${course.orderNo}, ${lessons.orderNo})`),
+			desc(sql`coalesce(${course.createdAt}, ${lessons.createdAt})`),
+			sql`coalesce(${course.id}, ${lessons.id})`,
+			asc(lessons.orderNo),
+			asc(lessons.createdAt),
+		)
+		.limit(1)
+}
+
+/** 0 for the level of courses that fits best. */
+function distanceFrom(level: HskLevel): SQL {
+	const cases = levelsThatFit(level).map((one, index) => sql`when ${one} then ${index}`)
+	return sql`case ${lessons.level} ${sql.join(cases, sql` `)} end`
+}
+
+const hasText = sql`exists (${sql`select 1 from ${lessonContents}
+	where ${lessonContents.lessonId} = ${lessons.id} and ${lessonContents.content} <> '[]'`})`
+
+function isBegunBy(userId: string): SQL {
+	return sql`(exists (${sql`select 1 from ${lessonProgress}
+		where ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${userId}`})
+		or exists (${sql`select 1 from ${readingPlaces}
+		where ${readingPlaces.lessonId} = ${lessons.id} and ${readingPlaces.userId} = ${userId}`}))`
+}

@@ -1,0 +1,143 @@
+import { Form, Link } from '@remix-run/react'
+import { BookOpen, ChevronRight, Gauge, Layers, Sparkles } from 'lucide-react'
+import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { Today } from './courses-page.server.ts'
+
+/** Things to do today, and the figures of this week. */
+export function TodayStrip({ today }: { today: Today }) {
+	const { isNewcomer, continued, due, next } = today
+	return (
+		<section aria-labelledby="today" className="grid gap-3">
+			<h2 id="today" className="font-semibold text-lg">
+				Today
+			</h2>
+			{isNewcomer && <FindLevel />}
+			<ul className="grid gap-3 empty:hidden md:grid-flow-col md:auto-cols-fr">
+				{continued && (
+					<li className="grid">
+						<Way
+							to={continued.to}
+							Icon={BookOpen}
+							name="Continue"
+							title={continued.title}
+							note={`Paragraph ${continued.paragraph} of ${continued.paragraphs}`}
+							isFirst
+						/>
+					</li>
+				)}
+				{due.cards > 0 && (
+					<li className="grid">
+						<Way
+							to="/flashcards"
+							Icon={Layers}
+							name="Cards due"
+							title={{ en: counted(due.cards, 'card') }}
+							note={`About ${counted(due.minutes, 'minute')}`}
+							isFirst={!continued}
+						/>
+					</li>
+				)}
+				{next && (
+					<li className="grid">
+						<Way
+							to={next.to}
+							Icon={Sparkles}
+							name="New for you"
+							title={next.title}
+							note={courseLevelNames[next.level]}
+							isFirst={!continued && due.cards === 0 && !isNewcomer}
+						/>
+					</li>
+				)}
+			</ul>
+			<Figures today={today} />
+		</section>
+	)
+}
+
+type WayProps = {
+	to: string
+	Icon: typeof BookOpen
+	name: string
+	title: { en: string; zh?: string }
+	note: string
+	/** The first thing to do. */
+	isFirst: boolean
+}
+
+function Way({ to, Icon, name, title, note, isFirst }: WayProps) {
+	return (
+		<Link
+			to={to}
+			prefetch="intent"
+			className={`card flex min-w-0 items-center gap-3 px-4 py-3 hover:border-edge ${isFirst ? 'border-cinnabar' : ''}`}
+		>
+			<Icon
+				aria-hidden
+				size={22}
+				className={`shrink-0 ${isFirst ? 'text-cinnabar' : 'text-ink-quiet'}`}
+			/>
+			<span className="wrap-anywhere grid min-w-0 flex-1">
+				<span className="text-ink-quiet text-sm">{name}</span>
+				<span className="font-semibold leading-snug">
+					{title.en}{' '}
+					{title.zh && (
+						<span lang="zh-CN" className="font-normal text-ink-soft">
+							{title.zh}
+						</span>
+					)}
+				</span>
+				<span className="text-ink-quiet text-sm tabular-nums">{note}</span>
+			</span>
+			<ChevronRight aria-hidden size={20} className="shrink-0 text-ink-quiet" />
+		</Link>
+	)
+}
+
+/** For somebody who has just come. */
+function FindLevel() {
+	return (
+		<div className="card flex flex-wrap items-center gap-x-6 gap-y-2 border-cinnabar px-4 py-3">
+			<Gauge aria-hidden size={22} className="shrink-0 text-cinnabar" />
+			<p className="min-w-0 flex-1 basis-48">
+				<span className="block font-semibold">Find your level</span>
+				<span className="text-ink-soft text-sm">20 words, one minute</span>
+			</p>
+			<div className="flex items-center gap-2">
+				<Link to="/level-check" prefetch="intent" className={buttonClass('primary')}>
+					Start
+				</Link>
+				<Form method="post" action="/level-check">
+					<Button look="quiet" name="intent" value="skip">
+						Skip
+					</Button>
+				</Form>
+			</div>
+		</div>
+	)
+}
+
+const goalPath = '/settings?edit=goalMinutes#study'
+
+/** The link stands first: figures that come later move nothing. */
+function Figures({ today }: { today: Today }) {
+	const { wordsThisWeek, minutesThisWeek, minutesToday, daysInARow, goalMinutes } = today
+	return (
+		<div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-ink-soft text-sm tabular-nums">
+			<Link to={goalPath} className="py-1 underline hover:text-ink">
+				{goalMinutes === null
+					? 'Set a daily goal'
+					: `${minutesToday} of ${counted(goalMinutes, 'minute')} today`}
+			</Link>
+			{daysInARow > 0 && <p>{counted(daysInARow, 'day')} in a row</p>}
+			{wordsThisWeek > 0 && <p>{counted(wordsThisWeek, 'word')} this week</p>}
+			{minutesThisWeek > 0 && <p>{counted(minutesThisWeek, 'minute')} this week</p>}
+		</div>
+	)
+}
+
+/** "1 card", "12 cards". */
+function counted(count: number, noun: string): string {
+	return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}

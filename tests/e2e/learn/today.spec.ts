@@ -1,0 +1,151 @@
+/** A new person finds their level; a text goes on where it was left, on every device. */
+import type { Browser, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { readingPlaces, userProfiles } from '#app/db/schema/index.ts'
+import { expectNoBarriersHere } from '#tests/support/barriers.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const phone = { width: 360, height: 740 }
+
+/** 40 paragraphs of several lines each. */
+function longLesson() {
+	const line = Array.from({ length: 30 }, () => '长[cháng] | 头发[tóu fa]').join(' | ')
+	return newLesson(...Array.from({ length: 40 }, () => `${line} | 。 / Long hair.`))
+}
+
+/** Opens a text and waits for the code that comes after the page. */
+async function open(page: Page, path: string): Promise<void> {
+	const asked = page.waitForResponse(/\/progress\?since/)
+	await page.goto(path)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await asked
+	await page.waitForFunction(() =>
+		performance.getEntriesByType('resource').some(({ name }) => name.includes('watch-reading')),
+	)
+}
+
+/** Reads until this paragraph is at the top of the screen. */
+async function readTo(page: Page, paragraph: number): Promise<void> {
+	await expect(async () => {
+		await page.locator(`#p${paragraph}`).evaluate((element) => element.scrollIntoView())
+		await page.waitForTimeout(400)
+		expect(await topOf(page, paragraph)).toBeLessThan(40)
+	}).toPass()
+}
+
+async function readToEnd(page: Page): Promise<void> {
+	const last = page.locator('.text > p').last()
+	await expect(async () => {
+		await last.evaluate((element) => element.scrollIntoView(false))
+		await page.waitForTimeout(400)
+		await expect(last).toBeInViewport({ ratio: 1, timeout: 1 })
+	}).toPass()
+}
+
+async function topOf(page: Page, paragraph: number): Promise<number> {
+	return page
+		.locator(`#p${paragraph}`)
+		.evaluate((element) => Math.abs(element.getBoundingClientRect().top))
+}
+
+async function expectPlace(email: string, paragraph: number): Promise<void> {
+	await expect
+		.poll(async () => {
+			const [place] = await platformDatabase()
+				.select({ paragraph: readingPlaces.paragraph })
+				.from(readingPlaces)
+				.innerJoin(userProfiles, eq(userProfiles.id, readingPlaces.userId))
+				.where(eq(userProfiles.email, email))
+			return place?.paragraph
+		})
+		.toBe(paragraph)
+}
+
+/** Another browser of the same person. */
+async function otherDevice(browser: Browser, email: string): Promise<Page> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+	const page = await context.newPage()
+	await login(page, email)
+	return page
+}
+
+const continued = (page: Page) => page.getByRole('link', { name: /^Continue Long Hair/ })
+
+test('a new person finds their level and begins their first lesson', async ({ learner: page }) => {
+	await page.goto('/courses')
+	await page.getByRole('link', { name: 'Start', exact: true }).click()
+	const words = page.getByRole('checkbox')
+	await expect(words).toHaveCount(20)
+	await expectNoBarriersHere(page)
+	for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await words.nth(index).check()
+	await page.getByRole('button', { name: 'Show my level' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your level: HSK 2')
+	await expect(page.getByText('You know 8 of 20 words.')).toBeVisible()
+	await page.goBack()
+	await expect(words.first()).toBeVisible()
+	await page.goForward()
+	await page.getByLabel('Language Level').selectOption('HSK 1')
+	await page.getByRole('button', { name: 'Save and start reading' }).click()
+	await page.waitForURL(/\/courses\/lessons\//)
+	await page.goto('/courses')
+	await expect(page.getByText('Find your level')).toBeHidden()
+	await page.goto('/settings')
+	await expect(page.getByText('HSK1', { exact: true })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+	test.use({ javaScriptEnabled: false })
+
+	test('the level check can be taken, and skipped for good', async ({ learner: page }) => {
+		await page.goto('/level-check')
+		await page.getByRole('checkbox').first().check()
+		await page.getByRole('button', { name: 'Show my level' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your level: HSK 1')
+		await page.goto('/courses')
+		await page.getByRole('button', { name: 'Skip' }).click()
+		await page.waitForURL('/courses')
+		await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+		await expect(page.getByText('Find your level')).toBeHidden()
+	})
+})
+
+test('a text goes on at its paragraph, here and on another device', async ({ page, browser }) => {
+	const email = await newUser()
+	await login(page, email)
+	await page.setViewportSize(phone)
+	const { reading } = await longLesson()
+	await open(page, reading)
+	await readTo(page, 12)
+	await page.goto('/courses')
+	await expect(continued(page)).toContainText('Paragraph 12 of 40')
+	await expect(continued(page)).toBeInViewport({ ratio: 1 })
+	await expectNoBarriersHere(page)
+	await continued(page).click()
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await expect.poll(() => topOf(page, 12)).toBeLessThan(40)
+
+	const desk = await otherDevice(browser, email)
+	await desk.goto('/courses')
+	await continued(desk).click()
+	await expect.poll(() => topOf(desk, 12)).toBeLessThan(40)
+	await open(desk, reading)
+	await desk.getByRole('link', { name: 'Continue where you stopped (paragraph 12)' }).click()
+	await expect.poll(() => topOf(desk, 12)).toBeLessThan(40)
+	await readToEnd(desk)
+	await desk.goto('/courses')
+	await expect(continued(desk)).toBeHidden()
+	await desk.context().close()
+})
+
+test('a place of a trip without a network arrives later', async ({ page }) => {
+	const email = await newUser()
+	await login(page, email)
+	const { reading } = await longLesson()
+	await open(page, reading)
+	await page.context().setOffline(true)
+	await readTo(page, 9)
+	await page.context().setOffline(false)
+	await expectPlace(email, 9)
+})

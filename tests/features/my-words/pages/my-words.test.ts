@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { makeWord } from '#tests/support/content-factories.ts'
+import { cookieOf } from '#tests/support/context.ts'
+import { makeAccount, password } from '#tests/support/factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { productOn } from '#tests/support/product.ts'
+
+const db = await memoryDatabase()
+const product = productOn(db)
+let cookie = ''
+let id = 0
+
+beforeAll(async () => {
+	await makeAccount(db)
+	id = (await makeWord(db)).id
+	const form = { email: 'xiaomei@example.com', password }
+	cookie = cookieOf(await product.ask('/login', { form }))
+})
+
+const send = (form: Record<string, string>, path = '/words') => product.ask(path, { form, cookie })
+
+test('a change is answered with a sentence and its way back, which works once', async () => {
+	const marked = await (await send({ intent: 'known', [`word-${id}`]: 'on' })).text()
+	expect(marked).toContain('1 word is known now.')
+	expect(marked).toContain(`Select 学习`)
+	const before = /name="before" value="([^"]+)"/.exec(marked)?.[1] ?? ''
+	const undone = await (await send({ intent: 'undo', before })).text()
+	expect(undone).toContain('Undone. Your words are as they were.')
+	expect(undone).toContain('No words yet.')
+	const again = await send({ intent: 'undo', before })
+	expect(again.status).toBe(409)
+	expect(await again.text()).toContain('Nothing was undone.')
+})
+
+test('a change of no words, and a form of another shape, are refused with a sentence', async () => {
+	const none = await send({ intent: 'known' })
+	expect(none.status).toBe(422)
+	expect(await none.text()).toContain('Please select at least one word.')
+	expect((await send({ intent: 'undo', before: 'everything' })).status).toBe(400)
+	expect((await send({ intent: 'know-level', level: 'HSK9' })).status).toBe(422)
+})
+
+test('a page that is not there leads to the last one', async () => {
+	const answer = await product.ask('/words?sort=word&page=7', { cookie })
+	expect(answer.headers.get('location')).toBe('/words?sort=word')
+})

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import {
+	articles,
+	cardStates,
+	lessonContents,
+	lessonProgress,
+	lessonShares,
+	lessons,
+	readingPlaces,
+	reviews,
+	studySettings,
+	studyTime,
+	userProfiles,
+	userWords,
+} from '#app/db/schema/index.ts'
+import type { User } from '#app/domain/accounts/user.ts'
+import { findCoursesPage } from '#app/features/today/courses-page.server.ts'
+import { makeDeck, makeLesson, makeWord } from '#tests/support/content-factories.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { addUsers, recordOf } from '#tests/support/progress-records.ts'
+import { marta } from '#tests/support/users.ts'
+
+/** A Wednesday. */
+const now = new Date('2026-11-25T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(+now - hours * 3_600_000)
+const text = [{ zh: [{ word: '火车' }], en: 'Train', blank: 'normal' as const }]
+
+async function withMarta(more: Partial<User> = {}) {
+	const db = await memoryDatabase()
+	await addUsers(db, ['marta', 'tom'])
+	const user: User = { ...marta, ...more }
+	const today = async () => (await findCoursesPage(db, { user, now })).today
+	return {
+		db,
+		today,
+		async addLesson(values: Partial<typeof lessons.$inferInsert>) {
+			const id = await makeLesson(db, values)
+			if (values.type !== 'course') {
+				await db.insert(lessonContents).values({ lessonId: id, content: text })
+			}
+			return id
+		},
+		async stopIn(lessonId: string, paragraph: number, changedAt = hoursAgo(1)) {
+			await db
+				.insert(readingPlaces)
+				.values({ userId: 'marta', lessonId, paragraph, paragraphs: 30, changedAt })
+		},
+	}
+}
+
+test('the text read last is continued at its paragraph', async () => {
+	const { addLesson, stopIn, today } = await withMarta()
+	await addLesson({ id: 'train', title: { zh: '慢火车', en: 'The Slow Train' } })
+	await addLesson({ id: 'tea' })
+	await stopIn('tea', 3, hoursAgo(5))
+	await stopIn('train', 12)
+	expect((await today()).continued).toEqual({
+		to: '/courses/lessons/train#p12',
+		title: { zh: '慢火车', en: 'The Slow Train' },
+		paragraph: 12,
+		paragraphs: 30,
+	})
+})
+
+test('a finished or learned text is not continued, the one before it is', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	for (const id of ['tea', 'train', 'market']) await addLesson({ id })
+	await stopIn('tea', 1, hoursAgo(5))
+	await stopIn('train', 30)
+	await stopIn('market', 10)
+	const learnedAt = '2026-11-24T10:00:00.000Z'
+	const record = recordOf('marta', [[learnedAt, { learned: true, learnedAt }]])
+	await db.insert(lessonProgress).values({
+		userId: 'marta',
+		lessonId: 'market',
+		learnedAt: new Date(learnedAt),
+		record,
+	})
+	expect((await today()).continued?.to).toBe('/courses/lessons/tea')
+})
+
+test('an article is continued too, until it is disabled', async () => {
+	const { db, today } = await withMarta()
+	await db.insert(articles).values({
+		id: 'repair',
+		enTitle: 'Repair',
+		title: '修车',
+		level: 'beginner',
+		content: text,
+	})
+	await db.insert(readingPlaces).values({
+		userId: 'marta',
+		articleId: 'repair',
+		paragraph: 2,
+		paragraphs: 9,
+		changedAt: hoursAgo(1),
+	})
+	expect((await today()).continued).toMatchObject({
+		to: '/articles/repair#p2',
+		title: { en: 'Repair', zh: '修车' },
+	})
+	await db.update(articles).set({ status: 0 })
+	expect((await today()).continued).toBeUndefined()
+})
+
+test('a private lesson is named only as long as the invitation lasts', async () => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	await addLesson({ id: 'family', type: 'course', isPrivate: true })
+	await addLesson({ id: 'kitchen', parentId: 'family' })
+	await db.insert(lessonShares).values({ lessonId: 'family', userId: 'marta' })
+	await stopIn('kitchen', 5)
+	expect((await today()).continued?.to).toBe('/courses/lessons/kitchen#p5')
+	await db.delete(lessonShares)
+	const { continued, next } = await today()
+	expect([continued, next]).toEqual([undefined, undefined])
+})
+
+test.each([
+	['disabled', { status: 0 }],
+	['coming soon', { status: 2 }],
+	['paid', { isFree: false }],
+	['deleted', { isDeleted: true }],
+])('a lesson that is %s is neither continued nor offered', async (_, change) => {
+	const { db, addLesson, stopIn, today } = await withMarta()
+	await addLesson({ id: 'train' })
+	await addLesson({ id: 'other' })
+	await stopIn('train', 5)
+	await db.update(lessons).set(change)
+	const { continued, next } = await today()
+	expect([continued, next]).toEqual([undefined, undefined])
+})
+
+test('nobody’s place is shown to somebody else', async () => {
+	const { db, addLesson, today } = await withMarta()
+	await addLesson({ id: 'train' })
+	await db.insert(readingPlaces).values({
+		userId: 'tom',
+		lessonId: 'train',
+		paragraph: 4,
+		paragraphs: 9,
+		changedAt: now,
+	})
+	const { continued, next } = await today()
+	expect(continued).toBeUndefined()
+	expect(next?.to).toBe('/courses/lessons/train')
+})
+
+test('the next new lesson is of the person’s level, in the order of its course', async () => {
+	const { addLesson, stopIn, today } = await withMarta({ langLevel: 'HSK2' })
+	await addLesson({ id: 'course', type: 'course', level: 'elementary' })
+	await addLesson({ id: 'easy', level: 'beginner' })
+	await addLesson({ id: 'hard', level: 'intermediate' })
+	await addLesson({ id: 'second', level: 'elementary', parentId: 'course', orderNo: 2 })
+	await addLesson({ id: 'first', level: 'elementary', parentId: 'course', orderNo: 1 })
+	const offered = async () => (await today()).next?.to.split('/').at(-1)
+	expect(await offered()).toBe('first')
+	await stopIn('first', 1)
+	expect(await offered()).toBe('second')
+	await stopIn('second', 1)
+	expect(await offered()).toBe('easy')
+	await stopIn('easy', 1)
+	expect(await offered()).toBe('hard')
+	await stopIn('hard', 1)
+	expect(await offered()).toBeUndefined()
+})
+
+test('a lesson without a text is not offered', async () => {
+	const { db, today } = await withMarta()
+	await makeLesson(db, { id: 'bare' })
+	await makeLesson(db, { id: 'empty' })
+	await db.insert(lessonContents).values({ lessonId: 'empty', content: [] })
+	expect((await today()).next).toBeUndefined()
+})
+
+test('due cards are counted within the day’s limits, with the time they take', async () => {
+	const { db, today } = await withMarta()
+	const word = await makeWord(db)
+	const others = await Promise.all(
+		['茶', '水', '火'].map((one) => makeWord(db, { word: one, pinyin: one })),
+	)
+	const deck = await makeDeck(db, [word, ...others])
+	const begun = { introducedAt: hoursAgo(300), lastReviewedAt: hoursAgo(200), stability: 5 }
+	await db.insert(cardStates).values(
+		[1, 2, 3].map((number) => ({
+			...begun,
+			userId: 'marta',
+			cardId: `${deck}-${number}`,
+			state: 'review' as const,
+			due: number === 3 ? new Date(+now + 40 * 3_600_000) : hoursAgo(2),
+			logLength: 1,
+		})),
+	)
+	await db.insert(reviews).values({
+		userId: 'marta',
+		id: 'first-answer',
+		cardId: `${deck}-1`,
+		mode: 'recall',
+		grade: 'good',
+		durationMs: 60_000,
+		at: hoursAgo(200),
+	})
+	expect((await today()).due).toEqual({ cards: 2, minutes: 2 })
+	await db.insert(studySettings).values({ userId: 'marta', reviewsPerDay: 1 })
+	expect((await today()).due).toEqual({ cards: 1, minutes: 1 })
+})
+
+test('words learned this week are marked ones and those whose cards are known, each once', async () => {
+	const { db, today } = await withMarta()
+	const words = await Promise.all(
+		['茶', '水', '火', '山', '人'].map((word) => makeWord(db, { word, pinyin: word })),
+	)
+	const ids = words.map(({ id }) => id)
+	const deck = await makeDeck(db, words)
+	const mark = { userId: 'marta', status: 'known' as const, changedAt: hoursAgo(30) }
+	await db.insert(userWords).values([
+		{ ...mark, vocabId: ids[0] ?? 0 },
+		{ ...mark, vocabId: ids[1] ?? 0, changedAt: hoursAgo(24 * 9) },
+		{ ...mark, vocabId: ids[2] ?? 0, status: 'learning' },
+	])
+	const card = { userId: 'marta', state: 'review' as const, logLength: 1 }
+	await db.insert(cardStates).values([
+		{ ...card, cardId: `${deck}-1`, knownSince: hoursAgo(3) },
+		{ ...card, cardId: `${deck}-4`, knownSince: hoursAgo(3) },
+		{ ...card, cardId: `${deck}-5`, knownSince: null },
+	])
+	expect((await today()).wordsThisWeek).toBe(2)
+})
+
+test('days in a row are days with an answer, a mark or time with a text', async () => {
+	const { db, today } = await withMarta()
+	const word = await makeWord(db)
+	const deck = await makeDeck(db, [word])
+	const answer = { userId: 'marta', cardId: `${deck}-1`, mode: 'recall' as const }
+	await db.insert(reviews).values([
+		{ ...answer, id: 'answer-1', grade: 'good', durationMs: 90_000, at: hoursAgo(24) },
+		{ ...answer, id: 'answer-2', grade: 'good', durationMs: 1000, at: hoursAgo(24 * 9) },
+	])
+	await db
+		.insert(userWords)
+		.values({ userId: 'marta', vocabId: word.id, status: 'learning', changedAt: hoursAgo(72) })
+	await db.insert(studyTime).values([
+		{ userId: 'marta', device: 'phone', day: '2026-11-23', readMs: 60_000, updatedAt: now },
+		{ userId: 'marta', device: 'desk', day: '2026-11-23', listenedMs: 60_000, updatedAt: now },
+	])
+	expect(await today()).toMatchObject({ daysInARow: 3, minutesThisWeek: 3, minutesToday: 0 })
+})
+
+test('the days are those of the person’s time zone, and the goal is their own', async () => {
+	const { db, today } = await withMarta()
+	expect(await today()).toMatchObject({ goalMinutes: null, timeZone: 'UTC' })
+	await db
+		.insert(studySettings)
+		.values({ userId: 'marta', timeZone: 'Asia/Shanghai', goalMinutes: 15 })
+	const word = await makeWord(db)
+	// Half past midnight today in Shanghai, and still yesterday in London.
+	const changedAt = new Date('2026-11-24T16:30:00Z')
+	await db
+		.insert(userWords)
+		.values({ userId: 'marta', vocabId: word.id, status: 'known', changedAt })
+	expect(await today()).toMatchObject({ goalMinutes: 15, daysInARow: 1, timeZone: 'Asia/Shanghai' })
+})
+
+test('the level check is offered to people of whom nothing is known', async () => {
+	const { db, today } = await withMarta()
+	const isOffered = async () => (await today()).isNewcomer
+	expect(await isOffered()).toBe(true)
+	const word = await makeWord(db)
+	await db
+		.insert(userWords)
+		.values({ userId: 'marta', vocabId: word.id, status: 'known', changedAt: now })
+	expect(await isOffered()).toBe(false)
+	await db.delete(userWords)
+	await makeDeck(db, [word], { ownerId: 'marta' })
+	expect(await isOffered()).toBe(false)
+})
+
+test('a level check that was taken or skipped is not offered again', async () => {
+	const { db, today } = await withMarta()
+	await db.update(userProfiles).set({ levelCheckedAt: now }).where(eq(userProfiles.id, 'marta'))
+	expect((await today()).isNewcomer).toBe(false)
+})
