@@ -12,7 +12,7 @@ import type { Db } from './client.server.ts'
 import { articles, countedTexts, lessonContents, textWords, vocab } from './schema/index.ts'
 import { wordsAndParts } from './words-and-parts.ts'
 
-/** What words are counted by. */
+/** The rows that words are counted by. */
 type Countable = Awaited<ReturnType<typeof findCountable>>
 
 /** Finds the rows of the vocabulary for texts, and the vocabulary's state. One round trip. */

@@ -17,7 +17,7 @@ import { lessons } from './lessons.ts'
 import { vocab } from './vocabulary.ts'
 
 /**
- * What a person said about a word. The newest act wins, whichever device sent it and whenever it
+ * A person's word on words: known, learning, new, ignored. The newest act wins, whichever device sent it and whenever it
  * arrives; so a row stays when its status is taken back, without one.
  */
 export const userWords = sqliteTable(

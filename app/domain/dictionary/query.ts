@@ -1,5 +1,5 @@
 /**
- * What a person looks for in the dictionary, by the letters they typed.
+ * Tells what a person looks for in the dictionary, by the letters they typed.
  *
  *   学习, 學習    hanzi
  *   xue2xi2, xuéxí    pinyin: nobody writes English with tones

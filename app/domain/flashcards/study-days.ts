@@ -1,5 +1,5 @@
 /**
- * What a person did on each day: minutes with cards, and minutes of reading and listening.
+ * A person's days: minutes with cards, and minutes of reading and listening.
  *
  * On 2026-11-21 somebody studied 机场 and other cards for four minutes, read a lesson for twelve and
  * listened to it for three. Cards count for the day by the person's clock; the time with texts comes

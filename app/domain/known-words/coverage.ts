@@ -24,7 +24,7 @@ export type TextWords = {
 export type RanksOfWord = Readonly<Partial<Record<HskEdition, HskRank>>>
 
 type Knowledge = {
-	/** What is stored of the person and words, by the words' ids. */
+	/** The person's own words by their ids. */
 	own: ReadonlyMap<number, OwnWord>
 	/** The person's level. */
 	user: HskRank
@@ -40,7 +40,7 @@ type Coverage = {
 	newWords: number
 }
 
-/** Of several texts together: a word that is new in two of them is one new word. */
+/** Counts several texts together: a word that is new in two of them is one new word. */
 export function coverageOf(
 	texts: readonly TextWords[],
 	ranks: ReadonlyMap<number, RanksOfWord>,

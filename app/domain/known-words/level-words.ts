@@ -13,7 +13,7 @@ export type LevelGroup = { rank: number; own: OwnWord | undefined; words: number
 
 export type LevelWords = {
 	level: HskLevel
-	/** Of the list. */
+	/** In the list. */
 	words: number
 	known: number
 	learning: number

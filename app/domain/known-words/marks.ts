@@ -1,5 +1,5 @@
 /**
- * What a person said about words on their devices, and how two such marks of one word become one.
+ * Marks that a person set on words on their devices, and how two marks of one word become one.
  *
  * On a train 小美 marks 银行 as being learned, with its sentence; at home she says that she knows it.
  * In whatever order the two arrive, 银行 is known, and its sentence stays. Two registers, each with the

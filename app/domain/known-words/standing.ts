@@ -19,11 +19,11 @@ export function isStanding(value: unknown): value is Standing {
 	return standings.some((standing) => standing === value)
 }
 
-/** What is stored of one person and one word. */
+/** All that is stored of one person and one word. */
 export type OwnWord = {
-	/** What the person said; null if nothing, or if they took it back. */
+	/** As the person said; null if they said nothing, or took it back. */
 	said: Standing | null
-	/** Of the word's best card that was ever answered, in days; null if there is none. */
+	/** In days, by the word's best card that was ever answered; null if there is none. */
 	stability: number | null
 }
 

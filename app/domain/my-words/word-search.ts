@@ -5,7 +5,7 @@
 import { type HskLevel, hskLevels } from '#app/domain/hsk/level.ts'
 import { type Standing, standings } from '#app/domain/known-words/standing.ts'
 
-/** What a word is in the list for. */
+/** Why a word is in the list. */
 export const wordSources = ['marked', 'saved', 'studied'] as const
 
 export type WordSource = (typeof wordSources)[number]

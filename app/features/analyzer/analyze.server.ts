@@ -33,7 +33,7 @@ type Sources = {
 	tokenize: Tokenize
 	/** The readings of these words in the person's own deck. */
 	listSaved: (words: readonly string[]) => Promise<SavedWord[]>
-	/** What is stored of the person and these words; default: nothing. */
+	/** The person's own words among these; default: none. */
 	listOwn?: (words: readonly string[]) => Promise<OwnReading[]>
 }
 

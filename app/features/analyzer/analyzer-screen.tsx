@@ -118,7 +118,7 @@ function LaterUnknownWords(props: ComponentProps<typeof UnknownWords>) {
 	)
 }
 
-/** What the page knows of the person's words in the shown text. */
+/** The person's own words in the shown text, as far as the page knows. */
 function readerOf(
 	reader: Pick<TextOfReader, 'userId' | 'rank'>,
 	analysis: Analysis | undefined,

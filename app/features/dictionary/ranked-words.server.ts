@@ -12,7 +12,7 @@ import type { DictionaryQuery, EnglishQuery, PinyinQuery } from '#app/domain/dic
 
 export const wordsOnPage = 20
 
-/** Of each way to fit, no more words are ranked. */
+/** No more words are ranked for each way to fit. */
 const mostOfEach = 200
 
 /** The ids of a page of words with their `place` and the `total`, as a query. */

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { buttonClass } from '#app/ui/button.tsx'
 
 type Props = {
-	/** What was searched for. */
+	/** The text that was searched for. */
 	text: string
 	/** Whether the page is for searching alone. */
 	isFocused?: boolean

@@ -1,4 +1,4 @@
-/** What the dictionary says of a word, and where this person may read it. */
+/** A word in the dictionary, with the sentences in which this person may read it. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
@@ -30,7 +30,7 @@ export type WordReading = ListedWord & {
 	/** All meanings of the dictionary, where the shown ones are shorter. */
 	whole: ListedWord['meanings'] | undefined
 	example: Example | null
-	/** What the person said about it. */
+	/** As the person said. */
 	said: Standing | null
 }
 

@@ -4,7 +4,7 @@ import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 
-/** What a person says about a word, and where they met it. */
+/** A mark of a word, and where the person met it. */
 export type WordMark = {
 	word: string
 	/** As the vocabulary has it. */

@@ -44,7 +44,7 @@ export function FitFilter({ chosen, pathOf }: Props) {
 	)
 }
 
-/** What helps where nothing is right for a person. */
+/** Says what helps where nothing is right for a person. */
 export function NothingRight({ pathOf }: Pick<Props, 'pathOf'>) {
 	return (
 		<>

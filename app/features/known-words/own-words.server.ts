@@ -1,4 +1,4 @@
-/** What is stored of a person and words: what they said about them, and how well their cards stand. */
+/** A person's own words: those they marked, and those whose cards they answered. */
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
@@ -97,7 +97,7 @@ export function ownWordsOf(userId: string): SQL {
 		) group by vocab_id`
 }
 
-/** Of the person's answered cards of a row of `vocab`, in whichever deck. */
+/** The best of the person's answered cards of a row of `vocab`, in whichever deck. */
 export function bestStability(userId: string): SQL {
 	return sql`(${sql`select max(${cardStates.stability}) from ${cards}
 		join ${cardStates} on ${cardStates.cardId} = ${cards.id} and ${cardStates.userId} = ${userId}

@@ -11,11 +11,11 @@ import { markQueue, sentMarks } from './mark-queue.ts'
 
 type Reading = { word: string; pinyin: string }
 
-/** What a page knows of its reader's words. */
+/** Everything a page knows of its reader's words. */
 export type TextOfReader = {
 	userId: string
 	own: readonly OwnWordInText[]
-	/** What the server painted them with. */
+	/** The style sheet that the server painted them with. */
 	sheet: string
 	/** The reader's level. */
 	rank: HskRank
@@ -48,7 +48,7 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 		const places = new Map(listed.map((entry, place) => [keyOfReading(entry), place]))
 		return {
 			words,
-			/** What the person said about a word; null if nothing. */
+			/** The mark of a word; null if there is none. */
 			saidOf(entry: Reading): Standing | null {
 				const said = marks.get(keyOfReading(entry))
 				if (said !== undefined) return said
@@ -65,7 +65,7 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 	}, [own, user, listed, marks])
 }
 
-/** What was said since the page was made, by word and reading. */
+/** Marks that were set since the page was made, by word and reading. */
 function useMarks(userId: string, asOf: number): ReadonlyMap<string, Standing | null> {
 	const queued = useSyncExternalStore(
 		markQueue.onChange,

@@ -33,7 +33,7 @@ type Props = {
 	shown: number
 }
 
-/** What can be done with the selected words. It stays within reach at the bottom of the screen. */
+/** The changes of the selected words. It stays within reach at the bottom of the screen. */
 export function ChangeBar({ count, found, shown }: Props) {
 	const intent = useNavigation().formData?.get('intent')
 	const button = (
@@ -85,7 +85,7 @@ const undoFormId = 'undo'
 
 type NoticeProps = { answer: ChangeAnswer | undefined; path: string }
 
-/** What a change did, with its way back; or why nothing was changed. */
+/** Says what a change did, with its way back; or why nothing was changed. */
 export function ChangeNotice({ answer, path }: NoticeProps) {
 	const isBusy = useNavigation().formData?.get('intent') === 'undo'
 	const problem = formProblem(answer)

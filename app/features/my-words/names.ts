@@ -1,4 +1,4 @@
-/** What the screen calls standings, sources and orders. */
+/** The names of standings, sources and orders on the screen. */
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import type { WordOrder, WordSource } from '#app/domain/my-words/word-search.ts'
 

@@ -6,7 +6,7 @@ const nothing: OwnWord = { said: null, stability: null }
 
 type Row = [own: OwnWord | undefined, rank: HskRank | undefined, user: HskRank, standing: string]
 
-/** What the person said comes before their card, and the card before their level. */
+/** A person's mark comes before their card, and the card before their level. */
 const truthTable: Row[] = [
 	[undefined, 1, 3, 'known'],
 	[undefined, 3, 3, 'learning'],

@@ -1,4 +1,4 @@
-/** What a reader says about words: the text follows at once, after a reload, and on other devices. */
+/** A reader marks words: the text follows at once, after a reload, and on other devices. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { and, eq, inArray } from 'drizzle-orm'
 import { cardStates, cards, decks, userProfiles, userWords, vocab } from '#app/db/schema/index.ts'

@@ -1,5 +1,5 @@
 /**
- * What people look up most, against the dictionary: the expected word is among the first three. Each line
+ * Common queries against the whole dictionary: the expected word is among the first three. Each line
  * of the fixture has a kind, a query, and the words that are right for it.
  */
 import { readFileSync } from 'node:fs'

@@ -7,7 +7,7 @@ type ChartProps = {
 	title: string
 	/** The main figures as a sentence. */
 	says: ReactNode
-	/** What the figures count. */
+	/** The unit of the figures. */
 	note?: string
 	table: TableProps
 	children: ReactNode

@@ -1,4 +1,4 @@
-/** What a person says about words, as JSON from the outbox: POST { marks } → { now }. */
+/** Marks of words, as JSON from the outbox: POST { marks } → { now }. */
 import { type ActionFunctionArgs, json } from '@remix-run/cloudflare'
 import * as z from 'zod'
 import { meetingFields, readingFields } from '#app/contracts/word-fields.ts'

@@ -20,7 +20,7 @@ export type ReaderPreferences = Readonly<Record<Layer, boolean>> & {
 	readonly pinyinOver: PinyinChoice
 }
 
-/** What a button of the reader does: it turns a layer on or off, or chooses a state of pinyin. */
+/** A button of the reader turns a layer on or off, or chooses a state of pinyin. */
 export type Toggle = Layer | `pinyin-${PinyinChoice | 'none'}`
 
 /** Which layers a kind of text has, which are on by default, and the cookie that stores them. */

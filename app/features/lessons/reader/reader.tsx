@@ -59,7 +59,7 @@ type Props = {
 	isDialogue: boolean
 	/** The reader's HSK level, which determines the words' colours. */
 	rank: HskRank
-	/** What the reader knows of the words; undefined paints by their level alone. */
+	/** The reader's own words; undefined paints all by their level alone. */
 	text?: TextOfReader
 	preferences: ReaderPreferences
 	/** Layers that can be toggled. Default: a lesson's. */

@@ -9,7 +9,7 @@ type Route<Item> = {
 	/** The body's field with the changes, and a change as it is sent. */
 	field: string
 	write: (item: Item, ageMs: number) => object
-	/** What a reply calls for; undefined if it is not our server's. */
+	/** Returns how to follow a reply; undefined if it is not our server's. */
 	read: (reply: unknown, items: readonly Item[]) => (() => void) | undefined
 }
 

@@ -11,7 +11,7 @@ export type Change = { word: string; pinyin: string; at: number }
 export type WordQueue<Item extends Change> = ReturnType<typeof wordQueue<Item>>
 
 type Kind<Item> = {
-	/** Of the part of the browser's storage. */
+	/** Names the part of the browser's storage. */
 	name: string
 	isItem: (value: unknown) => value is Item
 	/** Two changes of the same reading become one. */
