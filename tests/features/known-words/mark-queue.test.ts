@@ -85,8 +85,11 @@ test('a word that was marked again meanwhile is sent again', async () => {
 	const batch = tab.next()
 	vi.setSystemTime(2000)
 	tab.mark({ ...bank, said: 'learning' })
+	vi.setSystemTime(9000)
 	batch?.read({ userId: 'ming', now: 7777 })?.take()
 	expect(tab.waiting()).toEqual(['银行 learning'])
+	// However slow the first request was, this mark is newer than it.
+	expect(JSON.parse(tab.next()?.body ?? '').marks).toMatchObject([{ said: 'learning', ageMs: 0 }])
 })
 
 test('two tabs keep the marks of both', async () => {

@@ -83,6 +83,6 @@ const row = 'flex min-w-0 flex-1'
 
 /** Under the toggle's name. */
 const pinyinHints: Partial<Record<ReaderPreferences['pinyinOver'], string>> = {
-	new: 'new words',
+	new: 'new',
 	tap: 'on tap',
 }
