@@ -39,7 +39,7 @@ export function ownWords(userId: string): SQL {
 }
 
 /** Whether a word is in the person's own deck. */
-export function isSaved(userId: string, vocabId: SQL): SQL {
+function isSaved(userId: string, vocabId: SQL): SQL {
 	return sql`exists (select 1 from ${cards} as saved where saved.deck_id = ${personalDeckId(userId)}
 		and saved.vocab_id = ${vocabId} and saved.removed_at is null)`
 }
