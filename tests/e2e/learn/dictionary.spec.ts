@@ -83,7 +83,7 @@ test('a sentence leads to its lesson and back', async ({ learner: page }) => {
 	await countInFirstLesson()
 	await page.goto(wordAt('你好'))
 	const sentences = page.getByRole('region', { name: 'Sentences' })
-	await expect(sentences.getByRole('mark').first()).toContainText('你好')
+	await expect(sentences.locator('mark').first()).toContainText('你好')
 	await sentences.getByRole('link').first().click()
 	await expect(page).toHaveURL(/\/courses\/lessons\/ni-hao#p\d+$/)
 	await page.goBack()
