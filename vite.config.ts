@@ -43,6 +43,9 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 ]
 
+const remixFlags: Readonly<Record<string, unknown>> = remixConfig.future
+const remixFlag = /\b(?:[\w.]+\.)?future\.(v3_\w+)/g
+
 const licenseNotice = /\/\*(?:(?!\*\/)[\s\S])*?@license(?:(?!\*\/)[\s\S])*\*\/\s*/g
 
 /** The files a browser loads, as few and as light as pages need them. */
@@ -70,8 +73,14 @@ function browserFiles(): Plugin {
 		load: (id) =>
 			id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 		// An icon's shapes never move: their random keys would only weigh.
-		transform: (code, id) =>
-			/lucide-react\/.*\/icons\//.test(id) ? code.replace(/,\s*key: "\w+"/g, '') : null,
+		transform(code, id) {
+			if (/lucide-react\/.*\/icons\//.test(id)) return code.replace(/,\s*key: "\w+"/g, '')
+			// Remix's ways that this build does not go are left out.
+			if (/@remix-run\/react\/dist\/esm\//.test(id)) {
+				return code.replace(remixFlag, (text, name) => `${remixFlags[name] ?? text}`)
+			}
+			return null
+		},
 		// The licences' notices stand in one file of their own, not in each page's way.
 		renderChunk: (code) =>
 			code.replace(licenseNotice, (notice) => {
