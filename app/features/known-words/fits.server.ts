@@ -11,7 +11,10 @@ import { allOwnWords, ownWordsFrom } from './own-words.server.ts'
 type Reader = Pick<User, 'id' | 'langLevel' | 'hskEdition'>
 
 type Fits = {
-	/** Of all these lessons together. Undefined if they have no words. The caller knows that the person may open them. */
+	/**
+	 * The fit of all these lessons together, undefined if they have no words. The caller knows that the
+	 * person may open them.
+	 */
 	ofLessons(ids: readonly string[]): Fit | undefined
 	ofArticle(id: string): Fit | undefined
 }

@@ -5,8 +5,6 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardStates, cards, userWords, vocab } from '#app/db/schema/index.ts'
 import { type OwnWord, standings } from '#app/domain/known-words/standing.ts'
 
-type OwnWordRow = OwnWord & { vocabId: number; word: string; pinyin: string }
-
 /**
  * A person's own words among `vocabIds`, a query with one column. Meant for the words of a text, some
  * hundreds: each is looked up.
