@@ -16,7 +16,7 @@ export const rightShare = { least: 92, most: 98 } as const
 
 const bestShare = 0.95
 
-function isRight(fit: Fit): boolean {
+export function isRight(fit: Fit): boolean {
 	const percent = percentKnown(fit)
 	return percent >= rightShare.least && percent <= rightShare.most
 }

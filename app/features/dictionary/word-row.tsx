@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
-import { wordPath } from './listed-word.ts'
 
 type Props = { entry: WordEntry /** At the end of the row. */; children?: React.ReactNode }
 
@@ -14,7 +14,7 @@ export function WordRow({ entry, children }: Props) {
 		<li className="flex items-center gap-2 py-2.5">
 			<div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
 				<p className="flex flex-wrap items-baseline gap-x-2">
-					<Link to={wordPath(word)} lang="zh-CN" className="text-xl hover:underline">
+					<Link to={dictionaryPath(word)} lang="zh-CN" className="text-xl hover:underline">
 						{word}
 					</Link>
 					{traditional && (

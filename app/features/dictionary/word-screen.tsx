@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
@@ -10,7 +11,6 @@ import {
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { wordPath } from './listed-word.ts'
 import { SearchForm } from './search-form.tsx'
 import { StandingChip } from './standing-chip.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
@@ -36,7 +36,7 @@ export function WordScreen(props: Props) {
 				<p className="text-ink-soft">
 					Written the same in traditional characters:{' '}
 					{others.map((other) => (
-						<Link key={other} to={wordPath(other)} lang="zh-CN" className="mr-2 underline">
+						<Link key={other} to={dictionaryPath(other)} lang="zh-CN" className="mr-2 underline">
 							{other}
 						</Link>
 					))}

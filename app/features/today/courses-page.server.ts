@@ -3,8 +3,10 @@ import type { Db } from '#app/db/client.server.ts'
 import { cardStates, decks, lessonProgress, userProfiles, userWords } from '#app/db/schema/index.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { loadOf } from '#app/domain/flashcards/session.ts'
+import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
+import { nextOf } from '#app/domain/today/next-lesson.ts'
 import { firstOfSections, toSections } from '#app/features/courses/list-courses.server.ts'
 import {
 	settingsFrom,
@@ -13,7 +15,7 @@ import {
 	todayOf,
 } from '#app/features/flashcards/today.server.ts'
 import { textToContinue, toContinued } from './continue-reading.server.ts'
-import { nextLessonThatFits } from './next-lesson.server.ts'
+import { newLessonsFor } from './next-lesson.server.ts'
 import {
 	paceOf,
 	quartersStudied,
@@ -22,12 +24,20 @@ import {
 	wordsLearned,
 } from './studied.server.ts'
 
-type Asked = { user: User; now: Date }
+/** The next lesson is chosen among so many new ones, in the order of their courses. */
+const mostNewLessons = 30
+
+type Asked = {
+	user: User
+	now: Date
+	/** How well lessons fit the person; asked for at the same time. */
+	fits: Promise<{ ofLessons: (ids: readonly string[]) => Fit | undefined }>
+}
 
 export type Today = Awaited<ReturnType<typeof findCoursesPage>>['today']
 
 /** The course list, and what a person finds above it. One batch: one round trip. */
-export async function findCoursesPage(db: Db, { user, now }: Asked) {
+export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const asked = { userId: user.id, now }
 	const [
 		sectionRows,
@@ -36,7 +46,7 @@ export async function findCoursesPage(db: Db, { user, now }: Asked) {
 		standingRows,
 		[pace],
 		[place],
-		[next],
+		newLessons,
 		words,
 		withCards,
 		withTexts,
@@ -51,7 +61,7 @@ export async function findCoursesPage(db: Db, { user, now }: Asked) {
 		standingsOf(db, asked),
 		paceOf(db, user.id),
 		textToContinue(db, user),
-		nextLessonThatFits(db, user),
+		newLessonsFor(db, user, { most: mostNewLessons }),
 		wordsLearned(db, asked),
 		timeWithCards(db, asked),
 		timeWithTexts(db, asked),
@@ -61,13 +71,20 @@ export async function findCoursesPage(db: Db, { user, now }: Asked) {
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
 	const { steps, due } = loadOf(standings, { unseen: 0, day, budget })
 	const cards = steps + due
+	const { ofLessons } = await fits
+	const next = nextOf(newLessons.map((lesson) => ({ ...lesson, fit: ofLessons([lesson.id]) })))
 	return {
 		sections: toSections(sectionRows),
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place),
 			due: { cards, minutes: minutesOfCards(cards, pace?.averageMs ?? null) },
-			next: next && { to: `/courses/lessons/${next.slug}`, title: next.title, level: next.level },
+			next: next && {
+				to: `/courses/lessons/${next.slug}`,
+				title: next.title,
+				level: next.level,
+				fitText: next.fit && textOfFit(next.fit),
+			},
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,
 			timeZone,

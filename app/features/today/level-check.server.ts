@@ -8,7 +8,7 @@ import { shuffled } from '#app/domain/flashcards/shuffle.ts'
 import { type HskLevel, hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { wordsToAsk } from '#app/domain/today/level-check.ts'
 import { changeProfile } from '#app/features/accounts/own-account.server.ts'
-import { nextLessonThatFits } from './next-lesson.server.ts'
+import { newLessonsFor } from './next-lesson.server.ts'
 
 /** So many words of each level may be asked, spread over the level from the most frequent to the rarest. */
 const candidatesPerLevel = 40
@@ -67,7 +67,7 @@ export async function saveCheckedLevel(db: Db, { user, langLevel, now }: Chosen)
 	const [, , [next]] = await db.batch([
 		changeProfile(db, { userId: user.id, change: { intent: 'langLevel', langLevel } }),
 		markChecked(db, { userId: user.id, now }),
-		nextLessonThatFits(db, { ...user, langLevel }),
+		newLessonsFor(db, { ...user, langLevel }, { most: 1 }),
 	])
 	return next
 }

@@ -11,12 +11,12 @@ const course = alias(lessons, 'course_of_next')
 type Reader = { id: string; level: number; langLevel: HskLevel }
 
 /**
- * The next new lesson that fits a person: the first one with a text that they may open and have not
- * begun, of the level of courses that suits them best. A query.
+ * New lessons for a person: those with a text that they may open and have not begun, of the level of
+ * courses that suits them best first, each course in its order. A query.
  */
-export function nextLessonThatFits(db: Db, reader: Reader) {
+export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }) {
 	return db
-		.select({ slug: lessons.slug, title: lessons.title, level: lessons.level })
+		.select({ id: lessons.id, slug: lessons.slug, title: lessons.title, level: lessons.level })
 		.from(lessons)
 		.leftJoin(course, eq(course.id, lessons.parentId))
 		.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id))))
@@ -28,7 +28,7 @@ export function nextLessonThatFits(db: Db, reader: Reader) {
 			asc(lessons.orderNo),
 			asc(lessons.createdAt),
 		)
-		.limit(1)
+		.limit(most)
 }
 
 /** 0 for the level of courses that fits best. */

@@ -45,7 +45,7 @@ export function TodayStrip({ today }: { today: Today }) {
 							Icon={Sparkles}
 							name="New for you"
 							title={next.title}
-							note={courseLevelNames[next.level]}
+							note={next.fitText ?? courseLevelNames[next.level]}
 							isFirst={!continued && due.cards === 0 && !isNewcomer}
 						/>
 					</li>

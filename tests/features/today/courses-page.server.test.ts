@@ -30,7 +30,14 @@ async function withMarta(more: Partial<User> = {}) {
 	const db = await memoryDatabase()
 	await addUsers(db, ['marta', 'tom'])
 	const user: User = { ...marta, ...more }
-	const today = async () => (await findCoursesPage(db, { user, now })).today
+	const today = async (shares: Record<string, number> = {}) => {
+		const ofLessons = ([id = '']: readonly string[]) => {
+			const share = shares[id]
+			return share === undefined ? undefined : { share, newWords: 3 }
+		}
+		const fits = Promise.resolve({ ofLessons })
+		return (await findCoursesPage(db, { user, now, fits })).today
+	}
 	return {
 		db,
 		today,
@@ -144,6 +151,19 @@ test('nobody’s place is shown to somebody else', async () => {
 	const { continued, next } = await today()
 	expect(continued).toBeUndefined()
 	expect(next?.to).toBe('/courses/lessons/train')
+})
+
+test('the next new lesson is the first whose words the person nearly knows', async () => {
+	const { addLesson, today } = await withMarta({ langLevel: 'HSK1' })
+	const course = await addLesson({ id: 'first-steps', type: 'course' })
+	for (const [orderNo, id] of ['ni-hao', 'tea', 'train'].entries()) {
+		await addLesson({ id, parentId: course, orderNo })
+	}
+	expect((await today({ 'ni-hao': 0.6, tea: 0.94, train: 0.96 })).next).toMatchObject({
+		to: '/courses/lessons/tea',
+		fitText: '94% known · 3 new words',
+	})
+	expect((await today({ 'ni-hao': 0.6 })).next?.to).toBe('/courses/lessons/ni-hao')
 })
 
 test('the next new lesson is of the person’s level, in the order of its course', async () => {

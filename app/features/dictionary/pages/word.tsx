@@ -1,4 +1,5 @@
 /** A word in the dictionary: /dictionary/学习, also by its traditional form. */
+
 import {
 	type ActionFunctionArgs,
 	data,
@@ -10,8 +11,8 @@ import { useLoaderData } from '@remix-run/react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { readQuery } from '#app/domain/dictionary/query.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { markForm } from '#app/features/dictionary/forms.ts'
-import { wordPath } from '#app/features/dictionary/listed-word.ts'
 import { searchWords } from '#app/features/dictionary/search-words.server.ts'
 import { UnknownWordScreen } from '#app/features/dictionary/unknown-word-screen.tsx'
 import { findWordPage } from '#app/features/dictionary/word-page.server.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const person = await requireUser(context)
 	const asked = askedWord(params.word)
 	const found = asked ? await findWordPage(db, { word: asked, person }) : undefined
-	if (found && found.word !== asked) throw redirect(wordPath(found.word))
+	if (found && found.word !== asked) throw redirect(dictionaryPath(found.word))
 	if (found) return data({ asked, userId: person.id, found, near: [] })
 	const query = readQuery(asked)
 	const near = query ? (await searchWords(db, { query, page: 1, person })).words : []
@@ -58,7 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 	const nowhere = { sentence: null, lessonId: null, articleId: null }
 	const mark = { ...nowhere, word, pinyin, said: said || null, ageMs: 0 }
 	await keepMarks(db, { userId, marks: [mark], now: new Date() })
-	return redirect(wordPath(word), 303)
+	return redirect(dictionaryPath(word), 303)
 }
 
 /** Empty if no word is that long. */

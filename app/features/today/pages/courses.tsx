@@ -24,9 +24,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, countedTexts } = context
 	const user = await requireUser(context)
 	const opensAll = isAdmin(user)
+	const fitting = findFits(db, countedTexts, user)
 	const [{ sections, today }, fits] = await Promise.all([
-		findCoursesPage(db, { user, now: new Date() }),
-		findFits(db, countedTexts, user),
+		findCoursesPage(db, { user, now: new Date(), fits: fitting }),
+		fitting,
 	])
 	return {
 		userId: user.id,
