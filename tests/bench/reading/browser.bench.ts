@@ -1,12 +1,13 @@
 /** P3: toggling a layer and opening a word in a long text, at the size and speed of a phone. */
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { alternately, type BenchRow, milliseconds } from '#tests/bench/bench-row.ts'
 import { servePage } from '#tests/bench/served-page.ts'
 import { chromiumFlags, findChromium } from '#tools/chromium.ts'
 import type { PageText } from './page.tsx'
 import { naiveBlocks } from './server.bench.tsx'
-import { type BenchText, readTexts } from './texts.ts'
+import { type BenchText, markedWordsOf, readTexts } from './texts.ts'
 
 const samples = 16
 const slowness = 4
@@ -37,11 +38,39 @@ export async function benchReadingInBrowser(): Promise<BenchRow[]> {
 		}
 		await alternately(2, ask(ours), ask(naive))
 		const [ourTime, naiveTime] = await alternately(samples, ask(ours), ask(naive))
-		return [...rows, row('opening a word', ourTime, naiveTime, 0.25)]
+		rows.push(row('opening a word', ourTime, naiveTime, 0.25))
+		return [...rows, ...(await benchPainted(browser, `${server.url}#ours`, text))]
 	} finally {
 		await browser.close()
 		server.close()
 	}
+}
+
+/** The same text painted by a person's own words: two of three words of the text are marked. */
+async function benchPainted(browser: Browser, url: string, text: BenchText): Promise<BenchRow[]> {
+	const sheet = sheetOf(markedWordsOf(text), 3)
+	const plain = await open(browser, url)
+	const painted = await open(browser, url)
+	await painted.evaluate((css) => {
+		const own = new CSSStyleSheet()
+		own.replaceSync(css)
+		document.adoptedStyleSheets = [own]
+	}, sheet)
+	const rows: BenchRow[] = []
+	for (const layer of ['hsk', 'pinyin']) {
+		const press = (page: Page) => () => timeToPaint(page, `button[value="${layer}"]`)
+		await alternately(2, press(painted), press(plain))
+		const [withSheet, without] = await alternately(samples, press(painted), press(plain))
+		rows.push({
+			id: 'P3',
+			name: `switching ${layer}, 10,000 words painted by what a person knows, against by level alone`,
+			target: '≤ 1.2×',
+			measured: `${milliseconds(withSheet)} to ${milliseconds(without)}`,
+			ratio: withSheet / without,
+			pass: withSheet <= 1.2 * without,
+		})
+	}
+	return rows
 }
 
 function row(

@@ -1,10 +1,12 @@
 /** P2, P5 and P6: a lesson's text rendered on the server, against a React component per word. */
+import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
+import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { rubyHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { alternately, type BenchRow, milliseconds } from '#tests/bench/bench-row.ts'
 import { elementsOf } from '#tests/support/ruby-notation.ts'
 import { NaiveText } from './naive-text.tsx'
-import { type BenchText, readTexts, wordsIn } from './texts.ts'
+import { type BenchText, markedWordsOf, readTexts, wordsIn } from './texts.ts'
 
 const samples = 21
 const encoder = new TextEncoder()
@@ -44,7 +46,29 @@ export async function benchReadingOnServer(): Promise<BenchRow[]> {
 			pass: ratio <= 0.1,
 		})
 	}
-	return [...rows, ...[lesson, ...long].flatMap(weigh)]
+	return [...rows, ...(await benchSheet(long.at(-1))), ...[lesson, ...long].flatMap(weigh)]
+}
+
+/** Makes the style sheet that paints a text by what a person knows. */
+async function benchSheet(text: BenchText | undefined): Promise<BenchRow[]> {
+	if (!text) return []
+	const own = markedWordsOf(text)
+	const make = async () => {
+		const started = performance.now()
+		encoder.encode(sheetOf(own, 3))
+		return performance.now() - started
+	}
+	const [time] = await alternately(samples, make, make)
+	const kilobytes = gzipSync(sheetOf(own, 3)).length / 1000
+	return [
+		{
+			id: 'P2',
+			name: `style sheet of ${own.length} own words in ${text.name}`,
+			target: '≤ 5 ms',
+			measured: `${milliseconds(time)}, ${kilobytes.toFixed(1)} kB gzip`,
+			pass: time <= 5,
+		},
+	]
 }
 
 const everything = { hsk: true, pinyin: true, translation: true, onWord: () => {} }

@@ -1,5 +1,8 @@
 /** Texts for the reading benchmarks: the demo lessons, alone or repeated to any length. */
 
+import { ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
+import { standings } from '#app/domain/known-words/standing.ts'
+import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
@@ -44,6 +47,15 @@ export function readTexts(lengths: readonly number[]): { lesson: BenchText; long
 		lesson: prepare('the lesson Market Day', contentOf(marketDay)),
 		long: lengths.map((length) => prepare(`${length} words`, ofLength(blocks, length))),
 	}
+}
+
+/** Words of a text that a person marked: two of three, each in another way than the one before. */
+export function markedWordsOf({ content, rankOf, placeOf }: BenchText): OwnWordInText[] {
+	const ranks = [...ranksByPlace(content, { rankOf, placeOf })]
+	return ranks.flatMap(([place, rank], index) => {
+		const said = standings[index % 6]
+		return said ? [{ place, rank, said, stability: null }] : []
+	})
 }
 
 function ofLength(blocks: LessonContent, length: number): LessonContent {
