@@ -21,7 +21,7 @@ CREATE TABLE `text_words` (
 	PRIMARY KEY(`text_id`, `vocab_id`),
 	FOREIGN KEY (`text_id`) REFERENCES `counted_texts`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`vocab_id`) REFERENCES `vocab`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `text_words_by_word` ON `text_words` (`vocab_id`);--> statement-breakpoint
 CREATE TABLE `user_words` (
@@ -38,7 +38,7 @@ CREATE TABLE `user_words` (
 	FOREIGN KEY (`vocab_id`) REFERENCES `vocab`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`lesson_id`) REFERENCES `lessons`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`article_id`) REFERENCES `articles`(`id`) ON UPDATE no action ON DELETE set null
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `user_words_by_date` ON `user_words` (`uid`,`changed_at`);--> statement-breakpoint
 CREATE INDEX `user_words_by_word` ON `user_words` (`vocab_id`);--> statement-breakpoint

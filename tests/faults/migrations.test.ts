@@ -36,6 +36,10 @@ const real: Readonly<Record<string, readonly [unknown, unknown]>> = {
 	'lessons.parent_id': [null, 'lessons.id-0'],
 	'audio_jobs.lesson_id': ['lessons.id-0', null],
 	'audio_jobs.article_id': [null, 'articles.id-1'],
+	'counted_texts.lesson_id': ['lessons.id-0', null],
+	'counted_texts.article_id': [null, 'articles.id-1'],
+	'reading_places.lesson_id': ['lessons.id-0', null],
+	'reading_places.article_id': [null, 'articles.id-1'],
 }
 
 const folders: string[] = []

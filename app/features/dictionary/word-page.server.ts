@@ -113,7 +113,10 @@ function wordsWith(word: string) {
 		letters.length < 3
 			? [word]
 			: letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(''))
-	const match = pieces.map((piece) => `"w${piece.replaceAll('"', '')}"`).join(' AND ')
+	// The index has letters and numbers alone; one with a sign would be read as a question for two words.
+	const indexed = pieces.filter((piece) => /^[\p{L}\p{N}]+$/u.test(piece))
+	if (indexed.length === 0) return sql`select null where false`
+	const match = indexed.map((piece) => `"w${piece}"`).join(' AND ')
 	return sql`select vocab_index.rowid
 		from vocab_index cross join vocab_spellings as spelling on spelling.id = vocab_index.rowid
 		where vocab_index match ${match} and instr(spelling.word, ${word}) > 0

@@ -11,6 +11,7 @@ import {
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import { StandingChip } from './standing-chip.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
@@ -79,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<h2 id={id} className="font-semibold text-lg">
-				{title}
+				<WithHanzi text={title} />
 			</h2>
 			{children}
 		</section>

@@ -42,7 +42,7 @@ test('the text is rendered with its readings, levels, spacing and translation', 
 		"火车[huǒchē] 到[dào] 西安[Xī'ān]。The train arrives in Xi’an.",
 		'走<b>！',
 	])
-	expect(paragraphs[0]).toContain('<p class=large>')
+	expect(paragraphs[0]).toContain('<p id=p1 class=large>')
 	expect(paragraphs[0]).toContain('<ruby class=l1>火车')
 	expect(paragraphs[0]).toContain('<ruby class=l7>到')
 	expect(paragraphs[0]).toContain('<ruby>西安')

@@ -179,3 +179,13 @@ test('the speaker of a dialogue is no part of its sentence', async () => {
 	const page = await findWordPage(db, { word: '您好', person: marta })
 	expect(page?.sentences[0]?.pieces.map(({ text }) => text).join('')).toBe('您好！')
 })
+
+test.each(['好\r\n\t好', 'A 片', '“好”', '100%', '*', '𠮷野家'])(
+	'the address of %j is answered',
+	async (word) => {
+		const db = await memoryDatabase()
+		expect(await findWordPage(db, { word, person: marta })).toBeUndefined()
+		await makeWord(db, { word, pinyin: 'x' })
+		expect((await findWordPage(db, { word, person: marta }))?.word).toBe(word)
+	},
+)
