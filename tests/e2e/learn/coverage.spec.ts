@@ -4,7 +4,7 @@ import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { lessonContents, lessons, userProfiles, userWords, vocab } from '#app/db/schema/index.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
-import { test as base, expect, login, newUser } from '#tests/support/journey.ts'
+import { test as base, expect, hydrated, login, newUser } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const now = new Date()
@@ -137,6 +137,7 @@ test('the words of an analysed text can be known all at once, and taken back', a
 	const knowThem = list.getByRole('button', { name: /new words?: know (it|them all)/ })
 	const rows = list.getByRole('listitem')
 	const before = await rows.count()
+	await hydrated(knowThem)
 	await knowThem.click()
 	await expect(rows).not.toHaveCount(before)
 	await page.getByRole('button', { name: 'Undo' }).click()
@@ -147,6 +148,7 @@ test('the words of an analysed text can be known all at once, and taken back', a
 	await isKept
 	await page.reload()
 	await expect(figures).toContainText(/You know [1-9]\d*% of these words; \d+% are being learned/)
+	await hydrated(list.getByRole('button', { name: /^Save all/ }))
 	await list.getByRole('button', { name: /^Save all/ }).click()
 	await page.getByRole('button', { name: 'Undo' }).click()
 	await expect(list.getByRole('button', { name: /^Save all/ })).toBeVisible()
