@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { PageLinks } from '#app/ui/page-links.tsx'
 import type { ListedWord } from './listed-word.ts'
 import { SearchForm } from './search-form.tsx'
-import { StandingChip } from './standing-chip.tsx'
 import { WordRow } from './word-row.tsx'
 
 type Props = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
+import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
 	DictionaryNote,
@@ -13,7 +14,6 @@ import {
 import { buttonClass } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
-import { StandingChip } from './standing-chip.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
 import { WordRow } from './word-row.tsx'
 
@@ -88,7 +88,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Reading({ reading, userId }: { reading: WordReading; userId: string }) {
-	const { word, pinyin, meanings, measureWords, whole, example, standing } = reading
+	const { word, pinyin, meanings, measureWords, whole, example, standing, said } = reading
 	const entry = { word, pinyin, sentence: null, lessonId: null }
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
@@ -124,7 +124,11 @@ function Reading({ reading, userId }: { reading: WordReading; userId: string }) 
 				</p>
 			)}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-				<StandingChip standing={standing} />
+				{said === null && (
+					<p className="text-ink-quiet text-sm">
+						Counts as {standingNames[standing].toLowerCase()}
+					</p>
+				)}
 				<Marks reading={reading} />
 				<div className="[@media(scripting:none)]:hidden">
 					<SaveWord userId={userId} entry={entry} />
@@ -178,7 +182,7 @@ function Sentence({
 					const ruby = pinyin ? (
 						<ruby>
 							{text}
-							<rt lang="zh-Latn-pinyin" className="font-normal text-[13px] text-ink-quiet">
+							<rt lang="zh-Latn-pinyin" className="px-1 font-normal text-[13px] text-ink-quiet">
 								{joinSyllables(pinyin)}
 							</rt>
 						</ruby>

@@ -1,13 +1,5 @@
-/** The names of standings, sources and orders on the screen. */
-import type { Standing } from '#app/domain/known-words/standing.ts'
+/** The names of sources and orders on the screen. */
 import type { WordOrder, WordSource } from '#app/domain/my-words/word-search.ts'
-
-export const standingNames = {
-	known: 'Known',
-	learning: 'Learning',
-	new: 'New',
-	ignored: 'Ignored',
-} as const satisfies Record<Standing, string>
 
 export const sourceNames = {
 	marked: 'Marked',

@@ -1,20 +1,13 @@
 import { Link } from '@remix-run/react'
 import { spellHskLevel } from '#app/domain/hsk/level.ts'
-import type { Standing } from '#app/domain/known-words/standing.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { StandingChip } from '#app/features/known-words/standing-chip.tsx'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { MyWord } from './list-my-words.server.ts'
-import { sourceNames, standingNames } from './names.ts'
-
-const tones = {
-	known: 'jade',
-	learning: 'cinnabar',
-	new: 'indigo',
-	ignored: 'plain',
-} as const satisfies Record<Standing, string>
+import { sourceNames } from './names.ts'
 
 /** A word of the list, with its checkbox, its sentence and the way back to its text. */
 export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boolean }) {
@@ -50,7 +43,7 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 			</div>
 			<div className="col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 md:col-start-auto md:flex-col md:items-end md:pt-2.5">
 				<span className="flex flex-wrap gap-1 whitespace-nowrap md:justify-end">
-					<Chip tone={tones[standing]}>{standingNames[standing]}</Chip>
+					<StandingChip standing={standing} />
 					<Level word={entry} />
 				</span>
 				<span className="text-ink-quiet text-sm md:text-right">

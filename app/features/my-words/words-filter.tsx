@@ -4,8 +4,9 @@ import type { FormEvent, ReactNode } from 'react'
 import { hskLevels, spellHskLevel } from '#app/domain/hsk/level.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
 import { type MyWordSearch, wordOrders, wordSources } from '#app/domain/my-words/word-search.ts'
+import { standingNames } from '#app/features/known-words/standing-chip.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { orderNames, sourceNames, standingNames } from './names.ts'
+import { orderNames, sourceNames } from './names.ts'
 
 const control = 'min-h-11 rounded-control border border-edge bg-raised px-3 text-base text-ink'
 

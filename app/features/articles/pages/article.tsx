@@ -129,7 +129,13 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 				<Empty text={pageErrorText('lesson.empty-content')} />
 			) : (
 				<>
-					<ReadingPlace userId={reader.id} kind="article" id={article.id} {...page.place} />
+					<ReadingPlace
+						key={article.id}
+						userId={reader.id}
+						kind="article"
+						id={article.id}
+						{...page.place}
+					/>
 					<Reader
 						key={article.id}
 						name={article.id}

@@ -87,7 +87,13 @@ export default function Lesson() {
 					<AboutLesson description={lesson.description.en}>
 						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
-					<ReadingPlace userId={reader.id} kind="lesson" id={lesson.id} {...page.place} />
+					<ReadingPlace
+						key={lesson.id}
+						userId={reader.id}
+						kind="lesson"
+						id={lesson.id}
+						{...page.place}
+					/>
 					<Reader
 						key={lesson.id}
 						name={lesson.id}

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReadingPlace as Place, PlacedText } from '#app/domain/progress/reading-place.ts'
+import { useIsHydrating } from '#app/ui/as-served.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 
 const watcher = later(() => import('./watch-reading.ts'))
@@ -16,9 +17,13 @@ type Props = PlacedText & {
 /** Keeps a reader's place and time, and offers to go on where they stopped. */
 export function ReadingPlace({ userId, kind, id, known, offered }: Props) {
 	const { part } = useLater(watcher, true)
+	const [isServed] = useState(useIsHydrating())
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the place known at first is compared
-	useEffect(() => part?.watchReading({ userId, kind, id, known }), [part, userId, kind, id])
+	useEffect(
+		() => part?.watchReading({ userId, kind, id, known, isServed }),
+		[part, userId, kind, id],
+	)
 
 	if (!offered) return null
 	return (

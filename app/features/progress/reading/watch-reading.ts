@@ -21,10 +21,12 @@ type Watched = PlacedText & {
 	userId: string
 	/** The place that the server knew. */
 	known: Omit<ReadingPlace, 'at'> | undefined
+	/** The text came with the document, and may have been read before this code arrived. */
+	isServed: boolean
 }
 
 /** Watches until it is stopped. */
-export function watchReading({ userId, kind, id, known }: Watched): () => void {
+export function watchReading({ userId, kind, id, known, isServed }: Watched): () => void {
 	const ended = new AbortController()
 	const { signal } = ended
 	let isAtEnd = known !== undefined && isFinished(known)
@@ -73,7 +75,7 @@ export function watchReading({ userId, kind, id, known }: Watched): () => void {
 	document.addEventListener('visibilitychange', onHidden, { capture: true, signal })
 	const ticking = setInterval(tick, tickMs)
 	const glance = setTimeout(look, glanceMs)
-	let stopSettling = isMovedOn() ? () => {} : settleAt(location.hash)
+	let stopSettling = isServed && isMovedOn() ? () => {} : settleAt(location.hash)
 	document.addEventListener(
 		'click',
 		({ target, defaultPrevented }) => {
