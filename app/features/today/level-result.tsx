@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { type FormAnswer, fieldProblem, formProblem } from '#app/ui/form-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 
 type Asked = {
 	id: number
@@ -93,7 +94,9 @@ function Word({ word, pinyin, meaning, isKnown }: Asked) {
 				<span lang="zh-Latn-pinyin" className="text-ink-soft">
 					{joinSyllables(pinyin)}
 				</span>
-				<span className="block text-ink-quiet text-sm">{meaning}</span>
+				<span className="block text-ink-quiet text-sm">
+					<WithHanzi text={meaning} />
+				</span>
 			</span>
 		</li>
 	)

@@ -180,7 +180,7 @@ test('the speaker of a dialogue is no part of its sentence', async () => {
 	expect(page?.sentences[0]?.pieces.map(({ text }) => text).join('')).toBe('您好！')
 })
 
-test.each(['好\r\n\t好', 'A 片', '“好”', '100%', '*', '𠮷野家'])(
+test.each(['好\r\n\t好', 'A 片', '“好”', '100%', '_%', '*', '𠮷野家'])(
 	'the address of %j is answered',
 	async (word) => {
 		const db = await memoryDatabase()

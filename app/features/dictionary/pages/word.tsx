@@ -64,7 +64,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 /** Empty if no word is that long. */
 function askedWord(param = ''): string {
-	const word = param.normalize('NFC').trim()
+	const word = param.normalize('NFC').replace(/\p{C}/gu, '').trim()
 	return word.length <= longestWord ? word : ''
 }
 
