@@ -166,9 +166,9 @@ test('the URL holds filters and page; the browser searches lessons', {
 test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
-	test('an invalid form keeps its input; a course can be deleted and restored', async ({
-		admin: page,
-	}) => {
+	test('an invalid form keeps its input; a course can be deleted and restored', {
+		tag: '@long',
+	}, async ({ admin: page }) => {
 		const { id, name } = await newCourse()
 		await page.goto(`/admin/courses?keyword=${encodeURIComponent(name)}`)
 		const row = page.getByRole('row', { name })

@@ -163,7 +163,8 @@ test('a table of words asks before it is left', async ({ admin: page }) => {
 })
 
 for (const button of ['Validate', 'Save']) {
-	test(`a table of words asks before it is left after a ${button} that failed`, async ({
+	const tag = button === 'Save' ? ['@long'] : []
+	test(`a table of words asks before it is left after a ${button} that failed`, { tag }, async ({
 		admin: page,
 	}) => {
 		const typed = 'word,pinyin,meaning\n饭,fan4,"{}"'

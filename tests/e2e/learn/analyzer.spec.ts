@@ -54,7 +54,7 @@ test('the sample is shown first, with readings, gloss and statistics', async ({ 
 	expect(asked()).toBe(0)
 })
 
-test('a text is analysed once, as soon as typing pauses', async ({ page }) => {
+test('a text is analysed once, as soon as typing pauses', { tag: '@long' }, async ({ page }) => {
 	const asked = countAnalyses(page)
 	await open(page)
 	await area(page).fill('')

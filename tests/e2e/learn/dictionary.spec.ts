@@ -113,7 +113,9 @@ test('the popup of a word leads to its page, and Back returns to the text', asyn
 	await expect(page).toHaveURL(/\/courses\/lessons\/ni-hao$/)
 })
 
-test('an unknown word is answered with words that come near', async ({ learner: page }) => {
+test('an unknown word is answered with words that come near', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	const answer = await page.goto(wordAt('学习好'))
 	expect(answer?.status()).toBe(404)
 	await expect(page.getByRole('heading', { name: 'Words that come near' })).toBeVisible()

@@ -58,7 +58,9 @@ test('the exercises appear once the lesson is learned', async ({ page }) => {
 	await expect(question(page, 4).getByRole('checkbox')).toHaveCount(4)
 })
 
-test('a wrong pick is red, the right option green, and the question locked', async ({ page }) => {
+test('a wrong pick is red, the right option green, and the question locked', {
+	tag: '@long',
+}, async ({ page }) => {
 	await read(page)
 	await start(page)
 	const submit = question(page, 1).getByRole('button', { name: 'Submit' })

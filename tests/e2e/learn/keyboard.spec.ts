@@ -50,7 +50,9 @@ test('users can read a lesson, hear and save a word, and hide a layer', async ({
 	await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })
 
-test('users can analyse a text, look up its words and save them', async ({ learner: page }) => {
+test('users can analyse a text, look up its words and save them', { tag: '@long' }, async ({
+	learner: page,
+}) => {
 	await page.goto('/tools/analyzer')
 	await cursor(page).waitFor()
 	await tabTo(page, page.getByRole('textbox', { name: 'Chinese text' }))

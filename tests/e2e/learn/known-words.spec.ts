@@ -138,7 +138,7 @@ test('a mark is made by a key, and taken back by the same key or by Undo', async
 	await expect.poll(said).toEqual({ 研究: null })
 })
 
-test('a well studied card makes its word known', async ({ page }) => {
+test('a well studied card makes its word known', { tag: '@long' }, async ({ page }) => {
 	const { at, db, userId, idOf } = await reading(page)
 	const deckId = await makeDeck(db, [{ id: idOf('研究') }])
 	const [card] = await db.select().from(cards).where(eq(cards.deckId, deckId))
@@ -204,7 +204,7 @@ test('all new words of a lesson are known by one press, and not after all', asyn
 	await expect.poll(said).toEqual({ 研究: null, 环境: null, 银行: null })
 })
 
-test('another device sees the marks of this one', async ({ page, browser }) => {
+test('another device sees the marks of this one', { tag: '@long' }, async ({ page, browser }) => {
 	const { at, email, said } = await reading(page)
 	const other = await browser.newContext({ baseURL: platformUrl })
 	const phone = await other.newPage()

@@ -139,7 +139,7 @@ test('a text goes on at its paragraph, here and on another device', async ({ pag
 	await desk.context().close()
 })
 
-test('a place of a trip without a network arrives later', async ({ page }) => {
+test('a place of a trip without a network arrives later', { tag: '@long' }, async ({ page }) => {
 	const email = await newUser()
 	await login(page, email)
 	const { reading } = await longLesson()
