@@ -120,7 +120,7 @@ test('the words of a text are counted with each save', async () => {
 		await makeWord(db, { word: '你好' }),
 		await makeWord(db, { word: '早' }),
 	]
-	const counts = () => db.select().from(textWords)
+	const counts = () => db.select().from(textWords).orderBy(textWords.vocabId)
 	await save(['你好 | 你好 / Hi'], 0)
 	expect(await counts()).toMatchObject([{ vocabId: hello.id, count: 2 }])
 	await save(['早 | 你好 / Morning'], 1)
