@@ -73,4 +73,4 @@ CREATE TABLE `study_time` (
 ALTER TABLE `user_profiles` ADD `level_checked_at` integer;--> statement-breakpoint
 ALTER TABLE `card_states` ADD `known_since` integer;--> statement-breakpoint
 ALTER TABLE `study_settings` ADD `goal_minutes` integer;--> statement-breakpoint
-UPDATE `card_states` SET `known_since` = `last_reviewed_at` WHERE `phase` <> 'new' AND `stability` >= 21;
+UPDATE `card_states` SET `known_since` = coalesce(`introduced_at`, `last_reviewed_at`) WHERE `phase` <> 'new' AND `stability` >= 21;

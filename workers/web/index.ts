@@ -18,7 +18,12 @@ export default {
 	async scheduled({ scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
 		const db = openDatabase({ url, authToken })
 		const now = new Date(scheduledTime)
-		await forgetExpired(db, now)
-		await countWaitingTexts(db, { most: mostCounted, now })
+		// One that fails keeps the other from nothing; the next hour tries both again.
+		const done = await Promise.allSettled([
+			forgetExpired(db, now),
+			countWaitingTexts(db, { most: mostCounted, now }),
+		])
+		const failed = done.find((one) => one.status === 'rejected')
+		if (failed) throw failed.reason
 	},
 } satisfies ExportedHandler<Bindings>

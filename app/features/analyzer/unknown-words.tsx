@@ -34,8 +34,8 @@ export function UnknownWords({ reader, text, ...props }: Props) {
 			props.words
 				.filter(({ standing }) => standing === 'new')
 				.flatMap(savable)
-				.map((word) => ({ ...readingOf(word), ...meetingIn(text, word) })),
-		[props.words, text],
+				.map(readingOf),
+		[props.words],
 	)
 	const saved = useSavedMarks(userId, ({ isSaved }: SavableWord) => isSaved)
 	const listed = isWhole ? words : words.slice(0, fewWords)

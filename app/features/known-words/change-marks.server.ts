@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
@@ -59,4 +59,21 @@ export function keepMarks(db: Db, { userId, marks, now }: Marks) {
 			sentence = iif(${hasNewerSentence}, excluded.sentence, ${userWords.sentence}),
 			sentence_at = nullif(max(coalesce(excluded.sentence_at, 0),
 				coalesce(${userWords.sentenceAt}, 0)), 0)`)
+}
+
+type Words = { userId: string; words: readonly { word: string; pinyin: string }[] }
+
+/** The marks that stand of these words. A mark that arrived late may not be among them. */
+export function marksOf(db: Db, { userId, words }: Words) {
+	return db
+		.select({ word: vocab.word, pinyin: vocab.pinyin, said: userWords.status })
+		.from(userWords)
+		.innerJoin(vocab, eq(vocab.id, userWords.vocabId))
+		.where(
+			and(
+				eq(userWords.userId, userId),
+				sql`(${vocab.word}, ${vocab.pinyin}) in (select value ->> 'word', value ->> 'pinyin'
+					from json_each(${JSON.stringify(words)}))`,
+			),
+		)
 }

@@ -8,7 +8,7 @@ import { useUndoToast } from './use-undo-toast.tsx'
 
 type Reading = { word: string; pinyin: string }
 
-type MetWord = Meeting & Reading
+type MetWord = Partial<Meeting> & Reading
 
 type Props = { text: TextOfReader; words: readonly MetWord[] }
 

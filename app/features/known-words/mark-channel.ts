@@ -1,5 +1,6 @@
 /** Marks of words on their way to the server. */
 import type { Mark } from '#app/domain/known-words/marks.ts'
+import { isStanding, type Standing } from '#app/domain/known-words/standing.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import type { Channel } from '#app/features/progress/outbox/channel.ts'
 import { wordChannel } from '#app/features/progress/outbox/word-channel.ts'
@@ -16,11 +17,14 @@ export function markChannel(userId: string): Channel {
 			field: 'marks',
 			write: ({ at: _, sentenceAt: __, ...mark }: Mark, ageMs) => ({ ...mark, ageMs }),
 			read(reply, items) {
-				const { now }: Record<string, unknown> = Object(reply)
-				if (typeof now !== 'number') return undefined
-				const kept = items.map((mark) => ({ ...mark, at: now }))
+				const { now, kept }: Record<string, unknown> = Object(reply)
+				if (typeof now !== 'number' || !Array.isArray(kept)) return undefined
+				const standing = new Map(kept.filter(isKept).map((word) => [keyOfReading(word), word.said]))
+				const sent = items.map((mark) => {
+					return { ...mark, said: standing.get(keyOfReading(mark)) ?? null, at: now }
+				})
 				return () => {
-					sentMarks.add(userId, kept)
+					sentMarks.add(userId, sent)
 					markQueue.add(userId, markedAgain(userId, items))
 				}
 			},
@@ -38,4 +42,11 @@ function markedAgain(userId: string, sent: readonly Mark[]): Mark[] {
 		const mark = queued[keyOfReading({ word, pinyin })]
 		return mark && mark.at !== at ? [{ ...mark, at: Math.max(mark.at, Date.now()) }] : []
 	})
+}
+
+function isKept(value: unknown): value is { word: string; pinyin: string; said: Standing | null } {
+	const { word, pinyin, said }: Record<string, unknown> = Object(value)
+	return (
+		typeof word === 'string' && typeof pinyin === 'string' && (said === null || isStanding(said))
+	)
 }

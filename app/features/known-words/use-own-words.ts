@@ -55,6 +55,10 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 				const place = places.get(keyOfReading(entry))
 				return words.find((word) => word.place === place)?.said ?? null
 			},
+			/** Whether the page would know an earlier mark: it does of the readings that stand in the text. */
+			isInText(entry: Reading): boolean {
+				return rankInText(places.get(keyOfReading(entry)) ?? -1) !== undefined
+			},
 			standingOf(entry: Reading): Standing {
 				const place = places.get(keyOfReading(entry)) ?? -1
 				const word = words.find((own) => own.place === place)

@@ -3,12 +3,12 @@ import { useToast } from '#app/ui/toast.tsx'
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast() {
 	const toast = useToast()
-	return (text: string, undo: () => void) =>
+	return (text: string, undo: (() => void) | undefined) =>
 		toast({
 			tone: 'success',
 			text,
 			topic: 'marks',
-			action: (
+			action: undo && (
 				<form
 					onSubmit={(event) => {
 						event.preventDefault()

@@ -27,13 +27,17 @@ type Props = {
 /** Three buttons that say how well one knows a word. The pressed one takes it back. */
 export function WordMarks({ text, entry: { word, pinyin }, meeting }: Props) {
 	const { userId } = text
-	const before = useOwnWords(text).saidOf({ word, pinyin })
+	const own = useOwnWords(text)
+	const before = own.saidOf({ word, pinyin })
 	const showUndo = useUndoToast()
 
 	function mark(said: Standing | null) {
+		// Another reading may have a mark that this page does not know: an undo would take that back.
+		const isKnown = own.isInText({ word, pinyin })
 		markWords(userId, [{ word, pinyin, said, ...meeting }])
-		showUndo(`${word} ${said ? verdicts[said] : 'has no mark any more'}`, () =>
-			markWords(userId, [{ word, pinyin, said: before }]),
+		showUndo(
+			`${word} ${said ? verdicts[said] : 'has no mark any more'}`,
+			isKnown ? () => markWords(userId, [{ word, pinyin, said: before }]) : undefined,
 		)
 	}
 

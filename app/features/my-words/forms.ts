@@ -45,4 +45,4 @@ const undoForm = z.object({
 export const myWordsForm = z.discriminatedUnion('intent', [levelForm, undoForm, changeForm])
 
 /** A form that takes back a change of ten thousand words has 150 kB. */
-export const longestForm = { mostBytes: 1_000_000 } as const
+export const longestForm = { mostBytes: 2_000_000 } as const

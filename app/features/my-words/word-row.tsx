@@ -33,7 +33,9 @@ export function WordRow({ word: entry, isByDue }: { word: MyWord; isByDue: boole
 				<span lang="zh-Latn-pinyin" className="wrap-anywhere text-cinnabar-deep">
 					{joinSyllables(pinyin)}
 				</span>
-				<PronunciationButton word={word} pinyin={pinyin} />
+				<span className="[@media(scripting:none)]:hidden">
+					<PronunciationButton word={word} pinyin={pinyin} />
+				</span>
 			</div>
 			<div className="wrap-anywhere col-start-2 grid content-start gap-1 md:col-start-auto md:pt-2.5">
 				<p className="line-clamp-2">

@@ -40,7 +40,8 @@ export async function findCheckWords(db: Db, { user: { id, hskEdition }, turn }:
 				and ${vocab.status} = 1`),
 	)
 	const spread = (place: ReturnType<typeof sql>) =>
-		sql`${place} * ${candidatesPerLevel} / ${ranked.total}`
+		// A bound number would arrive as a fraction, and every word would pass.
+		sql`${place} * ${sql.raw(String(candidatesPerLevel))} / ${ranked.total}`
 	const rows = await db
 		.with(ranked)
 		.select({

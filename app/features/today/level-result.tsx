@@ -38,7 +38,7 @@ export function LevelResult({ answers, level, levels, turn, answer }: Props) {
 				</p>
 			</div>
 			{problem && <Notice tone="error">{problem}</Notice>}
-			<Form method="post" action="/level-check" className="card grid gap-4 p-4 sm:p-5">
+			<Form method="post" className="card grid gap-4 p-4 sm:p-5">
 				<input type="hidden" name="intent" value="save" />
 				<SelectField
 					label="Language Level"

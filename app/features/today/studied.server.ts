@@ -1,8 +1,8 @@
 /** The queries of a person's latest words, minutes and days. */
 import { and, eq, gt, gte, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { nextQuarter, quarterOf } from '#app/db/quarter-of.ts'
 import { cardStates, cards, reviews, studyTime, userWords } from '#app/db/schema/index.ts'
-import { quarterMs } from '#app/domain/flashcards/day.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -18,7 +18,7 @@ type Asked = { userId: string; now: Date }
 export function wordsLearned(db: Db, { userId, now }: Asked) {
 	const since = +now - weekMs
 	return db.all<{ quarter: number; words: number }>(sql`
-		select at / ${quarterMs} as quarter, count(*) as words from (
+		select ${quarterOf(sql`at`)} as quarter, count(*) as words from (
 			select vocab_id, min(at) as at from (
 				select ${userWords.vocabId} as vocab_id, ${userWords.changedAt} as at from ${userWords}
 				where ${userWords.userId} = ${userId} and ${userWords.changedAt} >= ${since}
@@ -28,13 +28,15 @@ export function wordsLearned(db: Db, { userId, now }: Asked) {
 				join ${cards} on ${cards.id} = ${cardStates.cardId}
 				where ${cardStates.userId} = ${userId} and ${cardStates.knownSince} >= ${since}
 					and ${cards.removedAt} is null
+					and not exists (${sql`select 1 from ${userWords} where ${userWords.userId} = ${userId}
+						and ${userWords.vocabId} = ${cards.vocabId} and ${userWords.status} is not null`})
 			) group by vocab_id
 		) group by quarter`)
 }
 
 /** Time with cards, by the quarter of an hour. */
 export function timeWithCards(db: Db, { userId, now }: Asked) {
-	const quarter = sql<number>`${reviews.at} / ${quarterMs}`.as('quarter')
+	const quarter = quarterOf(reviews.at).as('quarter')
 	return db
 		.select({ quarter, ms: sql<number>`sum(${reviews.durationMs})` })
 		.from(reviews)
@@ -71,10 +73,10 @@ export function quartersStudied(db: Db, { userId, now }: Asked) {
 		with recursive studied(at) as (
 			select (${firstFrom(sql`${first}`)})
 			union all
-			select (${firstFrom(sql`(studied.at / ${quarterMs} + 1) * ${quarterMs}`)})
+			select (${firstFrom(nextQuarter(sql`studied.at`))})
 			from studied where studied.at is not null
 		)
-		select at / ${quarterMs} as quarter from studied where at is not null`)
+		select ${quarterOf(sql`at`)} as quarter from studied where at is not null`)
 }
 
 /** The average time of a person's latest answers, in ms. */

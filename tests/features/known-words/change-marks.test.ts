@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userWords } from '#app/db/schema/index.ts'
 import { type Mark, mergeMarks } from '#app/domain/known-words/marks.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
-import { keepMarks, type WordMark } from '#app/features/known-words/change-marks.server.ts'
+import { keepMarks, marksOf, type WordMark } from '#app/features/known-words/change-marks.server.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -109,3 +109,11 @@ function shuffled<T>(items: readonly T[], chance: Iterator<number>): T[] {
 		.sort((a, b) => a.place - b.place)
 		.map(({ item }) => item)
 }
+
+test('the marks that stand are known, also where a newer one was there before', async () => {
+	const { db, userId, keep } = await withWord()
+	await keep(markOf({ said: 'known', ageMs: 1000 }))
+	await keep(markOf({ said: 'ignored', ageMs: 60_000 }))
+	const asked = { userId, words: [markOf(), markOf({ word: '谢谢', pinyin: 'xiè xie' })] }
+	expect(await marksOf(db, asked)).toEqual([{ word: '学习', pinyin: 'xué xí', said: 'known' }])
+})

@@ -72,11 +72,19 @@ test('marks that the server has taken are remembered with its time', async () =>
 	tab.mark(bank)
 	const batch = tab.next()
 	expect(batch?.read({ welcome: 'to our café’s network' })).toBeUndefined()
-	batch?.read({ userId: 'ming', now: 7777 })?.take()
+	batch?.read({ userId: 'ming', now: 7777, kept: [bank] })?.take()
 	expect(tab.waiting()).toEqual([])
 	expect(tab.next()).toBeUndefined()
 	expect((await openTab()).sent()).toEqual(['银行 known'])
 	expect(tab.sentAt()).toEqual([7777])
+})
+
+test('a mark that came too late is remembered as the server has it', async () => {
+	const tab = await openTab()
+	tab.mark(bank)
+	const kept = [{ ...bank, said: 'ignored' }]
+	tab.next()?.read({ userId: 'ming', now: 7777, kept })?.take()
+	expect(tab.sent()).toEqual(['银行 ignored'])
 })
 
 test('a word that was marked again meanwhile is sent again', async () => {
@@ -86,7 +94,7 @@ test('a word that was marked again meanwhile is sent again', async () => {
 	vi.setSystemTime(2000)
 	tab.mark({ ...bank, said: 'learning' })
 	vi.setSystemTime(9000)
-	batch?.read({ userId: 'ming', now: 7777 })?.take()
+	batch?.read({ userId: 'ming', now: 7777, kept: [] })?.take()
 	expect(tab.waiting()).toEqual(['银行 learning'])
 	// However slow the first request was, this mark is newer than it.
 	expect(JSON.parse(tab.next()?.body ?? '').marks).toMatchObject([{ said: 'learning', ageMs: 0 }])
@@ -104,7 +112,7 @@ test('the newest five hundred sent marks are remembered', async () => {
 	for (const now of [1, 2, 3]) {
 		const words = Array.from({ length: 200 }, (_, index) => `字${now}${index}`)
 		tab.mark(...words.map((word) => ({ ...bank, word })))
-		tab.next()?.read({ userId: 'ming', now })?.take()
+		tab.next()?.read({ userId: 'ming', now, kept: [] })?.take()
 	}
 	expect(tab.sent()).toHaveLength(500)
 	expect(tab.sentAt().filter((at) => at === 1)).toHaveLength(100)

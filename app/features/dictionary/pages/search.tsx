@@ -1,5 +1,5 @@
 /** The dictionary's search: /dictionary?q=to+learn&page=2 */
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/cloudflare'
 import { useLoaderData } from '@remix-run/react'
 import { readQuery } from '#app/domain/dictionary/query.ts'
 import { wordsOnPage } from '#app/features/dictionary/ranked-words.server.ts'
@@ -25,6 +25,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	const page = /^[1-9]\d?$/.test(asked) ? Math.min(Number(asked), mostPages) : 1
 	if (!query) return { text: '', words: undefined, page: 1, pages: 0 }
 	const { words, total } = await searchWords(db, { query, page, person })
+	// The database counts what it shows: beyond the last page, nothing.
+	if (page > 1 && words.length === 0) {
+		throw redirect(`/dictionary?${new URLSearchParams({ q: query.text })}`)
+	}
 	const pages = Math.min(mostPages, Math.ceil(total / wordsOnPage))
 	return { text: query.text, words, page, pages }
 }

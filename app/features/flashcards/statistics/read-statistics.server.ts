@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { quarterOf } from '#app/db/quarter-of.ts'
 import { cardStates, cards, decks, reviews, studyTime, vocab } from '#app/db/schema/index.ts'
 import { datesIn, longestDayMs, quarterMs } from '#app/domain/flashcards/day.ts'
 import { daysAhead, forecast } from '#app/domain/flashcards/forecast.ts'
@@ -162,12 +163,6 @@ function dueCards(db: Db, { isBegun, now }: { isBegun: SQL | undefined; now: Dat
 		.innerJoin(cards, eq(cards.id, cardStates.cardId))
 		.where(and(isBegun, lt(cardStates.due, new Date(+now + daysAhead * dayMs + longestDayMs))))
 		.groupBy(quarter)
-}
-
-/** An instant as a number of quarters of an hour, which no zone's day divides. */
-function quarterOf(at: SQL): SQL<number> {
-	// A bound number would make it a fraction.
-	return sql<number>`cast(${at} as integer) / ${sql.raw(String(quarterMs))}`
 }
 
 function inQuarters<Row extends { quarter: number }>(rows: readonly Row[]) {

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { meetingFields, readingFields } from '#app/contracts/word-fields.ts'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
 import { standings } from '#app/domain/known-words/standing.ts'
-import { keepMarks } from '#app/features/known-words/change-marks.server.ts'
+import { keepMarks, marksOf } from '#app/features/known-words/change-marks.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { requireCaller } from '#app/http/guards.server.ts'
 import { admit, refuseTooMany } from '#app/http/rate-limit.server.ts'
@@ -38,7 +38,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
 	if (!attempt.ok) return refuseTooMany('request.too-many', attempt.error)
 	const read = await readBody(request, wordMarks, { as: 'json', mostBytes: longestBody })
 	if (!read.ok) return refuse('request.invalid')
-	const now = new Date()
-	await keepMarks(db, { userId, marks: read.value.marks, now })
-	return json({ userId, now: +now })
+	const { marks } = read.value
+	const [, kept] = await db.batch([
+		keepMarks(db, { userId, marks, now: new Date() }),
+		marksOf(db, { userId, words: marks }),
+	])
+	// The time after it: a page made meanwhile does not have these marks yet.
+	return json({ userId, now: Date.now(), kept })
 }

@@ -3,11 +3,10 @@ import {
 	json,
 	type LoaderFunctionArgs,
 	type MetaFunction,
-	redirect,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { learningRules } from '#app/domain/accounts/attempt-limit.ts'
-import { myWordsPath, readMyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
+import { readMyWordSearch, wordsAPage } from '#app/domain/my-words/word-search.ts'
 import { type ChangeAnswer, sayChange, sayLevel } from '#app/features/my-words/change-answer.ts'
 import {
 	changeMyWords,
@@ -29,11 +28,14 @@ export const meta: MetaFunction = ({ matches }) => [{ title: pageTitle('My Words
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const { db } = context
 	const learner = await requireUser(context)
-	const search = readMyWordSearch(new URL(request.url).searchParams)
-	const list = await listMyWords(db, { learner, search, now: new Date() })
+	const asked = readMyWordSearch(new URL(request.url).searchParams)
+	const now = new Date()
+	const list = await listMyWords(db, { learner, search: asked, now })
 	const pages = Math.max(1, Math.ceil(list.found / wordsAPage))
-	if (search.page > pages) throw redirect(myWordsPath({ ...search, page: pages }))
-	return { ...list, search, pages }
+	if (asked.page <= pages) return { ...list, search: asked, pages }
+	// Not a redirect: after a change that emptied the page, it would drop the way back.
+	const search = { ...asked, page: pages }
+	return { ...(await listMyWords(db, { learner, search, now })), search, pages }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
+import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
@@ -45,7 +46,7 @@ export function WordCard({ readings, pronunciation, actions, showAll }: Props) {
 /** Leads to the word's own page; Back returns to the text. */
 export function MoreInDictionary({ word }: { word: string }) {
 	return (
-		<a href={`/dictionary/${encodeURIComponent(word)}`} className="underline">
+		<a href={dictionaryPath(word)} className="underline">
 			More in the dictionary
 		</a>
 	)
