@@ -167,7 +167,20 @@ const contexts: ReadonlyMap<string, Context> = new Map<string, Context>([
 	['家里', { apart: [{ before: /[这那]个$/u }] }],
 	['可不', { apart: [{ after: /^[等会能敢想要喜爱怕容简]/u }] }],
 	['出头', { apart: [{ before: /[探伸露冒抬]$/u, after: /^来/u }] }],
-	['一起', { apart: [{ before: /[唱奏歌]$/u, after: /^[，。]/u }] }],
+	['一起', { apart: [{ before: /[唱奏歌]$/u, after: /^[，。]/u }, { after: /^[床飞]/u }] }],
+	// 他一下车就打电话 is 一|下车: as soon as he gets off.
+	[
+		'一下',
+		{
+			apart: [
+				{
+					before: /(?:^|[^看等停问说听想试用借摸打坐站开查数算叫量读拿推按点找了])$/u,
+					after: /^[车班课楼雨雪][^。！？]{0,6}[就便，]/u,
+				},
+			],
+		},
+	],
+	['一打', { apart: [{ after: /^[开听完]/u }] }],
 	['小白', { apart: [{ after: /^[猫狗兔鼠马羊鸡鸭鹅花鞋船点球车帽]/u }] }],
 	['大叫', { apart: [{ before: /[老多强巨远]$/u }], else: 'whole' }],
 	['口水', { apart: [{ before: /[喝吃][了口几一]?$/u }] }],

@@ -98,6 +98,7 @@ export const supplement = `
 市級 市级 [shi4 ji2] /municipal level/
 區級 区级 [qu1 ji2] /district level/
 作業本 作业本 [zuo4 ye4 ben3] /exercise book; workbook/CL:本[ben3]/
+車座 车座 [che1 zuo4] /saddle (of a bicycle); seat (of a vehicle)/
 晚風 晚风 [wan3 feng1] /evening breeze/
 大叫 大叫 [da4 jiao4] /to shout; to yell/
 您老 您老 [nin2 lao3] /you (respectful, to an elderly person)/

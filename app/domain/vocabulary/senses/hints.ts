@@ -561,6 +561,24 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', '# _ #', '# _ ending', 'not _ #'],
 		['verb', always],
 	],
+	// Before verbs too: 一到家就睡, 笑一笑; but 一排树, 这一发现
+	一: [
+		[
+			'numeral',
+			'_ 是/成/比/至/加/减/乘/除',
+			'numeral 比/加/减/乘/除 _',
+			'第/每/某/同/任/唯 _',
+			'_ adjective measure',
+		],
+		['adverb', '# _ 包/卷/堆/排/串/回 #', 'noun/place _ 包/卷/堆/排/串/截 #'],
+		['numeral', '_ 回/帮/排/通/具/升/列/卷/尊/串/截/包/封/顿/滴/堆/轮/克/批/集/套/支'],
+		['adverb', '这/那 _ 看/听/说/想/问/笑/走/算/试/查'],
+		['numeral', 'determiner _', '_ 大/小/长/整/厚/薄/满'],
+		['adverb', '_ verb', 'verb _ same'],
+		['adverb', 'noun/place/pronoun _ adjective #', '_ adjective … 就/便'],
+		['adverb', '_ 不/没/跟/被/从/用/在 … 就/便'],
+		['numeral', always],
+	],
 	// Others
 	包: [
 		['verb', '一 _ #', '# 一 _'],

@@ -27,6 +27,9 @@ const exists = [
 	'place _',
 	'place 也/又/还/只/都/常/总/已经/才 _',
 	'这里/那里/这儿/那儿/哪里/哪儿/上面/下面/里面/外面/后面/前面/对面/附近/楼上/楼下 _',
+	'地方/世界/城市 _',
+	'地方/世界/城市 都/也/就/还 _',
+	'# 现在/当时/那时/那时候/古代 _',
 	'街上/天上/地上/路上/网上/身后/身边/村里/家里/手里/心里/书里/夜里/以前/从前/据说/听说 _',
 	'# _ numeral/一/noun',
 	'# 才/就/也/又 _ noun',
@@ -39,6 +42,17 @@ const exists = [
 ]
 
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
+	// Prepositions, phrases, interjections
+	'跟 preposition': [
+		['with', '_ … 不 一样', '_ … 不太 一样'],
+		['(the same)', '_ … 一样/一般/一模一样/差不多/相同/似的', '_ … 一样 adjective'],
+	],
+	'谁知道 phrase': [
+		['who knows', '_ ？', '_ 。', '_ … ？', '_ … 呢'],
+		['who knows', '_ … 什么/谁/怎么/哪儿/哪里/哪/多少/几/为什么/是不是/会不会'],
+		['who would', '# _'],
+	],
+	'哎 interjection': [['yes', '# _ ，”', '# _ ， ”', '# _ 。', '# _ 。”']],
 	// Particles
 	'的 particle': [
 		['(at end)', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '好 _ #'],
@@ -46,7 +60,18 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'了 particle': [
 		['(with', '太 … _ #', '太 … _ ending'],
-		['change', '变 … _ #', 'phrase _ #'],
+		['completed', '从 … 开始 … _ #'],
+		[
+			'change',
+			'变 … _ #',
+			'phrase _ #',
+			'# _ #',
+			'开始/只剩/只有/轮到/不再/喜欢/属于/敢/愿意 … _ #',
+			'只/就/仅 剩/剩下/有 … _ #',
+			'开始/只剩/只有/轮到/不再/喜欢/属于/敢/愿意 … _ ending',
+			'只/就/仅 剩/剩下/有 … _ ending',
+			'明白/懂/够/来不及/用不着/习惯 _ #',
+		],
 		[
 			'change',
 			'生病/病/毕业/结婚/下雨/下雪/天黑/天亮/退休/饿/渴/困/累/死/迷路/破产/消失/结束/开始/瘦/胖/老 _ #',
@@ -103,7 +128,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
 		['every', '每次/每天/每年/每当/每到 … _'],
-		['even', '连 … _', '得 noun _', '腿/天 _ … 了'],
+		['even', '连 … _', '得 noun _', '腿/天 _ … 了', 'verb _ same', '# _ numeral … 了'],
+	],
+	'一 adverb': [
+		['(before', 'verb _ same', '一 verb _', '_ verb 一'],
+		['as soon', '_ … 就/便', '_ … ， … 就/便', '_ … ， 谁/什么'],
+		['(before', '_ verb #', '_ adjective #'],
 	],
 	'才 adverb': [['only', '_ numeral', '_ 一']],
 	// Before verbs
@@ -134,7 +164,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['will', always],
 	],
 	'要 auxiliary verb': [
-		['must', '为什么/怎么/千万/一定/必须/那天 _', '每隔/每 … 就 _'],
+		['must', '为什么/怎么/千万/一定/必须/那天/临时/往往/至少/首先 _', '每隔/每 … 就 _'],
 		[
 			'will',
 			'_ … 了 #',
@@ -158,7 +188,11 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to need', '只 _', '_ numeral 分钟/小时/天/年', '_ … 分钟/小时/个月 #', '_ 多久/时间'],
 	],
 	// Verbs
-	'有 verb': [['there is', ...exists]],
+	'有 verb': [['there is', ...exists, '就/早/早就/已经/都 _ 了']],
+	'只有 verb': [
+		['to have', '# _ numeral/一'],
+		['there is', ...exists],
+	],
 	'没有 verb': [['there is no', ...exists, '从来/几乎/已经 _ noun', '也 _ #', '就 _ 了']],
 	'想 verb': [
 		[
@@ -209,7 +243,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'过 verb': [
 		['to spend', '_ 年/节/生日/日子/春节/周末/中秋节/新年', '_ 得', '_ aspect 年/节/生日/日子'],
-		['to cross', '_ 桥/马路/河/江/街/路口'],
+		['(after', 'verb _', 'verb 不/得 _'],
 	],
 	'看 verb': [
 		['to read', '_ 书/报/报纸/信/小说/杂志', '_ aspect 书/报/信', '_ … 书 #'],
@@ -345,7 +379,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'过来 verb': [['(after', ...behindVerb]],
 	'过去 verb': [['(after', ...behindVerb]],
 	'进去 verb': [['(after', ...behindVerb]],
-	'着 verb': [['to fall asleep', '睡 … _']],
+	'着 verb': [['(after', 'verb _', 'verb 不/得/没 _']],
 	'烧 verb': [['to boil', '_ 水', '_ 好 水', '_ aspect 水', '_ 饭/菜']],
 	'学 verb': [['to imitate', '_ 着 noun', '_ 着 pronoun']],
 	'赏 verb': [['to reward', '_ 给', '_ aspect pronoun']],
@@ -453,6 +487,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'角 noun': [['horn', '龙/牛/羊/鹿/它 … _', '长/没有/有 _ #']],
 	'楼 noun': [['floor', 'numeral _', '第 _', '几 _']],
+	'线 noun': [['thread', '用 _', '针/毛/棉 _', '穿/缝/织 … _', '_ … 穿/缝/织/绣']],
+	'以外 noun': [['besides', '除/除了/除开 … _']],
 	'路 noun': [['bus route', 'numeral _']],
 	'气 noun': [['breath', '口 _']],
 	'牌 noun': [['brand', 'noun _', 'name _']],
@@ -487,6 +523,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['a few', always],
 	],
 	'什么 pronoun': [['any', '_ 都/也', '_ noun 都/也', '_ adjective 的 都', '说不出/没/没有 _']],
+	'这么 pronoun': [
+		[
+			'like this',
+			'_ 一',
+			'_ 说/问/做/写/想/看/办/走/念/读/用/叫/唱/画/过/干/弄/来/去/认为/决定/回答',
+		],
+	],
 	'谁 pronoun': [['anyone', '_ 都/也', '谁 也/都 … _']],
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'哪儿 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withSenseFirst } from '#app/domain/vocabulary/senses/sense-hints.ts'
 import { sensesInContext } from '#app/domain/vocabulary/senses/senses-in-context.ts'
-import { partsOfSentence } from '#tests/support/learners-words.ts'
+import { partsOfSentence, partsOfWord } from '#tests/support/learners-words.ts'
 
 const examples = readFileSync('tests/fixtures/senses/examples.txt', 'utf8')
 	.split('\n')
@@ -133,9 +133,77 @@ test.each([
 	['我奶奶在家。', '奶奶', undefined],
 	['那里有一口大铜钟。', '钟', 'bell'],
 	['我很少看电影。', '少', 'seldom'],
+	// As soon as, and once
+	['他一下车就打电话。', '一', 'as soon'],
+	['她一开口，大家便安静了。', '一', 'as soon'],
+	['一听到音乐，我就想跳舞。', '一', 'as soon'],
+	['他打开门一看，外面没有人。', '一', '(before'],
+	['用手机扫一扫就能付钱。', '一', '(before'],
+	['我一睡着，谁都叫不醒。', '一', 'as soon'],
+	['小鸟的尾巴一摇一摇。', '一', '(before'],
+	['请让我想一想。', '一', '(before'],
+	['他有一个妹妹。', '一', undefined],
+	// 了 of what is so by now
+	['孩子开始唱歌了。', '了', 'change'],
+	['大叔也开始“唱歌”了：呼——', '了', 'change'],
+	['店员说只剩馒头了。', '了', 'change'],
+	['家里只剩一个鸡蛋了。', '了', 'change'],
+	['桌上就剩两个苹果了。', '了', 'change'],
+	['轮到我们表演了。', '了', 'change'],
+	['哦，我明白了。', '了', 'change'],
+	['他从早上开始吃了。', '了', 'completed'],
+	['他把剩的饭吃了。', '了', undefined],
+	// Already done or so late
+	['排都排了，再等一会儿吧。', '都', 'even'],
+	['票买都买了，我们去吧。', '都', 'even'],
+	['都十点了，你还不睡？', '都', 'even'],
+	['他们都来了。', '都', undefined],
+	// What one says
+	['“老王！”“哎，”他笑着回答。', '哎', 'yes'],
+	['哎，你看那边！', '哎', undefined],
+	// Obligations, ways, comparisons
+	['他临时要开会，不能来了。', '要', 'must'],
+	['你这么一说，我就放心了。', '这么', 'like this'],
+	['这个字应该这么写。', '这么', 'like this'],
+	['你怎么这么喜欢猫？', '这么', undefined],
+	['汉语可没这么省事。', '这么', undefined],
+	['这么贵的车，我买不起。', '这么', undefined],
+	['弟弟跟爸爸一样高。', '跟', '(the same)'],
+	['我跟他去看电影。', '跟', undefined],
+	// What there is, and what one has
+	['这种茶唐朝就有了。', '有', 'there is'],
+	['很远的地方有一座小山。', '有', 'there is'],
+	['桌子上只有一杯水。', '只有', 'there is'],
+	['我只有一个妹妹。', '只有', undefined],
+	['他没有房子，只有一辆车。', '只有', 'to have'],
+	['他只用线和针，就做好了。', '线', 'thread'],
+	['奶奶用线把扣子缝好了。', '线', 'thread'],
+	['他在纸上画了一条线。', '线', undefined],
+	['除了他以外，大家都去了。', '以外', 'besides'],
+	['十公里以外有一家医院。', '以外', undefined],
+	['孩子热得睡不着觉。', '着', '(after'],
+	['他翻来翻去，睡不着觉。', '着', '(after'],
+	['我们拐过一个路口。', '过', '(after'],
+	['他睡着了，又坐过站了。', '过', '(after'],
+	['又过了一年。', '过', undefined],
 ])('where it stands in %s, %s begins with %s', (sentence, word, sense) => {
 	const found = partsOfSentence(sentence).filter((one) => one.word === word)
 	expect(found.at(-1)?.sense).toBe(sense)
+})
+
+test.each([
+	['who would', ['，', '第二天', '他', '又', '回来', '了']],
+	['who would', ['下午', '突然', '下雨', '了']],
+	['who knows', ['他', '去', '哪儿', '了']],
+	['who knows', ['？']],
+])('谁知道 begins with %s before %s', (sense, rest) => {
+	const known = ['谁知道', ...rest].map((word) => ({ word, parts: partsOfWord(word, undefined) }))
+	expect(sensesInContext(known)[0]?.sense).toBe(sense)
+})
+
+test('the saddle of a bicycle is one word', () => {
+	const words = partsOfSentence('小猫坐在自行车的车座上。').map(({ word }) => word)
+	expect(words).toContain('车座')
 })
 
 test('a sense that no gloss has changes nothing', () => {
