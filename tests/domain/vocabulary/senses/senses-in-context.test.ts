@@ -158,7 +158,7 @@ test.each([
 	['票买都买了，我们去吧。', '都', 'even'],
 	['都十点了，你还不睡？', '都', 'even'],
 	['他们都来了。', '都', undefined],
-	// What one says
+	// Sayings
 	['“老王！”“哎，”他笑着回答。', '哎', 'yes'],
 	['哎，你看那边！', '哎', undefined],
 	// Obligations, ways, comparisons
@@ -170,7 +170,7 @@ test.each([
 	['这么贵的车，我买不起。', '这么', undefined],
 	['弟弟跟爸爸一样高。', '跟', '(the same)'],
 	['我跟他去看电影。', '跟', undefined],
-	// What there is, and what one has
+	// 有: to be there, and to have
 	['这种茶唐朝就有了。', '有', 'there is'],
 	['很远的地方有一座小山。', '有', 'there is'],
 	['桌子上只有一杯水。', '只有', 'there is'],
