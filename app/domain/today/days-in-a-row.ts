@@ -4,19 +4,14 @@
  *
  * The days are those of the person's time zone, as dates. A today without study yet breaks nothing.
  */
+import { addDays } from '#app/domain/flashcards/day.ts'
+
 export function daysInARow(studied: ReadonlySet<string>, today: string): number {
-	let day = studied.has(today) ? today : dayBefore(today)
+	let day = studied.has(today) ? today : addDays(today, -1)
 	let count = 0
 	while (studied.has(day)) {
 		count += 1
-		day = dayBefore(day)
+		day = addDays(day, -1)
 	}
 	return count
-}
-
-/** At noon no change of clocks matters. */
-function dayBefore(date: string): string {
-	const noon = new Date(`${date}T12:00:00Z`)
-	noon.setUTCDate(noon.getUTCDate() - 1)
-	return noon.toISOString().slice(0, 10)
 }

@@ -1,6 +1,8 @@
 /** A word in the dictionary, with the sentences in which this person may read it. */
+
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import {
 	articles,
@@ -13,7 +15,6 @@ import {
 	vocab,
 } from '#app/db/schema/index.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
-import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { type PieceOfSentence, sentenceOfWord } from '#app/domain/dictionary/sentence-of-word.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
 import { blockSchema } from '#app/domain/lesson-text/content-schema.ts'
@@ -139,9 +140,6 @@ type SentenceRow = {
  * then the easier ones. The texts are chosen before their contents are read.
  */
 function textsWith({ found, person }: { found: SQL; person: Person }) {
-	const levels = JSON.stringify(courseLevels)
-	const ofLevel = (level: typeof lessons.level | typeof articles.level) =>
-		sql`(select key from json_each(${levels}) where value = ${level})`
 	const wasOpened = (text: SQL) => sql`exists (select 1 from ${readingPlaces}
 		where ${readingPlaces.userId} = ${person.id} and ${text})`
 	return sql`
@@ -153,13 +151,13 @@ function textsWith({ found, person }: { found: SQL; person: Person }) {
 				exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${person.id}
 					and ${lessonProgress.lessonId} = ${lessons.id})
 					or ${wasOpened(sql`${readingPlaces.lessonId} = ${lessons.id}`)} as is_read,
-				${ofLevel(lessons.level)} as level
+				${courseLevelRank(lessons.level)} as level
 			from ${textWords} join ${countedTexts} on ${countedTexts.id} = ${textWords.textId}
 				join ${lessons} on ${lessons.id} = ${countedTexts.lessonId}
 			where ${textWords.vocabId} in (${found}) and ${isLessonOpenTo(person)}
 			union
 			select null, ${articles.id}, ${articles.enTitle}, '/articles/' || ${articles.id}, 0,
-				${wasOpened(sql`${readingPlaces.articleId} = ${articles.id}`)}, ${ofLevel(articles.level)}
+				${wasOpened(sql`${readingPlaces.articleId} = ${articles.id}`)}, ${courseLevelRank(articles.level)}
 			from ${textWords} join ${countedTexts} on ${countedTexts.id} = ${textWords.textId}
 				join ${articles} on ${articles.id} = ${countedTexts.articleId}
 			where ${textWords.vocabId} in (${found}) and ${isArticleOpenTo(person)}

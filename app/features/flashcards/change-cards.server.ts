@@ -15,12 +15,10 @@ import {
 } from '#app/db/schema/index.ts'
 import { replay } from '#app/domain/flashcards/schedule.ts'
 import { longestAnswerMs } from '#app/domain/flashcards/statistics.ts'
+import { instantOf } from '#app/domain/outbox/instant-of.ts'
 import { openTo, personalDeck, personalDeckId } from './deck-access.server.ts'
 import type { StudySettingsChange } from './forms.ts'
 import type { EventsSettled, SavedWord, SavedWordChange, StudyEvent } from './study-contract.ts'
-
-/** An older event counts as this old. */
-const longestAgeMs = 90 * 24 * 60 * 60_000
 
 type Answers = { userId: string; events: readonly StudyEvent[]; now: Date }
 
@@ -69,7 +67,7 @@ export async function recordEvents(
 }
 
 function toRow(event: StudyEvent, now: Date) {
-	const at = Math.round(+now - Math.min(event.ageMs, longestAgeMs))
+	const at = instantOf(event.ageMs, now)
 	if (event.kind === 'undo') return { ...event, at }
 	return { ...event, at, durationMs: Math.round(Math.min(event.durationMs, longestAnswerMs)) }
 }
@@ -204,7 +202,7 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 		changes.map(({ ageMs, ...change }) => ({
 			...change,
 			cardId: newId(),
-			at: Math.round(+now - Math.min(ageMs, longestAgeMs)),
+			at: instantOf(ageMs, now),
 		})),
 	)
 	const known = (isSaved: boolean) => sql`json_each(${asked}) as asked

@@ -1,14 +1,13 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
+import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isPrivate } from '#app/db/hidden-from.ts'
 import { isDeleted } from '#app/db/is-deleted.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
-import { courseLevels } from '#app/domain/courses/course-level.ts'
 
 /** The words of the public lessons, each once, in reading order: from the easiest to the hardest. */
 export async function listWordsOfCourses(db: LibSQLDatabase): Promise<string[]> {
-	const level = sql`(select key from json_each(${JSON.stringify(courseLevels)})
-		where value = ${lessons.level})`
+	const level = courseLevelRank(lessons.level)
 	const courseOrder = sql`coalesce((${sql`select course.order_no from ${lessons} as course
 		where course.id = ${lessons.parentId}`}), ${lessons.orderNo})`
 	const lesson = db

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
+import { instantOf } from '#app/domain/outbox/instant-of.ts'
 
 /** A mark of a word, and where the person met it. */
 export type WordMark = {
@@ -18,9 +19,6 @@ export type WordMark = {
 	ageMs: number
 }
 
-/** An older mark counts as this old. */
-const longestAgeMs = 90 * 24 * 60 * 60_000
-
 type Marks = { userId: string; marks: readonly WordMark[]; now: Date }
 
 /**
@@ -32,7 +30,7 @@ export function keepMarks(db: Db, { userId, marks, now }: Marks) {
 	const asked = JSON.stringify(
 		marks.map(({ ageMs, ...mark }) => ({
 			...mark,
-			at: Math.round(+now - Math.min(ageMs, longestAgeMs)),
+			at: instantOf(ageMs, now),
 		})),
 	)
 	const of = (field: string): SQL => sql`asked.value ->> ${sql.raw(`'${field}'`)}`

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
+import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
-import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { isTimeZone } from '#app/domain/flashcards/day.ts'
 import { type HskLevel, rankOf } from '#app/domain/hsk/level.ts'
 import { type Standing, standingOf, standings } from '#app/domain/known-words/standing.ts'
@@ -183,15 +183,13 @@ const course = alias(lessons, 'course')
 
 /** The easiest lesson comes first, and the first of its course. */
 function firstLessons(db: Db, learner: Learner) {
-	const level = sql`(select key from json_each(${JSON.stringify(courseLevels)})
-		where value = ${lessons.level})`
 	return db
 		.select({ slug: lessons.slug })
 		.from(lessons)
 		.leftJoin(course, eq(course.id, lessons.parentId))
 		.where(isLessonOpenTo(learner))
 		.orderBy(
-			level,
+			courseLevelRank(lessons.level),
 			desc(sql`coalesce(${course.orderNo}, ${lessons.orderNo})`),
 			lessons.orderNo,
 			lessons.createdAt,

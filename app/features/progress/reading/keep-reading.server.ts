@@ -3,10 +3,8 @@ import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, lessons, readingPlaces, studyTime } from '#app/db/schema/index.ts'
+import { instantOf } from '#app/domain/outbox/instant-of.ts'
 import type { ReadingLog } from './reading-contract.ts'
-
-/** An older place counts as this old. */
-const longestAgeMs = 90 * 24 * 60 * 60_000
 
 /** Days further from the server's own are a wrong clock's. A zone may be a day ahead. */
 const nearMs = { before: 90 * 24 * 60 * 60_000, after: 2 * 24 * 60 * 60_000 }
@@ -22,7 +20,7 @@ export async function keepReading(db: Db, { reader, log, now }: Reading): Promis
 		log.places.map(({ ageMs, ...place }) => ({
 			...place,
 			rowId: newId(),
-			at: Math.round(+now - Math.min(ageMs, longestAgeMs)),
+			at: instantOf(ageMs, now),
 		})),
 	)
 	const days = JSON.stringify(log.days)
