@@ -1,0 +1,101 @@
+/** The seeded courses, and drafts that take the place of some, read and cut for their figures. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CourseToCheck } from '#app/domain/courses/course-report.ts'
+import { countExercise, countNotes } from '#app/domain/courses/lesson-parts.ts'
+import { wordReader } from '#app/domain/courses/path-words.ts'
+import { type ExerciseBlock, parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { countHanzi } from '#app/domain/hanzi.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { annotate } from '#app/seed/annotate.ts'
+import {
+	type CourseFile,
+	coursesFolder,
+	type LessonFile,
+	readCourse,
+	readCourses,
+} from '#app/seed/content-files.ts'
+import { StopReason } from '#tools/stop-reason.ts'
+
+type Rows = Parameters<typeof wordReader>[0]
+
+export function coursesToCheck(
+	drafts: readonly string[],
+	{ rows, lexicon }: { rows: Rows; lexicon: Lexicon },
+): CourseToCheck[] {
+	const wordsOf = wordReader(rows)
+	return withDrafts(drafts).map(({ folder, course }) => ({
+		slug: course.slug,
+		level: course.level,
+		path: course.path ?? null,
+		lessons: course.lessons
+			.toSorted((one, other) => one.order - other.order)
+			.map((lesson) => {
+				const content = cutText(lesson, lexicon)
+				const notes = notesOf(folder, lesson)
+				const blocks = parseExerciseText(lesson.exercises)
+				return {
+					slug: lesson.slug,
+					text: {
+						...wordsOf(content),
+						characters: countHanzi(content.map(({ zh }) => textOf(zh)).join('\n')),
+					},
+					beside: [notes, ...blocks.flatMap(textsOf)],
+					notes: countNotes(notes),
+					exercises: blocks.map((block) =>
+						block.ok ? countExercise(block.exercise) : { kind: headingOf(block) },
+					),
+				}
+			}),
+	}))
+}
+
+type ReadCourse = { folder: string; course: CourseFile }
+
+function withDrafts(drafts: readonly string[]): ReadCourse[] {
+	const seeded = readCourses().map((course) => ({
+		folder: join(coursesFolder, course.slug),
+		course,
+	}))
+	const read = new Map(seeded.map((one) => [one.course.slug, one]))
+	for (const folder of drafts) {
+		const course = readDraft(folder)
+		read.set(course.slug, { folder, course })
+	}
+	return [...read.values()]
+}
+
+function readDraft(folder: string): CourseFile {
+	try {
+		return readCourse(folder)
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error)
+		throw new StopReason(`The course in ${basename(folder)} cannot be read. ${why}`)
+	}
+}
+
+function cutText(lesson: LessonFile, lexicon: Lexicon) {
+	try {
+		return annotate(lesson.text, lesson, lexicon)
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error)
+		throw new StopReason(`The text of ${lesson.slug} cannot be read. ${why}`)
+	}
+}
+
+function notesOf(folder: string, { slug }: LessonFile): string {
+	const file = join(folder, `${slug}.notes.md`)
+	return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** A block that cannot be read counts as it is typed. */
+function textsOf(block: ExerciseBlock): string[] {
+	if (!block.ok) return [block.source]
+	const { question, options, explanation } = block.exercise
+	return [question, ...(options ?? []), explanation].flatMap((text) => Object.values(text))
+}
+
+function headingOf({ source }: ExerciseBlock): string {
+	return /^\[([a-z_]+)\]/i.exec(source)?.[1]?.toLowerCase() ?? 'unknown'
+}
