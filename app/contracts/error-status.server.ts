@@ -128,6 +128,7 @@ const statuses = {
 	'course-level.required': 422,
 	'category.required': 422,
 	'order.invalid': 422,
+	'course-path.invalid': 422,
 	'course-status.required': 422,
 	'course.no-text': 422,
 	'lesson.no-text': 422,

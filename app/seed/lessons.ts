@@ -55,6 +55,7 @@ function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): Lesson
 		isFree: file.isFree,
 		isPrivate: file.isPrivate,
 		orderNo: file.order,
+		pathNo: 'path' in file ? file.path : undefined,
 		config: file.config,
 		status: file.status,
 	}

@@ -15,23 +15,33 @@ import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { firstAfterCourse } from '#app/features/courses/course-path.server.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
 const sibling = alias(lessons, 'sibling')
 
-type LessonQuery = { slug: string; userId: string; known?: string | undefined }
+type LessonQuery = {
+	slug: string
+	userId: string
+	/** The person's access level; default: a free account. */
+	level?: number
+	known?: string | undefined
+}
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
- * words, its exercises, the lessons that follow it in its course, where this person stopped in it, and
- * their own words among its words. Text, words and exercises are left out if the lesson still has the
+ * words, its exercises, the lessons that follow it in its course, the one after its course on the path,
+ * where this person stopped in it, and their own words among its words. Text, words and exercises are left out if the lesson still has the
  * `known` revision. One batch: one round trip.
  */
-export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
+export async function findLessonForReading(
+	db: Db,
+	{ slug, userId, level = 1, known }: LessonQuery,
+) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], words, stored, inCourse, ownWords] = await db.batch([
+	const [[found], [text], words, stored, inCourse, [onPath], ownWords] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -102,13 +112,14 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
 			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
 			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
+		firstAfterCourse(db, { slug, reader: { id: userId, level } }),
 		ownWordsAmong(db, { userId, vocabIds: countedWords(slug) }),
 	])
 	if (!found) return undefined
 	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
-	if (found.revision === known) return { ...found, following, ownWords, written: undefined }
+	if (found.revision === known) return { ...found, following, onPath, ownWords, written: undefined }
 	const written = { content: text?.content, words, exercises: stored satisfies StoredExercise[] }
-	return { ...found, following, ownWords, written }
+	return { ...found, following, onPath, ownWords, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>

@@ -142,6 +142,7 @@ export default function Lesson() {
 							kind="lesson"
 							next={
 								page.next && {
+									label: page.next.label,
 									path: `/courses/lessons/${page.next.slug}`,
 									title: page.next.title.en,
 									hanzi: page.next.title.zh,
