@@ -213,9 +213,7 @@ const statuses = {
 	'lesson-notes.no-chinese': 422,
 	'lesson-notes.no-english': 422,
 	'lesson-notes.not-a-lesson': 422,
-	'lesson-notes.unreadable': 422,
 	'lesson-notes.save-failed': 500,
-	'lesson-notes.load-failed': 500,
 	'lesson-notes.preview-failed': 502,
 	'lesson-notes.outdated': 409,
 
