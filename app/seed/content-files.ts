@@ -16,8 +16,6 @@ import { spacings } from '#app/domain/lesson-text/content.ts'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'content')
 
-export const coursesFolder = join(folder, 'courses')
-
 /** The nth occurrence of a word in a paragraph; both count from 1. */
 const placeSchema = z.object({
 	paragraph: z.number().int().positive(),
@@ -77,7 +75,12 @@ const decksSchema = z.object({
 })
 
 export type Markings = z.infer<typeof markingsSchema>
-export type LessonFile = z.infer<typeof lessonSchema> & { text: string; exercises: string }
+export type LessonFile = z.infer<typeof lessonSchema> & {
+	text: string
+	exercises: string
+	/** Not every lesson has notes. */
+	notes?: string | undefined
+}
 /** A WebP picture, 960 by 540. */
 type WithCover = { cover?: Uint8Array }
 export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & {
@@ -88,7 +91,7 @@ type ArticleFile = z.infer<typeof articleSchema> & { text: string } & WithCover
 export type DeckFile = z.infer<typeof decksSchema>['decks'][number]
 
 export function readCourses(): CourseFile[] {
-	return namesIn('courses').map((name) => readCourse(join(coursesFolder, name)))
+	return namesIn('courses').map((name) => readCourse(join(folder, 'courses', name)))
 }
 
 export function readCourse(path: string): CourseFile {
@@ -127,7 +130,9 @@ function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, path: stri
 	return {
 		...lesson,
 		text: readText(path, `${lesson.slug}.txt`),
-		exercises: readTextIfAny(path, `${lesson.slug}.exercises.txt`),
+		// A draft has its text first.
+		exercises: readIfThere(path, `${lesson.slug}.exercises.txt`) ?? '',
+		notes: readIfThere(path, `${lesson.slug}.notes.md`),
 	}
 }
 
@@ -139,9 +144,8 @@ function readText(path: string, name: string): string {
 	return readFileSync(join(path, name), 'utf8')
 }
 
-/** A draft has its text first. */
-function readTextIfAny(path: string, name: string): string {
-	return existsSync(join(path, name)) ? readText(path, name) : ''
+function readIfThere(path: string, name: string): string | undefined {
+	return existsSync(join(path, name)) ? readText(path, name) : undefined
 }
 
 function readCover(path: string, name: string): Uint8Array | undefined {

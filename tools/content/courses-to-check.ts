@@ -1,6 +1,5 @@
 /** The seeded courses, and drafts that take the place of some, read and cut for their figures. */
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { CourseToCheck } from '#app/domain/courses/course-report.ts'
 import { countExercise, countNotes } from '#app/domain/courses/lesson-parts.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
@@ -11,7 +10,6 @@ import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { annotate } from '#app/seed/annotate.ts'
 import {
 	type CourseFile,
-	coursesFolder,
 	type LessonFile,
 	readCourse,
 	readCourses,
@@ -25,7 +23,7 @@ export function coursesToCheck(
 	{ rows, lexicon }: { rows: Rows; lexicon: Lexicon },
 ): CourseToCheck[] {
 	const wordsOf = wordReader(rows)
-	return withDrafts(drafts).map(({ folder, course }) => ({
+	return withDrafts(drafts).map((course) => ({
 		slug: course.slug,
 		level: course.level,
 		path: course.path ?? null,
@@ -33,7 +31,7 @@ export function coursesToCheck(
 			.toSorted((one, other) => one.order - other.order)
 			.map((lesson) => {
 				const content = cutText(lesson, lexicon)
-				const notes = notesOf(folder, lesson)
+				const notes = lesson.notes ?? ''
 				const blocks = parseExerciseText(lesson.exercises)
 				return {
 					slug: lesson.slug,
@@ -51,19 +49,9 @@ export function coursesToCheck(
 	}))
 }
 
-type ReadCourse = { folder: string; course: CourseFile }
-
-function withDrafts(drafts: readonly string[]): ReadCourse[] {
-	const seeded = readCourses().map((course) => ({
-		folder: join(coursesFolder, course.slug),
-		course,
-	}))
-	const read = new Map(seeded.map((one) => [one.course.slug, one]))
-	for (const folder of drafts) {
-		const course = readDraft(folder)
-		read.set(course.slug, { folder, course })
-	}
-	return [...read.values()]
+function withDrafts(drafts: readonly string[]): CourseFile[] {
+	const courses = [...readCourses(), ...drafts.map(readDraft)]
+	return [...new Map(courses.map((course) => [course.slug, course])).values()]
 }
 
 function readDraft(folder: string): CourseFile {
@@ -82,11 +70,6 @@ function cutText(lesson: LessonFile, lexicon: Lexicon) {
 		const why = error instanceof Error ? error.message : String(error)
 		throw new StopReason(`The text of ${lesson.slug} cannot be read. ${why}`)
 	}
-}
-
-function notesOf(folder: string, { slug }: LessonFile): string {
-	const file = join(folder, `${slug}.notes.md`)
-	return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** A block that cannot be read counts as it is typed. */
