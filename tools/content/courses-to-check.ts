@@ -1,7 +1,7 @@
 /** The seeded courses, and drafts that take the place of some, read and cut for their figures. */
 import { basename } from 'node:path'
 import type { CourseToCheck } from '#app/domain/courses/course-report.ts'
-import { countExercise, countNotes } from '#app/domain/courses/lesson-parts.ts'
+import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { type ExerciseBlock, parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import { countHanzi } from '#app/domain/hanzi.ts'
@@ -74,9 +74,7 @@ function cutText(lesson: LessonFile, lexicon: Lexicon) {
 
 /** A block that cannot be read counts as it is typed. */
 function textsOf(block: ExerciseBlock): string[] {
-	if (!block.ok) return [block.source]
-	const { question, options, explanation } = block.exercise
-	return [question, ...(options ?? []), explanation].flatMap((text) => Object.values(text))
+	return block.ok ? textsOfExercise(block.exercise) : [block.source]
 }
 
 function headingOf({ source }: ExerciseBlock): string {

@@ -28,6 +28,29 @@ export function countNotes(markdown: string): LessonParts['notes'] {
 	return notes
 }
 
+type WithTexts = {
+	type: string
+	question: LocalizedText
+	options: readonly LocalizedText[] | null
+	answer: string
+	explanation: LocalizedText
+}
+
+/**
+ * What a learner reads or hears in an exercise, each text once. The gaps of a cloze stand in its
+ * question; its bank only adds the other words.
+ */
+export function textsOfExercise({
+	type,
+	question,
+	options,
+	answer,
+	explanation,
+}: WithTexts): string[] {
+	const added = (options ?? []).slice(type === 'cloze' ? answer.length : 0)
+	return [...new Set([question, ...added, explanation].flatMap((text) => Object.values(text)))]
+}
+
 export function countExercise({
 	type,
 	options,

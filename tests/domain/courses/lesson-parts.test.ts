@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countExercise, countNotes } from '#app/domain/courses/lesson-parts.ts'
+import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 
 test('notes are counted with their examples', () => {
 	const notes = [
@@ -33,7 +34,7 @@ test('a right option is told by its length if it alone is the longest', () => {
 })
 
 test('options are compared in a language that all of them have', () => {
-	const options = [{ zh: '茶', en: 'tea, of course' }, { en: 'milk' }]
+	const options: LocalizedText[] = [{ zh: '茶', en: 'tea, of course' }, { en: 'milk' }]
 	expect(countExercise({ type: 'choice', options, answer: 'A' }).choice?.isRightLongest).toBe(true)
 	const chinese = [
 		{ zh: '茶', en: 'tea, of course' },
@@ -48,4 +49,26 @@ test('other kinds have no right option to compare', () => {
 	expect(countExercise({ type: 'true_false', options: null, answer: 'A' })).toEqual({
 		kind: 'true_false',
 	})
+})
+
+test('each text of an exercise is read once', () => {
+	const dictation = {
+		type: 'dictation',
+		question: { zh: '听一听。', sound: '买' },
+		options: [{ zh: '买' }, { pinyin: 'mǎi' }],
+		answer: 'AB',
+		explanation: {},
+	}
+	expect(textsOfExercise(dictation)).toEqual(['听一听。', '买', 'mǎi'])
+})
+
+test('the gaps of a cloze are read in its question, the other words in its bank', () => {
+	const cloze = {
+		type: 'cloze',
+		question: { zh: '我{叫}安娜，{是}学生。' },
+		options: [{ zh: '叫' }, { zh: '是' }, { zh: '姓' }],
+		answer: 'AB',
+		explanation: { zh: '“叫”后面是名字。' },
+	}
+	expect(textsOfExercise(cloze)).toEqual(['我{叫}安娜，{是}学生。', '姓', '“叫”后面是名字。'])
 })
