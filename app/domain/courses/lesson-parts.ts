@@ -37,8 +37,8 @@ type WithTexts = {
 }
 
 /**
- * What a learner reads, hears or writes in an exercise. The gaps of a cloze stand in its question; its
- * bank only adds the other words.
+ * The texts that a learner reads, hears or writes in an exercise. The gaps of a cloze stand in its
+ * question; its bank only adds the other words.
  */
 export function textsOfExercise({
 	type,

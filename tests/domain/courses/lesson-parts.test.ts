@@ -52,10 +52,11 @@ test('other kinds have no right option to compare', () => {
 })
 
 test('what is heard and what is written are texts of an exercise', () => {
+	const options: LocalizedText[] = [{ zh: '买' }, { pinyin: 'mǎi' }]
 	const dictation = {
 		type: 'dictation',
 		question: { zh: '听一听。', sound: '买' },
-		options: [{ zh: '买' }, { pinyin: 'mǎi' }],
+		options,
 		answer: 'AB',
 		explanation: {},
 	}
