@@ -12,6 +12,7 @@ import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -51,7 +52,7 @@ export async function readLesson(
 	{ slug, user, countedTexts = { kept: noCountedTexts } }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
 	const cached = cache.get(slug)
-	const query = { slug, userId: user.id, known: cached?.revision }
+	const query = { slug, userId: user.id, level: user.level, known: cached?.revision }
 	const [found, texts] = await Promise.all([
 		findLessonForReading(db, query),
 		readCountedTexts(db, countedTexts),
@@ -69,21 +70,25 @@ export async function readLesson(
 }
 
 async function render(
-	{ content, words, exercises }: NonNullable<LessonForReading['written']>,
+	{ content, notes, words, exercises }: NonNullable<LessonForReading['written']>,
 	{ lesson, revision }: LessonForReading,
 ): Promise<RenderedLesson | undefined> {
 	if (!content) return undefined
-	return await renderLesson({ content, words, exercises }, { revision, ...lesson.config })
+	const blocks = readStoredNotes(notes)
+	return await renderLesson(
+		{ content, notes: blocks, words, exercises },
+		{ revision, ...lesson.config },
+	)
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath, ownWords, place }: LessonForReading,
+	{ lesson, parent, following, onPath, audioPath, ownWords, place }: LessonForReading,
 	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
+	const { entries, html, notesHtml, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
 	const own = ownWordsOf(ownWords)
 	const overview = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
@@ -98,8 +103,7 @@ function toReadingPage(
 			/** A reader may be invited to this lesson alone. */
 			isOpen: accessToCourse(user, parent) === 'open',
 		},
-		/** The next lesson of the course that this person may read. */
-		next: next && { slug: next.slug, title: next.title },
+		next: nextLesson(next, onPath),
 		cover: coverOf(lesson, parent),
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
@@ -124,10 +128,21 @@ function toReadingPage(
 		entries,
 		exercises,
 		html,
+		notesHtml,
 		isEmpty,
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
+}
+
+type Titled = Pick<LessonForReading['lesson'], 'slug' | 'title'>
+
+/** The next lesson that this person may read: of the course, or of the one that follows on the path. */
+function nextLesson(inCourse: Titled | undefined, onPath: LessonForReading['onPath']) {
+	const next = inCourse ?? onPath
+	if (!next) return undefined
+	const label = inCourse || !onPath ? 'Next lesson' : `Next course: ${onPath.course.en}`
+	return { label, slug: next.slug, title: next.title }
 }
 
 type WithCover = Pick<LessonForReading['lesson'], 'cover' | 'config'>

@@ -151,6 +151,14 @@ export const officeLooks: Looks<Things> = {
 	],
 	'features/courses/pages/admin-course.tsx': ({ course }) =>
 		[`courses/${course}`, `courses/${course}?ask=create`].map(look),
+	'features/courses/pages/course-figures.tsx': ({ course }) => [
+		{
+			at: `/admin/courses/${course}/figures`,
+			async show(page) {
+				for (const part of await page.locator('main details summary').all()) await part.click()
+			},
+		},
+	],
 	'features/articles/pages/admin-articles.tsx': ({ article }) =>
 		['articles?size=10', `articles?size=10&ask=delete&of=${article}`].map(look),
 	'features/articles/pages/admin-article.tsx': ({ article }) =>
@@ -158,6 +166,8 @@ export const officeLooks: Looks<Things> = {
 	'features/lesson-editor/pages/lesson-content.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/content`),
 	],
+	'features/lesson-editor/pages/lesson-notes.tsx': ({ lesson }) =>
+		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
 	],
