@@ -15,6 +15,7 @@ import {
 import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { isLive } from '#app/domain/access/access.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
@@ -25,7 +26,7 @@ type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text and notes, all readings of its
- * words, its exercises, the lessons that follow it in its course, where this person stopped in it, and
+ * words, its exercises, the lessons around it in its course, where this person stopped in it, and
  * their own words among its words. Text, notes, words and exercises are left out if the lesson still has the
  * `known` revision. One batch: one round trip.
  */
@@ -81,7 +82,7 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
 			.where(and(ofLesson, isNew)),
 		db
-			.select(wordEntryColumns)
+			.select({ id: vocab.id, ...wordEntryColumns })
 			.from(vocab)
 			.where(
 				and(
@@ -111,15 +112,20 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 		ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
 	])
 	if (!found) return undefined
-	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
-	if (found.revision === known) return { ...found, following, ownWords, written: undefined }
+	const at = inCourse.findIndex(({ id }) => id === found.lesson.id)
+	const order = {
+		/** The open lessons before it in its course, by their ids. */
+		earlier: inCourse.slice(0, Math.max(0, at)).flatMap((item) => (isLive(item) ? item.id : [])),
+		following: inCourse.slice(at + 1),
+	}
+	if (found.revision === known) return { ...found, ...order, ownWords, written: undefined }
 	const written = {
 		content: text?.content,
 		notes: notes?.blocks,
 		words,
 		exercises: stored satisfies StoredExercise[],
 	}
-	return { ...found, following, ownWords, written }
+	return { ...found, ...order, ownWords, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
