@@ -67,6 +67,7 @@ export default [
 		route('lessons/:lessonId/exercises/edit', 'features/exercises/pages/lesson-exercises.tsx'),
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/:id', 'features/courses/pages/admin-course.tsx'),
+		route('courses/:id/figures', 'features/courses/pages/course-figures.tsx'),
 		route('articles', 'features/articles/pages/admin-articles.tsx'),
 		route('articles/:id', 'features/articles/pages/admin-article.tsx'),
 		route('users', 'features/accounts/pages/users.tsx'),

@@ -148,6 +148,7 @@ const table: Record<string, Line> = {
 	'features/exercises/pages/lesson-exercises': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-courses': { reads: 'administrators', sends: 'administrators' },
 	'features/courses/pages/admin-course': { reads: 'administrators', sends: 'administrators' },
+	'features/courses/pages/course-figures': { reads: 'administrators' },
 	'features/articles/pages/admin-articles': { reads: 'administrators', sends: 'administrators' },
 	'features/articles/pages/admin-article': { reads: 'administrators', sends: 'administrators' },
 	'features/accounts/pages/users': { reads: 'administrators', sends: 'administrators' },

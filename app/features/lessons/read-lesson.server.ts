@@ -64,7 +64,7 @@ export async function readLesson(
 	{ slug, user, countedTexts = { kept: noCountedTexts } }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
 	const cached = cache.get(slug)
-	const query = { slug, userId: user.id, known: cached?.revision }
+	const query = { slug, userId: user.id, level: user.level, known: cached?.revision }
 	const [found, texts] = await Promise.all([
 		findLessonForReading(db, query),
 		readCountedTexts(db, countedTexts),
@@ -114,7 +114,7 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath, ownWords, place }: LessonForReading,
+	{ lesson, parent, following, onPath, audioPath, ownWords, place }: LessonForReading,
 	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
@@ -135,8 +135,7 @@ function toReadingPage(
 			/** A reader may be invited to this lesson alone. */
 			isOpen: accessToCourse(user, parent) === 'open',
 		},
-		/** The next lesson of the course that this person may read. */
-		next: next && { slug: next.slug, title: next.title },
+		next: nextLesson(next, onPath),
 		cover: coverOf(lesson, parent),
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
@@ -166,6 +165,16 @@ function toReadingPage(
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
+}
+
+type Titled = Pick<LessonForReading['lesson'], 'slug' | 'title'>
+
+/** The next lesson that this person may read: of the course, or of the one that follows on the path. */
+function nextLesson(inCourse: Titled | undefined, onPath: LessonForReading['onPath']) {
+	const next = inCourse ?? onPath
+	if (!next) return undefined
+	const label = inCourse || !onPath ? 'Next lesson' : `Next course: ${onPath.course.en}`
+	return { label, slug: next.slug, title: next.title }
 }
 
 type WithCover = Pick<LessonForReading['lesson'], 'cover' | 'config'>

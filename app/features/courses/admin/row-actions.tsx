@@ -39,6 +39,7 @@ export function RowActions({ item }: Props) {
 					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
 				]
 			: []),
+		...(type === 'course' ? [{ name: 'Figures', to: `/admin/courses/${own}/figures` }] : []),
 		...(isPrivate ? [{ name: 'Manage Shares', to: dialogPath('shares') }] : []),
 	]
 

@@ -162,6 +162,7 @@ export default function Lesson() {
 							kind="lesson"
 							next={
 								page.next && {
+									label: page.next.label,
 									path: `/courses/lessons/${page.next.slug}`,
 									title: page.next.title.en,
 									hanzi: page.next.title.zh,
@@ -205,8 +206,10 @@ function NewWordsBefore(props: ComponentProps<typeof NewWords>) {
 	return (
 		<details className="card group/new -mt-3">
 			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
-				<span className="font-semibold">New words</span>
-				<span className="text-ink-quiet tabular-nums">· {words.length}</span>
+				<span className="font-semibold">
+					New words{' '}
+					<span className="font-normal text-ink-quiet tabular-nums">· {words.length}</span>
+				</span>
 				<ChevronDown
 					aria-hidden
 					size={18}
