@@ -41,13 +41,11 @@ function isOnPath(db: Db, reader: Reader): SQL | undefined {
 
 /** The first lesson that a person may open in the courses after that of a lesson: a query. */
 export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
-	const place = sql`(${sql`select its.path_no from ${lessons} as learned
-		join ${lessons} as its on its.id = learned.parent_id where learned.slug = ${slug}`})`
 	return db
 		.select({ slug: lessons.slug, title: lessons.title, course: course.title })
 		.from(lessons)
 		.innerJoin(course, eq(course.id, lessons.parentId))
-		.where(and(sql`${course.pathNo} > ${place}`, isLessonOpenTo(reader)))
+		.where(and(sql`${course.pathNo} > ${placeOfCourseOf(slug)}`, isLessonOpenTo(reader)))
 		.orderBy(
 			asc(course.pathNo),
 			desc(course.orderNo),
@@ -56,6 +54,29 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 			asc(lessons.createdAt),
 		)
 		.limit(1)
+}
+
+/**
+ * The live lessons of the courses before that of a lesson, in any order: a query. They are the same for
+ * everybody, open to the person or not.
+ */
+export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
+	return db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.innerJoin(course, eq(course.id, lessons.parentId))
+		.where(and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isLive(lessons), isLive(course)))
+}
+
+function isLive(item: typeof lessons | typeof course): SQL | undefined {
+	const { status, isDeleted }: Pick<typeof item, 'status' | 'isDeleted'> = item
+	return and(eq(status, 1), eq(isDeleted, false))
+}
+
+/** Where the course of a lesson stands on the path. */
+function placeOfCourseOf(slug: string): SQL {
+	return sql`(${sql`select its.path_no from ${lessons} as learned
+		join ${lessons} as its on its.id = learned.parent_id where learned.slug = ${slug}`})`
 }
 
 /** The first lessons of each course that the person may open and has not learned: a query. */

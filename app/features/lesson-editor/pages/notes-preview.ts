@@ -8,7 +8,7 @@ import { wordsHtml } from '#app/domain/lesson-text/ruby-html.ts'
 import { asidesOfNotes } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
-import { notesLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
+import { previewLimit } from '#app/features/lesson-editor/notes/notes-limit.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
 import { listReadings } from '#app/features/vocabulary/list-readings.server.ts'
 import { readBody } from '#app/http/body.server.ts'
@@ -24,7 +24,7 @@ export async function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
 	const { db, services } = context
 	const { hskEdition } = await requireAdminCaller(context)
-	const read = await readBody(request, previewRequest, notesLimit)
+	const read = await readBody(request, previewRequest, previewLimit)
 	if (!read.ok) return invalid(read.problems.slice(0, 1))
 	try {
 		const { tokenize, readings } = services

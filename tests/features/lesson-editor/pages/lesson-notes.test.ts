@@ -22,8 +22,11 @@ async function office() {
 	const open = (id: string) => loader(enter(path(id), { params: { id } }))
 	const send = (id: string, form: Record<string, string>) =>
 		answerOf(action(enter(path(id), { params: { id }, form })))
-	const preview = (form: Record<string, string>) =>
-		answerOf(previewAction(enter(`${path('child')}/preview`, { params: { id: 'child' }, form })))
+	const preview = (body: unknown) => {
+		const request = new Request('http://localhost/', { method: 'POST', body: JSON.stringify(body) })
+		const { context, params } = enter(`${path('child')}/preview`, { params: { id: 'child' } })
+		return answerOf(previewAction({ context, params, request }))
+	}
 	const stored = async (id: string) => {
 		const [row] = await db.select().from(lessonNotes).where(eq(lessonNotes.lessonId, id))
 		return row
@@ -72,6 +75,12 @@ test('notes are stored as typed, and their examples cut and read', async () => {
 	expect(await db.select().from(auditLog)).toMatchObject([
 		{ action: 'lesson.notes', before: { notes: 0 }, after: { notes: 1 } },
 	])
+})
+
+test('notes of a form without a script have the line breaks of one with it', async () => {
+	const { send, stored } = await office()
+	await send('child', { text: text.replaceAll('\n', '\r\n'), version: '0' })
+	expect(await stored('child')).toMatchObject({ source: text })
 })
 
 test('the same notes change nothing', async () => {
@@ -123,6 +132,7 @@ test('the preview shows notes as learners see them, or their problems', async ()
 	expect(await (await preview({ text })).json()).toEqual({
 		html: expect.stringContaining('<h3><span lang=zh-CN>是</span> joins nouns</h3>'),
 	})
+	expect((await preview({ text: 3 })).status).toBe(400)
 	const refused = await preview({ text: 'zh: 我去[bank]。\nen: I go.' })
 	expect(refused.status).toBe(422)
 	expect(await refused.json()).toMatchObject({
