@@ -70,7 +70,7 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 
 /** The words on the screen have their rank as a class: l3. */
 function rankInText(place: number) {
-	const word = document.querySelector(`.text .${classOfPlace(place)}`)
+	const word = document.querySelector(`:is(.text, .words) .${classOfPlace(place)}`)
 	if (!word) return undefined
 	const level = levelOfRank(Number(/\bl(\d)\b/.exec(word.className)?.[1]))
 	return { rank: level && rankOf(level) }
