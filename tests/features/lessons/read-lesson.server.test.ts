@@ -48,7 +48,7 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	const cached = cache.get('ni-hao')
 	expect(cached?.levelledFor('2.0').html).toContain('你好')
 	const nothing = { entries: [], overviewFor: () => noWords, ownWordsOf: () => [] }
-	const beside = { notesHtml: '', asideHtml: () => '' }
+	const beside = { notesHtml: '', asideHtml: () => '', exerciseWords: {} }
 	const levelled = { ...nothing, ...beside, html: 'from the cache' }
 	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })

@@ -4,18 +4,15 @@ import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
 
-type Props = Omit<ExercisesProps, 'practice'> & {
-	/** The learner's record; undefined until the lesson is learned. */
-	practice: ExercisesProps['practice'] | undefined
-}
-
 const exercises = later(() => import('./exercises.tsx'))
 
-/** The exercises of a learned lesson; their code loads only then. */
-export function ExercisesWhenRead({ practice, ...props }: Props) {
-	const { part, isFailed } = useLater(exercises, practice !== undefined)
-	if (!practice) return null
-	if (part) return <part.Exercises {...props} practice={practice} />
+/**
+ * The exercises of a lesson. Their code loads as soon as somebody reads, and at once where they were
+ * begun: with the invitation everything is there that the questions need, also without a network.
+ */
+export function ExercisesWhenRead(props: ExercisesProps) {
+	const { part, isFailed } = useLater(exercises, props.practice.exerciseStatus !== undefined)
+	if (part) return <part.Exercises {...props} />
 	if (!isFailed) return null
 	return (
 		<div className="grid justify-items-start gap-3">

@@ -12,10 +12,11 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { PractisedExercises } from './practised-exercises.tsx'
+import { PractisedExercises, type WordsOfExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
 	listed: readonly ListedExercise[]
+	words: WordsOfExercises
 	/** Whether some exercises couldn't be loaded. */
 	isIncomplete: boolean
 	practice: Practice
@@ -23,9 +24,8 @@ export type ExercisesProps = {
 	keep: (change: Practice) => void
 }
 
-/** The exercises of a learned lesson: first an invitation, then the questions. */
-export function Exercises({ listed: all, isIncomplete, practice, keep }: ExercisesProps) {
-	const listed = all.map(asSupported)
+/** The exercises of a lesson: first an invitation, then the questions. */
+export function Exercises({ listed, words, isIncomplete, practice, keep }: ExercisesProps) {
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -69,6 +69,7 @@ export function Exercises({ listed: all, isIncomplete, practice, keep }: Exercis
 					// A restart clears choices that were not submitted.
 					key={practice.exerciseStartedAt}
 					session={session}
+					words={words}
 					heading={heading}
 					submit={submit}
 					restart={() => start(restartPractice(now()))}
@@ -78,12 +79,7 @@ export function Exercises({ listed: all, isIncomplete, practice, keep }: Exercis
 	)
 }
 
-function asSupported(item: ListedExercise): ListedExercise {
-	if ('unsupportedType' in item || item.way === 'picks') return item
-	return { id: item.id, unsupportedType: item.type }
-}
-
-/** Invites to the exercises once the lesson is learned. */
+/** Invites to the exercises. */
 function Guide({ count, start }: { count: number; start: () => void }) {
 	return (
 		<div className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
