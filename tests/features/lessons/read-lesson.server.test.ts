@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+	exercises,
 	lessonContents,
 	lessonNotes,
 	lessonProgress,
@@ -163,4 +164,23 @@ test('a lesson is read with its notes, and damaged notes are left out', async ()
 	})
 	await db.run(sql`update lesson_notes set blocks = '[{}]', version = 2`)
 	expect(await read()).toMatchObject({ ok: true, value: { notesHtml: '' } })
+})
+
+test('the Chinese of exercises has words like the text, by its text', async () => {
+	const { db, read } = await withLesson(nihao)
+	await db.insert(exercises).values({
+		id: 'one',
+		lessonId: 'lesson',
+		orderNo: 1,
+		type: 'true_false',
+		question: { zh: '你好。', en: 'Hello.' },
+		options: null,
+		answer: 'A',
+		explanation: {},
+		words: [[{ word: '你好', pinyin: 'nǐ hǎo' }, { word: '。' }]],
+	})
+	const page = await read()
+	const { words = {}, listed } = page.ok ? page.value.exercises : expect.fail(page.error)
+	expect(listed).toHaveLength(1)
+	expect(words.one?.['你好。']).toMatch(/^<ruby.*你好<rt lang=zh-Latn-pinyin>nǐhǎo<\/ruby>。$/)
 })

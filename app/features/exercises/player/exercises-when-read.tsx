@@ -4,7 +4,13 @@ import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
 
-const exercises = later(() => import('./exercises.tsx'))
+const exercises = later(async () => {
+	const [{ Exercises }, { PractisedExercises }] = await Promise.all([
+		import('./exercises.tsx'),
+		import('./practised-exercises.tsx'),
+	])
+	return { Exercises, PractisedExercises }
+})
 
 /**
  * The exercises of a lesson. Their code loads as soon as somebody reads, and at once where they were
@@ -12,7 +18,7 @@ const exercises = later(() => import('./exercises.tsx'))
  */
 export function ExercisesWhenRead(props: ExercisesProps) {
 	const { part, isFailed } = useLater(exercises, props.practice.exerciseStatus !== undefined)
-	if (part) return <part.Exercises {...props} />
+	if (part) return <part.Exercises {...props} Questions={part.PractisedExercises} />
 	if (!isFailed) return null
 	return (
 		<div className="grid justify-items-start gap-3">

@@ -12,7 +12,7 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { PractisedExercises, type WordsOfExercises } from './practised-exercises.tsx'
+import type { PractisedExercises, WordsOfExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
 	listed: readonly ListedExercise[]
@@ -24,8 +24,13 @@ export type ExercisesProps = {
 	keep: (change: Practice) => void
 }
 
+type Props = ExercisesProps & {
+	/** Loads beside this. */
+	Questions: typeof PractisedExercises
+}
+
 /** The exercises of a lesson: first an invitation, then the questions. */
-export function Exercises({ listed, words, isIncomplete, practice, keep }: ExercisesProps) {
+export function Exercises({ listed, words, isIncomplete, practice, keep, Questions }: Props) {
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +70,7 @@ export function Exercises({ listed, words, isIncomplete, practice, keep }: Exerc
 			{session.status === 'waiting' ? (
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
-				<PractisedExercises
+				<Questions
 					// A restart clears choices that were not submitted.
 					key={practice.exerciseStartedAt}
 					session={session}

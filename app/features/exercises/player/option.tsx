@@ -41,11 +41,11 @@ export function Option({ name, index, text, takesSeveral, isChosen, isRight, cho
 				disabled={!isOpen}
 				aria-labelledby={isOpen ? undefined : id}
 				onChange={(event) => choose(event.currentTarget.checked)}
-				className="mt-1.5 size-4.5 shrink-0"
+				className="mt-3 size-4.5 shrink-0"
 			/>
-			<span className="mt-0.5 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
+			<span className="mt-2 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
 			<span id={id} className="min-w-0 flex-1">
-				<Localized text={text} zhClass="text-xl leading-normal" isTappable={!isOpen} />
+				<Localized text={text} zhClass="text-xl leading-loose" isTappable={!isOpen} />
 				{look === 'right' && (
 					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">
 						<Check aria-hidden size={16} />

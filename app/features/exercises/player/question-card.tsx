@@ -1,11 +1,13 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { asksForPinyin } from '#app/domain/exercises/asks-for-pinyin.ts'
 import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { filledSlots } from '#app/domain/exercises/slots.ts'
 import { givenTo } from '#app/domain/exercises/task.ts'
 import { verdictOnTyped } from '#app/domain/exercises/typed.ts'
 import { Button } from '#app/ui/button.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { WordsContext } from './chinese.tsx'
 import { Localized } from './localized.tsx'
 import { PicksTask } from './picks-task.tsx'
@@ -47,12 +49,15 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 					submit(answer)
 				}}
 			>
-				<fieldset className="grid min-w-0 gap-3">
+				<fieldset
+					data-pinyin={!isLocked && asksForPinyin(exercise) ? 'off' : undefined}
+					className="grid min-w-0 gap-3"
+				>
 					<legend className="mb-3 flex gap-3">
-						<span className="w-8 shrink-0 pt-1 font-semibold text-ink-quiet">Q{number}</span>
+						<span className="w-8 shrink-0 pt-2.5 font-semibold text-ink-quiet">Q{number}</span>
 						<Localized
 							text={exercise.question}
-							zhClass="font-medium text-2xl leading-snug"
+							zhClass="font-medium text-2xl leading-loose"
 							hasChinese={exercise.way === 'slots' && exercise.layout === 'text'}
 						/>
 					</legend>
@@ -74,13 +79,17 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 							{!isRight && <span className="text-ink-soft">{reasonOf(exercise, given)}</span>}
 						</span>
 					) : (
-						news && <span className="sr-only">{news}</span>
+						news && (
+							<span className="sr-only">
+								<WithHanzi text={news} />
+							</span>
+						)
 					)}
 				</p>
 				{isLocked && Object.keys(explanation).length > 0 && (
 					<div className="grid gap-1 border-line border-l-2 pl-4">
 						<p className="font-medium text-ink-quiet text-sm">Explanation</p>
-						<Localized text={explanation} zhClass="text-lg leading-relaxed" />
+						<Localized text={explanation} zhClass="text-lg leading-loose" />
 					</div>
 				)}
 				{(!isLocked || next) && (

@@ -112,7 +112,7 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 							aria-pressed={places.includes(word.letter)}
 							aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
 							onClick={() => pressWord(word)}
-							className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 py-1.5 hover:bg-sunken aria-pressed:border-line aria-pressed:border-dashed aria-pressed:bg-paper aria-pressed:text-ink-quiet"
+							className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 py-1.5 hover:bg-sunken aria-pressed:border-dashed aria-pressed:bg-sunken aria-pressed:[&>span]:opacity-0"
 						>
 							{index < 9 && (
 								<span aria-hidden className="font-medium text-ink-quiet text-xs max-sm:hidden">
@@ -212,7 +212,7 @@ function GradedSlots({ task, given }: { task: Slots; given: string }) {
 			</Layout>
 			{isWrong && layout !== 'pairs' && (
 				<RightAnswer label={layout === 'row' ? 'A right sentence' : 'The right sentence'}>
-					<span className="wrap-anywhere whitespace-pre-line text-xl">
+					<span className="wrap-anywhere whitespace-pre-line text-xl leading-loose">
 						{right.map((text, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
 							<span key={at}>

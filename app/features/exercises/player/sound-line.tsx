@@ -25,7 +25,7 @@ export function SoundLine({ exerciseId, sound, isAnswered }: Props) {
 				<Icon aria-hidden size={20} className={isLoading ? 'animate-spin' : ''} />
 				Listen
 			</Button>
-			{isShown && <Chinese text={sound} className="wrap-anywhere text-xl" />}
+			{isShown && <Chinese text={sound} className="wrap-anywhere text-xl leading-loose" />}
 			{state.kind === 'failed' && !isShown && (
 				<>
 					<p role="alert" className="text-cinnabar-deep">

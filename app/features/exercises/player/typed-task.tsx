@@ -67,7 +67,7 @@ function GradedText({ task, given }: { task: Typed; given: string }) {
 			</div>
 			{(!isRight || answers.length > 1) && (
 				<RightAnswer label={answers.length > 1 ? 'Correct answers' : 'Correct answer'}>
-					<ul className="flex flex-wrap gap-x-6 gap-y-1 text-xl">
+					<ul className="flex flex-wrap gap-x-6 gap-y-1 text-xl leading-loose">
 						{answers.map((text) => (
 							<li key={text}>
 								<Chinese text={text} />
