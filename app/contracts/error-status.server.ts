@@ -128,6 +128,7 @@ const statuses = {
 	'course-level.required': 422,
 	'category.required': 422,
 	'order.invalid': 422,
+	'course-path.invalid': 422,
 	'course-status.required': 422,
 	'course.no-text': 422,
 	'lesson.no-text': 422,
@@ -233,9 +234,7 @@ const statuses = {
 	'lesson-notes.no-chinese': 422,
 	'lesson-notes.no-english': 422,
 	'lesson-notes.not-a-lesson': 422,
-	'lesson-notes.unreadable': 422,
 	'lesson-notes.save-failed': 500,
-	'lesson-notes.load-failed': 500,
 	'lesson-notes.preview-failed': 502,
 	'lesson-notes.outdated': 409,
 

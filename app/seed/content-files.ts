@@ -43,7 +43,12 @@ const lessonSchema = markingsSchema.extend({
 
 const topLevel = { category: z.enum(categories), isPrivate: z.boolean() }
 
-const courseSchema = lessonSchema.extend({ ...topLevel, lessons: z.array(lessonSchema) })
+const courseSchema = lessonSchema.extend({
+	...topLevel,
+	/** Its place on the path; a course without one stays off it. */
+	path: z.number().int().positive().optional(),
+	lessons: z.array(lessonSchema),
+})
 const singleSchema = lessonSchema.extend(topLevel)
 
 const articleSchema = markingsSchema.extend({
@@ -86,44 +91,48 @@ type ArticleFile = z.infer<typeof articleSchema> & { text: string } & WithCover
 export type DeckFile = z.infer<typeof decksSchema>['decks'][number]
 
 export function readCourses(): CourseFile[] {
-	return namesIn('courses').map((name) => {
-		const course = courseSchema.parse(readJson('courses', name, 'course.json'))
-		const lessons = course.lessons.map((lesson) => withTexts(lesson, 'courses', name))
-		return { ...course, lessons, cover: readCover('courses', name, 'cover.webp') }
-	})
+	return namesIn('courses').map((name) => readCourse(join(folder, 'courses', name)))
+}
+
+export function readCourse(path: string): CourseFile {
+	const course = courseSchema.parse(readJson(path, 'course.json'))
+	const lessons = course.lessons.map((lesson) => withTexts(lesson, path))
+	return { ...course, lessons, cover: readCover(path, 'cover.webp') }
 }
 
 export function readSingles(): SingleFile[] {
 	return namesIn('singles').map((name) => {
-		const single = singleSchema.parse(readJson('singles', name, 'lesson.json'))
-		const cover = readCover('singles', name, 'cover.webp')
-		return { ...withTexts(single, 'singles', name), cover }
+		const path = join(folder, 'singles', name)
+		const single = singleSchema.parse(readJson(path, 'lesson.json'))
+		return { ...withTexts(single, path), cover: readCover(path, 'cover.webp') }
 	})
 }
 
 export function readArticles(): ArticleFile[] {
+	const path = join(folder, 'articles')
 	return namesIn('articles')
 		.filter((name) => name.endsWith('.json'))
 		.map((name) => {
-			const article = articleSchema.parse(readJson('articles', name))
+			const article = articleSchema.parse(readJson(path, name))
 			return {
 				...article,
-				text: readText('articles', `${article.id}.txt`),
-				cover: readCover('articles', `${article.id}.webp`),
+				text: readText(path, `${article.id}.txt`),
+				cover: readCover(path, `${article.id}.webp`),
 			}
 		})
 }
 
 export function readDecks(): DeckFile[] {
-	return decksSchema.parse(readJson('decks.json')).decks
+	return decksSchema.parse(readJson(folder, 'decks.json')).decks
 }
 
-function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, ...path: string[]) {
+function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, path: string) {
 	return {
 		...lesson,
-		text: readText(...path, `${lesson.slug}.txt`),
-		exercises: readText(...path, `${lesson.slug}.exercises.txt`),
-		notes: readIfThere(...path, `${lesson.slug}.notes.md`),
+		text: readText(path, `${lesson.slug}.txt`),
+		// A draft has its text first.
+		exercises: readIfThere(path, `${lesson.slug}.exercises.txt`) ?? '',
+		notes: readIfThere(path, `${lesson.slug}.notes.md`),
 	}
 }
 
@@ -131,19 +140,19 @@ function namesIn(part: string): string[] {
 	return readdirSync(join(folder, part)).sort()
 }
 
-function readText(...path: string[]): string {
-	return readFileSync(join(folder, ...path), 'utf8')
+function readText(path: string, name: string): string {
+	return readFileSync(join(path, name), 'utf8')
 }
 
-function readIfThere(...path: string[]): string | undefined {
-	return existsSync(join(folder, ...path)) ? readText(...path) : undefined
+function readIfThere(path: string, name: string): string | undefined {
+	return existsSync(join(path, name)) ? readText(path, name) : undefined
 }
 
-function readCover(...path: string[]): Uint8Array | undefined {
-	const file = join(folder, ...path)
+function readCover(path: string, name: string): Uint8Array | undefined {
+	const file = join(path, name)
 	return existsSync(file) ? Uint8Array.from(readFileSync(file)) : undefined
 }
 
-function readJson(...path: string[]): unknown {
-	return JSON.parse(readText(...path))
+function readJson(path: string, name: string): unknown {
+	return JSON.parse(readText(path, name))
 }

@@ -73,6 +73,7 @@ function rowOf(file: CourseFile | SingleFile, type: 'course' | 'lesson'): Lesson
 		isFree: file.isFree,
 		isPrivate: file.isPrivate,
 		orderNo: file.order,
+		pathNo: 'path' in file ? file.path : undefined,
 		config: file.config,
 		status: file.status,
 	}

@@ -32,6 +32,8 @@ export const lessons = sqliteTable(
 		isPrivate: flag().notNull().default(false),
 		isDeleted: flag().notNull().default(false),
 		orderNo: integer().notNull().default(0),
+		/** A course's place on the path; the lowest comes first. Null off the path, and for lessons. */
+		pathNo: integer(),
 		config: json(lessonConfigSchema).notNull(),
 		/** Counts the changes of the row itself; its text and its exercises have versions of their own. */
 		version: integer().notNull().default(1),

@@ -1,4 +1,5 @@
-/** The difficulty of a course, 入门 (beginner) to 专家 (expert). Unrelated to HSK levels of words. */
+/** The difficulty of a course, 入门 (beginner) to 专家 (expert). */
+import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
 
 export const courseLevels = [
 	'beginner',
@@ -22,4 +23,10 @@ export const courseLevelNames: Record<CourseLevel, string> = {
 
 export function isCourseLevel(text: string): text is CourseLevel {
 	return courseLevels.some((level) => level === text)
+}
+
+/** The HSK level that its texts aim at: HSK 1 for beginners, HSK 6 for experts. */
+export function hskRankOfCourse(level: CourseLevel): HskRank {
+	const aimed = levelOfRank(courseLevels.indexOf(level) + 1)
+	return aimed ? rankOf(aimed) : 6
 }

@@ -5,3 +5,4 @@ export const longestTitle = 200
 export const longestDescription = 2000
 
 export const highestOrder = 99_999
+export const lastOnPath = 999

@@ -12,6 +12,7 @@ const code = {
 	slug: 'slug.invalid',
 	slugLength: 'slug.too-long',
 	order: 'order.invalid',
+	path: 'course-path.invalid',
 } as const satisfies Record<string, ErrorCode>
 
 /** A title on one line; `required` is the code for an empty one. */
@@ -47,6 +48,18 @@ export const orderField = z
 			.regex(/^\d{1,9}$/, code.order)
 			.transform(Number)
 			.pipe(z.number().max(highestOrder, code.order)),
+	)
+
+/** A place on the path; empty is off it. */
+export const pathField = z
+	.string()
+	.default('')
+	.transform((typed) => typed.trim())
+	.pipe(
+		z
+			.string()
+			.regex(/^([1-9]\d{0,2})?$/, code.path)
+			.transform((typed) => (typed === '' ? null : Number(typed))),
 	)
 
 /** Path of an uploaded cover; empty becomes null. */

@@ -25,25 +25,40 @@ type WordCounts = {
 
 /** `rows` are ordered by frequency. They include the parts of words that the vocabulary lacks. */
 export function countWords(content: LessonContent, rows: readonly CountableRow[]): WordCounts {
-	const rowsOf = rowsByWord(rows)
+	const countedAs = countingBy(rows)
 	const words = new Map<number, number>()
 	const made: CountedToken[] = []
 	let listed = 0
 	let names = 0
 	for (const token of countTokens(content)) {
 		const { word, pinyin, count } = token
+		const counted = countedAs(word, pinyin)
+		if (counted.as === 'name') names += count
+		else if (counted.as === 'row') {
+			const { id } = counted.row
+			listed += count
+			words.set(id, (words.get(id) ?? 0) + count)
+		} else made.push(token)
+	}
+	return { words, listed, unlisted: { names, byEdition: countByRank(made, rows) } }
+}
+
+type CountedAs<Row> = { as: 'name' } | { as: 'row'; row: Row } | { as: 'made' }
+
+/** What a word of a text counts as: a name, a row of the vocabulary, or a word that the language makes. */
+export function countingBy<Row extends { word: string; pinyin: string }>(
+	rows: readonly Row[],
+): (word: string, pinyin: string | undefined) => CountedAs<Row> {
+	const rowsOf = rowsByWord(rows)
+	return (word, pinyin) => {
 		const { own, all } = rowsOf(word, pinyin)
 		const row = own ?? all[0]
 		const isName = row
 			? isNameBeside(row.pinyin, pinyin)
 			: plainlyMade(word, pinyin)?.kind === 'name'
-		if (isName) names += count
-		else if (row) {
-			listed += count
-			words.set(row.id, (words.get(row.id) ?? 0) + count)
-		} else made.push(token)
+		if (isName) return { as: 'name' }
+		return row ? { as: 'row', row } : { as: 'made' }
 	}
-	return { words, listed, unlisted: { names, byEdition: countByRank(made, rows) } }
 }
 
 type CountedToken = Pick<Token, 'word' | 'pinyin'> & { count: number }

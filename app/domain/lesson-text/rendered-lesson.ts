@@ -15,8 +15,12 @@ import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import {
+	readingsInContext,
+	type WordAmongWords,
+} from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
+import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
 import { type LessonContent, type Token, textOf } from './content.ts'
@@ -28,9 +32,14 @@ type Written = {
 	/** Default: none. */
 	notes?: readonly NoteBlock[]
 	/** The vocabulary of the text and of what stands beside it. */
-	words: readonly Parameters<typeof toWordEntry>[0][]
+	words: readonly VocabularyRow[]
 	exercises: readonly StoredExercise[]
 }
+
+type VocabularyRow = Parameters<typeof toWordEntry>[0] & { id: number }
+
+/** A word of the text with its meaning there. */
+export type GlossedWord = { word: string; pinyin: string; meaning: string; place: number }
 
 type Shape = { revision: string; dialogMode: boolean; showParagraphNumbers: boolean }
 
@@ -46,6 +55,8 @@ type LevelledText = {
 	/** The exercises' Chinese as such words: by exercise, then by the text. */
 	exerciseWords: Record<string, Record<string, string>>
 	entries: WordEntry[]
+	/** Those of the text's words that have these ids, in the order of the text. */
+	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
 	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
 }
@@ -64,6 +75,7 @@ export async function renderLesson(
 	const inText = new Set(lines.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
 	const placeOf = placesOfWords(textWords)
+	const firstPlaces = firstPlacesOf(content, placeOf)
 	const made = new Map<HskEdition, LevelledText>()
 
 	function levelledFor(edition: HskEdition): LevelledText {
@@ -71,11 +83,14 @@ export async function renderLesson(
 		if (known) return known
 		const rankOf = ranksOfWords(words, edition)
 		const ranks = ranksByPlace(lines, { rankOf, placeOf })
+		const entries = textWords.map((row) => toWordEntry(row, edition))
+		const glosses = new Map<number, GlossedWord>()
 		const asideHtml = (tokens: readonly Token[]) => wordsHtml(tokens, { rankOf, placeOf })
 		const levelled: LevelledText = {
 			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
 			notesHtml: notesHtml(notes, asideHtml),
 			asideHtml,
+<<<<<<< HEAD
 			exerciseWords: Object.fromEntries(
 				inExercises.map(({ id, words }) => [
 					id,
@@ -83,6 +98,17 @@ export async function renderLesson(
 				]),
 			),
 			entries: textWords.map((row) => toWordEntry(row, edition)),
+=======
+			entries,
+			glossed(ids) {
+				const found = firstPlaces.filter(({ place }) => ids.has(textWords[place]?.id ?? -1))
+				return found.map(({ place, ...first }) => {
+					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
+					glosses.set(place, known)
+					return known
+				})
+			},
+>>>>>>> notes
 			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
 			overviewFor(user, own = []) {
 				const byPlace = new Map(own.map((word) => [word.place, word]))
@@ -105,4 +131,24 @@ export async function renderLesson(
 		/** Tells whether an audio's timings belong to this text. */
 		textHash: await sha256(scriptOf(content, { isDialogue }).text),
 	}
+}
+
+/** Where each word of the vocabulary stands first, in the order of the text. */
+function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
+	const found = new Map<number, WordAmongWords & { place: number }>()
+	for (const { zh } of content) {
+		const words = zh.map(({ word, pinyin }) => ({ word, pinyin }))
+		for (const [at, { word, pinyin }] of words.entries()) {
+			const place = placeOf(word, pinyin)
+			if (place !== undefined && !found.has(place)) found.set(place, { place, words, at })
+		}
+	}
+	return [...found.values()]
+}
+
+function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {
+	const [entry] = readingsInContext(entries, among)
+	const { word = '', pinyin = '' } = entry ?? among.words[among.at] ?? {}
+	const meaning = entry?.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
+	return { word, pinyin, meaning }
 }

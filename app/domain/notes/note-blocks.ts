@@ -35,3 +35,14 @@ export type NoteBlock = z.infer<typeof noteBlockSchema>
 export function asidesOfNotes(blocks: readonly NoteBlock[]): Token[][] {
 	return blocks.flatMap((block) => (block.type === 'example' ? [block.zh] : []))
 }
+
+/** A heading begins a note. */
+export function notesOf(blocks: readonly NoteBlock[]): NoteBlock[][] {
+	const notes: NoteBlock[][] = []
+	for (const block of blocks) {
+		const last = notes.at(-1)
+		if (last && block.type !== 'heading') last.push(block)
+		else notes.push([block])
+	}
+	return notes
+}

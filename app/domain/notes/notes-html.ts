@@ -8,7 +8,7 @@
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import type { Token } from '#app/domain/lesson-text/content.ts'
-import type { NoteBlock, Span } from './note-blocks.ts'
+import { type NoteBlock, notesOf, type Span } from './note-blocks.ts'
 
 /** `wordsOf` writes the words of an example. Empty without notes. */
 export function notesHtml(
@@ -19,17 +19,6 @@ export function notesHtml(
 	return `<h2>Notes</h2>${notesOf(blocks)
 		.map((note) => `<section>${note.map((block) => blockHtml(block, wordsOf)).join('')}</section>`)
 		.join('')}`
-}
-
-/** A heading begins a note. */
-function notesOf(blocks: readonly NoteBlock[]): NoteBlock[][] {
-	const notes: NoteBlock[][] = []
-	for (const block of blocks) {
-		const last = notes.at(-1)
-		if (last && block.type !== 'heading') last.push(block)
-		else notes.push([block])
-	}
-	return notes
 }
 
 function blockHtml(block: NoteBlock, wordsOf: (tokens: readonly Token[]) => string): string {

@@ -139,7 +139,7 @@ export function formatNotes(blocks: readonly NoteBlock[]): string {
 	return blocks.map(formatBlock).join('\n\n')
 }
 
-export function formatBlock(block: NoteBlock): string {
+function formatBlock(block: NoteBlock): string {
 	switch (block.type) {
 		case 'heading':
 			return `## ${formatSpans(block.spans)}`
@@ -156,4 +156,9 @@ export function formatBlock(block: NoteBlock): string {
 function protectedLine(line: string): string {
 	const isOther = heading.test(line) || item.test(line) || tag.test(line)
 	return isOther || escapedBeginning.test(line) ? `\\${line}` : line
+}
+
+/** How many notes a text has, finished or not: its headings. */
+export function countNotes(text: string): number {
+	return text.split(lineBreak).filter((line) => heading.test(line.trim())).length
 }

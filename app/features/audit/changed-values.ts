@@ -52,6 +52,7 @@ const fieldNames: Record<string, string> = {
 	meaning: 'Meaning',
 	measureWords: 'Measure words',
 	orderNo: 'Order',
+	pathNo: 'Place on the path',
 	showParagraphNumbers: 'Paragraph numbers',
 	title: 'Chinese title',
 	titleEn: 'English title',

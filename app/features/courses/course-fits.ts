@@ -2,7 +2,9 @@ import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { type FitOrder, inFitOrder } from '#app/domain/known-words/right-for-me.ts'
 import type { CourseCardData } from './list-courses.server.ts'
 
-export type FittingCourse = CourseCardData & {
+export type FittingCourse = CourseCardData & WithFit
+
+export type WithFit = {
 	/** "93% known · 14 new words"; undefined for what the person cannot open, and without words. */
 	fitText: string | undefined
 }
@@ -16,11 +18,11 @@ type Choice = {
 }
 
 /** Says of each course how well its lessons fit that the person may open. */
-export function withFits(
-	courses: readonly CourseCardData[],
+export function withFits<Course extends CourseCardData>(
+	courses: readonly Course[],
 	fits: Fits,
 	{ opensAll, order }: Choice,
-): FittingCourse[] {
+): (Course & WithFit)[] {
 	const fitting = courses.map((course) => ({
 		course,
 		fit: course.status === 2 && !opensAll ? undefined : fits.ofLessons(openLessons(course)),

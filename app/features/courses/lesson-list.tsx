@@ -3,8 +3,8 @@ import { Lock } from 'lucide-react'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { Chip } from '#app/ui/chip.tsx'
+import type { LessonRow } from './find-course.server.ts'
 import { LearnedTick } from './learned-count.tsx'
-import type { LessonRow } from './list-courses.server.ts'
 
 type Props = { lessons: LessonRow[]; isLearned: (mark: LearnedMark) => boolean }
 

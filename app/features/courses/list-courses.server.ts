@@ -1,6 +1,5 @@
 import {
 	and,
-	asc,
 	count,
 	desc,
 	eq,
@@ -18,7 +17,7 @@ import * as z from 'zod'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
-import { type LessonAccess, lessonStatuses } from '#app/domain/access/access.ts'
+import { lessonStatuses } from '#app/domain/access/access.ts'
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { categoriesOf, type Section, sectionOf, sections } from '#app/domain/courses/category.ts'
 import type { CourseLevel } from '#app/domain/courses/course-level.ts'
@@ -29,12 +28,12 @@ export const coursesPerCategory = 100
 /** The courses among which those that fit are looked for. */
 const mostCompared = 1000
 
-type Reader = Pick<User, 'id' | 'level'>
+export type Reader = Pick<User, 'id' | 'level'>
 
 const child = alias(lessons, 'child')
 const parent = alias(lessons, 'parent')
 
-function cardColumns(reader: Reader) {
+export function cardColumns(reader: Reader) {
 	return {
 		id: lessons.id,
 		slug: lessons.slug,
@@ -117,73 +116,12 @@ export async function listCategory(
 	return { courses, total: total?.count ?? 0 }
 }
 
-/** A course and its lessons, with the data for the access rule. */
-export async function findCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
-	const [[course], children] = await db.batch([
-		db
-			.select({
-				id: lessons.id,
-				slug: lessons.slug,
-				title: lessons.title,
-				description: lessons.description,
-				level: lessons.level,
-				category: lessons.category,
-				cover: lessons.coverImagePath,
-				config: lessons.config,
-				status: lessons.status,
-				isFree: lessons.isFree,
-				isPrivate: lessons.isPrivate,
-				isDeleted: lessons.isDeleted,
-				isShared: isSharedWith(reader.id, lessons.id),
-			})
-			.from(lessons)
-			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
-		db
-			.select({
-				id: child.id,
-				slug: child.slug,
-				title: child.title,
-				level: child.level,
-				isFree: child.isFree,
-				isPrivate: child.isPrivate,
-				isDeleted: child.isDeleted,
-				status: child.status,
-				isShared: isSharedWith(reader.id, child.id),
-				learnedAt: lessonProgress.learnedAt,
-				markChangedAt: markChangedAt(),
-			})
-			.from(child)
-			.innerJoin(lessons, eq(lessons.id, child.parentId))
-			.leftJoin(
-				lessonProgress,
-				and(eq(lessonProgress.lessonId, child.id), eq(lessonProgress.userId, reader.id)),
-			)
-			.where(and(eq(lessons.slug, slug), eq(child.isDeleted, false), inArray(child.status, [1, 2])))
-			.orderBy(asc(child.orderNo), asc(child.createdAt)),
-	])
-	return (
-		course && {
-			...course,
-			lessons: children.map(({ learnedAt, markChangedAt, ...lesson }) => ({
-				...lesson,
-				mark: { lessonId: lesson.id, isLearned: learnedAt !== null, changedAt: markChangedAt },
-			})),
-		}
-	)
-}
-
-export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
-	access: LessonAccess
-	/** "93% known · 14 new words"; undefined where it is closed. */
-	fitText: string | undefined
-}
-
 /** A lesson inside a private course is private too. Lessons of other courses are never listed. */
 const isListedAsPrivate =
 	sql<boolean>`(${or(eq(lessons.isPrivate, true), isNotNull(lessons.parentId))})`.mapWith(Boolean)
 
 /** Lists show what is at the top, and lessons to which the reader is invited alone. */
-function visibleInLists(db: Db, reader: Reader): SQL | undefined {
+export function visibleInLists(db: Db, reader: Reader): SQL | undefined {
 	const atTop = visibleAtTop(db, reader)
 	return isAdmin(reader) ? atTop : or(atTop, and(isListable, isInvitedAlone(db, reader)))
 }
@@ -257,7 +195,7 @@ function marksBelow(reader: Reader): SQL<CountedMark[]> {
 	)
 }
 
-function markChangedAt(): SQL<string | null> {
+export function markChangedAt(): SQL<string | null> {
 	return sql<string | null>`${sql`${lessonProgress.record} ->> 'learnedChangedAt'`}`
 }
 

@@ -15,111 +15,131 @@ import {
 import { isSharedWith } from '#app/db/shared-with.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
+import { isLive } from '#app/domain/access/access.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { firstAfterCourse, lessonsBeforeCourse } from '#app/features/courses/course-path.server.ts'
 import { ownWordsAmong } from '#app/features/known-words/own-words.server.ts'
 
 const parent = alias(lessons, 'parent')
 const sibling = alias(lessons, 'sibling')
 
-type LessonQuery = { slug: string; userId: string; known?: string | undefined }
+type LessonQuery = {
+	slug: string
+	userId: string
+	/** The person's access level; default: a free account. */
+	level?: number
+	known?: string | undefined
+}
 
 /**
  * Finds a lesson with its course, the columns the access rule needs, its text and notes, all readings of its
- * words, its exercises, the lessons that follow it in its course, where this person stopped in it, and
- * their own words among its words. Text, notes, words and exercises are left out if the lesson still has the
- * `known` revision. One batch: one round trip.
+ * words, its exercises, the lessons around it in its course and on the path, where this person stopped in
+ * it, and their own words among its words. Text, notes, words and exercises are left out if the lesson
+ * still has the `known` revision. One batch: one round trip.
  */
-export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
+export async function findLessonForReading(
+	db: Db,
+	{ slug, userId, level = 1, known }: LessonQuery,
+) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], [notes], words, stored, inCourse, ownWords] = await db.batch([
-		db
-			.select({
-				lesson: {
-					id: lessons.id,
-					slug: lessons.slug,
-					title: lessons.title,
-					description: lessons.description,
-					level: lessons.level,
-					category: lessons.category,
-					cover: lessons.coverImagePath,
-					config: lessons.config,
-					isFree: lessons.isFree,
-					...accessColumns(lessons, userId),
-				},
-				parent: {
-					slug: parent.slug,
-					title: parent.title,
-					cover: parent.coverImagePath,
-					config: parent.config,
-					...accessColumns(parent, userId),
-				},
-				audioPath: lessonContents.audioPath,
-				place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
-				revision: revision.as('revision'),
-			})
-			.from(lessons)
-			.leftJoin(parent, eq(parent.id, lessons.parentId))
-			.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
-			.leftJoin(
-				readingPlaces,
-				and(
-					eq(readingPlaces.lessonId, lessons.id),
-					eq(readingPlaces.userId, userId),
-					not(isLearnedBy(userId)),
-				),
-			)
-			.where(and(ofLesson, eq(lessons.type, 'lesson'))),
-		db
-			.select({ content: lessonContents.content })
-			.from(lessonContents)
-			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
-			.where(and(ofLesson, isNew)),
-		db
-			.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
-			.from(lessonNotes)
-			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
-			.where(and(ofLesson, isNew)),
-		db
-			.select(wordEntryColumns)
-			.from(vocab)
-			.where(
-				and(
-					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
-				),
-			)
-			.orderBy(desc(vocab.frequency), vocab.id),
-		db
-			.select(storedExercise)
-			.from(exercises)
-			.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
-			.where(and(ofLesson, eq(exercises.status, 1), isNew))
-			.orderBy(asc(exercises.orderNo), exercises.id),
-		db
-			.select({
-				id: sibling.id,
-				slug: sibling.slug,
-				title: sibling.title,
-				isFree: sibling.isFree,
-				...accessColumns(sibling, userId),
-			})
-			.from(sibling)
-			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
-			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
-			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
-		ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
-	])
+	const [[found], [text], [notes], words, stored, inCourse, [onPath], before, ownWords] =
+		await db.batch([
+			db
+				.select({
+					lesson: {
+						id: lessons.id,
+						slug: lessons.slug,
+						title: lessons.title,
+						description: lessons.description,
+						level: lessons.level,
+						category: lessons.category,
+						cover: lessons.coverImagePath,
+						config: lessons.config,
+						isFree: lessons.isFree,
+						...accessColumns(lessons, userId),
+					},
+					parent: {
+						slug: parent.slug,
+						title: parent.title,
+						cover: parent.coverImagePath,
+						config: parent.config,
+						...accessColumns(parent, userId),
+					},
+					audioPath: lessonContents.audioPath,
+					place: { paragraph: readingPlaces.paragraph, paragraphs: readingPlaces.paragraphs },
+					revision: revision.as('revision'),
+				})
+				.from(lessons)
+				.leftJoin(parent, eq(parent.id, lessons.parentId))
+				.leftJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
+				.leftJoin(
+					readingPlaces,
+					and(
+						eq(readingPlaces.lessonId, lessons.id),
+						eq(readingPlaces.userId, userId),
+						not(isLearnedBy(userId)),
+					),
+				)
+				.where(and(ofLesson, eq(lessons.type, 'lesson'))),
+			db
+				.select({ content: lessonContents.content })
+				.from(lessonContents)
+				.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+				.where(and(ofLesson, isNew)),
+			db
+				.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
+				.from(lessonNotes)
+				.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+				.where(and(ofLesson, isNew)),
+			db
+				.select({ id: vocab.id, ...wordEntryColumns })
+				.from(vocab)
+				.where(
+					and(
+						eq(vocab.status, 1),
+						sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
+					),
+				)
+				.orderBy(desc(vocab.frequency), vocab.id),
+			db
+				.select(storedExercise)
+				.from(exercises)
+				.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+				.where(and(ofLesson, eq(exercises.status, 1), isNew))
+				.orderBy(asc(exercises.orderNo), exercises.id),
+			db
+				.select({
+					id: sibling.id,
+					slug: sibling.slug,
+					title: sibling.title,
+					isFree: sibling.isFree,
+					...accessColumns(sibling, userId),
+				})
+				.from(sibling)
+				.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
+				.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
+				.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
+			firstAfterCourse(db, { slug, reader: { id: userId, level } }),
+			lessonsBeforeCourse(db, { slug }),
+			ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
+		])
 	if (!found) return undefined
-	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
-	if (found.revision === known) return { ...found, following, ownWords, written: undefined }
+	const at = inCourse.findIndex(({ id }) => id === found.lesson.id)
+	const order = {
+		/** The ids of live lessons before it: in its course, and in the earlier courses of the path. */
+		earlier: [...before, ...inCourse.slice(0, Math.max(0, at)).filter(isLive)].map(({ id }) => id),
+		following: inCourse.slice(at + 1),
+		onPath,
+	}
+	if (found.revision === known) return { ...found, ...order, ownWords, written: undefined }
 	const written = {
 		content: text?.content,
 		notes: notes?.blocks,
 		words,
 		exercises: stored satisfies StoredExercise[],
 	}
-	return { ...found, following, ownWords, written }
+	return { ...found, ...order, ownWords, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>

@@ -8,10 +8,20 @@ import {
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
+import {
+	type CountedTexts,
+	type CountedTextsMemory,
+	noCountedTexts,
+} from '#app/domain/known-words/counted-texts.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { newWordsOf } from '#app/domain/known-words/new-words.ts'
+import { type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
-import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import {
+	type GlossedWord,
+	type RenderedLesson,
+	renderLesson,
+} from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -31,6 +41,8 @@ const longestCached = 300_000
 export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	/** "93% known · 14 new words"; undefined without words. */
 	fitText: string | undefined
+	/** New in the lesson by the course's order, in the order of the text. */
+	newWords: readonly GlossedWord[]
 }
 
 type LessonQuery = {
@@ -52,7 +64,7 @@ export async function readLesson(
 	{ slug, user, countedTexts = { kept: noCountedTexts } }: LessonQuery,
 ): Promise<Result<ReadingPage, LessonRefusal>> {
 	const cached = cache.get(slug)
-	const query = { slug, userId: user.id, known: cached?.revision }
+	const query = { slug, userId: user.id, level: user.level, known: cached?.revision }
 	const [found, texts] = await Promise.all([
 		findLessonForReading(db, query),
 		readCountedTexts(db, countedTexts),
@@ -64,9 +76,29 @@ export async function readLesson(
 	if (!rendered) return err('lesson.without-content')
 	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
-	const page = { ...toReadingPage(found, rendered, user), fitText: fit && textOfFit(fit) }
+	const page = {
+		...toReadingPage(found, rendered, user),
+		fitText: fit && textOfFit(fit),
+		newWords: rendered.levelledFor(user.hskEdition).glossed(newWordsFor(user, found, texts, own)),
+	}
 	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
 	return ok(page)
+}
+
+/** The words that are new by the course's order, and that this person does not know. */
+function newWordsFor(
+	user: User,
+	{ lesson, parent, earlier }: LessonForReading,
+	texts: CountedTexts,
+	own: ReadonlyMap<number, OwnWord>,
+): ReadonlySet<number> {
+	if (!parent) return new Set()
+	const isToLearn = (id: number) => {
+		const rank = texts.ranks.get(id)?.[user.hskEdition]
+		const standing = standingOf(own.get(id), { rank, user: rankOf(user.langLevel) })
+		return standing === 'new' || standing === 'learning'
+	}
+	return new Set(newWordsOf(texts, { lesson: lesson.id, earlier }).filter(isToLearn))
 }
 
 async function render(
@@ -82,7 +114,7 @@ async function render(
 }
 
 function toReadingPage(
-	{ lesson, parent, following, audioPath, ownWords, place }: LessonForReading,
+	{ lesson, parent, following, onPath, audioPath, ownWords, place }: LessonForReading,
 	{ answers, exercises, isEmpty, levelledFor, paragraphCount, textHash }: RenderedLesson,
 	user: User,
 ) {
@@ -105,8 +137,7 @@ function toReadingPage(
 			/** A reader may be invited to this lesson alone. */
 			isOpen: accessToCourse(user, parent) === 'open',
 		},
-		/** The next lesson of the course that this person may read. */
-		next: next && { slug: next.slug, title: next.title },
+		next: nextLesson(next, onPath),
 		cover: coverOf(lesson, parent),
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),
@@ -136,6 +167,16 @@ function toReadingPage(
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,
 	}
+}
+
+type Titled = Pick<LessonForReading['lesson'], 'slug' | 'title'>
+
+/** The next lesson that this person may read: of the course, or of the one that follows on the path. */
+function nextLesson(inCourse: Titled | undefined, onPath: LessonForReading['onPath']) {
+	const next = inCourse ?? onPath
+	if (!next) return undefined
+	const label = inCourse || !onPath ? 'Next lesson' : `Next course: ${onPath.course.en}`
+	return { label, slug: next.slug, title: next.title }
 }
 
 type WithCover = Pick<LessonForReading['lesson'], 'cover' | 'config'>

@@ -7,6 +7,11 @@ import { type Fit, textOfFit } from '#app/domain/known-words/coverage.ts'
 import { minutesOfCards } from '#app/domain/today/due-minutes.ts'
 import { figuresOf } from '#app/domain/today/figures.ts'
 import { nextOf } from '#app/domain/today/next-lesson.ts'
+import {
+	coursesOnPath,
+	lessonsAheadOnPath,
+	toPath,
+} from '#app/features/courses/course-path.server.ts'
 import { firstOfSections, toSections } from '#app/features/courses/list-courses.server.ts'
 import {
 	settingsFrom,
@@ -51,6 +56,8 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		withCards,
 		withTexts,
 		quarters,
+		onPath,
+		ahead,
 	] = await db.batch([
 		firstOfSections(db, user),
 		settingsOf(db, user.id),
@@ -66,6 +73,8 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 		timeWithCards(db, asked),
 		timeWithTexts(db, asked),
 		quartersStudied(db, asked),
+		coursesOnPath(db, user),
+		lessonsAheadOnPath(db, user),
 	])
 	const { timeZone, goalMinutes } = settingsFrom(settings)
 	const { standings, day, budget } = todayOf(settings, standingRows, now)
@@ -75,6 +84,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 	const next = nextOf(newLessons.map((lesson) => ({ ...lesson, fit: ofLessons([lesson.id]) })))
 	return {
 		sections: toSections(sectionRows),
+		path: toPath(onPath, ahead),
 		today: {
 			isNewcomer: newcomer?.isNewcomer ?? false,
 			continued: toContinued(place),
@@ -84,6 +94,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 				title: next.title,
 				level: next.level,
 				fitText: next.fit && textOfFit(next.fit),
+				isOnPath: next.pathCourseId !== null,
 			},
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,

@@ -12,16 +12,24 @@ type Reader = { id: string; level: number; langLevel: HskLevel }
 
 /**
  * New lessons for a person: those with a text that they may open and have not begun, of the level of
- * courses that suits them best first, each course in its order. A query.
+ * courses that suits them best first. Within a level the path comes first, and each course has its
+ * order. A query.
  */
 export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }) {
 	return db
-		.select({ id: lessons.id, slug: lessons.slug, title: lessons.title, level: lessons.level })
+		.select({
+			id: lessons.id,
+			slug: lessons.slug,
+			title: lessons.title,
+			level: lessons.level,
+			pathCourseId: sql<string | null>`iif(${course.pathNo} is null, null, ${course.id})`,
+		})
 		.from(lessons)
 		.leftJoin(course, eq(course.id, lessons.parentId))
 		.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id))))
 		.orderBy(
 			distanceFrom(reader.langLevel),
+			sql`${course.pathNo} nulls last`,
 			desc(sql`coalesce(${course.orderNo}, ${lessons.orderNo})`),
 			desc(sql`coalesce(${course.createdAt}, ${lessons.createdAt})`),
 			sql`coalesce(${course.id}, ${lessons.id})`,

@@ -43,7 +43,7 @@ export function TodayStrip({ today }: { today: Today }) {
 						<Way
 							to={next.to}
 							Icon={Sparkles}
-							name="New for you"
+							name={isNewcomer && next.isOnPath ? 'Start here' : 'New for you'}
 							title={next.title}
 							note={next.fitText ?? courseLevelNames[next.level]}
 							isFirst={!continued && due.cards === 0 && !isNewcomer}

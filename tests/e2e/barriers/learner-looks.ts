@@ -97,6 +97,7 @@ export const learnerLooks: Looks<Things> = {
 	],
 	'features/courses/pages/course.tsx': ({ empty, coming }) => [
 		{ at: '/courses/first-steps' },
+		{ at: '/courses/hsk-2-ready' },
 		{ at: `/courses/${empty}` },
 		{ at: `/courses/${coming}` },
 		{ at: '/courses/family-stories' },

@@ -8,6 +8,7 @@ test('the catalogue lists six sections, the other courses and nothing private', 
 	await page.goto('/courses')
 	await expect(page.getByRole('heading', { level: 2 })).toHaveText([
 		'Today',
+		'The path',
 		'Practice',
 		'Podcast',
 		'HSK Exam',

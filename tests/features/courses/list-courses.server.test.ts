@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lessonProgress, lessonShares, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { findCourse } from '#app/features/courses/find-course.server.ts'
 import {
-	findCourse,
 	firstOfSections,
 	listCategory,
 	toSections,

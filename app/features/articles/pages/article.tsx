@@ -170,6 +170,7 @@ function ReadArticle({ page: { article, titleWords, reader, ...page } }: { page:
 							next={
 								page.next
 									? {
+											label: 'Next article',
 											path: `/articles/${page.next.id}`,
 											title: page.next.enTitle,
 											hanzi: page.next.title,

@@ -18,7 +18,14 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { nounOf } from './item-changes.ts'
 import { type ItemType, itemStatuses } from './item-status.ts'
 import { type ItemValues, newItem, valuesOf } from './item-values.ts'
-import { LevelField, OrderField, SlugField, StatusField, TitleFields } from './shared-fields.tsx'
+import {
+	LevelField,
+	OrderField,
+	PathField,
+	SlugField,
+	StatusField,
+	TitleFields,
+} from './shared-fields.tsx'
 
 type Props = {
 	data: ItemDialogData | undefined
@@ -232,6 +239,12 @@ function ItemFields({ values, type, typeIsFixed, isInCourse, cover, answer }: Fi
 					{...field('orderNo')}
 					hint={isInCourse ? 'Lower numbers come first.' : 'Higher numbers come first.'}
 				/>
+				{/* Applies to courses only. */}
+				{(!typeIsFixed || type === 'course') && (
+					<span className="group-has-[option[value=lesson]:checked]:hidden">
+						<PathField {...field('pathNo')} />
+					</span>
+				)}
 			</div>
 			{cover}
 			<fieldset className="grid gap-x-4 sm:grid-cols-2">

@@ -76,6 +76,7 @@ const edited = {
 	description: lessons.description,
 	coverImagePath: lessons.coverImagePath,
 	orderNo: lessons.orderNo,
+	pathNo: lessons.pathNo,
 	config: lessons.config,
 }
 

@@ -4,7 +4,13 @@ import { categories } from '#app/domain/courses/category.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { coverDisplayModes } from '#app/domain/courses/lesson-config.ts'
 import { longestDescription } from '#app/domain/courses/limits.ts'
-import { coverField, orderField, slugField, titleField } from '#app/domain/courses/typed-fields.ts'
+import {
+	coverField,
+	orderField,
+	pathField,
+	slugField,
+	titleField,
+} from '#app/domain/courses/typed-fields.ts'
 import type { ErrorCode } from '#app/domain/errors.ts'
 import { versionField } from '#app/domain/version.ts'
 import { itemStatuses } from './item-status.ts'
@@ -44,6 +50,7 @@ const values = {
 	isFree: checkField,
 	isPrivate: checkField,
 	orderNo: orderField,
+	pathNo: pathField,
 	status: z
 		.enum(
 			itemStatuses.map(({ value }) => String(value)),

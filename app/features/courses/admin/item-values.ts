@@ -14,6 +14,7 @@ type StoredItem = Pick<
 	| 'isFree'
 	| 'isPrivate'
 	| 'orderNo'
+	| 'pathNo'
 	| 'status'
 	| 'config'
 >
@@ -26,7 +27,7 @@ export type ItemValues = Omit<StoredItem, 'title' | 'description' | 'config'> & 
 } & StoredItem['config']
 
 export function valuesOf({ title, description, config, ...item }: StoredItem): ItemValues {
-	const { level, category, slug, coverImagePath, isFree, isPrivate, orderNo, status } = item
+	const { level, category, slug, coverImagePath, isFree, isPrivate, orderNo, pathNo, status } = item
 	return {
 		titleZh: title.zh,
 		titleEn: title.en,
@@ -38,6 +39,7 @@ export function valuesOf({ title, description, config, ...item }: StoredItem): I
 		isFree,
 		isPrivate,
 		orderNo,
+		pathNo,
 		status,
 		coverImagePath,
 		...config,
@@ -82,6 +84,7 @@ const newCourse: ItemValues & { type: ItemType } = {
 	isFree: true,
 	isPrivate: false,
 	orderNo: 1,
+	pathNo: null,
 	status: lessonStatuses.disabled,
 	coverImagePath: null,
 	showParagraphNumbers: true,

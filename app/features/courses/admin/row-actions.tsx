@@ -35,9 +35,11 @@ export function RowActions({ item }: Props) {
 			? [
 					{ name: 'Content', to: `/admin/lessons/${own}/segment` },
 					{ name: 'Audio', to: dialogPath('audio') },
+					{ name: 'Notes', to: `/admin/lessons/${own}/notes` },
 					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
 				]
 			: []),
+		...(type === 'course' ? [{ name: 'Figures', to: `/admin/courses/${own}/figures` }] : []),
 		...(isPrivate ? [{ name: 'Manage Shares', to: dialogPath('shares') }] : []),
 	]
 

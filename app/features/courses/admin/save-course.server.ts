@@ -225,6 +225,6 @@ function withoutText(type: ItemType): Refusal {
 
 /** Drops the settings that this type does not have. */
 function ownValues(type: ItemType, values: ItemValues): ItemValues {
-	const { useParentCoverForLessons } = values
-	return { ...values, useParentCoverForLessons: type === 'course' && useParentCoverForLessons }
+	if (type === 'course') return values
+	return { ...values, useParentCoverForLessons: false, pathNo: null }
 }

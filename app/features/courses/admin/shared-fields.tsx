@@ -1,6 +1,6 @@
 /** The fields that courses, lessons and articles share. */
 import { courseLevelNames, courseLevels } from '#app/domain/courses/course-level.ts'
-import { highestOrder, longestTitle } from '#app/domain/courses/limits.ts'
+import { highestOrder, lastOnPath, longestTitle } from '#app/domain/courses/limits.ts'
 import { longestSlug, slugOf } from '#app/domain/courses/slug.ts'
 import { Field, SelectField } from '#app/ui/field.tsx'
 
@@ -80,6 +80,21 @@ export function OrderField({ hint, ...field }: FormField & { hint?: string }) {
 			max={highestOrder}
 			step={1}
 			hint={hint}
+		/>
+	)
+}
+
+export function PathField(field: FormField) {
+	return (
+		<Field
+			{...field}
+			label="Place on the path"
+			type="number"
+			inputMode="numeric"
+			min={1}
+			max={lastOnPath}
+			step={1}
+			hint="Lower numbers come first. Leave empty for a course off the path."
 		/>
 	)
 }

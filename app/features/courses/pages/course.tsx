@@ -6,9 +6,10 @@ import { courseLevelNames } from '#app/domain/courses/course-level.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { CourseProgressBar } from '#app/features/courses/course-progress-bar.tsx'
+import { findCourse } from '#app/features/courses/find-course.server.ts'
 import { followOldSlug } from '#app/features/courses/follow-old-slug.server.ts'
 import { LessonList } from '#app/features/courses/lesson-list.tsx'
-import { findCourse } from '#app/features/courses/list-courses.server.ts'
+import { PathNeighbours, PathNumber } from '#app/features/courses/path-place.tsx'
 import { findFits } from '#app/features/known-words/fits.server.ts'
 import { useLearned } from '#app/features/progress/use-learned.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
@@ -95,6 +96,7 @@ export default function Course() {
 							<Chip tone="indigo">{sectionNames[section]}</Chip>
 						</Link>
 					</p>
+					{course.path && <PathNumber {...course.path} />}
 					{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
 					<p className="max-w-prose text-ink-soft">{course.description.en}</p>
 					<CourseProgressBar
@@ -119,6 +121,7 @@ export default function Course() {
 					</>
 				)}
 			</section>
+			{course.path && <PathNeighbours {...course.path} />}
 		</main>
 	)
 }

@@ -5,7 +5,7 @@ type Props = {
 	/** "lesson" or "article". */
 	kind: string
 	/** Undefined after the last one. */
-	next: { path: string; title: string; hanzi: string } | undefined
+	next: { label: string; path: string; title: string; hanzi: string } | undefined
 	back: { path: string; text: string }
 }
 
@@ -23,7 +23,7 @@ export function ReadingEnd({ kind, next, back }: Props) {
 					className="card wrap-anywhere flex items-center gap-4 p-4 hover:border-edge"
 				>
 					<span className="grid min-w-0 flex-1 gap-0.5">
-						<span className="text-ink-quiet text-sm">Next {kind}</span>
+						<span className="text-ink-quiet text-sm">{next.label}</span>
 						<span className="font-semibold text-lg">{next.title}</span>
 						<span lang="zh-CN" className="text-ink-soft">
 							{next.hanzi}

@@ -3,9 +3,11 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { ChevronRight } from 'lucide-react'
 import { isAdmin } from '#app/domain/accounts/user.ts'
 import { type Section, sectionNames, sectionSlug } from '#app/domain/courses/category.ts'
+import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LearnedMark } from '#app/domain/progress/learned-mark.ts'
 import { type FittingCourse, withFits } from '#app/features/courses/course-fits.ts'
 import { CourseGrid } from '#app/features/courses/course-grid.tsx'
+import { PathStrip } from '#app/features/courses/path-strip.tsx'
 import { PracticeStrip } from '#app/features/courses/practice-strip.tsx'
 import { useTimeZone } from '#app/features/flashcards/use-time-zone.ts'
 import { findFits } from '#app/features/known-words/fits.server.ts'
@@ -25,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const user = await requireUser(context)
 	const opensAll = isAdmin(user)
 	const fitting = findFits(db, countedTexts, user)
-	const [{ sections, today }, fits] = await Promise.all([
+	const [{ sections, path, today }, fits] = await Promise.all([
 		findCoursesPage(db, { user, now: new Date(), fits: fitting }),
 		fitting,
 	])
@@ -33,6 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		userId: user.id,
 		opensAll,
 		today,
+		rank: rankOf(user.langLevel),
+		path: withFits(path, fits, { opensAll }),
 		sections: sections.map(({ section, courses }) => {
 			return { section, courses: withFits(courses, fits, { opensAll }) }
 		}),
@@ -42,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const nothing = 'No courses available'
 
 export default function Courses() {
-	const { userId, opensAll, sections, today } = useLoaderData<typeof loader>()
+	const { userId, opensAll, sections, path, rank, today } = useLoaderData<typeof loader>()
 	useTimeZone(today.timeZone)
 	useUnsentReading(userId)
 	const isLearned = useLearned(userId)
@@ -51,6 +55,7 @@ export default function Courses() {
 		<main className="page grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 py-6 md:gap-10 md:py-8">
 			<h1 className="font-display text-3xl md:text-4xl">Courses</h1>
 			<TodayStrip today={today} />
+			<PathStrip courses={path} opensAll={opensAll} rank={rank} isLearned={isLearned} />
 			<PracticeStrip />
 			{isEmpty ? (
 				<Empty text={nothing} />

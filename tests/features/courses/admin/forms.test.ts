@@ -62,6 +62,9 @@ test.each([
 	[{ orderNo: 'one' }, 'order.invalid'],
 	[{ orderNo: '100000' }, 'order.invalid'],
 	[{ orderNo: '1e3' }, 'order.invalid'],
+	[{ pathNo: '0' }, 'course-path.invalid'],
+	[{ pathNo: '1000' }, 'course-path.invalid'],
+	[{ pathNo: 'first' }, 'course-path.invalid'],
 ])('%j is refused: %s', (typed, problem) => {
 	expect(problemOf(typed)).toBe(problem)
 })

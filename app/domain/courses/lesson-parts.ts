@@ -1,0 +1,82 @@
+/**
+ * A lesson's notes and exercises, counted.
+ *
+ *     ## 是 joins two nouns          a note,
+ *     zh: 我␟是␟老师。                with one example
+ *     en: I’m a teacher.
+ *
+ * In a choice of 美国人, 英国人 and 中国北京人, where the last is right, it is alone the longest: a learner
+ * who guesses by length is right too.
+ */
+import { parseAnswer } from '#app/domain/exercises/answer.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+
+export type LessonParts = {
+	notes: readonly { examples: number }[]
+	exercises: readonly CountedExercise[]
+}
+
+type CountedExercise = { kind: string; choice?: { isRightLongest: boolean } }
+
+export function countNotes(markdown: string): LessonParts['notes'] {
+	const notes: { examples: number }[] = []
+	for (const line of markdown.split(/\r?\n/)) {
+		const last = notes.at(-1)
+		if (/^##\s/.test(line)) notes.push({ examples: 0 })
+		else if (last && /^\s*zh\s*[:：]/.test(line)) last.examples += 1
+	}
+	return notes
+}
+
+type WithTexts = {
+	type: string
+	question: LocalizedText
+	options: readonly LocalizedText[] | null
+	answer: string
+	explanation: LocalizedText
+}
+
+/**
+ * What a learner reads or hears in an exercise, each text once. The gaps of a cloze stand in its
+ * question; its bank only adds the other words.
+ */
+export function textsOfExercise({
+	type,
+	question,
+	options,
+	answer,
+	explanation,
+}: WithTexts): string[] {
+	const added = (options ?? []).slice(type === 'cloze' ? answer.length : 0)
+	return [...new Set([question, ...added, explanation].flatMap((text) => Object.values(text)))]
+}
+
+export function countExercise({
+	type,
+	options,
+	answer,
+}: {
+	type: string
+	options: readonly LocalizedText[] | null
+	answer: string
+}): CountedExercise {
+	if (type !== 'choice' || !options) return { kind: type }
+	return { kind: type, choice: { isRightLongest: isRightLongest(options, answer) } }
+}
+
+/** Options are compared in the language that all of them have; Chinese first. */
+function isRightLongest(options: readonly LocalizedText[], answer: string): boolean {
+	const languages = ['zh', 'pinyin', 'en']
+	const shared = languages.find((language) => options.every((option) => option[language]))
+	const lengths = options.map((option) => {
+		const text = (shared && option[shared]) ?? Object.values(option)[0] ?? ''
+		return [...text].length
+	})
+	const [right] = parseAnswer(answer)
+	const longest = Math.max(...lengths)
+	return (
+		right !== undefined &&
+		lengths[right] === longest &&
+		lengths.filter((length) => length === longest).length === 1
+	)
+}

@@ -1,0 +1,171 @@
+/**
+ * What a course on the path must reach, by its level, and whether it does.
+ *
+ * A beginners' course has 18 lessons of 40 to 150 characters. If its fifth lesson has 38, the target
+ * "40 to 150 characters a lesson" is missed, by "lesson 5: 38".
+ */
+import {
+	knownShare,
+	type LessonFigures,
+	type ListCoverage,
+	lessonsToReturnIn,
+	meetingsOf,
+} from './course-figures.ts'
+import type { CourseLevel } from './course-level.ts'
+import type { LessonParts } from './lesson-parts.ts'
+
+type Sizes = {
+	lessons: number
+	/** Hanzi of a lesson's text. */
+	characters?: { least: number; most: number }
+	newWords?: { least: number; most: number }
+	/** Per cent of running words, from that lesson on. */
+	known?: { percent: number; from: number }
+	/** Per cent of the level's list in edition 2.0. */
+	covered: number
+}
+
+const sizesByLevel: Partial<Record<CourseLevel, Sizes>> = {
+	beginner: {
+		lessons: 18,
+		characters: { least: 40, most: 150 },
+		newWords: { least: 8, most: 12 },
+		known: { percent: 85, from: 4 },
+		covered: 90,
+	},
+	elementary: { lessons: 12, covered: 80 },
+	intermediate: { lessons: 12, characters: { least: 1, most: 350 }, covered: 80 },
+}
+
+const leastMeetings = 5
+const notesOfLesson = { least: 2, most: 3 }
+const leastExamples = 2
+const exercisesOfLesson = 8
+const leastKinds = 4
+const mostLongest = 40
+
+export type LessonToCheck = LessonFigures & LessonParts
+
+export type Target = {
+	text: string
+	/** Where and by how much it is missed; empty if it is met. */
+	misses: readonly string[]
+}
+
+export function targetsOf(
+	level: CourseLevel,
+	{ lessons, list }: { lessons: readonly LessonToCheck[]; list: ListCoverage },
+): Target[] {
+	const sizes = sizesByLevel[level]
+	return [...(sizes ? ownTargets(sizes, lessons, list) : []), ...sharedTargets(lessons)]
+}
+
+/** The targets that differ from level to level. */
+function ownTargets(
+	{ lessons: count, characters, newWords, known, covered }: Sizes,
+	lessons: readonly LessonToCheck[],
+	list: ListCoverage,
+): Target[] {
+	const targets: Target[] = [
+		{
+			text: `${count} lessons`,
+			misses: lessons.length === count ? [] : [`${lessons.length} lessons`],
+		},
+	]
+	if (characters) {
+		const { least, most } = characters
+		targets.push({
+			text: least > 1 ? `${least} to ${most} characters a lesson` : `${most} characters at most`,
+			misses: missesOf(lessons, (lesson) => outside(lesson.characters, characters)),
+		})
+	}
+	if (newWords) {
+		targets.push({
+			text: `${newWords.least} to ${newWords.most} new words a lesson`,
+			misses: missesOf(lessons, (lesson) => outside(lesson.newWords.length, newWords)),
+		})
+	}
+	if (known) {
+		targets.push({
+			text: `${known.percent} % of the words known from lesson ${known.from} on`,
+			misses: missesOf(lessons, (lesson, no) => {
+				const share = 100 * knownShare(lesson)
+				return no >= known.from && share < known.percent ? `${share.toFixed(1)} %` : undefined
+			}),
+		})
+	}
+	const share = list.words === 0 ? 100 : (100 * (list.words - list.missing.length)) / list.words
+	targets.push({
+		text: `${covered} % of the level’s list`,
+		misses: share < covered ? [`${share.toFixed(1)} %`] : [],
+	})
+	return targets
+}
+
+/** The targets of all courses on the path. */
+function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
+	const choices = lessons.flatMap(({ exercises }) =>
+		exercises.flatMap(({ choice }) => choice ?? []),
+	)
+	const longest = choices.filter(({ isRightLongest }) => isRightLongest).length
+	const longestShare = choices.length === 0 ? 0 : (100 * longest) / choices.length
+	return [
+		{
+			text: `Each new word met ${leastMeetings} times in the next ${lessonsToReturnIn} lessons`,
+			// The last lessons of the path have too few after them to be judged.
+			misses: missesOf(lessons, ({ newWords, lessonsAfter }) => {
+				const poor = newWords.filter((word) => meetingsOf(word) < leastMeetings)
+				if (lessonsAfter < lessonsToReturnIn || poor.length === 0) return undefined
+				return poor.map((word) => `${word.word} ${word.inTexts}+${word.beside}`).join(', ')
+			}),
+		},
+		{
+			text: `${notesOfLesson.least} or ${notesOfLesson.most} notes a lesson`,
+			misses: missesOf(lessons, ({ notes }) => outside(notes.length, notesOfLesson)),
+		},
+		{
+			text: `${leastExamples} examples a note`,
+			misses: missesOf(lessons, ({ notes }) => {
+				const poor = notes.filter(({ examples }) => examples < leastExamples).length
+				return poor > 0 ? `${poor} ${poor === 1 ? 'note has' : 'notes have'} fewer` : undefined
+			}),
+		},
+		{
+			text: `${exercisesOfLesson} exercises a lesson`,
+			misses: missesOf(lessons, ({ exercises }) =>
+				exercises.length < exercisesOfLesson ? `${exercises.length}` : undefined,
+			),
+		},
+		{
+			text: `${leastKinds} kinds of exercises a lesson`,
+			misses: missesOf(lessons, ({ exercises }) => {
+				const kinds = new Set(exercises.map(({ kind }) => kind)).size
+				return kinds < leastKinds ? `${kinds}` : undefined
+			}),
+		},
+		{
+			text: `The right option alone the longest in ${mostLongest} % of choices at most`,
+			misses:
+				longestShare > mostLongest
+					? [`${longestShare.toFixed(1)} % (${longest} of ${choices.length})`]
+					: [],
+		},
+	]
+}
+
+function missesOf(
+	lessons: readonly LessonToCheck[],
+	missOf: (lesson: LessonToCheck, no: number) => string | undefined,
+): string[] {
+	return lessons.flatMap((lesson, index) => {
+		const miss = missOf(lesson, index + 1)
+		return miss === undefined ? [] : [`lesson ${index + 1}: ${miss}`]
+	})
+}
+
+function outside(
+	count: number,
+	{ least, most }: { least: number; most: number },
+): string | undefined {
+	return count < least || count > most ? `${count}` : undefined
+}

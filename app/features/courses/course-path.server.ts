@@ -1,0 +1,139 @@
+/** The courses on the path, as a person may see them. */
+import { and, asc, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { isLessonOpenTo } from '#app/db/is-open-to.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { cardColumns, markChangedAt, type Reader, visibleInLists } from './list-courses.server.ts'
+
+const mostOnPath = 50
+
+/** Lessons may be learned in the browser that the server doesn't know of yet. */
+const mostAhead = 3
+
+const course = alias(lessons, 'course_on_path')
+
+/** The courses with their marks: a query. */
+export function coursesOnPath(db: Db, reader: Reader) {
+	return db
+		.select(cardColumns(reader))
+		.from(lessons)
+		.where(isOnPath(db, reader))
+		.orderBy(...inPathOrder)
+		.limit(mostOnPath)
+}
+
+/** The same courses by their titles alone: a query. */
+export function titlesOnPath(db: Db, reader: Reader) {
+	return db
+		.select({ slug: lessons.slug, title: lessons.title })
+		.from(lessons)
+		.where(isOnPath(db, reader))
+		.orderBy(...inPathOrder)
+		.limit(mostOnPath)
+}
+
+const inPathOrder = [asc(lessons.pathNo), desc(lessons.orderNo), desc(lessons.createdAt)]
+
+function isOnPath(db: Db, reader: Reader): SQL | undefined {
+	return and(isNotNull(lessons.pathNo), eq(lessons.type, 'course'), visibleInLists(db, reader))
+}
+
+/** The first lesson that a person may open in the courses after that of a lesson: a query. */
+export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
+	return db
+		.select({ slug: lessons.slug, title: lessons.title, course: course.title })
+		.from(lessons)
+		.innerJoin(course, eq(course.id, lessons.parentId))
+		.where(and(sql`${course.pathNo} > ${placeOfCourseOf(slug)}`, isLessonOpenTo(reader)))
+		.orderBy(
+			asc(course.pathNo),
+			desc(course.orderNo),
+			desc(course.createdAt),
+			asc(lessons.orderNo),
+			asc(lessons.createdAt),
+		)
+		.limit(1)
+}
+
+/**
+ * The live lessons of the courses before that of a lesson, in any order: a query. They are the same for
+ * everybody, open to the person or not.
+ */
+export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
+	return db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.innerJoin(course, eq(course.id, lessons.parentId))
+		.where(and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isLive(lessons), isLive(course)))
+}
+
+function isLive({ status, isDeleted }: Pick<typeof lessons, 'status' | 'isDeleted'>) {
+	return and(eq(status, 1), eq(isDeleted, false))
+}
+
+/** Where the course of a lesson stands on the path. */
+function placeOfCourseOf(slug: string): SQL {
+	return sql`(${sql`select its.path_no from ${lessons} as learned
+		join ${lessons} as its on its.id = learned.parent_id where learned.slug = ${slug}`})`
+}
+
+/** The first lessons of each course that the person may open and has not learned: a query. */
+export function lessonsAheadOnPath(db: Db, reader: Reader) {
+	const ahead = db.$with('ahead').as(
+		db
+			.select({
+				id: lessons.id,
+				place: sql<number>`row_number() over (
+					partition by ${lessons.parentId} order by ${lessons.orderNo}, ${lessons.createdAt})`.as(
+					'place',
+				),
+			})
+			.from(lessons)
+			.innerJoin(course, eq(course.id, lessons.parentId))
+			.where(and(isNotNull(course.pathNo), isLessonOpenTo(reader), not(isLearnedBy(reader.id)))),
+	)
+	return db
+		.with(ahead)
+		.select({
+			id: lessons.id,
+			courseId: lessons.parentId,
+			slug: lessons.slug,
+			title: lessons.title,
+			markChangedAt: markChangedAt(),
+		})
+		.from(lessons)
+		.innerJoin(ahead, eq(ahead.id, lessons.id))
+		.leftJoin(
+			lessonProgress,
+			and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.id)),
+		)
+		.where(sql`${ahead.place} <= ${mostAhead}`)
+		.orderBy(asc(ahead.place))
+}
+
+function isLearnedBy(userId: string): SQL {
+	const { lessonId, learnedAt } = lessonProgress
+	return sql`exists (${sql`select 1 from ${lessonProgress}
+		where ${lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${userId}
+			and ${learnedAt} is not null`})`
+}
+
+/** The courses with the lessons to go on with. */
+export function toPath(
+	courses: Awaited<ReturnType<typeof coursesOnPath>>,
+	ahead: Awaited<ReturnType<typeof lessonsAheadOnPath>>,
+) {
+	return courses.map((course) => ({
+		...course,
+		ahead: ahead
+			.filter(({ courseId }) => courseId === course.id)
+			.map(({ id, slug, title, markChangedAt }) => ({
+				slug,
+				title,
+				mark: { lessonId: id, isLearned: false, changedAt: markChangedAt },
+			})),
+	}))
+}
+
+export type PathCourse = ReturnType<typeof toPath>[number]

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#app/db/client.server.ts'
+import { lessonProgress, lessons } from '#app/db/schema/index.ts'
+import { isSharedWith } from '#app/db/shared-with.ts'
+import type { LessonAccess } from '#app/domain/access/access.ts'
+import { placeOnPath } from '#app/domain/courses/path.ts'
+import { titlesOnPath } from './course-path.server.ts'
+import { markChangedAt, type Reader } from './list-courses.server.ts'
+
+const child = alias(lessons, 'child')
+
+/** A course, its lessons and its place on the path, with the data for the access rule. */
+export async function findCourse(db: Db, { slug, reader }: { slug: string; reader: Reader }) {
+	const [[course], children, path] = await db.batch([
+		db
+			.select({
+				id: lessons.id,
+				slug: lessons.slug,
+				title: lessons.title,
+				description: lessons.description,
+				level: lessons.level,
+				category: lessons.category,
+				cover: lessons.coverImagePath,
+				config: lessons.config,
+				status: lessons.status,
+				isFree: lessons.isFree,
+				isPrivate: lessons.isPrivate,
+				isDeleted: lessons.isDeleted,
+				isShared: isSharedWith(reader.id, lessons.id),
+			})
+			.from(lessons)
+			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
+		db
+			.select({
+				id: child.id,
+				slug: child.slug,
+				title: child.title,
+				level: child.level,
+				isFree: child.isFree,
+				isPrivate: child.isPrivate,
+				isDeleted: child.isDeleted,
+				status: child.status,
+				isShared: isSharedWith(reader.id, child.id),
+				learnedAt: lessonProgress.learnedAt,
+				markChangedAt: markChangedAt(),
+			})
+			.from(child)
+			.innerJoin(lessons, eq(lessons.id, child.parentId))
+			.leftJoin(
+				lessonProgress,
+				and(eq(lessonProgress.lessonId, child.id), eq(lessonProgress.userId, reader.id)),
+			)
+			.where(and(eq(lessons.slug, slug), eq(child.isDeleted, false), inArray(child.status, [1, 2])))
+			.orderBy(asc(child.orderNo), asc(child.createdAt)),
+		titlesOnPath(db, reader),
+	])
+	return (
+		course && {
+			...course,
+			path: placeOnPath(path, slug),
+			lessons: children.map(({ learnedAt, markChangedAt, ...lesson }) => ({
+				...lesson,
+				mark: { lessonId: lesson.id, isLearned: learnedAt !== null, changedAt: markChangedAt },
+			})),
+		}
+	)
+}
+
+export type LessonRow = NonNullable<Awaited<ReturnType<typeof findCourse>>>['lessons'][number] & {
+	access: LessonAccess
+	/** "93% known · 14 new words"; undefined where it is closed. */
+	fitText: string | undefined
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
+import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+
+test('notes are counted with their examples', () => {
+	const notes = [
+		'## 是 joins two nouns',
+		'',
+		'zh: 我␟是␟老师。',
+		'en: I’m a teacher.',
+		'',
+		'zh：他␟不␟是␟学生。',
+		'en: He isn’t a student.',
+		'## 吗',
+		'### A heading inside',
+	].join('\n')
+	expect(countNotes(notes)).toEqual([{ examples: 2 }, { examples: 0 }])
+	expect(countNotes('')).toEqual([])
+})
+
+function choice(answer: string, ...options: string[]) {
+	const { choice: found } = countExercise({
+		type: 'choice',
+		options: options.map((zh) => ({ zh })),
+		answer,
+	})
+	return found?.isRightLongest
+}
+
+test('a right option is told by its length if it alone is the longest', () => {
+	expect(choice('C', '美国人', '英国人', '中国北京人')).toBe(true)
+	expect(choice('A', '美国人', '英国人', '中国北京人')).toBe(false)
+	expect(choice('A', '美国人', '英国人')).toBe(false)
+})
+
+test('options are compared in a language that all of them have', () => {
+	const options: LocalizedText[] = [{ zh: '茶', en: 'tea, of course' }, { en: 'milk' }]
+	expect(countExercise({ type: 'choice', options, answer: 'A' }).choice?.isRightLongest).toBe(true)
+	const chinese = [
+		{ zh: '茶', en: 'tea, of course' },
+		{ zh: '牛奶', en: 'milk' },
+	]
+	expect(
+		countExercise({ type: 'choice', options: chinese, answer: 'A' }).choice?.isRightLongest,
+	).toBe(false)
+})
+
+test('other kinds have no right option to compare', () => {
+	expect(countExercise({ type: 'true_false', options: null, answer: 'A' })).toEqual({
+		kind: 'true_false',
+	})
+})
+
+test('each text of an exercise is read once', () => {
+	const dictation = {
+		type: 'dictation',
+		question: { zh: '听一听。', sound: '买' },
+		options: [{ zh: '买' }, { pinyin: 'mǎi' }],
+		answer: 'AB',
+		explanation: {},
+	}
+	expect(textsOfExercise(dictation)).toEqual(['听一听。', '买', 'mǎi'])
+})
+
+test('the gaps of a cloze are read in its question, the other words in its bank', () => {
+	const cloze = {
+		type: 'cloze',
+		question: { zh: '我{叫}安娜，{是}学生。' },
+		options: [{ zh: '叫' }, { zh: '是' }, { zh: '姓' }],
+		answer: 'AB',
+		explanation: { zh: '“叫”后面是名字。' },
+	}
+	expect(textsOfExercise(cloze)).toEqual(['我{叫}安娜，{是}学生。', '姓', '“叫”后面是名字。'])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { type LessonToCheck, targetsOf } from '#app/domain/courses/path-targets.ts'
+
+const good: LessonToCheck = {
+	characters: 100,
+	words: 60,
+	known: 54,
+	newWords: Array.from({ length: 10 }, () => ({
+		key: '茶 chá',
+		word: '茶',
+		pinyin: 'chá',
+		rank: 1,
+		inTexts: 3,
+		beside: 2,
+		returns: true,
+	})),
+	above: { running: 0, words: [] },
+	lessonsAfter: 6,
+	notes: [{ examples: 2 }, { examples: 2 }],
+	exercises: [
+		...['cloze', 'order', 'match', 'type', 'dictation', 'choice'].map((kind) => ({ kind })),
+		{ kind: 'choice', choice: { isRightLongest: true } },
+		...[1, 2].map(() => ({ kind: 'choice', choice: { isRightLongest: false } })),
+	],
+}
+const eighteen = Array.from({ length: 18 }, () => good)
+const list = { words: 150, missing: [] }
+
+function missed(lessons: readonly LessonToCheck[], missing: readonly string[] = []) {
+	return targetsOf('beginner', { lessons, list: { ...list, missing } })
+		.filter(({ misses }) => misses.length > 0)
+		.map(({ text, misses }) => `${text}: ${misses.join('; ')}`)
+}
+
+/** The fifth lesson is changed. */
+function withFifth(change: Partial<LessonToCheck>) {
+	return eighteen.map((lesson, index) => (index === 4 ? { ...lesson, ...change } : lesson))
+}
+
+test('a course that reaches all targets misses none', () => {
+	expect(missed(eighteen)).toEqual([])
+	expect(targetsOf('beginner', { lessons: eighteen, list })).toHaveLength(11)
+})
+
+test.each([
+	[{ characters: 38 }, '40 to 150 characters a lesson: lesson 5: 38'],
+	[{ characters: 151 }, '40 to 150 characters a lesson: lesson 5: 151'],
+	[{ newWords: good.newWords.slice(0, 7) }, '8 to 12 new words a lesson: lesson 5: 7'],
+	[{ known: 50 }, '85 % of the words known from lesson 4 on: lesson 5: 83.3 %'],
+	[{ notes: [] }, '2 or 3 notes a lesson: lesson 5: 0'],
+	[{ notes: [{ examples: 2 }, { examples: 1 }] }, '2 examples a note: lesson 5: 1 note has fewer'],
+	[{ exercises: good.exercises.slice(0, 7) }, '8 exercises a lesson: lesson 5: 7'],
+	[
+		{ exercises: good.exercises.map(() => ({ kind: 'choice' })) },
+		'4 kinds of exercises a lesson: lesson 5: 1',
+	],
+])('a lesson that falls short is named: %j', (change, miss) => {
+	expect(missed(withFifth(change))).toEqual([miss])
+})
+
+test('a new word that doesn’t return often enough is named with its meetings', () => {
+	const [tea, ...others] = good.newWords
+	if (!tea) throw new Error('There are ten words')
+	const poor = { newWords: [{ ...tea, beside: 1 }, ...others] }
+	expect(missed(withFifth(poor))).toEqual([
+		'Each new word met 5 times in the next 6 lessons: lesson 5: 茶 3+1',
+	])
+	expect(missed(withFifth({ ...poor, lessonsAfter: 5 }))).toEqual([])
+})
+
+test('the first three lessons may be new altogether', () => {
+	expect(missed([{ ...good, known: 0 }, ...eighteen.slice(1)])).toEqual([])
+})
+
+test('a course needs its number of lessons and nine tenths of its list', () => {
+	expect(missed(eighteen.slice(1))).toEqual(['18 lessons: 17 lessons'])
+	expect(missed(eighteen, Array<string>(16).fill('狗'))).toEqual([
+		'90 % of the level’s list: 89.3 %',
+	])
+	expect(missed(eighteen, Array<string>(15).fill('狗'))).toEqual([])
+})
+
+test('the longest option is right in two choices of five at most', () => {
+	const longest = { kind: 'choice', choice: { isRightLongest: true } }
+	const exercises = [...good.exercises.slice(0, 7), longest, longest]
+	const lessons = eighteen.map((lesson) => ({ ...lesson, exercises }))
+	expect(missed(lessons)).toEqual([
+		'The right option alone the longest in 40 % of choices at most: 100.0 % (54 of 54)',
+	])
+})
+
+test('a course of a level without sizes of its own has the shared targets', () => {
+	expect(targetsOf('expert', { lessons: [good], list })).toHaveLength(6)
+})
