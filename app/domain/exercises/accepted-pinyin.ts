@@ -66,7 +66,7 @@ function clausesOf(pinyin: string): string[][][] | undefined {
 		.split(/[,.?!;:…。、“”"()]+/u)
 	const read = clauses.map((clause) => clause.split(/\s+/).filter(Boolean).map(syllablesOf))
 	if (read.some((words) => words.includes(undefined))) return undefined
-	return read.map((words) => words.filter((word) => word !== undefined))
+	return read.map((words) => words.flatMap((word) => (word?.length ? [word] : [])))
 }
 
 function syllablesOf(word: string): string[] | undefined {
@@ -99,11 +99,14 @@ function spokenClause(words: readonly ReadWord[]): SpokenSyllable[] {
 		.flatMap(({ syllables }) => syllables)
 		.map((written, at) => {
 			const { letters } = takeTone(written)
-			const [first, ...more] = [written, full[at], said[at]].map((one) => toneOf(one ?? written))
-			const isLow = toneOf(full[at] ?? '') === 3 && toneOf(full[at + 1] ?? '') === 3
-			const others = new Set([...more, ...(isLow ? [2 as const] : [])])
-			others.delete(first ?? 5)
-			return { letters, tones: [first ?? 5, ...others] }
+			const tone = toneOf(written)
+			const isLow = tone === 3 && toneOf(full[at + 1] ?? '') === 3
+			const known = [toneOf(full[at] ?? written), toneOf(said[at] ?? written)]
+			// The neutral 不 of duìbuqǐ is neither: it has this tone alone.
+			const others = new Set(known.includes(tone) ? known : [])
+			if (isLow) others.add(2)
+			others.delete(tone)
+			return { letters, tones: [tone, ...others] }
 		})
 }
 

@@ -9,13 +9,11 @@
  */
 import { formatSequence, letterOf, parseSequence } from './answer.ts'
 
-export type SlotLayout = 'text' | 'row' | 'pairs'
-
 export type BankWord = { letter: string; text: string }
 
 export type Slots = {
 	way: 'slots'
-	layout: SlotLayout
+	layout: 'text' | 'row' | 'pairs'
 	/** The text before each slot: a piece of the sentence, or the left side of a pair. */
 	before: readonly string[]
 	/** The text after the last slot. */
@@ -64,14 +62,6 @@ export function filledSlots(slots: Slots, given: string): FilledSlot[] {
 export function wordsOf({ bank }: Slots, answer: string): string[] {
 	const texts = new Map(bank.map(({ letter, text }) => [letter, text]))
 	return [...answer].map((letter) => texts.get(letter) ?? '')
-}
-
-/** The words in a row as a sentence: 安娜今天去北京. Words of another script are set apart. */
-export function sentenceOf(words: readonly string[]): string {
-	return words.reduce((line, word) => {
-		const isApart = /[\p{Script=Latin}\p{N}]$/u.test(line) && /^[\p{Script=Latin}\p{N}]/u.test(word)
-		return line + (isApart ? ' ' : '') + word
-	}, '')
 }
 
 export function bankOf(texts: readonly string[]): BankWord[] {

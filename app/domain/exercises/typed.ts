@@ -49,7 +49,7 @@ export function verdictOnTyped({ accepted }: Typed, given: string): TypedVerdict
 type NearlyRight = PinyinVerdict & { wrongTones: NonNullable<PinyinVerdict['wrongTones']> }
 
 /** Without spaces and punctuation, unless nothing would be left. */
-export function bareHanzi(text: string): string {
+function bareHanzi(text: string): string {
 	const normal = text.normalize('NFKC').toLowerCase()
 	return normal.replace(/[\s\p{P}\p{S}]/gu, '') || normal
 }

@@ -35,6 +35,7 @@ test.each([
 	["Xī'ān", 'xi1an1'],
 	["Xī'ān", 'xī’ān'],
 	['nǐ shì xuésheng ma', 'Nǐ shì xuésheng ma?'],
+	['nǐ - hǎo', 'nǐ hǎo'],
 	['nǐ yǒu ma', 'Nǐ yǒu: ma?'],
 	['ma', 'ma'],
 ])('for %s, %s is right', (pinyin, typed) => {
@@ -49,6 +50,7 @@ test.each([
 	['bù shì', 'bú shì', '不是'],
 	['bú shì', 'bù shì', '不是'],
 	['kàn yī kàn', 'kàn yi kàn', '看一看'],
+	['kàn yi kàn', 'kàn yī kàn', '看一看'],
 	['nǐ hǎo', 'ní hǎo', '你好'],
 	['wǒ hěn hǎo', 'wó hén hǎo', '我很好。'],
 	['yīdiǎnr', 'yìdiǎnr', '一点儿'],
@@ -67,6 +69,8 @@ test.each([
 	['hǎo, nǐ', 'háo, nǐ', '好，你'],
 	['hǎochī', 'háochī', '好吃'],
 	['yī gè', 'yì gè', '一个'],
+	// 不 is neutral in this word wherever it stands.
+	['duìbuqǐ', 'duìbùqǐ', '对不起'],
 ])('for %s, %s is not as spoken', (pinyin, typed, hanzi) => {
 	expect(verdict(pinyin, typed, hanzi)).toMatchObject({ isRight: false })
 })

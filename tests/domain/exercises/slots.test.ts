@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { asListed } from '#app/domain/exercises/listed-exercise.ts'
-import {
-	filledSlots,
-	givenSlots,
-	isRightSlots,
-	type Slots,
-	sentenceOf,
-	wordsOf,
-} from '#app/domain/exercises/slots.ts'
+import { filledSlots, givenSlots, isRightSlots, type Slots } from '#app/domain/exercises/slots.ts'
 
 function slotsOf(text: string, id = 'one'): Slots {
 	const [exercise = expect.fail('no exercise')] = readExerciseSet(text).exercises
@@ -85,11 +78,6 @@ test('a bank whose words are all the same is shown as it is', () => {
 		'看',
 		'看',
 	])
-})
-
-test('words in a row are a sentence', () => {
-	expect(sentenceOf(wordsOf(slotsOf(journey), 'ABCD'))).toBe('安娜今天去北京')
-	expect(sentenceOf(['I', 'am', '安娜'])).toBe('I am安娜')
 })
 
 test('any way to fill the slots is right exactly if its words are those of a right answer', () => {

@@ -146,6 +146,7 @@ test('each kind has a template; a set of all kinds is previewed and saved by key
 	await expect(blocks.nth(3)).toContainText('Pinyindá ànCorrect')
 	await expect(blocks.nth(4)).toContainText('Play button: 答案')
 	await page.getByText('Format help').click()
+	await page.evaluate(() => scrollTo(0, 0))
 	await expectNoBarriers(page)
 	await textOf(page).press('Control+End')
 	await page.keyboard.insertText('\n\n[order]\nzh: 谁？\n* zh: 他 是 谁\n* zh: 谁 是')

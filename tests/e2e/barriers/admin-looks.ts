@@ -178,6 +178,8 @@ export const officeLooks: Looks<Things> = {
 			async show(page) {
 				await page.getByText('Format help').click()
 				await expect(page.getByText('Q8')).toBeVisible()
+				// Scrolled halfway, the menu is below the page's head.
+				await page.evaluate(() => scrollTo(0, 0))
 			},
 		},
 	],

@@ -6,6 +6,9 @@ import { mostOptions, parseSequence } from '#app/domain/exercises/answer.ts'
 import { type LocalizedText, onlyText } from '#app/domain/exercises/localized-text.ts'
 import type { KindProblem, OptionsAndAnswer, TypedOption } from './kind.ts'
 
+/** The most `-` lines of a cloze or an order. */
+export const mostExtras = 6
+
 export type BankLine = { tag: string; text: string; isRight: boolean; line: number | undefined }
 
 /** The lines of a kind, or the first problem. */

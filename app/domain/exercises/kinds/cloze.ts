@@ -8,6 +8,7 @@ import { err, ok, type Result } from '#app/domain/result.ts'
 import {
 	byAnswer,
 	localized,
+	mostExtras,
 	oneLine,
 	readBankLines,
 	storedWords,
@@ -16,7 +17,6 @@ import {
 import type { ExerciseKind, KindProblem } from './kind.ts'
 
 const mostGaps = 8
-export const mostExtras = 6
 
 export const cloze: ExerciseKind = {
 	hasBareOptions: false,

@@ -23,7 +23,7 @@ export type ToAnswer = {
 /** Without a line, the problem is the whole block's. */
 export type KindProblem = { code: ErrorCode; values?: ErrorValues; line?: number | undefined }
 
-export type KindTask = Task & {
+type KindTask = Task & {
 	/** The question, if some of it has become part of the task. */
 	question?: LocalizedText
 }

@@ -5,8 +5,14 @@
 import { formatSequence } from '#app/domain/exercises/answer.ts'
 import { parseAlternatives, slotsOf } from '#app/domain/exercises/slots-task.ts'
 import { err, ok } from '#app/domain/result.ts'
-import { byAnswer, localized, readBankLines, storedWords, tooManyExtras } from './bank-words.ts'
-import { mostExtras } from './cloze.ts'
+import {
+	byAnswer,
+	localized,
+	mostExtras,
+	readBankLines,
+	storedWords,
+	tooManyExtras,
+} from './bank-words.ts'
 import type { ExerciseKind } from './kind.ts'
 
 const fewestWords = 2
