@@ -90,15 +90,12 @@ export async function renderLesson(
 			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
 			notesHtml: notesHtml(notes, asideHtml),
 			asideHtml,
-<<<<<<< HEAD
 			exerciseWords: Object.fromEntries(
 				inExercises.map(({ id, words }) => [
 					id,
 					Object.fromEntries(words.map((tokens) => [textOf(tokens), asideHtml(tokens)])),
 				]),
 			),
-			entries: textWords.map((row) => toWordEntry(row, edition)),
-=======
 			entries,
 			glossed(ids) {
 				const found = firstPlaces.filter(({ place }) => ids.has(textWords[place]?.id ?? -1))
@@ -108,7 +105,6 @@ export async function renderLesson(
 					return known
 				})
 			},
->>>>>>> notes
 			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
 			overviewFor(user, own = []) {
 				const byPlace = new Map(own.map((word) => [word.place, word]))

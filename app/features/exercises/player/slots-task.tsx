@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import {
-	emptyPlaces,
-	givenPlaces,
-	type Places,
-	placeToFill,
-	withPlace,
-} from '#app/domain/exercises/places.ts'
+	type Filling,
+	givenFilling,
+	noFilling,
+	slotToFill,
+	withSlot,
+} from '#app/domain/exercises/filling.ts'
 import { type BankWord, filledSlots, type Slots, wordsOf } from '#app/domain/exercises/slots.ts'
 import { stepFrom } from '#app/ui/word-steps.ts'
 import { Chinese } from './chinese.tsx'
@@ -19,41 +19,41 @@ const instructions = {
 }
 
 /**
- * Places to fill from a bank of words. A press on a word fills the chosen place, or the first empty one;
+ * Filling to fill from a bank of words. A press on a word fills the chosen place, or the first empty one;
  * a press on a filled place gives its word back. The keys 1 to 9 press a word of the bank, arrows move.
  */
 export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slots>) {
 	const count = task.before.length
-	const [places, setPlaces] = useState<Places>(() => emptyPlaces(count))
+	const [filling, setFilling] = useState<Filling>(() => noFilling(count))
 	const [chosen, setChosen] = useState<number>()
 	const frame = useRef<HTMLDivElement>(null)
 
 	if (given !== undefined) return <GradedSlots task={task} given={given} />
 
-	function keep(now: Places, next: number | undefined) {
-		setPlaces(now)
+	function keep(now: Filling, next: number | undefined) {
+		setFilling(now)
 		setChosen(next)
-		change(givenPlaces(now) ?? '')
+		change(givenFilling(now) ?? '')
 	}
 
 	function empty(at: number, text: string) {
-		keep(withPlace(places, at, undefined), at)
+		keep(withSlot(filling, at, undefined), at)
 		announce(`${text} is back in the bank. Place ${at + 1} is empty.`)
 	}
 
 	function pressWord({ letter, text }: BankWord) {
-		const used = places.indexOf(letter)
+		const used = filling.indexOf(letter)
 		if (used >= 0) return empty(used, text)
-		const at = placeToFill(places, chosen)
+		const at = slotToFill(filling, chosen)
 		if (at === undefined) return announce('All places are filled.')
-		const now = withPlace(places, at, letter)
+		const now = withSlot(filling, at, letter)
 		keep(now, undefined)
-		const isLast = givenPlaces(now) !== undefined
+		const isLast = givenFilling(now) !== undefined
 		announce(`Place ${at + 1}: ${text}.${isLast ? ' All places are filled.' : ''}`)
 	}
 
 	function pressPlace(at: number) {
-		const word = task.bank.find(({ letter }) => letter === places[at])
+		const word = task.bank.find(({ letter }) => letter === filling[at])
 		if (word) return empty(at, word.text)
 		setChosen(at)
 		announce(`Place ${at + 1} is chosen.`)
@@ -69,7 +69,7 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 		const { target } = event
 		if (!(target instanceof HTMLButtonElement)) return
 		const at = Number(target.dataset.place ?? -1)
-		if (/^(Backspace|Delete)$/.test(event.key) && places[at] !== undefined) {
+		if (/^(Backspace|Delete)$/.test(event.key) && filling[at] !== undefined) {
 			event.preventDefault()
 			return pressPlace(at)
 		}
@@ -80,7 +80,7 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 		next?.focus()
 	}
 
-	const next = placeToFill(places, chosen)
+	const next = slotToFill(filling, chosen)
 	return (
 		<>
 			<p className="text-ink-quiet text-sm">{instructions[task.layout]}</p>
@@ -91,7 +91,7 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 						<PlaceButton
 							at={at}
 							count={count}
-							word={task.bank.find(({ letter }) => letter === places[at])}
+							word={task.bank.find(({ letter }) => letter === filling[at])}
 							isNext={at === next}
 							describedBy={task.layout === 'pairs' ? `${name}-left-${at}` : undefined}
 							press={() => pressPlace(at)}
@@ -109,7 +109,7 @@ export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slo
 						<button
 							key={word.letter}
 							type="button"
-							aria-pressed={places.includes(word.letter)}
+							aria-pressed={filling.includes(word.letter)}
 							aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
 							onClick={() => pressWord(word)}
 							className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border border-edge bg-raised px-3 py-1.5 hover:bg-sunken aria-pressed:border-dashed aria-pressed:bg-sunken aria-pressed:[&>span]:opacity-0"
