@@ -12,12 +12,15 @@ const exercises = later(async () => {
 	return { Exercises, PractisedExercises }
 })
 
+type Props = ExercisesProps & { isLearned: boolean }
+
 /**
  * The exercises of a lesson. Their code loads as soon as somebody reads, and at once where they were
- * begun: with the invitation everything is there that the questions need, also without a network.
+ * begun or the lesson is learned: with the invitation everything is there that the questions need, also without a network.
  */
-export function ExercisesWhenRead(props: ExercisesProps) {
-	const { part, isFailed } = useLater(exercises, props.practice.exerciseStatus !== undefined)
+export function ExercisesWhenRead({ isLearned, ...props }: Props) {
+	const isBegun = props.practice.exerciseStatus !== undefined
+	const { part, isFailed } = useLater(exercises, isBegun || isLearned)
 	if (part) return <part.Exercises {...props} Questions={part.PractisedExercises} />
 	if (!isFailed) return null
 	return (

@@ -277,6 +277,7 @@ function LessonExercises({ userId, lessonId, listed, words, isIncomplete }: Less
 			listed={listed}
 			words={words}
 			isIncomplete={isIncomplete}
+			isLearned={record?.learned === true}
 			practice={record ?? notBegun}
 			keep={keep}
 		/>
