@@ -16,7 +16,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-words|reading-end|screen-first|sentence-around|text-head|vocabulary-overview|words-in-text)|\/app\/(ui\/(as-served|page-html)|features\/known-words\/word-paint)\./,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|word-cursor)|features\/known-words\/word-paint)\./,
 	],
 	[
 		'outbox',

@@ -68,7 +68,8 @@ export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
 		.where(and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isLive(lessons), isLive(course)))
 }
 
-function isLive({ status, isDeleted }: Pick<typeof lessons, 'status' | 'isDeleted'>) {
+function isLive(item: typeof lessons | typeof course): SQL | undefined {
+	const { status, isDeleted }: Pick<typeof item, 'status' | 'isDeleted'> = item
 	return and(eq(status, 1), eq(isDeleted, false))
 }
 

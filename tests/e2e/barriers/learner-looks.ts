@@ -128,7 +128,14 @@ export const learnerLooks: Looks<Things> = {
 			},
 			coloursIn: '#pinyin-menu',
 		},
-		{ at: '/courses/lessons/tea-house', show: listens },
+		{
+			at: '/courses/lessons/tea-house',
+			async show(page) {
+				await listens(page)
+				await page.getByText('New words').click()
+				await expect(page.getByRole('button', { name: /^Save all/ })).toBeVisible()
+			},
+		},
 		{ at: '/courses/lessons/night-train' },
 		{ at: '/courses/lessons/new-year' },
 		{ at: '/courses/lessons/grandmothers-kitchen' },

@@ -76,11 +76,13 @@ type LessonCall = {
 async function save({ context, user, id }: LessonCall, { value: form, typed }: Sent) {
 	const { db, services } = context
 	const { tokenize, readings } = services
-	const written = await writeNotes({ tokenize, readings }, form.text)
+	// A form without a script breaks its lines in another way than the page shows them.
+	const source = form.text.replace(/\r\n?/g, '\n')
+	const written = await writeNotes({ tokenize, readings }, source)
 	if (!written.ok) return invalid(written.error, { typed })
 	const saved = await saveLessonNotes(db, {
 		lessonId: id,
-		source: form.text,
+		source,
 		blocks: written.value,
 		version: form.overwrite ?? form.version,
 		actor: { id: user.id, email: user.email },

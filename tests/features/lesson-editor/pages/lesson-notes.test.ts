@@ -77,6 +77,12 @@ test('notes are stored as typed, and their examples cut and read', async () => {
 	])
 })
 
+test('notes of a form without a script have the line breaks of one with it', async () => {
+	const { send, stored } = await office()
+	await send('child', { text: text.replaceAll('\n', '\r\n'), version: '0' })
+	expect(await stored('child')).toMatchObject({ source: text })
+})
+
 test('the same notes change nothing', async () => {
 	const { send, stored, db } = await office()
 	await send('child', { text, version: '0' })
