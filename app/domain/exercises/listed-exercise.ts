@@ -1,7 +1,7 @@
 /**
  * A lesson's exercises, ready to be answered: 李明是哪国人？ with A 美国人, B 中国人, C 日本人, and B is right.
  *
- * What a learner does is one of three ways, whatever the kind: `way` and the fields with it (task.ts).
+ * Each is answered in one of three ways, whatever its kind: `way` and the fields with it (task.ts).
  *
  * Rows are read one by one, so that a bad one never breaks the lesson. An exercise of an unknown type
  * stays in the list as unsupported ("Unsupported question type: essay."). One that is damaged, or

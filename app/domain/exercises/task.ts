@@ -1,5 +1,5 @@
 /**
- * What a learner does to answer, whatever the kind of exercise. There are three ways:
+ * The task of an exercise, whatever its kind. There are three ways to answer:
  *
  * - picks: chooses options. Given are their letters: AC.
  * - slots: fills every slot from a bank: 我 ＿ 安娜，＿ 法国人 from 有, 叫, 是. Given are the letters of the words

@@ -18,7 +18,7 @@ export const longestTyped = 200
 
 export type TypedVerdict = {
 	isRight: boolean
-	/** What is wrong with it, if it is nearly right: "Right letters, without tones." */
+	/** The reason why a nearly right answer is wrong: "Right letters, without tones." */
 	hint?: string
 }
 

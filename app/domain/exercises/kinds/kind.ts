@@ -42,7 +42,7 @@ export type ExerciseKind = {
 	): Result<OptionsAndAnswer, KindProblem>
 	/** The reverse of `read`. */
 	write(exercise: OptionsAndAnswer): TypedOption[]
-	/** What the learner does; undefined if it has no possible right answer. */
+	/** The learner's task; undefined if it has no possible right answer. */
 	task(exercise: ToAnswer): KindTask | undefined
 	/** A complete exercise to fill in. */
 	template: string

@@ -8,7 +8,7 @@ const rules = [
 	'A line that starts with `\\` continues the text above.',
 ]
 
-/** What is peculiar to each kind, with an example. */
+/** The rule of each kind, with an example. */
 const kinds: Record<ExerciseType, { rule: string; example: string }> = {
 	choice: {
 		rule: 'One right option.',
