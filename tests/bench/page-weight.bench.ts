@@ -1,6 +1,6 @@
 /**
- * P7: the JavaScript that Remix loads for a page before any click, plus a lesson's exercises, each
- * file compressed as it is sent.
+ * P7: the JavaScript that Remix loads for a page before any click, plus the invitation to a lesson's
+ * exercises, each file compressed as it is sent. Their questions load beside it (practised-exercises).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

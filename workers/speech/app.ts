@@ -12,7 +12,7 @@ import {
 	speakableHeader,
 	submitSchema,
 } from '#app/contracts/speech.ts'
-import { longestWord, readPronunciation } from '#app/domain/speech/pronunciation.ts'
+import { longestWord, readLine, readPronunciation } from '#app/domain/speech/pronunciation.ts'
 import { speakableKinds } from '#app/domain/speech/speakable.ts'
 import { refuse, refuseThrown } from '#workers/shared/failure.ts'
 import { answers } from '#workers/shared/health.ts'
@@ -47,14 +47,16 @@ export function ttsApp(envOf: (bindings: Bindings) => SpeechEnv) {
 		})
 		.get('/health/voices', async (c) => c.json(await voiceStates(envOf(c.env).voices), 200))
 		.get('/nls/tts', async (c) => {
-			const { text = '', pinyin } = c.req.query()
-			const pronunciation = readPronunciation({ text, pinyin })
+			const { text = '', pinyin, readings } = c.req.query()
+			const kind = speakableKind.parse(c.req.header(speakableHeader))
+			const pronunciation =
+				kind === 'exercise' ? readLine({ text, readings }) : readPronunciation({ text, pinyin })
 			if (!pronunciation.ok)
 				return refuse(c, { code: pronunciation.error, values: { most: longestWord } })
 			const asked = {
 				...pronunciation.value,
 				personId: c.req.header(actorHeaders.id) ?? 'nobody',
-				kind: speakableKind.parse(c.req.header(speakableHeader)),
+				kind,
 			}
 			const sound = await pronounce(envOf(c.env), asked, (work) => c.executionCtx.waitUntil(work))
 			if (!sound.ok) {

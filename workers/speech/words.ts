@@ -1,5 +1,5 @@
 /**
- * Pronounces one word. 银行 is spoken once and then served from the media store, under the hash of
+ * Pronounces one word, or the line of an exercise. 银行 is spoken once and then served from the media store, under the hash of
  * voice, engine, text and reading.
  */
 import { defaultVoice as voice } from '#app/contracts/speech.ts'
@@ -8,7 +8,7 @@ import { logFailure } from '#app/db/log.ts'
 import { newWordRules } from '#app/domain/accounts/attempt-limit.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { wordKeyOf } from '#app/domain/speech/audio-path.ts'
-import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
+import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import type { SpeakableKind } from '#app/domain/speech/speakable.ts'
 import { inTime } from './in-time.ts'
 import type { SpeechFailure } from './providers/provider.ts'
@@ -18,7 +18,7 @@ const patienceMs = 15_000
 
 type Sound = ReadableStream | Uint8Array<ArrayBuffer>
 
-type Asked = Pronunciation & {
+type Asked = (Pronunciation | SpokenLine) & {
 	/** New words are counted: by person, and all together. */
 	personId: string
 	kind: SpeakableKind
@@ -30,11 +30,14 @@ type Asked = Pronunciation & {
  */
 export async function pronounce(
 	{ db, media, voices, now }: SpeechEnv,
-	{ text, pinyin, personId, kind }: Asked,
+	{ personId, kind, ...asked }: Asked,
 	waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Result<Sound, SpeechFailure | 'spent'>> {
 	if (!voices.ok) return refused(voices.error)
 	const { words: provider } = voices.value
+	const { text } = asked
+	const readings = readingsOf(asked)
+	const pinyin = readings.map((reading) => reading.pinyin).join(' ')
 	const key = await wordKeyOf({ engine: provider.engine, voice, text, pinyin })
 	const stored = await media.get(key).catch(logFailure)
 	if (stored) return ok(stored.body)
@@ -43,7 +46,6 @@ export async function pronounce(
 		console.error(`No more new words today: ${attempt.error.rule.key}`)
 		return err('spent')
 	}
-	const readings = pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
 	const spoken = await inTime(patienceMs, () =>
 		provider.speak({ script: { text, readings }, voice }),
 	)
@@ -58,6 +60,12 @@ export async function pronounce(
 		waitUntil(stored.catch(logFailure))
 	}
 	return ok(new Uint8Array(mp3))
+}
+
+function readingsOf(asked: Pronunciation | SpokenLine): SpokenLine['readings'] {
+	if ('readings' in asked) return asked.readings
+	const { text, pinyin } = asked
+	return pinyin ? [{ offset: 0, length: text.length, pinyin }] : []
 }
 
 /** Details such as keys and quotas are only logged; the learner sees a general message. */

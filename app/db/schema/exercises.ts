@@ -2,6 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json, timestamps } from '#app/db/columns.ts'
 import { exerciseOptionsSchema, localizedTextSchema } from '#app/domain/exercises/exercise.ts'
 import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
+import { exerciseWordsSchema } from '#app/domain/exercises/exercise-words.ts'
 import { lessons } from './lessons.ts'
 
 export const exercises = sqliteTable(
@@ -18,6 +19,8 @@ export const exercises = sqliteTable(
 		options: json(exerciseOptionsSchema),
 		answer: text().notNull(),
 		explanation: json(localizedTextSchema).notNull(),
+		/** Its Chinese, cut and read; null if that has not been done. */
+		words: json(exerciseWordsSchema),
 		status: integer().notNull().default(1),
 		...timestamps(),
 	},

@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { type Exercise, exerciseOptionsSchema, localizedTextSchema } from './exercise.ts'
 import { isExerciseType } from './exercise-kinds.ts'
+import { type ExerciseWords, exerciseWordsSchema } from './exercise-words.ts'
 
 /** A row with its JSON unparsed. */
 export type StoredExercise = {
@@ -14,6 +15,8 @@ export type StoredExercise = {
 	options: string | null
 	answer: string
 	explanation: string
+	/** Its Chinese in words; null if it was never cut. */
+	words?: string | null
 }
 
 const json = z.string().transform((stored, { addIssue }) => {
@@ -26,6 +29,13 @@ const json = z.string().transform((stored, { addIssue }) => {
 })
 const textSchema = json.pipe(localizedTextSchema)
 const optionsSchema = json.pipe(exerciseOptionsSchema.nullable())
+
+const wordsSchema = json.pipe(exerciseWordsSchema)
+
+/** Empty if they are damaged: its Chinese then shows without pinyin. */
+export function readStoredWords({ words }: Pick<StoredExercise, 'words'>): ExerciseWords {
+	return words ? (wordsSchema.safeParse(words).data ?? []) : []
+}
 
 /** Undefined if the row is damaged. Doesn't check that a right answer is possible. */
 export function readStored(row: StoredExercise): Exercise | undefined {

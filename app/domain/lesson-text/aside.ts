@@ -29,6 +29,8 @@ export type TypedAside = {
 	/** With its separators. */
 	written: string
 	readings: readonly SetReading[]
+	/** Where a word ends whatever the engine says, in UTF-16 units. Default: nowhere. */
+	ends?: readonly number[]
 }
 
 /** A word and the reading behind it: 行[háng]. */
@@ -76,9 +78,20 @@ function endWithReading(
 }
 
 /** `tokens` are the engine's words of the same text. */
-export function cutAside({ written, readings }: TypedAside, tokens: readonly Token[]): Token[] {
+export function cutAside(aside: TypedAside, tokens: readonly Token[]): Token[] {
+	const { written, readings, ends = [] } = aside
 	const cut = applySeparators(tokens, { written, isWhole: false })
-	return readings.reduce(withSetReading, cut)
+	return ends.reduce(withEnd, readings.reduce(withSetReading, cut))
+}
+
+function withEnd(tokens: readonly Token[], end: number): Token[] {
+	let at = 0
+	return tokens.flatMap((token) => {
+		const from = at
+		at += token.word.length
+		if (end <= from || end >= at) return token
+		return [{ word: token.word.slice(0, end - from) }, { word: token.word.slice(end - from) }]
+	})
 }
 
 /** The word with the reading is cut out, whatever was cut there. */

@@ -5,7 +5,7 @@
  */
 
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
-import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
+import { readStoredWords, type StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 import type { HskEdition } from '#app/domain/hsk/edition.ts'
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
@@ -23,7 +23,7 @@ import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.t
 import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
-import type { LessonContent, Token } from './content.ts'
+import { type LessonContent, type Token, textOf } from './content.ts'
 import { overviewOf, type VocabularyOverview } from './overview.ts'
 import { rubyHtml, wordsHtml } from './ruby-html.ts'
 
@@ -52,6 +52,8 @@ type LevelledText = {
 	notesHtml: string
 	/** The words of an aside, with the classes that the reader's sheet paints. */
 	asideHtml: (tokens: readonly Token[]) => string
+	/** The exercises' Chinese as such words: by exercise, then by the text. */
+	exerciseWords: Record<string, Record<string, string>>
 	entries: WordEntry[]
 	/** Those of the text's words that have these ids, in the order of the text. */
 	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
@@ -67,8 +69,9 @@ export async function renderLesson(
 ) {
 	const { revision, dialogMode: isDialogue, showParagraphNumbers: hasNumbers } = shape
 	/** Chinese beside the text. Its words are looked up and painted like those of the text. */
-	const asides = asidesOfNotes(notes).map((zh) => ({ zh }))
-	const lines = [...content, ...asides]
+	const inExercises = exercises.map((row) => ({ id: row.id, words: readStoredWords(row) }))
+	const asides = [...asidesOfNotes(notes), ...inExercises.flatMap(({ words }) => words)]
+	const lines = [...content, ...asides.map((zh) => ({ zh }))]
 	const inText = new Set(lines.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
 	const placeOf = placesOfWords(textWords)
@@ -87,6 +90,12 @@ export async function renderLesson(
 			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
 			notesHtml: notesHtml(notes, asideHtml),
 			asideHtml,
+			exerciseWords: Object.fromEntries(
+				inExercises.map(({ id, words }) => [
+					id,
+					Object.fromEntries(words.map((tokens) => [textOf(tokens), asideHtml(tokens)])),
+				]),
+			),
 			entries,
 			glossed(ids) {
 				const found = firstPlaces.filter(({ place }) => ids.has(textWords[place]?.id ?? -1))

@@ -4,14 +4,19 @@
  * Accepts pinyin in any usual spelling (xuéxí, xué xí, xue2xi2, Xué-xí), with one syllable for each
  * character; 玩儿 is wánr or wán ér, 瓩 qiān wǎ. Normalizes it to one spelling: wánr, xué xí.
  */
-import { isHanzi } from '#app/domain/hanzi.ts'
+import { longestSound } from '#app/domain/exercises/localized-text.ts'
+import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone, takeTone } from '#app/domain/pinyin/tone.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { type SpeechScript, speechScriptSchema } from './speech-script.ts'
 
 /** In characters; 𠮷 counts as one. */
 export const longestWord = 20
+
+/** In UTF-16 units. */
+const longestLine = longestSound
 
 // The longest syllable: chuáng with r, a number and a space.
 const longestPinyin = longestWord * 10
@@ -21,6 +26,30 @@ export type Pronunciation = {
 	text: string
 	/** Lower case, with tone marks, syllables separated by single spaces. */
 	pinyin: string | undefined
+}
+
+/** A line of an exercise: 你好，我叫安娜。 with the readings of its words. */
+export type SpokenLine = { text: string; readings: SpeechScript['readings'] }
+
+const readingsSchema = speechScriptSchema.shape.readings
+
+/** `readings` is their JSON. Without them, or if they are damaged, the voice picks all readings. */
+export function readLine(input: {
+	text: string
+	readings?: string | undefined
+}): Result<SpokenLine, 'pronunciation.invalid'> {
+	const text = input.text.trim()
+	if (text.length > longestLine || !hasHanzi(text)) return err('pronunciation.invalid')
+	const known = readingsSchema.safeParse(parseJson(input.readings))
+	return ok({ text, readings: known.data ?? [] })
+}
+
+function parseJson(json = '[]'): unknown {
+	try {
+		return JSON.parse(json)
+	} catch {
+		return undefined
+	}
 }
 
 /** Without pinyin, or if it is blank, the voice picks a reading. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import {
@@ -201,13 +201,22 @@ function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
 		where ${isWanted}`
 }
 
-/** Extracts the tokens of Chinese beside the text: of the examples in its notes. */
+/** Extracts the tokens of Chinese beside the text: of the examples in its notes, and of its exercises. */
 function wordsOfAsides(slug: string, isNew?: SQL): SQL {
 	const isWanted = and(eq(lessons.slug, slug), isNew)
 	return sql`select distinct token.value ->> 'word' from ${lessonNotes}
 		join ${lessons} on ${lessons.id} = ${lessonNotes.lessonId},
 		json_each(${lessonNotes.blocks}) as block, json_each(block.value, '$.zh') as token
+		where ${isWanted}
+		union select token.value ->> 'word' from ${exercises}
+		join ${lessons} on ${lessons.id} = ${exercises.lessonId},
+		json_each(${readableJson(exercises.words)}) as line, json_each(line.value) as token
 		where ${isWanted}`
+}
+
+/** A damaged exercise must not keep the lesson from being read. */
+function readableJson(column: SQLWrapper): SQL {
+	return sql`case when json_valid(${column}) then ${column} end`
 }
 
 /**
@@ -220,6 +229,7 @@ const storedExercise = {
 	options: sql<string | null>`${exercises.options}`,
 	answer: exercises.answer,
 	explanation: sql<string>`${exercises.explanation}`,
+	words: sql<string | null>`${exercises.words}`,
 }
 
 /** A learned lesson is finished, wherever its reader stopped. */

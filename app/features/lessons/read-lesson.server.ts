@@ -120,7 +120,9 @@ function toReadingPage(
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, notesHtml, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
+	const { entries, html, notesHtml, exerciseWords, overviewFor, ownWordsOf } = levelledFor(
+		user.hskEdition,
+	)
 	const own = ownWordsOf(ownWords)
 	const overview = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
@@ -158,7 +160,7 @@ function toReadingPage(
 		],
 		answers,
 		entries,
-		exercises,
+		exercises: { ...exercises, words: exerciseWords },
 		html,
 		notesHtml,
 		isEmpty,

@@ -1,13 +1,17 @@
-/** Looks up where a word to be spoken comes from. */
+/** Looks up where a word to be spoken comes from, and the lines of exercises that are heard. */
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
+import { articles, exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
 import { isSharedWith } from '#app/db/shared-with.ts'
 import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
-import type { Pronunciation } from '#app/domain/speech/pronunciation.ts'
+import { soundTag } from '#app/domain/exercises/localized-text.ts'
+import { readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
+import { textOf } from '#app/domain/lesson-text/content.ts'
+import type { Pronunciation, SpokenLine } from '#app/domain/speech/pronunciation.ts'
 import { type SpeakableKind, speakableKindOf } from '#app/domain/speech/speakable.ts'
+import { scriptOf } from '#app/domain/speech/speech-script.ts'
 
 type Asked = {
 	reader: Pick<User, 'id' | 'level'>
@@ -56,6 +60,32 @@ export async function findSpeakable(
 		vocabulary: words.map(({ pinyin }) => pinyin),
 		text: [...(isLessonOpen ? lesson.readings : []), ...(isArticleOpen ? article.readings : [])],
 	})
+}
+
+/** The line of an exercise that is heard; undefined if its lesson may not be opened. One round trip. */
+export async function findSpokenLine(
+	db: Db,
+	{ reader, exerciseId }: { reader: Pick<User, 'id' | 'level'>; exerciseId: string },
+): Promise<SpokenLine | undefined> {
+	const [found] = await db
+		.select({
+			lesson: { ...accessColumns(lessons, reader.id), isFree: lessons.isFree },
+			parent: accessColumns(parent, reader.id),
+			sound: sql<string | null>`case when json_valid(${exercises.question})
+				then ${exercises.question} ->> ${soundTag} end`,
+			words: sql<string | null>`${exercises.words}`,
+		})
+		.from(exercises)
+		.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+		.leftJoin(parent, eq(parent.id, lessons.parentId))
+		.where(and(eq(exercises.id, exerciseId), eq(exercises.status, 1)))
+	if (!found?.sound) return undefined
+	const { sound: text, words, ...seen } = found
+	if (accessToLesson(reader, { ...seen.lesson, parent: seen.parent ?? undefined }) !== 'open') {
+		return undefined
+	}
+	const zh = readStoredWords({ words }).find((tokens) => textOf(tokens) === text) ?? []
+	return { text, readings: scriptOf([{ zh, en: '', blank: 'normal' }]).readings }
 }
 
 /** The readings of a word in a text, each once. */

@@ -108,3 +108,8 @@ test('any text is read or refused, and its words are its text', () => {
 		}),
 	)
 })
+
+test('a word ends where its author says, whatever the engine joined', () => {
+	const aside = { ...plainAside('我去北京大学。'), ends: [3, 4] }
+	expect(cut(aside, '我 去 北京大学 。')).toBe('我 去 北 京 大学 。')
+})

@@ -126,6 +126,7 @@ test('a lesson comes with its active exercises in order, as stored', async () =>
 			options: null,
 			answer: 'A',
 			explanation: '{}',
+			words: null,
 		},
 		{
 			id: 'second',
@@ -134,6 +135,7 @@ test('a lesson comes with its active exercises in order, as stored', async () =>
 			options: null,
 			answer: 'A',
 			explanation: '{}',
+			words: null,
 		},
 	])
 })
@@ -252,4 +254,17 @@ test('a reader’s own words come with the notes', async () => {
 	expect(found?.ownWords).toEqual([
 		{ vocabId, word: '他', pinyin: 'tā', said: 'known', stability: null },
 	])
+})
+
+test('the words of exercises are looked up like those of the text', async () => {
+	const db = await withLesson()
+	await db.insert(vocab).values(word('茶', 'chá', 300))
+	const words = [[{ word: '茶', pinyin: 'chá' }]]
+	await db.insert(exercises).values([
+		{ ...exercise, id: 'first', orderNo: 1, words },
+		{ ...exercise, id: 'damaged', orderNo: 2 },
+	])
+	await db.run(sql`update exercises set words = '[{' where id = 'damaged'`)
+	const found = await findLessonForReading(db, { slug: 'ni-hao', userId: 'marta' })
+	expect(found?.written?.words.map(({ word }) => word)).toContain('茶')
 })

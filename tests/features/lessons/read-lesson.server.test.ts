@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+	exercises,
 	lessonContents,
 	lessonNotes,
 	lessonProgress,
@@ -50,7 +51,7 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	const cached = cache.get('ni-hao')
 	expect(cached?.levelledFor('2.0').html).toContain('你好')
 	const nothing = { entries: [], overviewFor: () => noWords, ownWordsOf: () => [] }
-	const beside = { notesHtml: '', asideHtml: () => '', glossed: () => [] }
+	const beside = { notesHtml: '', asideHtml: () => '', exerciseWords: {}, glossed: () => [] }
 	const levelled = { ...nothing, ...beside, html: 'from the cache' }
 	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
@@ -165,6 +166,25 @@ test('a lesson is read with its notes, and damaged notes are left out', async ()
 	})
 	await db.run(sql`update lesson_notes set blocks = '[{}]', version = 2`)
 	expect(await read()).toMatchObject({ ok: true, value: { notesHtml: '' } })
+})
+
+test('the Chinese of exercises has words like the text, by its text', async () => {
+	const { db, read } = await withLesson(nihao)
+	await db.insert(exercises).values({
+		id: 'one',
+		lessonId: 'lesson',
+		orderNo: 1,
+		type: 'true_false',
+		question: { zh: '你好。', en: 'Hello.' },
+		options: null,
+		answer: 'A',
+		explanation: {},
+		words: [[{ word: '你好', pinyin: 'nǐ hǎo' }, { word: '。' }]],
+	})
+	const page = await read()
+	const { words = {}, listed } = page.ok ? page.value.exercises : expect.fail(page.error)
+	expect(listed).toHaveLength(1)
+	expect(words.one?.['你好。']).toMatch(/^<ruby.*你好<rt lang=zh-Latn-pinyin>nǐhǎo<\/ruby>。$/)
 })
 
 test('new words are those of no earlier open lesson of the course, without those known', async () => {

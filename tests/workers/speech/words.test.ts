@@ -110,3 +110,14 @@ test('what could not be spoken does not count', async () => {
 	words.speak = speak
 	expect(await say(env, '小美', undefined, { personId, kind: 'unlisted' })).toBe('sound of 小美')
 })
+
+test('the line of an exercise is spoken with its readings, and kept', async () => {
+	const { env, orders } = await speaker()
+	const readings = [{ offset: 0, length: 2, pinyin: 'nǐ hǎo' }]
+	const line = { text: '你好，安娜！', readings, personId: 'marta', kind: 'exercise' as const }
+	const kept: Promise<unknown>[] = []
+	await pronounce(env, line, (work) => void kept.push(work))
+	await Promise.all(kept)
+	await pronounce(env, line, () => {})
+	expect(orders.map(({ script }) => script)).toEqual([{ text: '你好，安娜！', readings }])
+})

@@ -24,13 +24,14 @@ function storedExercisesOf(db: Db, lessonId: string) {
 			explanation: sql<string>`(${exercises.explanation})`,
 			status: exercises.status,
 			createdAt: exercises.createdAt,
+			isCut: sql<boolean>`${exercises.words} is not null`.mapWith(Boolean),
 		})
 		.from(exercises)
 		.where(eq(exercises.lessonId, lessonId))
 		.orderBy(asc(exercises.orderNo), exercises.id)
 }
 
-export type StoredRow = StoredExercise & { status: number; createdAt: Date }
+export type StoredRow = StoredExercise & { status: number; createdAt: Date; isCut: boolean }
 
 /** The exercises that are active and readable. */
 export function knownExercises(rows: readonly StoredRow[]): KnownExercise[] {

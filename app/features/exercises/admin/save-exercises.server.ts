@@ -4,6 +4,7 @@ import { newId } from '#app/db/columns.ts'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { isSameSet, keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { changesOfSet } from '#app/domain/exercises/set-changes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
@@ -13,6 +14,8 @@ import { findStoredSet, knownExercises, type StoredRow } from './exercises-for-e
 type ExercisesSave = By & {
 	lessonId: string
 	exercises: readonly Exercise[]
+	/** The words of their Chinese, in the same order; undefined if it was not cut. */
+	words?: readonly ExerciseWords[] | undefined
 	/** The version that was opened, or the newer one to overwrite. */
 	version: number
 }
@@ -21,11 +24,12 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
  * Replaces the exercises of a lesson. Unchanged exercises keep their ids, so that learners' answers
- * keep their meaning. Saving the stored set again changes nothing. Returns the set's version.
+ * keep their meaning. Saving the stored set again changes nothing, but adds words where they lack.
+ * Returns the set's version.
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, version, ...by }: ExercisesSave,
+	{ lessonId, exercises: typed, words, version, ...by }: ExercisesSave,
 ): Saved {
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -36,6 +40,15 @@ export async function saveExercises(
 		const known = knownExercises(rows)
 		const before = known.map(({ exercise }) => exercise)
 		if (known.length === rows.length && isSameSet(before, typed)) {
+			const [first, ...more] = rows.some(({ isCut }) => !isCut)
+				? (words ?? []).map((own, index) =>
+						tx
+							.update(exercises)
+							.set({ words: own })
+							.where(eq(exercises.id, rows[index]?.id ?? '')),
+					)
+				: []
+			if (first) await save([first, ...more])
 			return ok({ version: lesson.version })
 		}
 		if (isOutdated({ version }, lesson)) {
@@ -44,7 +57,7 @@ export async function saveExercises(
 		const { ids } = keepIds(known, typed)
 		await save([
 			tx.delete(exercises).where(eq(exercises.lessonId, lessonId)),
-			tx.insert(exercises).values(rowsOf({ lessonId, typed, ids, rows, now: by.now })),
+			tx.insert(exercises).values(rowsOf({ lessonId, typed, words, ids, rows, now: by.now })),
 			tx
 				.update(lessons)
 				.set({
@@ -67,12 +80,13 @@ export async function saveExercises(
 type NewSet = {
 	lessonId: string
 	typed: readonly Exercise[]
+	words: readonly ExerciseWords[] | undefined
 	ids: readonly (string | undefined)[]
 	rows: readonly StoredRow[]
 	now: Date
 }
 
-function rowsOf({ lessonId, typed, ids, rows, now }: NewSet) {
+function rowsOf({ lessonId, typed, words, ids, rows, now }: NewSet) {
 	const creationTimes = new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
 	return typed.map((exercise, index) => {
 		const id = ids[index] ?? newId()
@@ -85,6 +99,7 @@ function rowsOf({ lessonId, typed, ids, rows, now }: NewSet) {
 			options: exercise.options?.length ? exercise.options : null,
 			answer: exercise.answer,
 			explanation: exercise.explanation,
+			words: words?.[index] ?? null,
 			createdAt: creationTimes.get(id) ?? now,
 			updatedAt: now,
 		}

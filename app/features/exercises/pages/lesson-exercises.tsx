@@ -19,6 +19,7 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
+import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
 import {
 	EditorScreen,
 	LoadingScreen,
@@ -95,7 +96,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 type ExercisesEdit = { lessonId: string; actor: { id: string; email: string }; form: ExercisesForm }
 
-async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
+async function save({ db, services }: Context, { lessonId, actor, form }: ExercisesEdit) {
 	const { exercises, failed, problem } = readExerciseSet(form.text)
 	if (problem) return refused([problem], form)
 	if (exercises.length === 0) {
@@ -107,6 +108,7 @@ async function save({ db }: Context, { lessonId, actor, form }: ExercisesEdit) {
 	const saved = await saveExercises(db, {
 		lessonId,
 		exercises,
+		words: await cutExercises(services, exercises),
 		version,
 		actor,
 		now: new Date(),

@@ -4,18 +4,24 @@ import { later, useLater } from '#app/ui/loaded-later.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { ExercisesProps } from './exercises.tsx'
 
-type Props = Omit<ExercisesProps, 'practice'> & {
-	/** The learner's record; undefined until the lesson is learned. */
-	practice: ExercisesProps['practice'] | undefined
-}
+const exercises = later(async () => {
+	const [{ Exercises }, { PractisedExercises }] = await Promise.all([
+		import('./exercises.tsx'),
+		import('./practised-exercises.tsx'),
+	])
+	return { Exercises, PractisedExercises }
+})
 
-const exercises = later(() => import('./exercises.tsx'))
+type Props = ExercisesProps & { isLearned: boolean }
 
-/** The exercises of a learned lesson; their code loads only then. */
-export function ExercisesWhenRead({ practice, ...props }: Props) {
-	const { part, isFailed } = useLater(exercises, practice !== undefined)
-	if (!practice) return null
-	if (part) return <part.Exercises {...props} practice={practice} />
+/**
+ * The exercises of a lesson. Their code loads as soon as somebody reads, and at once where they were
+ * begun or the lesson is learned: with the invitation everything is there that the questions need, also without a network.
+ */
+export function ExercisesWhenRead({ isLearned, ...props }: Props) {
+	const isBegun = props.practice.exerciseStatus !== undefined
+	const { part, isFailed } = useLater(exercises, isBegun || isLearned)
+	if (part) return <part.Exercises {...props} Questions={part.PractisedExercises} />
 	if (!isFailed) return null
 	return (
 		<div className="grid justify-items-start gap-3">

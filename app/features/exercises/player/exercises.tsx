@@ -12,10 +12,11 @@ import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { PractisedExercises } from './practised-exercises.tsx'
+import type { PractisedExercises, WordsOfExercises } from './practised-exercises.tsx'
 
 export type ExercisesProps = {
 	listed: readonly ListedExercise[]
+	words: WordsOfExercises
 	/** Whether some exercises couldn't be loaded. */
 	isIncomplete: boolean
 	practice: Practice
@@ -23,9 +24,13 @@ export type ExercisesProps = {
 	keep: (change: Practice) => void
 }
 
-/** The exercises of a learned lesson: first an invitation, then the questions. */
-export function Exercises({ listed: all, isIncomplete, practice, keep }: ExercisesProps) {
-	const listed = all.map(asSupported)
+type Props = ExercisesProps & {
+	/** Loads beside this. */
+	Questions: typeof PractisedExercises
+}
+
+/** The exercises of a lesson: first an invitation, then the questions. */
+export function Exercises({ listed, words, isIncomplete, practice, keep, Questions }: Props) {
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -65,10 +70,11 @@ export function Exercises({ listed: all, isIncomplete, practice, keep }: Exercis
 			{session.status === 'waiting' ? (
 				<Guide count={session.totalCount} start={() => start(startPractice(now()))} />
 			) : (
-				<PractisedExercises
+				<Questions
 					// A restart clears choices that were not submitted.
 					key={practice.exerciseStartedAt}
 					session={session}
+					words={words}
 					heading={heading}
 					submit={submit}
 					restart={() => start(restartPractice(now()))}
@@ -78,12 +84,7 @@ export function Exercises({ listed: all, isIncomplete, practice, keep }: Exercis
 	)
 }
 
-function asSupported(item: ListedExercise): ListedExercise {
-	if ('unsupportedType' in item || item.way === 'picks') return item
-	return { id: item.id, unsupportedType: item.type }
-}
-
-/** Invites to the exercises once the lesson is learned. */
+/** Invites to the exercises. */
 function Guide({ count, start }: { count: number; start: () => void }) {
 	return (
 		<div className="card flex flex-wrap items-center gap-x-6 gap-y-4 p-5">

@@ -24,22 +24,28 @@ const looks = {
 /** An option; once submitted, its verdict as a colour, an icon and a word. */
 export function Option({ name, index, text, takesSeveral, isChosen, isRight, choose }: Props) {
 	const look = lookOf(isChosen, isRight)
+	const isOpen = isRight === undefined
+	// A locked option is no label any more, so that its words can be looked up.
+	const Frame = isOpen ? 'label' : 'div'
+	const id = `${name}-${letterOf(index)}`
 	return (
-		<label
+		<Frame
 			data-look={look}
-			className={`flex min-h-12 items-start gap-3 rounded-control border px-3 py-2.5 ${looks[look]} ${isRight === undefined ? 'cursor-pointer' : 'cursor-default'}`}
+			className={`flex min-h-12 items-start gap-3 rounded-control border px-3 py-2.5 ${looks[look]} ${isOpen ? 'cursor-pointer' : 'cursor-default'}`}
 		>
 			<input
 				type={takesSeveral ? 'checkbox' : 'radio'}
 				name={name}
 				value={letterOf(index)}
 				checked={isChosen}
+				disabled={!isOpen}
+				aria-labelledby={isOpen ? undefined : id}
 				onChange={(event) => choose(event.currentTarget.checked)}
-				className="mt-1.5 size-4.5 shrink-0"
+				className="mt-3 size-4.5 shrink-0"
 			/>
-			<span className="mt-0.5 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
-			<span className="min-w-0 flex-1">
-				<Localized text={text} zhClass="text-xl leading-normal" />
+			<span className="mt-2 w-5 shrink-0 font-semibold text-ink-soft">{letterOf(index)}</span>
+			<span id={id} className="min-w-0 flex-1">
+				<Localized text={text} zhClass="text-xl leading-loose" isTappable={!isOpen} />
 				{look === 'right' && (
 					<span className="mt-1 flex items-center gap-1.5 font-medium text-jade text-sm">
 						<Check aria-hidden size={16} />
@@ -53,7 +59,7 @@ export function Option({ name, index, text, takesSeveral, isChosen, isRight, cho
 					</span>
 				)}
 			</span>
-		</label>
+		</Frame>
 	)
 }
 

@@ -9,17 +9,22 @@ import {
 import { pageErrorText } from '#app/domain/page-errors.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { EnglishSwitch } from './english-switch.tsx'
 import { goToQuestion, QuestionCard } from './question-card.tsx'
+
+export type WordsOfExercises = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Props = {
 	session: Session
+	/** The words of each exercise's Chinese as HTML: by its id, then by the text. */
+	words: WordsOfExercises
 	heading: RefObject<HTMLHeadingElement>
-	submit: (exercise: AnswerableExercise, letters: string) => void
+	submit: (exercise: AnswerableExercise, given: string) => void
 	restart: () => void
 }
 
 /** The questions one below the other, the progress and, at the end, the grade. */
-export function PractisedExercises({ session, heading, submit, restart }: Props) {
+export function PractisedExercises({ session, words, heading, submit, restart }: Props) {
 	const { items, answeredCount, totalCount, result, better } = session
 	const [lastId, setLastId] = useState<string>()
 	const resultCard = useRef<HTMLDivElement>(null)
@@ -40,7 +45,7 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 	return (
 		<>
 			<div className="grid gap-2">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+				<div className="flex flex-wrap items-center justify-between gap-x-4">
 					<h2
 						id="exercises"
 						ref={heading}
@@ -52,6 +57,7 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 					<p className="text-ink-quiet text-sm tabular-nums">
 						{answeredCount} of {totalCount} answered
 					</p>
+					<EnglishSwitch />
 				</div>
 				<div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
 					<div
@@ -77,9 +83,10 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 						<li key={item.exercise.id}>
 							<QuestionCard
 								question={item}
-								submit={(letters) => {
+								words={words[item.exercise.id] ?? none}
+								submit={(given) => {
 									setLastId(item.exercise.id)
-									submit(item.exercise, letters)
+									submit(item.exercise, given)
 								}}
 								next={nextOf(item)}
 							/>
@@ -93,6 +100,8 @@ export function PractisedExercises({ session, heading, submit, restart }: Props)
 		</>
 	)
 }
+
+const none = {}
 
 const gradeColours = new Map([
 	['A', 'bg-jade text-raised'],

@@ -149,6 +149,7 @@ export default function Lesson() {
 							userId={reader.id}
 							lessonId={lesson.id}
 							listed={page.exercises.listed}
+							words={page.exercises.words}
 							isIncomplete={page.exercises.unreadable.length > 0}
 						/>
 						<WordsWhenRead
@@ -242,15 +243,18 @@ function WordsWhenRead(props: ComponentProps<typeof LessonWords>) {
 	return part ? <part.LessonWords {...props} /> : null
 }
 
+const notBegun: Practice = {}
+
 type LessonExercisesProps = {
 	userId: string
 	lessonId: string
 	listed: readonly ListedExercise[]
+	words: ComponentProps<typeof ExercisesWhenRead>['words']
 	isIncomplete: boolean
 }
 
 /** Connects the exercises to the progress record. */
-function LessonExercises({ userId, lessonId, listed, isIncomplete }: LessonExercisesProps) {
+function LessonExercises({ userId, lessonId, listed, words, isIncomplete }: LessonExercisesProps) {
 	const toast = useToast()
 	const record = useLessonRecord(userId, lessonId)
 
@@ -267,11 +271,14 @@ function LessonExercises({ userId, lessonId, listed, isIncomplete }: LessonExerc
 			</noscript>
 		)
 	}
+	if (listed.length === 0 && !record?.learned) return null
 	return (
 		<ExercisesWhenRead
 			listed={listed}
+			words={words}
 			isIncomplete={isIncomplete}
-			practice={record?.learned ? record : undefined}
+			isLearned={record?.learned === true}
+			practice={record ?? notBegun}
 			keep={keep}
 		/>
 	)

@@ -25,6 +25,7 @@ import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { TranslationContext } from '#app/ui/translation.ts'
 import { moveCursor, putCursor, readRuby, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
 import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
@@ -155,6 +156,7 @@ export function Reader(props: Props) {
 		setPreferences(changed)
 	}
 
+	const translation = { isShown: preferences.translation, toggle: () => toggle('translation') }
 	return (
 		<>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for thousands of words */}
@@ -195,7 +197,7 @@ export function Reader(props: Props) {
 						lang="en"
 					/>
 				)}
-				{children}
+				<TranslationContext.Provider value={translation}>{children}</TranslationContext.Provider>
 			</div>
 			<LazyWordPopup
 				asked={asked}

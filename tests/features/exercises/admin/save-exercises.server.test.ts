@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { type Db, openDatabase } from '#app/db/client.server.ts'
 import { auditLog, exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { findExercisesForEditing } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
@@ -34,10 +35,17 @@ async function office(db?: Db) {
 		title: { zh: '市场', en: 'Market day' },
 		updatedAt: before,
 	})
-	const save = (blocks: string[], version: number, by = '沈岚', id = lessonId) =>
+	const save = (
+		blocks: string[],
+		version: number,
+		by = '沈岚',
+		id = lessonId,
+		words?: ExerciseWords[],
+	) =>
 		saveExercises(opened, {
 			lessonId: id,
 			version,
+			words,
 			actor: actorOf(by),
 			now,
 			exercises: readExerciseSet(blocks.join('\n\n')).exercises,
@@ -216,4 +224,16 @@ test('ten saves of one set at once write it once, and all succeed', async () => 
 	expect(await rows()).toHaveLength(2)
 	expect(await log()).toHaveLength(2)
 	expect(await lesson()).toMatchObject({ exercisesVersion: 3 })
+})
+
+test('words are stored with their exercise, and added to a set that lacks them', async () => {
+	const { save, rows, lesson } = await office()
+	expect((await rows()).map(({ words }) => words)).toEqual([null, null])
+	const words = [[[{ word: '谁', pinyin: 'shéi' }]], [[{ word: '茶', pinyin: 'chá' }]]]
+	const again = await save([nationality, tea], 2, '沈岚', undefined, words)
+	expect(again).toEqual({ ok: true, value: { version: 2 } })
+	expect((await rows()).map((row) => row.words)).toEqual(words)
+	expect(await lesson()).toMatchObject({ exercisesVersion: 2 })
+	await save([tea], 2, '沈岚', undefined, words.slice(1))
+	expect((await rows()).map((row) => row.words)).toEqual([words[1]])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lessonContents } from '#app/db/schema/index.ts'
+import { exercises, lessonContents } from '#app/db/schema/index.ts'
 import { loader } from '#app/features/speech/pages/pronunciation.ts'
 import { makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { answerOf, testPlatform } from '#tests/support/context.ts'
@@ -114,4 +114,49 @@ test('only words that a learner can see here are spoken', async () => {
 	expect(await say({ text: 'hello' })).toBe(400)
 	expect(kinds).toEqual(['vocabulary', 'text', 'unlisted'])
 	expect(calls).toHaveLength(3)
+})
+
+/** A lesson whose exercise is heard: 你好，安娜！ */
+async function withHeard(isFree = true) {
+	const platform = await platformWith(spoken)
+	const lessonId = crypto.randomUUID()
+	await makeLesson(platform.db, { id: lessonId, title: { zh: '你好', en: 'Hello' }, isFree })
+	await platform.db.insert(exercises).values({
+		id: `${lessonId}-1`,
+		lessonId,
+		orderNo: 1,
+		type: 'dictation',
+		question: { en: 'Listen.', sound: '你好，安娜！' },
+		options: [{ zh: '你好安娜' }],
+		answer: 'A',
+		explanation: {},
+		words: [
+			[
+				{ word: '你好', pinyin: 'nǐ hǎo' },
+				{ word: '，' },
+				{ word: '安娜', pinyin: 'ān nà' },
+				{ word: '！' },
+			],
+		],
+	})
+	return { ...platform, exerciseId: `${lessonId}-1` }
+}
+
+test('the line of an exercise is spoken with the readings of its words', async () => {
+	const { ask, calls, kinds, exerciseId } = await withHeard()
+	expect((await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')).status).toBe(200)
+	const asked = new URL(calls[0] ?? '').searchParams
+	expect(asked.get('text')).toBe('你好，安娜！')
+	expect(JSON.parse(asked.get('readings') ?? '')).toEqual([
+		{ offset: 0, length: 2, pinyin: 'nǐ hǎo' },
+		{ offset: 3, length: 2, pinyin: 'ān nà' },
+	])
+	expect(kinds).toEqual(['exercise'])
+})
+
+test('the line of an exercise is not spoken to those who may not open its lesson', async () => {
+	const { ask, calls, exerciseId } = await withHeard(false)
+	expect((await ask(`/nls/tts?exercise=${exerciseId}`, 'marta')).status).toBe(404)
+	expect((await ask('/nls/tts?exercise=nothing', 'marta')).status).toBe(404)
+	expect(calls).toEqual([])
 })

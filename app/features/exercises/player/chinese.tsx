@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { AsideText } from '#app/ui/aside-text.tsx'
+
+/** The words of an exercise's Chinese as HTML, by its text. A text that is not cut is missing. */
+export const WordsContext = createContext<Readonly<Record<string, string>>>({})
+
+type Props = {
+	text: string
+	/** Whether its words can be looked up; false on a button or label. Default: true. */
+	isTappable?: boolean
+	className?: string
+}
+
+/** Chinese of an exercise, with pinyin above its words. Pinyin and English stay as they are. */
+export function Chinese({ text, isTappable = true, className = '' }: Props) {
+	const words = useContext(WordsContext)
+	const html = Object.hasOwn(words, text) ? words[text] : undefined
+	if (html) return <AsideText html={html} isTappable={isTappable} className={className} />
+	return (
+		<span lang={hasHanzi(text) ? 'zh-CN' : undefined} className={className}>
+			{text}
+		</span>
+	)
+}

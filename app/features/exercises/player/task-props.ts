@@ -1,0 +1,12 @@
+/** What a question gives to the part in which it is answered. */
+export type TaskProps<Task> = {
+	/** Unique on the page. */
+	name: string
+	task: Task
+	/** The submitted answer; undefined until then. */
+	given: string | undefined
+	/** Takes the answer so far. */
+	change: (answer: string) => void
+	/** Tells a change to screen readers. */
+	announce: (news: string) => void
+}

@@ -1,0 +1,75 @@
+/** The exercises of a lesson in the browser: 李明是哪国人？ is question(page, 1). */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { exercises, lessonContents } from '#app/db/schema/index.ts'
+import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
+import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { asListed } from '#app/domain/exercises/listed-exercise.ts'
+import { annotateAsides } from '#app/seed/asides.ts'
+import { makeLesson } from './content-factories.ts'
+import { login, newUser } from './journey.ts'
+import { platformDatabase } from './platform.ts'
+import { realLexicon } from './real-lexicon.ts'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export const question = (page: Page, number: number) =>
+	page.locator('form').filter({ has: page.getByRole('group', { name: `Q${number} ` }) })
+
+export const submitButton = (page: Page, number: number) =>
+	question(page, number).locator('[type="submit"]')
+
+/** Opens a hydrated lesson as a new user, since progress is remembered. Returns the user's address. */
+export async function readLessonAs(page: Page, slug: string): Promise<string> {
+	const email = await newUser()
+	await login(page, email)
+	await page.goto(`/courses/lessons/${slug}`)
+	await page.locator('.text [tabindex="0"]').first().waitFor()
+	await beginReading(page)
+	return email
+}
+
+/** The code of the exercises loads at the first sign of a reader. */
+export async function beginReading(page: Page): Promise<void> {
+	await page.mouse.move(50, 50)
+	await page.mouse.move(60, 60)
+}
+
+/** A text as it is read aloud: without the pinyin above its words. */
+export async function expectChinese(place: Locator, text: string): Promise<void> {
+	await expect(place.first()).toBeVisible()
+	await expect
+		.poll(() =>
+			place.first().evaluate((element) => {
+				const copy = element.cloneNode(true)
+				if (!(copy instanceof Element)) return ''
+				for (const reading of copy.querySelectorAll('rt')) reading.remove()
+				return copy.textContent
+			}),
+		)
+		.toContain(text)
+}
+
+/** A new lesson with exercises as a teacher types them. Returns its slug. */
+export async function lessonWithExercises(typed: string): Promise<string> {
+	const db = platformDatabase()
+	const id = `kinds-${crypto.randomUUID().slice(0, 8)}`
+	await makeLesson(db, {
+		id,
+		title: { zh: '练习', en: 'Practice' },
+		level: 'expert',
+		category: 'novel',
+	})
+	const content = [{ zh: [{ word: '我', pinyin: 'wǒ' }], en: 'I.', blank: 'normal' as const }]
+	await db.insert(lessonContents).values({ lessonId: id, content })
+	for (const [index, block] of parseExerciseText(typed).entries()) {
+		if (!block.ok) throw new Error(block.source)
+		const { exercise } = block
+		const listed = asListed('one', exercise)
+		const asides = listed ? asidesOfExercise(listed) : []
+		const words = wordsOfExercise(asides, annotateAsides(asides, realLexicon))
+		await db
+			.insert(exercises)
+			.values({ id: `${id}-${index}`, lessonId: id, orderNo: index + 1, ...exercise, words })
+	}
+	return id
+}
