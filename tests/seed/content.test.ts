@@ -96,7 +96,7 @@ test('there are enough courses, single lessons, articles and decks', () => {
 	expect(courses.length).toBeGreaterThanOrEqual(6)
 	expect(singles.length).toBeGreaterThanOrEqual(2)
 	expect(lessons.length).toBeGreaterThanOrEqual(18)
-	expect(articles).toHaveLength(8)
+	expect(articles).toHaveLength(16)
 	expect(readDecks()).toHaveLength(7)
 })
 

@@ -65,8 +65,10 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'就 要': 'must at once',
 	'家 里': 'in this home',
 	'路 上': 'on this road',
+	'最 近': 'nearest',
 	'没 事': 'nothing to do',
 	'还 是': 'is also',
+	'马 上': 'a horse, up',
 }
 
 test('the same word is cut the same way in all texts', () => {

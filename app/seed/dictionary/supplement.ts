@@ -106,4 +106,10 @@ export const supplement = `
 汲桑 汲桑 [Ji2 Sang1] /Ji Sang (died 309), rebel leader of the Western Jin dynasty/
 向井千秋 向井千秋 [Xiang4 jing3 Qian1 qiu1] /Mukai Chiaki (1952-), Japanese astronaut/
 啦啦啦 啦啦啦 [la1 la1 la1] /(onom.) la, la, la (singing without words)/
+青蒿 青蒿 [qing1 hao1] /sweet wormwood (Artemisia annua), source of the malaria drug artemisinin/
+網約配送員 网约配送员 [wang3 yue1 pei4 song4 yuan2] /(official term) delivery worker booked by way of an internet platform/
+屠呦呦 屠呦呦 [Tu2 You1 you1] /Tu Youyou (born 1930), Chinese pharmaceutical chemist, Nobel Prize in 2015/
+莊則棟 庄则栋 [Zhuang1 Ze2 dong4] /Zhuang Zedong (1940-2013), table tennis player, three times world champion/
+劉兆吉 刘兆吉 [Liu2 Zhao4 ji2] /(name) Liu Zhaoji, psychologist, who collected folk songs as a student/
+塞罕壩 塞罕坝 [Sai4 han3 ba4] /Saihanba, a highland in the north of Hebei 河北[He2 bei3], known for its planted forest/
 `
