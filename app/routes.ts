@@ -41,6 +41,7 @@ export default [
 	route('dictionary/:word', 'features/dictionary/pages/word.tsx'),
 	route('admin/readings', 'features/lesson-editor/pages/readings.ts'),
 	route('admin/lessons/:id/text', 'features/lesson-editor/pages/lesson-text.ts'),
+	route('admin/lessons/:id/notes/preview', 'features/lesson-editor/pages/notes-preview.ts'),
 
 	route('flashcards', 'features/flashcards/pages/flashcards.tsx'),
 	route('flashcards/study/:deckSlug', 'features/flashcards/pages/study.tsx'),
@@ -62,6 +63,7 @@ export default [
 		route('vocab/export', 'features/vocabulary/pages/export.ts'),
 		route('lessons/:id/content', 'features/lesson-editor/pages/lesson-content.tsx'),
 		route('lessons/:id/segment', 'features/lesson-editor/pages/lesson-segment.tsx'),
+		route('lessons/:id/notes', 'features/lesson-editor/pages/lesson-notes.tsx'),
 		route('lessons/:lessonId/exercises/edit', 'features/exercises/pages/lesson-exercises.tsx'),
 		route('courses', 'features/courses/pages/admin-courses.tsx'),
 		route('courses/:id', 'features/courses/pages/admin-course.tsx'),

@@ -8,6 +8,7 @@ import {
 	articles,
 	auditLog,
 	lessonContents,
+	lessonNotes,
 	lessonShares,
 	lessons,
 	sessions,
@@ -102,6 +103,11 @@ const table: Record<string, Line> = {
 		always: 405,
 	},
 	'features/lesson-editor/pages/lesson-text': { reads: 'administrators', sends: 'administrators' },
+	'features/lesson-editor/pages/notes-preview': {
+		reads: 'anybody',
+		sends: 'administrators',
+		always: 405,
+	},
 
 	'features/flashcards/pages/flashcards': { reads: 'people' },
 	'features/flashcards/pages/study': { reads: 'people' },
@@ -128,6 +134,10 @@ const table: Record<string, Line> = {
 	'features/vocabulary/pages/hsk-lists': { reads: 'administrators', sends: 'administrators' },
 	'features/vocabulary/pages/export': { reads: 'administrators' },
 	'features/lesson-editor/pages/lesson-content': {
+		reads: 'administrators',
+		sends: 'administrators',
+	},
+	'features/lesson-editor/pages/lesson-notes': {
 		reads: 'administrators',
 		sends: 'administrators',
 	},
@@ -210,7 +220,7 @@ function slugOf({ name }: { name: string }): string {
 	return name.replaceAll(' ', '-')
 }
 
-/** A secret in the title, text and audio, for users with access only. */
+/** A secret in the title, text, notes and audio, for users with access only. */
 function secretOf(item: { name: string }): string {
 	return `只有能打开的人才看得到${slugOf(item)}`
 }
@@ -273,6 +283,13 @@ beforeAll(async () => {
 				lessonId: slugOf(lesson),
 				content: textOf(lesson),
 				audioPath: audioPath('lessons', lesson),
+			})),
+		),
+		db.insert(lessonNotes).values(
+			someLessons.map((lesson) => ({
+				lessonId: slugOf(lesson),
+				source: secretOf(lesson),
+				blocks: [{ type: 'example' as const, zh: [{ word: secretOf(lesson) }], en: '' }],
 			})),
 		),
 		db.insert(articles).values(

@@ -298,6 +298,13 @@ const forms: Record<string, Form[]> = {
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
+	'features/lesson-editor/pages/lesson-notes': [
+		{
+			path: `/admin/lessons/${lessonId}/notes`,
+			who: admin,
+			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
+		},
+	],
 	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,
@@ -443,6 +450,13 @@ const bodies: Record<string, Body[]> = {
 		who: admin,
 		body: (text: string) => ({ text, lesson_id: text, task_id: text, voice_type: text }),
 	})),
+	'features/lesson-editor/pages/notes-preview': [
+		{
+			path: `/admin/lessons/${lessonId}/notes/preview`,
+			who: admin,
+			body: (text, value) => ({ text: value === undefined ? text : value }),
+		},
+	],
 	'features/lesson-editor/pages/lesson-text': [
 		{ ...orders, body: (text) => ({ intent: 'segment', text }) },
 		{ ...orders, body: (text) => ({ intent: 'cut', paragraphs: [text], known: [text] }) },

@@ -1,5 +1,5 @@
 /**
- * A lesson rendered for its readers: the text as HTML with its words, blanks and exercises. It is the
+ * A lesson rendered for its readers: the text and its notes as HTML, words, blanks and exercises. It is the
  * same for everybody who may open 第一课, so it can be cached until its revision changes. What depends
  * on the reader's HSK edition, the colours and the levels in popups, is made once for each.
  */
@@ -11,21 +11,35 @@ import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
+import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
+import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
+import {
+	readingsInContext,
+	type WordAmongWords,
+} from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
-import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
+import { type PlaceOfWord, placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
-import type { LessonContent } from './content.ts'
+import type { LessonContent, Token } from './content.ts'
 import { overviewOf, type VocabularyOverview } from './overview.ts'
-import { rubyHtml } from './ruby-html.ts'
+import { rubyHtml, wordsHtml } from './ruby-html.ts'
 
 type Written = {
 	content: LessonContent
-	words: readonly Parameters<typeof toWordEntry>[0][]
+	/** Default: none. */
+	notes?: readonly NoteBlock[]
+	/** The vocabulary of the text and of what stands beside it. */
+	words: readonly VocabularyRow[]
 	exercises: readonly StoredExercise[]
 }
+
+type VocabularyRow = Parameters<typeof toWordEntry>[0] & { id: number }
+
+/** A word of the text with its meaning there. */
+export type GlossedWord = { word: string; pinyin: string; meaning: string; place: number }
 
 type Shape = { revision: string; dialogMode: boolean; showParagraphNumbers: boolean }
 
@@ -34,28 +48,54 @@ type Reading = { word: string; pinyin: string }
 /** A text with its words' levels in one HSK edition. */
 type LevelledText = {
 	html: string
+	/** Empty without notes. */
+	notesHtml: string
+	/** The words of an aside, with the classes that the reader's sheet paints. */
+	asideHtml: (tokens: readonly Token[]) => string
 	entries: WordEntry[]
+	/** Those of the text's words that have these ids, in the order of the text. */
+	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
 	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
 }
 
 export type RenderedLesson = Awaited<ReturnType<typeof renderLesson>>
 
-export async function renderLesson({ content, words, exercises }: Written, shape: Shape) {
+export async function renderLesson(
+	{ content, notes = [], words, exercises }: Written,
+	shape: Shape,
+) {
 	const { revision, dialogMode: isDialogue, showParagraphNumbers: hasNumbers } = shape
-	const inText = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
+	/** Chinese beside the text. Its words are looked up and painted like those of the text. */
+	const asides = asidesOfNotes(notes).map((zh) => ({ zh }))
+	const lines = [...content, ...asides]
+	const inText = new Set(lines.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
 	const placeOf = placesOfWords(textWords)
+	const firstPlaces = firstPlacesOf(content, placeOf)
 	const made = new Map<HskEdition, LevelledText>()
 
 	function levelledFor(edition: HskEdition): LevelledText {
 		const known = made.get(edition)
 		if (known) return known
 		const rankOf = ranksOfWords(words, edition)
-		const ranks = ranksByPlace(content, { rankOf, placeOf })
+		const ranks = ranksByPlace(lines, { rankOf, placeOf })
+		const entries = textWords.map((row) => toWordEntry(row, edition))
+		const glosses = new Map<number, GlossedWord>()
+		const asideHtml = (tokens: readonly Token[]) => wordsHtml(tokens, { rankOf, placeOf })
 		const levelled: LevelledText = {
 			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
-			entries: textWords.map((row) => toWordEntry(row, edition)),
+			notesHtml: notesHtml(notes, asideHtml),
+			asideHtml,
+			entries,
+			glossed(ids) {
+				const found = firstPlaces.filter(({ place }) => ids.has(textWords[place]?.id ?? -1))
+				return found.map(({ place, ...first }) => {
+					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
+					glosses.set(place, known)
+					return known
+				})
+			},
 			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
 			overviewFor(user, own = []) {
 				const byPlace = new Map(own.map((word) => [word.place, word]))
@@ -78,4 +118,24 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 		/** Tells whether an audio's timings belong to this text. */
 		textHash: await sha256(scriptOf(content, { isDialogue }).text),
 	}
+}
+
+/** Where each word of the vocabulary stands first, in the order of the text. */
+function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
+	const found = new Map<number, WordAmongWords & { place: number }>()
+	for (const { zh } of content) {
+		const words = zh.map(({ word, pinyin }) => ({ word, pinyin }))
+		for (const [at, { word, pinyin }] of words.entries()) {
+			const place = placeOf(word, pinyin)
+			if (place !== undefined && !found.has(place)) found.set(place, { place, words, at })
+		}
+	}
+	return [...found.values()]
+}
+
+function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {
+	const [entry] = readingsInContext(entries, among)
+	const { word = '', pinyin = '' } = entry ?? among.words[among.at] ?? {}
+	const meaning = entry?.meanings.find(([, definition]) => definition !== null)?.[1] ?? ''
+	return { word, pinyin, meaning }
 }

@@ -47,6 +47,7 @@ const actionTexts: Record<string, string> = {
 	'lesson.edit': 'Edited',
 	'lesson.exercises': 'Edited the exercises',
 	'lesson.invite': 'Invited {email} to apply',
+	'lesson.notes': 'Edited the notes',
 	'lesson.restore': 'Restored',
 	'lesson.share': 'Shared with {email}',
 	'lesson.withdraw': 'Took back the invitation of {email}',

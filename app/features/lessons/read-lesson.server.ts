@@ -8,10 +8,21 @@ import {
 import { isAdmin, type User } from '#app/domain/accounts/user.ts'
 import { spellLevelIn } from '#app/domain/hsk/edition.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
-import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words/counted-texts.ts'
+import {
+	type CountedTexts,
+	type CountedTextsMemory,
+	noCountedTexts,
+} from '#app/domain/known-words/counted-texts.ts'
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
+import { newWordsOf } from '#app/domain/known-words/new-words.ts'
+import { type OwnWord, standingOf } from '#app/domain/known-words/standing.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
-import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import {
+	type GlossedWord,
+	type RenderedLesson,
+	renderLesson,
+} from '#app/domain/lesson-text/rendered-lesson.ts'
+import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -30,6 +41,8 @@ const longestCached = 300_000
 export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	/** "93% known · 14 new words"; undefined without words. */
 	fitText: string | undefined
+	/** New in the lesson by the course's order, in the order of the text. */
+	newWords: readonly GlossedWord[]
 }
 
 type LessonQuery = {
@@ -63,17 +76,41 @@ export async function readLesson(
 	if (!rendered) return err('lesson.without-content')
 	const own = new Map(found.ownWords.map((word) => [word.vocabId, word]))
 	const fit = fitsFrom(texts, { reader: user, own }).ofLessons([found.lesson.id])
-	const page = { ...toReadingPage(found, rendered, user), fitText: fit && textOfFit(fit) }
+	const page = {
+		...toReadingPage(found, rendered, user),
+		fitText: fit && textOfFit(fit),
+		newWords: rendered.levelledFor(user.hskEdition).glossed(newWordsFor(user, found, texts, own)),
+	}
 	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
 	return ok(page)
 }
 
+/** The words that are new by the course's order, and that this person does not know. */
+function newWordsFor(
+	user: User,
+	{ lesson, parent, earlier }: LessonForReading,
+	texts: CountedTexts,
+	own: ReadonlyMap<number, OwnWord>,
+): ReadonlySet<number> {
+	if (!parent) return new Set()
+	const isToLearn = (id: number) => {
+		const rank = texts.ranks.get(id)?.[user.hskEdition]
+		const standing = standingOf(own.get(id), { rank, user: rankOf(user.langLevel) })
+		return standing === 'new' || standing === 'learning'
+	}
+	return new Set(newWordsOf(texts, { lesson: lesson.id, earlier }).filter(isToLearn))
+}
+
 async function render(
-	{ content, words, exercises }: NonNullable<LessonForReading['written']>,
+	{ content, notes, words, exercises }: NonNullable<LessonForReading['written']>,
 	{ lesson, revision }: LessonForReading,
 ): Promise<RenderedLesson | undefined> {
 	if (!content) return undefined
-	return await renderLesson({ content, words, exercises }, { revision, ...lesson.config })
+	const blocks = readStoredNotes(notes)
+	return await renderLesson(
+		{ content, notes: blocks, words, exercises },
+		{ revision, ...lesson.config },
+	)
 }
 
 function toReadingPage(
@@ -83,7 +120,7 @@ function toReadingPage(
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
+	const { entries, html, notesHtml, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
 	const own = ownWordsOf(ownWords)
 	const overview = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
@@ -124,6 +161,7 @@ function toReadingPage(
 		entries,
 		exercises,
 		html,
+		notesHtml,
 		isEmpty,
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,

@@ -42,6 +42,7 @@ test('a lesson without paragraphs is empty', async () => {
 test('each edition colours the words and names their levels in its own way, and is made once', async () => {
 	const words = [
 		{
+			id: 1,
 			word: '你好',
 			pinyin: 'nǐ hǎo',
 			poses: [],
@@ -61,13 +62,13 @@ test('each edition colours the words and names their levels in its own way, and 
 })
 
 test('the parts of words that the vocabulary lacks are not among a lesson’s words', async () => {
-	const part = { word: '好', pinyin: 'hǎo', poses: [], meaning: {}, levels: [] }
+	const part = { id: 1, word: '好', pinyin: 'hǎo', poses: [], meaning: {}, levels: [] }
 	const lesson = await renderLesson({ content, words: [part], exercises: [] }, shape)
 	expect(lesson.levelledFor('2.0').entries).toEqual([])
 })
 
 test('a reader’s own words are found in the text and counted in its overview', async () => {
-	const word = { word: '你好', pinyin: 'nǐ hǎo', poses: [], meaning: {}, levels: [] }
+	const word = { id: 1, word: '你好', pinyin: 'nǐ hǎo', poses: [], meaning: {}, levels: [] }
 	const lesson = await renderLesson({ content, words: [word], exercises: [] }, shape)
 	const { ownWordsOf, overviewFor } = lesson.levelledFor('2.0')
 	const said = { said: 'known' as const, stability: null }
@@ -75,4 +76,55 @@ test('a reader’s own words are found in the text and counted in its overview',
 	expect(own).toEqual([{ place: 0, rank: undefined, ...said }])
 	expect(overviewFor('HSK1', own)).toMatchObject({ mastered: ['你好'], 'non-hsk': [] })
 	expect(overviewFor('HSK1')).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
+})
+
+test('chosen words come in the order of the text, each with its meaning there', async () => {
+	const row = { traditional: null, levels: [], measureWords: null, hasMore: false }
+	const flower = {
+		noun: { definition: 'flower' },
+		verb: { definition: 'to spend' },
+	}
+	const words = [
+		{ ...row, id: 7, word: '钱', pinyin: 'qián', poses: ['noun' as const], meaning: flower },
+		{
+			...row,
+			id: 8,
+			word: '花',
+			pinyin: 'huā',
+			poses: ['noun' as const, 'verb' as const],
+			meaning: flower,
+		},
+		{ ...row, id: 9, word: '我', pinyin: 'wǒ', poses: ['pronoun' as const], meaning: {} },
+	]
+	const spend = [
+		{
+			zh: [
+				{ word: '我', pinyin: 'wǒ' },
+				{ word: '花', pinyin: 'huā' },
+				{ word: '钱', pinyin: 'qián' },
+				{ word: '花', pinyin: 'huā' },
+			],
+			en: 'I spend money.',
+			blank: 'normal' as const,
+		},
+	]
+	const lesson = await renderLesson({ content: spend, words, exercises: [] }, shape)
+	expect(lesson.levelledFor('2.0').glossed(new Set([7, 8]))).toEqual([
+		{ word: '花', pinyin: 'huā', meaning: 'to spend', place: 1 },
+		{ word: '钱', pinyin: 'qián', meaning: 'flower', place: 0 },
+	])
+})
+
+test('words of the notes are looked up and painted like those of the text', async () => {
+	const word = { id: 1, word: '再见', pinyin: 'zài jiàn', poses: [], meaning: {}, levels: [] }
+	const zh = [{ word: '再见', pinyin: 'zài jiàn' }]
+	const notes = [{ type: 'example' as const, zh, en: 'Bye' }]
+	const lesson = await renderLesson({ content, notes, words: [word], exercises: [] }, shape)
+	const { entries, notesHtml, asideHtml, ownWordsOf, overviewFor } = lesson.levelledFor('2.0')
+	expect(entries.map((entry) => entry.word)).toEqual(['再见'])
+	expect(notesHtml).toContain('<ruby class=w0>再见')
+	expect(asideHtml(zh)).toContain('<ruby class=w0>再见')
+	const said = { said: 'known' as const, stability: null }
+	expect(ownWordsOf([{ word: '再见', pinyin: 'zài jiàn', ...said }])).toHaveLength(1)
+	expect(Object.values(overviewFor('HSK1')).flat()).not.toContain('再见')
 })

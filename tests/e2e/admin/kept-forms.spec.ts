@@ -229,6 +229,13 @@ const forms: readonly OfficeForm[] = [
 		saved: (page) => expect(page.getByText('Lesson content saved successfully!')).toBeVisible(),
 	},
 	{
+		name: 'the notes of a lesson',
+		path: async () => `${(await newLesson()).office}/notes`,
+		fill: (page) => page.getByRole('textbox', { name: 'Notes' }).fill('## 再见 ends a talk'),
+		save: 'Save',
+		saved: (page) => expect(page).not.toHaveURL(/notes$/),
+	},
+	{
 		name: 'the exercises of a lesson',
 		path: async () => `${(await newLesson()).office}/exercises/edit`,
 		fill: (page) =>

@@ -140,6 +140,8 @@ export const officeLooks: Looks<Things> = {
 	'features/lesson-editor/pages/lesson-content.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/content`),
 	],
+	'features/lesson-editor/pages/lesson-notes.tsx': ({ lesson }) =>
+		[`lessons/${lesson}/notes`, 'lessons/no-lesson/notes'].map(look),
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
 	],

@@ -1,17 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
 	lessonContents,
+	lessonNotes,
 	lessonProgress,
 	lessonShares,
 	lessons,
 	readingPlaces,
 	userProfiles,
+	userWords,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import type { RenderedLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
 import { readLesson } from '#app/features/lessons/read-lesson.server.ts'
+import { countWords, makeLesson, makeWord } from '#tests/support/content-factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { addUsers, recordOf } from '#tests/support/progress-records.ts'
 import { marta } from '#tests/support/users.ts'
@@ -47,7 +50,8 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	const cached = cache.get('ni-hao')
 	expect(cached?.levelledFor('2.0').html).toContain('你好')
 	const nothing = { entries: [], overviewFor: () => noWords, ownWordsOf: () => [] }
-	const levelled = { ...nothing, html: 'from the cache' }
+	const beside = { notesHtml: '', asideHtml: () => '', glossed: () => [] }
+	const levelled = { ...nothing, ...beside, html: 'from the cache' }
 	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
 })
@@ -149,4 +153,48 @@ test('a lesson says whether its reader may open its course', async () => {
 	await db.insert(userProfiles).values({ id: marta.id, displayName: 'M', email: 'm@example.com' })
 	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: marta.id })
 	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: false } } })
+})
+
+test('a lesson is read with its notes, and damaged notes are left out', async () => {
+	const { db, read } = await withLesson(nihao)
+	expect(await read()).toMatchObject({ value: { notesHtml: '' } })
+	const blocks = [{ type: 'heading' as const, spans: [{ text: 'Greetings' }] }]
+	await db.insert(lessonNotes).values({ lessonId: 'lesson', source: '## Greetings', blocks })
+	expect(await read()).toMatchObject({
+		value: { notesHtml: '<h2>Notes</h2><section><h3>Greetings</h3></section>' },
+	})
+	await db.run(sql`update lesson_notes set blocks = '[{}]', version = 2`)
+	expect(await read()).toMatchObject({ ok: true, value: { notesHtml: '' } })
+})
+
+test('new words are those of no earlier open lesson of the course, without those known', async () => {
+	const words = ['我', '喝', '咖啡'].map((word, index) => ({ word, pinyin: `w${index}` }))
+	const { db, read } = await withLesson([
+		{ zh: words.map((word) => word), en: 'I drink coffee', blank: 'normal' },
+	])
+	const rows = await Promise.all(words.map((word) => makeWord(db, word)))
+	const [wo, he, kafei] = rows.map(({ id }) => id)
+	if (!wo || !he || !kafei) throw new Error('The words are missing')
+	await countWords(db, { lessonId: 'lesson', vocabIds: [wo, he, kafei] })
+	const newWords = async () => {
+		const page = await read()
+		return page.ok && page.value.newWords.map(({ word }) => word)
+	}
+	expect(await newWords()).toEqual([])
+	await makeLesson(db, { id: 'course', type: 'course' })
+	await db.update(lessons).set({ parentId: 'course', orderNo: 3 }).where(eq(lessons.id, 'lesson'))
+	expect(await newWords()).toEqual(['我', '喝', '咖啡'])
+	const others = { first: { orderNo: 1 }, coming: { orderNo: 2, status: 2 }, later: { orderNo: 4 } }
+	for (const [id, other] of Object.entries(others)) {
+		await makeLesson(db, { id, parentId: 'course', ...other })
+	}
+	await countWords(db, { lessonId: 'first', vocabIds: [wo] })
+	await countWords(db, { lessonId: 'coming', vocabIds: [he] })
+	await countWords(db, { lessonId: 'later', vocabIds: [kafei] })
+	expect(await newWords()).toEqual(['喝', '咖啡'])
+	await addUsers(db, [marta.id])
+	await db
+		.insert(userWords)
+		.values({ userId: marta.id, vocabId: he, status: 'known', changedAt: new Date() })
+	expect(await newWords()).toEqual(['咖啡'])
 })

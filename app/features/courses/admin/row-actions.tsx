@@ -35,6 +35,7 @@ export function RowActions({ item }: Props) {
 			? [
 					{ name: 'Content', to: `/admin/lessons/${own}/segment` },
 					{ name: 'Audio', to: dialogPath('audio') },
+					{ name: 'Notes', to: `/admin/lessons/${own}/notes` },
 					{ name: 'Exercises', to: `/admin/lessons/${own}/exercises/edit` },
 				]
 			: []),

@@ -43,7 +43,7 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 	useLeaveAfter(leaveAfterMs, to ?? '', to !== undefined)
 	return (
 		<AdminPage
-			above={<ContentPath lesson={lesson} />}
+			above={<LessonPath lesson={lesson} />}
 			title={lesson.title.en}
 			actions={<OtherPages lesson={lesson} />}
 		>
@@ -88,7 +88,8 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 	)
 }
 
-function ContentPath({ lesson }: Pick<Props, 'lesson'>) {
+/** Where a lesson stands in the back office. */
+export function LessonPath({ lesson }: Pick<Props, 'lesson'>) {
 	const { parent, title } = lesson
 	return (
 		<Breadcrumb
@@ -116,6 +117,9 @@ function OtherPages({ lesson: { id, slug } }: Pick<Props, 'lesson'>) {
 		<nav aria-label="This lesson" className="flex flex-wrap gap-1">
 			<Link to={`/admin/lessons/${id}/segment`} className={adminButtonClass('quiet')}>
 				Segment editor
+			</Link>
+			<Link to={`/admin/lessons/${id}/notes`} className={adminButtonClass('quiet')}>
+				Notes
 			</Link>
 			<Link to={`/admin/lessons/${id}/exercises/edit`} className={adminButtonClass('quiet')}>
 				Exercises

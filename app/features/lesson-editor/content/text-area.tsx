@@ -12,17 +12,19 @@ type Props = {
 	area: RefObject<HTMLTextAreaElement>
 	isInvalid?: boolean
 	onText?: ((text: string) => void) | undefined
+	/** Says how much there is. Default: paragraphs and characters. */
+	measure?: ((text: string) => string) | undefined
 }
 
-/** A text area for a whole text, with counts of its paragraphs and characters. */
+/** A text area for a whole text, with counts of what it has. */
 export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }: Props) {
+	const { measure = measureText, ...field } = rest
 	const id = useId()
-	const [counts, setCounts] = useState(() => countText(text))
-	const { paragraphs, characters } = counts
+	const [counts, setCounts] = useState(() => measure(text))
 	const firstText = useFirstText(text)
 
 	function onInput({ currentTarget }: FormEvent<HTMLTextAreaElement>) {
-		setCounts(countText(currentTarget.value))
+		setCounts(measure(currentTarget.value))
 		onText?.(currentTarget.value)
 	}
 
@@ -32,7 +34,7 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 				{label}
 			</label>
 			<textarea
-				{...rest}
+				{...field}
 				id={id}
 				ref={area}
 				defaultValue={firstText}
@@ -47,10 +49,15 @@ export function TextArea({ label, hint, text, area, isInvalid, onText, ...rest }
 			<div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-ink-quiet text-sm">
 				<p id={`${id}-hint`}>{hint}</p>
 				<p id={`${id}-counts`} className="tabular-nums">
-					{paragraphs.toLocaleString('en')} {paragraphs === 1 ? 'paragraph' : 'paragraphs'} /{' '}
-					{characters.toLocaleString('en')} Chinese {characters === 1 ? 'char' : 'chars'}
+					{counts}
 				</p>
 			</div>
 		</div>
 	)
+}
+
+function measureText(text: string): string {
+	const { paragraphs, characters } = countText(text)
+	const chars = `${characters.toLocaleString('en')} Chinese ${characters === 1 ? 'char' : 'chars'}`
+	return `${paragraphs.toLocaleString('en')} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'} / ${chars}`
 }

@@ -26,6 +26,11 @@ type Props = {
 	isSaved?: boolean
 	/** The version of the last save whose author stayed. */
 	savedVersion?: number | undefined
+	/** Whether two texts would be stored as the same. Default: as texts of lessons. */
+	isSame?: (one: string, other: string) => boolean
+	measure?: (text: string) => string
+	/** Called with the text at first and whenever it has changed. */
+	onChange?: (text: string) => void
 }
 
 /**
@@ -41,10 +46,10 @@ export function WrittenText({
 	conflict,
 	...shown
 }: Props) {
-	const { isSaved = false, savedVersion, ...labels } = shown
+	const { isSaved = false, savedVersion, isSame = isSameText, onChange, ...labels } = shown
 	const area = useRef<HTMLTextAreaElement>(null)
 	const [base, setBase] = useState(String(version))
-	const draft = useKeptDraft({ ...place, version: base, stored, isSame: isSameText })
+	const draft = useKeptDraft({ ...place, version: base, stored, isSame })
 	const { forget, keep } = draft
 
 	useEffect(() => {
@@ -61,6 +66,7 @@ export function WrittenText({
 	}, [savedVersion, typed, forget])
 
 	function onText(text: string) {
+		onChange?.(text)
 		if (text !== stored) keep(text)
 		else forget()
 	}
@@ -69,6 +75,7 @@ export function WrittenText({
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once
 	useEffect(() => {
 		const text = area.current?.value
+		if (text !== undefined) onChange?.(text)
 		if (text !== undefined && text !== (typed ?? stored)) onText(text)
 	}, [])
 

@@ -65,7 +65,8 @@ export function requestsFor(lessonId: string): Requests {
 	}
 }
 
-async function ask<T>(
+/** Asks a resource of the back office, without leaving the page. */
+export async function ask<T>(
 	path: string,
 	sent: object | undefined,
 	isExpected: (body: unknown) => body is T,

@@ -70,6 +70,9 @@ function OtherPages({ lessonId, slug }: { lessonId: string; slug: string }) {
 			<Link to={`${path}/content`} className={adminButtonClass('quiet')}>
 				Content
 			</Link>
+			<Link to={`${path}/notes`} className={adminButtonClass('quiet')}>
+				Notes
+			</Link>
 			<Link to={`${path}/exercises/edit`} className={adminButtonClass('quiet')}>
 				Exercises
 			</Link>

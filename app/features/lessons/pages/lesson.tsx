@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/cloudflare'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useMemo } from 'react'
 import type { ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { Practice } from '#app/domain/exercises/session.ts'
@@ -12,9 +13,11 @@ import { AboutLesson } from '#app/features/lessons/reader/about-lesson.tsx'
 import type { EditorsNote } from '#app/features/lessons/reader/editors-note.tsx'
 import { LessonHead } from '#app/features/lessons/reader/lesson-head.tsx'
 import type { LessonWords } from '#app/features/lessons/reader/lesson-words.tsx'
+import type { NewWords } from '#app/features/lessons/reader/new-words.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
 import { Reader } from '#app/features/lessons/reader/reader.tsx'
 import { ReadingEnd } from '#app/features/lessons/reader/reading-end.tsx'
+import { ServedNewWords } from '#app/features/lessons/reader/served-new-words.tsx'
 import { VocabularyOverview } from '#app/features/lessons/reader/vocabulary-overview.tsx'
 import {
 	reloadUnlessSubmitted,
@@ -27,7 +30,7 @@ import { Player } from '#app/features/speech/player/player.tsx'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireUser } from '#app/http/guards.server.ts'
 import { fail, logFailure } from '#app/http/responses.server.ts'
-import { AsServed } from '#app/ui/as-served.tsx'
+import { AsServed, UntilLoaded } from '#app/ui/as-served.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { pageTitle } from '#app/ui/page-title.ts'
@@ -49,18 +52,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		}
 		throw fail(read.error)
 	}
-	const { entries, html, ...page } = read.value
+	const { entries, html, notesHtml, ...page } = read.value
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
 	return {
 		...page,
 		asOf,
 		html: placeHtml(page.lesson.id, html),
+		hasNotes: notesHtml !== '',
+		notesHtml: placeHtml(notesNameOf(page.lesson.id), notesHtml),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
 		// A promise, so that the entries are streamed after the page.
 		entries: Promise.resolve(entries),
 	}
+}
+
+function notesNameOf(lessonId: string): string {
+	return `notes ${lessonId}`
 }
 
 export const shouldRevalidate = reloadUnlessSubmitted
@@ -87,6 +96,14 @@ export default function Lesson() {
 					<AboutLesson description={lesson.description.en}>
 						<Overview key={lesson.id} overview={page.overview} level={reader.level} />
 					</AboutLesson>
+					{page.newWords.length > 0 && (
+						<NewWordsBefore
+							key={`new words ${lesson.id}`}
+							userId={reader.id}
+							lessonId={lesson.id}
+							words={page.newWords}
+						/>
+					)}
 					<ReadingPlace
 						key={lesson.id}
 						userId={reader.id}
@@ -105,6 +122,9 @@ export default function Lesson() {
 						answers={page.answers}
 						areAnswersShown={page.areAnswersShown}
 						text={text}
+						notes={
+							page.hasNotes ? { name: notesNameOf(lesson.id), html: page.notesHtml } : undefined
+						}
 						entries={entries}
 						reload={revalidate}
 						player={
@@ -174,6 +194,33 @@ function Overview(props: ComponentProps<typeof VocabularyOverview>) {
 function LaterOverview(props: ComponentProps<typeof VocabularyOverview>) {
 	const { part } = useLater(overview, true)
 	return part ? <part.VocabularyOverview {...props} /> : null
+}
+
+const newWords = later(() => import('#app/features/lessons/reader/new-words.tsx'))
+
+/** The new words before the text. Their buttons load after the page; without them it is a list. */
+function NewWordsBefore(props: ComponentProps<typeof NewWords>) {
+	const { part } = useLater(newWords, false)
+	const { words } = props
+	return (
+		<details className="card group/new -mt-3">
+			<summary className="flex min-h-11 list-none items-center gap-2 px-4 [&::-webkit-details-marker]:hidden">
+				<span className="font-semibold">New words</span>
+				<span className="text-ink-quiet tabular-nums">· {words.length}</span>
+				<ChevronDown
+					aria-hidden
+					size={18}
+					className="ml-auto text-ink-quiet group-open/new:rotate-180"
+				/>
+			</summary>
+			<div className="border-line border-t px-4">
+				<UntilLoaded
+					served={import.meta.env.SSR && <ServedNewWords words={words} />}
+					loaded={part && <part.NewWords {...props} />}
+				/>
+			</div>
+		</details>
+	)
 }
 
 const editorsNote = later(() => import('#app/features/lessons/reader/editors-note.tsx'))

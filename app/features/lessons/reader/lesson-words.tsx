@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
 import { keyOfWord } from '#app/features/flashcards/saved-word-queue.ts'
-import { savedAmong } from '#app/features/flashcards/saved-words.ts'
-import { useSavedMarks } from '#app/features/flashcards/use-saved-words.ts'
 import { KnowThemAll } from '#app/features/known-words/know-them-all.tsx'
 import type { TextOfReader } from '#app/features/known-words/use-own-words.ts'
-import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import { useLessonSaving } from './lesson-saving.ts'
+import { WordRow } from './word-row.tsx'
 import { type FoundWord, wordsInText } from './words-in-text.ts'
 
 type Props = {
@@ -24,7 +22,7 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 	const { userId } = text
 	const [found, setFound] = useState<readonly FoundWord[]>([])
 	const [isWhole, setWhole] = useState(false)
-	const saved = useSavedMarks(userId, useSavedOnServer(userId, found))
+	const saved = useLessonSaving({ userId, lessonId, words: found })
 	const listed = isWhole ? found : found.slice(0, fewWords)
 	const toSave = listed.filter((word) => !saved.has(word))
 
@@ -45,13 +43,6 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 
 	const meeting = { lessonId, articleId: null }
 
-	function keep(several: readonly FoundWord[], isSaved: boolean) {
-		saved.keep(
-			several.map(({ word, pinyin, sentence }) => ({ word, pinyin, sentence, lessonId })),
-			isSaved,
-		)
-	}
-
 	return (
 		<details className="card group">
 			<summary className="flex min-h-14 list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
@@ -61,12 +52,13 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 			</summary>
 			<ul className="grid divide-y divide-line border-line border-t px-4">
 				{listed.map((word) => (
-					<Row
-						key={keyOfWord(word)}
-						word={word}
-						isSaved={saved.has(word)}
-						toggle={() => keep([word], !saved.has(word))}
-					/>
+					<WordRow key={keyOfWord(word)} word={word}>
+						<SaveToggle
+							word={word.word}
+							isSaved={saved.has(word)}
+							toggle={() => saved.keep([word], !saved.has(word))}
+						/>
+					</WordRow>
 				))}
 			</ul>
 			<div className="flex flex-wrap gap-2 px-4 pt-2 pb-4">
@@ -74,58 +66,11 @@ export function LessonWords({ text, lessonId, words, entries }: Props) {
 				<WordListActions
 					total={found.length}
 					toSave={toSave.length}
-					saveThem={() => keep(toSave, true)}
+					saveThem={() => saved.keep(toSave, true)}
 					isWhole={isWhole}
 					setWhole={setWhole}
 				/>
 			</div>
 		</details>
 	)
-}
-
-type RowProps = { word: FoundWord; isSaved: boolean; toggle: () => void }
-
-function Row({ word: { word, pinyin, meaning }, isSaved, toggle }: RowProps) {
-	return (
-		<li className="flex items-center gap-2 py-1.5">
-			<div className="wrap-anywhere min-w-0 grow">
-				<p className="flex flex-wrap items-baseline gap-x-2">
-					<span lang="zh-CN" className="text-xl">
-						{word}
-					</span>
-					<span lang="zh-Latn-pinyin" className="text-cinnabar-deep">
-						{joinSyllables(pinyin)}
-					</span>
-				</p>
-				<p className="line-clamp-2 text-ink-soft text-sm">
-					<WithHanzi text={meaning} />
-				</p>
-			</div>
-			<SaveToggle word={word} isSaved={isSaved} toggle={toggle} />
-		</li>
-	)
-}
-
-/** Whether the server has a word; false until it has answered. */
-function useSavedOnServer(userId: string, found: readonly FoundWord[]) {
-	const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-
-	useEffect(() => {
-		let isCurrent = true
-		if (found.length === 0) return
-		savedAmong(
-			userId,
-			found.map(({ word }) => word),
-		).then(
-			(answer) => isCurrent && setSaved(answer),
-			() => {
-				// Saving a word twice does no harm.
-			},
-		)
-		return () => {
-			isCurrent = false
-		}
-	}, [userId, found])
-
-	return (word: FoundWord) => saved.has(keyOfWord(word))
 }

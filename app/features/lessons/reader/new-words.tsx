@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { GlossedWord } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
+import { fewWords, SaveToggle, WordListActions } from '#app/features/flashcards/save-toggle.tsx'
+import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
+import { useLessonSaving } from './lesson-saving.ts'
+import { sentenceAround } from './sentence-around.ts'
+import { WordRow } from './word-row.tsx'
+
+type Props = { userId: string; lessonId: string; words: readonly GlossedWord[] }
+
+/** The new words of a lesson, each with its sound and a button to save it. */
+export function NewWords({ userId, lessonId, words }: Props) {
+	const [isWhole, setWhole] = useState(true)
+	const saved = useLessonSaving({ userId, lessonId, words })
+	const listed = isWhole ? words : words.slice(0, fewWords)
+	const toSave = listed.filter((word) => !saved.has(word))
+
+	function keep(several: readonly GlossedWord[], isSaved: boolean) {
+		saved.keep(
+			several.map((word) => ({ ...word, sentence: sentenceOf(word) })),
+			isSaved,
+		)
+	}
+
+	return (
+		<>
+			<ul className="grid divide-y divide-line">
+				{listed.map((word) => (
+					<WordRow key={word.place} word={word}>
+						<PronunciationButton word={word.word} pinyin={word.pinyin} lessonId={lessonId} />
+						<SaveToggle
+							word={word.word}
+							isSaved={saved.has(word)}
+							toggle={() => keep([word], !saved.has(word))}
+						/>
+					</WordRow>
+				))}
+			</ul>
+			<div className="flex flex-wrap gap-2 pt-2 pb-4">
+				<WordListActions
+					total={words.length}
+					toSave={toSave.length}
+					saveThem={() => keep(toSave, true)}
+					isWhole={isWhole}
+					setWhole={setWhole}
+				/>
+			</div>
+		</>
+	)
+}
+
+/** The sentence where the text has the word first. */
+function sentenceOf({ place }: GlossedWord): string | null {
+	const word = document.querySelector<HTMLElement>(`.text .${classOfPlace(place)}`)
+	return (word && sentenceAround(word)) || null
+}

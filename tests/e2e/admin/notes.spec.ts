@@ -1,0 +1,91 @@
+/** An author writes the notes of a lesson beside how learners see them. */
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { lessonNotes } from '#app/db/schema/index.ts'
+import { expectNoBarriers } from '#tests/support/barriers.ts'
+import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
+import { newLesson } from '#tests/support/new-lesson.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const text = '## 是 joins two nouns\n\n*To be* is 是 [shì].\n\nzh: 我是老师。\nen: I’m a teacher.'
+
+const area = (page: Page) => page.getByRole('textbox', { name: 'Notes' })
+const preview = (page: Page) => page.getByRole('region', { name: 'Live Preview' })
+
+async function office() {
+	const lesson = await newLesson('你好[nǐ hǎo] | ！ / Hello!')
+	const id = lesson.office.split('/').at(-1) ?? ''
+	const stored = async () => {
+		const [row] = await platformDatabase()
+			.select()
+			.from(lessonNotes)
+			.where(eq(lessonNotes.lessonId, id))
+		return row?.source
+	}
+	return { ...lesson, id, stored, notes: `${lesson.office}/notes` }
+}
+
+test('notes can be written with a preview, and a learner reads them and taps a word', {
+	tag: '@screens',
+}, async ({ admin: page }) => {
+	const { id, notes, reading, stored } = await office()
+	await page.goto(`/admin/courses?keyword=${id}`)
+	await page.getByRole('link', { name: `Notes: Long Hair ${id}` }).click()
+	await page.waitForURL(notes)
+	await hydrated(area(page))
+	await rewrite(area(page), text)
+	await expect(preview(page).getByRole('heading', { name: '是 joins two nouns' })).toBeVisible()
+	await expect(preview(page).locator('ruby').filter({ hasText: '老师' })).toContainText('lǎoshī')
+	await expect(page.getByText(/^1 note \/ \d+ of 20,000 characters$/)).toBeVisible()
+	await expectNoBarriers(page)
+
+	await rewrite(area(page), `${text}\n\nzh: 你好！`)
+	const problem = preview(page).getByRole('button', { name: 'Go to line 8' })
+	await problem.click()
+	await expect(area(page)).toBeFocused()
+	await rewrite(area(page), text)
+	await expect(problem).toBeHidden()
+	await area(page).press('Control+s')
+	await expect(page.getByText('Saved.')).toBeVisible()
+	expect((await stored())?.replaceAll('\r\n', '\n')).toBe(text)
+	await expect(page.getByText('Edited the notes')).toBeVisible()
+
+	await page.goto(reading)
+	const section = page.getByRole('region', { name: 'Notes' })
+	await expect(section.getByText('I’m a teacher.')).toBeVisible()
+	await section.locator('[tabindex="0"]').waitFor()
+	await section.locator('ruby').filter({ hasText: '老师' }).click()
+	await expect(page.getByRole('dialog')).toContainText('teacher')
+	await expectNoBarriers(page)
+})
+
+test('notes that were typed elsewhere are shown before they are replaced', {
+	tag: '@long',
+}, async ({ admin: page }) => {
+	const { id, notes, stored } = await office()
+	await page.goto(notes)
+	await hydrated(area(page))
+	await platformDatabase()
+		.insert(lessonNotes)
+		.values({ lessonId: id, source: '## Theirs', blocks: [] })
+	await rewrite(area(page), '## Mine')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
+	await expect(page.getByText('Someone else has changed these notes')).toBeVisible()
+	expect(await stored()).toBe('## Theirs')
+	await page.getByRole('button', { name: 'Save anyway' }).click()
+	await expect(page.getByText('Saved successfully.')).toBeVisible()
+	expect(await stored()).toBe('## Mine')
+})
+
+test('unsaved notes are kept in this browser', { tag: '@long' }, async ({ admin: page }) => {
+	const { notes } = await office()
+	await page.goto(notes)
+	await hydrated(area(page))
+	await rewrite(area(page), '## Draft')
+	await expect(preview(page).getByRole('heading', { name: 'Draft' })).toBeVisible()
+	page.once('dialog', (dialog) => dialog.accept())
+	await page.reload()
+	await hydrated(area(page))
+	await page.getByRole('button', { name: 'Restore' }).click()
+	await expect(area(page)).toHaveValue('## Draft')
+})
