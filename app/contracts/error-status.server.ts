@@ -176,6 +176,7 @@ const statuses = {
 	'lesson-text.signed-out': 401,
 	'lesson-text.outdated': 409,
 	'lesson-text.too-long': 413,
+	'aside.no-reading': 422,
 
 	// Tokenizer
 	'tokens.empty-result': 502,
@@ -226,6 +227,17 @@ const statuses = {
 	'exercises.none-valid': 422,
 	'exercises.save-failed': 500,
 	'exercises.outdated': 409,
+
+	// Notes
+	'lesson-notes.too-long': 413,
+	'lesson-notes.no-chinese': 422,
+	'lesson-notes.no-english': 422,
+	'lesson-notes.not-a-lesson': 422,
+	'lesson-notes.unreadable': 422,
+	'lesson-notes.save-failed': 500,
+	'lesson-notes.load-failed': 500,
+	'lesson-notes.preview-failed': 502,
+	'lesson-notes.outdated': 409,
 
 	// Flashcards
 	'deck.not-found': 404,

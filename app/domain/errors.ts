@@ -14,6 +14,7 @@ import { flashcardErrors } from './errors/flashcards.ts'
 import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
+import { noteErrors } from './errors/notes.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
@@ -32,6 +33,7 @@ export const errors = {
 	...lessonErrors,
 	...tokenizerErrors,
 	...exerciseErrors,
+	...noteErrors,
 	...flashcardErrors,
 	...myWordErrors,
 	...articleErrors,

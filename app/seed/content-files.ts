@@ -70,7 +70,12 @@ const decksSchema = z.object({
 })
 
 export type Markings = z.infer<typeof markingsSchema>
-export type LessonFile = z.infer<typeof lessonSchema> & { text: string; exercises: string }
+export type LessonFile = z.infer<typeof lessonSchema> & {
+	text: string
+	exercises: string
+	/** Not every lesson has notes. */
+	notes?: string | undefined
+}
 /** A WebP picture, 960 by 540. */
 type WithCover = { cover?: Uint8Array }
 export type CourseFile = Omit<z.infer<typeof courseSchema>, 'lessons'> & {
@@ -118,6 +123,7 @@ function withTexts<L extends z.infer<typeof lessonSchema>>(lesson: L, ...path: s
 		...lesson,
 		text: readText(...path, `${lesson.slug}.txt`),
 		exercises: readText(...path, `${lesson.slug}.exercises.txt`),
+		notes: readIfThere(...path, `${lesson.slug}.notes.md`),
 	}
 }
 
@@ -127,6 +133,10 @@ function namesIn(part: string): string[] {
 
 function readText(...path: string[]): string {
 	return readFileSync(join(folder, ...path), 'utf8')
+}
+
+function readIfThere(...path: string[]): string | undefined {
+	return existsSync(join(folder, ...path)) ? readText(...path) : undefined
 }
 
 function readCover(...path: string[]): Uint8Array | undefined {

@@ -1,9 +1,18 @@
-/** Seeds the courses and lessons with texts, exercises and covers, and the private course's invitation. */
-import { exercises, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
+/** Seeds the courses and lessons with texts, notes, exercises and covers, and the private course's invitation. */
+import {
+	exercises,
+	lessonContents,
+	lessonNotes,
+	lessonShares,
+	lessons,
+} from '#app/db/schema/index.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import { parseNotes, typedAsides, withWords } from '#app/domain/notes/notes-text.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
+import { problemText } from '#app/domain/problem.ts'
 import { demoAccountId } from './accounts.ts'
 import { annotate } from './annotate.ts'
+import { annotateAsides } from './asides.ts'
 import {
 	type CourseFile,
 	type LessonFile,
@@ -29,6 +38,10 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 		db
 			.insert(lessonContents)
 			.values(texts.map((file) => contentOf(file, lexicon)))
+			.onConflictDoNothing(),
+		db
+			.insert(lessonNotes)
+			.values(texts.flatMap((file) => notesOf(file, lexicon)))
 			.onConflictDoNothing(),
 		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
 		db
@@ -75,6 +88,19 @@ function contentOf(file: LessonFile, lexicon: Lexicon) {
 	} catch (cause) {
 		throw new Error(`The text of ${file.slug} cannot be read`, { cause })
 	}
+}
+
+function notesOf({ notes, ...file }: LessonFile, lexicon: Lexicon) {
+	if (notes === undefined) return []
+	const parsed = parseNotes(notes)
+	if (!parsed.ok) {
+		const [problem] = parsed.error.map(
+			({ line, ...problem }) => `line ${line}: ${problemText(problem)}`,
+		)
+		throw new Error(`The notes of ${file.slug} cannot be read, ${problem}`)
+	}
+	const words = annotateAsides(typedAsides(parsed.value), lexicon)
+	return { lessonId: idOf(file), source: notes, blocks: withWords(parsed.value, words) }
 }
 
 function exercisesOf(file: LessonFile): (typeof exercises.$inferInsert)[] {

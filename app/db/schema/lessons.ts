@@ -13,6 +13,7 @@ import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { bilingualSchema } from '#app/domain/lesson-text/bilingual.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
+import { noteBlocksSchema } from '#app/domain/notes/note-blocks.ts'
 
 /** Courses and lessons. A lesson without a parent is a single lesson. */
 export const lessons = sqliteTable(
@@ -73,6 +74,17 @@ export const lessonContents = sqliteTable('lesson_contents', {
 	content: json(lessonContentSchema).notNull(),
 	audioPath: text(),
 	audioTextHash: text(),
+	version: integer().notNull().default(1),
+	...timestamps(),
+})
+
+/** The notes of a lesson: as typed, and as blocks whose examples are cut and read. */
+export const lessonNotes = sqliteTable('lesson_notes', {
+	lessonId: text()
+		.primaryKey()
+		.references(() => lessons.id, { onDelete: 'cascade' }),
+	source: text().notNull(),
+	blocks: json(noteBlocksSchema).notNull(),
 	version: integer().notNull().default(1),
 	...timestamps(),
 })

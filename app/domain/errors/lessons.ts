@@ -28,4 +28,5 @@ export const lessonErrors = {
 	'lesson-text.outdated':
 		'Someone else has changed this lesson since you opened it. Nothing was saved; your text is still here.',
 	'lesson-text.too-long': 'A text may have at most {most} characters; this one has {length}.',
+	'aside.no-reading': '“{reading}” is no reading of {word}.',
 } as const satisfies ErrorTable

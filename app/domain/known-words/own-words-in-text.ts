@@ -5,7 +5,7 @@
  * is HSK 3, has one own word here: { place: 2, rank: 3, said: 'known', stability: null }.
  */
 import type { HskRank } from '#app/domain/hsk/level.ts'
-import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import type { Block } from '#app/domain/lesson-text/content.ts'
 import type { RankOfWord } from '#app/domain/lesson-text/ruby-html.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import type { PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
@@ -18,11 +18,11 @@ type Reading = { word: string; pinyin: string }
 type RanksByPlace = ReadonlyMap<number, HskRank | undefined>
 
 export function ranksByPlace(
-	content: LessonContent,
+	lines: readonly Pick<Block, 'zh'>[],
 	{ rankOf, placeOf }: { rankOf: RankOfWord; placeOf: PlaceOfWord },
 ): RanksByPlace {
 	const ranks = new Map<number, HskRank | undefined>()
-	for (const { word, pinyin } of content.flatMap(({ zh }) => zh)) {
+	for (const { word, pinyin } of lines.flatMap(({ zh }) => zh)) {
 		const place = placeOf(word, pinyin)
 		if (place !== undefined && !ranks.has(place)) ranks.set(place, rankOf(word, pinyin))
 	}

@@ -1,5 +1,5 @@
 /**
- * A lesson rendered for its readers: the text as HTML with its words, blanks and exercises. It is the
+ * A lesson rendered for its readers: the text and its notes as HTML, words, blanks and exercises. It is the
  * same for everybody who may open 第一课, so it can be cached until its revision changes. What depends
  * on the reader's HSK edition, the colours and the levels in popups, is made once for each.
  */
@@ -11,18 +11,23 @@ import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { ownWordsIn, ranksByPlace } from '#app/domain/known-words/own-words-in-text.ts'
 import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
+import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
+import { notesHtml } from '#app/domain/notes/notes-html.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import { toWordEntry, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { placesOfWords } from '#app/domain/vocabulary/word-places.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
 import { listBlanks } from './blanks.ts'
-import type { LessonContent } from './content.ts'
+import type { LessonContent, Token } from './content.ts'
 import { overviewOf, type VocabularyOverview } from './overview.ts'
-import { rubyHtml } from './ruby-html.ts'
+import { rubyHtml, wordsHtml } from './ruby-html.ts'
 
 type Written = {
 	content: LessonContent
+	/** Default: none. */
+	notes?: readonly NoteBlock[]
+	/** The vocabulary of the text and of what stands beside it. */
 	words: readonly Parameters<typeof toWordEntry>[0][]
 	exercises: readonly StoredExercise[]
 }
@@ -34,6 +39,10 @@ type Reading = { word: string; pinyin: string }
 /** A text with its words' levels in one HSK edition. */
 type LevelledText = {
 	html: string
+	/** Empty without notes. */
+	notesHtml: string
+	/** The words of an aside, with the classes that the reader's sheet paints. */
+	asideHtml: (tokens: readonly Token[]) => string
 	entries: WordEntry[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
 	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
@@ -41,9 +50,15 @@ type LevelledText = {
 
 export type RenderedLesson = Awaited<ReturnType<typeof renderLesson>>
 
-export async function renderLesson({ content, words, exercises }: Written, shape: Shape) {
+export async function renderLesson(
+	{ content, notes = [], words, exercises }: Written,
+	shape: Shape,
+) {
 	const { revision, dialogMode: isDialogue, showParagraphNumbers: hasNumbers } = shape
-	const inText = new Set(content.flatMap(({ zh }) => zh.map(({ word }) => word)))
+	/** Chinese beside the text. Its words are looked up and painted like those of the text. */
+	const asides = asidesOfNotes(notes).map((zh) => ({ zh }))
+	const lines = [...content, ...asides]
+	const inText = new Set(lines.flatMap(({ zh }) => zh.map(({ word }) => word)))
 	const textWords = words.filter(({ word }) => inText.has(word))
 	const placeOf = placesOfWords(textWords)
 	const made = new Map<HskEdition, LevelledText>()
@@ -52,9 +67,12 @@ export async function renderLesson({ content, words, exercises }: Written, shape
 		const known = made.get(edition)
 		if (known) return known
 		const rankOf = ranksOfWords(words, edition)
-		const ranks = ranksByPlace(content, { rankOf, placeOf })
+		const ranks = ranksByPlace(lines, { rankOf, placeOf })
+		const asideHtml = (tokens: readonly Token[]) => wordsHtml(tokens, { rankOf, placeOf })
 		const levelled: LevelledText = {
 			html: rubyHtml(content, { rankOf, placeOf, isDialogue, hasNumbers, hasIds: true }).join(''),
+			notesHtml: notesHtml(notes, asideHtml),
+			asideHtml,
 			entries: textWords.map((row) => toWordEntry(row, edition)),
 			ownWordsOf: (own) => ownWordsIn({ listed: textWords, ranks }, own),
 			overviewFor(user, own = []) {

@@ -1,6 +1,5 @@
 /**
- * A lesson's text as HTML. This is the only code that writes HTML as a string, so it escapes
- * everything itself.
+ * A lesson's text as HTML. HTML is written as a string here, so everything is escaped here.
  *
  * 我[wǒ] 学习[xué xí]。 with 我 at HSK 1 and 学习 at HSK 2 becomes
  *
@@ -20,6 +19,7 @@
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
+import { englishHtml, escapeText } from '#app/domain/html-text.ts'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { classOfPlace, type PlaceOfWord } from '#app/domain/vocabulary/word-places.ts'
 import type { Block, LessonContent, Token } from './content.ts'
@@ -38,6 +38,14 @@ type RubyOptions = {
 	hasNumbers?: boolean
 	/** Name the paragraphs p1, p2 …, for links to them. */
 	hasIds?: boolean
+}
+
+/** Words without their paragraph, for Chinese beside the text (`aside.ts`). */
+export function wordsHtml(
+	tokens: readonly Token[],
+	options: Pick<RubyOptions, 'rankOf' | 'placeOf'>,
+): string {
+	return tokens.map((token) => rubyOf(token, options)).join('')
 }
 
 /** One HTML string for each paragraph. */
@@ -77,14 +85,8 @@ function paragraphOf(
 	let html = `<p${id}${spacing}${script}${hasNumbers ? ` data-n=${number}` : ''}>`
 	if (speaker.length > 0) html += `<b>${speaker.map(write).join('')}</b>`
 	for (const token of said) html += write(token)
-	if (english !== '') html += `<span class=en lang=en>${englishOf(english)}</span>`
+	if (english !== '') html += `<span class=en lang=en>${englishHtml(english)}</span>`
 	return `${html}</p>`
-}
-
-/** Marks Chinese inside English (She says “你好”), so screen readers pronounce it as Chinese. */
-function englishOf(text: string): string {
-	const html = escapeText(text)
-	return hasHanzi(html) ? html.replace(/\p{Script=Han}+/gu, '<span lang=zh-CN>$&</span>') : html
 }
 
 function rubyOf({ word, written, pinyin }: Token, { rankOf, placeOf }: RubyOptions): string {
@@ -112,23 +114,4 @@ function isLong(word: string): boolean {
 
 function blankOf(number: number, ruby: string): string {
 	return `<button type=button class=blank tabindex=-1 data-n=${number} aria-label="Blank ${number}">${ruby}</button>`
-}
-
-const special = /[&<>"'\r\0\p{Surrogate}]/gu
-/** A fast test: matches all of `special`, and valid surrogate pairs too. */
-const perhapsSpecial = /[&<>"'\r\0\ud800-\udfff]/
-
-const escapes: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-	'\r': '&#13;',
-}
-
-/** NUL and lone surrogates, which HTML can't represent, become U+FFFD. */
-function escapeText(text: string): string {
-	if (!perhapsSpecial.test(text)) return text
-	return text.replace(special, (character) => escapes[character] ?? '\ufffd')
 }

@@ -91,7 +91,7 @@ function useMarks(userId: string, asOf: number): ReadonlyMap<string, Standing | 
 
 /** The words on the screen have their rank as a class: l3. */
 function rankInText(place: number) {
-	const word = document.querySelector(`.text .${classOfPlace(place)}`)
+	const word = document.querySelector(`:is(.text, .words) .${classOfPlace(place)}`)
 	if (!word) return undefined
 	const level = levelOfRank(Number(/\bl(\d)\b/.exec(word.className)?.[1]))
 	return { rank: level && rankOf(level) }

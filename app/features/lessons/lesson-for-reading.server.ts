@@ -5,6 +5,7 @@ import {
 	countedTexts,
 	exercises,
 	lessonContents,
+	lessonNotes,
 	lessonProgress,
 	lessons,
 	readingPlaces,
@@ -23,15 +24,15 @@ const sibling = alias(lessons, 'sibling')
 type LessonQuery = { slug: string; userId: string; known?: string | undefined }
 
 /**
- * Finds a lesson with its course, the columns the access rule needs, its text, all readings of its
+ * Finds a lesson with its course, the columns the access rule needs, its text and notes, all readings of its
  * words, its exercises, the lessons that follow it in its course, where this person stopped in it, and
- * their own words among its words. Text, words and exercises are left out if the lesson still has the
+ * their own words among its words. Text, notes, words and exercises are left out if the lesson still has the
  * `known` revision. One batch: one round trip.
  */
 export async function findLessonForReading(db: Db, { slug, userId, known }: LessonQuery) {
 	const ofLesson = eq(lessons.slug, slug)
 	const isNew = known === undefined ? undefined : sql`${known} is not (${revisionOf(slug)})`
-	const [[found], [text], words, stored, inCourse, ownWords] = await db.batch([
+	const [[found], [text], [notes], words, stored, inCourse, ownWords] = await db.batch([
 		db
 			.select({
 				lesson: {
@@ -75,12 +76,17 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
 			.where(and(ofLesson, isNew)),
 		db
+			.select({ blocks: sql<string>`(${lessonNotes.blocks})` })
+			.from(lessonNotes)
+			.innerJoin(lessons, eq(lessons.id, lessonNotes.lessonId))
+			.where(and(ofLesson, isNew)),
+		db
 			.select(wordEntryColumns)
 			.from(vocab)
 			.where(
 				and(
 					eq(vocab.status, 1),
-					sql`${vocab.word} in (${wordsAndParts(wordsOfText(slug, isNew))})`,
+					sql`${vocab.word} in (${wordsAndParts(sql`${wordsOfText(slug, isNew)} union ${wordsOfAsides(slug, isNew)}`)})`,
 				),
 			)
 			.orderBy(desc(vocab.frequency), vocab.id),
@@ -102,21 +108,28 @@ export async function findLessonForReading(db: Db, { slug, userId, known }: Less
 			.innerJoin(lessons, eq(lessons.parentId, sibling.parentId))
 			.where(and(ofLesson, eq(sibling.isDeleted, false), inArray(sibling.status, [1, 2])))
 			.orderBy(asc(sibling.orderNo), asc(sibling.createdAt)),
-		ownWordsAmong(db, { userId, vocabIds: countedWords(slug) }),
+		ownWordsAmong(db, { userId, vocabIds: wordsOfLesson(slug) }),
 	])
 	if (!found) return undefined
 	const following = inCourse.slice(inCourse.findIndex(({ id }) => id === found.lesson.id) + 1)
 	if (found.revision === known) return { ...found, following, ownWords, written: undefined }
-	const written = { content: text?.content, words, exercises: stored satisfies StoredExercise[] }
+	const written = {
+		content: text?.content,
+		notes: notes?.blocks,
+		words,
+		exercises: stored satisfies StoredExercise[],
+	}
 	return { ...found, following, ownWords, written }
 }
 
 export type LessonForReading = NonNullable<Awaited<ReturnType<typeof findLessonForReading>>>
 
-/** Identifies the current state of a lesson's text, settings, exercises and vocabulary. */
+/** Identifies the current state of a lesson's text, notes, settings, exercises and vocabulary. */
 const revision = sql<string>`json_array(
 	${lessons.id}, ${lessons.config}, ${lessonContents.version}, ${lessonContents.updatedAt},
 	${lessons.exercisesVersion},
+	(select ${lessonNotes.version} || ' ' || ${lessonNotes.updatedAt} from ${lessonNotes}
+		where ${lessonNotes.lessonId} = ${lessons.id}),
 	(select count(*) || ' ' || max(${exercises.updatedAt}) from ${exercises}
 		where ${exercises.lessonId} = ${lessons.id}),
 	(select revision from vocab_revision)
@@ -146,7 +159,12 @@ export async function findLessonAudio(db: Db, { id, userId }: { id: string; user
 	return found
 }
 
-/** The vocabulary's rows that the lesson's text has. */
+/** The vocabulary's rows that the lesson's text has, and what stands beside it. */
+function wordsOfLesson(slug: string): SQL {
+	return sql`${countedWords(slug)} union
+		select ${vocab.id} from ${vocab} where ${vocab.word} in (${wordsOfAsides(slug)})`
+}
+
 function countedWords(slug: string): SQL {
 	return sql`select ${textWords.vocabId} from ${textWords}
 		join ${countedTexts} on ${countedTexts.id} = ${textWords.textId}
@@ -160,6 +178,15 @@ function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
 	return sql`select distinct token.value ->> 'word' from ${lessonContents}
 		join ${lessons} on ${lessons.id} = ${lessonContents.lessonId},
 		json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
+		where ${isWanted}`
+}
+
+/** Extracts the tokens of Chinese beside the text: of the examples in its notes. */
+function wordsOfAsides(slug: string, isNew?: SQL): SQL {
+	const isWanted = and(eq(lessons.slug, slug), isNew)
+	return sql`select distinct token.value ->> 'word' from ${lessonNotes}
+		join ${lessons} on ${lessons.id} = ${lessonNotes.lessonId},
+		json_each(${lessonNotes.blocks}) as block, json_each(block.value, '$.zh') as token
 		where ${isWanted}`
 }
 

@@ -12,6 +12,7 @@ import { type CountedTextsMemory, noCountedTexts } from '#app/domain/known-words
 import { textOfFit } from '#app/domain/known-words/coverage.ts'
 import { sheetOf } from '#app/domain/known-words/word-sheet.ts'
 import { type RenderedLesson, renderLesson } from '#app/domain/lesson-text/rendered-lesson.ts'
+import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { offeredParagraph } from '#app/domain/progress/reading-place.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { timingsPathOf } from '#app/domain/speech/audio-path.ts'
@@ -69,11 +70,15 @@ export async function readLesson(
 }
 
 async function render(
-	{ content, words, exercises }: NonNullable<LessonForReading['written']>,
+	{ content, notes, words, exercises }: NonNullable<LessonForReading['written']>,
 	{ lesson, revision }: LessonForReading,
 ): Promise<RenderedLesson | undefined> {
 	if (!content) return undefined
-	return await renderLesson({ content, words, exercises }, { revision, ...lesson.config })
+	const blocks = readStoredNotes(notes)
+	return await renderLesson(
+		{ content, notes: blocks, words, exercises },
+		{ revision, ...lesson.config },
+	)
 }
 
 function toReadingPage(
@@ -83,7 +88,7 @@ function toReadingPage(
 ) {
 	const { id, slug, title, description, level, category, isFree, isPrivate, config } = lesson
 	const isDialogue = config.dialogMode
-	const { entries, html, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
+	const { entries, html, notesHtml, overviewFor, ownWordsOf } = levelledFor(user.hskEdition)
 	const own = ownWordsOf(ownWords)
 	const overview = overviewFor(user.langLevel, own)
 	const course = parent ?? undefined
@@ -124,6 +129,7 @@ function toReadingPage(
 		entries,
 		exercises,
 		html,
+		notesHtml,
 		isEmpty,
 		place: { known: place ?? undefined, offered: offeredParagraph(place, paragraphCount) },
 		audio: audioPath ? { src: audioPath, timings: timingsPathOf(audioPath), textHash } : undefined,

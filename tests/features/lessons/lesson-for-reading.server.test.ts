@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts'
 import {
 	exercises,
 	lessonContents,
+	lessonNotes,
 	lessonShares,
 	lessons,
 	userProfiles,
@@ -219,4 +220,36 @@ test('a reader’s own words come with the lesson, also where its text is known'
 	const known = found?.revision
 	expect((await findLessonForReading(db, { slug: 'ni-hao', userId, known }))?.ownWords).toEqual(own)
 	expect((await findLessonForReading(db, query))?.ownWords).toEqual([])
+})
+
+const sayHe = {
+	lessonId: 'lesson',
+	source: 'zh: 他。\nen: He.',
+	blocks: [
+		{ type: 'example' as const, zh: [{ word: '他', pinyin: 'tā' }, { word: '。' }], en: 'He.' },
+	],
+}
+
+test('a lesson comes with its notes and the readings of their words', async () => {
+	const db = await withLesson()
+	const before = await findLessonForReading(db, query)
+	expect(before?.written?.notes).toBeUndefined()
+	await db.insert(lessonNotes).values(sayHe)
+	const known = before?.revision
+	const found = await findLessonForReading(db, { ...query, known })
+	expect(found?.written?.notes).toContain('He.')
+	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['tā', 'nǐ', 'cháng', 'zhǎng'])
+})
+
+test('a reader’s own words come with the notes', async () => {
+	const db = await withLesson()
+	await db.insert(lessonNotes).values(sayHe)
+	const userId = await makeAccount(db)
+	const rows = await db.select().from(vocab)
+	const vocabId = rows.find((row) => row.pinyin === 'tā')?.id ?? 0
+	await db.insert(userWords).values([{ userId, vocabId, status: 'known', changedAt: new Date() }])
+	const found = await findLessonForReading(db, { slug: 'ni-hao', userId })
+	expect(found?.ownWords).toEqual([
+		{ vocabId, word: '他', pinyin: 'tā', said: 'known', stability: null },
+	])
 })

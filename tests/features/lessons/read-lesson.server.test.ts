@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
 	lessonContents,
+	lessonNotes,
 	lessonProgress,
 	lessonShares,
 	lessons,
@@ -47,7 +48,8 @@ test('a lesson is rendered once and then read from the cache', async () => {
 	const cached = cache.get('ni-hao')
 	expect(cached?.levelledFor('2.0').html).toContain('你好')
 	const nothing = { entries: [], overviewFor: () => noWords, ownWordsOf: () => [] }
-	const levelled = { ...nothing, html: 'from the cache' }
+	const beside = { notesHtml: '', asideHtml: () => '' }
+	const levelled = { ...nothing, ...beside, html: 'from the cache' }
 	if (cached) cache.set('ni-hao', { ...cached, levelledFor: () => levelled })
 	expect(await read()).toMatchObject({ value: { html: 'from the cache' } })
 })
@@ -149,4 +151,16 @@ test('a lesson says whether its reader may open its course', async () => {
 	await db.insert(userProfiles).values({ id: marta.id, displayName: 'M', email: 'm@example.com' })
 	await db.insert(lessonShares).values({ lessonId: 'lesson', userId: marta.id })
 	expect(await read()).toMatchObject({ value: { parent: { slug: 'family', isOpen: false } } })
+})
+
+test('a lesson is read with its notes, and damaged notes are left out', async () => {
+	const { db, read } = await withLesson(nihao)
+	expect(await read()).toMatchObject({ value: { notesHtml: '' } })
+	const blocks = [{ type: 'heading' as const, spans: [{ text: 'Greetings' }] }]
+	await db.insert(lessonNotes).values({ lessonId: 'lesson', source: '## Greetings', blocks })
+	expect(await read()).toMatchObject({
+		value: { notesHtml: '<h2>Notes</h2><section><h3>Greetings</h3></section>' },
+	})
+	await db.run(sql`update lesson_notes set blocks = '[{}]', version = 2`)
+	expect(await read()).toMatchObject({ ok: true, value: { notesHtml: '' } })
 })

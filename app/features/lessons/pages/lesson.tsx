@@ -49,18 +49,24 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 		}
 		throw fail(read.error)
 	}
-	const { entries, html, ...page } = read.value
+	const { entries, html, notesHtml, ...page } = read.value
 	const { unreadable } = page.exercises
 	if (unreadable.length > 0) logFailure(new Error(`Unreadable exercises: ${unreadable.join(', ')}`))
 	return {
 		...page,
 		asOf,
 		html: placeHtml(page.lesson.id, html),
+		hasNotes: notesHtml !== '',
+		notesHtml: placeHtml(notesNameOf(page.lesson.id), notesHtml),
 		preferences: preferencesFrom(request.headers.get('cookie')),
 		areAnswersShown: new URL(request.url).searchParams.get('answers') === 'shown',
 		// A promise, so that the entries are streamed after the page.
 		entries: Promise.resolve(entries),
 	}
+}
+
+function notesNameOf(lessonId: string): string {
+	return `notes ${lessonId}`
 }
 
 export const shouldRevalidate = reloadUnlessSubmitted
@@ -105,6 +111,9 @@ export default function Lesson() {
 						answers={page.answers}
 						areAnswersShown={page.areAnswersShown}
 						text={text}
+						notes={
+							page.hasNotes ? { name: notesNameOf(lesson.id), html: page.notesHtml } : undefined
+						}
 						entries={entries}
 						reload={revalidate}
 						player={

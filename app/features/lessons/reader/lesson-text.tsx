@@ -1,14 +1,6 @@
 import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { PageHtmlContext } from '#app/ui/page-html.ts'
-import { isBlankShown } from './blanks.ts'
-import { moveCursor, putCursor, readRuby } from './word-cursor.ts'
-
-type WordInText = {
-	word: string
-	pinyin: string | undefined
-	place: HTMLElement
-	isByKeyboard: boolean
-}
+import { putCursor } from '#app/ui/word-cursor.ts'
 
 type Props = {
 	/** The text's key in PageHtmlContext. */
@@ -19,17 +11,18 @@ type Props = {
 	label: string
 	/** Reloads the page's data, with the text. */
 	reload: () => void
-	onWord: (word: WordInText) => void
-	/** A hidden blank was pressed. */
-	onBlank: (blank: HTMLElement) => void
+	/** Default: "text". */
+	className?: string
+	/** Default: Chinese. */
+	lang?: string
 }
 
 /**
- * The annotated text. Inserted once as HTML and never re-rendered: ten thousand words as components
- * would be slow to send, hydrate and toggle.
+ * The annotated text, or its notes. Inserted once as HTML and never re-rendered: ten thousand words as
+ * components would be slow to send, hydrate and toggle. The reader around it answers its words.
  */
 export const LessonText = memo(function LessonText(props: Props) {
-	const { name, html, label, reload, onWord, onBlank } = props
+	const { name, html, label, reload, className = 'text', lang = 'zh-CN' } = props
 	const text = useRef<HTMLElement>(null)
 	const written = useContext(PageHtmlContext).get(name)
 	const [body] = useState({ __html: html ?? written ?? '' })
@@ -38,51 +31,18 @@ export const LessonText = memo(function LessonText(props: Props) {
 		if (text.current) putCursor(text.current)
 	}, [])
 
-	function open(word: HTMLElement, isByKeyboard: boolean) {
-		const isBlank = word.matches('.blank')
-		if (isBlank && !isBlankShown(word)) return onBlank(word)
-		putCursor(word.closest('.text'), word)
-		const ruby = isBlank ? word.querySelector('ruby') : word
-		if (ruby?.closest('[data-pinyin="tap"]')) ruby.toggleAttribute('data-tapped')
-		if (ruby) onWord({ ...readRuby(ruby), place: word, isByKeyboard })
-	}
-
 	return (
 		<section
 			ref={text}
 			aria-label={label}
-			lang="zh-CN"
-			className="text"
+			lang={lang}
+			className={className}
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: rubyHtml escapes everything
 			dangerouslySetInnerHTML={body}
-			onClick={(event) => {
-				const word = wordUnder(event.target)
-				if (word && !isSelecting()) open(word, false)
-			}}
-			onKeyDown={(event) => {
-				const word = wordUnder(event.target)
-				if (!word || event.altKey || event.metaKey) return
-				if (event.key === 'Enter' || event.key === ' ') {
-					event.preventDefault()
-					open(word, true)
-				} else if (moveCursor(event.currentTarget, word, event)) {
-					event.preventDefault()
-				}
-			}}
 		/>
 	)
 })
-
-function wordUnder(target: EventTarget): HTMLElement | null {
-	if (!(target instanceof Element)) return null
-	return target.closest<HTMLElement>('.blank') ?? target.closest<HTMLElement>('ruby')
-}
-
-/** A drag that selects text also ends in a click. */
-function isSelecting(): boolean {
-	return window.getSelection()?.type === 'Range'
-}
 
 /** Fetches the text once if React had to render the whole page again on the client. */
 function useRescue(

@@ -1,6 +1,8 @@
 import { EyeOff } from 'lucide-react'
 import {
 	type ComponentProps,
+	type KeyboardEvent,
+	type MouseEvent,
 	type ReactNode,
 	useCallback,
 	useEffect,
@@ -23,8 +25,9 @@ import { UntilLoaded } from '#app/ui/as-served.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { later, useLater } from '#app/ui/loaded-later.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { moveCursor, putCursor, readRuby, scopeOf } from '#app/ui/word-cursor.ts'
 import { BlankAnswers } from './blank-answers.tsx'
-import { showAllBlanks, showBlank } from './blanks.ts'
+import { isBlankShown, showAllBlanks, showBlank } from './blanks.ts'
 import { LessonText } from './lesson-text.tsx'
 import {
 	type LayerSet,
@@ -61,6 +64,8 @@ type Props = {
 	rank: HskRank
 	/** The reader's own words; undefined paints all by their level alone. */
 	text?: TextOfReader
+	/** What explains the text, in English. Its examples have words like the text. */
+	notes?: { name: string; html: string | undefined } | undefined
 	preferences: ReaderPreferences
 	/** Layers that can be toggled. Default: a lesson's. */
 	layerSet?: LayerSet
@@ -78,27 +83,51 @@ type Props = {
 	pronunciation?: (entry: WordEntry) => ReactNode
 	/** Renders the actions in the popup, given the word's sentence. */
 	actions?: (entry: WordEntry, sentence: string) => ReactNode
-	/** Shown below the text: the learned button, exercises. */
+	/** Shown below the text: the learned button, exercises. Words in `.words` answer like the text's. */
 	children?: ReactNode
 }
 
-/** An annotated text with its layers, blanks and word popup. */
+/** An annotated text with its layers, blanks, notes and word popup. */
 export function Reader(props: Props) {
 	const { name, html, title, isDialogue, rank, answers, entries, reload, player, children } = props
-	const { label = 'Lesson text', layerSet = readerLayers, form, text } = props
+	const { label = 'Lesson text', layerSet = readerLayers, form, text, notes } = props
 	const [preferences, setPreferences] = useState(props.preferences)
 	const [areAnswersShown, setAnswersShown] = useState(props.areAnswersShown)
 	const [asked, setAsked] = useState<AskedWord>()
 	const frame = useRef<HTMLDivElement>(null)
 
 	const close = useCallback(() => setAsked(undefined), [])
-	const onWord = useCallback((word: AskedWord) => {
-		setAsked((shown) => (shown?.place === word.place ? undefined : word))
-	}, [])
-	const onBlank = useCallback((blank: HTMLElement) => {
-		showBlank(blank, true)
-		setAsked(undefined)
-	}, [])
+
+	function open(word: HTMLElement, isByKeyboard: boolean) {
+		const isBlank = word.matches('.blank')
+		if (isBlank && !isBlankShown(word)) {
+			showBlank(word, true)
+			return close()
+		}
+		putCursor(scopeOf(word), word)
+		const ruby = isBlank ? word.querySelector('ruby') : word
+		if (!ruby) return
+		if (ruby.closest('[data-pinyin="tap"]')) ruby.toggleAttribute('data-tapped')
+		const pressed = { ...readRuby(ruby), place: word, isByKeyboard }
+		setAsked((shown) => (shown?.place === word ? undefined : pressed))
+	}
+
+	function onClick({ target }: MouseEvent<HTMLElement>) {
+		const word = wordUnder(target)
+		if (word && !isSelecting()) open(word, false)
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+		const word = wordUnder(event.target)
+		const scope = word && scopeOf(word)
+		if (!scope || event.altKey || event.metaKey) return
+		if (event.key === 'Enter' || event.key === ' ') {
+			event.preventDefault()
+			open(word, true)
+		} else if (moveCursor(scope, word, event)) {
+			event.preventDefault()
+		}
+	}
 
 	function hideBlank(blank: HTMLElement) {
 		showBlank(blank, false)
@@ -128,8 +157,11 @@ export function Reader(props: Props) {
 
 	return (
 		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: one listener for thousands of words */}
 			<div
 				ref={frame}
+				onClick={onClick}
+				onKeyDown={onKeyDown}
 				data-level={preferences.hsk ? rank : undefined}
 				data-rank={rank}
 				{...layerAttributes(preferences)}
@@ -145,23 +177,26 @@ export function Reader(props: Props) {
 				)}
 				<LayerHint preferences={preferences} />
 				{text && <WordPaint text={text} />}
-				<LessonText
-					key={name}
-					name={name}
-					html={html}
-					label={label}
-					reload={reload}
-					onWord={onWord}
-					onBlank={onBlank}
-				/>
+				<LessonText key={name} name={name} html={html} label={label} reload={reload} />
+				{answers.length > 0 && (
+					<LaterBlankAnswers
+						answers={answers}
+						isShown={areAnswersShown}
+						toggle={() => setAnswersShown(!areAnswersShown)}
+					/>
+				)}
+				{notes && (
+					<LessonText
+						key={notes.name}
+						{...notes}
+						label="Notes"
+						reload={reload}
+						className="notes words"
+						lang="en"
+					/>
+				)}
+				{children}
 			</div>
-			{answers.length > 0 && (
-				<LaterBlankAnswers
-					answers={answers}
-					isShown={areAnswersShown}
-					toggle={() => setAnswersShown(!areAnswersShown)}
-				/>
-			)}
 			<LazyWordPopup
 				asked={asked}
 				close={close}
@@ -171,7 +206,6 @@ export function Reader(props: Props) {
 				actions={props.actions}
 				hideBlank={hideBlank}
 			/>
-			{children}
 			<ReaderBar
 				layers={layerSet.layers}
 				notes={layerSet.notes}
@@ -182,6 +216,17 @@ export function Reader(props: Props) {
 			/>
 		</>
 	)
+}
+
+function wordUnder(target: EventTarget): HTMLElement | null {
+	if (!(target instanceof Element)) return null
+	const word = target.closest<HTMLElement>('.blank') ?? target.closest<HTMLElement>('ruby')
+	return word && scopeOf(word) ? word : null
+}
+
+/** A drag that selects text also ends in a click. */
+function isSelecting(): boolean {
+	return window.getSelection()?.type === 'Range'
 }
 
 const blankAnswers = later(() => import('./blank-answers.tsx'))

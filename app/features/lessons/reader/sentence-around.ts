@@ -1,14 +1,19 @@
 import { sentencesOf } from '#app/domain/speech/sentences.ts'
 import type { WordAmongWords } from '#app/domain/vocabulary/senses/readings-in-context.ts'
-import { readRuby } from './word-cursor.ts'
+import { readRuby } from '#app/ui/word-cursor.ts'
 
 /** The sentence around a word, as plain text: 我叫小美。 */
 export function sentenceAround(word: HTMLElement): string {
-	const paragraph = word.closest('p')
+	const paragraph = paragraphOf(word)
 	if (!paragraph) return ''
 	const { text, at } = textAround(paragraph, word)
 	const found = sentencesOf(text).find(({ offset, length }) => offset + length > at)
 	return found ? text.slice(found.offset, found.offset + found.length) : ''
+}
+
+/** A paragraph of a text, or a piece of Chinese beside it. */
+function paragraphOf(word: HTMLElement): HTMLElement | null {
+	return word.closest<HTMLElement>('p, .words')
 }
 
 /** A paragraph's text without readings, translation and speaker, and the word's offset in it. */
@@ -32,7 +37,7 @@ export function wordsAround(word: HTMLElement): WordAmongWords {
 	const words: { word: string; pinyin: string | undefined }[] = []
 	let at = 0
 	const nodes = document.createTreeWalker(
-		word.closest('p') ?? word,
+		paragraphOf(word) ?? word,
 		NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
 	)
 	while (nodes.nextNode()) {

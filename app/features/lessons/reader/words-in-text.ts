@@ -1,8 +1,8 @@
 /** Finds words in the text on the screen: 银行, its reading there, and its sentence 我去银行。 */
 import { readingsInContext } from '#app/domain/vocabulary/senses/readings-in-context.ts'
 import type { WordEntry } from '#app/domain/vocabulary/word-entry.ts'
+import { readRuby } from '#app/ui/word-cursor.ts'
 import { sentenceAround, wordsAround } from './sentence-around.ts'
-import { readRuby } from './word-cursor.ts'
 
 export type FoundWord = {
 	word: string

@@ -114,7 +114,7 @@ function keepInView(sentence: HTMLElement): void {
 /** Whether the focus is on a visible control outside the text, above the bar at `foot`. */
 function isBusyElsewhere(foot: number): boolean {
 	const control = document.activeElement?.closest('main :is(a, button, input, textarea, summary)')
-	if (!control || control.closest('.text, .reader-bar')) return false
+	if (!control || control.closest('.text, .words, .reader-bar')) return false
 	const { top, bottom } = control.getBoundingClientRect()
 	return bottom > 0 && top < foot
 }

@@ -229,7 +229,8 @@ function useClosing(
 			target instanceof Node && popup.current?.contains(target)
 		const onPress = (event: PointerEvent) => {
 			// The text handles presses on its words itself; a title has words too, but answers none.
-			const isWord = event.target instanceof Element && event.target.closest('.text ruby')
+			const isWord =
+				event.target instanceof Element && event.target.closest(':is(.text, .words) ruby')
 			if (!isWord && !isInside(event.target)) close()
 		}
 		// The event of a scroll that ended before the press may arrive after it.

@@ -1,16 +1,26 @@
 /**
- * Keyboard navigation in a text. The whole text is one tab stop; arrow keys move it from word to
+ * Keyboard navigation in a text, or in what stands beside it. The whole text is one tab stop; arrow keys move it from word to
  * word.
  */
 
-import { stepFrom } from '#app/ui/word-steps.ts'
+import { stepFrom } from './word-steps.ts'
 
 type Key = { key: string; ctrlKey: boolean }
 
+/** A text, and what stands beside it with words to look up: notes, exercises. */
+const scopes = '.text, .words'
+
 const wordsInText = ':is(ruby, .blank):not(.blank ruby)'
 
+/** The text that a word stands in; undefined for words that only stand there, as on a button. */
+export function scopeOf(word: Element): Element | undefined {
+	const scope = word.closest(scopes)
+	const isPart = word.closest('label, a, button:not(.blank)')
+	return scope && !isPart ? scope : undefined
+}
+
 /** Makes a word the tab stop; by default, the first. */
-export function putCursor(text: Element | null, word?: HTMLElement): void {
+export function putCursor(text: Element | null | undefined, word?: HTMLElement): void {
 	const next = word ?? text?.querySelector<HTMLElement>(wordsInText)
 	const last = text?.querySelector<HTMLElement>('[tabindex="0"]')
 	if (!next || next === last) return

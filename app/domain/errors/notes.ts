@@ -1,0 +1,17 @@
+/** The notes of a lesson, which an administrator writes as one text. */
+import type { ErrorTable } from '#app/domain/page-errors.ts'
+
+export const noteErrors = {
+	'lesson-notes.too-long': 'The notes may have at most {most} characters; these have {length}.',
+	'lesson-notes.no-chinese': 'This example lacks its Chinese: begin it with a "zh:" line.',
+	'lesson-notes.no-english': 'This example lacks its English: put an "en:" line below its Chinese.',
+	'lesson-notes.not-a-lesson': 'Only lesson type can have notes.',
+	'lesson-notes.unreadable':
+		'The stored notes of this lesson cannot be read. The next save takes their place.',
+	'lesson-notes.save-failed': 'The notes could not be saved. Please try again.',
+	'lesson-notes.load-failed':
+		'The notes of this lesson could not be loaded. Please reload the page.',
+	'lesson-notes.preview-failed': 'The preview could not be made. Please try again.',
+	'lesson-notes.outdated':
+		'Someone else has changed these notes since you opened them. Nothing was saved; your text is still here.',
+} as const satisfies ErrorTable

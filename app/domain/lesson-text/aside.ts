@@ -1,0 +1,116 @@
+/**
+ * Chinese beside a lesson's text: an example in its notes, a question of its exercises. It is cut, read,
+ * painted and tapped like the text itself. In the notation, words are cut with ␟, and a word may be
+ * followed by its reading.
+ *
+ *   我␟去␟银␟行[hang2]。  →  我 | 去 | 银 | 行[háng] | 。
+ *   我去银行[yínháng]。    →  我 | 去 | 银行[yín háng] | 。
+ *
+ * A run of hanzi with separators is cut at them and nowhere else; the engine cuts other runs. A reading
+ * belongs to what stands before it up to a separator or a sign, or to the end of that: as many hanzi as
+ * the reading has syllables.
+ */
+import { hasHanzi } from '#app/domain/hanzi.ts'
+import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
+import { spellPinyin } from '#app/domain/pinyin/spelling.ts'
+import type { Problem } from '#app/domain/problem.ts'
+import { err, ok, type Result } from '#app/domain/result.ts'
+import type { Token } from './content.ts'
+import { withoutInvisible } from './invisible.ts'
+import { formatSegmentedText, wordSeparator } from './segmented-text.ts'
+import { applySeparators } from './written-cuts.ts'
+
+/** A word of `text`, from one UTF-16 unit to another, whose reading its author set. */
+type SetReading = { from: number; to: number; pinyin: string }
+
+export type TypedAside = {
+	/** As it is read: without separators and readings. */
+	text: string
+	/** With its separators. */
+	written: string
+	readings: readonly SetReading[]
+}
+
+/** A word and the reading behind it: 行[háng]. */
+const wordWithReading = /([\p{L}\p{M}\p{N}]+)\[([^[\]]+)\]/gu
+
+/** Chinese without notation: brackets in it are only brackets. */
+export function plainAside(text: string): TypedAside {
+	const written = withoutInvisible(text).normalize('NFC')
+	return { text: written.replaceAll(wordSeparator, ''), written, readings: [] }
+}
+
+export function readAside(line: string): Result<TypedAside, Problem> {
+	const typed = withoutInvisible(line).normalize('NFC')
+	const readings: SetReading[] = []
+	let written = ''
+	let last = 0
+	for (const { 0: whole, 1: word = '', 2: reading = '', index } of typed.matchAll(
+		wordWithReading,
+	)) {
+		if (!hasHanzi(word)) continue
+		written += typed.slice(last, index) + word
+		last = index + whole.length
+		const read = endWithReading(word, reading)
+		if (!read) return err({ code: 'aside.no-reading', values: { word, reading } })
+		const to = written.replaceAll(wordSeparator, '').length
+		readings.push({ from: to - read.word.length, to, pinyin: read.pinyin })
+	}
+	written += typed.slice(last)
+	return ok({ text: written.replaceAll(wordSeparator, ''), written, readings })
+}
+
+/** The longest end of a run that has the reading. */
+function endWithReading(
+	run: string,
+	reading: string,
+): { word: string; pinyin: string } | undefined {
+	const typed = formatPinyin(reading.trim())
+	const characters = [...run]
+	for (let from = 0; from < characters.length; from += 1) {
+		const word = characters.slice(from).join('')
+		const spelt = hasHanzi(word) ? spellPinyin(word, typed) : undefined
+		if (spelt?.ok) return { word, pinyin: spelt.value }
+	}
+	return undefined
+}
+
+/** `tokens` are the engine's words of the same text. */
+export function cutAside({ written, readings }: TypedAside, tokens: readonly Token[]): Token[] {
+	const cut = applySeparators(tokens, { written, isWhole: false })
+	return readings.reduce(withSetReading, cut)
+}
+
+/** The word with the reading is cut out, whatever was cut there. */
+function withSetReading(tokens: readonly Token[], { from, to, pinyin }: SetReading): Token[] {
+	let at = 0
+	return tokens.flatMap((token) => {
+		const start = at
+		at += token.word.length
+		if (at <= from || start >= to) return token
+		const pieces: Token[] = []
+		if (start < from) pieces.push({ word: token.word.slice(0, from - start) })
+		if (start <= from) pieces.push({ word: wordOf(tokens, from, to), pinyin, isCustomPinyin: true })
+		if (at > to) pieces.push({ word: token.word.slice(to - start) })
+		return pieces
+	})
+}
+
+function wordOf(tokens: readonly Token[], from: number, to: number): string {
+	return tokens
+		.map(({ word }) => word)
+		.join('')
+		.slice(from, to)
+}
+
+/** The notation of stored words, with all their cuts and the readings that the author set. */
+export function formatAside(tokens: readonly Token[]): string {
+	let text = ''
+	let before = ''
+	for (const { word, pinyin, isCustomPinyin } of tokens) {
+		const cut = formatSegmentedText([{ word: before }, { word }]).slice(before.length)
+		text += isCustomPinyin && pinyin ? `${cut}[${pinyin}]` : cut
+		before = word || before
+	}
+	return text
+}
