@@ -46,6 +46,7 @@ export const supplement = `
 穩穩當當 稳稳当当 [wen3 wen3 dang1 dang1] /steady; composed/
 清清亮亮 清清亮亮 [qing1 qing1 liang4 liang4] /clear and bright/
 哈哈哈 哈哈哈 [ha1 ha1 ha1] /(onom.) ha-ha-ha/
+喝喝 喝喝 [he1 he5] /to drink a little; to sip/
 想想 想想 [xiang3 xiang5] /to think (about it) for a moment/
 瞧瞧 瞧瞧 [qiao2 qiao5] /to take a look/
 烤烤 烤烤 [kao3 kao5] /to warm oneself for a while (by a fire)/
@@ -106,4 +107,5 @@ export const supplement = `
 汲桑 汲桑 [Ji2 Sang1] /Ji Sang (died 309), rebel leader of the Western Jin dynasty/
 向井千秋 向井千秋 [Xiang4 jing3 Qian1 qiu1] /Mukai Chiaki (1952-), Japanese astronaut/
 啦啦啦 啦啦啦 [la1 la1 la1] /(onom.) la, la, la (singing without words)/
+天晴 天晴 [tian1 qing2] /(of the sky) clear; sunny/
 `
