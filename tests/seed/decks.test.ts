@@ -64,9 +64,10 @@ test('the decks of a list stand in the order of its levels', async () => {
 })
 
 test('HSK 1 begins with what the first lesson says, and counts to ten', () => {
-	expect(firstWords('hsk-level-1', 30)).toBe(
-		'我 的 叫 是 你 今天 了 有 家 不 在 他 北京 我们 很 这 里 好 一 二 三 四 五 六 七 八 九 十 和 大',
+	expect(firstWords('hsk-level-1', 16)).toBe(
+		'妈妈 的 喂 我 在 你 吗 了 是 不 他 谁 有 再见 我们 老师',
 	)
+	expect(firstWords('hsk-level-1', 60)).toContain(' 一 二 三 四 五 六 七 八 九 十 ')
 })
 
 test('the words of a hard level come in the order in which courses and films use them', () => {
@@ -97,8 +98,8 @@ test('a new site has a deck for each level of HSK 2.0 and one for travel', async
 	])
 	expect((await cardsIn(db, 'hsk-level-1'))[2]).toMatchObject({
 		id: 'demo-hsk-level-1-3',
-		word: '叫',
-		pinyin: 'jiào',
+		word: '喂',
+		pinyin: 'wéi',
 	})
 })
 
@@ -136,10 +137,11 @@ test('a deck that learners study gets its new order, and cards keep their ids an
 	})
 	await seedDecks(db, dictionary)
 	const after = await cardsIn(db, 'hsk-level-1')
-	expect(after.slice(0, 3).map(({ id, word }) => [id, word])).toEqual([
-		[`${deckId}-2`, '我'],
+	expect(after.slice(0, 4).map(({ id, word }) => [id, word])).toEqual([
+		[`${deckId}-5`, '妈妈'],
 		[`${deckId}-1`, '的'],
-		[`${deckId}-7`, '叫'],
+		[`${deckId}-7`, '喂'],
+		[`${deckId}-2`, '我'],
 	])
 	expect(after).toHaveLength(152)
 	expect(after.slice(-2)).toMatchObject([

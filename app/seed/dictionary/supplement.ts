@@ -46,6 +46,7 @@ export const supplement = `
 穩穩當當 稳稳当当 [wen3 wen3 dang1 dang1] /steady; composed/
 清清亮亮 清清亮亮 [qing1 qing1 liang4 liang4] /clear and bright/
 哈哈哈 哈哈哈 [ha1 ha1 ha1] /(onom.) ha-ha-ha/
+喝喝 喝喝 [he1 he5] /to drink a little; to sip/
 想想 想想 [xiang3 xiang5] /to think (about it) for a moment/
 瞧瞧 瞧瞧 [qiao2 qiao5] /to take a look/
 烤烤 烤烤 [kao3 kao5] /to warm oneself for a while (by a fire)/
@@ -112,4 +113,5 @@ export const supplement = `
 莊則棟 庄则栋 [Zhuang1 Ze2 dong4] /Zhuang Zedong (1940-2013), table tennis player, three times world champion/
 劉兆吉 刘兆吉 [Liu2 Zhao4 ji2] /(name) Liu Zhaoji, psychologist, who collected folk songs as a student/
 塞罕壩 塞罕坝 [Sai4 han3 ba4] /Saihanba, a highland in the north of Hebei 河北[He2 bei3], known for its planted forest/
+天晴 天晴 [tian1 qing2] /(of the sky) clear; sunny/
 `
