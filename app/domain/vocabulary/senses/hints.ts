@@ -278,6 +278,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	替: [['preposition', always]],
 	// Places, or movements to them
 	上: [
+		['noun', '路/街/桥/马路/街道 _ 车/人', '会/网/书/身/脸/手/路/街 _ #'],
 		['noun', '到/在 noun _ aspect'],
 		['verb', '_ numeral 层/楼/级/年级', '_ 一 层', '然后/先/再/又 _ numeral'],
 		['verb', 'verb _ 一', 'verb _ numeral', '后/先 _ #'],
@@ -301,6 +302,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	下: [
+		['noun', '_ 周末'],
 		['verb', '再/又/还 _ 一 天/个/会儿', '给 … _ 结论'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
@@ -735,7 +737,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	工作: [['noun', '什么 _', '找/换/有/没有/这份/那份 _', '的 _ #', '这个/那个 _']],
 	考试: [
-		['verb', '要/在/正在/没/去/能/不 _'],
+		['noun', '_ 中/时/前/后/的'],
+		['verb', '要/正在/没/去/能/不/快/马上/就要/快要 _'],
 		['noun', always],
 	],
 	浪费: [
@@ -749,7 +752,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	帮助: [
 		['noun', '的 _', '有/没有 _', '大 _', 'measure _', 'degree 大 的 _'],
-		['verb', '_ pronoun', '_ noun', '多 _', '_ aspect', 'auxiliary _'],
+		['verb', '_ pronoun', '_ noun', '_ aspect', 'auxiliary _'],
 	],
 	灰: [['adjective', '_ noun', 'degree _', '_ 的']],
 	姓: [

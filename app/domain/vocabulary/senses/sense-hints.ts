@@ -64,7 +64,7 @@ const behindClause = [
 	'verb pronoun _ 人',
 	'verb aspect noun/pronoun _ 人/先生/姑娘/年轻人/女孩儿/男孩儿/孩子/老人/阿姨/叔叔',
 	'起 风 _',
-	'去 noun _ noun',
+	'去 noun _ 车/票/路/飞机/火车/船/航班',
 	'verb adjective noun _ 人/师傅/叔叔/阿姨/客人/姑娘/先生/孩子/学生/老人/朋友',
 	'verb 这个/那个 noun _ 人',
 	'verb 在/到 … _ 人',
@@ -89,6 +89,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哎 interjection': [['yes', '# _ ，”', '# _ ， ”', '# _ 。', '# _ 。”']],
 	// Particles
 	'的 particle': [
+		["'s", '过去/以前/从前 _'],
 		['(at end)', '是 … verb pronoun _ #', '是 … verb pronoun _ ？'],
 		[
 			'(one)',
@@ -258,6 +259,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
 	'也 adverb': [
+		['even', '一 张/句/个/口/分钟/次/滴/步/块/件/只 _'],
 		[
 			'even',
 			'连/一点/一点儿/谁/什么/哪儿/再 … _',
@@ -614,6 +616,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'掉 verb': [['(after', 'verb _']],
 	'成 verb': [['to succeed', '不/没/得 _ aspect', '不/没/得 _ #']],
 	'上 verb': [
+		['(verb', '走/爬/跑/跳/飞/冲/登/踏/骑/坐 _ aspect'],
 		['to go', '_ numeral 层/楼/级/年级', '_ 一 层'],
 		[
 			'to go',
@@ -623,6 +626,15 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(verb', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
 	],
 	'下 verb': [
+		['to get off', '准备/要/先/请 _ 车/船/飞机/楼'],
+		[
+			'to fall',
+			'雨/大雨/雪/大雪 … _',
+			'_ 起 雨/雪',
+			'越 _ 越 大',
+			'_ 雨/大雨/雪/大雪',
+			'_ aspect 一 场/阵/夜',
+		],
 		['to fall', '_ … 雨/大雨/小雨/雪/大雪 #', '雨/雪 _', '再 _ 一 天'],
 		['(verb', '跑/跳/走 _ 车', 'verb _', 'verb 不/得 _', 'adjective/抬/低/弯 _ 头/身/腰'],
 	],
