@@ -278,6 +278,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	替: [['preposition', always]],
 	// Places, or movements to them
 	上: [
+		['verb', '在 _ 幼儿园/大学/中学/小学/高中/初中/学/课/班'],
 		['noun', '路/街/桥/马路/街道 _ 车/人', '会/网/书/身/脸/手/路/街 _ #'],
 		['noun', '到/在 noun _ aspect'],
 		['verb', '_ numeral 层/楼/级/年级', '_ 一 层', '然后/先/再/又 _ numeral'],
@@ -302,6 +303,17 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	下: [
+		[
+			'verb',
+			'种/记/留/写/坐/躺/流/咽/脱/摘/剩/埋/扔/订/欠/生/抄/录/画/拍/设/存 _ numeral/aspect/一',
+		],
+		[
+			'verb',
+			'_ 大雨/大雪/小雨/小雪/象棋/围棋/雨/雪',
+			'_ 过 雨/雪/棋',
+			'愈/越 _ 愈/越',
+			'往/向/朝 _',
+		],
 		['noun', '_ 周末'],
 		['verb', '再/又/还 _ 一 天/个/会儿', '给 … _ 结论'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
@@ -339,6 +351,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	首: [
+		['measure word', 'numeral 多 _'],
 		['measure word', 'numeral _', '这/那/每/哪 _'],
 		['noun', always],
 	],
@@ -355,6 +368,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before verbs
 	要: [
+		['auxiliary verb', '不 _ 因为', '_ 自己 verb'],
 		['auxiliary verb', '_ 考试/比赛/旅游/表演/工作'],
 		['verb', '不 _ adjective #', '不 _ adjective ，'],
 		['verb', '_ 不 要 noun', '_ 不 要 numeral', '_ 不 要 #'],
@@ -372,6 +386,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	会: [
+		['auxiliary verb', 'measure _ verb'],
 		[
 			'noun',
 			'measure _',
@@ -436,6 +451,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before adjectives
 	好: [
+		['adjective', '写/做/画/准备/买/选/定/订/修/煮/包/洗/收拾 _ 一/numeral'],
 		['adverb', '_ 一会儿'],
 		['adjective', '_ 多 #', '_ 多 了'],
 		['adverb', '_ adjective', '_ 几/多/一/些/想/喜欢/爱/怕/久/半天'],
@@ -542,6 +558,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['numeral', always],
 	],
 	一下: [
+		['measure word', '扫/看/问/试/听/想/找/等/拍/按 _ 就'],
 		['adverb', '# _', '_ 就/把/变/全/都'],
 		['measure word', always],
 	],
@@ -666,7 +683,15 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	'决定 打算 企图 希望 准备 计划 要求 建议 需要': [
-		['verb', '_ verb', '_ pronoun', '_ preposition', '_ 不 verb', '_ adverb verb'],
+		[
+			'verb',
+			'_ 再次/一起/马上',
+			'_ verb',
+			'_ pronoun',
+			'_ preposition',
+			'_ 不 verb',
+			'_ adverb verb',
+		],
 	],
 	木: [
 		['adjective', 'degree _', 'noun _ 了'],
@@ -741,6 +766,61 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', '要/正在/没/去/能/不/快/马上/就要/快要 _'],
 		['noun', always],
 	],
+	有些: [
+		['adverb', '_ adjective', '_ 不 adjective'],
+		['pronoun', always],
+	],
+	外卖: [['noun', always]],
+	运动: [
+		['verb', '多/去/来/爱/常/常常/经常/不/没/在/每天/马上/别 _ #', '在 … _ #'],
+		['noun', always],
+	],
+	认识: [
+		['noun', '的 _', 'measure _'],
+		['verb', always],
+	],
+	带: [
+		['noun', '的 _ #', 'measure _ #'],
+		['verb', always],
+	],
+	比赛: [
+		[
+			'noun',
+			'乒乓球/篮球/足球/网球/排球/爬山/世界 _',
+			'_ 在 … 举行',
+			'场/次/看/参加 _',
+			'的 _',
+			'_ 开始/结束',
+		],
+		['verb', '跟/和/与 … _ #', '_ aspect', '一起 _'],
+		['noun', always],
+	],
+	邀请: [
+		['noun', '的 _', 'measure _'],
+		['verb', always],
+	],
+	另: [
+		['pronoun', '_ 一', '_ numeral', '_ 外'],
+		['adverb', always],
+	],
+	牛: [
+		['adjective', 'degree _', 'pronoun _ #'],
+		['noun', always],
+	],
+	米: [
+		['measure word', 'numeral _', 'numeral 来/多 _'],
+		['noun', always],
+	],
+	里: [['measure word', 'numeral _ #', 'numeral _ 路/地/外', 'numeral 多 _']],
+	流: [
+		['noun', '的 _ #', 'numeral _'],
+		['verb', always],
+	],
+	运: [
+		['noun', '的 _ #', '好/走/交/转 _'],
+		['verb', always],
+	],
+	充: [['verb', always]],
 	浪费: [
 		['adjective', 'degree _'],
 		['verb', always],
@@ -764,7 +844,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', '_ aspect', '_ pronoun', 'auxiliary _', 'not _', '就/都/才/也/终于 _'],
 	],
 	另外: [
-		['pronoun', '_ numeral', '_ 一', '_ 几', '_ 的'],
+		['pronoun', '_ numeral', '_ 一', '_ 几', '_ 的', '_ 将近/大约 numeral'],
 		['conjunction', always],
 	],
 	一会儿: [

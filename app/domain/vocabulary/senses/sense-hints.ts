@@ -35,6 +35,7 @@ const exists = [
 	'门口/左边/右边/中间/南边/北边/东边/西边 就/也/还 _',
 	'昨天/今天/明天/上午/下午/晚上 _ 一/numeral/人',
 	'_ 多少 个',
+	'每年/每天/每次 都 _',
 	'# _ numeral/一/noun',
 	'# 才/就/也/又 _ noun',
 	'# 也 _',
@@ -89,6 +90,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哎 interjection': [['yes', '# _ ，”', '# _ ， ”', '# _ 。', '# _ 。”']],
 	// Particles
 	'的 particle': [
+		[
+			'links',
+			'厚厚/高高/长长/大大/小小/红红/白白/圆圆/静静/轻轻/甜甜/薄薄/细细/远远/暖暖/软软/满满/亮亮 _ noun',
+			'厚厚/高高/长长 _',
+		],
+		['(one)', 'verb noun _ 、', 'verb name _ 是', '送给/借给/告诉/还给 pronoun _ 是'],
 		["'s", '过去/以前/从前 _'],
 		['(at end)', '是 … verb pronoun _ #', '是 … verb pronoun _ ？'],
 		[
@@ -138,6 +145,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'了 particle': [
+		['change', '行/够/可以 _ #'],
 		['completed', '昨天/前天/刚才 … phrase _ #'],
 		[
 			'change',
@@ -192,6 +200,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'得 particle': [['(+', 'verb _ 出/到/见/懂/完/起/了/动/上/下/过/起来/出来/进去']],
 	'吧 particle': [['guess', '_ ？', '应该/大概/可能/也许/一定/总 … _']],
 	'呢 particle': [
+		['(after', 'aspect _ ？'],
 		['(after', '什么/谁/哪/哪里/哪儿/怎么/为什么/几/多少/哪个 … _'],
 		['ongoing', '还/在/正/正在/才/都/还有/着 … _ #'],
 	],
@@ -203,6 +212,15 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'再 adverb': [
+		['again', '别/不/能/再次 _', '_ … 次/遍/回'],
+		['more', '今天/明天/以后/下次 _ verb 一/numeral', 'pronoun _ verb 一/numeral'],
+		[
+			'then',
+			'好/完/干净/清楚/懂/熟 _ verb',
+			'一会儿/天/月/年/小时/分钟/明天/后天/下周/周末/晚上/以后/之后/时候 _ verb',
+			'verb measure noun _ verb',
+			'verb numeral measure noun _ verb',
+		],
 		['more', '_ 等/坐/睡/住/待 pronoun 一/numeral'],
 		['again', '_ … 次/遍/回'],
 		['more', '_ … 一点儿/一点/点儿/一会儿/一些', '_ verb 下去', '_ 不 verb', '_ 往前'],
@@ -241,6 +259,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'总 adverb': [['after', '_ 不 会/能']],
 	'原来 adverb': [['originally', 'pronoun _', 'name _', '我们/他们/这里/那里/这儿/那儿 _']],
 	'还 adverb': [
+		['still', '_ 能 不', '_ 会 不'],
+		['still', '_ 保留/下/活/等/睡/开/亮/住/坐 着'],
 		['even more', '比 … _'],
 		['really', '_ 真'],
 		['also', '_ 是 一 measure'],
@@ -256,6 +276,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'不 adverb': [
+		['not', '发誓/决定/希望 _ 到/去/来'],
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
 	'也 adverb': [
@@ -273,7 +294,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'最 … _ 只/只有',
 		],
 	],
-	'又 adverb': [['both', '_ … 又', '又 … _']],
+	'又 adverb': [
+		['both', '既 … _', 'adjective _ adjective'],
+		['both', '_ … 又', '又 … _'],
+	],
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
@@ -310,6 +334,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'for',
 			'_ … 倒/买/做/加/要/开门/留/准备/修/煮/片/订/找/添/续/画/洗/缝/煎/拍/唱/带路/帮忙/看病/治病/当/起/织/盛/照相/拿',
 			'_ … 吃/喝/用/穿/玩/玩儿/看/住 #',
+			'_ … 吃/喝/用/穿/玩/玩儿/看/住/听 的 #',
 			'是 _ noun/pronoun 的 #',
 			'是 _ noun/pronoun 的 ，',
 		],
@@ -319,6 +344,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(after', '吃/买/拿/收/学/做/办/借/感/碰/遇/抢/抓 _'],
 	],
 	'会 auxiliary verb': [
+		['will', '_ 不 会 是/有/在/来/下', '会 不 _ 是/有/在/来/下', '_ 用 … 去'],
+		['can', '_ 说 numeral/一点儿/一点/很/好', '_ 种/养/教/吹/拉/说 noun', 'measure _ verb'],
 		['can', '_ 说 “/‘', '_ 不 会 写'],
 		['can', '_ #', '_ ending'],
 		['will', '明天/以后/将来/可能/一定/就/都/总/才/也许/肯定/还/常常/怎么/永远 _'],
@@ -342,6 +369,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['will', always],
 	],
 	'要 auxiliary verb': [
+		['want', '# 我/妹妹/弟弟 不 _ verb'],
+		['must', '不 _', '大家 _', '越 _'],
 		['must', '_ 小心/注意/记住/努力/听话/当心/多'],
 		['will', '我/我们 … ， _ verb', '我/我们 … ， _ 在'],
 		['want', '说/吵着/偏/硬 _ verb', '_ 抢/抢走/摘/采/偷/骗', '非 _'],
@@ -359,6 +388,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'must',
 			'# _',
 			'noun _',
+			'verb _',
 			'place _',
 			'conjunction _',
 			'都/也/先/才/还/每/总/又/差不多/有时候 _',
@@ -391,6 +421,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'没 verb': [['there is no', '_ 人', 'place _', '街上/路上/家里/世上 _']],
 	'想 verb': [
+		['to think', '_ 办法/主意/名字'],
 		['to think', '越 _'],
 		[
 			'to miss',
@@ -429,6 +460,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to clap', '_ aspect 拍', '拍 aspect _', '_ 手/肩/肩膀/桌子/背', '_ aspect 手/肩膀/桌子/背'],
 	],
 	'走 verb': [
+		['to leave', '正要/刚要 _'],
 		['to walk', '_ aspect 进去/出去/过来/过去/进来/出来/上去/下去/回去/回来'],
 		['to walk', '_ aspect numeral', '_ 得', '_ 到'],
 		[
@@ -447,10 +479,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to count as', '_ 不 算', '算 不 _', '# _ #', '才/就/也/不/还/总/只能/可以/能/这/那 _'],
 	],
 	'过 verb': [
+		['to spend', '_ aspect … 周末/假期/生活/童年', '_ 上 … 日子/生活', '_ 上 aspect … 日子/生活'],
 		['to spend', '_ 年/节/生日/日子/春节/周末/中秋节/新年', '_ 得', '_ aspect 年/节/生日/日子'],
 		['(after', 'verb _', 'verb 不/得 _'],
 	],
 	'看 verb': [
+		['to watch', '_ 球赛/动画片/电视剧/京剧/日出/新闻'],
+		['to read', '_ 教材/课本/文章/课文', '_ aspect numeral 页/本', '_ numeral 页/本'],
 		[
 			'to visit',
 			'来/去 _ name',
@@ -468,6 +503,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'开 verb': [
+		['to bloom', '花 … _ #'],
+		['to drive', '卡车/车/汽车 _ 不/得/进/到'],
 		['to drive', '出租车/卡车/高铁 _ 了/到/来/过来/得'],
 		[
 			'to set off',
@@ -487,6 +524,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to bloom', '花 _', '花 adverb _', '_ aspect … 花', '_ 满 aspect … 花'],
 	],
 	'叫 verb': [
+		['to shout', '晚上/半夜/大声/猫/狗/鸟 _ #'],
 		['to shout', '_ 起来'],
 		['to make', '_ 人 不由得/不/觉得/高兴/难过/害怕/担心/喜欢'],
 		['to shout', '大/大声 _', '也 不 _ #', '_ aspect 起来'],
@@ -499,6 +537,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'打 verb': [
+		[
+			'to play',
+			'_ 完/了 球/网球/篮球/乒乓球/羽毛球/排球/牌',
+			'球/网球/篮球/乒乓球/羽毛球/排球/牌 _',
+		],
+		['to type', '_ 不/得 了 字'],
 		['to call', '_ 电话', '_ aspect 电话', '_ 完/通 电话', '_ … 电话 #', '_ 给', '_ … 赌'],
 		[
 			'to play',
@@ -520,6 +564,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'变 verb': [['to become', '_ adjective']],
 	'放 verb': [
+		['to let', '_ 牛/羊/马/风筝/烟花/鞭炮'],
 		[
 			'to play',
 			'_ … 曲子/音乐/歌/电影/天气预报/录音/新闻',
@@ -541,6 +586,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'请 verb': [
+		['to invite', 'pronoun _ #'],
 		['to invite', 'pronoun _ pronoun 去/来/到/吃/喝/看', 'pronoun _ pronoun 去 pronoun'],
 		[
 			'to invite',
@@ -553,6 +599,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to ask', '_ noun'],
 	],
 	'送 verb': [
+		['to deliver', '_ aspect … 外卖/快递/信/饭/报纸', '_ 药/货/牛奶'],
 		['to see off', '来/去 _ pronoun #'],
 		['to deliver', '_ 冰箱/快递/外卖/信/饭/报纸/水/包裹/行李/菜'],
 		['to deliver', '_ 来/货/到'],
@@ -571,11 +618,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to rely', always],
 	],
 	'出 verb': [
+		['to happen', '问题/毛病/事 _ 在'],
 		['to give', '_ … 力气/钱/力/主意/一半'],
 		['to happen', '_ aspect … 岔子/事/问题/毛病/意外', '_ 事/问题'],
 		['(after', 'verb _', 'verb 不/得 _', 'measure verb _'],
 	],
 	'起 verb': [
+		['to give', '名字 … _ 的'],
 		['to give', '给 pronoun/noun _'],
 		['to start', '从 … _', '一 _ #', '一 _ ，', '下/哭/笑/唱/响/吵/跳/刮/聊 _ aspect'],
 		['to give', '_ aspect … 名字', '_ 名字'],
@@ -604,7 +653,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'# _ pronoun 的 noun #',
 		],
 	],
-	'倒 verb': [['to turn', '贴/挂/放/拿/写 _', '福/字 _']],
+	'倒 verb': [
+		['to turn', '_ 着 走/走路/看/放/挂'],
+		['to turn', '贴/挂/放/拿/写 _', '福/字 _'],
+	],
 	'投 verb': [['to put', '积蓄/钱/资金/时间/精力 … _', '_ … 资金/积蓄/时间/精力 #']],
 	'接 verb': [
 		['to answer', '_ 电话', '_ aspect 电话'],
@@ -616,6 +668,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'掉 verb': [['(after', 'verb _']],
 	'成 verb': [['to succeed', '不/没/得 _ aspect', '不/没/得 _ #']],
 	'上 verb': [
+		['to go', '_ 幼儿园/高中/初中'],
 		['(verb', '走/爬/跑/跳/飞/冲/登/踏/骑/坐 _ aspect'],
 		['to go', '_ numeral 层/楼/级/年级', '_ 一 层'],
 		[
@@ -626,6 +679,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['(verb', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
 	],
 	'下 verb': [
+		['to fall', '_ 过 雨/雪'],
+		['(verb', '往/向/朝 _'],
 		['to get off', '准备/要/先/请 _ 车/船/飞机/楼'],
 		[
 			'to fall',
@@ -682,13 +737,16 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'弹 verb': [['to flick', '_ 回来/回/开/走']],
-	'考 verb': [['to test', '_ pronoun', '_ 考 pronoun']],
+	'考 verb': [['to test', '_ 我/你/他/她/我们/你们/他们/学生/大家', '_ 考 pronoun']],
 	'探 verb': [['to lean', '_ 出', '_ 头', '_ aspect 头']],
 	'长 verb': [['to look', '_ 什么样/得/pronoun']],
 	'称 verb': [['to weigh', '_ 一下/出来/过/重', '秤 … _', '_ aspect 称']],
 	'哼 verb': [['to snort', '_ aspect 一 声 #']],
 	'穿 verb': [['to pass', '_ 过', '线 … _', '_ 线/针/珠子']],
-	'留 verb': [['to stay', '_ 在', '_ 了 下来', '_ 下来', '没/不 _ #']],
+	'留 verb': [
+		['to stay', '_ aspect 学'],
+		['to stay', '_ 在', '_ 了 下来', '_ 下来', '没/不 _ #'],
+	],
 	'吊 verb': [['(old)', '皆 _', '_ 之']],
 	'相对 adjective': [['opposite', '和/与/跟 … _']],
 	// Adjectives
@@ -706,6 +764,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['easy', 'degree _ 画/写/学/做/办/找/走/用/懂/记/骑/开/卖/买'],
 	],
 	'多 adjective': [
+		['more', 'adjective _ 了', '_ 跟/和/给/在 … verb'],
 		['(二十多)', 'numeral _', '十/百/千/万 _'],
 		[
 			'more',
@@ -762,7 +821,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 新鲜/便宜/贵',
 		],
 	],
-	'上 noun': [['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
+	'上 noun': [
+		['on', '街/街道/路/桌子/地/墙/身/脸/手/树/山/船/车/床/桌/纸 _'],
+		['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回'],
+	],
 	'下 noun': [['next', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
 	'中 noun': [['middle', '_ 杯/号/等/间']],
 	'分 noun': [
@@ -791,11 +853,16 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'牌 noun': [['brand', 'noun _', 'name _']],
 	'牌子 noun': [['brand', '同一 个 _', '什么 _']],
 	'阿姨 noun': [
+		['auntie', '位 … 的 _'],
 		['auntie', '位 _'],
 		['auntie', 'name _', '的 _', '# _ #'],
 	],
-	'爷爷 noun': [['Grandpa', 'name/位 _', '饭店/商店/公园/银行/医院/学校 的 _']],
+	'爷爷 noun': [
+		['Grandpa', '位 … 的 _'],
+		['Grandpa', 'name/位 _', '饭店/商店/公园/银行/医院/学校 的 _'],
+	],
 	'奶奶 noun': [
+		['Granny', '位 … 的 _'],
 		['Granny', '位 _'],
 		['Granny', 'name _'],
 	],
@@ -806,9 +873,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	// Measure words
 	'笔 measure word': [['(brush)', '几 _', '的 一 _ #', '_ 水/画/山', '_ 水 也']],
 	'口 measure word': [
+		['family', '_ 棺材/箱子/大箱子'],
 		['family', '_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子', 'numeral _ 人', '_ 之 家'],
 	],
 	'块 measure word': [
+		['yuan', '_ 钱'],
+		['piece', '_ noun', '_ name', '_ adjective noun', '_ … 地/洼地/田'],
 		[
 			'piece',
 			'_ 砖头/石头/糖/蛋糕/肉/面包/布/木头/月饼/豆腐/手表/冰/地/饼干/黑板/玉',
@@ -821,7 +891,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'层 measure word': [['layer', '_ noun', '_ adjective']],
 	'节 measure word': [['section', '_ 车厢/电池/竹子']],
-	'片 measure word': [['stretch', '成 一 _', '_ 空/海/草地/森林/树林/土地/天空/草原/云']],
+	'片 measure word': [
+		['stretch', '_ 高原/沙漠/麦田/田/林子/人工林/荒原/水/绿/海/湖', '_ 一 片 砍', '一 _ 砍'],
+		['stretch', '成 一 _', '_ 空/海/草地/森林/树林/土地/天空/草原/云'],
+	],
 	// Pronouns and numerals
 	'几 numeral': [
 		['a few', '_ 点 noun'],
