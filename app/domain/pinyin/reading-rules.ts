@@ -458,6 +458,10 @@ export const readingRules: ReadonlyMap<string, readonly ReadingRule[]> = new Map
 		'看',
 		[
 			{
+				rest: /^看(?:了|着|完|一会儿)*(?:电视|电影|书|报|比赛|新闻|节目|小说|手机)/u,
+				reading: 'kàn',
+			},
+			{
 				clause: /(?:帮|替|在家|在门口|给我|负责|谁)[^，。]{0,2}$/u,
 				rest: /^看(?:一下|一会儿|会儿|着|好|下)?(?:行李|包|箱子|孩子|小孩|小?孙子|门|摊子|店|仓库|羊|家(?:$|[，。]))/u,
 				reading: 'kān',

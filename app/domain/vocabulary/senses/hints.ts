@@ -16,6 +16,8 @@ type Hint = readonly [part: string, ...patterns: string[]]
 const hints: Readonly<Record<string, readonly Hint[]>> = {
 	// Verbs that are prepositions before another verb
 	在: [
+		['verb', '知道/记得/问 _ 哪儿/哪里 #'],
+		['adverb', '有人 _ verb', '还 _ “'],
 		['preposition', '_ 这时/那时/此时', '_ … 路上 verb'],
 		['adverb', '是 _ verb'],
 		['verb', '_ 不/没 在', '在 不/没 _'],
@@ -35,20 +37,22 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	给: [
-		['verb', '_ aspect'],
+		['preposition', '说/讲/送/写/寄/卖/借/交/带/买/做/发/留/拿 _'],
+		['verb', '_ aspect', '_ pronoun numeral', '_ noun numeral'],
 		['preposition', 'verb _', '_ noun … verb', '_ pronoun … verb', '_ adjective … verb', '_ verb'],
 		['preposition', '_ noun … phrase', '_ pronoun … phrase'],
 		['verb', always],
 	],
 	到: [
 		['preposition', 'verb _'],
+		['preposition', '一直 _'],
 		['verb', '_ aspect', '_ #', '一 _', 'not _', '刚 _', '已经 _'],
 		['preposition', 'verb _', '从 … _', '_ 如今/现在/今天/最后/此/目前'],
 		['preposition', '_ noun … verb', '_ pronoun … verb', '_ place … verb'],
 		['verb', always],
 	],
 	用: [
-		['verb', '_ aspect', '_ 得', '_ 来', 'not _ verb'],
+		['verb', '_ aspect', '_ 得', '_ 来', 'not _ verb', 'not _ pronoun'],
 		['preposition', '_ noun … verb', '_ pronoun … verb', '_ adjective … verb', '_ numeral … verb'],
 		['verb', always],
 	],
@@ -69,6 +73,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['preposition', always],
 	],
 	比: [
+		['preposition', '_ 谁/什么/哪儿/哪里 都'],
 		['verb', 'numeral _ numeral', '_ 一', '_ aspect', '_ #', '_ 比', '_ 得', '_ 谁', '_ 不'],
 		['preposition', always],
 	],
@@ -96,6 +101,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['conjunction', always],
 	],
 	向: [
+		['preposition', '_ 左/右/前/后/东/西/南/北/上/下'],
 		['verb', '_ aspect'],
 		['preposition', 'verb _', '_ … verb', '_ place'],
 		['verb', always],
@@ -107,6 +113,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	经过: [
+		['verb', '_ … 的 时候/时', '_ 一 棵/家/座/所/条'],
 		['verb', '_ aspect', '_ #'],
 		['noun', '的 _', 'measure _'],
 		['preposition', '# _', '_ … verb'],
@@ -144,6 +151,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	把: [
+		['measure word', '这/那/哪/几/两/三 _ 伞/雨伞/椅子/刀/钥匙/扇子/剪刀/茶壶/吉他'],
+		['measure word', '一 _ 将/把'],
 		['measure word', 'numeral _', 'determiner _'],
 		['preposition', always],
 	],
@@ -184,6 +193,9 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['conjunction', always],
 	],
 	那: [
+		['pronoun', '_ 把 伞/雨伞/椅子/刀/钥匙/扇子/剪刀/茶壶/吉他', '_ 还是 numeral'],
+		['pronoun', '_ 大概/可能/也许/一定/肯定/真/才/正是', '_ 以后/以前'],
+		['conjunction', '# _ noun 的 呢'],
 		['pronoun', '_ 是/就是/也/都/不是/叫/有', '_ numeral', '_ measure'],
 		[
 			'conjunction',
@@ -203,7 +215,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	还是: [
 		['adverb', '_ … 吗', '_ … 吧'],
-		['conjunction', '_ … ？', '_ … 呢', '不管/无论/不论 … _', '是 … _'],
+		['conjunction', '_ … ？', '_ … 呢', '不管/无论/不论 … _', '是 … _', '是 … ， _'],
 		['adverb', always],
 	],
 	就是: [
@@ -211,7 +223,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adverb', always],
 	],
 	只有: [
-		['conjunction', '_ … 才'],
+		['conjunction', '_ 这样', '_ verb', '_ name noun verb', '_ pronoun noun verb', '_ name 的'],
+		['conjunction', '_ … 才', '_ pronoun not', '_ pronoun verb', '_ name not', '_ name verb'],
 		['verb', always],
 	],
 	不过: [
@@ -219,6 +232,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['conjunction', always],
 	],
 	还有: [
+		['verb', '# _ numeral … 呢', '# _ numeral … 就/才', '# _ numeral 分钟/小时/天 #'],
 		['verb', 'noun _', 'pronoun _', 'place _', 'adverb _', 'not _', '_ … 没有/吗', '_ 没有'],
 		['conjunction', always],
 	],
@@ -264,6 +278,10 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	替: [['preposition', always]],
 	// Places, or movements to them
 	上: [
+		['verb', '在 _ 幼儿园/大学/中学/小学/高中/初中/学/课/班'],
+		['noun', '路/街/桥/马路/街道 _ 车/人', '会/网/书/身/脸/手/路/街 _ #'],
+		['noun', '到/在 noun _ aspect'],
+		['verb', '_ numeral 层/楼/级/年级', '_ 一 层', '然后/先/再/又 _ numeral'],
 		['verb', 'verb _ 一', 'verb _ numeral', '后/先 _ #'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		[
@@ -285,6 +303,18 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	下: [
+		[
+			'verb',
+			'种/记/留/写/坐/躺/流/咽/脱/摘/剩/埋/扔/订/欠/生/抄/录/画/拍/设/存 _ numeral/aspect/一',
+		],
+		[
+			'verb',
+			'_ 大雨/大雪/小雨/小雪/象棋/围棋/雨/雪',
+			'_ 过 雨/雪/棋',
+			'愈/越 _ 愈/越',
+			'往/向/朝 _',
+		],
+		['noun', '_ 周末'],
 		['verb', '再/又/还 _ 一 天/个/会儿', '给 … _ 结论'],
 		['noun', '_ 个/次/周/月/世纪/半年/星期/一/届/面/半/回', '在/从/于 … _'],
 		['verb', '_ aspect', '_ 山/车/课/班/楼/棋/雨/雪/船/飞机/火车/水/来/去/到/得/不'],
@@ -321,6 +351,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['noun', always],
 	],
 	首: [
+		['measure word', 'numeral 多 _'],
 		['measure word', 'numeral _', '这/那/每/哪 _'],
 		['noun', always],
 	],
@@ -337,6 +368,8 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before verbs
 	要: [
+		['auxiliary verb', '不 _ 因为', '_ 自己 verb'],
+		['auxiliary verb', '_ 考试/比赛/旅游/表演/工作'],
 		['verb', '不 _ adjective #', '不 _ adjective ，'],
 		['verb', '_ 不 要 noun', '_ 不 要 numeral', '_ 不 要 #'],
 		['verb', '_ degree adjective 的', '_ adjective 的', '_ adjective noun', '_ adjective measure'],
@@ -353,6 +386,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	会: [
+		['auxiliary verb', 'measure _ verb'],
 		[
 			'noun',
 			'measure _',
@@ -417,6 +451,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before adjectives
 	好: [
+		['adjective', '写/做/画/准备/买/选/定/订/修/煮/包/洗/收拾 _ 一/numeral'],
 		['adverb', '_ 一会儿'],
 		['adjective', '_ 多 #', '_ 多 了'],
 		['adverb', '_ adjective', '_ 几/多/一/些/想/喜欢/爱/怕/久/半天'],
@@ -488,7 +523,10 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['adjective', '_ 的', 'degree _', 'not _ #', 'verb _'],
 		['adverb', always],
 	],
-	画: [['verb', '_ 完/到/好/出/成/得/满/aspect', '_ 上 aspect', '好 _']],
+	画: [
+		['verb', '是 _ noun 的', '用 … _ 的', '铅笔/笔/手 _', '一 个 _ #', 'pronoun _ noun'],
+		['verb', '_ 完/到/好/出/成/得/满/aspect', '_ 上 aspect', '好 _'],
+	],
 	烫: [['verb', '_ 手/嘴/了', '_ aspect']],
 	留言: [['noun', '的 _', '# _ 从', 'measure _']],
 	炒菜: [
@@ -504,7 +542,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	常: [['adverb', always]],
 	怕: [['verb', always]],
 	最后: [
-		['noun', '_ numeral', '_ 的', '_ noun', '_ measure', '的 _', '_ 几'],
+		['noun', '到 _', '到 aspect _', '_ numeral', '_ 的', '_ noun', '_ measure', '的 _', '_ 几'],
 		['adverb', always],
 	],
 	结果: [
@@ -520,6 +558,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['numeral', always],
 	],
 	一下: [
+		['measure word', '扫/看/问/试/听/想/找/等/拍/按 _ 就'],
 		['adverb', '# _', '_ 就/把/变/全/都'],
 		['measure word', always],
 	],
@@ -529,7 +568,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Single clauses, and what is said to people
 	是: [
-		['adjective', '# _ #', '# _ 的 #', '# _ 啊 #'],
+		['adjective', '# _ ，/。/！/？/！”/。”', '# _ 的 #', '# _ 啊 #'],
 		['verb', always],
 	],
 	谢谢: [
@@ -563,6 +602,7 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 	],
 	// Before verbs too: 一到家就睡, 笑一笑; but 一排树, 这一发现
 	一: [
+		['numeral', '_ 刻'],
 		[
 			'numeral',
 			'_ 是/成/比/至/加/减/乘/除',
@@ -643,7 +683,15 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['verb', always],
 	],
 	'决定 打算 企图 希望 准备 计划 要求 建议 需要': [
-		['verb', '_ verb', '_ pronoun', '_ preposition', '_ 不 verb', '_ adverb verb'],
+		[
+			'verb',
+			'_ 再次/一起/马上',
+			'_ verb',
+			'_ pronoun',
+			'_ preposition',
+			'_ 不 verb',
+			'_ adverb verb',
+		],
 	],
 	木: [
 		['adjective', 'degree _', 'noun _ 了'],
@@ -679,6 +727,152 @@ const hints: Readonly<Record<string, readonly Hint[]>> = {
 		['measure word', '元/块 numeral _', 'numeral _ 钱'],
 		['noun', always],
 	],
+	突然: [
+		['adjective', 'degree _', '_ 的'],
+		['adverb', always],
+	],
+	最近: [
+		['adjective', '离 … _', '_ 的 noun #'],
+		['noun', always],
+	],
+	刻: [
+		['noun', '一/三 _'],
+		['verb', always],
+	],
+	导演: [
+		['verb', '_ aspect', '_ … 电影/戏', '自己 _'],
+		['noun', always],
+	],
+	变化: [
+		['noun', '_ degree', '_ 不', '的 _', '有/没有/measure _', '大 _'],
+		['verb', '_ aspect', '在 _'],
+		['noun', always],
+	],
+	发现: [
+		['noun', '的 _', '新/大/重要/重大 _', '这/一 个/项 _'],
+		['verb', always],
+	],
+	饿: [
+		['verb', '_ 着', '别/不要 _', '_ 坏/瘦/死'],
+		['adjective', always],
+	],
+	十一: [
+		['noun', '_ 放假/假期/黄金周/长假'],
+		['numeral', always],
+	],
+	工作: [['noun', '什么 _', '找/换/有/没有/这份/那份 _', '的 _ #', '这个/那个 _']],
+	考试: [
+		['noun', '_ 中/时/前/后/的'],
+		['verb', '要/正在/没/去/能/不/快/马上/就要/快要 _'],
+		['noun', always],
+	],
+	有些: [
+		['adverb', '_ adjective', '_ 不 adjective'],
+		['pronoun', always],
+	],
+	外卖: [['noun', always]],
+	运动: [
+		['verb', '多/去/来/爱/常/常常/经常/不/没/在/每天/马上/别 _ #', '在 … _ #'],
+		['noun', always],
+	],
+	认识: [
+		['noun', '的 _', 'measure _'],
+		['verb', always],
+	],
+	带: [
+		['noun', '的 _ #', 'measure _ #'],
+		['verb', always],
+	],
+	比赛: [
+		[
+			'noun',
+			'乒乓球/篮球/足球/网球/排球/爬山/世界 _',
+			'_ 在 … 举行',
+			'场/次/看/参加 _',
+			'的 _',
+			'_ 开始/结束',
+		],
+		['verb', '跟/和/与 … _ #', '_ aspect', '一起 _'],
+		['noun', always],
+	],
+	邀请: [
+		['noun', '的 _', 'measure _'],
+		['verb', always],
+	],
+	另: [
+		['pronoun', '_ 一', '_ numeral', '_ 外'],
+		['adverb', always],
+	],
+	牛: [
+		['adjective', 'degree _', 'pronoun _ #'],
+		['noun', always],
+	],
+	米: [
+		['measure word', 'numeral _', 'numeral 来/多 _'],
+		['noun', always],
+	],
+	里: [['measure word', 'numeral _ #', 'numeral _ 路/地/外', 'numeral 多 _']],
+	流: [
+		['noun', '的 _ #', 'numeral _'],
+		['verb', always],
+	],
+	运: [
+		['noun', '的 _ #', '好/走/交/转 _'],
+		['verb', always],
+	],
+	充: [['verb', always]],
+	浪费: [
+		['adjective', 'degree _'],
+		['verb', always],
+	],
+	尊敬: [
+		['noun', '充满/满怀 _', '充满/满怀 aspect _', '的 _ #'],
+		['adjective', '# _ 的'],
+		['verb', always],
+	],
+	帮助: [
+		['noun', '的 _', '有/没有 _', '大 _', 'measure _', 'degree 大 的 _'],
+		['verb', '_ pronoun', '_ noun', '_ aspect', 'auxiliary _'],
+	],
+	灰: [['adjective', '_ noun', 'degree _', '_ 的']],
+	姓: [
+		['verb', '_ name', '_ noun', '_ 什么', 'pronoun _', 'adverb _'],
+		['noun', '的 _', 'measure _'],
+	],
+	明白: [
+		['adjective', 'degree _ #', '说/讲/写/问 _', '说/讲/写/问 得 … _'],
+		['verb', '_ aspect', '_ pronoun', 'auxiliary _', 'not _', '就/都/才/也/终于 _'],
+	],
+	另外: [
+		['pronoun', '_ numeral', '_ 一', '_ 几', '_ 的', '_ 将近/大约 numeral'],
+		['conjunction', always],
+	],
+	一会儿: [
+		['noun', '好 _', '每隔/等/过 _', 'verb _ #', 'verb aspect _'],
+		['adverb', '# _ verb', '# _ 就/再/要/会', 'pronoun _ verb'],
+	],
+	原来: [
+		['adverb', '# _ #'],
+		['adjective', '_ 的', '_ noun #'],
+		['adverb', always],
+	],
+	死: [
+		['adjective', 'adjective _ 了', 'verb _ 我'],
+		[
+			'verb',
+			'会/被 … _ #',
+			'冻/淹/病/杀/毒/烧/饿/渴 _ #',
+			'冻/淹/病/杀/毒/烧/打 _',
+			'_ 在/于',
+			'_ aspect',
+		],
+	],
+	滴滴: [
+		['noun', '打/叫/坐 _'],
+		['onomatopoeia', always],
+	],
+	碗: [['measure word', '喝/吃/来/要/煮/做/盛/添 _ noun']],
+	杯: [['measure word', '喝/来/要/倒/点/泡 _ noun']],
 	麻烦: [
 		[
 			'verb',

@@ -22,8 +22,11 @@ export function readingsInContext(
 	const asked = words[at]
 	if (!asked) return []
 	const [own, ...others] = readingsOf(entries, asked)
-	// A name is no entry: 王 Wáng of 王奶奶 is no king.
-	if (!own || isNameBeside(own.pinyin, asked.pinyin)) return []
+	if (!own) return []
+	if (isNameBeside(own.pinyin, asked.pinyin)) {
+		const named = asName(own, asked.pinyin ?? '')
+		return named ? [named, ...others] : []
+	}
 	const rowsOf = rowsByWord(entries)
 	const senses = sensesInContext(
 		words.map(({ word, pinyin }, index) => {
@@ -39,6 +42,25 @@ export function readingsInContext(
 	const meaning: typeof main = [main[0], withSenseFirst(main[1], sense)]
 	return [{ ...entry, meanings: [meaning, ...further] }, ...others]
 }
+
+/**
+ * The entry of what is known by this name, that sense first: 鼓楼 Gǔ lóu is "the Drum Tower", not "drum
+ * tower". 王 Wáng of 王奶奶 is no king, and 白雪 Bái Xuě no snow: these are names of people.
+ */
+function asName(entry: WordEntry, pinyin: string): WordEntry | undefined {
+	if (!isTitle.test(pinyin)) return undefined
+	for (const [part, definition] of entry.meanings) {
+		const sense = definition?.split('; ').find((one) => isNamed.test(one))
+		if (definition === null || sense === undefined) continue
+		const { meanings } = withPartFirst(entry, part)
+		return { ...entry, meanings: [[part, withSenseFirst(definition, sense)], ...meanings.slice(1)] }
+	}
+	return undefined
+}
+
+/** One capital, and several syllables. */
+const isTitle = /^\p{Lu}\P{Lu}* \P{Lu}+$/u
+const isNamed = /^(?:the )?\p{Lu}/u
 
 /** The entry with its meanings as this part of speech before the others. */
 export function withPartFirst(entry: WordEntry, part: string | undefined): WordEntry {

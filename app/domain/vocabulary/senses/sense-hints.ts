@@ -31,6 +31,11 @@ const exists = [
 	'地方/世界/城市 都/也/就/还 _',
 	'# 现在/当时/那时/那时候/古代 _',
 	'街上/天上/地上/路上/网上/身后/身边/村里/家里/手里/心里/书里/夜里/以前/从前/据说/听说 _',
+	'门口/左边/右边/中间/南边/北边/东边/西边/嘴里 _',
+	'门口/左边/右边/中间/南边/北边/东边/西边 就/也/还 _',
+	'昨天/今天/明天/上午/下午/晚上 _ 一/numeral/人',
+	'_ 多少 个',
+	'每年/每天/每次 都 _',
 	'# _ numeral/一/noun',
 	'# 才/就/也/又 _ noun',
 	'# 也 _',
@@ -39,6 +44,36 @@ const exists = [
 	'_ 个',
 	'_ 一 天/次/回',
 	'_ 样 东西',
+]
+
+/** Somebody who has something: 我有, 他们也有. */
+const owners = ['', '也/又/还/都/就/只/真/已经/可 '].map(
+	(adverb) => `我/你/您/他/她/它/我们/你们/他们/她们/它们/咱们 ${adverb}_`,
+)
+
+/** 做的辣椒酱, 修自行车的师傅, 我们用的鼓; but 高兴的人 and 红色的伞. */
+const behindClause = [
+	'verb _',
+	'verb aspect _',
+	'adjective aspect _',
+	'result _',
+	'preposition _',
+	'verb … _ 时候/时/那天/工夫',
+	'numeral _ 时候',
+	'做/造/写/煮/洗/包/准备/画/修 好 _',
+	'verb noun _ 人/师傅/叔叔/阿姨/客人/姑娘/先生/孩子/学生/老人/朋友/年轻人/女孩儿/男孩儿/地方/路上/羊/车',
+	'verb pronoun _ 人',
+	'verb aspect noun/pronoun _ 人/先生/姑娘/年轻人/女孩儿/男孩儿/孩子/老人/阿姨/叔叔',
+	'起 风 _',
+	'去 noun _ 车/票/路/飞机/火车/船/航班',
+	'verb adjective noun _ 人/师傅/叔叔/阿姨/客人/姑娘/先生/孩子/学生/老人/朋友',
+	'verb 这个/那个 noun _ 人',
+	'verb 在/到 … _ 人',
+	'verb noun _ 老 师傅/客人/朋友',
+	'verb noun _ 那/第一',
+	'verb 着 noun _ 那',
+	'verb aspect 一 measure noun _',
+	'verb 口 noun _ 时间',
 ]
 
 const hints: Readonly<Record<string, readonly SenseHint[]>> = {
@@ -55,11 +90,83 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哎 interjection': [['yes', '# _ ，”', '# _ ， ”', '# _ 。', '# _ 。”']],
 	// Particles
 	'的 particle': [
-		['(at end)', '是 … verb _ #', '是 … verb _ ，', '是 … verb _ ending', '挺/怪 … _ #', '好 _ #'],
-		['one', '_ #', '_ 是/不/也/都/叫/有/多/ending', '_ adverb'],
+		[
+			'links',
+			'厚厚/高高/长长/大大/小小/红红/白白/圆圆/静静/轻轻/甜甜/薄薄/细细/远远/暖暖/软软/满满/亮亮 _ noun',
+			'厚厚/高高/长长 _',
+		],
+		['(one)', 'verb noun _ 、', 'verb name _ 是', '送给/借给/告诉/还给 pronoun _ 是'],
+		["'s", '过去/以前/从前 _'],
+		['(at end)', '是 … verb pronoun _ #', '是 … verb pronoun _ ？'],
+		[
+			'(one)',
+			'比 adjective _',
+			'adjective _ 卖/来/比',
+			'adjective _ pronoun',
+			'degree adjective _ verb aspect',
+		],
+		['(one)', '这样/那样 _ #'],
+		[
+			'links',
+			'adjective _ “',
+			'numeral _ “',
+			'红色/黄色/绿色/黑色/白色/蓝色/灰色 _ noun',
+			'红色/黄色/绿色/黑色/白色/蓝色/灰色 _ adjective',
+		],
+		["'s", '_ “', 'pronoun _ #', 'name _ #'],
+		[
+			'(at end)',
+			'是 … verb _ #',
+			'是 … verb _ ，',
+			'是 … verb _ ending',
+			'挺/怪 … _ #',
+			'# 好 _ #',
+			'多么 … _ #',
+		],
+		["'s", 'pronoun _ 是/不/也/都', 'name _ 是/不/也/都'],
+		[
+			'(one)',
+			'_ #',
+			'_ 是/不/也/都/叫/有/多/ending/像/比',
+			'_ adverb',
+			'verb/adjective _ 说/问/骂/添/改',
+			'verb noun _ 说/问/骂/添/改',
+		],
+		['(one)', ...behindClause],
+		[
+			'links',
+			'adjective _',
+			'measure _',
+			'numeral _',
+			'红色/黄色/绿色/黑色/白色/蓝色/灰色 _',
+			'onomatopoeia _',
+			'idiom _',
+			'这样/那样/怎样/什么样 _',
+		],
 	],
 	'了 particle': [
+		['change', '行/够/可以 _ #'],
+		['completed', '昨天/前天/刚才 … phrase _ #'],
+		[
+			'change',
+			'更/越来越 adjective _ #',
+			'更/越来越 adverb _ #',
+			'听得见/看得见/听不见/看不见 … _ #',
+		],
 		['(with', '太 … _ #', '太 … _ ending'],
+		['completed', '是 被 … verb _ #'],
+		[
+			'change',
+			'不用 _ #',
+			'# 上课/下课/下雨/下雪/开饭 _ #',
+			'# 吃饭/起床/回家/走/出发/睡觉/开会/上车/下车 _ ！/！”',
+			'是/不是 adjective _ #',
+			'verb 不 result/上/下/动/起/过/了/清 _',
+			'adjective _ 的/就/起来/也/还/都/一点/一点儿/一些/很/不少/许多/吗/吧/呢',
+			'已经 … 等/在/看/住/坐/站 … _ #',
+			'就 … 等 … _ #',
+			'真的/真/也/都/就 想 … _ #',
+		],
 		['completed', '从 … 开始 … _ #'],
 		[
 			'change',
@@ -93,18 +200,67 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'得 particle': [['(+', 'verb _ 出/到/见/懂/完/起/了/动/上/下/过/起来/出来/进去']],
 	'吧 particle': [['guess', '_ ？', '应该/大概/可能/也许/一定/总 … _']],
 	'呢 particle': [
+		['(after', 'aspect _ ？'],
 		['(after', '什么/谁/哪/哪里/哪儿/怎么/为什么/几/多少/哪个 … _'],
 		['ongoing', '还/在/正/正在/才/都/还有/着 … _ #'],
 	],
 	// Adverbs
+	'太 adverb': [
+		[
+			'so',
+			'_ 好/好吃/好喝/好看/好听/好玩/好玩儿/香/棒/漂亮/美/可爱/厉害/有意思/有趣/高兴/谢谢/感谢/简单/容易/方便/舒服/幸福/聪明/精彩/巧 … 了',
+		],
+	],
 	'再 adverb': [
+		['again', '别/不/能/再次 _', '_ … 次/遍/回'],
+		['more', '今天/明天/以后/下次 _ verb 一/numeral', 'pronoun _ verb 一/numeral'],
+		[
+			'then',
+			'好/完/干净/清楚/懂/熟 _ verb',
+			'一会儿/天/月/年/小时/分钟/明天/后天/下周/周末/晚上/以后/之后/时候 _ verb',
+			'verb measure noun _ verb',
+			'verb numeral measure noun _ verb',
+		],
+		['more', '_ 等/坐/睡/住/待 pronoun 一/numeral'],
 		['again', '_ … 次/遍/回'],
 		['more', '_ … 一点儿/一点/点儿/一会儿/一些', '_ verb 下去', '_ 不 verb', '_ 往前'],
 		['then', '然后/先/以后/之后 _', '先 … _', '# _ verb', '# _ 往/向/从/用/给', '_ 把'],
 		['more', '_ adjective', '_ verb 一/numeral', '_ 给 … 几/一'],
 	],
-	'就 adverb': [['just', '_ numeral', '_ 一 天/个/次', '# _ 在', '可 _ 在', '_ 想 … 一']],
+	'就 adverb': [
+		[
+			'just',
+			'_ pronoun 和',
+			'_ pronoun 一个人/一',
+			'# _ 在 noun #',
+			'# _ 在 noun place #',
+			'# _ 在 noun noun #',
+		],
+		['already', '点/点半/点钟 _ verb'],
+		[
+			'already',
+			'中午/早上/上午/下午/晚上/昨天/前天/去年/小时候/从前 _ verb',
+			'的 时候 _ … 了 #',
+			'朝/元朝/唐朝/宋朝/汉朝/明朝/清朝 _',
+		],
+		[
+			'just',
+			'_ numeral',
+			'_ 一 天/个/次',
+			'# _ 在 … 时/这时/那时/时候/工夫',
+			'可 _ 在',
+			'_ 想 … 一',
+		],
+	],
+	'就是 adverb': [
+		['just', '# _ verb 得', '# _ noun noun degree', '# _ noun degree', '# _ degree'],
+		['just', '_ 不/没', '# _ 没有', '_ 怕/太/有点/有点儿/想/爱/喜欢', '可/但/但是/可是/不过 _'],
+	],
+	'总 adverb': [['after', '_ 不 会/能']],
+	'原来 adverb': [['originally', 'pronoun _', 'name _', '我们/他们/这里/那里/这儿/那儿 _']],
 	'还 adverb': [
+		['still', '_ 能 不', '_ 会 不'],
+		['still', '_ 保留/下/活/等/睡/开/亮/住/坐 着'],
 		['even more', '比 … _'],
 		['really', '_ 真'],
 		['also', '_ 是 一 measure'],
@@ -120,28 +276,77 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'不 adverb': [
+		['not', '发誓/决定/希望 _ 到/去/来'],
 		['(before', 'verb _ result', 'verb _ 上/下/了/到/动/起来/出来/下去/清/着/懂/起/醒/过/倒/进'],
 	],
-	'也 adverb': [['even', '连/一点/一点儿/一/谁/什么/哪儿/再 … _', '_ 只/只有']],
-	'又 adverb': [['both', '_ … 又', '又 … _']],
+	'也 adverb': [
+		['even', '一 张/句/个/口/分钟/次/滴/步/块/件/只 _'],
+		[
+			'even',
+			'连/一点/一点儿/谁/什么/哪儿/再 … _',
+			'一 measure _ not',
+			'一 measure noun _ not',
+			'一 noun _ not',
+			'一 measure _ 没有',
+			'一 measure noun _ 没有',
+			'一 noun _ 没有',
+			'头 _ 不/没',
+			'最 … _ 只/只有',
+		],
+	],
+	'又 adverb': [
+		['both', '既 … _', 'adjective _ adjective'],
+		['both', '_ … 又', '又 … _'],
+	],
 	'直 adverb': [['continuously', '_ 冒/跳/笑/哭/叫/流/摇头/点头/发抖/响/喘']],
 	'一直 adverb': [['straight', '_ 到/往/向/走/飘/排', '_ verb 到']],
 	'都 adverb': [
 		['every', '每次/每天/每年/每当/每到 … _'],
-		['even', '连 … _', '得 noun _', '腿/天 _ … 了', 'verb _ same', '# _ numeral … 了'],
+		[
+			'even',
+			'连 … _',
+			'# verb _ 困难/难/费劲/不行',
+			'得 noun _',
+			'腿/天 _ … 了',
+			'verb _ same',
+			'# _ numeral … 了',
+		],
 	],
 	'一 adverb': [
 		['(before', 'verb _ same', '一 verb _', '_ verb 一'],
 		['as soon', '_ … 就/便', '_ … ， … 就/便', '_ … ， 谁/什么'],
 		['(before', '_ verb #', '_ adjective #'],
 	],
-	'才 adverb': [['only', '_ numeral', '_ 一']],
+	'才 adverb': [
+		[
+			'only,',
+			'_ numeral',
+			'_ 一',
+			'# _ verb aspect numeral',
+			'pronoun _ verb aspect numeral',
+			'# _ verb numeral',
+			'pronoun _ verb numeral',
+		],
+	],
 	// Before verbs
+	'给 preposition': [
+		[
+			'for',
+			'_ … 倒/买/做/加/要/开门/留/准备/修/煮/片/订/找/添/续/画/洗/缝/煎/拍/唱/带路/帮忙/看病/治病/当/起/织/盛/照相/拿',
+			'_ … 吃/喝/用/穿/玩/玩儿/看/住 #',
+			'_ … 吃/喝/用/穿/玩/玩儿/看/住/听 的 #',
+			'是 _ noun/pronoun 的 #',
+			'是 _ noun/pronoun 的 ，',
+		],
+	],
 	'到 preposition': [
 		['to, until', '_ 一半/最后/晚上/早上/numeral'],
 		['(after', '吃/买/拿/收/学/做/办/借/感/碰/遇/抢/抓 _'],
 	],
 	'会 auxiliary verb': [
+		['will', '_ 不 会 是/有/在/来/下', '会 不 _ 是/有/在/来/下', '_ 用 … 去'],
+		['can', '_ 说 numeral/一点儿/一点/很/好', '_ 种/养/教/吹/拉/说 noun', 'measure _ verb'],
+		['can', '_ 说 “/‘', '_ 不 会 写'],
 		['can', '_ #', '_ ending'],
 		['will', '明天/以后/将来/可能/一定/就/都/总/才/也许/肯定/还/常常/怎么/永远 _'],
 		[
@@ -164,12 +369,17 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['will', always],
 	],
 	'要 auxiliary verb': [
+		['want', '# 我/妹妹/弟弟 不 _ verb'],
+		['must', '不 _', '大家 _', '越 _'],
+		['must', '_ 小心/注意/记住/努力/听话/当心/多'],
+		['will', '我/我们 … ， _ verb', '我/我们 … ， _ 在'],
+		['want', '说/吵着/偏/硬 _ verb', '_ 抢/抢走/摘/采/偷/骗', '非 _'],
 		['must', '为什么/怎么/千万/一定/必须/那天/临时/往往/至少/首先 _', '每隔/每 … 就 _'],
 		[
 			'will',
 			'_ … 了 #',
 			'快/就/正/刚/想/将/明天/明年/今晚/觉得 _',
-			'_ 下雨/下雪/来/离开/抢/抢走',
+			'_ 下雨/下雪/来/离开',
 			'pronoun _',
 			'name _',
 			'妈妈/爸爸/爷爷/奶奶/哥哥/姐姐/弟弟/妹妹/女儿/儿子/孩子 … _',
@@ -178,6 +388,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'must',
 			'# _',
 			'noun _',
+			'verb _',
 			'place _',
 			'conjunction _',
 			'都/也/先/才/还/每/总/又/差不多/有时候 _',
@@ -188,13 +399,35 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to need', '只 _', '_ numeral 分钟/小时/天/年', '_ … 分钟/小时/个月 #', '_ 多久/时间'],
 	],
 	// Verbs
-	'有 verb': [['there is', ...exists, '就/早/早就/已经/都 _ 了']],
+	'有 verb': [
+		['to have', '# _ noun 吗/没有', '# _ 两/三/四/五/六/七/八/九/十 个 #'],
+		['to have', ...owners],
+		[
+			'there is',
+			...exists,
+			'就/早/早就/已经/都 _ 了',
+			'# 又/也/还 _ 很 多',
+			'# 又/也/还 _ 不少/许多',
+		],
+	],
 	'只有 verb': [
 		['to have', '# _ numeral/一'],
 		['there is', ...exists],
 	],
-	'没有 verb': [['there is no', ...exists, '从来/几乎/已经 _ noun', '也 _ #', '就 _ 了']],
+	'没有 verb': [
+		['there is no', '_ 人', '_ 比/哪', '门口/教室/院子/屋里/店里/房间 _'],
+		['to not have', '_ noun 的', ...owners],
+		['there is no', ...exists, '从来/几乎/已经 _ noun', '也 _ #', '就 _ 了'],
+	],
+	'没 verb': [['there is no', '_ 人', 'place _', '街上/路上/家里/世上 _']],
 	'想 verb': [
+		['to think', '_ 办法/主意/名字'],
+		['to think', '越 _'],
+		[
+			'to miss',
+			'_ noun/name/pronoun 的 妈妈/爸爸/奶奶/爷爷/孩子/女儿/儿子/家 #',
+			'_ pronoun 妈妈/爸爸/奶奶/爷爷 #',
+		],
 		[
 			'to miss',
 			'_ 你/他/她/家/妈妈/爸爸/奶奶/爷爷/外婆 #',
@@ -203,6 +436,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 		[
 			'to think',
+			'_ 错/对/清楚/明白/好/多',
+			'_ 的 是',
 			'_ #',
 			'_ aspect',
 			'_ 一',
@@ -225,6 +460,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to clap', '_ aspect 拍', '拍 aspect _', '_ 手/肩/肩膀/桌子/背', '_ aspect 手/肩膀/桌子/背'],
 	],
 	'走 verb': [
+		['to leave', '正要/刚要 _'],
+		['to walk', '_ aspect 进去/出去/过来/过去/进来/出来/上去/下去/回去/回来'],
 		['to walk', '_ aspect numeral', '_ 得', '_ 到'],
 		[
 			'to leave',
@@ -242,10 +479,21 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to count as', '_ 不 算', '算 不 _', '# _ #', '才/就/也/不/还/总/只能/可以/能/这/那 _'],
 	],
 	'过 verb': [
+		['to spend', '_ aspect … 周末/假期/生活/童年', '_ 上 … 日子/生活', '_ 上 aspect … 日子/生活'],
 		['to spend', '_ 年/节/生日/日子/春节/周末/中秋节/新年', '_ 得', '_ aspect 年/节/生日/日子'],
 		['(after', 'verb _', 'verb 不/得 _'],
 	],
 	'看 verb': [
+		['to watch', '_ 球赛/动画片/电视剧/京剧/日出/新闻'],
+		['to read', '_ 教材/课本/文章/课文', '_ aspect numeral 页/本', '_ numeral 页/本'],
+		[
+			'to visit',
+			'来/去 _ name',
+			'# _ 女儿/儿子/妈妈/爸爸/奶奶/爷爷/孩子 #',
+			'也 _ 女儿/儿子/妈妈/爸爸 #',
+		],
+		['to read', '看书/看报 _'],
+		['to see', '_ 心情/情况/天气/时间', '_ 我/你/他/她/它/我们/他们/她们 adjective'],
 		['to read', '_ 书/报/报纸/信/小说/杂志', '_ aspect 书/报/信', '_ … 书 #'],
 		['to watch', '_ 电影/电视/比赛/表演/节目/戏'],
 		[
@@ -255,6 +503,15 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'开 verb': [
+		['to bloom', '花 … _ #'],
+		['to drive', '卡车/车/汽车 _ 不/得/进/到'],
+		['to drive', '出租车/卡车/高铁 _ 了/到/来/过来/得'],
+		[
+			'to set off',
+			'车/火车/公共汽车/船/飞机 _ aspect #',
+			'车/火车/公共汽车/船/飞机 已经/快/就/刚/要 _',
+			'车/火车/公共汽车/船/飞机 就要/快要 _',
+		],
 		['to drive', '_ 车', '_ aspect 车', '_ … 车/公共汽车/汽车/出租车/卡车 #'],
 		[
 			'to drive',
@@ -267,6 +524,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to bloom', '花 _', '花 adverb _', '_ aspect … 花', '_ 满 aspect … 花'],
 	],
 	'叫 verb': [
+		['to shout', '晚上/半夜/大声/猫/狗/鸟 _ #'],
+		['to shout', '_ 起来'],
 		['to make', '_ 人 不由得/不/觉得/高兴/难过/害怕/担心/喜欢'],
 		['to shout', '大/大声 _', '也 不 _ #', '_ aspect 起来'],
 		[
@@ -278,7 +537,13 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'打 verb': [
-		['to make', '_ 电话', '_ aspect 电话', '_ … 电话 #', '_ 给', '_ … 赌'],
+		[
+			'to play',
+			'_ 完/了 球/网球/篮球/乒乓球/羽毛球/排球/牌',
+			'球/网球/篮球/乒乓球/羽毛球/排球/牌 _',
+		],
+		['to type', '_ 不/得 了 字'],
+		['to call', '_ 电话', '_ aspect 电话', '_ 完/通 电话', '_ … 电话 #', '_ 给', '_ … 赌'],
 		[
 			'to play',
 			'_ 球/篮球/网球/乒乓球/羽毛球/排球/太极拳/牌',
@@ -299,6 +564,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'变 verb': [['to become', '_ adjective']],
 	'放 verb': [
+		['to let', '_ 牛/羊/马/风筝/烟花/鞭炮'],
 		[
 			'to play',
 			'_ … 曲子/音乐/歌/电影/天气预报/录音/新闻',
@@ -320,6 +586,8 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'请 verb': [
+		['to invite', 'pronoun _ #'],
+		['to invite', 'pronoun _ pronoun 去/来/到/吃/喝/看', 'pronoun _ pronoun 去 pronoun'],
 		[
 			'to invite',
 			'谁 … _',
@@ -331,12 +599,11 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to ask', '_ noun'],
 	],
 	'送 verb': [
+		['to deliver', '_ aspect … 外卖/快递/信/饭/报纸', '_ 药/货/牛奶'],
+		['to see off', '来/去 _ pronoun #'],
+		['to deliver', '_ 冰箱/快递/外卖/信/饭/报纸/水/包裹/行李/菜'],
 		['to deliver', '_ 来/货/到'],
 		['to see off', '_ 客/客人', '_ pronoun 走/回/回家/出门/到'],
-	],
-	'接 verb': [
-		['to answer', '_ 电话', '_ aspect 电话'],
-		['to go on', '_ 下去'],
 	],
 	'发 verb': [
 		['to give out', '_ 号码/红包/钱/工资/书/奖'],
@@ -351,33 +618,105 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['to rely', always],
 	],
 	'出 verb': [
+		['to happen', '问题/毛病/事 _ 在'],
 		['to give', '_ … 力气/钱/力/主意/一半'],
 		['to happen', '_ aspect … 岔子/事/问题/毛病/意外', '_ 事/问题'],
 		['(after', 'verb _', 'verb 不/得 _', 'measure verb _'],
 	],
 	'起 verb': [
-		['to start', '从 … _', '一 _ #', '一 _ ，'],
+		['to give', '名字 … _ 的'],
+		['to give', '给 pronoun/noun _'],
+		['to start', '从 … _', '一 _ #', '一 _ ，', '下/哭/笑/唱/响/吵/跳/刮/聊 _ aspect'],
 		['to give', '_ aspect … 名字', '_ 名字'],
 		['(after', 'verb _', 'verb 不/得 _', '直 _'],
 	],
 	'进 verb': [['(after', 'verb _']],
+	'出去 verb': [['(after', ...behindVerb]],
+	'回来 verb': [['(after', ...behindVerb]],
+	'回去 verb': [['(after', ...behindVerb]],
+	'进来 verb': [['(after', ...behindVerb]],
+	'上来 verb': [['(after', ...behindVerb]],
+	'回 verb': [
+		[
+			'(verb',
+			'坐/装/放/拿/带/走/跑/送/收/取/拉/退/搬/飞/骑/赶/游/换/买/抱/端/寄/推 _',
+			'verb 不/得 _',
+		],
+	],
+	'说 verb': [
+		[
+			'to talk',
+			'# _ determiner numeral measure noun #',
+			'# _ determiner measure noun #',
+			'# _ pronoun noun 的 noun #',
+			'# _ pronoun noun 的 noun noun #',
+			'# _ pronoun 的 noun #',
+		],
+	],
+	'倒 verb': [
+		['to turn', '_ 着 走/走路/看/放/挂'],
+		['to turn', '贴/挂/放/拿/写 _', '福/字 _'],
+	],
+	'投 verb': [['to put', '积蓄/钱/资金/时间/精力 … _', '_ … 资金/积蓄/时间/精力 #']],
+	'接 verb': [
+		['to answer', '_ 电话', '_ aspect 电话'],
+		['to go on', '_ 下去', '_ 着 #'],
+		['to meet', '去/来/到 … _ #', '_ 站', '车站/机场/火车站 _'],
+	],
+	'续 verb': [['to top', '_ … 水/茶/酒/咖啡']],
+	'比 verb': [['to (in', '一/numeral _ 一/numeral']],
 	'掉 verb': [['(after', 'verb _']],
 	'成 verb': [['to succeed', '不/没/得 _ aspect', '不/没/得 _ #']],
 	'上 verb': [
-		['to go to', '_ 大学/中学/小学/学/班/课/厕所/哪儿/哪里/什么/街'],
-		['(after', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
+		['to go', '_ 幼儿园/高中/初中'],
+		['(verb', '走/爬/跑/跳/飞/冲/登/踏/骑/坐 _ aspect'],
+		['to go', '_ numeral 层/楼/级/年级', '_ 一 层'],
+		[
+			'to go',
+			'_ 大学/中学/小学/学/班/课/厕所/哪儿/哪里/什么/街/山/楼/前/来/去',
+			'_ aspect 大学/中学/小学/战场/山/楼/街/台',
+		],
+		['(verb', 'verb _', 'verb 不/得 _', '画/骑/写/穿/戴/关/合/换 _'],
 	],
-	'下 verb': [['to fall', '_ … 雨/大雨/小雨/雪/大雪 #', '雨/雪 _', '再 _ 一 天']],
-	'起来 verb': [['(after', ...behindVerb]],
+	'下 verb': [
+		['to fall', '_ 过 雨/雪'],
+		['(verb', '往/向/朝 _'],
+		['to get off', '准备/要/先/请 _ 车/船/飞机/楼'],
+		[
+			'to fall',
+			'雨/大雨/雪/大雪 … _',
+			'_ 起 雨/雪',
+			'越 _ 越 大',
+			'_ 雨/大雨/雪/大雪',
+			'_ aspect 一 场/阵/夜',
+		],
+		['to fall', '_ … 雨/大雨/小雨/雪/大雪 #', '雨/雪 _', '再 _ 一 天'],
+		['(verb', '跑/跳/走 _ 车', 'verb _', 'verb 不/得 _', 'adjective/抬/低/弯 _ 头/身/腰'],
+	],
+	'起来 verb': [
+		[
+			'(after 看',
+			'看/听/闻/吃/喝/摸/说/用/读/想 _ #',
+			'看/听/闻/吃/喝/摸/说/用/读 _ degree/像/不/挺',
+		],
+		['(after a', ...behindVerb],
+	],
 	'下来 verb': [['(after', ...behindVerb]],
 	'下去 verb': [
 		['to go on', '打/说/做/活/接/看/听/讲/读/写/唱/走/等 _', '看/听/活 不 _'],
 		['(after', ...behindVerb],
 	],
 	'上去 verb': [['(after', ...behindVerb]],
-	'出来 verb': [['(after', 'verb 不/得 _', '称/猜/看/听/说/写/漏/冒/想/找/认/做/拿/画/唱 _']],
+	'出来 verb': [
+		['to come', '完 _'],
+		['(after', ...behindVerb],
+	],
 	'过来 verb': [['(after', ...behindVerb]],
-	'过去 verb': [['(after', ...behindVerb]],
+	'刮 verb': [['(of wind', '风 _', '_ 风', '_ aspect … 风']],
+	'过去 verb': [
+		['to pass', '天/月/年/小时/分钟/日子/时间/都 _ aspect'],
+		['(after', ...behindVerb],
+	],
 	'进去 verb': [['(after', ...behindVerb]],
 	'着 verb': [['(after', 'verb _', 'verb 不/得/没 _']],
 	'烧 verb': [['to boil', '_ 水', '_ 好 水', '_ aspect 水', '_ 饭/菜']],
@@ -398,16 +737,21 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		],
 	],
 	'弹 verb': [['to flick', '_ 回来/回/开/走']],
-	'考 verb': [['to test', '_ pronoun', '_ 考 pronoun']],
+	'考 verb': [['to test', '_ 我/你/他/她/我们/你们/他们/学生/大家', '_ 考 pronoun']],
 	'探 verb': [['to lean', '_ 出', '_ 头', '_ aspect 头']],
 	'长 verb': [['to look', '_ 什么样/得/pronoun']],
 	'称 verb': [['to weigh', '_ 一下/出来/过/重', '秤 … _', '_ aspect 称']],
 	'哼 verb': [['to snort', '_ aspect 一 声 #']],
-	'穿 verb': [['to pass', '_ 过']],
+	'穿 verb': [['to pass', '_ 过', '线 … _', '_ 线/针/珠子']],
+	'留 verb': [
+		['to stay', '_ aspect 学'],
+		['to stay', '_ 在', '_ 了 下来', '_ 下来', '没/不 _ #'],
+	],
 	'吊 verb': [['(old)', '皆 _', '_ 之']],
 	'相对 adjective': [['opposite', '和/与/跟 … _']],
 	// Adjectives
 	'好 adjective': [
+		['hello', '妈妈/爸爸/爷爷/奶奶/阿姨/叔叔/哥哥/姐姐/们 _ ！/！”'],
 		[
 			'ready',
 			'做/锁/烧/收拾/准备/修/订/画/决定/造/煮/洗/包/装/存/停/关/摆/整理/写/买/放 _ #',
@@ -420,6 +764,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 		['easy', 'degree _ 画/写/学/做/办/找/走/用/懂/记/骑/开/卖/买'],
 	],
 	'多 adjective': [
+		['more', 'adjective _ 了', '_ 跟/和/给/在 … verb'],
 		['(二十多)', 'numeral _', '十/百/千/万 _'],
 		[
 			'more',
@@ -433,8 +778,12 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'少 adjective': [['seldom', '_ verb']],
 	'大 adjective': [['older', '_ numeral 岁', '比 … _ numeral 岁']],
 	'小 adjective': [['young', '_ numeral 岁']],
-	'坏 adjective': [['broken', '_ aspect']],
+	'坏 adjective': [
+		['broken', '没/没有/别/会/快/用/摔/弄 _'],
+		['broken', '_ aspect'],
+	],
 	'死 adjective': [['(so', 'adjective _', '饿/渴/累/热/冷/气/急/吓/笑/烦/忙 _']],
+	'细 adjective': [['careful', '_ 想/看/说/想想/看看']],
 	'急 adjective': [['hurried', '得 _']],
 	'香 adjective': [['(asleep)', '睡 … _']],
 	'人工 adjective': [['done', '_ 服务/客服']],
@@ -472,16 +821,26 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 			'_ … 新鲜/便宜/贵',
 		],
 	],
-	'上 noun': [['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
+	'上 noun': [
+		['on', '街/街道/路/桌子/地/墙/身/脸/手/树/山/船/车/床/桌/纸 _'],
+		['last', '_ 个/次/周/月/世纪/半年/星期/一/届/回'],
+	],
 	'下 noun': [['next', '_ 个/次/周/月/世纪/半年/星期/一/届/回']],
 	'中 noun': [['middle', '_ 杯/号/等/间']],
 	'分 noun': [
 		['tenth', 'numeral _ 满/像/饱/熟', '留 numeral _', '那 numeral _'],
 		['point', '得/考/打/扣/加/差/满 … _'],
 	],
-	'点 noun': [['dot', '几/两/三 _ noun']],
+	'丝 noun': [['thread', '葱/姜/肉/土豆/萝卜/黄瓜 _']],
+	'前 noun': [
+		['front', '向/往/朝 _'],
+		['front', '画/门/窗/桌/床/镜子/车/楼/墙 _'],
+	],
+	'后 noun': [['back', '往/向/朝 _', '门/身/楼/墙/窗 _']],
+	'点 noun': [['point', '几/两/三 _ noun']],
 	'号 noun': [['date', '月 numeral _', '五月/六月/七月/八月/九月/十月 numeral _', '几 _']],
 	'钟 noun': [
+		["o'clock", '刻 _'],
 		["o'clock", '点/分 _'],
 		['bell', '铜/敲/撞/铁/古/大 _'],
 	],
@@ -493,16 +852,33 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'气 noun': [['breath', '口 _']],
 	'牌 noun': [['brand', 'noun _', 'name _']],
 	'牌子 noun': [['brand', '同一 个 _', '什么 _']],
-	'阿姨 noun': [['auntie', 'name _', '的 _', '# _ #']],
-	'叔叔 noun': [['uncle (to', 'name _', '的 _', '# _ #']],
-	'奶奶 noun': [['Granny', 'name _']],
-	'先生 noun': [['sir', '的 _', '# _ #']],
+	'阿姨 noun': [
+		['auntie', '位 … 的 _'],
+		['auntie', '位 _'],
+		['auntie', 'name _', '的 _', '# _ #'],
+	],
+	'爷爷 noun': [
+		['Grandpa', '位 … 的 _'],
+		['Grandpa', 'name/位 _', '饭店/商店/公园/银行/医院/学校 的 _'],
+	],
+	'奶奶 noun': [
+		['Granny', '位 … 的 _'],
+		['Granny', '位 _'],
+		['Granny', 'name _'],
+	],
+	'先生 noun': [
+		['sir', '位 _'],
+		['sir', '的 _', '# _ #'],
+	],
 	// Measure words
 	'笔 measure word': [['(brush)', '几 _', '的 一 _ #', '_ 水/画/山', '_ 水 也']],
 	'口 measure word': [
-		['for family', '_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子', 'numeral _ 人', '_ 之 家'],
+		['family', '_ 棺材/箱子/大箱子'],
+		['family', '_ … 钟/锅/铁锅/大锅/井/水井/缸/水缸/箱子', 'numeral _ 人', '_ 之 家'],
 	],
 	'块 measure word': [
+		['yuan', '_ 钱'],
+		['piece', '_ noun', '_ name', '_ adjective noun', '_ … 地/洼地/田'],
 		[
 			'piece',
 			'_ 砖头/石头/糖/蛋糕/肉/面包/布/木头/月饼/豆腐/手表/冰/地/饼干/黑板/玉',
@@ -515,7 +891,10 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	],
 	'层 measure word': [['layer', '_ noun', '_ adjective']],
 	'节 measure word': [['section', '_ 车厢/电池/竹子']],
-	'片 measure word': [['stretch', '成 一 _', '_ 空/海/草地/森林/树林/土地/天空/草原/云']],
+	'片 measure word': [
+		['stretch', '_ 高原/沙漠/麦田/田/林子/人工林/荒原/水/绿/海/湖', '_ 一 片 砍', '一 _ 砍'],
+		['stretch', '成 一 _', '_ 空/海/草地/森林/树林/土地/天空/草原/云'],
+	],
 	// Pronouns and numerals
 	'几 numeral': [
 		['a few', '_ 点 noun'],
@@ -534,6 +913,7 @@ const hints: Readonly<Record<string, readonly SenseHint[]>> = {
 	'哪里 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'哪儿 pronoun': [['anywhere', '_ 都/也', '到 _ 都']],
 	'怎么 pronoun': [
+		['how', '教/知道/告诉/学 … _'],
 		['(after', '没/不/没有 _ verb'],
 		['why', '_ 这么/那么/是/在/还/没/没有/不/又'],
 	],

@@ -17,14 +17,17 @@ const entries = [
 	entry('大', 'dà', ['adjective', 'big']),
 	entry('钱', 'qián', ['noun', 'money']),
 	entry('王', 'wáng', ['noun', 'king']),
+	entry('鼓楼', 'gǔ lóu', ['noun', 'drum tower; the Drum Tower (in Beijing)']),
+	entry('白雪', 'bái xuě', ['noun', 'snow; Snow White']),
+	entry('妞妞', 'niū niu', ['noun', 'little girl']),
 	entry('会', 'huì', ['auxiliary verb', 'can, know how to; will'], ['noun', 'meeting']),
 ]
 
-/** 花[huā] 了[le] … and the place of the word that is asked for. */
+/** 花[huā] 了[le] … and the place of the word that is asked for; syllables are joined by _. */
 function read(text: string, at: number) {
 	const words = [...text.matchAll(/([^[\] ]+)(?:\[(.*?)\])?/g)].map(([, word = '', pinyin]) => ({
 		word,
-		pinyin,
+		pinyin: pinyin?.replaceAll('_', ' '),
 	}))
 	return readingsInContext(entries, { words, at })
 }
@@ -44,6 +47,17 @@ test('a popup begins with the sense that stands in the text', () => {
 test('a name has no entry of another word', () => {
 	expect(read('王[Wáng] 奶奶[nǎinai]', 0)).toEqual([])
 	expect(read('王[wáng] 。', 0)).toHaveLength(1)
+})
+
+test('what is known by a name begins with that name', () => {
+	expect(read('鼓楼[Gǔ_lóu] 。', 0)[0]?.meanings).toEqual([
+		['noun', 'the Drum Tower (in Beijing); drum tower'],
+	])
+	expect(read('鼓楼[gǔ_lóu] 。', 0)[0]?.meanings[0]?.[1]).toBe(
+		'drum tower; the Drum Tower (in Beijing)',
+	)
+	expect(read('妞妞[Niū_niu] 。', 0)).toEqual([])
+	expect(read('白雪[Bái_Xuě] 。', 0)).toEqual([])
 })
 
 test('within a part of speech, the sense that stands there comes first', () => {
