@@ -65,6 +65,7 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	'就 要': 'must at once',
 	'家 里': 'in this home',
 	'路 上': 'on this road',
+	'最 近': 'the nearest',
 	'没 事': 'nothing to do',
 	'还 是': 'is also',
 }
