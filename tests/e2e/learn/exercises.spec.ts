@@ -325,9 +325,7 @@ test('an exercise of unknown type is named in place and does not count', { tag: 
 }) => {
 	await read(page, await lessonWith([{}, { type: 'essay' }, {}]))
 	await start(page)
-	await expect(page.getByRole('listitem').nth(-2)).toHaveText(
-		'Unsupported question type: essay.',
-	)
+	await expect(page.getByRole('listitem').nth(-2)).toHaveText('Unsupported question type: essay.')
 	await expect(page.getByText('0 of 2 answered')).toBeVisible()
 	await answerAll(page, ['A', 'A'])
 	await expect(page.getByText('2 of 2 correct')).toBeVisible()
