@@ -1,7 +1,17 @@
 /** Lessons, words and decks for tests, with defaults for everything else. */
 import type { Db } from '#app/db/client.server.ts'
-import { cards, countedTexts, decks, lessons, textWords, vocab } from '#app/db/schema/index.ts'
+import {
+	cards,
+	countedTexts,
+	decks,
+	exercises,
+	lessons,
+	textWords,
+	vocab,
+} from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { blockProblemText } from '#app/domain/exercises/exercise-text.ts'
 
 /** A free lesson without a text, open to everybody. Its slug is its id. */
 export async function makeLesson(
@@ -21,6 +31,20 @@ export async function makeLesson(
 		id,
 	})
 	return id
+}
+
+/** The exercises of a text, as an administrator types it. */
+export async function makeExercises(db: Db, lessonId: string, text: string): Promise<void> {
+	const read = readExerciseSet(text)
+	const [failed] = read.failed
+	if (failed) throw new Error(blockProblemText(failed))
+	const rows = read.exercises.map((exercise, index) => ({
+		...exercise,
+		id: `${lessonId}-${index + 1}`,
+		lessonId,
+		orderNo: index + 1,
+	}))
+	await db.insert(exercises).values(rows)
 }
 
 /** 学习 as a custom word, which administrators can edit in batches. */

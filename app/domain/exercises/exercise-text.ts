@@ -15,11 +15,14 @@
  * - A line is a language tag, a colon and a text. The answer of true_false is `* true` or `* false`
  *   without a tag.
  * - A line that begins with `\` continues the text above; everything after the `\` is literal.
+ * - The question's line `sound: 买东西` is spoken by a play button and not shown.
  */
+import { hasHanzi } from '#app/domain/hanzi.ts'
 import { type Problem, problemText } from '#app/domain/problem.ts'
 import { mostOptions } from './answer.ts'
 import type { Exercise } from './exercise.ts'
 import { exerciseKinds, isExerciseType } from './exercise-kinds.ts'
+import { type LocalizedText, longestSound, soundTag, takeSound } from './localized-text.ts'
 import { addLine, formatText, localizedTextOf, optionOf, type TypedPart } from './typed-part.ts'
 
 /** `line` is the line of the type tag, from 1. */
@@ -85,7 +88,9 @@ function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 	const invalid = rest.find((next) => !addLine(parts, next, kind.hasBareOptions))
 	if (invalid) return invalidLine(invalid)
 	const question = localizedTextOf(parts.filter(({ marker }) => marker === ''))
-	if (isWithoutText(question)) return { code: 'exercise-text.no-question', line }
+	if (isWithoutText(takeSound(question).text)) return { code: 'exercise-text.no-question', line }
+	const unheard = soundProblem(question, kind.needsSound)
+	if (unheard) return { ...unheard, line: lineOfSound(rest) ?? line }
 	const optionParts = parts.filter(({ marker }) => marker === '-' || marker === '*')
 	if (optionParts.length > mostOptions) {
 		return { code: 'exercise-text.too-many-options', values: { most: mostOptions }, line }
@@ -95,14 +100,27 @@ function readBlock([head, ...rest]: Line[]): Exercise | Problem {
 		: optionParts.find((part) => isWithoutText(localizedTextOf([part])))
 	const emptyLine = rest.find(({ number }) => number === empty?.line)
 	if (emptyLine) return invalidLine(emptyLine)
-	const answered = kind.read(optionParts.map(optionOf))
-	if (!answered.ok) return { ...answered.error, line }
+	const answered = kind.read(optionParts.map(optionOf), question)
+	if (!answered.ok) return { ...answered.error, line: answered.error.line ?? line }
 	const explanation = localizedTextOf(parts.filter(({ marker }) => marker === '?'))
 	return { type, question, ...answered.value, explanation }
 }
 
 function invalidLine({ text, number }: Line): Problem {
 	return { code: 'exercise-text.invalid-line', values: { source: text }, line: number }
+}
+
+function soundProblem(question: LocalizedText, needsSound?: boolean): Problem | undefined {
+	const { sound } = takeSound(question)
+	if (sound === undefined) return needsSound ? { code: 'exercise-text.no-sound' } : undefined
+	if (!hasHanzi(sound)) return { code: 'exercise-text.sound-without-hanzi', values: { sound } }
+	if (sound.length <= longestSound) return undefined
+	const values = { most: longestSound, length: sound.length }
+	return { code: 'exercise-text.sound-too-long', values }
+}
+
+function lineOfSound(lines: readonly Line[]): number | undefined {
+	return lines.find(({ text }) => text.toLowerCase().startsWith(soundTag))?.number
 }
 
 function isWithoutText(text: Record<string, string>): boolean {

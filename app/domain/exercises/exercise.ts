@@ -12,7 +12,7 @@ export const exerciseSchema = z.object({
 	question: localizedTextSchema,
 	/** Null for a kind with fixed options (true_false). */
 	options: exerciseOptionsSchema.nullable(),
-	/** Letters of the right options, such as AC. */
+	/** Letters of the right options, such as AC; several right orders are joined by commas: ABC,BAC. */
 	answer: z.string(),
 	explanation: localizedTextSchema,
 })

@@ -10,11 +10,14 @@
  * - only the right answer changed (a wrong key was corrected), or
  * - the Chinese question, the Chinese options in order and the answer are the same, so that only a
  *   translation or the explanation changed. If one side has no Chinese, any common language counts.
- *   Spaces and punctuation of the question are ignored.
+ *   Spaces and punctuation of the question are ignored, but not the braces of gaps, or
+ * - its answer is typed, the Chinese question and the sound are the same, and so is one accepted answer:
+ *   a typed text means the same whatever else is accepted.
  */
 import type { Exercise } from './exercise.ts'
+import { exerciseKinds } from './exercise-kinds.ts'
 import { formatExerciseText, parseExerciseText } from './exercise-text.ts'
-import type { LocalizedText } from './localized-text.ts'
+import { type LocalizedText, soundTag } from './localized-text.ts'
 
 export type KnownExercise = { id: string; exercise: Exercise }
 
@@ -71,14 +74,22 @@ function keyOf({ type, question, options, explanation }: Exercise): string {
 	return JSON.stringify([type, sorted(question), options?.map(sorted), sorted(explanation)])
 }
 
-/** The third rule above. */
+/** The last two rules above. */
 function isSameQuestion(known: Exercise, now: Exercise): boolean {
 	const was = known.options ?? []
 	const is = now.options ?? []
+	if (
+		known.type !== now.type ||
+		known.question[soundTag] !== now.question[soundTag] ||
+		!isSameLocalized(known.question, now.question, bare)
+	) {
+		return false
+	}
+	if (exerciseKinds[known.type].isTyped) {
+		return was.some((text) => is.some((other) => isSameLocalized(text, other)))
+	}
 	return (
-		known.type === now.type &&
 		known.answer === now.answer &&
-		isSameLocalized(known.question, now.question, bare) &&
 		was.length === is.length &&
 		was.every((text, index) => isSameLocalized(text, is[index] ?? {}))
 	)
@@ -92,12 +103,13 @@ function isSameLocalized(
 ): boolean {
 	if (a.zh && b.zh) return normalize(a.zh) === normalize(b.zh)
 	return Object.entries(a).some(([tag, text]) => {
+		if (tag === soundTag) return false
 		const other = Object.hasOwn(b, tag) ? b[tag] : undefined
 		return other !== undefined && normalize(text) === normalize(other)
 	})
 }
 
-/** Removes spaces and punctuation, unless nothing would be left. */
+/** Removes spaces and punctuation but for braces, unless nothing would be left. */
 function bare(text: string): string {
-	return text.replace(/[\s\p{P}]/gu, '') || text
+	return text.replace(/(?![{}])[\s\p{P}]/gu, '') || text
 }

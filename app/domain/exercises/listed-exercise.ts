@@ -1,25 +1,29 @@
 /**
  * A lesson's exercises, ready to be answered: 李明是哪国人？ with A 美国人, B 中国人, C 日本人, and B is right.
  *
+ * What a learner does is one of three ways, whatever the kind: `way` and the fields with it (task.ts).
+ *
  * Rows are read one by one, so that a bad one never breaks the lesson. An exercise of an unknown type
- * stays in the list as unsupported ("Unsupported question type: dictation."). One that is damaged, or
+ * stays in the list as unsupported ("Unsupported question type: essay."). One that is damaged, or
  * has no possible right answer, is left out.
  */
-import { formatAnswer, parseAnswer } from './answer.ts'
+import type { Exercise } from './exercise.ts'
 import { type ExerciseType, exerciseKinds, isExerciseType } from './exercise-kinds.ts'
-import type { LocalizedText } from './localized-text.ts'
+import { type LocalizedText, takeSound } from './localized-text.ts'
+import { withShuffledBank } from './slots-task.ts'
 import { readStored, type StoredExercise } from './stored-exercise.ts'
+import type { Task } from './task.ts'
 
-export type AnswerableExercise = {
+export type AnswerableExercise = Asked & Task
+
+type Asked = {
 	id: string
 	type: ExerciseType
+	/** The text to show. Chinese with gaps is part of the task. */
 	question: LocalizedText
-	options: readonly LocalizedText[]
-	/** Letters of the right options, such as AC. */
-	answer: string
+	/** The Chinese that a play button speaks; not shown before the answer. */
+	sound?: string
 	explanation: LocalizedText
-	/** Whether several options may be chosen. */
-	takesSeveral: boolean
 }
 
 export type UnsupportedExercise = { id: string; unsupportedType: string }
@@ -46,10 +50,16 @@ function readListed(row: StoredExercise): ListedExercise | undefined {
 	if (!isExerciseType(row.type)) return { id, unsupportedType: row.type }
 	const exercise = readStored(row)
 	if (!exercise) return undefined
-	const { ownOptions = [], takesSeveral } = exerciseKinds[exercise.type]
-	const options = exercise.options ?? ownOptions
-	const right = parseAnswer(exercise.answer)
-	const isAnswerable = takesSeveral ? right.length > 0 : right.length === 1
-	if (!isAnswerable || right.some((index) => index >= options.length)) return undefined
-	return { id, ...exercise, options, answer: formatAnswer(right), takesSeveral }
+	return asListed(id, exercise)
+}
+
+/** Undefined if it has no possible right answer. */
+export function asListed(id: string, exercise: Exercise): AnswerableExercise | undefined {
+	const { type, explanation } = exercise
+	const task = exerciseKinds[type].task(exercise)
+	if (!task) return undefined
+	const { sound, text: question } = takeSound(task.question ?? exercise.question)
+	const shuffled = task.way === 'slots' ? withShuffledBank(task, id) : task
+	const listed = { id, type, explanation, ...shuffled, question }
+	return sound === undefined ? listed : { ...listed, sound }
 }

@@ -7,9 +7,9 @@
  * added since are open.
  */
 import type { LessonRecord } from '#app/domain/progress/record.ts'
-import { formatAnswer, parseAnswer } from './answer.ts'
-import { gradeOf, isRightAnswer } from './grade.ts'
+import { gradeOf } from './grade.ts'
 import type { AnswerableExercise, ListedExercise, UnsupportedExercise } from './listed-exercise.ts'
+import { givenTo, isRight } from './task.ts'
 
 /** The fields of a lesson's record about its exercises. */
 export type Practice = Partial<
@@ -28,7 +28,7 @@ export type PracticeQuestion = {
 	exercise: AnswerableExercise
 	/** From 1; unsupported exercises aren't counted. */
 	number: number
-	/** The submitted letters, such as AC; undefined until then. */
+	/** The submitted answer, letters such as AC or a typed text; undefined until then. */
 	given: string | undefined
 	isRight: boolean
 }
@@ -51,10 +51,10 @@ export function sessionOf(listed: readonly ListedExercise[], practice: Practice)
 	let totalCount = 0
 	const items = listed.map((exercise) => {
 		if ('unsupportedType' in exercise) return exercise
-		const given = givenTo(exercise, practice)
-		const isRight = given !== undefined && isRightAnswer(exercise.answer, given)
+		const given = givenIn(practice, exercise)
 		totalCount += 1
-		return { exercise, number: totalCount, given, isRight }
+		const isRightOne = given !== undefined && isRight(exercise, given)
+		return { exercise, number: totalCount, given, isRight: isRightOne }
 	})
 	const questions = questionsOf(items)
 	const answered = questions.filter(({ given }) => given !== undefined)
@@ -98,19 +98,19 @@ export function restartPractice(now: string): Practice {
 }
 
 /**
- * Submits letters as the answer to an exercise. The last open one completes and grades the practice.
- * Undefined if they can't be submitted: the exercise is unknown or already answered, or the letters
- * aren't among its options or are too many.
+ * Submits the answer to an exercise: letters or a typed text. The last open one completes and grades
+ * the practice. Undefined if it can't be submitted: the exercise is unknown or already answered, or this
+ * is no answer to it (letters without an option, a slot left empty, a blank text).
  */
 export function submitAnswer(
 	listed: readonly ListedExercise[],
 	practice: Practice,
-	{ id, letters, now }: { id: string; letters: string; now: string },
+	{ id, given, now }: { id: string; given: string; now: string },
 ): Practice | undefined {
 	const exercise = listed.find((item) => item.id === id)
 	if (!exercise || 'unsupportedType' in exercise) return undefined
-	if (givenTo(exercise, practice) !== undefined) return undefined
-	const answer = lettersFor(exercise, letters)
+	if (givenIn(practice, exercise) !== undefined) return undefined
+	const answer = givenTo(exercise, given)
 	if (answer === undefined) return undefined
 	const change: Practice = {
 		...(practice.exerciseStatus === undefined && startPractice(now)),
@@ -135,17 +135,7 @@ export function completePractice(
 	}
 }
 
-function givenTo(exercise: AnswerableExercise, { exerciseAnswers }: Practice): string | undefined {
+function givenIn({ exerciseAnswers }: Practice, exercise: AnswerableExercise): string | undefined {
 	if (!exerciseAnswers || !Object.hasOwn(exerciseAnswers, exercise.id)) return undefined
-	return lettersFor(exercise, exerciseAnswers[exercise.id]?.answer ?? '')
-}
-
-/** The letters, sorted, if they are a possible answer (right or wrong). */
-function lettersFor(exercise: AnswerableExercise, letters: string): string | undefined {
-	const chosen = parseAnswer(letters)
-	const isPossible =
-		chosen.length > 0 &&
-		chosen.every((index) => index < exercise.options.length) &&
-		(exercise.takesSeveral || chosen.length === 1)
-	return isPossible ? formatAnswer(chosen) : undefined
+	return givenTo(exercise, exerciseAnswers[exercise.id]?.answer ?? '')
 }

@@ -3,36 +3,16 @@
  * valid exercise, so that the preview works at once.
  */
 import type { Exercise } from './exercise.ts'
-import type { ExerciseType } from './exercise-kinds.ts'
+import { type ExerciseType, exerciseKinds } from './exercise-kinds.ts'
 
-const question = 'zh: 问题\nen: Question'
-const explanation = '? zh: 解析\nen: Explanation'
-
-const templates: Record<ExerciseType, string> = {
-	choice: [
-		'[choice]',
-		question,
-		'- zh: 选项一\nen: Option 1',
-		'* zh: 选项二\nen: Option 2',
-		'- zh: 选项三\nen: Option 3',
-		explanation,
-	].join('\n'),
-	multiple: [
-		'[multiple]',
-		question,
-		'* zh: 选项一\nen: Option 1',
-		'- zh: 选项二\nen: Option 2',
-		'* zh: 选项三\nen: Option 3',
-		explanation,
-	].join('\n'),
-	true_false: ['[true_false]', 'zh: 句子\nen: Statement', '* true', explanation].join('\n'),
-}
-
-const untouchedQuestions = new Set(['问题', '句子'])
+/** The Chinese questions of the templates. */
+const untouchedQuestions = new Set(
+	Object.values(exerciseKinds).map(({ template }) => /^zh: (.*)$/m.exec(template)?.[1]),
+)
 
 /** Whether an exercise is a template that nobody has filled in. */
 export function isUntouched({ question }: Pick<Exercise, 'question'>): boolean {
-	return untouchedQuestions.has(question.zh ?? '')
+	return question.zh !== undefined && untouchedQuestions.has(question.zh)
 }
 
 /** Offsets in UTF-16 units. */
@@ -47,7 +27,7 @@ type Insertion = {
 /** Appends a template after an empty line. */
 export function appendTemplate(text: string, type: ExerciseType): Insertion {
 	const from = text.trimEnd().length
-	const inserted = `${from === 0 ? '' : '\n\n'}${templates[type]}`
+	const inserted = `${from === 0 ? '' : '\n\n'}${exerciseKinds[type].template}`
 	const start = from + inserted.indexOf('zh: ') + 'zh: '.length
 	const end = from + inserted.indexOf('\n', start - from)
 	return { from, inserted, selected: { from: start, to: end } }

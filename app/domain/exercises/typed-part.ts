@@ -58,7 +58,7 @@ export function localizedTextOf(parts: readonly TypedPart[]): LocalizedText {
 }
 
 export function optionOf(part: TypedPart): TypedOption {
-	return { isRight: part.marker === '*', text: localizedTextOf([part]) }
+	return { isRight: part.marker === '*', text: localizedTextOf([part]), line: part.line }
 }
 
 /** Formats a text as lines, the first with the marker. */

@@ -6,8 +6,8 @@
  * the same meaning; 学生 xué sheng and xuéshēng are one sound. No two choices are one word.
  */
 import { isSameButForNeutralTone } from '#app/domain/pinyin/compare.ts'
+import { shuffled } from '#app/domain/shuffle.ts'
 import { shareASense } from './senses.ts'
-import { shuffled } from './shuffle.ts'
 
 export type Heard = { id: string; word: string; pinyin: string; senses: readonly string[] }
 

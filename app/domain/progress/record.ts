@@ -7,7 +7,7 @@
  */
 import { parseResult } from './exercise-result.ts'
 import { type Instant, isInstant } from './instant.ts'
-import { isName, isObject, isOptional, withoutUndefined } from './stored-value.ts'
+import { isAnswer, isName, isObject, isOptional, withoutUndefined } from './stored-value.ts'
 
 export type ExerciseResult = {
 	grade: string
@@ -18,7 +18,7 @@ export type ExerciseResult = {
 	completedAt: Instant
 }
 
-/** Submitted letters by exercise id. */
+/** Submitted answers by exercise id: letters, or a typed text. */
 type ExerciseAnswers = Record<string, { answer: string }>
 
 export type LessonRecord = {
@@ -113,7 +113,7 @@ function parseAnswers(value: unknown): ExerciseAnswers | undefined | null {
 	if (given.length > mostAnswers) return null
 	const answers: ExerciseAnswers = Object.create(null)
 	for (const [exerciseId, one] of given) {
-		if (!isName(exerciseId) || !isObject(one) || !isName(one.answer)) return null
+		if (!isName(exerciseId) || !isObject(one) || !isAnswer(one.answer)) return null
 		answers[exerciseId] = { answer: one.answer }
 	}
 	return answers

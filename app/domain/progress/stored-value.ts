@@ -1,10 +1,16 @@
 /** Checks for the values in a stored record. */
 
 const longestName = 64
+export const longestAnswer = 200
 
-/** A short string: an id, the letters of an answer, a grade. */
+/** A short string: an id, a grade. */
 export function isName(value: unknown): value is string {
 	return typeof value === 'string' && value.length <= longestName
+}
+
+/** The letters of an answer, or a typed one: 安娜今天去北京. */
+export function isAnswer(value: unknown): value is string {
+	return typeof value === 'string' && value.length <= longestAnswer
 }
 
 export function isNumber(value: unknown): value is number {

@@ -3,6 +3,6 @@ import { isExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 
 test('isExerciseType rejects unknown types', () => {
 	expect(isExerciseType('true_false')).toBe(true)
-	expect(isExerciseType('dictation')).toBe(false)
+	expect(isExerciseType('essay')).toBe(false)
 	expect(isExerciseType('constructor')).toBe(false)
 })

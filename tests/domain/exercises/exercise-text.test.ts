@@ -7,6 +7,7 @@ import {
 	formatExerciseText,
 	parseExerciseText,
 } from '#app/domain/exercises/exercise-text.ts'
+import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
 import { showProblem, textFixtures } from '#tests/support/text-fixtures.ts'
 
@@ -20,6 +21,8 @@ const anyTypedText = fc
 	.array(
 		fc.oneof(
 			fc.constantFrom('[choice]', '[multiple]', '[true_false]', '[', ']', '* true', '*', '-', '?'),
+			fc.constantFrom('[cloze]', '[order]', '[match]', '[type]', '[dictation]', '{', '}', '=', ' '),
+			fc.constantFrom('\nzh: 我{叫}', '\n* zh: 书 = 本', '\n* pinyin: hǎo', '\nsound: 买', '。'),
 			fc.constantFrom(
 				'\n',
 				'\n',
@@ -59,13 +62,118 @@ const anyStoredText = fc
 	})
 	.filter((text) => text !== '')
 
+const letters = 'ABCDEFGHIJKLMNOPQRST'
+
 const anyQuestion = fc.dictionary(fc.constantFrom('zh', 'en', 'constructor'), anyStoredText, {
 	minKeys: 1,
 	noNullPrototype: true,
 })
 const anyLocalized = fc.oneof(fc.constant<LocalizedText>({}), anyQuestion)
 
+/** A word as stored: without spaces, signs of the format and a mark at its end. */
+const anyWord = fc.stringMatching(/^[我你他好去看a]{1,3}$/)
+const anyWords = (minLength: number, maxLength: number) =>
+	fc.array(anyWord, { minLength, maxLength })
+
+const anyCloze = fc
+	.tuple(
+		fc.array(fc.tuple(fc.constantFrom('', '吗，', '\\{', '\n好'), anyWord), {
+			minLength: 1,
+			maxLength: 8,
+		}),
+		anyWords(0, 6),
+		anyLocalized,
+	)
+	.map(
+		([gaps, extras, explanation]): Exercise => ({
+			type: 'cloze',
+			question: {
+				zh: gaps
+					.map(([before, word]) => `${before}{${word}}`)
+					.join('')
+					.trim(),
+			},
+			options: [...gaps.map(([, zh]) => ({ zh })), ...extras.map((zh) => ({ zh }))],
+			answer: letters.slice(0, gaps.length),
+			explanation,
+		}),
+	)
+
+const anyOrder = fc
+	.uniqueArray(anyWord, { minLength: 2, maxLength: 14 })
+	.chain((words) =>
+		fc.tuple(
+			fc.constant(words),
+			fc.shuffledSubarray(
+				words.map((_, at) => at),
+				{ minLength: words.length },
+			),
+			anyWords(0, 6),
+			anyQuestion,
+		),
+	)
+	.map(([words, shuffled, extras, question]): Exercise => {
+		const first = letters.slice(0, words.length)
+		const second = shuffled.map((at) => letters.charAt(at)).join('')
+		return {
+			type: 'order',
+			question,
+			options: [...words, ...extras].map((zh) => ({ zh })),
+			answer: first === second ? first : `${first},${second}`,
+			explanation: {},
+		}
+	})
+
+const anyMatch = fc
+	.tuple(
+		fc.uniqueArray(fc.tuple(anyWord, anyWord), {
+			minLength: 2,
+			maxLength: 8,
+			selector: ([left]) => left,
+		}),
+		anyWords(0, 4),
+		anyQuestion,
+	)
+	.map(
+		([pairs, extras, question]): Exercise => ({
+			type: 'match',
+			question,
+			options: [
+				...pairs.map(([left, right]) => ({ zh: `${left} = ${right}` })),
+				...extras.map((en) => ({ en })),
+			],
+			answer: letters.slice(0, pairs.length),
+			explanation: {},
+		}),
+	)
+
+const anyTyped = fc
+	.tuple(
+		fc.constantFrom('type' as const, 'dictation' as const),
+		fc.array(
+			fc.oneof(
+				anyWord.map((zh) => ({ zh })),
+				fc.constantFrom({ pinyin: 'lǎoshī' }, { pinyin: 'yī gè' }),
+			),
+			{ minLength: 1, maxLength: 8 },
+		),
+		anyQuestion,
+	)
+	.map(
+		([type, options, question]): Exercise => ({
+			type,
+			question: { ...question, sound: '买东西' },
+			options: options.map((text): LocalizedText => text),
+			answer: letters.slice(0, options.length),
+			explanation: {},
+		}),
+	)
+
 const anyExercise: fc.Arbitrary<Exercise> = fc.oneof(
+	anyCloze,
+	anyOrder,
+	anyMatch,
+	anyTyped,
 	fc.record({
 		type: fc.constant('choice' as const),
 		question: anyQuestion,
@@ -190,6 +298,12 @@ test.each(textFixtures('exercise-text/invalid'))('$name is refused', ({ text, ex
 	expect(blocks.map((block) => (block.ok ? 'ok' : showProblem(block.problem)))).toEqual(expected)
 })
 
+test.each(textFixtures('exercise-text/valid'))('$name has a task for each exercise', ({ text }) => {
+	for (const block of parseExerciseText(text)) {
+		expect(block.ok && asListed('one', block.exercise)).toBeTruthy()
+	}
+})
+
 test('every type has a valid fixture', () => {
 	const texts = textFixtures('exercise-text/valid').map(({ text }) => text)
 	for (const type of exerciseTypes) {
@@ -211,7 +325,9 @@ test('whatever parses is valid to store and survives formatting', () => {
 			for (const block of parseExerciseText(text)) {
 				if (!block.ok) continue
 				expect(exerciseSchema.parse(block.exercise)).toEqual(block.exercise)
-				expect(read(formatExerciseText([block.exercise]))).toEqual([block.exercise])
+				const formatted = formatExerciseText([block.exercise])
+				expect(read(formatted)).toEqual([block.exercise])
+				expect(asListed('one', block.exercise)).toBeDefined()
 			}
 		}),
 	)

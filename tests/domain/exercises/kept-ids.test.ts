@@ -117,6 +117,60 @@ test('sets are the same only in the same order', () => {
 	expect(isSameSet([], [])).toBe(true)
 })
 
+const gaps = `[cloze]
+zh: 我{叫}安娜，{是}法国人。
+- zh: 姓`
+
+const words = `[order]
+zh: 去哪儿？
+* zh: 安娜 今天 去 北京`
+
+const pairs = `[match]
+zh: 哪个量词？
+* zh: 书 = 本
+* zh: 猫 = 只`
+
+const typing = `[type]
+zh: 写出拼音。
+* pinyin: lǎoshī`
+
+const hearing = `[dictation]
+zh: 听一听，写下来。
+sound: 你好
+* zh: 你好`
+
+function isKept(before: string, now: string): boolean {
+	const known = read(before).map((exercise) => ({ id: 'one', exercise }))
+	return keepIds(known, read(now)).ids[0] === 'one'
+}
+
+test.each([
+	['one more right order', words, `${words}\n* zh: 今天 安娜 去 北京`],
+	['another sign between pairs', pairs, pairs.replaceAll(' = ', '＝')],
+	['punctuation around the gaps', gaps, gaps.replace('，', ' ')],
+	['one more accepted answer', typing, `${typing}\n* zh: 老师`],
+	['an answer less', `${typing}\n* zh: 老师`, typing],
+	['one more way to write what is heard', hearing, `${hearing}\n* pinyin: nǐ hǎo`],
+	['an explanation', hearing, `${hearing}\n? zh: 你好！`],
+])('an exercise of words keeps its id with %s', (_, before, now) => {
+	expect(isKept(before, now)).toBe(true)
+})
+
+test.each([
+	['a gap in another place', '[cloze]\nzh: {是}不是', '[cloze]\nzh: 是不{是}'],
+	['another word in a gap', gaps, gaps.replace('{叫}', '{姓}')],
+	['one more word in the bank', gaps, `${gaps}\n- zh: 有`],
+	['other words', words, words.replace('北京', '上海')],
+	['another first order', words, words.replace('安娜 今天', '今天 安娜')],
+	['another pair', pairs, pairs.replace('本', '册')],
+	['another answer', typing, typing.replace('lǎoshī', 'xuésheng')],
+	['another sound', hearing, hearing.replace('sound: 你好', 'sound: 您好')],
+	['a sound', typing, typing.replace('。', '。\nsound: 老师')],
+	['another kind', hearing, hearing.replace('dictation', 'type')],
+])('an exercise of words is new with %s', (_, before, now) => {
+	expect(isKept(before, now)).toBe(false)
+})
+
 const anyExercise = fc.record({
 	type: fc.constantFrom('choice' as const, 'multiple' as const),
 	question: fc.record({

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { exerciseTypes } from '#app/domain/exercises/exercise-kinds.ts'
 import { listExercises } from '#app/domain/exercises/listed-exercise.ts'
 import type { StoredExercise } from '#app/domain/exercises/stored-exercise.ts'
 
@@ -18,6 +19,7 @@ test('an exercise is listed with its texts, its options and its answer', () => {
 			{
 				id: 'nationality',
 				type: 'choice',
+				way: 'picks',
 				takesSeveral: false,
 				question: { zh: '李明是哪国人？', en: 'What nationality is Li Ming?' },
 				options: [{ zh: '美国人' }, { zh: '中国人', en: 'Chinese' }],
@@ -42,13 +44,9 @@ test('a 判断题 without stored options gets 对 and 错', () => {
 })
 
 test('an unknown type is listed as unsupported', () => {
-	const dictation = { ...stored, id: 'dictation', type: 'dictation', question: 'no JSON at all' }
-	expect(listExercises([stored, dictation, { ...stored, id: 'last' }])).toMatchObject({
-		listed: [
-			{ id: 'nationality' },
-			{ id: 'dictation', unsupportedType: 'dictation' },
-			{ id: 'last' },
-		],
+	const essay = { ...stored, id: 'essay', type: 'essay', question: 'no JSON at all' }
+	expect(listExercises([stored, essay, { ...stored, id: 'last' }])).toMatchObject({
+		listed: [{ id: 'nationality' }, { id: 'essay', unsupportedType: 'essay' }, { id: 'last' }],
 		unreadable: [],
 	})
 })
@@ -74,6 +72,38 @@ test.each([
 	})
 })
 
+test('a sound is set apart from the text, whatever the kind', () => {
+	const question = '{"zh":"你听到了什么？","sound":"买"}'
+	expect(listExercises([{ ...stored, question }]).listed).toMatchObject([
+		{ question: { zh: '你听到了什么？' }, sound: '买' },
+	])
+})
+
+test('an exercise of slots is listed with its bank, in an order of its own', () => {
+	const row = {
+		...stored,
+		type: 'cloze',
+		question: '{"zh":"我{叫}安娜，{是}法国人。","en":"I’m Anna."}',
+		options: '[{"zh":"叫"},{"zh":"是"},{"zh":"姓"}]',
+		answer: 'AB',
+	}
+	expect(listExercises([row]).listed).toMatchObject([
+		{
+			way: 'slots',
+			layout: 'text',
+			question: { en: 'I’m Anna.' },
+			before: ['我', '安娜，'],
+			after: '法国人。',
+			answers: ['AB'],
+			bank: expect.arrayContaining([
+				{ letter: 'A', text: '叫' },
+				{ letter: 'B', text: '是' },
+				{ letter: 'C', text: '姓' },
+			]),
+		},
+	])
+})
+
 test('a multiple may have several right answers', () => {
 	const { listed } = listExercises([{ ...stored, type: 'multiple', answer: 'BA' }])
 	expect(listed).toMatchObject([{ answer: 'AB', takesSeveral: true }])
@@ -82,10 +112,12 @@ test('a multiple may have several right answers', () => {
 test('every row is either listed or reported as unreadable', () => {
 	const row = fc.record({
 		id: fc.string(),
-		type: fc.constantFrom('choice', 'multiple', 'true_false', 'dictation', '__proto__'),
-		question: fc.oneof(fc.json(), fc.string()),
-		options: fc.option(fc.oneof(fc.json(), fc.string())),
-		answer: fc.string(),
+		type: fc.constantFrom(...exerciseTypes, 'essay', '__proto__'),
+		question: fc.oneof(fc.json(), fc.string(), fc.constant('{"zh":"我{叫}"}')),
+		options: fc.option(
+			fc.oneof(fc.json(), fc.string(), fc.constantFrom('[{"zh":"书 = 本"}]', '[{"pinyin":"hǎo"}]')),
+		),
+		answer: fc.oneof(fc.string(), fc.constantFrom('A', 'AB', 'A,A', 'BA')),
 		explanation: fc.oneof(fc.json(), fc.constant('{}')),
 	})
 	fc.assert(

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterOf } from '#app/domain/exercises/answer.ts'
-import { gradeOf, isRightAnswer } from '#app/domain/exercises/grade.ts'
-import type { AnswerableExercise, ListedExercise } from '#app/domain/exercises/listed-exercise.ts'
+import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
+import { gradeOf } from '#app/domain/exercises/grade.ts'
+import {
+	type AnswerableExercise,
+	asListed,
+	type ListedExercise,
+} from '#app/domain/exercises/listed-exercise.ts'
+import type { Picks } from '#app/domain/exercises/picks.ts'
 import {
 	completePractice,
 	nextOpen,
@@ -13,17 +19,21 @@ import {
 	startPractice,
 	submitAnswer,
 } from '#app/domain/exercises/session.ts'
+import { isRight } from '#app/domain/exercises/task.ts'
+import { longestTyped } from '#app/domain/exercises/typed.ts'
+import { longestAnswer } from '#app/domain/progress/stored-value.ts'
 
 const [monday, tuesday] = ['2026-03-02T10:00:00.000Z', '2026-03-03T10:00:00.000Z']
 
 function exercise(
 	id: string,
 	answer: string,
-	more: Partial<AnswerableExercise> = {},
+	more: Partial<AnswerableExercise & Picks> = {},
 ): AnswerableExercise {
 	return {
 		id,
 		answer,
+		way: 'picks',
 		type: 'choice',
 		takesSeveral: false,
 		question: { zh: '李明是哪国人？' },
@@ -36,7 +46,7 @@ function exercise(
 const fruit = exercise('fruit', 'AC', { type: 'multiple', takesSeveral: true })
 const listed: ListedExercise[] = [
 	exercise('one', 'B'),
-	{ id: 'dictation', unsupportedType: 'dictation' },
+	{ id: 'essay', unsupportedType: 'essay' },
 	fruit,
 	exercise('three', 'A'),
 ]
@@ -45,7 +55,7 @@ const listed: ListedExercise[] = [
 function practise(answers: [id: string, letters: string][], from: Practice = {}): Practice {
 	const practice = { ...from }
 	for (const [id, letters] of answers) {
-		Object.assign(practice, submitAnswer(listed, practice, { id, letters, now: monday }))
+		Object.assign(practice, submitAnswer(listed, practice, { id, given: letters, now: monday }))
 	}
 	return practice
 }
@@ -60,7 +70,7 @@ test('a new session has no answers, and unsupported exercises are not counted', 
 	})
 	expect(session.items).toMatchObject([
 		{ number: 1, given: undefined },
-		{ unsupportedType: 'dictation' },
+		{ unsupportedType: 'essay' },
 		{ number: 2 },
 		{ number: 3 },
 	])
@@ -117,10 +127,10 @@ test('invalid submissions change nothing', () => {
 		['three', 'D'],
 		['three', 'AB'],
 		['three', '?'],
-		['dictation', 'A'],
+		['essay', 'A'],
 		['__proto__', 'A'],
 	] as const) {
-		expect(submitAnswer(listed, practice, { id, letters, now: tuesday })).toBeUndefined()
+		expect(submitAnswer(listed, practice, { id, given: letters, now: tuesday })).toBeUndefined()
 	}
 })
 
@@ -153,7 +163,7 @@ test('answers to removed exercises are ignored, and added exercises are open', (
 		totalCount: 2,
 		result: { correctCount: 3, totalCount: 3 },
 	})
-	expect(submitAnswer(edited, completed, { id: 'new', letters: 'B', now: tuesday })).toMatchObject({
+	expect(submitAnswer(edited, completed, { id: 'new', given: 'B', now: tuesday })).toMatchObject({
 		exerciseStatus: 'completed',
 		exerciseResult: { score: 50, grade: 'C', totalCount: 2, completedAt: tuesday },
 	})
@@ -172,7 +182,7 @@ test('removing the last open exercise makes the completion overdue', () => {
 })
 
 test('a lesson without questions is never completed', () => {
-	const only = [{ id: 'dictation', unsupportedType: 'dictation' }]
+	const only = [{ id: 'essay', unsupportedType: 'essay' }]
 	expect(completePractice(only, startPractice(monday), monday)).toBeUndefined()
 	expect(sessionOf([], startPractice(monday)).isOverdue).toBe(false)
 })
@@ -215,14 +225,14 @@ test('for any sequence of acts, answers stay and the grade matches them', () => 
 					continue
 				}
 				const [id, given] = act
-				const change = submitAnswer(listed, practice, { id, letters: given, now: monday })
+				const change = submitAnswer(listed, practice, { id, given, now: monday })
 				practice = { ...practice, ...change }
 				expect(practice.exerciseAnswers ?? {}).toMatchObject(before)
 				const { status, answeredCount, totalCount, items, result } = sessionOf(listed, practice)
 				expect(status === 'completed').toBe(answeredCount === totalCount)
 				if (status !== 'completed') continue
 				const rightCount = questionsOf(items).filter(({ exercise, given = '' }) =>
-					isRightAnswer(exercise.answer, given),
+					isRight(exercise, given),
 				).length
 				expect(result).toEqual({ ...gradeOf(rightCount, totalCount), completedAt: monday })
 			}
@@ -239,4 +249,48 @@ test('a better result stays in sight while the exercises are done again', () => 
 	expect(sessionOf(listed, { ...done, exerciseResult: worse }).better).toEqual(best)
 	expect(sessionOf(listed, { ...done, exerciseResult: best }).better).toBeUndefined()
 	expect(sessionOf(listed, {}).better).toBeUndefined()
+})
+
+function listedOf(text: string): ListedExercise[] {
+	return readExerciseSet(text).exercises.flatMap(
+		(exercise, index) => asListed(`e${index}`, exercise) ?? [],
+	)
+}
+
+const typedSet = listedOf(`[cloze]
+zh: 我{叫}安娜，{是}法国人。
+
+[type]
+zh: “老师”的拼音是什么？
+* pinyin: lǎoshī`)
+
+test('words in slots and a typed text are submitted, kept and graded as they were given', () => {
+	const now = monday
+	const first = submitAnswer(typedSet, {}, { id: 'e0', given: 'BA', now })
+	expect(first).toMatchObject({ exerciseAnswers: { e0: { answer: 'BA' } } })
+	const both = submitAnswer(typedSet, first ?? {}, { id: 'e1', given: ' lao3shi1 ', now })
+	expect(both).toMatchObject({
+		exerciseStatus: 'completed',
+		exerciseAnswers: { e0: { answer: 'BA' }, e1: { answer: 'lao3shi1' } },
+		exerciseResult: { correctCount: 1, totalCount: 2 },
+	})
+	expect(questionsOf(sessionOf(typedSet, both ?? {}).items)).toMatchObject([
+		{ given: 'BA', isRight: false },
+		{ given: 'lao3shi1', isRight: true },
+	])
+})
+
+test('slots left empty and blank texts are no answers', () => {
+	for (const [id, given] of [
+		['e0', 'A'],
+		['e0', 'AA'],
+		['e1', '  '],
+		['e1', 'x'.repeat(201)],
+	] as const) {
+		expect(submitAnswer(typedSet, {}, { id, given, now: monday })).toBeUndefined()
+	}
+})
+
+test('the longest typed answer is one that a record can hold', () => {
+	expect(longestAnswer).toBe(longestTyped)
 })

@@ -28,7 +28,7 @@ test('an exercise without a possible answer is still read', () => {
 })
 
 test.each([
-	{ type: 'dictation' },
+	{ type: 'essay' },
 	{ question: '{"zh"' },
 	{ options: '[1]' },
 	{ explanation: '"好"' },

@@ -17,8 +17,8 @@ test('a marker begins a part, and further lines are other languages', () => {
 	const [question, ...options] = partsOf('zh: 谁？', '- zh: 她', 'en: She', '* zh: 他')
 	expect(question && localizedTextOf([question])).toEqual({ zh: '谁？' })
 	expect(options.map(optionOf)).toEqual([
-		{ isRight: false, text: { zh: '她', en: 'She' } },
-		{ isRight: true, text: { zh: '他' } },
+		{ isRight: false, text: { zh: '她', en: 'She' }, line: 2 },
+		{ isRight: true, text: { zh: '他' }, line: 4 },
 	])
 })
 

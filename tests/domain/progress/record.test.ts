@@ -80,6 +80,16 @@ test('__proto__ and constructor are ordinary ids', () => {
 	expect(({} as { learned?: boolean }).learned).toBeUndefined()
 })
 
+test('an answer is letters or a typed text of at most 200 characters', () => {
+	const withAnswer = (answer: unknown) =>
+		parseRecord({ ...record, exerciseAnswers: { one: { answer } } })?.exerciseAnswers
+	for (const answer of ['B', 'BADC', '', '你是学生吗？', '好'.repeat(200)]) {
+		expect(withAnswer(answer)).toEqual({ one: { answer } })
+	}
+	expect(withAnswer('好'.repeat(201))).toBeUndefined()
+	expect(withAnswer(['B'])).toBeUndefined()
+})
+
 test('too many answers are refused', () => {
 	const answers = (count: number) =>
 		Object.fromEntries(Array.from({ length: count }, (_, n) => [`exercise-${n}`, { answer: 'A' }]))

@@ -4,6 +4,7 @@ import { exercises } from '#app/db/schema/index.ts'
 import { expectNoBarriers, expectNoBarriersHere } from '#tests/support/barriers.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
 import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { press, tabTo } from '#tests/support/keyboard.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
@@ -110,6 +111,73 @@ test('exercises can be written, previewed and then saved', {
 	await page.getByRole('button', { name: 'Choice', exact: true }).click()
 	await expect(page.getByText('2 templates are not filled in yet.')).toBeVisible()
 	await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('each kind has a template; a set of all kinds is previewed and saved by keyboard', {
+	tag: '@screens',
+}, async ({ admin: page }) => {
+	const { path, stored } = await newLesson()
+	await page.goto(path)
+	const templates = page.getByRole('group', { name: 'Insert Template:' }).getByRole('button')
+	await expect(templates).toHaveText([
+		'Choice',
+		'Multiple Choice',
+		'True/False',
+		'Cloze',
+		'Order',
+		'Match',
+		'Type',
+		'Dictation',
+	])
+	await press(page, page.getByRole('button', { name: 'Cloze' }))
+	await expect(textOf(page)).toBeFocused()
+	await page.keyboard.insertText('我{叫}安娜。')
+	for (const name of ['Order', 'Match', 'Type', 'Dictation']) {
+		await tabTo(page, page.getByRole('button', { name }), 'Shift+Tab')
+		await page.keyboard.press('Enter')
+	}
+	const blocks = preview(page)
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading') })
+	await expect(blocks).toHaveCount(5)
+	await expect(blocks.nth(0)).toContainText('我叫安娜。')
+	await expect(blocks.nth(1)).toContainText('词一 词二 词三')
+	await expect(blocks.nth(2)).toContainText('左一 = 右一')
+	await expect(blocks.nth(3)).toContainText('Pinyindá ànCorrect')
+	await expect(blocks.nth(4)).toContainText('Play button: 答案')
+	await page.getByText('Format help').click()
+	// SHOTS
+	for (const colorScheme of ['light', 'dark'] as const)
+		for (const width of [360, 768, 1280]) {
+			await page.emulateMedia({ colorScheme })
+			await page.setViewportSize({ width, height: 900 })
+			await page.waitForTimeout(300)
+			await page.screenshot({
+				path: `/tmp/shots-kinds/${colorScheme}-${width}.png`,
+				fullPage: true,
+			})
+		}
+	await page.setViewportSize({ width: 1280, height: 720 })
+	// END
+	await expectNoBarriers(page)
+	await textOf(page).press('Control+End')
+	await page.keyboard.insertText('\n\n[order]\nzh: 谁？\n* zh: 他 是 谁\n* zh: 谁 是')
+	await expect(blocks.nth(5)).toContainText(/Line \d+: All right orders must have the same words/)
+	await blocks.nth(5).getByRole('button').click()
+	expect(await selectionOf(page)).toBe('* zh: 谁 是')
+	await page.keyboard.insertText('* zh: 谁 是 他')
+	await textOf(page).press('Control+s')
+	await expect(page.getByText('6 exercises saved.')).toBeVisible()
+	expect((await stored()).map(({ type, answer }) => [type, answer])).toEqual([
+		['cloze', 'A'],
+		['order', 'ABC'],
+		['match', 'AB'],
+		['type', 'AB'],
+		['dictation', 'AB'],
+		['order', 'ABC,CBA'],
+	])
+	await page.reload()
+	await expect(textOf(page)).toHaveValue(/\* zh: 他 是 谁\n\* zh: 谁 是 他$/)
 })
 
 async function selectionOf(page: Page): Promise<string> {

@@ -1,6 +1,9 @@
 /** Pages that an administrator can see: all below /admin, their dialogs (?ask=…) and empty states. */
 import { and, eq, gte } from 'drizzle-orm'
+import type { Db } from '#app/db/client.server.ts'
 import { articles, lessons, vocab } from '#app/db/schema/index.ts'
+import { exerciseKinds } from '#app/domain/exercises/exercise-kinds.ts'
+import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { expect, newEmail } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
@@ -10,6 +13,8 @@ type Things = {
 	course: string
 	private: string
 	lesson: string
+	/** A lesson with an exercise of each kind. */
+	practice: string
 	article: string
 	user: string
 	word: number
@@ -53,10 +58,23 @@ export async function officeThings(): Promise<Things> {
 		course: lesson.course,
 		private: hidden.id,
 		lesson: lesson.id,
+		practice: await makePractice(db),
 		article: String(article.id),
 		user,
 		word: word.id,
 	}
+}
+
+async function makePractice(db: Db): Promise<string> {
+	const id = await makeLesson(db, { status: 0 })
+	await makeExercises(
+		db,
+		id,
+		Object.values(exerciseKinds)
+			.map(({ template }) => template)
+			.join('\n\n'),
+	)
+	return id
 }
 
 /** Six hanzi that are adjacent in no text. */
@@ -143,8 +161,16 @@ export const officeLooks: Looks<Things> = {
 	'features/lesson-editor/pages/lesson-segment.tsx': ({ lesson }) => [
 		look(`lessons/${lesson}/segment`),
 	],
-	'features/exercises/pages/lesson-exercises.tsx': ({ lesson }) =>
-		[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
+	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
+		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),
+		{
+			at: `/admin/lessons/${practice}/exercises/edit`,
+			async show(page) {
+				await page.getByText('Format help').click()
+				await expect(page.getByText('Q8')).toBeVisible()
+			},
+		},
+	],
 	'features/accounts/pages/users.tsx': ({ user }) =>
 		[
 			'users?size=10',

@@ -323,11 +323,9 @@ async function lessonWith(rows: Row[]): Promise<string> {
 test('an exercise of unknown type is named in place and does not count', { tag: '@long' }, async ({
 	page,
 }) => {
-	await read(page, await lessonWith([{}, { type: 'dictation' }, {}]))
+	await read(page, await lessonWith([{}, { type: 'essay' }, {}]))
 	await start(page)
-	await expect(page.getByRole('listitem').nth(-2)).toHaveText(
-		'Unsupported question type: dictation.',
-	)
+	await expect(page.getByRole('listitem').nth(-2)).toHaveText('Unsupported question type: essay.')
 	await expect(page.getByText('0 of 2 answered')).toBeVisible()
 	await answerAll(page, ['A', 'A'])
 	await expect(page.getByText('2 of 2 correct')).toBeVisible()

@@ -115,7 +115,7 @@ test('a lesson comes with its active exercises in order, as stored', async () =>
 		{ ...exercise, id: 'withdrawn', orderNo: 3, status: 0 },
 		{ ...exercise, id: 'elsewhere', orderNo: 1, lessonId: 'other' },
 	])
-	await db.run(sql`update exercises set type = 'dictation', question = '{' where id = 'second'`)
+	await db.run(sql`update exercises set type = 'essay', question = '{' where id = 'second'`)
 	const found = await findLessonForReading(db, { slug: 'ni-hao', userId: 'marta' })
 	expect(found?.written?.exercises).toEqual([
 		{
@@ -128,7 +128,7 @@ test('a lesson comes with its active exercises in order, as stored', async () =>
 		},
 		{
 			id: 'second',
-			type: 'dictation',
+			type: 'essay',
 			question: '{',
 			options: null,
 			answer: 'A',

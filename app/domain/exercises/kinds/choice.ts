@@ -4,12 +4,12 @@
  */
 import { formatAnswer, parseAnswer } from '#app/domain/exercises/answer.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
+import { picksOf } from '#app/domain/exercises/picks.ts'
 import { err, ok } from '#app/domain/result.ts'
 import type { ExerciseKind, OptionsAndAnswer, TypedOption } from './kind.ts'
 
 export const choice: ExerciseKind = {
 	hasBareOptions: false,
-	takesSeveral: false,
 	read(options) {
 		const answer = lettersOfRight(options)
 		if (answer === '') {
@@ -19,11 +19,19 @@ export const choice: ExerciseKind = {
 		return ok({ options: textsOf(options), answer })
 	},
 	write: typedOptions,
+	task: ({ options, answer }) => picksOf({ options: options ?? [], answer, takesSeveral: false }),
+	template: [
+		'[choice]',
+		'zh: 问题\nen: Question',
+		'- zh: 选项一\nen: Option 1',
+		'* zh: 选项二\nen: Option 2',
+		'- zh: 选项三\nen: Option 3',
+		'? zh: 解析\nen: Explanation',
+	].join('\n'),
 }
 
 export const multiple: ExerciseKind = {
 	hasBareOptions: false,
-	takesSeveral: true,
 	read(options) {
 		const answer = lettersOfRight(options)
 		return answer === ''
@@ -31,6 +39,15 @@ export const multiple: ExerciseKind = {
 			: ok({ options: textsOf(options), answer })
 	},
 	write: typedOptions,
+	task: ({ options, answer }) => picksOf({ options: options ?? [], answer, takesSeveral: true }),
+	template: [
+		'[multiple]',
+		'zh: 问题\nen: Question',
+		'* zh: 选项一\nen: Option 1',
+		'- zh: 选项二\nen: Option 2',
+		'* zh: 选项三\nen: Option 3',
+		'? zh: 解析\nen: Explanation',
+	].join('\n'),
 }
 
 function lettersOfRight(options: readonly TypedOption[]): string {

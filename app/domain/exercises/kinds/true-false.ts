@@ -1,4 +1,5 @@
 /** 判断题: the options are always 对 and 错. The author writes `* true` or `* false`. */
+import { picksOf } from '#app/domain/exercises/picks.ts'
 import { err, ok } from '#app/domain/result.ts'
 import { bareTag, type ExerciseKind } from './kind.ts'
 
@@ -9,8 +10,6 @@ const options = [
 
 export const trueFalse: ExerciseKind = {
 	hasBareOptions: true,
-	ownOptions: options,
-	takesSeveral: false,
 	read(typed) {
 		const words = typed.map(({ isRight, text }) => ({
 			isRight,
@@ -30,6 +29,9 @@ export const trueFalse: ExerciseKind = {
 	write: ({ answer }) => [
 		{ isRight: true, text: { [bareTag]: answer === 'A' ? 'true' : 'false' } },
 	],
+	task: ({ options: stored, answer }) =>
+		picksOf({ options: stored ?? options, answer, takesSeveral: false }),
+	template: '[true_false]\nzh: 句子\nen: Statement\n* true\n? zh: 解析\nen: Explanation',
 }
 
 function invalid(answer: string) {

@@ -1,6 +1,5 @@
 import { Form } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { ExerciseType } from '#app/domain/exercises/exercise-kinds.ts'
 import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -18,6 +17,7 @@ import type { ExercisesForEditing } from './exercises-for-editing.server.ts'
 import { ExerciseFormatHelp } from './format-help.tsx'
 import type { SaveAnswer } from './save-answer.ts'
 import { SkipDialog } from './skip-dialog.tsx'
+import { TemplateButtons } from './template-buttons.tsx'
 
 import { useSaving } from './use-saving.ts'
 import { useTypedExercises } from './use-typed-exercises.ts'
@@ -180,26 +180,6 @@ export function ExerciseEditor({ opened, documentId, userId, answer, listPath }:
 				<SkipDialog failed={set.failed} count={count} form={formId} onClose={saving.stopAsking} />
 			)}
 		</div>
-	)
-}
-
-/** The buttons' names are the specification's; their hints say what the two choices differ in. */
-const templates: [ExerciseType, name: string, hint?: string][] = [
-	['choice', 'Choice', 'One right answer'],
-	['multiple', 'Multiple Choice', 'Several right answers'],
-	['true_false', 'True/False'],
-]
-
-function TemplateButtons({ insert }: { insert: (type: ExerciseType) => void }) {
-	return (
-		<fieldset className="flex flex-wrap items-center gap-1.5">
-			<legend className="float-left mr-1 text-ink-soft">Insert Template:</legend>
-			{templates.map(([type, name, hint]) => (
-				<AdminButton key={type} type="button" title={hint} onClick={() => insert(type)}>
-					{name}
-				</AdminButton>
-			))}
-		</fieldset>
 	)
 }
 

@@ -1,10 +1,7 @@
-import { Check } from 'lucide-react'
 import { memo } from 'react'
-import { letterOf, parseAnswer } from '#app/domain/exercises/answer.ts'
-import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { NumberedBlock } from '#app/domain/exercises/exercise-set.ts'
 import { blockProblemText, type FailedBlock } from '#app/domain/exercises/exercise-text.ts'
-import { Localized } from '#app/features/exercises/player/localized.tsx'
+import { PreviewExercise } from './preview-exercise.tsx'
 import { WithCode } from './with-code.tsx'
 
 type Props = {
@@ -46,48 +43,11 @@ function DrawnBlock({ block, isCurrent, goTo }: Props) {
 				</button>
 			</h3>
 			{block.ok ? (
-				<ReadBlock exercise={block.exercise} />
+				<PreviewExercise exercise={block.exercise} number={block.number} />
 			) : (
 				<UnreadBlock block={block} line={line} />
 			)}
 		</li>
-	)
-}
-
-function ReadBlock({ exercise }: { exercise: Exercise }) {
-	const { question, options, answer, explanation } = exercise
-	const right = new Set(parseAnswer(answer))
-	return (
-		<>
-			<Localized text={question} zhClass="text-lg leading-normal" />
-			<ul className="grid gap-1">
-				{options?.map((text, index) => (
-					<li
-						// biome-ignore lint/suspicious/noArrayIndexKey: an option is its letter
-						key={index}
-						data-right={right.has(index) || undefined}
-						className="flex items-baseline gap-2 rounded-control border border-line px-2.5 py-1.5 data-right:border-jade data-right:bg-jade-tint"
-					>
-						<span className="w-4 shrink-0 font-semibold">{letterOf(index)}</span>
-						<span className="min-w-0 flex-1">
-							<Localized text={text} zhClass="text-base" />
-						</span>
-						{right.has(index) && (
-							<span className="flex shrink-0 items-center gap-1 self-center font-medium text-jade text-xs">
-								<Check aria-hidden size={14} />
-								Correct
-							</span>
-						)}
-					</li>
-				))}
-			</ul>
-			{Object.keys(explanation).length > 0 && (
-				<div className="grid gap-0.5 border-line border-t pt-2">
-					<h4 className="font-medium text-ink-soft">Explanation</h4>
-					<Localized text={explanation} zhClass="text-base" />
-				</div>
-			)}
-		</>
 	)
 }
 

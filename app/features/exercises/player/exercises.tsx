@@ -24,7 +24,8 @@ export type ExercisesProps = {
 }
 
 /** The exercises of a learned lesson: first an invitation, then the questions. */
-export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesProps) {
+export function Exercises({ listed: all, isIncomplete, practice, keep }: ExercisesProps) {
+	const listed = all.map(asSupported)
 	const session = sessionOf(listed, practice)
 	const toast = useToast()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -51,8 +52,8 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 		setStarts(starts + 1)
 	}
 
-	function submit({ id }: AnswerableExercise, letters: string) {
-		const change = submitAnswer(listed, practice, { id, letters, now: now() })
+	function submit({ id }: AnswerableExercise, given: string) {
+		const change = submitAnswer(listed, practice, { id, given, now: now() })
 		if (!change) return
 		keep(change)
 		if (change.exerciseResult?.grade === 'A') void celebrate()
@@ -75,6 +76,11 @@ export function Exercises({ listed, isIncomplete, practice, keep }: ExercisesPro
 			)}
 		</section>
 	)
+}
+
+function asSupported(item: ListedExercise): ListedExercise {
+	if ('unsupportedType' in item || item.way === 'picks') return item
+	return { id: item.id, unsupportedType: item.type }
 }
 
 /** Invites to the exercises once the lesson is learned. */

@@ -11,7 +11,7 @@ export function PrintedQuestions({ listed }: { listed: readonly ListedExercise[]
 			</h2>
 			<ol className="grid list-decimal gap-6 pl-6">
 				{listed.map((exercise) =>
-					'unsupportedType' in exercise ? null : (
+					'unsupportedType' in exercise || exercise.way !== 'picks' ? null : (
 						<li key={exercise.id}>
 							<Localized text={exercise.question} zhClass="text-xl" />
 							<ul className="mt-2 grid gap-2">

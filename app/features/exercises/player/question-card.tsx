@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatAnswer, parseAnswer } from '#app/domain/exercises/answer.ts'
+import type { AnswerableExercise } from '#app/domain/exercises/listed-exercise.ts'
 import type { PracticeQuestion } from '#app/domain/exercises/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Localized } from './localized.tsx'
@@ -14,7 +15,18 @@ type Props = {
 }
 
 /** A question and its options; once answered, the verdict and the explanation. */
-export function QuestionCard({ question, submit, next }: Props) {
+export function QuestionCard({ question, ...props }: Props) {
+	const { exercise } = question
+	return exercise.way === 'picks' ? (
+		<PicksCard {...props} question={{ ...question, exercise }} />
+	) : null
+}
+
+type PicksProps = Props & {
+	question: PracticeQuestion & { exercise: AnswerableExercise & { way: 'picks' } }
+}
+
+function PicksCard({ question, submit, next }: PicksProps) {
 	const { exercise, number, given, isRight } = question
 	const { id, options, takesSeveral, explanation } = exercise
 	const [picked, setPicked] = useState<readonly number[]>([])

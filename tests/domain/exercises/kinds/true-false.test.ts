@@ -7,7 +7,7 @@ function starred(word: string) {
 }
 
 test('true is 对, the first option, and false is 错, the second', () => {
-	expect(trueFalse.read([starred('True')])).toEqual({
+	expect(trueFalse.read([starred('True')], {})).toEqual({
 		ok: true,
 		value: {
 			options: [
@@ -17,7 +17,7 @@ test('true is 对, the first option, and false is 错, the second', () => {
 			answer: 'A',
 		},
 	})
-	expect(trueFalse.read([starred('false')])).toMatchObject({ value: { answer: 'B' } })
+	expect(trueFalse.read([starred('false')], {})).toMatchObject({ value: { answer: 'B' } })
 })
 
 test('the answer is written without a language tag', () => {
@@ -26,11 +26,11 @@ test('the answer is written without a language tag', () => {
 })
 
 test('other words, two answers and no answer are refused', () => {
-	expect(trueFalse.read([starred('对')])).toMatchObject({
+	expect(trueFalse.read([starred('对')], {})).toMatchObject({
 		error: { code: 'exercise-text.invalid-truth', values: { answer: '对' } },
 	})
-	expect(trueFalse.read([starred('true'), starred('false')])).toMatchObject({
+	expect(trueFalse.read([starred('true'), starred('false')], {})).toMatchObject({
 		error: { code: 'exercise-text.invalid-truth', values: { answer: 'true, false' } },
 	})
-	expect(trueFalse.read([])).toMatchObject({ error: { code: 'exercise-text.no-truth' } })
+	expect(trueFalse.read([], {})).toMatchObject({ error: { code: 'exercise-text.no-truth' } })
 })

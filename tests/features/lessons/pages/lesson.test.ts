@@ -55,7 +55,7 @@ async function withLessons() {
 			explanation: {},
 		})),
 	)
-	await db.run(sql`update exercises set type = 'dictation' where id = 'two'`)
+	await db.run(sql`update exercises set type = 'essay' where id = 'two'`)
 	await db.run(sql`update exercises set question = '{"zh"' where id = 'three'`)
 	return (slug: string, path = `/courses/lessons/${slug}`, cookie?: string) => {
 		const visited = visit(path, { cookie })
@@ -103,7 +103,7 @@ test('exercises come with the page; a damaged one is left out and reported', asy
 	expect((await open('practice').load()).exercises).toMatchObject({
 		listed: [
 			{ id: 'one', answer: 'A' },
-			{ id: 'two', unsupportedType: 'dictation' },
+			{ id: 'two', unsupportedType: 'essay' },
 		],
 		unreadable: ['three'],
 	})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shuffled } from '#app/domain/flashcards/shuffle.ts'
+import { shuffled } from '#app/domain/shuffle.ts'
 
 const words = ['一', '二', '三', '四']
 

@@ -1,0 +1,37 @@
+/**
+ * What a learner does to answer, whatever the kind of exercise. There are three ways:
+ *
+ * - picks: chooses options. Given are their letters: AC.
+ * - slots: fills every slot from a bank: 我 ＿ 安娜，＿ 法国人 from 有, 叫, 是. Given are the letters of the words
+ *   in the order of the slots: BA.
+ * - typed: types hanzi or pinyin. Given is the text.
+ */
+import { givenPicks, isRightPicks, type Picks } from './picks.ts'
+import { givenSlots, isRightSlots, type Slots } from './slots.ts'
+import { givenTyped, isRightTyped, type Typed } from './typed.ts'
+
+export type Task = Picks | Slots | Typed
+
+/** The answer as it is recorded; undefined if it is none to this task. It may be right or wrong. */
+export function givenTo(task: Task, answer: string): string | undefined {
+	switch (task.way) {
+		case 'picks':
+			return givenPicks(task, answer)
+		case 'slots':
+			return givenSlots(task, answer)
+		case 'typed':
+			return givenTyped(answer)
+	}
+}
+
+/** `given` is an answer that `givenTo` has read. */
+export function isRight(task: Task, given: string): boolean {
+	switch (task.way) {
+		case 'picks':
+			return isRightPicks(task, given)
+		case 'slots':
+			return isRightSlots(task, given)
+		case 'typed':
+			return isRightTyped(task, given)
+	}
+}

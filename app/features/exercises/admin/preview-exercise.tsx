@@ -1,0 +1,57 @@
+import { Volume2 } from 'lucide-react'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import { asListed } from '#app/domain/exercises/listed-exercise.ts'
+import type { Task } from '#app/domain/exercises/task.ts'
+import { Localized } from '#app/features/exercises/player/localized.tsx'
+import { PreviewPicks } from './preview-picks.tsx'
+import { PreviewSlots } from './preview-slots.tsx'
+import { PreviewTyped } from './preview-typed.tsx'
+
+type Props = {
+	exercise: Exercise
+	/** The block's number: it mixes the words of its bank. */
+	number: number
+}
+
+/** An exercise as learners see it, with its right answers marked. */
+export function PreviewExercise({ exercise, number }: Props) {
+	const listed = asListed(`Q${number}`, exercise)
+	if (!listed) return null
+	const { question, sound, explanation } = listed
+	return (
+		<>
+			{Object.keys(question).length > 0 && (
+				<Localized text={question} zhClass="text-lg leading-normal" />
+			)}
+			{sound !== undefined && (
+				<p className="flex items-center gap-2 text-ink-soft">
+					<Volume2 aria-hidden size={18} className="shrink-0" />
+					<span>
+						Play button:{' '}
+						<span lang="zh-CN" className="wrap-anywhere text-base">
+							{sound}
+						</span>
+					</span>
+				</p>
+			)}
+			<PreviewTask task={listed} />
+			{Object.keys(explanation).length > 0 && (
+				<div className="grid gap-0.5 border-line border-t pt-2">
+					<h4 className="font-medium text-ink-soft">Explanation</h4>
+					<Localized text={explanation} zhClass="text-base" />
+				</div>
+			)}
+		</>
+	)
+}
+
+function PreviewTask({ task }: { task: Task }) {
+	switch (task.way) {
+		case 'picks':
+			return <PreviewPicks task={task} />
+		case 'slots':
+			return <PreviewSlots task={task} />
+		case 'typed':
+			return <PreviewTyped task={task} />
+	}
+}
