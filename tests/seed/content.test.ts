@@ -34,6 +34,10 @@ const courses = readCourses()
 const singles = readSingles()
 const articles = readArticles()
 const children = courses.flatMap((course) => course.lessons)
+/** The lessons that a learner from the first day on takes one after the other. */
+const path = courses
+	.filter(({ slug }) => ['zero', 'hsk-2-ready', 'hsk-3'].includes(slug))
+	.flatMap((course) => course.lessons)
 const lessons = [...children, ...singles]
 const texts = [...lessons, ...articles.map((article) => ({ ...article, slug: article.id }))]
 
@@ -48,6 +52,11 @@ function exercisesOf(lesson: LessonFile): Exercise[] {
 		if (!block.ok) throw new Error(`${problemText(block.problem)}\n${block.source}`)
 		return block.exercise
 	})
+}
+
+/** Options to read and choose from. Those to a sound, words to put in order and answers to type have one language. */
+function optionsToPick({ type, question, options }: Exercise) {
+	return (type === 'choice' || type === 'multiple') && !question.sound ? (options ?? []) : []
 }
 
 function lesson(slug: string): LessonFile {
@@ -194,18 +203,32 @@ test.each(lessons.filter(({ config }) => config.dialogMode))(
 	},
 )
 
-test.each(lessons)('$slug has four to six exercises, of all three types', (file) => {
-	const types = exercisesOf(file).map(({ type }) => type)
-	expect(types.length).toBeGreaterThanOrEqual(4)
-	expect(types.length).toBeLessThanOrEqual(6)
-	expect(new Set(types).size).toBe(3)
-})
+test.each(path)(
+	'$slug, on the path, has eight exercises or more, of four kinds or more',
+	(file) => {
+		const types = exercisesOf(file).map(({ type }) => type)
+		expect(types.length).toBeGreaterThanOrEqual(8)
+		expect(new Set(types).size).toBeGreaterThanOrEqual(4)
+	},
+)
+
+test.each(lessons.filter((file) => !path.some(({ slug }) => slug === file.slug)))(
+	'$slug has four to six exercises, of all three kinds with options to pick',
+	(file) => {
+		const types = exercisesOf(file).map(({ type }) => type)
+		expect(types.length).toBeGreaterThanOrEqual(4)
+		expect(types.length).toBeLessThanOrEqual(6)
+		expect(new Set(types).size).toBe(3)
+	},
+)
 
 test.each(lessons)('the exercises of $slug are asked and explained in both languages', (file) => {
 	expect(file.exercises).not.toContain(wordSeparator)
-	for (const { question, options, explanation } of exercisesOf(file)) {
-		for (const text of [question, explanation, ...(options ?? [])]) {
-			expect(Object.keys(text).sort()).toEqual(['en', 'zh'])
+	for (const exercise of exercisesOf(file)) {
+		const { question, explanation } = exercise
+		for (const text of [question, explanation, ...optionsToPick(exercise)]) {
+			const languages = Object.keys(text).filter((key) => key !== 'sound')
+			expect(languages.sort()).toEqual(['en', 'zh'])
 		}
 	}
 })
@@ -253,7 +276,7 @@ test('no question is asked in two lessons', () => {
 })
 
 test.each(lessons)('the options of $slug end without a full stop', (file) => {
-	const options = exercisesOf(file).flatMap((exercise) => exercise.options ?? [])
+	const options = exercisesOf(file).flatMap(optionsToPick)
 	const stopped = options.filter(({ zh = '', en = '' }) => zh.endsWith('。') || en.endsWith('.'))
 	expect(stopped).toEqual([])
 })
