@@ -56,6 +56,7 @@ export const supplement = `
 第三 第三 [di4 san1] /third/
 第四 第四 [di4 si4] /fourth/
 第六 第六 [di4 liu4] /sixth/
+第十 第十 [di4 shi2] /tenth/
 幾十 几十 [ji3 shi2] /several tens; dozens/
 三四十 三四十 [san1 si4 shi2] /thirty or forty/
 兩三 两三 [liang3 san1] /two or three/
