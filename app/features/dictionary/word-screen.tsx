@@ -142,7 +142,7 @@ function Reading({ reading, userId, asOf }: ReadingProps) {
 	)
 }
 
-/** What the person says of a reading. It waits in the browser, as it does in a text's popup. */
+/** The person’s mark of a reading. It waits in the browser, as it does in a text's popup. */
 function Standings({ reading, userId, asOf }: ReadingProps) {
 	const { word, pinyin, standing } = reading
 	const later = useLaterMarks(userId, asOf).get(keyOfReading(reading))
