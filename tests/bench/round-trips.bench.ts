@@ -32,6 +32,7 @@ const pages = [
 	{ path: '/flashcards/stats', isSignedIn: true, most: 2 },
 	{ path: '/words?q=xue&sort=word', isSignedIn: true, most: 2 },
 	{ path: '/admin/overview', isSignedIn: true, most: 2 },
+	{ path: '/admin/courses/demo-hsk-2-ready/figures', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab', isSignedIn: true, most: 2 },
 	{ path: '/admin/vocab?pinyin=x&page=99&ask=edit&of=100000', isSignedIn: true, most: 2 },
 	{ path: '/admin/users', isSignedIn: true, most: 2 },

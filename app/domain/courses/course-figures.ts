@@ -14,7 +14,7 @@ export const lessonsToReturnIn = 6
 export type PathLesson = {
 	/** The lesson's words; `characters` counts names too. */
 	text: WordsOfText & { characters: number }
-	/** What a learner reads beside the text: its notes and exercises. They aren't cut into words. */
+	/** The notes and exercises beside the text. They aren't cut into words. */
 	beside: readonly string[]
 	/** The level of the course that the lesson belongs to. */
 	level: HskRank

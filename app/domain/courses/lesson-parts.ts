@@ -37,7 +37,7 @@ type WithTexts = {
 }
 
 /**
- * What a learner reads or hears in an exercise, each text once. The gaps of a cloze stand in its
+ * The texts that a learner reads, hears or writes in an exercise. The gaps of a cloze stand in its
  * question; its bank only adds the other words.
  */
 export function textsOfExercise({
@@ -48,7 +48,7 @@ export function textsOfExercise({
 	explanation,
 }: WithTexts): string[] {
 	const added = (options ?? []).slice(type === 'cloze' ? answer.length : 0)
-	return [...new Set([question, ...added, explanation].flatMap((text) => Object.values(text)))]
+	return [question, ...added, explanation].flatMap((text) => Object.values(text))
 }
 
 export function countExercise({

@@ -1,5 +1,5 @@
 /**
- * What a course on the path must reach, by its level, and whether it does.
+ * The targets of a course on the path, by its level, and whether it reaches them.
  *
  * A beginners' course has 18 lessons of 40 to 150 characters. If its fifth lesson has 38, the target
  * "40 to 150 characters a lesson" is missed, by "lesson 5: 38".

@@ -45,7 +45,7 @@ export function countWords(content: LessonContent, rows: readonly CountableRow[]
 
 type CountedAs<Row> = { as: 'name' } | { as: 'row'; row: Row } | { as: 'made' }
 
-/** What a word of a text counts as: a name, a row of the vocabulary, or a word that the language makes. */
+/** Tells as what a word counts: a name, a row of the vocabulary, or a word that the language makes. */
 export function countingBy<Row extends { word: string; pinyin: string }>(
 	rows: readonly Row[],
 ): (word: string, pinyin: string | undefined) => CountedAs<Row> {

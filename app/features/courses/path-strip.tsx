@@ -74,7 +74,7 @@ function Course({ course, no, next }: CourseProps) {
 	const name = (
 		<>
 			<span className="text-ink-quiet tabular-nums">{no}.</span> {title.en}{' '}
-			<span lang="zh-CN" className="font-normal text-ink-soft">
+			<span lang="zh-CN" className="block font-normal text-ink-soft">
 				{title.zh}
 			</span>
 		</>
@@ -89,7 +89,7 @@ function Course({ course, no, next }: CourseProps) {
 				>
 					<Cover src={cover} hanzi={title.zh} />
 				</div>
-				<div className="wrap-anywhere grid min-w-0 flex-1 gap-1">
+				<div className="wrap-anywhere flex min-w-0 flex-1 flex-col gap-1 self-stretch">
 					<h3 className="font-semibold leading-snug">
 						{isClosed ? (
 							name
@@ -100,7 +100,7 @@ function Course({ course, no, next }: CourseProps) {
 						)}
 					</h3>
 					{fitText && <p className="text-ink-quiet text-sm tabular-nums">{fitText}</p>}
-					<p className="flex flex-wrap items-center gap-1.5">
+					<p className="mt-auto flex flex-wrap items-center gap-1.5">
 						<Chip>{courseLevelNames[level]}</Chip>
 						{isClosed && <Chip tone="amber">Coming Soon</Chip>}
 						{!isClosed && open === 0 && marks.length > 0 && <Chip tone="cinnabar">Paid</Chip>}

@@ -51,15 +51,16 @@ test('other kinds have no right option to compare', () => {
 	})
 })
 
-test('each text of an exercise is read once', () => {
+test('what is heard and what is written are texts of an exercise', () => {
+	const options: LocalizedText[] = [{ zh: '买' }, { pinyin: 'mǎi' }]
 	const dictation = {
 		type: 'dictation',
 		question: { zh: '听一听。', sound: '买' },
-		options: [{ zh: '买' }, { pinyin: 'mǎi' }],
+		options,
 		answer: 'AB',
 		explanation: {},
 	}
-	expect(textsOfExercise(dictation)).toEqual(['听一听。', '买', 'mǎi'])
+	expect(textsOfExercise(dictation)).toEqual(['听一听。', '买', '买', 'mǎi'])
 })
 
 test('the gaps of a cloze are read in its question, the other words in its bank', () => {

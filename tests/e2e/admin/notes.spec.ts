@@ -40,7 +40,7 @@ test('notes can be written with a preview, and a learner reads them and taps a w
 	await expectNoBarriers(page)
 
 	await rewrite(area(page), `${text}\n\nzh: 你好！`)
-	const problem = preview(page).getByRole('button', { name: 'Go to line 8' })
+	const problem = preview(page).getByRole('button', { name: 'Line 8' })
 	await problem.click()
 	await expect(area(page)).toBeFocused()
 	await rewrite(area(page), text)

@@ -132,7 +132,7 @@ export const learnerLooks: Looks<Things> = {
 			at: '/courses/lessons/tea-house',
 			async show(page) {
 				await listens(page)
-				await page.getByText('New words').click()
+				await page.locator('summary', { hasText: 'New words' }).click()
 				await expect(page.getByRole('button', { name: /^Save all/ })).toBeVisible()
 			},
 		},

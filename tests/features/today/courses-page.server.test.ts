@@ -281,6 +281,31 @@ test('the days are those of the person’s time zone, and the goal is their own'
 	expect(await today()).toMatchObject({ goalMinutes: 15, daysInARow: 1, timeZone: 'Asia/Shanghai' })
 })
 
+test('within a level the path comes before other courses', async () => {
+	const { addLesson, today } = await withMarta({ langLevel: 'HSK1' })
+	await addLesson({ id: 'first-steps', type: 'course', orderNo: 90 })
+	await addLesson({ id: 'ni-hao', parentId: 'first-steps' })
+	await addLesson({ id: 'zero', type: 'course', orderNo: 1, pathNo: 1 })
+	await addLesson({ id: 'zero-2', parentId: 'zero', orderNo: 2 })
+	await addLesson({ id: 'zero-1', parentId: 'zero', orderNo: 1 })
+	expect((await today()).next).toMatchObject({ to: '/courses/lessons/zero-1', isOnPath: true })
+	// A lesson of the path waits for those before it, whatever its fit.
+	expect((await today({ 'zero-2': 0.94 })).next?.to).toBe('/courses/lessons/zero-1')
+	expect((await today({ 'ni-hao': 0.94 })).next).toMatchObject({
+		to: '/courses/lessons/ni-hao',
+		isOnPath: false,
+	})
+})
+
+test('a level that was found leads into the course of the path that suits it', async () => {
+	const { addLesson, today } = await withMarta({ langLevel: 'HSK2' })
+	await addLesson({ id: 'zero', type: 'course', pathNo: 1 })
+	await addLesson({ id: 'zero-1', parentId: 'zero' })
+	await addLesson({ id: 'two', type: 'course', pathNo: 2, level: 'elementary' })
+	await addLesson({ id: 'two-1', parentId: 'two', level: 'elementary' })
+	expect((await today()).next?.to).toBe('/courses/lessons/two-1')
+})
+
 test('the level check is offered to people of whom nothing is known', async () => {
 	const { db, today } = await withMarta()
 	const isOffered = async () => (await today()).isNewcomer

@@ -7,6 +7,7 @@ import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseFigures } from './course-figures.server.ts'
 import { ItemTitle } from './item-title.tsx'
 
@@ -83,7 +84,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 						rows={targets.map(({ text, misses }) => (
 							<tr key={text}>
 								<Cell of="Target" isHead>
-									{text}
+									<span className="block md:min-w-64">{text}</span>
 								</Cell>
 								<Cell of="State">
 									<StatusDot tone={misses.length === 0 ? 'jade' : 'amber'}>
@@ -91,7 +92,7 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 									</StatusDot>
 								</Cell>
 								<Cell of="Missed by">
-									<span className="wrap-anywhere">{misses.join('; ') || '–'}</span>
+									<Misses misses={misses} />
 								</Cell>
 							</tr>
 						))}
@@ -101,6 +102,29 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 		</AdminPage>
 	)
 }
+
+/** Longer ones are folded: a young course misses much. */
+function Misses({ misses }: { misses: readonly string[] }) {
+	const text = misses.join('; ')
+	if (text.length <= mostShown) return <WithHanzi text={text || '–'} />
+	const [first = ''] = misses
+	return (
+		<details className="wrap-anywhere">
+			<summary className="cursor-pointer">
+				{misses.length === 1 ? first.split(':')[0] : `${misses.length} lessons`}
+			</summary>
+			<ul className="grid gap-1 py-1">
+				{misses.map((miss) => (
+					<li key={miss}>
+						<WithHanzi text={miss} />
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}
+
+const mostShown = 60
 
 function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: number }) {
 	const above = `Above HSK ${rank}`

@@ -138,7 +138,7 @@ type TextProblemsProps = {
 }
 
 /** Lists a text's problems, with buttons that go to their lines. */
-function TextProblems({ problems, goTo }: TextProblemsProps) {
+export function TextProblems({ problems, goTo }: TextProblemsProps) {
 	return (
 		<div
 			role="alert"

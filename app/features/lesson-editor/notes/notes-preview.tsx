@@ -1,5 +1,5 @@
 import type { HskRank } from '#app/domain/hsk/level.ts'
-import { ProblemList } from '#app/features/lesson-editor/segment/problem-list.tsx'
+import { TextProblems } from '#app/features/lesson-editor/content/written-text.tsx'
 import { useNotesPreview } from './use-notes-preview.ts'
 
 type Props = {
@@ -24,7 +24,7 @@ export function NotesPreview({ lessonId, rank, text, goTo }: Props) {
 					The preview needs JavaScript. Without it, save and look at the lesson as a learner.
 				</p>
 			</noscript>
-			<ProblemList problems={problems} onGo={({ line }) => line !== undefined && goTo(line)} />
+			{problems.length > 0 && <TextProblems problems={problems} goTo={goTo} />}
 			{html ? (
 				<div
 					data-level={rank}

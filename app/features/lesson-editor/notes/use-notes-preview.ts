@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { ask, type TextProblem } from '#app/features/lesson-editor/segment/requests.ts'
+import { errorText } from '#app/domain/errors.ts'
+import type { ShownProblem } from '#app/ui/form-answer.ts'
 
 /** How long the author must rest before the preview follows. */
 const pauseMs = 400
 
+const timeoutMs = 60_000
+
 type Preview = {
 	/** The newest text without problems, as HTML; undefined until there is one. */
 	html: string | undefined
-	problems: TextProblem[]
+	problems: ShownProblem[]
 }
 
 /** The notes as learners will see them, made by the server whenever the author rests. */
@@ -18,14 +21,8 @@ export function useNotesPreview(lessonId: string, text: string | undefined): Pre
 		if (text === undefined) return
 		let isCurrent = true
 		const timer = setTimeout(async () => {
-			const path = `/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`
-			const answer = await ask(path, { text }, hasHtml, 'lesson-notes.preview-failed')
-			if (!isCurrent) return
-			setPreview(({ html }) =>
-				answer.ok
-					? { html: answer.value.html, problems: [] }
-					: { html, problems: answer.error.problems },
-			)
+			const made = await fetchPreview(lessonId, text)
+			if (isCurrent) setPreview(({ html }) => ({ html, ...made }))
 		}, pauseMs)
 		return () => {
 			isCurrent = false
@@ -36,8 +33,36 @@ export function useNotesPreview(lessonId: string, text: string | undefined): Pre
 	return preview
 }
 
-function hasHtml(body: unknown): body is { html: string } {
-	return (
-		typeof body === 'object' && body !== null && 'html' in body && typeof body.html === 'string'
-	)
+/** Nothing of it navigates, so what was typed stays. */
+async function fetchPreview(
+	lessonId: string,
+	text: string,
+): Promise<Partial<Preview> & Pick<Preview, 'problems'>> {
+	try {
+		const answer = await fetch(`/admin/lessons/${encodeURIComponent(lessonId)}/notes/preview`, {
+			method: 'POST',
+			body: JSON.stringify({ text }),
+			headers: { 'content-type': 'application/json' },
+			signal: AbortSignal.timeout(timeoutMs),
+		})
+		if (answer.status === 401) return { problems: [{ text: errorText('lesson-text.signed-out') }] }
+		const body: unknown = await answer.json()
+		if (isWritten(body)) return { html: body.html, problems: [] }
+		if (isRefused(body)) return { problems: body.problems }
+	} catch (error) {
+		console.warn(error)
+	}
+	return { problems: [{ text: errorText('lesson-notes.preview-failed') }] }
+}
+
+function isWritten(body: unknown): body is { html: string } {
+	return isObject(body) && 'html' in body && typeof body.html === 'string'
+}
+
+function isRefused(body: unknown): body is { problems: ShownProblem[] } {
+	return isObject(body) && 'problems' in body && Array.isArray(body.problems)
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === 'object' && value !== null
 }

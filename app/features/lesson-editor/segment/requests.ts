@@ -65,8 +65,7 @@ export function requestsFor(lessonId: string): Requests {
 	}
 }
 
-/** Asks a resource of the back office, without leaving the page. */
-export async function ask<T>(
+async function ask<T>(
 	path: string,
 	sent: object | undefined,
 	isExpected: (body: unknown) => body is T,
