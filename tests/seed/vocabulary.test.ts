@@ -20,7 +20,7 @@ test('words get their glosses, unless an administrator has written them', async 
 	await seedGlosses(db)
 	const rows = await db.select({ gloss: vocab.gloss, meaning: vocab.meaning }).from(vocab)
 	expect(rows.map(({ gloss }) => gloss?.verb?.definition)).toEqual([
-		'to wear; to put on; to pass through',
+		'to wear; to put on; to pass, thread',
 		undefined,
 		undefined,
 	])
