@@ -1,9 +1,13 @@
-import { Form, Link } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { joinSyllables } from '#app/domain/pinyin/join.ts'
 import { dictionaryPath } from '#app/domain/vocabulary/dictionary-path.ts'
+import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { SaveWord } from '#app/features/flashcards/save-word.tsx'
+import { MarkButtons } from '#app/features/known-words/mark-buttons.tsx'
 import { standingNames } from '#app/features/known-words/standing-chip.tsx'
+import { useLaterMarks } from '#app/features/known-words/use-later-marks.ts'
+import { useMarking } from '#app/features/known-words/use-marking.ts'
 import { PronunciationButton } from '#app/features/speech/pronunciation-button.tsx'
 import {
 	DictionaryNote,
@@ -11,17 +15,20 @@ import {
 	MeasureWords,
 	WordHead,
 } from '#app/features/vocabulary/popup/word-popup-card.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { FoundSentence, WordPage, WordReading } from './word-page.server.ts'
 import { WordRow } from './word-row.tsx'
 
-type Props = WordPage & { userId: string }
+type Props = WordPage & {
+	userId: string
+	/** When the server made the page, by its clock. */
+	asOf: number
+}
 
 /** A word's page: its readings, its characters, words with it, and sentences one may read. */
 export function WordScreen(props: Props) {
-	const { userId, word, readings, others, characters, containing, sentences } = props
+	const { userId, asOf, word, readings, others, characters, containing, sentences } = props
 	return (
 		<main className="page grid max-w-3xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 py-6">
 			<SearchForm text="" />
@@ -30,7 +37,7 @@ export function WordScreen(props: Props) {
 			</h1>
 			<div className="card grid divide-y divide-line px-4">
 				{readings.map((reading) => (
-					<Reading key={reading.pinyin} reading={reading} userId={userId} />
+					<Reading key={reading.pinyin} reading={reading} userId={userId} asOf={asOf} />
 				))}
 			</div>
 			{others.length > 0 && (
@@ -87,8 +94,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	)
 }
 
-function Reading({ reading, userId }: { reading: WordReading; userId: string }) {
-	const { word, pinyin, meanings, measureWords, whole, example, standing, said } = reading
+type ReadingProps = { reading: WordReading; userId: string; asOf: number }
+
+function Reading({ reading, userId, asOf }: ReadingProps) {
+	const { word, pinyin, meanings, measureWords, whole, example } = reading
 	const entry = { word, pinyin, sentence: null, lessonId: null }
 	return (
 		<section aria-label={`${word} ${joinSyllables(pinyin)}`} className="grid gap-3 py-4">
@@ -124,12 +133,7 @@ function Reading({ reading, userId }: { reading: WordReading; userId: string }) 
 				</p>
 			)}
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-				{said === null && (
-					<p className="text-ink-quiet text-sm">
-						Counts as {standingNames[standing].toLowerCase()}
-					</p>
-				)}
-				<Marks reading={reading} />
+				<Standings reading={reading} userId={userId} asOf={asOf} />
 				<div className="[@media(scripting:none)]:hidden">
 					<SaveWord userId={userId} entry={entry} />
 				</div>
@@ -138,35 +142,22 @@ function Reading({ reading, userId }: { reading: WordReading; userId: string }) 
 	)
 }
 
-const marks = [
-	{ said: 'known', name: 'Known' },
-	{ said: 'learning', name: 'Learning' },
-	{ said: 'ignored', name: 'Ignore' },
-] as const
-
-/** Buttons that say how well one knows the word; a pressed one takes it back. */
-function Marks({ reading: { word, pinyin, said } }: { reading: WordReading }) {
+/** The person’s mark of a reading. It waits in the browser, as it does in a text's popup. */
+function Standings({ reading, userId, asOf }: ReadingProps) {
+	const { word, pinyin, standing } = reading
+	const later = useLaterMarks(userId, asOf).get(keyOfReading(reading))
+	const said = later === undefined ? reading.said : later
+	const mark = useMarking(userId)
 	return (
-		<Form method="post" preventScrollReset className="flex flex-wrap gap-2">
-			<input type="hidden" name="intent" value="mark" />
-			<input type="hidden" name="pinyin" value={pinyin} />
-			{marks.map((mark) => (
-				<button
-					key={mark.said}
-					type="submit"
-					name="said"
-					value={said === mark.said ? '' : mark.said}
-					aria-pressed={said === mark.said}
-					aria-label={`${mark.name}: ${word}`}
-					className={buttonClass(
-						'secondary',
-						'min-h-10 px-3 text-sm aria-pressed:border-cinnabar aria-pressed:text-cinnabar-deep',
-					)}
-				>
-					{mark.name}
-				</button>
-			))}
-		</Form>
+		<>
+			{said === null && reading.said === null && (
+				<p className="text-ink-quiet text-sm">Counts as {standingNames[standing].toLowerCase()}</p>
+			)}
+			<MarkButtons word={word} said={said} mark={(now) => mark({ word, pinyin, said: now }, said)}>
+				<input type="hidden" name="intent" value="mark" />
+				<input type="hidden" name="pinyin" value={pinyin} />
+			</MarkButtons>
+		</>
 	)
 }
 

@@ -1,13 +1,12 @@
 /** A person's own words in the text on the screen, with what they said since it was served. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type HskRank, levelOfRank, rankOf } from '#app/domain/hsk/level.ts'
-import type { Mark } from '#app/domain/known-words/marks.ts'
 import { withMarks } from '#app/domain/known-words/own-words-in-text.ts'
 import { type Standing, standingOf } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { keyOfReading } from '#app/domain/vocabulary/reading-key.ts'
 import { classOfPlace } from '#app/domain/vocabulary/word-places.ts'
-import { markQueue, sentMarks } from './mark-queue.ts'
+import { useLaterMarks } from './use-later-marks.ts'
 
 type Reading = { word: string; pinyin: string }
 
@@ -27,7 +26,7 @@ export type TextOfReader = {
 
 /** The words of the text by place, as soon as its vocabulary has come. */
 export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: TextOfReader) {
-	const marks = useMarks(userId, asOf)
+	const marks = useLaterMarks(userId, asOf)
 	const [listed, setListed] = useState<readonly Reading[]>(none)
 
 	useEffect(() => {
@@ -69,26 +68,6 @@ export function useOwnWords({ userId, own, rank: user, listed: coming, asOf }: T
 	}, [own, user, listed, marks])
 }
 
-/** Marks that were set since the page was made, by word and reading. */
-function useMarks(userId: string, asOf: number): ReadonlyMap<string, Standing | null> {
-	const queued = useSyncExternalStore(
-		markQueue.onChange,
-		() => markQueue.read(userId),
-		() => noMarks,
-	)
-	const sent = useSyncExternalStore(
-		sentMarks.onChange,
-		() => sentMarks.read(userId),
-		() => noMarks,
-	)
-	return useMemo(() => {
-		const later = Object.values(sent).filter(({ at }) => at > asOf)
-		return new Map(
-			[...later, ...Object.values(queued)].map((mark) => [keyOfReading(mark), mark.said]),
-		)
-	}, [queued, sent, asOf])
-}
-
 /** The words on the screen have their rank as a class: l3. */
 function rankInText(place: number) {
 	const word = document.querySelector(`.text .${classOfPlace(place)}`)
@@ -98,4 +77,3 @@ function rankInText(place: number) {
 }
 
 const none: readonly Reading[] = []
-const noMarks: Readonly<Record<string, Mark>> = {}

@@ -48,7 +48,7 @@ export async function changeMyWords(
 	switch (change) {
 		case 'forget': {
 			const [rows] = await db.batch([before, takeMarksBack(db, asked)])
-			return changed(rows, now)
+			return changed(rows, now, isSaid)
 		}
 		case 'save': {
 			const [rows] = await db.batch([before, ...saveManyWords(db, asked)])
@@ -62,7 +62,7 @@ export async function changeMyWords(
 				removeManyWords(db, asked),
 				takeMarksBack(db, { ...asked, words: both }),
 			])
-			return changed(rows, now)
+			return changed(rows, now, (row) => isSaid(row) || row.savedAt !== null)
 		}
 		default:
 			return markAs(db, { ...asked, said: change })
@@ -128,8 +128,18 @@ function wordsBefore(db: Db, { userId, words }: { userId: string; words: SQL }) 
 			and saved.vocab_id = chosen.id and saved.removed_at is null`)
 }
 
-function changed(rows: readonly RowBefore[], now: Date): Changed {
-	const words = rows.map(
+function isSaid({ said }: RowBefore): boolean {
+	return said !== null
+}
+
+/** Words that the change leaves as they are don't count, nor does an undo touch them. */
+function changed(
+	rows: readonly RowBefore[],
+	now: Date,
+	isTouched: (row: RowBefore) => boolean = () => true,
+): Changed {
+	const touched = rows.filter(isTouched)
+	const words = touched.map(
 		({ vocabId, isMarked, said, changedAt, savedAt }): WordBefore => ({
 			vocabId,
 			mark: isMarked ? { said, changedAt } : null,
@@ -137,7 +147,7 @@ function changed(rows: readonly RowBefore[], now: Date): Changed {
 		}),
 	)
 	return {
-		count: rows.length,
+		count: touched.length,
 		staying: rows.filter(({ isStudied }) => isStudied).length,
 		before: formatWordsBefore({ at: +now, words }),
 	}

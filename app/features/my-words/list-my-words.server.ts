@@ -1,7 +1,5 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, cards, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import { learnersMeaning, learnersPoses } from '#app/db/word-entry-columns.ts'
@@ -14,6 +12,7 @@ import { personalDeckId } from '#app/features/flashcards/deck-access.server.ts'
 import { shortMeaning } from '#app/features/flashcards/study-card.server.ts'
 import { settingsFrom, settingsOf } from '#app/features/flashcards/today.server.ts'
 import { bestStability } from '#app/features/known-words/own-words.server.ts'
+import { newLessonsFor } from '#app/features/today/next-lesson.server.ts'
 import { earliestDue, foundWords, type Learner, ownWords } from './found-words.server.ts'
 
 export type MyWord = {
@@ -42,7 +41,7 @@ export type MyWords = {
 	found: number
 	/** Whether the person has any. */
 	hasWords: boolean
-	/** The first lesson they may open, for somebody without a word. */
+	/** A new lesson that fits them, for somebody without a word. */
 	firstLesson: string | null
 }
 
@@ -53,7 +52,7 @@ export async function listMyWords(db: Db, { learner, search, now }: Query): Prom
 	const [rows, settings, [lesson]] = await db.batch([
 		wordRows(db, { learner, search }),
 		settingsOf(db, learner.id),
-		firstLessons(db, learner),
+		newLessonsFor(db, learner, { most: 1 }),
 	])
 	const { timeZone } = settingsFrom(settings)
 	const format = new Intl.DateTimeFormat('en-US', {
@@ -177,22 +176,4 @@ function foundIn({ lesson, article }: Pick<WordRow, 'lesson' | 'article'>): MyWo
 	if (lesson)
 		return { title: lesson.title.zh || lesson.title.en, path: `/courses/lessons/${lesson.slug}` }
 	return article && { title: article.title, path: `/articles/${article.id}` }
-}
-
-const course = alias(lessons, 'course')
-
-/** The easiest lesson comes first, and the first of its course. */
-function firstLessons(db: Db, learner: Learner) {
-	return db
-		.select({ slug: lessons.slug })
-		.from(lessons)
-		.leftJoin(course, eq(course.id, lessons.parentId))
-		.where(isLessonOpenTo(learner))
-		.orderBy(
-			courseLevelRank(lessons.level),
-			desc(sql`coalesce(${course.orderNo}, ${lessons.orderNo})`),
-			lessons.orderNo,
-			lessons.createdAt,
-		)
-		.limit(1)
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { and, eq, isNull } from 'drizzle-orm'
 import { countedTexts, lessons, textWords, vocab } from '#app/db/schema/index.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, hydrated, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -11,6 +11,12 @@ const wordAt = (word: string) => `/dictionary/${encodeURIComponent(word)}`
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the dictionary' })
 const firstWord = (page: Page) =>
 	page.getByRole('list', { name: 'Words' }).getByRole('listitem').first()
+
+const markOf = (page: Page, word: string, name: string) =>
+	page.getByRole('group', { name: `How well you know ${word}` }).getByRole('button', { name })
+/** The server's reply to a mark. */
+const keptMark = (page: Page) =>
+	page.waitForResponse((answer) => answer.url().endsWith('/word-marks') && answer.ok())
 
 /** Counts 你好 among the words of the lesson Hello!, if that is not done yet. */
 async function countInFirstLesson(): Promise<void> {
@@ -92,13 +98,37 @@ test('a sentence leads to its lesson and back', async ({ learner: page }) => {
 
 test('a word is marked as known, and the mark taken back', async ({ learner: page }) => {
 	await page.goto(wordAt('学习'))
-	const known = page.getByRole('button', { name: 'Known: 学习' })
+	const known = markOf(page, '学习', 'Known')
+	await hydrated(known)
+	const kept = keptMark(page)
 	await known.click()
 	await expect(known).toHaveAttribute('aria-pressed', 'true')
+	await kept
 	await page.reload()
 	await expect(known).toHaveAttribute('aria-pressed', 'true')
+	await hydrated(known)
 	await known.click()
 	await expect(known).toHaveAttribute('aria-pressed', 'false')
+	await page.getByRole('button', { name: 'Undo' }).click()
+	await expect(known).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a word marked without a network keeps its mark, which is sent later', async ({
+	learner: page,
+	context,
+}) => {
+	await page.goto(wordAt('朋友'))
+	const known = markOf(page, '朋友', 'Known')
+	await hydrated(known)
+	await context.setOffline(true)
+	await known.click()
+	await expect(known).toHaveAttribute('aria-pressed', 'true')
+	await expect(page.getByText('朋友 is known')).toBeVisible()
+	const kept = keptMark(page)
+	await context.setOffline(false)
+	await kept
+	await page.reload()
+	await expect(known).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('the popup of a word leads to its page, and Back returns to the text', async ({
@@ -131,7 +161,7 @@ test.describe('without JavaScript', () => {
 		await field(page).press('Enter')
 		await expect(firstWord(page)).toContainText('书')
 		await firstWord(page).getByRole('link').click()
-		const known = page.getByRole('button', { name: 'Known: 书' })
+		const known = markOf(page, '书', 'Known')
 		await known.click()
 		await expect(known).toHaveAttribute('aria-pressed', 'true')
 		await page.getByText('All meanings').click()

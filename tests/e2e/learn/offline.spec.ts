@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { reviews, userProfiles } from '#app/db/schema/index.ts'
-import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { expect, hydrated, login, newUser, test } from '#tests/support/journey.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
 
 /** The pages kept in this browser. */
@@ -128,12 +128,15 @@ test('due cards can be answered offline, across a reload, and are sent later', a
 	await login(page, email)
 	await page.goto('/flashcards/study/hsk-level-1')
 	await untilKept(page, '/flashcards/study/hsk-level-1')
-	await page.getByRole('button', { name: 'Show Answer' }).waitFor()
-	await context.setOffline(true)
+	const grade = page.getByRole('button', { name: 'Good' })
 	const answer = async () => {
+		await hydrated(page.getByRole('button', { name: 'Show Answer' }))
 		await page.keyboard.press('Space')
+		await expect(grade).toBeVisible()
 		await page.keyboard.press('3')
+		await expect(grade).toBeHidden()
 	}
+	await context.setOffline(true)
 	await answer()
 	await page.reload()
 	await answer()

@@ -1,12 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { articles, cards, lessonShares, userProfiles, userWords } from '#app/db/schema/index.ts'
+import {
+	articles,
+	cards,
+	lessonContents,
+	lessonShares,
+	userProfiles,
+	userWords,
+} from '#app/db/schema/index.ts'
 import { hskLevels, rankOf } from '#app/domain/hsk/level.ts'
 import { standingOf, standings } from '#app/domain/known-words/standing.ts'
 import { readMyWordSearch, wordOrders } from '#app/domain/my-words/word-search.ts'
 import { listMyWords } from '#app/features/my-words/list-my-words.server.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
 import { now, withVocabulary } from '#tests/support/own-words.ts'
 
@@ -168,12 +176,18 @@ test('the newer of two sentences is shown, and articles are sources too', async 
 	expect(await found()).toMatchObject({ sentence: '他学习。' })
 })
 
-test('somebody without words gets the easiest lesson they may open', async () => {
+async function makeLessonWithText({ db }: Person, values: Parameters<typeof makeLesson>[1]) {
+	const lessonId = await makeLesson(db, values)
+	await db.insert(lessonContents).values({ lessonId, content: contentFrom('我 学习 。') })
+}
+
+test('somebody without words gets the new lesson that fits best, with a text, that they may open', async () => {
 	const person = await withVocabulary()
-	await makeLesson(person.db, { id: 'hard', level: 'expert' })
-	await makeLesson(person.db, { id: 'paid', isFree: false })
+	await makeLessonWithText(person, { id: 'hard', level: 'expert' })
+	await makeLessonWithText(person, { id: 'paid', isFree: false })
+	await makeLesson(person.db, { id: 'empty' })
 	expect(await listed(person)).toMatchObject({ hasWords: false, firstLesson: 'hard' })
-	await makeLesson(person.db, { id: 'easy' })
+	await makeLessonWithText(person, { id: 'easy' })
 	expect(await listed(person)).toMatchObject({ words: [], found: 0, firstLesson: 'easy' })
 	await person.mark('爱', 'known')
 	expect(await listed(person, 'q=银行')).toMatchObject({ hasWords: true, found: 0 })

@@ -34,14 +34,15 @@ const longestWord = 50
 export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const person = await requireUser(context)
+	const asOf = Date.now()
 	const asked = askedWord(params.word)
 	const found = asked ? await findWordPage(db, { word: asked, person }) : undefined
 	if (found && found.word !== asked) throw redirect(dictionaryPath(found.word))
-	if (found) return data({ asked, userId: person.id, found, near: [] })
+	if (found) return data({ asked, userId: person.id, asOf, found, near: [] })
 	const query = readQuery(asked)
 	const near = query ? (await searchWords(db, { query, page: 1, person })).words : []
 	return data(
-		{ asked, userId: person.id, found, near },
+		{ asked, userId: person.id, asOf, found, near },
 		{ status: errorStatus('dictionary.unknown-word') },
 	)
 }
@@ -69,9 +70,9 @@ function askedWord(param = ''): string {
 }
 
 export default function Word() {
-	const { asked, userId, found, near } = useLoaderData<typeof loader>()
+	const { asked, userId, asOf, found, near } = useLoaderData<typeof loader>()
 	return found ? (
-		<WordScreen userId={userId} {...found} />
+		<WordScreen userId={userId} asOf={asOf} {...found} />
 	) : (
 		<UnknownWordScreen word={asked} near={near} />
 	)

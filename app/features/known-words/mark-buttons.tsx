@@ -1,0 +1,49 @@
+import type { FormEvent, ReactNode } from 'react'
+import { isStanding, type Standing } from '#app/domain/known-words/standing.ts'
+
+const choices = [
+	{ said: 'known', label: 'Known', key: 'K' },
+	{ said: 'learning', label: 'Learning', key: 'L' },
+	{ said: 'ignored', label: 'Ignore', key: 'I' },
+] as const satisfies readonly { said: Standing; label: string; key: string }[]
+
+type Props = {
+	word: string
+	/** The person's mark of it, if any. */
+	said: Standing | null
+	mark: (said: Standing | null) => void
+	/** Hidden fields, where the buttons work without JavaScript too. */
+	children?: ReactNode
+}
+
+/** Three buttons that say how well one knows a word. The pressed one takes it back. */
+export function MarkButtons({ word, said, mark, children }: Props) {
+	function submit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault()
+		const { submitter } = event.nativeEvent as SubmitEvent
+		const chosen = submitter instanceof HTMLButtonElement ? submitter.value : ''
+		mark(isStanding(chosen) ? chosen : null)
+	}
+
+	return (
+		<form method="post" onSubmit={submit}>
+			{children}
+			<fieldset aria-label={`How well you know ${word}`} className="flex flex-wrap gap-1.5">
+				{choices.map((choice) => (
+					<button
+						key={choice.said}
+						type="submit"
+						name="said"
+						value={said === choice.said ? '' : choice.said}
+						aria-pressed={said === choice.said}
+						aria-keyshortcuts={choice.key}
+						title={`Key ${choice.key}`}
+						className="min-h-10 grow rounded-control border border-edge bg-raised px-3 text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-pressed:border-jade aria-pressed:bg-jade-tint aria-pressed:font-medium aria-pressed:text-jade"
+					>
+						{choice.label}
+					</button>
+				))}
+			</fieldset>
+		</form>
+	)
+}
