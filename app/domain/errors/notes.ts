@@ -7,7 +7,7 @@ export const noteErrors = {
 	'lesson-notes.no-english': 'This example lacks its English: put an "en:" line below its Chinese.',
 	'lesson-notes.not-a-lesson': 'Only lesson type can have notes.',
 	'lesson-notes.save-failed': 'The notes could not be saved. Please try again.',
-	'lesson-notes.preview-failed': 'The preview could not be made. Please try again.',
+	'lesson-notes.preview-failed': 'The preview of the notes could not be made. Please try again.',
 	'lesson-notes.outdated':
 		'Someone else has changed these notes since you opened them. Nothing was saved; your text is still here.',
 } as const satisfies ErrorTable

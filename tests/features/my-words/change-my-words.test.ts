@@ -121,7 +121,9 @@ test('an undo brings back exactly what was there, whatever the change', async ()
 		fc.asyncProperty(fc.constantFrom(...changes), chosen, async (asked, which) => {
 			const { change, undo, stored, list } = await withWords()
 			const before = [await stored(), await list()]
-			await undo(await change(asked, which))
+			const changed = await change(asked, which)
+			// Without a changed word the page offers no undo.
+			if (changed.count > 0) await undo(changed)
 			expect([await stored(), await list()]).toEqual(before)
 		}),
 		{ numRuns: 15 },
