@@ -55,7 +55,7 @@ type LevelledText = {
 	/** The exercises' Chinese as such words: by exercise, then by the text. */
 	exerciseWords: Record<string, Record<string, string>>
 	entries: WordEntry[]
-	/** Those of the text's words that have these ids, in the order of the text. */
+	/** Those of the text's words that have these ids, in the order of the text, without names. */
 	glossed: (ids: ReadonlySet<number>) => GlossedWord[]
 	ownWordsOf: (own: readonly (OwnWord & Reading)[]) => OwnWordInText[]
 	overviewFor: (user: HskLevel, own?: readonly OwnWordInText[]) => VocabularyOverview
@@ -98,7 +98,10 @@ export async function renderLesson(
 			),
 			entries,
 			glossed(ids) {
-				const found = firstPlaces.filter(({ place }) => ids.has(textWords[place]?.id ?? -1))
+				const found = firstPlaces.filter(({ place }) => {
+					const row = textWords[place]
+					return row && ids.has(row.id) && !isName(row)
+				})
 				return found.map(({ place, ...first }) => {
 					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
 					glosses.set(place, known)
@@ -140,6 +143,11 @@ function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 		}
 	}
 	return [...found.values()]
+}
+
+/** 小林 Xiǎo lín has an entry but no level; 中国 Zhōng guó has one, and is to be learned. */
+function isName({ pinyin, levels }: VocabularyRow): boolean {
+	return /^\p{Lu}/u.test(pinyin) && levels.length === 0
 }
 
 function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {

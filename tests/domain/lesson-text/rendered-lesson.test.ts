@@ -78,7 +78,7 @@ test('a reader’s own words are found in the text and counted in its overview',
 	expect(overviewFor('HSK1')).toMatchObject({ mastered: [], 'non-hsk': ['你好'] })
 })
 
-test('chosen words come in the order of the text, each with its meaning there', async () => {
+test('chosen words come in the order of the text, each with its meaning there, without names', async () => {
 	const row = { traditional: null, levels: [], measureWords: null, hasMore: false }
 	const flower = {
 		noun: { definition: 'flower' },
@@ -94,11 +94,13 @@ test('chosen words come in the order of the text, each with its meaning there', 
 			poses: ['noun' as const, 'verb' as const],
 			meaning: flower,
 		},
+		{ ...row, id: 10, word: '小林', pinyin: 'Xiǎo lín', poses: ['noun' as const], meaning: flower },
 		{ ...row, id: 9, word: '我', pinyin: 'wǒ', poses: ['pronoun' as const], meaning: {} },
 	]
 	const spend = [
 		{
 			zh: [
+				{ word: '小林', pinyin: 'Xiǎo lín' },
 				{ word: '我', pinyin: 'wǒ' },
 				{ word: '花', pinyin: 'huā' },
 				{ word: '钱', pinyin: 'qián' },
@@ -109,7 +111,7 @@ test('chosen words come in the order of the text, each with its meaning there', 
 		},
 	]
 	const lesson = await renderLesson({ content: spend, words, exercises: [] }, shape)
-	expect(lesson.levelledFor('2.0').glossed(new Set([7, 8]))).toEqual([
+	expect(lesson.levelledFor('2.0').glossed(new Set([7, 8, 10]))).toEqual([
 		{ word: '花', pinyin: 'huā', meaning: 'to spend', place: 1 },
 		{ word: '钱', pinyin: 'qián', meaning: 'flower', place: 0 },
 	])
