@@ -279,8 +279,11 @@ test.describe('without what the browser keeps', () => {
 		await expect(page.getByText('Failed to load exercises.')).toBeVisible()
 		await context.setOffline(false)
 		await button(page, 'Try again').click()
-		await beginReading(page)
-		await expect(button(page, 'Start Exercises')).toBeVisible()
+		// The page may still be loading when the pointer first moves.
+		await expect(async () => {
+			await beginReading(page)
+			await expect(button(page, 'Start Exercises')).toBeVisible({ timeout: 1000 })
+		}).toPass()
 		await expect(page.getByText('Failed to load exercises.')).toHaveCount(0)
 	})
 })
