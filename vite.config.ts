@@ -16,7 +16,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'reader',
-		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|word-cursor)|features\/known-words\/word-paint)\./,
+		/\/app\/features\/lessons\/reader\/(?!about-lesson|blank-answers|editors-note|lesson-head|lesson-saving|lesson-words|new-words|reading-end|screen-first|sentence-around|served-new-words|text-head|vocabulary-overview|word-row|words-in-text)|\/app\/(ui\/(as-served|page-html|translation|word-cursor)|features\/known-words\/word-paint)\./,
 	],
 	[
 		'outbox',
@@ -24,8 +24,9 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 	],
 	[
 		'later',
-		/\/app\/(ui\/(loaded-later|word-steps)|domain\/(hsk\/level|speech\/clock))\.|\/icons\/(arrow-left|eye-off)\./,
+		/\/app\/(ui\/(loaded-later|word-steps)|domain\/speech\/clock)\.|\/icons\/(arrow-left|eye-off)\./,
 	],
+	['sound', /\/app\/features\/speech\/(pronunciation-button|use-sound)\./],
 	['cover', /\/app\/(ui\/(cover|chip)|domain\/courses\/(category|course-level))\./],
 	[
 		'shell',
@@ -35,7 +36,7 @@ const sharedFiles: readonly [name: string, modules: RegExp][] = [
 				'/app/features/(progress/(outbox/stored-part|use-sync)|site/offline/use-kept-pages)\\.',
 				'/app/ui/(navigation-progress|page-title|same-page|skeleton|toast|with-hanzi)\\.',
 				'/app/(http/failed-screen|features/accounts/(top-bar|account-menu|sign-out-button|sign-out-elsewhere))',
-				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|accounts/user|pinyin/join))',
+				'/app/(contracts/person-header|domain/(page-errors|failure|hanzi|hsk/level|accounts/user|pinyin/join))',
 				'/icons/(check|chevron-down|chevron-right|bookmark|volume-2|x)\\.mjs',
 				'vite/preload-helper',
 			].join('|'),

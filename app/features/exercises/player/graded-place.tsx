@@ -47,7 +47,7 @@ export function Verdict({ isRight, children }: { isRight: boolean; children: Rea
 	)
 }
 
-/** What would have been right, below a wrong answer. */
+/** The right answer, below a wrong one. */
 export function RightAnswer({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div

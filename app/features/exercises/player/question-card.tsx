@@ -44,7 +44,7 @@ export function QuestionCard({ question, words, submit, next }: Props) {
 					event.preventDefault()
 					if (next) return next.go()
 					if (isLocked || !isReady) return
-					// What was pressed last is about to disappear and would lose the focus.
+					// The last thing pressed is about to disappear and would lose the focus.
 					event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus()
 					submit(answer)
 				}}

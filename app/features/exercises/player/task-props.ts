@@ -1,4 +1,4 @@
-/** What a question gives to the part in which it is answered. */
+/** A question gives this to the part in which it is answered. */
 export type TaskProps<Task> = {
 	/** Unique on the page. */
 	name: string

@@ -61,7 +61,7 @@ function askedWord(search: URLSearchParams): Result<AskedWord, 'pronunciation.in
 
 type Spoken = { kind: SpeakableKind; search: URLSearchParams }
 
-/** What the speech worker is asked for; undefined if it is not spoken. */
+/** The question to the speech worker; undefined if this is not spoken. */
 async function findSpoken(
 	db: Db,
 	reader: Pick<User, 'id' | 'level'>,
