@@ -1,4 +1,4 @@
-/** What explains a text stands beside it: notes after it, new words before it. */
+/** A text is explained beside it: notes stand after it, new words before it. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { cards, decks, lessonNotes, lessons, userProfiles, vocab } from '#app/db/schema/index.ts'

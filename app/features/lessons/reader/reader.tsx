@@ -65,7 +65,7 @@ type Props = {
 	rank: HskRank
 	/** The reader's own words; undefined paints all by their level alone. */
 	text?: TextOfReader
-	/** What explains the text, in English. Its examples have words like the text. */
+	/** Explains the text, in English. Its examples have words like the text. */
 	notes?: { name: string; html: string | undefined } | undefined
 	preferences: ReaderPreferences
 	/** Layers that can be toggled. Default: a lesson's. */
