@@ -173,7 +173,10 @@ function Sentence({
 					const ruby = pinyin ? (
 						<ruby>
 							{text}
-							<rt lang="zh-Latn-pinyin" className="px-1 font-normal text-[13px] text-ink-quiet">
+							<rt
+								lang="zh-Latn-pinyin"
+								className="select-none px-1 font-normal text-[13px] text-ink-quiet"
+							>
 								{joinSyllables(pinyin)}
 							</rt>
 						</ruby>
