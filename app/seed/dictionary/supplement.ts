@@ -114,7 +114,6 @@ export const supplement = `
 莊則棟 庄则栋 [Zhuang1 Ze2 dong4] /Zhuang Zedong (1940-2013), table tennis player, three times world champion/
 劉兆吉 刘兆吉 [Liu2 Zhao4 ji2] /(name) Liu Zhaoji, psychologist, who collected folk songs as a student/
 塞罕壩 塞罕坝 [Sai4 han3 ba4] /Saihanba, a highland in the north of Hebei 河北[He2 bei3], known for its planted forest/
-天晴 天晴 [tian1 qing2] /(of the sky) clear; sunny/
 好說話 好说话 [hao3 shuo1 hua4] /easy-going; easy to deal with/
 有效率 有效率 [you3 xiao4 lu:4] /rate of effectiveness (of a medicine); efficient/
 `

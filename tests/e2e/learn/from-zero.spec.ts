@@ -1,0 +1,80 @@
+/** The first four lessons of From Zero on a telephone: read, looked up, practised, one after the other. */
+import { devices, type Page } from '@playwright/test'
+import { asc, eq } from 'drizzle-orm'
+import { exercises, lessons } from '#app/db/schema/index.ts'
+import { asListed } from '#app/domain/exercises/listed-exercise.ts'
+import { button, question, submitButton } from '#tests/support/exercises.ts'
+import { expect, login, newUser, test } from '#tests/support/journey.ts'
+import { platformDatabase } from '#tests/support/platform.ts'
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+test.use({ ...phone, serviceWorkers: 'block' })
+
+/** The exercises of a lesson with their right answers. */
+async function exercisesOf(slug: string) {
+	const rows = await platformDatabase()
+		.select()
+		.from(exercises)
+		.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+		.where(eq(lessons.slug, slug))
+		.orderBy(asc(exercises.orderNo))
+	return rows.map(({ exercises: row }) => {
+		const listed = asListed(row.id, row)
+		if (!listed) throw new Error(`${row.id} cannot be answered`)
+		return listed
+	})
+}
+
+async function answerRightly(page: Page, slug: string): Promise<void> {
+	for (const [index, task] of (await exercisesOf(slug)).entries()) {
+		const card = question(page, index + 1)
+		if (task.way === 'picks') {
+			for (const letter of task.answer) await card.locator(`input[value="${letter}"]`).check()
+		} else if (task.way === 'slots') {
+			const words = card.getByRole('group', { name: 'Words to choose from' }).getByRole('button')
+			for (const letter of task.answers[0] ?? '') {
+				await words.nth(task.bank.findIndex((word) => word.letter === letter)).tap()
+			}
+		} else {
+			const [accepted] = task.accepted
+			const text = accepted && ('hanzi' in accepted ? accepted.hanzi : accepted.pinyin)
+			await card.getByLabel('Your answer').fill(text ?? '')
+		}
+		await submitButton(page, index + 1).tap()
+		await expect(card.getByRole('status')).toContainText('Correct!')
+	}
+}
+
+test('a newcomer starts with From Zero and goes on to the next lesson', async ({ page }) => {
+	test.slow()
+	const email = await newUser()
+	await login(page, email)
+	await page.goto('/courses')
+	await expect(page.getByText('Start here').first()).toBeVisible()
+	await page.goto('/courses/zero')
+	const db = platformDatabase()
+	const [course] = await db.select().from(lessons).where(eq(lessons.slug, 'zero'))
+	const first = await db
+		.select({ slug: lessons.slug })
+		.from(lessons)
+		.where(eq(lessons.parentId, course?.id ?? ''))
+		.orderBy(asc(lessons.orderNo))
+		.limit(5)
+	await page.locator(`main a[href="/courses/lessons/${first[0]?.slug}"]`).first().tap()
+	for (const [index, { slug }] of first.slice(0, 4).entries()) {
+		await expect(page).toHaveURL(new RegExp(`/courses/lessons/${slug}$`))
+		const word = page.locator('.text [tabindex="0"]').first()
+		await word.waitFor()
+		await expect(page.getByRole('heading', { name: 'Notes', exact: true })).toBeVisible()
+		await page.locator('.text ruby').first().tap()
+		await expect(page.getByRole('dialog')).toBeVisible()
+		await page.keyboard.press('Escape')
+		await button(page, 'Start Exercises').tap()
+		await answerRightly(page, slug)
+		await expect(page.getByText('Grade A')).toBeVisible()
+		await page
+			.locator(`a[href="/courses/lessons/${first[index + 1]?.slug}"]`)
+			.first()
+			.tap()
+	}
+})
