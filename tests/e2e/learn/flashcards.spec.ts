@@ -144,20 +144,20 @@ test('the answer shows a card’s meaning and when each grade brings it back', {
 
 test('the answer shows the word in a sentence', { tag: '@screens' }, async ({ page }) => {
 	await study(page, { path: '/flashcards/study/hsk-level-1' })
-	await expect(word(page)).toHaveText('我')
+	await expect(word(page)).toHaveText('妈妈')
 	const card = page.getByRole('region', { name: 'Card' })
-	await expect(card.getByText('我叫小明，今年十岁。')).toBeHidden()
+	await expect(card.getByText('你妈妈在家吗？')).toBeHidden()
 	await page.keyboard.press('Space')
-	await expect(card.getByText('我叫小明，今年十岁。')).toBeVisible()
-	await expect(card.locator('mark')).toHaveText('我')
-	await expect(card.getByText('Wǒ jiào Xiǎo Míng, jīnnián shí suì.')).toBeVisible()
-	await expect(card.getByText('I’m Xiaoming, and I’m ten years old.')).toBeVisible()
+	await expect(card.getByText('你妈妈在家吗？')).toBeVisible()
+	await expect(card.locator('mark')).toHaveText('妈妈')
+	await expect(card.getByText('Nǐ māma zài jiā ma?')).toBeVisible()
+	await expect(card.getByText('Is your mum home?')).toBeVisible()
 	await expectNoBarriers(page)
 
 	await open(page, '/flashcards/study/hsk-level-1?mode=listening')
-	await expect(page.getByText('我叫小明，今年十岁。')).toBeHidden()
+	await expect(page.getByText('你妈妈在家吗？')).toBeHidden()
 	await page.keyboard.press('1')
-	await expect(page.getByText('我叫小明，今年十岁。')).toBeVisible()
+	await expect(page.getByText('你妈妈在家吗？')).toBeVisible()
 })
 
 test('there is a deck for each HSK level, and a long one has pages', { tag: '@screens' }, async ({
