@@ -74,7 +74,7 @@ test('words get an example with its readings, and keep one that is there', async
 			zh: '这是我妈妈的书。',
 			at: 5,
 			pinyin: 'Zhè shì wǒ māma de shū.',
-			en: 'This is my mom’s book.',
+			en: 'This is my mum’s book.',
 		},
 		own,
 		null,
