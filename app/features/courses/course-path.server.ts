@@ -45,7 +45,14 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 		.select({ slug: lessons.slug, title: lessons.title, course: course.title })
 		.from(lessons)
 		.innerJoin(course, eq(course.id, lessons.parentId))
-		.where(and(sql`${course.pathNo} > ${placeOfCourseOf(slug)}`, isLessonOpenTo(reader)))
+		.where(
+			and(
+				sql`${course.pathNo} > ${placeOfCourseOf(slug)}`,
+				isLessonOpenTo(reader),
+				isEnabled(lessons),
+				isEnabled(course),
+			),
+		)
 		.orderBy(
 			asc(course.pathNo),
 			desc(course.orderNo),
@@ -65,10 +72,12 @@ export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
 		.select({ id: lessons.id })
 		.from(lessons)
 		.innerJoin(course, eq(course.id, lessons.parentId))
-		.where(and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isLive(lessons), isLive(course)))
+		.where(
+			and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isEnabled(lessons), isEnabled(course)),
+		)
 }
 
-function isLive(item: typeof lessons | typeof course): SQL | undefined {
+function isEnabled(item: typeof lessons | typeof course): SQL | undefined {
 	const { status, isDeleted }: Pick<typeof item, 'status' | 'isDeleted'> = item
 	return and(eq(status, 1), eq(isDeleted, false))
 }
@@ -92,7 +101,15 @@ export function lessonsAheadOnPath(db: Db, reader: Reader) {
 			})
 			.from(lessons)
 			.innerJoin(course, eq(course.id, lessons.parentId))
-			.where(and(isNotNull(course.pathNo), isLessonOpenTo(reader), not(isLearnedBy(reader.id)))),
+			.where(
+				and(
+					isNotNull(course.pathNo),
+					isLessonOpenTo(reader),
+					isEnabled(lessons),
+					isEnabled(course),
+					not(isLearnedBy(reader.id)),
+				),
+			),
 	)
 	return db
 		.with(ahead)

@@ -21,6 +21,7 @@ export function WordMarks({ text, entry, meeting }: Props) {
 		<MarkButtons
 			word={entry.word}
 			said={said}
+			hasKeys
 			mark={(now) => mark({ ...entry, ...meeting, said: now }, before)}
 		/>
 	)

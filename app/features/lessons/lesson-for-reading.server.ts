@@ -204,17 +204,25 @@ function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
 /** Extracts the tokens of Chinese beside the text: of the examples in its notes, and of its exercises. */
 function wordsOfAsides(slug: string, isNew?: SQL): SQL {
 	const isWanted = and(eq(lessons.slug, slug), isNew)
-	return sql`select distinct token.value ->> 'word' from ${lessonNotes}
+	return sql`select distinct ${wordOf('token')} from ${lessonNotes}
 		join ${lessons} on ${lessons.id} = ${lessonNotes.lessonId},
-		json_each(${lessonNotes.blocks}) as block, json_each(block.value, '$.zh') as token
+		json_each(${readableJson(lessonNotes.blocks)}) as block,
+		json_each(case block.type when 'object' then block.value end, '$.zh') as token
 		where ${isWanted}
-		union select token.value ->> 'word' from ${exercises}
+		union select ${wordOf('token')} from ${exercises}
 		join ${lessons} on ${lessons.id} = ${exercises.lessonId},
-		json_each(${readableJson(exercises.words)}) as line, json_each(line.value) as token
+		json_each(${readableJson(exercises.words)}) as line,
+		json_each(case line.type when 'array' then line.value end) as token
 		where ${isWanted}`
 }
 
-/** A damaged exercise must not keep the lesson from being read. */
+/** Null for what is no token. */
+function wordOf(token: 'token'): SQL {
+	const row = sql.raw(token)
+	return sql`case ${row}.type when 'object' then ${row}.value ->> 'word' end`
+}
+
+/** Damaged notes or exercises must not keep the lesson from being read. */
 function readableJson(column: SQLWrapper): SQL {
 	return sql`case when json_valid(${column}) then ${column} end`
 }

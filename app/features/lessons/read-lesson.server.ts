@@ -137,7 +137,8 @@ function toReadingPage(
 			/** A reader may be invited to this lesson alone. */
 			isOpen: accessToCourse(user, parent) === 'open',
 		},
-		next: nextLesson(next, onPath),
+		// Lessons of this course that a person may not open yet are still to come.
+		next: nextLesson(next, following.some(({ status }) => status === 1) ? undefined : onPath),
 		cover: coverOf(lesson, parent),
 		/** For administrators, who alone can open a lesson that is not live. */
 		isLive: isLive({ ...lesson, parent: parent ?? undefined }),

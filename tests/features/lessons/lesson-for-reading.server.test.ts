@@ -243,6 +243,16 @@ test('a lesson comes with its notes and the readings of their words', async () =
 	expect(found?.written?.words.map((row) => row.pinyin)).toEqual(['tā', 'nǐ', 'cháng', 'zhǎng'])
 })
 
+test.each(['no JSON', '["x"]', '[{"zh":["x"]}]', '[{"zh":"x"}]', '{"zh":[]}'])(
+	'notes that are damaged keep no lesson from being read: %s',
+	async (blocks) => {
+		const db = await withLesson()
+		await db.insert(lessonNotes).values(sayHe)
+		await db.run(sql`update lesson_notes set blocks = ${blocks}`)
+		expect((await findLessonForReading(db, query))?.written?.content).toHaveLength(2)
+	},
+)
+
 test('a reader’s own words come with the notes', async () => {
 	const db = await withLesson()
 	await db.insert(lessonNotes).values(sayHe)

@@ -19,7 +19,7 @@ const instructions = {
 }
 
 /**
- * Filling to fill from a bank of words. A press on a word fills the chosen place, or the first empty one;
+ * Slots to fill from a bank of words. A press on a word fills the chosen place, or the first empty one;
  * a press on a filled place gives its word back. The keys 1 to 9 press a word of the bank, arrows move.
  */
 export function SlotsTask({ name, task, given, change, announce }: TaskProps<Slots>) {

@@ -40,7 +40,7 @@ test('a lesson without notes opens empty', async () => {
 })
 
 test.each([
-	['course', 422, 'Only lesson type can have notes.'],
+	['course', 422, 'Only lessons can have notes.'],
 	['nothing', 404, 'Lesson not found.'],
 ])('%s has no notes', async (id, status, sentence) => {
 	const { open, send } = await office()
