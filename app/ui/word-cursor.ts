@@ -1,6 +1,6 @@
 /**
- * Keyboard navigation in a text, or in what stands beside it. The whole text is one tab stop; arrow keys move it from word to
- * word.
+ * Keyboard navigation in a text, or in what stands beside it. The whole text is one tab stop; arrow keys
+ * move it from word to word.
  */
 
 import { stepFrom } from './word-steps.ts'

@@ -6,6 +6,7 @@
  */
 import { longestSound } from '#app/domain/exercises/localized-text.ts'
 import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
+import { parseJson } from '#app/domain/json.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone, takeTone } from '#app/domain/pinyin/tone.ts'
@@ -40,16 +41,8 @@ export function readLine(input: {
 }): Result<SpokenLine, 'pronunciation.invalid'> {
 	const text = input.text.trim()
 	if (text.length > longestLine || !hasHanzi(text)) return err('pronunciation.invalid')
-	const known = readingsSchema.safeParse(parseJson(input.readings))
+	const known = readingsSchema.safeParse(parseJson(input.readings ?? '[]'))
 	return ok({ text, readings: known.data ?? [] })
-}
-
-function parseJson(json = '[]'): unknown {
-	try {
-		return JSON.parse(json)
-	} catch {
-		return undefined
-	}
 }
 
 /** Without pinyin, or if it is blank, the voice picks a reading. */

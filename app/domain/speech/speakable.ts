@@ -1,7 +1,8 @@
 /**
  * Which words a voice speaks. A learner may hear 银行 because the dictionary has it, and 小美 because a
- * lesson names her. The analyser shows words that neither has, such as names and numbers: a few short
- * ones a day are spoken, and not kept. An exercise has a line to be heard, which may be a sentence. Otherwise anybody could have any text spoken at our cost.
+ * lesson names her. An exercise has a line to be heard, which may be a sentence. The analyser shows words
+ * that neither has, such as names and numbers: a few short ones a day are spoken, and not kept. Otherwise
+ * anybody could have any text spoken at our cost.
  */
 import { type Pronunciation, readPronunciation } from './pronunciation.ts'
 

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { isUntouched } from '#app/domain/exercises/templates.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -9,6 +9,7 @@ import { ConflictNotice } from '#app/ui/admin/conflict-notice.tsx'
 import { DraftOffer } from '#app/ui/admin/draft-offer.tsx'
 import { SignInAgain } from '#app/ui/admin/form-notice.tsx'
 import { LeaveWarning } from '#app/ui/admin/leave-warning.tsx'
+import { saveByKey } from '#app/ui/admin/save-by-key.ts'
 import { useKeptDraft } from '#app/ui/admin/use-kept-draft.ts'
 import { useToast } from '#app/ui/toast.tsx'
 
@@ -202,12 +203,4 @@ function ExerciseCounter({ set }: { set: ExerciseSet }) {
 			)}
 		</p>
 	)
-}
-
-function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
-	if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-	event.preventDefault()
-	const { elements } = event.currentTarget
-	const stay = elements.namedItem('stay')
-	event.currentTarget.requestSubmit(stay instanceof HTMLButtonElement ? stay : null)
 }

@@ -16,7 +16,8 @@ type Props = ExercisesProps & { isLearned: boolean }
 
 /**
  * The exercises of a lesson. Their code loads as soon as somebody reads, and at once where they were
- * begun or the lesson is learned: with the invitation everything is there that the questions need, also without a network.
+ * begun or the lesson is learned. The invitation shows when the questions' code is there too, so that
+ * they work without a network.
  */
 export function ExercisesWhenRead({ isLearned, ...props }: Props) {
 	const isBegun = props.practice.exerciseStatus !== undefined

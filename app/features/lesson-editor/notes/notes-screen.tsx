@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { countNotes, longestNotes } from '#app/domain/notes/notes-text.ts'
 import {
@@ -12,6 +12,7 @@ import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
 import { History } from '#app/ui/admin/history.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
+import { saveByKey } from '#app/ui/admin/save-by-key.ts'
 import { useLeaveAfter } from '#app/ui/leave-after.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { NotesFormatHelp } from './notes-help.tsx'
@@ -136,11 +137,4 @@ function measureNotes(text: string): string {
 	const notes = countNotes(text)
 	const [length, most] = [text.length, longestNotes].map((count) => count.toLocaleString('en'))
 	return `${notes} ${notes === 1 ? 'note' : 'notes'} / ${length} of ${most} characters`
-}
-
-function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
-	if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-	event.preventDefault()
-	const stay = event.currentTarget.elements.namedItem('stay')
-	event.currentTarget.requestSubmit(stay instanceof HTMLButtonElement ? stay : null)
 }
