@@ -1,11 +1,8 @@
 /** The seeded courses, and drafts that take the place of some, read and cut for their figures. */
 import { basename } from 'node:path'
-import type { CourseToCheck } from '#app/domain/courses/course-report.ts'
-import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
+import { type CourseToCheck, lessonToCheck } from '#app/domain/courses/course-report.ts'
 import { wordReader } from '#app/domain/courses/path-words.ts'
 import { type ExerciseBlock, parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import { countHanzi } from '#app/domain/hanzi.ts'
-import { textOf } from '#app/domain/lesson-text/content.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { annotate } from '#app/seed/annotate.ts'
 import {
@@ -30,21 +27,12 @@ export function coursesToCheck(
 		lessons: course.lessons
 			.toSorted((one, other) => one.order - other.order)
 			.map((lesson) => {
+				const { slug, notes = '', exercises } = lesson
+				const read = parseExerciseText(exercises).map((block) =>
+					block.ok ? block.exercise : { kind: headingOf(block), source: block.source },
+				)
 				const content = cutText(lesson, lexicon)
-				const notes = lesson.notes ?? ''
-				const blocks = parseExerciseText(lesson.exercises)
-				return {
-					slug: lesson.slug,
-					text: {
-						...wordsOf(content),
-						characters: countHanzi(content.map(({ zh }) => textOf(zh)).join('\n')),
-					},
-					beside: [notes, ...blocks.flatMap(textsOf)],
-					notes: countNotes(notes),
-					exercises: blocks.map((block) =>
-						block.ok ? countExercise(block.exercise) : { kind: headingOf(block) },
-					),
-				}
+				return lessonToCheck({ slug, content, notes, exercises: read }, wordsOf)
 			}),
 	}))
 }
@@ -70,11 +58,6 @@ function cutText(lesson: LessonFile, lexicon: Lexicon) {
 		const why = error instanceof Error ? error.message : String(error)
 		throw new StopReason(`The text of ${lesson.slug} cannot be read. ${why}`)
 	}
-}
-
-/** A block that cannot be read counts as it is typed. */
-function textsOf(block: ExerciseBlock): string[] {
-	return block.ok ? textsOfExercise(block.exercise) : [block.source]
 }
 
 function headingOf({ source }: ExerciseBlock): string {

@@ -4,6 +4,9 @@
  * 从零开始 is first on the path and HSK二级 second: what 从零开始 taught, such as 学生, is known in HSK二级,
  * and a word of the last lessons of 从零开始 may return there. A course off the path stands alone.
  */
+import { countHanzi } from '#app/domain/hanzi.ts'
+import { type LessonContent, textOf } from '#app/domain/lesson-text/content.ts'
+import { countNotes } from '#app/domain/notes/notes-text.ts'
 import {
 	coverageOfList,
 	figuresOf,
@@ -12,8 +15,9 @@ import {
 	type PathLesson,
 } from './course-figures.ts'
 import { type CourseLevel, hskRankOfCourse } from './course-level.ts'
-import type { LessonParts } from './lesson-parts.ts'
+import { countExercise, type LessonParts, textsOfExercise } from './lesson-parts.ts'
 import { type Target, targetsOf } from './path-targets.ts'
+import type { WordsOfText } from './path-words.ts'
 
 export type CourseToCheck = {
 	slug: string
@@ -21,6 +25,37 @@ export type CourseToCheck = {
 	/** Its place on the path; null off it. */
 	path: number | null
 	lessons: readonly (Omit<PathLesson, 'level'> & LessonParts & { slug: string })[]
+}
+
+type LessonToRead = {
+	slug: string
+	content: LessonContent
+	/** As typed. */
+	notes: string
+	/** An exercise that cannot be read counts as it is typed. */
+	exercises: readonly (ReadExercise | { kind: string; source: string })[]
+}
+
+type ReadExercise = Parameters<typeof textsOfExercise>[0]
+
+/** Counts what a lesson has. `wordsOf` cuts its text into the words of the path. */
+export function lessonToCheck(
+	{ slug, content, notes, exercises }: LessonToRead,
+	wordsOf: (content: LessonContent) => WordsOfText,
+): CourseToCheck['lessons'][number] {
+	return {
+		slug,
+		text: {
+			...wordsOf(content),
+			characters: countHanzi(content.map(({ zh }) => textOf(zh)).join('\n')),
+		},
+		beside: [
+			notes,
+			...exercises.flatMap((one) => ('source' in one ? [one.source] : textsOfExercise(one))),
+		],
+		notes: countNotes(notes),
+		exercises: exercises.map((one) => ('source' in one ? { kind: one.kind } : countExercise(one))),
+	}
 }
 
 export type CourseReport = {

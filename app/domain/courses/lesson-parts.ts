@@ -18,16 +18,6 @@ export type LessonParts = {
 
 type CountedExercise = { kind: string; choice?: { isRightLongest: boolean } }
 
-export function countNotes(markdown: string): LessonParts['notes'] {
-	const notes: { examples: number }[] = []
-	for (const line of markdown.split(/\r?\n/)) {
-		const last = notes.at(-1)
-		if (/^##\s/.test(line)) notes.push({ examples: 0 })
-		else if (last && /^\s*zh\s*[:：]/.test(line)) last.examples += 1
-	}
-	return notes
-}
-
 type WithTexts = {
 	type: string
 	question: LocalizedText

@@ -158,7 +158,13 @@ function protectedLine(line: string): string {
 	return isOther || escapedBeginning.test(line) ? `\\${line}` : line
 }
 
-/** How many notes a text has, finished or not: its headings. */
-export function countNotes(text: string): number {
-	return text.split(lineBreak).filter((line) => heading.test(line.trim())).length
+/** The notes of a text, finished or not, each with the number of its examples. */
+export function countNotes(text: string): { examples: number }[] {
+	const notes: { examples: number }[] = []
+	for (const draft of draftsOf(text)) {
+		const last = notes.at(-1)
+		if (draft.type === 'heading') notes.push({ examples: 0 })
+		else if (last && draft.type === 'example' && draft.zh !== undefined) last.examples += 1
+	}
+	return notes
 }

@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
-import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
+import { countExercise, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
 import type { LocalizedText } from '#app/domain/exercises/localized-text.ts'
-
-test('notes are counted with their examples', () => {
-	const notes = [
-		'## 是 joins two nouns',
-		'',
-		'zh: 我␟是␟老师。',
-		'en: I’m a teacher.',
-		'',
-		'zh：他␟不␟是␟学生。',
-		'en: He isn’t a student.',
-		'## 吗',
-		'### A heading inside',
-	].join('\n')
-	expect(countNotes(notes)).toEqual([{ examples: 2 }, { examples: 0 }])
-	expect(countNotes('')).toEqual([])
-})
 
 function choice(answer: string, ...options: string[]) {
 	const { choice: found } = countExercise({

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cutAside, type TypedAside } from '#app/domain/lesson-text/aside.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import {
+	countNotes,
 	formatNotes,
 	longestNotes,
 	parseNotes,
@@ -189,4 +190,20 @@ test('any text is read or refused with the lines of its problems', () => {
 			for (const { line = 0 } of parsed.error) expect(line >= 1 && line <= lines).toBe(true)
 		}),
 	)
+})
+
+test('notes are counted with their examples', () => {
+	const notes = [
+		'## 是 joins two nouns',
+		'',
+		'zh: 我␟是␟老师。',
+		'en: I’m a teacher.',
+		'',
+		'zh：他␟不␟是␟学生。',
+		'en: He isn’t a student.',
+		'## 吗',
+		'### A heading inside',
+	].join('\n')
+	expect(countNotes(notes)).toEqual([{ examples: 2 }, { examples: 0 }])
+	expect(countNotes('')).toEqual([])
 })

@@ -5,13 +5,10 @@ import { courseLevelRank } from '#app/db/course-level-rank.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
-import { type CourseToCheck, reportOf } from '#app/domain/courses/course-report.ts'
-import { countExercise, countNotes, textsOfExercise } from '#app/domain/courses/lesson-parts.ts'
+import { type CourseToCheck, lessonToCheck, reportOf } from '#app/domain/courses/course-report.ts'
 import { keyOfWord, wordReader } from '#app/domain/courses/path-words.ts'
 import { readStored } from '#app/domain/exercises/stored-exercise.ts'
-import { countHanzi } from '#app/domain/hanzi.ts'
 import { firstEdition } from '#app/domain/hsk/edition.ts'
-import { textOf } from '#app/domain/lesson-text/content.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 
 const course = alias(lessons, 'course')
@@ -92,16 +89,11 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 					const read = stored
 						.filter(({ lessonId }) => lessonId === lesson.id)
 						.flatMap((row) => readStored(row) ?? [])
-					return {
-						slug: lesson.slug,
-						text: {
-							...wordsOf(content),
-							characters: countHanzi(content.map(({ zh }) => textOf(zh)).join('\n')),
-						},
-						beside: [lesson.notes ?? '', ...read.flatMap(textsOfExercise)],
-						notes: countNotes(lesson.notes ?? ''),
-						exercises: read.map(countExercise),
-					}
+					const { slug: lessonSlug, notes } = lesson
+					return lessonToCheck(
+						{ slug: lessonSlug, content, notes: notes ?? '', exercises: read },
+						wordsOf,
+					)
 				}),
 		}),
 	)

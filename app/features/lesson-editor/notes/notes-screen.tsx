@@ -134,7 +134,7 @@ function isSameNotes(one: string, other: string): boolean {
 }
 
 function measureNotes(text: string): string {
-	const notes = countNotes(text)
+	const notes = countNotes(text).length
 	const [length, most] = [text.length, longestNotes].map((count) => count.toLocaleString('en'))
 	return `${notes} ${notes === 1 ? 'note' : 'notes'} / ${length} of ${most} characters`
 }
