@@ -12,6 +12,7 @@ import { firstEdition } from '#app/domain/hsk/edition.ts'
 import type { HskRank } from '#app/domain/hsk/level.ts'
 import { countingBy } from '#app/domain/known-words/count-words.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { madeOf, plainlyMade } from '#app/domain/vocabulary/made-word.ts'
 import type { WordLevel } from '#app/domain/vocabulary/word.ts'
 import { ranksOfWords } from '#app/domain/vocabulary/word-ranks.ts'
@@ -81,7 +82,7 @@ export function wordReader(rows: readonly Row[]): (content: LessonContent) => Wo
 }
 
 function isUnlistedName({ pinyin, rank }: PathWord): boolean {
-	return rank === undefined && pinyin !== undefined && /^\p{Lu}/u.test(pinyin)
+	return rank === undefined && pinyin !== undefined && isNameReading(pinyin)
 }
 
 function isListed({ levels }: Row): boolean {

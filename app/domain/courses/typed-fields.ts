@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import { highestOrder, longestTitle } from './limits.ts'
+import { highestOrder, lastOnPath, longestTitle } from './limits.ts'
 import { isSlug, longestSlug } from './slug.ts'
 
 const code = {
@@ -58,8 +58,9 @@ export const pathField = z
 	.pipe(
 		z
 			.string()
-			.regex(/^([1-9]\d{0,2})?$/, code.path)
-			.transform((typed) => (typed === '' ? null : Number(typed))),
+			.regex(/^([1-9]\d{0,8})?$/, code.path)
+			.transform((typed) => (typed === '' ? null : Number(typed)))
+			.pipe(z.number().max(lastOnPath, code.path).nullable()),
 	)
 
 /** Path of an uploaded cover; empty becomes null. */

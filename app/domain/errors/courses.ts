@@ -1,4 +1,5 @@
 /** Courses: opening one as a learner, and the fields an administrator fills in. */
+import { highestOrder, lastOnPath } from '#app/domain/courses/limits.ts'
 import type { ErrorTable } from '#app/domain/page-errors.ts'
 
 export const courseErrors = {
@@ -20,9 +21,8 @@ export const courseErrors = {
 	'course-type.required': 'Type is required.',
 	'course-level.required': 'Level is required.',
 	'category.required': 'Category is required.',
-	'order.invalid': 'Order must be a whole number from 0 to 99999.',
-	'course-path.invalid':
-		'Place on the path must be a whole number from 1 to 999, or empty for a course off the path.',
+	'order.invalid': `Order must be a whole number from 0 to ${highestOrder}.`,
+	'course-path.invalid': `Place on the path must be a whole number from 1 to ${lastOnPath}, or empty for a course off the path.`,
 	'course-status.required': 'Status is required.',
 	'course.no-text':
 		'This course has no lesson with a text yet. Tick the box to enable it all the same.',

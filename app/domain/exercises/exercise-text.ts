@@ -19,10 +19,11 @@
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
 import { type Problem, problemText } from '#app/domain/problem.ts'
+import { longestLine } from '#app/domain/speech/longest-line.ts'
 import { mostOptions } from './answer.ts'
 import type { Exercise } from './exercise.ts'
 import { exerciseKinds, isExerciseType } from './exercise-kinds.ts'
-import { type LocalizedText, longestSound, soundTag, takeSound } from './localized-text.ts'
+import { type LocalizedText, soundTag, takeSound } from './localized-text.ts'
 import { addLine, formatText, localizedTextOf, optionOf, type TypedPart } from './typed-part.ts'
 
 /** `line` is the line of the type tag, from 1. */
@@ -114,8 +115,8 @@ function soundProblem(question: LocalizedText, needsSound?: boolean): Problem | 
 	const { sound } = takeSound(question)
 	if (sound === undefined) return needsSound ? { code: 'exercise-text.no-sound' } : undefined
 	if (!hasHanzi(sound)) return { code: 'exercise-text.sound-without-hanzi', values: { sound } }
-	if (sound.length <= longestSound) return undefined
-	const values = { most: longestSound, length: sound.length }
+	if (sound.length <= longestLine) return undefined
+	const values = { most: longestLine, length: sound.length }
 	return { code: 'exercise-text.sound-too-long', values }
 }
 

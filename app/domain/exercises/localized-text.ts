@@ -7,9 +7,6 @@ export const languageTag = /^\p{L}[\p{L}\p{N}_-]*$/u
 /** The tag of a question's line that is heard and not shown: `sound: 买东西`. */
 export const soundTag = 'sound'
 
-/** In UTF-16 units. */
-export const longestSound = 100
-
 /** A question's text, and the Chinese that its play button speaks. */
 export function takeSound(question: LocalizedText): { sound?: string; text: LocalizedText } {
 	const { [soundTag]: sound, ...text } = question

@@ -1,8 +1,9 @@
 /**
  * The words that are new in a lesson: those that no earlier lesson has.
  *
- * After 你好 (你 好 我 叫) and 茶馆 (你 喝 茶), the third lesson 我喝咖啡 has one new word, 咖啡. Names are in no
- * count, so they are never new.
+ * After 你好 (你 好 我 叫) and 茶馆 (你 喝 茶), the third lesson 我喝咖啡 has one new word, 咖啡. Names that the
+ * vocabulary lacks are in no count. Others, such as 小林, are among the new words of a lesson here, and
+ * `glossed` in rendered-lesson.ts leaves them out.
  */
 import type { CountedTexts } from './counted-texts.ts'
 

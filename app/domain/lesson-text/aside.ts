@@ -33,8 +33,12 @@ export type TypedAside = {
 	ends?: readonly number[]
 }
 
-/** A word and the reading behind it: 行[háng]. */
-const wordWithReading = /([\p{L}\p{M}\p{N}]+)\[([^[\]]+)\]/gu
+/** A run and the reading behind it: 行[háng]. A run is tried from its beginning alone: lines may be long. */
+const wordWithReading = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}\p{N}]+)\[([^[\]]+)\]/gu
+
+/** In characters. Names of places and books are the longest words that are read by hand. */
+const longestReadWord = 50
+const longestReading = longestReadWord * 10
 
 /** Chinese without notation: brackets in it are only brackets. */
 export function plainAside(text: string): TypedAside {
@@ -46,16 +50,18 @@ export function readAside(line: string): Result<TypedAside, Problem> {
 	const typed = withoutInvisible(line).normalize('NFC')
 	const readings: SetReading[] = []
 	let written = ''
+	let to = 0
 	let last = 0
 	for (const { 0: whole, 1: word = '', 2: reading = '', index } of typed.matchAll(
 		wordWithReading,
 	)) {
 		if (!hasHanzi(word)) continue
-		written += typed.slice(last, index) + word
+		const added = typed.slice(last, index) + word
+		written += added
+		to += added.replaceAll(wordSeparator, '').length
 		last = index + whole.length
 		const read = endWithReading(word, reading)
 		if (!read) return err({ code: 'aside.no-reading', values: { word, reading } })
-		const to = written.replaceAll(wordSeparator, '').length
 		readings.push({ from: to - read.word.length, to, pinyin: read.pinyin })
 	}
 	written += typed.slice(last)
@@ -67,8 +73,9 @@ function endWithReading(
 	run: string,
 	reading: string,
 ): { word: string; pinyin: string } | undefined {
+	if (reading.length > longestReading) return undefined
 	const typed = formatPinyin(reading.trim())
-	const characters = [...run]
+	const characters = [...run].slice(-longestReadWord)
 	for (let from = 0; from < characters.length; from += 1) {
 		const word = characters.slice(from).join('')
 		const spelt = hasHanzi(word) ? spellPinyin(word, typed) : undefined

@@ -13,6 +13,7 @@ import type { OwnWord } from '#app/domain/known-words/standing.ts'
 import type { OwnWordInText } from '#app/domain/known-words/word-sheet.ts'
 import { asidesOfNotes, type NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { notesHtml } from '#app/domain/notes/notes-html.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { sha256 } from '#app/domain/speech/sha256.ts'
 import { scriptOf } from '#app/domain/speech/speech-script.ts'
 import {
@@ -100,7 +101,7 @@ export async function renderLesson(
 			glossed(ids) {
 				const found = firstPlaces.filter(({ place }) => {
 					const row = textWords[place]
-					return row && ids.has(row.id) && !isName(row)
+					return row && ids.has(row.id) && !isUnlistedName(row)
 				})
 				return found.map(({ place, ...first }) => {
 					const known = glosses.get(place) ?? { place, ...glossIn(entries, first) }
@@ -146,8 +147,8 @@ function firstPlacesOf(content: LessonContent, placeOf: PlaceOfWord) {
 }
 
 /** 小林 Xiǎo lín has an entry but no level; 中国 Zhōng guó has one, and is to be learned. */
-function isName({ pinyin, levels }: VocabularyRow): boolean {
-	return /^\p{Lu}/u.test(pinyin) && levels.length === 0
+function isUnlistedName({ pinyin, levels }: VocabularyRow): boolean {
+	return isNameReading(pinyin) && levels.length === 0
 }
 
 function glossIn(entries: readonly WordEntry[], among: WordAmongWords) {

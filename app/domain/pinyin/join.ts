@@ -5,13 +5,14 @@
  * ambiguity: 西安 Xī'ān is not 先 xiān, 第二 is dì'èr. A capital begins a new word, as in a full name:
  * 林夏 Lín Xià.
  */
+import { isNameReading } from './name-reading.ts'
 
 const open = /^[aoeāáǎàōóǒòēéěè]/
 
 export function joinSyllables(reading: string): string {
 	const [first = '', ...rest] = reading.normalize('NFC').trim().split(/\s+/)
 	return rest.reduce((word, syllable) => {
-		if (/^\p{Lu}/u.test(syllable)) return `${word} ${syllable}`
+		if (isNameReading(syllable)) return `${word} ${syllable}`
 		return open.test(syllable) ? `${word}'${syllable}` : word + syllable
 	}, first)
 }

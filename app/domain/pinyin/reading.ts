@@ -13,6 +13,7 @@ import { isHanzi } from '#app/domain/hanzi.ts'
 import { certainReading } from './certain-readings.ts'
 import { chooseReading, type Sentence, sentenceOf } from './in-context.ts'
 import { type ClassOf, classOfPos, type Lexicon, type ReadingsOf } from './lexicon.ts'
+import { isNameReading } from './name-reading.ts'
 import {
 	isFamiliarName,
 	isForeignName,
@@ -118,7 +119,7 @@ function repeatDoubled(word: string, syllables: readonly string[]): string {
 
 /** 王老师 is Wáng lǎo shī with a capital, although 王 also means king. */
 function readSurname(surname: string, readings: readonly string[]): string | undefined {
-	const own = readingOfSurname(surname) ?? readings.find((reading) => /^\p{Lu}/u.test(reading))
+	const own = readingOfSurname(surname) ?? readings.find(isNameReading)
 	return own ?? (readings[0] && capitalize(readings[0]))
 }
 

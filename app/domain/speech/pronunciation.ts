@@ -4,20 +4,17 @@
  * Accepts pinyin in any usual spelling (xuéxí, xué xí, xue2xi2, Xué-xí), with one syllable for each
  * character; 玩儿 is wánr or wán ér, 瓩 qiān wǎ. Normalizes it to one spelling: wánr, xué xí.
  */
-import { longestSound } from '#app/domain/exercises/localized-text.ts'
 import { hasHanzi, isHanzi } from '#app/domain/hanzi.ts'
 import { parseJson } from '#app/domain/json.ts'
 import { formatPinyin } from '#app/domain/pinyin/number-tone.ts'
 import { isSyllable, splitSyllables } from '#app/domain/pinyin/syllable.ts'
 import { addTone, takeTone } from '#app/domain/pinyin/tone.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
+import { longestLine } from './longest-line.ts'
 import { type SpeechScript, speechScriptSchema } from './speech-script.ts'
 
 /** In characters; 𠮷 counts as one. */
 export const longestWord = 20
-
-/** In UTF-16 units. */
-const longestLine = longestSound
 
 // The longest syllable: chuáng with r, a number and a space.
 const longestPinyin = longestWord * 10

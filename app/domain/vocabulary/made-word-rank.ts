@@ -14,6 +14,7 @@
  * | colour                   | 红色                   | 红 色         |
  */
 import { type HskRank, highestRank } from '#app/domain/hsk/level.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { numeralEnd } from '#app/domain/segmentation/numerals.ts'
 
 /** A word with its reading, or a part of one with its own syllables; undefined if unknown. */
@@ -36,16 +37,13 @@ function rankBy(
 	whole: ReadWord,
 	rankOfPart: RankOfPart,
 ): HskRank | undefined {
-	if (whole.pinyin && isCapital.test(whole.pinyin)) return undefined
+	if (whole.pinyin && isNameReading(whole.pinyin)) return undefined
 	for (const parts of waysToMake(whole, patterns)) {
 		const rank = highestRank(parts.map((part) => (isNumber(part.word) ? 1 : rankOfPart(part))))
 		if (rank) return rank
 	}
 	return undefined
 }
-
-/** Names are capital. */
-const isCapital = /^\p{Lu}/u
 
 /** 第三 and 几十, and a digit alone. */
 function isNumber(text: string): boolean {

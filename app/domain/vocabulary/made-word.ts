@@ -5,6 +5,7 @@
  *   朋友们 → 朋友, several      水边儿 → 水边 with 儿      打字机键 → 打字机 and 键
  */
 
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { baseWord } from './base-word.ts'
 import { digitsOf } from './digits.ts'
 
@@ -18,7 +19,7 @@ export type MadeWord =
 export function plainlyMade(word: string, pinyin: string | undefined): MadeWord | undefined {
 	const digits = digitsOf(word)
 	if (digits !== undefined) return { kind: 'number', digits }
-	return pinyin && /^\p{Lu}/u.test(pinyin) ? { kind: 'name' } : undefined
+	return pinyin && isNameReading(pinyin) ? { kind: 'name' } : undefined
 }
 
 /** `isWord` tells whether the dictionary has one of `partsToLookUp`. */

@@ -5,6 +5,7 @@
  * 茶馆 is rare, and still nothing but 茶 and 馆. 才能 is frequent, but "talent" is neither 才 nor 能. 经 is
  * frequent, but by itself it does not mean what it does in 已经.
  */
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 
 /** Words and single hanzi that mean something else than in listed words, or only in written language. */
 const opaque = new Set([
@@ -59,15 +60,11 @@ const plain = new Set(
 )
 
 export function isOpaque({ word, pinyin }: { word: string; pinyin: string }): boolean {
-	return opaque.has(word) || isName(pinyin)
+	return opaque.has(word) || isNameReading(pinyin)
 }
 
 export function isPlain({ word }: { word: string }): boolean {
 	return plain.has(word)
-}
-
-function isName(pinyin: string): boolean {
-	return /^\p{Lu}/u.test(pinyin)
 }
 
 function words(text: string): string[] {

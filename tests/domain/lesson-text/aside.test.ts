@@ -66,6 +66,17 @@ test('brackets after a sign or a letter are only brackets', () => {
 	expect(read('A[1]，[2]').text).toBe('A[1]，[2]')
 })
 
+test.each([
+	['a run without a reading', 'a'.repeat(200_000)],
+	['a run with a reading', `${'我'.repeat(200_000)}[wǒ]`],
+	['a reading too long', `我[${'wǒ'.repeat(100_000)}]`],
+	['many readings', '我[wǒ]'.repeat(5_000)],
+])('a long line is read at once: %s', (_, line) => {
+	const start = performance.now()
+	readAside(line)
+	expect(performance.now() - start).toBeLessThan(2000)
+})
+
 test('plain Chinese keeps its brackets', () => {
 	expect(plainAside('他说[笑]。')).toEqual({
 		text: '他说[笑]。',

@@ -3,6 +3,7 @@
  * words behave alike. 很 and 太 ask for an adjective, 没 and 不 for a verb, 桌子上 is no 上课.
  */
 import { hasHanzi } from '#app/domain/hanzi.ts'
+import { isNameReading } from '#app/domain/pinyin/name-reading.ts'
 import { baseWord } from '#app/domain/vocabulary/base-word.ts'
 
 /** A word of a sentence, with the parts of speech of its entry, the main one first. */
@@ -73,7 +74,7 @@ export function kindOf(
 	const narrow = kindsOfWords.get(word)
 	const isSo = part === undefined || narrow?.part === part
 	if (narrow && isSo && isReadSo(word, pinyin)) return narrow.kind
-	if (pinyin !== undefined && isCapital.test(pinyin)) return 'name'
+	if (pinyin !== undefined && isNameReading(pinyin)) return 'name'
 	return part ?? kindOfUnknown(word)
 }
 
@@ -86,9 +87,6 @@ const partOfNarrowKind = new Map<string, string>([
 	...narrowKinds.map(([kind, part]) => [kind, part] as const),
 	['name', 'noun'],
 ])
-
-/** 王 Wáng is a name, whatever 王 wáng may be. */
-const isCapital = /^\p{Lu}/u
 
 function kindOfSign(text: string): string {
 	if (isEnd.test(text)) return clauseEnd
