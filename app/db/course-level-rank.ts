@@ -1,8 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { courseLevels } from '#app/domain/courses/course-level.ts'
+import { courseLevels, hskRankOfCourse } from '#app/domain/courses/course-level.ts'
+import { levelOfRank } from '#app/domain/hsk/level.ts'
 
 /** The place of a column's course level, from 0 for the easiest. */
 export function courseLevelRank(level: SQLWrapper): SQL<number> {
 	return sql<number>`(select key from json_each(${JSON.stringify(courseLevels)})
 		where value = ${level})`
+}
+
+/** `hskRankOfCourse` as a level, on a column: HSK3 for intermediate. */
+export function hskLevelOfCourse(level: SQLWrapper): SQL<string> {
+	const cases = courseLevels.map(
+		(one) => sql`when ${one} then ${levelOfRank(hskRankOfCourse(one))}`,
+	)
+	return sql<string>`case ${level} ${sql.join(cases, sql` `)} end`
 }

@@ -1,7 +1,8 @@
 /** A course's figures as lines for the terminal. */
-import { knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
+import { coveredShare, knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import type { CourseReport, CourseToCheck } from '#app/domain/courses/course-report.ts'
+import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 
 export function formatReport(
 	{ slug, level, path, lessons }: CourseToCheck,
@@ -10,18 +11,16 @@ export function formatReport(
 	const rank = hskRankOfCourse(level)
 	const { words, missing } = report.list
 	const covered = words - missing.length
-	const share = words === 0 ? 100 : (100 * covered) / words
 	const place = path === null ? 'off the path' : `place ${path} on the path`
 	return [
 		`${slug}: ${level}, HSK ${rank}, ${place}`,
 		...report.lessons.flatMap((lesson, index) => {
 			const { characters, words, newWords, above, notes, exercises } = lesson
-			const kinds = new Set(exercises.map(({ kind }) => kind)).size
 			const gone = newWords.filter(({ returns }) => !returns)
 			return [
 				`  ${index + 1} ${lessons[index]?.slug}: ${characters} characters, ${words} words, ` +
 					`${newWords.length} new, ${percent(knownShare(lesson))} known, ` +
-					`${notes.length} notes, ${exercises.length} exercises of ${kinds} kinds`,
+					`${notes.length} notes, ${exercises.length} exercises of ${countKinds(lesson)} kinds`,
 				`    new: ${newWords.map(formatNewWord).join(' ') || 'none'}`,
 				...listed(
 					`above HSK ${rank} (${above.running} of ${words})`,
@@ -33,7 +32,7 @@ export function formatReport(
 				),
 			]
 		}),
-		`  HSK ${rank}, edition 2.0: ${covered} of ${words} (${share.toFixed(1)} %)`,
+		`  HSK ${rank}, edition 2.0: ${covered} of ${words} (${percent(coveredShare(report.list))})`,
 		...listed('not met', missing),
 		...listed('names, left out', [...new Set(lessons.flatMap(({ text }) => [...text.names]))]),
 	].join('\n')

@@ -128,6 +128,11 @@ function isAbove(rank: HskRank | undefined, level: HskRank): boolean {
 /** A level's words, and which of them texts have. */
 export type ListCoverage = { words: number; missing: readonly string[] }
 
+/** The share of the words that texts have; 1 for an empty list. */
+export function coveredShare({ words, missing }: ListCoverage): number {
+	return words === 0 ? 1 : (words - missing.length) / words
+}
+
 /** `lessons` are those of the course and of the courses before it on the path. */
 export function coverageOfList(
 	list: readonly { key: string; word: string }[],

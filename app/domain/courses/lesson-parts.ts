@@ -18,6 +18,11 @@ export type LessonParts = {
 
 type CountedExercise = { kind: string; choice?: { isRightLongest: boolean } }
 
+/** How many kinds of exercises there are. */
+export function countKinds({ exercises }: Pick<LessonParts, 'exercises'>): number {
+	return new Set(exercises.map(({ kind }) => kind)).size
+}
+
 type WithTexts = {
 	type: string
 	question: LocalizedText

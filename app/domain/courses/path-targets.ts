@@ -5,6 +5,7 @@
  * "40 to 150 characters a lesson" is missed, by "lesson 5: 38".
  */
 import {
+	coveredShare,
 	knownShare,
 	type LessonFigures,
 	type ListCoverage,
@@ -12,7 +13,7 @@ import {
 	meetingsOf,
 } from './course-figures.ts'
 import type { CourseLevel } from './course-level.ts'
-import type { LessonParts } from './lesson-parts.ts'
+import { countKinds, type LessonParts } from './lesson-parts.ts'
 
 type Sizes = {
 	lessons: number
@@ -94,7 +95,7 @@ function ownTargets(
 			}),
 		})
 	}
-	const share = list.words === 0 ? 100 : (100 * (list.words - list.missing.length)) / list.words
+	const share = 100 * coveredShare(list)
 	targets.push({
 		text: `${covered} % of the level’s list`,
 		misses: share < covered ? [`${share.toFixed(1)} %`] : [],
@@ -138,8 +139,8 @@ function sharedTargets(lessons: readonly LessonToCheck[]): Target[] {
 		},
 		{
 			text: `${leastKinds} kinds of exercises a lesson`,
-			misses: missesOf(lessons, ({ exercises }) => {
-				const kinds = new Set(exercises.map(({ kind }) => kind)).size
+			misses: missesOf(lessons, (lesson) => {
+				const kinds = countKinds(lesson)
 				return kinds < leastKinds ? `${kinds}` : undefined
 			}),
 		},

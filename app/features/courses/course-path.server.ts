@@ -33,7 +33,12 @@ export function titlesOnPath(db: Db, reader: Reader) {
 		.limit(mostOnPath)
 }
 
-const inPathOrder = [asc(lessons.pathNo), desc(lessons.orderNo), desc(lessons.createdAt)]
+const inPathOrder = [
+	asc(lessons.pathNo),
+	desc(lessons.orderNo),
+	desc(lessons.createdAt),
+	asc(lessons.id),
+]
 
 function isOnPath(db: Db, reader: Reader): SQL | undefined {
 	return and(isNotNull(lessons.pathNo), eq(lessons.type, 'course'), visibleInLists(db, reader))
@@ -47,7 +52,7 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 		.innerJoin(course, eq(course.id, lessons.parentId))
 		.where(
 			and(
-				sql`${course.pathNo} > ${placeOfCourseOf(slug)}`,
+				sql`${placeOnPath} > ${placeOfCourseOf(slug)}`,
 				isLessonOpenTo(reader),
 				isEnabled(lessons),
 				isEnabled(course),
@@ -57,6 +62,7 @@ export function firstAfterCourse(db: Db, { slug, reader }: { slug: string; reade
 			asc(course.pathNo),
 			desc(course.orderNo),
 			desc(course.createdAt),
+			asc(course.id),
 			asc(lessons.orderNo),
 			asc(lessons.createdAt),
 		)
@@ -73,7 +79,7 @@ export function lessonsBeforeCourse(db: Db, { slug }: { slug: string }) {
 		.from(lessons)
 		.innerJoin(course, eq(course.id, lessons.parentId))
 		.where(
-			and(sql`${course.pathNo} < ${placeOfCourseOf(slug)}`, isEnabled(lessons), isEnabled(course)),
+			and(sql`${placeOnPath} < ${placeOfCourseOf(slug)}`, isEnabled(lessons), isEnabled(course)),
 		)
 }
 
@@ -82,9 +88,12 @@ function isEnabled(item: typeof lessons | typeof course): SQL | undefined {
 	return and(eq(status, 1), eq(isDeleted, false))
 }
 
-/** Where the course of a lesson stands on the path. */
+/** `inPathOrder` as one row value, for courses that share a number. */
+const placeOnPath = sql`(${course.pathNo}, -${course.orderNo}, -${course.createdAt}, ${course.id})`
+
+/** Where the course of a lesson stands on the path: a row value too. */
 function placeOfCourseOf(slug: string): SQL {
-	return sql`(${sql`select its.path_no from ${lessons} as learned
+	return sql`(${sql`select its.path_no, -its.order_no, -its.created_at, its.id from ${lessons} as learned
 		join ${lessons} as its on its.id = learned.parent_id where learned.slug = ${slug}`})`
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
+import { readableJson } from '#app/db/readable-json.ts'
 import {
 	countedTexts,
 	exercises,
@@ -201,7 +202,10 @@ function wordsOfText(slug: string, isNew: SQL | undefined): SQL {
 		where ${isWanted}`
 }
 
-/** Extracts the tokens of Chinese beside the text: of the examples in its notes, and of its exercises. */
+/**
+ * Extracts the tokens of Chinese beside the text: of the examples in its notes, and of its exercises.
+ * Where they are damaged, the lesson is read without them.
+ */
 function wordsOfAsides(slug: string, isNew?: SQL): SQL {
 	const isWanted = and(eq(lessons.slug, slug), isNew)
 	return sql`select distinct ${wordOf('token')} from ${lessonNotes}
@@ -220,11 +224,6 @@ function wordsOfAsides(slug: string, isNew?: SQL): SQL {
 function wordOf(token: 'token'): SQL {
 	const row = sql.raw(token)
 	return sql`case ${row}.type when 'object' then ${row}.value ->> 'word' end`
-}
-
-/** Damaged notes or exercises must not keep the lesson from being read. */
-function readableJson(column: SQLWrapper): SQL {
-	return sql`case when json_valid(${column}) then ${column} end`
 }
 
 /**

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
-import { courseLevelRank } from '#app/db/course-level-rank.ts'
+import { hskLevelOfCourse } from '#app/db/course-level-rank.ts'
+import { readableJson } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
@@ -30,7 +31,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 			})
 			.from(course)
 			.where(and(eq(course.type, 'course'), isCounted(id)))
-			.orderBy(asc(course.pathNo), desc(course.orderNo), desc(course.createdAt)),
+			.orderBy(asc(course.pathNo), desc(course.orderNo), desc(course.createdAt), asc(course.id)),
 		db
 			.select({
 				id: lessons.id,
@@ -65,8 +66,9 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 				and(
 					eq(vocab.status, 1),
 					sql`${vocab.word} in (${wordsAndParts(sql`
-						select distinct token.value ->> 'word' from ${lessonContents},
-							json_each(${lessonContents.content}) as block, json_each(block.value, '$.zh') as token
+						select distinct case token.type when 'object' then token.value ->> 'word' end from ${lessonContents},
+							json_each(${readableJson(lessonContents.content)}) as block,
+							json_each(case block.type when 'object' then block.value end, '$.zh') as token
 						where ${lessonContents.lessonId} in ${counted}`)})`,
 				),
 			)
@@ -76,6 +78,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 	const asked = courses.find((one) => one.id === id)
 	if (!asked) return undefined
 	const wordsOf = wordReader(rows)
+	const contents = new Map(texts.map(({ id, content }) => [id, readStoredContent(content ?? '[]')]))
 	const toCheck = courses.map(
 		({ id: courseId, slug, level, path }): CourseToCheck => ({
 			slug,
@@ -85,7 +88,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 				.filter((lesson) => lesson.courseId === courseId)
 				.map((lesson) => {
 					// A damaged text has no words, and a damaged exercise none either.
-					const content = readStoredContent(lesson.content ?? '[]') ?? []
+					const content = contents.get(lesson.id) ?? []
 					const read = stored
 						.filter(({ lessonId }) => lessonId === lesson.id)
 						.flatMap((row) => readStored(row) ?? [])
@@ -107,6 +110,10 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 	const titles = texts.filter(({ courseId }) => courseId === id)
 	return {
 		course: asked,
+		/** The lessons with a text that cannot be read, on the path before and after it too. */
+		damaged: texts
+			.filter((lesson) => !contents.get(lesson.id))
+			.map(({ id, title }) => ({ id, title })),
 		rank: hskRankOfCourse(asked.level),
 		list: report.list,
 		targets: report.targets,
@@ -140,7 +147,7 @@ function lessonsCounted(id: string) {
 
 /** The words of the level that the course aims at, in edition 2.0. */
 function listOfCourse(db: Db, id: string) {
-	const level = sql`(${sql`select 'HSK' || (${courseLevelRank(course.level)} + 1)
+	const level = sql`(${sql`select ${hskLevelOfCourse(course.level)}
 		from ${lessons} as ${course} where ${course.id} = ${id}`})`
 	return db
 		.select({ word: vocab.word, pinyin: vocab.pinyin })

@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
+import { coveredShare, knownShare, type NewWord } from '#app/domain/courses/course-figures.ts'
 import { courseLevelNames } from '#app/domain/courses/course-level.ts'
+import { countKinds } from '#app/domain/courses/lesson-parts.ts'
 import { editionNames, firstEdition } from '#app/domain/hsk/edition.ts'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { StatusDot } from '#app/ui/admin/status-dot.tsx'
 import { Cell, Table } from '#app/ui/admin/table.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { CourseFigures } from './course-figures.server.ts'
 import { ItemTitle } from './item-title.tsx'
@@ -14,7 +16,7 @@ import { ItemTitle } from './item-title.tsx'
 type Lesson = CourseFigures['lessons'][number]
 
 /** The figures of a course, lesson by lesson, and the targets of the path. */
-export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFigures) {
+export function FiguresScreen({ course, rank, list, targets, lessons, damaged }: CourseFigures) {
 	const { id, title, level, path } = course
 	const covered = list.words - list.missing.length
 	return (
@@ -50,6 +52,9 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 					: 'Words are known from the lessons before on the path, and may return in the courses after it.'}{' '}
 				Names are left out.
 			</p>
+			{damaged.length > 0 && (
+				<Notice tone="warning">{damagedText(damaged.map(({ title }) => title.en))}</Notice>
+			)}
 			<LessonTable lessons={lessons} rank={rank} />
 			<Part heading="New words">
 				<p className="max-w-prose text-ink-soft">
@@ -64,8 +69,11 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 			</Part>
 			<Part heading={`Words of HSK ${rank}`}>
 				<p>
-					{covered} of {list.words} words ({percent(list.words === 0 ? 1 : covered / list.words)})
-					of {editionNames[firstEdition]} are in the texts{path === null ? '.' : ' up to here.'}
+					{path === null
+						? 'The texts of this course have '
+						: 'The texts of this course and of those before it on the path have '}
+					{covered} of the {list.words} words in {editionNames[firstEdition]} (
+					{percent(coveredShare(list))}).
 				</p>
 				{list.missing.length > 0 && (
 					<Fold summary={`${list.missing.length} words are missing`}>
@@ -101,6 +109,13 @@ export function FiguresScreen({ course, rank, list, targets, lessons }: CourseFi
 			)}
 		</AdminPage>
 	)
+}
+
+function damagedText(titles: readonly string[]): string {
+	const names = titles.map((title) => `“${title}”`).join(', ')
+	return titles.length === 1
+		? `The text of ${names} is damaged and counts as empty.`
+		: `The texts of ${names} are damaged and count as empty.`
 }
 
 /** Longer ones are folded: a young course misses much. */
@@ -183,7 +198,7 @@ function LessonTable({ lessons, rank }: { lessons: readonly Lesson[]; rank: numb
 						{lesson.exercises.length}
 					</Cell>
 					<Cell of="Kinds" isNumber>
-						{new Set(lesson.exercises.map(({ kind }) => kind)).size}
+						{countKinds(lesson)}
 					</Cell>
 				</tr>
 			))}

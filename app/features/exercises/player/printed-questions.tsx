@@ -20,7 +20,7 @@ export function PrintedQuestions({ listed }: { listed: readonly ListedExercise[]
 								<Localized text={exercise.question} zhClass="text-xl" />
 								{exercise.sound && (
 									<p className="text-ink-quiet text-sm">
-										Something is heard here: turn on JavaScript to listen.
+										Turn on JavaScript to listen to this question.
 									</p>
 								)}
 								<PrintedTask exercise={exercise} />

@@ -94,6 +94,20 @@ test('a disabled course has figures of its own, and others do without it', async
 	expect(first?.newWords[1]).toMatchObject({ word: '叫', inTexts: 1 })
 })
 
+test('a damaged text is named, and the others are counted', async () => {
+	const db = await withCourses()
+	const damage = (content: string, id: string) =>
+		db.$client.execute({
+			sql: 'update lesson_contents set content = ? where lesson_id = ?',
+			args: [content, id],
+		})
+	await damage('[{"zh"', 'zero-1')
+	await damage('["我", {"zh": [1]}]', 'two-1')
+	const figures = await findCourseFigures(db, { id: 'zero' })
+	expect(figures?.damaged.map(({ id }) => id)).toEqual(['zero-1', 'two-1'])
+	expect(figures?.lessons.map(({ words }) => words)).toEqual([0, 3])
+})
+
 test('there are no figures of a lesson, or of what is not there', async () => {
 	const db = await withCourses()
 	expect(await findCourseFigures(db, { id: 'zero-1' })).toBeUndefined()

@@ -1,0 +1,6 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+
+/** A JSON column, or null where it is damaged: `json_each` of it would fail the whole query. */
+export function readableJson(column: SQLWrapper): SQL {
+	return sql`case when json_valid(${column}) then ${column} end`
+}
