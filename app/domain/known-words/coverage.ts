@@ -92,8 +92,13 @@ export function percentKnown({ share }: Fit): number {
 	return percentOf(share, 1)
 }
 
-/** "93% known · 14 new words" */
+/**
+ * "93% known · 14 new words". Words that are neither known nor new are being learned: for a newcomer, all
+ * that are at their level.
+ */
 export function textOfFit(fit: Fit): string {
+	if (fit.newWords === 0 && fit.share === 0) return 'All words at your level'
+	if (fit.newWords === 0 && fit.share < 1) return `${percentKnown(fit)}% known · learning the rest`
 	const count = fit.newWords === 0 ? 'no' : fit.newWords.toLocaleString('en')
 	return `${percentKnown(fit)}% known · ${count} new ${fit.newWords === 1 ? 'word' : 'words'}`
 }

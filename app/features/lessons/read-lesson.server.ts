@@ -35,8 +35,8 @@ type LessonCache = Pick<Map<string, RenderedLesson>, 'get'> & {
 	set: (slug: string, lesson: RenderedLesson) => unknown
 }
 
-/** In characters of HTML, about 5,000 words. Longer lessons are rare, and rendered anew each time. */
-const longestCached = 300_000
+/** In characters, about 5,000 words. Longer lessons are rare, and rendered anew each time. */
+const longestCached = 400_000
 
 export type ReadingPage = ReturnType<typeof toReadingPage> & {
 	/** "93% known · 14 new words"; undefined without words. */
@@ -81,8 +81,13 @@ export async function readLesson(
 		fitText: fit && textOfFit(fit),
 		newWords: rendered.levelledFor(user.hskEdition).glossed(newWordsFor(user, found, texts, own)),
 	}
-	if (rendered !== cached && page.html.length <= longestCached) cache.set(slug, rendered)
+	if (rendered !== cached && sizeOf(page) <= longestCached) cache.set(slug, rendered)
 	return ok(page)
+}
+
+/** Of what a cached lesson holds: its text, and what stands beside it. */
+function sizeOf({ html, notesHtml, exercises, entries }: ReturnType<typeof toReadingPage>): number {
+	return html.length + notesHtml.length + JSON.stringify([exercises, entries]).length
 }
 
 /** The words that are new by the course's order, and that this person does not know. */

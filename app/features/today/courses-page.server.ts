@@ -94,7 +94,7 @@ export async function findCoursesPage(db: Db, { user, now, fits }: Asked) {
 				title: next.title,
 				level: next.level,
 				fitText: next.fit && textOfFit(next.fit),
-				isOnPath: next.pathCourseId !== null,
+				isOnPath: next.isOnPath,
 			},
 			...figuresOf({ words, withCards, withTexts, quarters }, { now, timeZone }),
 			goalMinutes,

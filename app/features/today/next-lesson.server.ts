@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#app/db/client.server.ts'
 import { isLessonOpenTo } from '#app/db/is-open-to.ts'
@@ -13,20 +13,34 @@ type Reader = { id: string; level: number; langLevel: HskLevel }
 /**
  * New lessons for a person: those with a text that they may open and have not begun, of the level of
  * courses that suits them best first. Within a level the path comes first, and each course has its
- * order. A query.
+ * order. A course on the path is one story: of its lessons only the first is offered. A query.
  */
 export function newLessonsFor(db: Db, reader: Reader, { most }: { most: number }) {
+	const found = db.$with('found').as(
+		db
+			.select({
+				id: lessons.id,
+				turn: sql<number>`row_number() over (
+					partition by ${lessons.parentId} order by ${lessons.orderNo}, ${lessons.createdAt})`.as(
+					'turn',
+				),
+			})
+			.from(lessons)
+			.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id)))),
+	)
 	return db
+		.with(found)
 		.select({
 			id: lessons.id,
 			slug: lessons.slug,
 			title: lessons.title,
 			level: lessons.level,
-			pathCourseId: sql<string | null>`iif(${course.pathNo} is null, null, ${course.id})`,
+			isOnPath: sql<boolean>`${course.pathNo} is not null`.mapWith(Boolean),
 		})
 		.from(lessons)
+		.innerJoin(found, eq(found.id, lessons.id))
 		.leftJoin(course, eq(course.id, lessons.parentId))
-		.where(and(isLessonOpenTo(reader), hasText, not(isBegunBy(reader.id))))
+		.where(or(isNull(course.pathNo), eq(found.turn, 1)))
 		.orderBy(
 			distanceFrom(reader.langLevel),
 			sql`${course.pathNo} nulls last`,

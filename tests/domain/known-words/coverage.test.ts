@@ -107,6 +107,8 @@ test('the figures are spelt on one line', () => {
 	expect(textOfFit({ share: 0.93, newWords: 14 })).toBe('93% known · 14 new words')
 	expect(textOfFit({ share: 0.5, newWords: 1 })).toBe('50% known · 1 new word')
 	expect(textOfFit({ share: 1, newWords: 0 })).toBe('100% known · no new words')
+	expect(textOfFit({ share: 0.93, newWords: 0 })).toBe('93% known · learning the rest')
+	expect(textOfFit({ share: 0, newWords: 0 })).toBe('All words at your level')
 	expect(textOfFit({ share: 0, newWords: 1234 })).toBe('0% known · 1,234 new words')
 })
 

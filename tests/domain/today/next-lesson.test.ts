@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { nextOf } from '#app/domain/today/next-lesson.ts'
 
-function lesson(slug: string, share?: number, pathCourseId: string | null = null) {
-	return { slug, fit: share === undefined ? undefined : { share, newWords: 3 }, pathCourseId }
+function lesson(slug: string, share?: number) {
+	return { slug, fit: share === undefined ? undefined : { share, newWords: 3 } }
 }
 
 test('the next lesson is the first that is right for the person', () => {
@@ -15,11 +15,4 @@ test('where none is right, the course goes on in its order', () => {
 	expect(nextOf([lesson('ni-hao', 0.3), lesson('tea', 0.5)])?.slug).toBe('ni-hao')
 	expect(nextOf([lesson('no-words'), lesson('easy', 1)])?.slug).toBe('no-words')
 	expect(nextOf([])).toBeUndefined()
-})
-
-test('a lesson on the path waits for those before it', () => {
-	const path = [lesson('zero-1', 0.5, 'zero'), lesson('zero-2', 0.94, 'zero')]
-	expect(nextOf([...path, lesson('train', 0.96)])?.slug).toBe('train')
-	expect(nextOf(path)?.slug).toBe('zero-1')
-	expect(nextOf([lesson('zero-1', 0.94, 'zero'), lesson('train', 0.95)])?.slug).toBe('zero-1')
 })

@@ -297,6 +297,18 @@ test('within a level the path comes before other courses', async () => {
 	})
 })
 
+test('a long course on the path leaves room for other courses', async () => {
+	const { addLesson, today } = await withMarta({ langLevel: 'HSK1' })
+	await addLesson({ id: 'zero', type: 'course', pathNo: 1 })
+	for (let no = 1; no <= 40; no += 1) {
+		await addLesson({ id: `zero-${no}`, parentId: 'zero', orderNo: no })
+	}
+	await addLesson({ id: 'first-steps', type: 'course' })
+	await addLesson({ id: 'ni-hao', parentId: 'first-steps' })
+	expect((await today({ 'ni-hao': 0.94 })).next?.to).toBe('/courses/lessons/ni-hao')
+	expect((await today()).next?.to).toBe('/courses/lessons/zero-1')
+})
+
 test('a level that was found leads into the course of the path that suits it', async () => {
 	const { addLesson, today } = await withMarta({ langLevel: 'HSK2' })
 	await addLesson({ id: 'zero', type: 'course', pathNo: 1 })

@@ -10,6 +10,7 @@ import {
 import { readingsOf, type WordEntry } from '#app/domain/vocabulary/word-entry.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { scopeOf } from '#app/ui/word-cursor.ts'
 import { MadeWordCard } from './made-word-card.tsx'
 import { type EntrySource, useWordEntries } from './use-word-entries.ts'
 import { fetchWholeEntries, wordLookup } from './word-lookup.ts'
@@ -228,10 +229,9 @@ function useClosing(
 		const isInside = (target: EventTarget | null) =>
 			target instanceof Node && popup.current?.contains(target)
 		const onPress = (event: PointerEvent) => {
-			// The text handles presses on its words itself; a title has words too, but answers none.
-			const isWord =
-				event.target instanceof Element && event.target.closest(':is(.text, .words) ruby')
-			if (!isWord && !isInside(event.target)) close()
+			// The text handles presses on its words itself. Words of a title or on a button answer none.
+			const word = event.target instanceof Element && event.target.closest('ruby')
+			if (!(word && scopeOf(word)) && !isInside(event.target)) close()
 		}
 		// The event of a scroll that ended before the press may arrive after it.
 		const { top } = asked.place.getBoundingClientRect()
