@@ -6,9 +6,7 @@ import {
 	lessonShares,
 	lessons,
 } from '#app/db/schema/index.ts'
-import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import { parseNotes, typedAsides, withWords } from '#app/domain/notes/notes-text.ts'
 import type { Lexicon } from '#app/domain/pinyin/lexicon.ts'
 import { problemText } from '#app/domain/problem.ts'
@@ -45,10 +43,7 @@ export async function seedLessons(db: SeedDb, lexicon: Lexicon): Promise<void> {
 			.insert(lessonNotes)
 			.values(texts.flatMap((file) => notesOf(file, lexicon)))
 			.onConflictDoNothing(),
-		db
-			.insert(exercises)
-			.values(texts.flatMap((file) => exercisesOf(file, lexicon)))
-			.onConflictDoNothing(),
+		db.insert(exercises).values(texts.flatMap(exercisesOf)).onConflictDoNothing(),
 		db
 			.insert(lessonShares)
 			.values(courses.filter(({ isPrivate }) => isPrivate).map(invitationOf))
@@ -109,14 +104,12 @@ function notesOf({ notes, ...file }: LessonFile, lexicon: Lexicon) {
 	return { lessonId: idOf(file), source: notes, blocks: withWords(parsed.value, words) }
 }
 
-function exercisesOf(file: LessonFile, lexicon: Lexicon): (typeof exercises.$inferInsert)[] {
+/** Their Chinese is cut by `seedExerciseWords`. */
+function exercisesOf(file: LessonFile): (typeof exercises.$inferInsert)[] {
 	return parseExerciseText(file.exercises).map((block, index) => {
 		if (!block.ok) throw new Error(`Exercise ${index + 1} of ${file.slug} cannot be read`)
 		const id = `${idOf(file)}-${index + 1}`
-		const listed = asListed(id, block.exercise)
-		const asides = listed ? asidesOfExercise(listed) : []
-		const words = wordsOfExercise(asides, annotateAsides(asides, lexicon))
-		return { id, lessonId: idOf(file), orderNo: index + 1, ...block.exercise, words }
+		return { id, lessonId: idOf(file), orderNo: index + 1, ...block.exercise }
 	})
 }
 

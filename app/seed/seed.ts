@@ -7,6 +7,7 @@ import { seedArticles } from './articles.ts'
 import { type PutMedia, seedCovers } from './covers.ts'
 import { seedDecks } from './decks.ts'
 import { buildDictionary } from './dictionary/build.ts'
+import { seedExerciseWords } from './exercise-words.ts'
 import { seedLessons } from './lessons.ts'
 import { lexiconIn } from './readings.ts'
 import { seedExamples, seedGlosses, seedLevels, seedVocabulary } from './vocabulary.ts'
@@ -34,6 +35,7 @@ type StepName =
 	| 'levels'
 	| 'examples'
 	| 'lessons'
+	| 'exercise-words'
 	| 'articles'
 	| 'counted-texts'
 	| 'level-decks'
@@ -69,6 +71,11 @@ export async function seed({ db, hasMedia, withMedia, say, only }: Tools): Promi
 			name: 'lessons',
 			what: 'Adding the courses and lessons',
 			workWith: (dictionary) => seedLessons(db, lexiconIn(dictionary)),
+		},
+		{
+			name: 'exercise-words',
+			what: 'Cutting the exercises into words',
+			workWith: (dictionary) => seedExerciseWords(db, lexiconIn(dictionary)),
 		},
 		{
 			name: 'articles',

@@ -1,21 +1,71 @@
 /** The Chinese of the first exercises: every word is cut and has a reading. */
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
+import { lessonContents, exercises as stored } from '#app/db/schema/index.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
 import { isHanzi } from '#app/domain/hanzi.ts'
-import { annotateAsides } from '#app/seed/asides.ts'
+import { namesOfLesson } from '#app/domain/lesson-text/names-of-text.ts'
+import { annotate } from '#app/seed/annotate.ts'
 import { readCourses, readSingles } from '#app/seed/content-files.ts'
+import { cutExercise, seedExerciseWords } from '#app/seed/exercise-words.ts'
+import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
+import { contentFrom } from '#tests/support/content-notation.ts'
+import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { realLexicon } from '#tests/support/real-lexicon.ts'
 
-const lessons = [...readCourses().flatMap((course) => course.lessons), ...readSingles()]
+const courses = [
+	...readCourses().map((course) => course.lessons),
+	...readSingles().map((single) => [single]),
+].map((lessons) =>
+	lessons.map((lesson) => ({ ...lesson, content: annotate(lesson.text, lesson, realLexicon) })),
+)
 
-test.each(lessons)('every word of the exercises of $slug has a reading', ({ exercises }) => {
-	const asides = parseExerciseText(exercises).flatMap((block) => {
-		const listed = block.ok && asListed('one', block.exercise)
-		return listed ? asidesOfExercise(listed) : []
-	})
-	const words = wordsOfExercise(asides, annotateAsides(asides, realLexicon)).flat()
+/** The lessons with the words of their exercises. */
+const lessons = courses.flatMap((course) =>
+	course.map(({ slug, content, exercises }) => {
+		const names = namesOfLesson(
+			content,
+			course.map((other) => other.content),
+		)
+		const words = parseExerciseText(exercises).flatMap((block) =>
+			block.ok ? cutExercise(block.exercise, { lexicon: realLexicon, names }).flat() : [],
+		)
+		return { slug, words }
+	}),
+)
+
+test.each(lessons)('every word of the exercises of $slug has a reading', ({ words }) => {
 	expect(words.filter(({ word, pinyin }) => isHanzi(word) && !pinyin)).toEqual([])
 	expect(words.length).toBeGreaterThan(0)
+})
+
+test('names are read as in the text, and months as months', () => {
+	const words = lessons.flatMap((lesson) => lesson.words)
+	const readingsOf = (word: string) =>
+		new Set(words.filter((one) => one.word === word).map(({ pinyin }) => pinyin))
+	expect([...readingsOf('马克')]).toEqual(['Mǎ kè'])
+	expect([...readingsOf('贝贝')]).toEqual(['Bèi bei'])
+	expect([...readingsOf('六月')]).toEqual(['liù yuè'])
+})
+
+test('stored exercises without words are cut, and others stay', async () => {
+	const db = await memoryDatabase()
+	await makeLesson(db, { id: 'ma-ke' })
+	const [block, ...more] = contentFrom('马克[Mǎ kè] / ')
+	const zh = block?.zh.map((token) => ({ ...token, isCustomPinyin: true })) ?? []
+	const content = block ? [{ ...block, zh }, ...more] : []
+	await db.insert(lessonContents).values({ lessonId: 'ma-ke', content })
+	const question = '[true_false]\nzh: 马克是学生。\n* true'
+	await makeExercises(db, 'ma-ke', `${question}\n\n${question}`)
+	const [, kept] = await db.select().from(stored)
+	await db.update(stored).set({ words: null })
+	await db
+		.update(stored)
+		.set({ words: [[{ word: '马克是学生。' }]] })
+		.where(eq(stored.id, kept?.id ?? ''))
+	await seedExerciseWords(db, realLexicon)
+	const rows = await db.select().from(stored).orderBy(stored.orderNo)
+	expect(rows.map(({ words }) => words?.at(-1)?.map(({ word, pinyin }) => pinyin ?? word))).toEqual(
+		[['Mǎ kè', 'shì', 'xué sheng', '。'], ['马克是学生。']],
+	)
 })

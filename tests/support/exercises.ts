@@ -1,10 +1,8 @@
 /** The exercises of a lesson in the browser: 李明是哪国人？ is question(page, 1). */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exercises, lessonContents } from '#app/db/schema/index.ts'
-import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
 import { parseExerciseText } from '#app/domain/exercises/exercise-text.ts'
-import { asListed } from '#app/domain/exercises/listed-exercise.ts'
-import { annotateAsides } from '#app/seed/asides.ts'
+import { cutExercise } from '#app/seed/exercise-words.ts'
 import { makeLesson } from './content-factories.ts'
 import { login, newUser } from './journey.ts'
 import { platformDatabase } from './platform.ts'
@@ -64,9 +62,7 @@ export async function lessonWithExercises(typed: string): Promise<string> {
 	for (const [index, block] of parseExerciseText(typed).entries()) {
 		if (!block.ok) throw new Error(block.source)
 		const { exercise } = block
-		const listed = asListed('one', exercise)
-		const asides = listed ? asidesOfExercise(listed) : []
-		const words = wordsOfExercise(asides, annotateAsides(asides, realLexicon))
+		const words = cutExercise(exercise, { lexicon: realLexicon, names: new Map() })
 		await db
 			.insert(exercises)
 			.values({ id: `${id}-${index}`, lessonId: id, orderNo: index + 1, ...exercise, words })

@@ -14,8 +14,8 @@ import { findStoredSet, knownExercises, type StoredRow } from './exercises-for-e
 type ExercisesSave = By & {
 	lessonId: string
 	exercises: readonly Exercise[]
-	/** The words of their Chinese, in the same order; undefined if it was not cut. */
-	words?: readonly ExerciseWords[] | undefined
+	/** The words of their Chinese, in the same order; undefined where it was not cut. */
+	words?: readonly (ExerciseWords | undefined)[]
 	/** The version that was opened, or the newer one to overwrite. */
 	version: number
 }
@@ -41,11 +41,13 @@ export async function saveExercises(
 		const before = known.map(({ exercise }) => exercise)
 		if (known.length === rows.length && isSameSet(before, typed)) {
 			const [first, ...more] = rows.some(({ isCut }) => !isCut)
-				? (words ?? []).map((own, index) =>
-						tx
-							.update(exercises)
-							.set({ words: own })
-							.where(eq(exercises.id, rows[index]?.id ?? '')),
+				? (words ?? []).flatMap((own, index) =>
+						own
+							? tx
+									.update(exercises)
+									.set({ words: own })
+									.where(eq(exercises.id, rows[index]?.id ?? ''))
+							: [],
 					)
 				: []
 			if (first) await save([first, ...more])
@@ -80,7 +82,7 @@ export async function saveExercises(
 type NewSet = {
 	lessonId: string
 	typed: readonly Exercise[]
-	words: readonly ExerciseWords[] | undefined
+	words: readonly (ExerciseWords | undefined)[] | undefined
 	ids: readonly (string | undefined)[]
 	rows: readonly StoredRow[]
 	now: Date

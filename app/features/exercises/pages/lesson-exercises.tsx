@@ -19,7 +19,6 @@ import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
-import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
 import {
 	EditorScreen,
 	LoadingScreen,
@@ -33,6 +32,7 @@ import {
 } from '#app/features/exercises/admin/forms.ts'
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
+import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -108,7 +108,7 @@ async function save({ db, services }: Context, { lessonId, actor, form }: Exerci
 	const saved = await saveExercises(db, {
 		lessonId,
 		exercises,
-		words: await cutExercises(services, exercises),
+		words: await wordsToSave(db, { services, lessonId, exercises }),
 		version,
 		actor,
 		now: new Date(),

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { Tokenize } from '#app/contracts/tokenize.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { cutExercises } from '#app/features/exercises/admin/cut-exercises.server.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
@@ -11,8 +12,8 @@ const { exercises } = readExerciseSet(
 test('the Chinese of each exercise is cut and read, in two requests for all', async () => {
 	const { tokenize, readings, asked } = realTokenizer(await memoryDatabase())
 	const words = await cutExercises({ tokenize, readings }, exercises)
-	const shown = words?.map((texts) =>
-		texts.map((tokens) => tokens.map(({ word, pinyin }) => `${word} ${pinyin ?? ''}`.trim())),
+	const shown = words.map((texts) =>
+		texts?.map((tokens) => tokens.map(({ word, pinyin }) => `${word} ${pinyin ?? ''}`.trim())),
 	)
 	expect(shown).toEqual([
 		[['对 duì'], ['错 cuò'], ['她 tā', '是 shì', '老师 lǎo shī', '。']],
@@ -26,6 +27,26 @@ test('exercises that cannot be cut have no words, and the reason is logged', asy
 	const failure = { code: 'tokenizer.unexpected', text: 'Not today.' } as const
 	const tokenize = async () => ({ ok: false, error: failure }) as const
 	const readings = async () => ({ ok: false, error: failure }) as const
-	expect(await cutExercises({ tokenize, readings }, exercises)).toBeUndefined()
+	expect(await cutExercises({ tokenize, readings }, exercises)).toEqual([undefined, undefined])
 	expect(JSON.stringify(log.mock.calls.map(String))).toContain('Not today.')
+})
+
+test('a set too long for the tokenizer is cut in parts, and a part that fails leaves the others', async () => {
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+	const real = realTokenizer(await memoryDatabase())
+	const lengths: number[] = []
+	const tokenize: Tokenize = async (request) => {
+		lengths.push(request.paragraphs.reduce((sum, { zh }) => sum + zh.length, 0))
+		return real.tokenize(request)
+	}
+	const long = (length: number) => `[type]\nen: Write it.\n? zh: ${'茶'.repeat(length)}\n* zh: 茶`
+	const set = readExerciseSet([20_000, 60_000, 60_000].map(long).join('\n\n')).exercises
+	const words = await cutExercises({ ...real, tokenize }, set)
+	expect(words.map((texts) => texts?.length)).toEqual([2, 2, 2])
+	expect(lengths).toEqual([80_002, 60_001])
+
+	const tooLong = readExerciseSet([100_001, 10].map(long).join('\n\n')).exercises
+	const some = await cutExercises({ ...real, tokenize }, tooLong)
+	expect(some.map((texts) => texts?.length)).toEqual([undefined, 2])
+	expect(log).toHaveBeenCalled()
 })

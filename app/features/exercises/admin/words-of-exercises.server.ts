@@ -1,0 +1,77 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Readings } from '#app/contracts/readings.ts'
+import type { Tokenize } from '#app/contracts/tokenize.ts'
+import type { Db } from '#app/db/client.server.ts'
+import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import type { Exercise } from '#app/domain/exercises/exercise.ts'
+import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
+import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
+import { readStored, readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
+import { namesOfLesson, withNames } from '#app/domain/lesson-text/names-of-text.ts'
+import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { cutExercises } from './cut-exercises.server.ts'
+
+type Order = {
+	services: { tokenize: Tokenize; readings: Readings }
+	lessonId: string
+	exercises: readonly Exercise[]
+}
+
+/**
+ * The words to save with exercises, in their order: names are read as in the texts of the course. An exercise
+ * that could not be cut keeps the words it has; undefined if it is new or was changed.
+ */
+export async function wordsToSave(
+	db: Db,
+	{ services, lessonId, exercises: typed }: Order,
+): Promise<(ExerciseWords | undefined)[]> {
+	const [cut, { names, stored }] = await Promise.all([
+		cutExercises(services, typed),
+		findBeside(db, lessonId),
+	])
+	return typed.map(
+		(exercise, index) =>
+			cut[index]?.map((tokens) => withNames(tokens, names)) ??
+			stored.get(formatExerciseText([exercise])),
+	)
+}
+
+/** The names of the lesson and its course, and the words of its stored exercises by their text. */
+async function findBeside(db: Db, lessonId: string) {
+	const [texts, rows] = await db.batch([
+		db
+			.select({ id: lessons.id, content: sql<string>`(${lessonContents.content})` })
+			.from(lessonContents)
+			.innerJoin(lessons, eq(lessons.id, lessonContents.lessonId))
+			.where(
+				or(
+					eq(lessons.id, lessonId),
+					sql`${lessons.parentId} = (${sql`select its.parent_id from ${lessons} as its
+						where its.id = ${lessonId}`})`,
+				),
+			),
+		db
+			.select({
+				id: exercises.id,
+				type: sql<string>`(${exercises.type})`,
+				question: sql<string>`(${exercises.question})`,
+				options: sql<string | null>`(${exercises.options})`,
+				answer: exercises.answer,
+				explanation: sql<string>`(${exercises.explanation})`,
+				words: sql<string | null>`(${exercises.words})`,
+			})
+			.from(exercises)
+			.where(eq(exercises.lessonId, lessonId)),
+	])
+	const stored = rows.flatMap((row) => {
+		const exercise = readStored(row)
+		return exercise && row.words
+			? [[formatExerciseText([exercise]), readStoredWords(row)] as const]
+			: []
+	})
+	const contents = new Map(texts.map(({ id, content }) => [id, readStoredContent(content) ?? []]))
+	return {
+		names: namesOfLesson(contents.get(lessonId) ?? [], [...contents.values()]),
+		stored: new Map(stored),
+	}
+}
