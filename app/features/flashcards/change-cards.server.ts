@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { hasAccount } from '#app/db/has-account.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import {
 	articles,
@@ -84,7 +85,7 @@ function appendAnswers(userId: string, rows: string): SQL {
 		from json_each(${rows}) as event
 		cross join ${cards} on ${cards.id} = event.value ->> 'cardId'
 		join ${decks} on ${decks.id} = ${cards.deckId}
-		where event.value ->> 'kind' = 'answer' and ${openTo(userId)}`
+		where event.value ->> 'kind' = 'answer' and ${openTo(userId)} and ${hasAccount(userId)}`
 }
 
 /** Runs after the answers: an answer and its undo may come together. */
@@ -215,7 +216,7 @@ export async function changeMyWords(db: Db, { userId, changes, now = new Date() 
 				insert or ignore into ${decks}
 					(id, slug, name, description, owner_uid, order_no, created_at, updated_at)
 				select ${newId()}, ${slug}, ${name}, ${description}, ${userId}, 0, ${+now}, ${+now}
-				from ${known(true)} limit 1`),
+				from ${known(true)} where ${hasAccount(userId)} limit 1`),
 			db.run(sql`
 				insert into ${cards}
 					(id, deck_id, vocab_id, sentence, lesson_id, article_id, order_no, created_at, updated_at)

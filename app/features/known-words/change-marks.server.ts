@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { hasAccount } from '#app/db/has-account.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { articles, lessons, userWords, vocab } from '#app/db/schema/index.ts'
 import type { Standing } from '#app/domain/known-words/standing.ts'
@@ -48,7 +49,7 @@ export function keepMarks(db: Db, { userId, marks, now }: Marks) {
 		from json_each(${asked}) as asked
 		cross join ${vocab} on ${vocab.word} = ${of('word')} and ${vocab.pinyin} = ${of('pinyin')}
 			and ${vocab.status} = 1
-		where true
+		where ${hasAccount(userId)}
 		on conflict (uid, vocab_id) do update set
 			status = iif(${isNewer}, excluded.status, ${userWords.status}),
 			changed_at = max(excluded.changed_at, ${userWords.changedAt}),

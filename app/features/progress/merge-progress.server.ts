@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { hasAccount } from '#app/db/has-account.ts'
 import { isHiddenFrom } from '#app/db/hidden-from.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
 import { isSameRecord, mergeRecords } from '#app/domain/progress/merge.ts'
@@ -51,6 +52,7 @@ async function rowsOf(db: Db, userId: string, lessonIds: string[]): Promise<Row[
 		.where(
 			and(
 				eq(lessons.type, 'lesson'),
+				hasAccount(userId),
 				or(isNotNull(lessonProgress.lessonId), not(isHiddenFrom(userId))),
 				sql`${lessons.id} in (select value from json_each(${JSON.stringify(lessonIds)}))`,
 			),

@@ -484,3 +484,12 @@ test('words are saved and removed in one request, each once', async () => {
 		expect(inVocabulary).toHaveLength(2)
 	}
 })
+
+test('no deck is made for an account that was deleted meanwhile', async () => {
+	const db = await withCards()
+	const changes = [{ ...bank, isSaved: true, ageMs: 0 }]
+	expect(await changeMyWords(db, { userId: 'gone', changes, now })).toMatchObject({
+		added: 0,
+		saved: [],
+	})
+})

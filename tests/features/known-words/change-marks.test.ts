@@ -117,3 +117,9 @@ test('the marks that stand are known, also where a newer one was there before', 
 	const asked = { userId, words: [markOf(), markOf({ word: '谢谢', pinyin: 'xiè xie' })] }
 	expect(await marksOf(db, asked)).toEqual([{ word: '学习', pinyin: 'xué xí', said: 'known' }])
 })
+
+test('a mark of an account that was deleted meanwhile is left out', async () => {
+	const { db, stored } = await withWord()
+	await keepMarks(db, { userId: 'gone', marks: [markOf()], now })
+	expect(await stored()).toBeUndefined()
+})

@@ -79,6 +79,12 @@ test('two users’ records stay apart', async () => {
 	])
 })
 
+test('records of an account that was deleted meanwhile are ignored', async () => {
+	const db = await withLessons()
+	const answer = await mergeIntoProgress(db, { userId: 'gone', sent: { 'ni-hao': marked } })
+	expect(answer).toEqual({ records: {}, ignored: ['ni-hao'] })
+})
+
 test('devices that write at the same time lose nothing', async () => {
 	const url = inject('databaseUrl')
 	const run = crypto.randomUUID().slice(0, 8)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { hasAccount } from '#app/db/has-account.ts'
 import { isArticleOpenTo, isLessonOpenTo } from '#app/db/is-open-to.ts'
 import { articles, lessons, readingPlaces, studyTime } from '#app/db/schema/index.ts'
 import { instantOf } from '#app/domain/outbox/instant-of.ts'
@@ -35,7 +36,7 @@ export async function keepReading(db: Db, { reader, log, now }: Reading): Promis
 				${of('paragraph')}, ${of('paragraphs')}, ${of('at')}
 			from json_each(${places}) as asked
 			cross join ${lessons} on ${lessons.id} = ${of('id')} and ${of('kind')} = 'lesson'
-			where ${isLessonOpenTo(reader)}
+			where ${isLessonOpenTo(reader)} and ${hasAccount(reader.id)}
 			on conflict (uid, lesson_id) ${keepNewer()}`),
 		db.run(sql`
 			insert into ${readingPlaces}
@@ -44,13 +45,13 @@ export async function keepReading(db: Db, { reader, log, now }: Reading): Promis
 				${of('paragraph')}, ${of('paragraphs')}, ${of('at')}
 			from json_each(${places}) as asked
 			cross join ${articles} on ${articles.id} = ${of('id')} and ${of('kind')} = 'article'
-			where ${isArticleOpenTo(reader)}
+			where ${isArticleOpenTo(reader)} and ${hasAccount(reader.id)}
 			on conflict (uid, article_id) ${keepNewer()}`),
 		db.run(sql`
 			insert into ${studyTime} (uid, device, day, read_ms, listened_ms, updated_at)
 			select ${reader.id}, ${log.device}, ${of('day')}, ${of('readMs')}, ${of('listenedMs')}, ${+now}
 			from json_each(${days}) as asked
-			where ${of('day')} between ${first} and ${last}
+			where ${of('day')} between ${first} and ${last} and ${hasAccount(reader.id)}
 			on conflict (uid, day, device) do update set
 				read_ms = max(read_ms, excluded.read_ms),
 				listened_ms = max(listened_ms, excluded.listened_ms),

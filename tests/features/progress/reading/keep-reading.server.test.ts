@@ -102,3 +102,12 @@ test('days of a clock that is wrong by years are left out', async () => {
 	const rows = await db.select({ day: studyTime.day }).from(studyTime).orderBy(studyTime.day)
 	expect(rows.map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24'])
 })
+
+test('nothing is kept of somebody whose account was deleted meanwhile', async () => {
+	const { db, keep, places } = await withTexts()
+	const days = [{ day: '2026-11-22', readMs: 1000, listenedMs: 0 }]
+	const log = { places: [place('train', 4, 0), place('repair', 5, 0, { kind: 'article' })], days }
+	await keep(log, { id: 'gone', level: 1 })
+	expect(await places()).toEqual([])
+	expect(await db.select().from(studyTime)).toEqual([])
+})
