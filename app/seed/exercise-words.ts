@@ -4,6 +4,7 @@
  */
 import { eq, isNull, sql } from 'drizzle-orm'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { asidesOfExercise, wordsOfExercise } from '#app/domain/exercises/asides-of-exercise.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
@@ -32,15 +33,7 @@ export function cutExercise(exercise: Exercise, { lexicon, names }: Sources): Ex
 export async function seedExerciseWords(db: SeedDb, lexicon: Lexicon): Promise<void> {
 	const [rows, texts] = await db.batch([
 		db
-			.select({
-				id: exercises.id,
-				lessonId: exercises.lessonId,
-				type: sql<string>`(${exercises.type})`,
-				question: sql<string>`(${exercises.question})`,
-				options: sql<string | null>`(${exercises.options})`,
-				answer: exercises.answer,
-				explanation: sql<string>`(${exercises.explanation})`,
-			})
+			.select({ ...storedExerciseColumns, lessonId: exercises.lessonId })
 			.from(exercises)
 			.where(isNull(exercises.words)),
 		db

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { lessonProgress, lessons } from '#app/db/schema/index.ts'
-import { isSharedWith } from '#app/db/shared-with.ts'
 import type { LessonAccess } from '#app/domain/access/access.ts'
 import { placeOnPath } from '#app/domain/courses/path.ts'
 import { titlesOnPath } from './course-path.server.ts'
@@ -23,11 +23,8 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				category: lessons.category,
 				cover: lessons.coverImagePath,
 				config: lessons.config,
-				status: lessons.status,
 				isFree: lessons.isFree,
-				isPrivate: lessons.isPrivate,
-				isDeleted: lessons.isDeleted,
-				isShared: isSharedWith(reader.id, lessons.id),
+				...accessColumns(lessons, reader.id),
 			})
 			.from(lessons)
 			.where(and(eq(lessons.slug, slug), eq(lessons.type, 'course'))),
@@ -38,10 +35,7 @@ export async function findCourse(db: Db, { slug, reader }: { slug: string; reade
 				title: child.title,
 				level: child.level,
 				isFree: child.isFree,
-				isPrivate: child.isPrivate,
-				isDeleted: child.isDeleted,
-				status: child.status,
-				isShared: isSharedWith(reader.id, child.id),
+				...accessColumns(child, reader.id),
 				learnedAt: lessonProgress.learnedAt,
 				markChangedAt: markChangedAt(),
 			})

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { readableJson } from '#app/db/readable-json.ts'
 import {
@@ -13,7 +14,7 @@ import {
 	textWords,
 	vocab,
 } from '#app/db/schema/index.ts'
-import { isSharedWith } from '#app/db/shared-with.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordEntryColumns } from '#app/db/word-entry-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { isLive } from '#app/domain/access/access.ts'
@@ -104,7 +105,7 @@ export async function findLessonForReading(
 				)
 				.orderBy(desc(vocab.frequency), vocab.id),
 			db
-				.select(storedExercise)
+				.select(storedExerciseColumns)
 				.from(exercises)
 				.innerJoin(lessons, eq(lessons.id, exercises.lessonId))
 				.where(and(ofLesson, eq(exercises.status, 1), isNew))
@@ -226,36 +227,9 @@ function wordOf(token: 'token'): SQL {
 	return sql`case ${row}.type when 'object' then ${row}.value ->> 'word' end`
 }
 
-/**
- * Exercises as stored, unvalidated: a damaged exercise must not keep the lesson from being read.
- */
-const storedExercise = {
-	id: exercises.id,
-	type: sql<string>`${exercises.type}`,
-	question: sql<string>`${exercises.question}`,
-	options: sql<string | null>`${exercises.options}`,
-	answer: exercises.answer,
-	explanation: sql<string>`${exercises.explanation}`,
-	words: sql<string | null>`${exercises.words}`,
-}
-
 /** A learned lesson is finished, wherever its reader stopped. */
 function isLearnedBy(userId: string): SQL {
 	return sql`exists (${sql`select 1 from ${lessonProgress}
 		where ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${userId}
 			and ${lessonProgress.learnedAt} is not null`})`
-}
-
-/** The columns the access rule needs, of a lesson or of its course. */
-function accessColumns<Item extends typeof lessons | typeof parent | typeof sibling>(
-	item: Item,
-	userId: string,
-) {
-	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
-	return {
-		status,
-		isPrivate,
-		isDeleted,
-		isShared: isSharedWith(userId, item.id),
-	}
 }

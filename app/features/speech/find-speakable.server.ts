@@ -1,9 +1,9 @@
 /** Looks up where a word to be spoken comes from, and the lines of exercises that are heard. */
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accessColumns } from '#app/db/access-columns.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { articles, exercises, lessonContents, lessons, vocab } from '#app/db/schema/index.ts'
-import { isSharedWith } from '#app/db/shared-with.ts'
 import { accessToArticle, accessToLesson } from '#app/domain/access/access.ts'
 import type { User } from '#app/domain/accounts/user.ts'
 import { soundTag } from '#app/domain/exercises/localized-text.ts'
@@ -93,10 +93,4 @@ function readingsIn(content: SQLWrapper, word: string) {
 	return sql`(select json_group_array(distinct token.value ->> 'pinyin')
 		from json_each(${content}) as block, json_each(block.value, '$.zh') as token
 		where token.value ->> 'word' = ${word})`.mapWith((text): (string | null)[] => JSON.parse(text))
-}
-
-/** The columns the access rule needs, of a lesson or of its course. */
-function accessColumns<Item extends typeof lessons | typeof parent>(item: Item, userId: string) {
-	const { status, isPrivate, isDeleted }: Pick<Item, 'status' | 'isPrivate' | 'isDeleted'> = item
-	return { status, isPrivate, isDeleted, isShared: isSharedWith(userId, item.id) }
 }

@@ -4,6 +4,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { hskLevelOfCourse } from '#app/db/course-level-rank.ts'
 import { readableJson } from '#app/db/readable-json.ts'
 import { exercises, lessonContents, lessonNotes, lessons, vocab } from '#app/db/schema/index.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import { wordsAndParts } from '#app/db/words-and-parts.ts'
 import { hskRankOfCourse } from '#app/domain/courses/course-level.ts'
 import { type CourseToCheck, lessonToCheck, reportOf } from '#app/domain/courses/course-report.ts'
@@ -47,15 +48,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 			.where(inArray(lessons.id, counted))
 			.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id)),
 		db
-			.select({
-				id: exercises.id,
-				lessonId: exercises.lessonId,
-				type: sql<string>`${exercises.type}`,
-				question: sql<string>`${exercises.question}`,
-				options: sql<string | null>`${exercises.options}`,
-				answer: exercises.answer,
-				explanation: sql<string>`${exercises.explanation}`,
-			})
+			.select({ ...storedExerciseColumns, lessonId: exercises.lessonId })
 			.from(exercises)
 			.where(and(inArray(exercises.lessonId, counted), eq(exercises.status, 1)))
 			.orderBy(asc(exercises.orderNo), exercises.id),

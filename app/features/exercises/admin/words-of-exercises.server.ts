@@ -3,6 +3,7 @@ import type { Readings } from '#app/contracts/readings.ts'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
 import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
@@ -50,18 +51,7 @@ async function findBeside(db: Db, lessonId: string) {
 						where its.id = ${lessonId}`})`,
 				),
 			),
-		db
-			.select({
-				id: exercises.id,
-				type: sql<string>`(${exercises.type})`,
-				question: sql<string>`(${exercises.question})`,
-				options: sql<string | null>`(${exercises.options})`,
-				answer: exercises.answer,
-				explanation: sql<string>`(${exercises.explanation})`,
-				words: sql<string | null>`(${exercises.words})`,
-			})
-			.from(exercises)
-			.where(eq(exercises.lessonId, lessonId)),
+		db.select(storedExerciseColumns).from(exercises).where(eq(exercises.lessonId, lessonId)),
 	])
 	const stored = rows.flatMap((row) => {
 		const exercise = readStored(row)
