@@ -14,6 +14,7 @@ import { firstEdition } from '#app/domain/hsk/edition.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 
 const course = alias(lessons, 'course')
+const { words: _, ...exerciseColumns } = storedExerciseColumns
 
 /**
  * The figures of a course: how many words its lessons bring, and whether they return. One batch reads
@@ -48,7 +49,7 @@ export async function findCourseFigures(db: Db, { id }: { id: string }) {
 			.where(inArray(lessons.id, counted))
 			.orderBy(asc(lessons.orderNo), asc(lessons.createdAt), asc(lessons.id)),
 		db
-			.select({ ...storedExerciseColumns, lessonId: exercises.lessonId })
+			.select({ ...exerciseColumns, lessonId: exercises.lessonId })
 			.from(exercises)
 			.where(and(inArray(exercises.lessonId, counted), eq(exercises.status, 1)))
 			.orderBy(asc(exercises.orderNo), exercises.id),
