@@ -18,9 +18,8 @@ import type { LessonAccess } from '#app/domain/access/access.ts'
 import { loginPath } from '#app/domain/accounts/return-path.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
 import { oracle } from '#tests/support/access-oracle.ts'
-import { cookieOf } from '#tests/support/context.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { openMediaStore } from '#tests/support/media-store.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import {
@@ -31,6 +30,7 @@ import {
 	isPage,
 	productOn,
 } from '#tests/support/product.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 /** The users a route is for. Signed-in users are redirected away from routes for visitors. */
 type Whom = 'anybody' | 'visitors' | 'people' | 'administrators'
@@ -316,13 +316,10 @@ beforeAll(async () => {
 })
 
 /** Signs in as an active user, then sets the intended level and status. */
-async function signIn(who: Somebody, index: number): Promise<void> {
+async function signIn(who: Somebody): Promise<void> {
 	const [id, email] = [idOf(who), `${idOf(who)}@example.com`]
 	await makeAccount(db, { id, email })
-	const headers = { 'cf-connecting-ip': `198.51.100.${index}` }
-	const answer = await product.ask('/login', { form: { email, password }, headers })
-	expect(answer.status).toBe(302)
-	cookies.set(who, cookieOf(answer))
+	cookies.set(who, await sessionOf(db, id))
 	const [session] = await db.select().from(sessions).where(eq(sessions.userId, id))
 	if (session && who.status !== 1) kept.set(who, session)
 	const { level, status } = who

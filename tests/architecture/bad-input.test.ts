@@ -16,12 +16,12 @@ import {
 	vocab,
 } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
-import { cookieOf } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
 import { isLong } from '#tests/support/length.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { type Ask, doors, productOn } from '#tests/support/product.ts'
 import { realTokenizer } from '#tests/support/real-tokenizer.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
 const [courseId, lessonId, articleId] = [`${run}-course`, `${run}-lesson`, `${run}-article`]
@@ -67,9 +67,7 @@ async function furnish(db: Db, product: Product): Promise<void> {
 		[admin, 99],
 	] as const) {
 		await makeAccount(db, { id, level, email: emailOf(id) })
-		const form = { email: emailOf(id), password }
-		const answer = await product.ask('/login', { form, headers: elsewhere() })
-		cookies.set(`${product === wholeProduct} ${id}`, cookieOf(answer))
+		cookies.set(`${product === wholeProduct} ${id}`, await sessionOf(db, id))
 	}
 	const meaning = { adjective: { definition: 'good' } }
 	const [added] = await db

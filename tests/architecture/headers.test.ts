@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
 import { lessonContents } from '#app/db/schema/index.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { cookieOf, siteUrl } from '#tests/support/context.ts'
 import { silenceExpectedLogs } from '#tests/support/expected-logs.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { openMediaStore } from '#tests/support/media-store.ts'
 import { type Ask, bindingsOf, productOn } from '#tests/support/product.ts'
+import { sessionOf, siteUrl } from '#tests/support/session.ts'
 import { createWebApp } from '#workers/web/app.ts'
 
 const run = crypto.randomUUID().slice(0, 8)
@@ -31,8 +31,7 @@ beforeAll(async () => {
 	product = productOn(inject('databaseUrl'), { bindings: { MEDIA: media } })
 	const db = openDatabase({ url: inject('databaseUrl') })
 	const email = `${run}@example.com`
-	await makeAccount(db, { email })
-	cookie = cookieOf(await product.ask('/login', { form: { email, password } }))
+	cookie = await sessionOf(db, await makeAccount(db, { email }))
 	await makeLesson(db, {
 		id: lessonId,
 		level: 'beginner',

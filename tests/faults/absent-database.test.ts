@@ -7,14 +7,13 @@
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#app/db/client.server.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { getLoadContext } from '#app/http/load-context.server.ts'
-import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
-import { makeAdmin, password } from '#tests/support/factories.ts'
+import { makeAdmin } from '#tests/support/factories.ts'
 import { faultyNetwork, type Treatment } from '#tests/support/faulty-network.ts'
 import { isLong } from '#tests/support/length.ts'
 import { type MortalDatabase, mortalDatabase } from '#tests/support/mortal-database.ts'
 import { bindingsOf, doors, handleDrawn } from '#tests/support/product.ts'
+import { sessionOf, siteUrl } from '#tests/support/session.ts'
 
 /** The database timeout: as in production, or short for a test. */
 const [patientMs, hurriedMs] = [20_000, 300]
@@ -33,12 +32,8 @@ beforeAll(async () => {
 	network = await faultyNetwork(database.url)
 	await migrate(database.openForSeeding(), { migrationsFolder: 'migrations' })
 	const db = database.open()
-	const email = 'shen@example.com'
-	await makeAdmin(db, { id: 'shen-lan', email })
-	const { visit } = await testPlatform()
-	const visited = visit('/login', { form: { email, password } })
-	const context = { ...visited.context, ...contextOf(visited.request) }
-	cookie = cookieOf(await answerOf(login({ ...visited, context })))
+	await makeAdmin(db, { id: 'shen-lan' })
+	cookie = await sessionOf(db, 'shen-lan')
 	quiet()
 	healthy = await askAll()
 })

@@ -12,11 +12,10 @@ import {
 import type { HskLevel } from '#app/domain/hsk/level.ts'
 import { readDecks } from '#app/seed/content-files.ts'
 import { seedDecks, wordsOf } from '#app/seed/decks.ts'
-import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { seedVocabulary } from '#app/seed/vocabulary.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
+import { wholeDictionary as dictionary } from '#tests/support/whole-dictionary.ts'
 
-const dictionary = buildDictionary()
 const files = readDecks()
 const travelWords = files.flatMap(({ words = [] }) => words)
 /** The words of decks, without the other 115,000. */

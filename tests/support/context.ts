@@ -4,8 +4,7 @@ import type { Mail } from '#app/domain/accounts/mail.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { getLoadContext } from '#app/http/load-context.server.ts'
 import { memoryDatabase } from './memory-database.ts'
-
-export const siteUrl = 'http://localhost'
+import { siteSecret, siteUrl } from './session.ts'
 
 type Visit = {
 	/** The form fields; without them the request is a GET. */
@@ -28,7 +27,7 @@ export async function testPlatform(bindings: Partial<Bindings> = {}) {
 		SITE_URL: siteUrl,
 		MAIL_FROM: 'no-reply@example.com',
 		LIBSQL_URL: 'http://localhost',
-		BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters',
+		BETTER_AUTH_SECRET: siteSecret,
 		EMAIL: { send: async (mail: Mail) => mails.push(mail) },
 		TOKENIZE: silent,
 		TTS: silent,

@@ -1,13 +1,12 @@
 /** The start of a browser test: its own network, a user and a way to sign in. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { serializeSigned } from 'hono/utils/cookie'
 import * as z from 'zod'
-import { sessions, userProfiles } from '#app/db/schema/index.ts'
+import { userProfiles } from '#app/db/schema/index.ts'
 import { accountStatuses } from '#app/domain/accounts/user.ts'
-import { sessionCookieName, sessionSeconds } from '#app/http/session.server.ts'
 import { makeAccount, password } from './factories.ts'
 import { platformDatabase, platformSecret, platformUrl } from './platform.ts'
+import { sessionOf } from './session.ts'
 
 type SignedIn = {
 	/** A page of a new learner, deleted when the test ends. */
@@ -75,11 +74,8 @@ export async function login(page: Page, email: string): Promise<void> {
 		.from(userProfiles)
 		.where(eq(userProfiles.email, email))
 	if (!person) throw new Error(`Nobody has the address ${email}`)
-	const token = crypto.randomUUID()
-	const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
-	await db.insert(sessions).values({ userId: person.id, token, expiresAt })
-	const name = sessionCookieName(platformUrl)
-	const [, value = ''] = (await serializeSigned(name, token, platformSecret())).split('=', 2)
+	const cookie = await sessionOf(db, person.id, { url: platformUrl, secret: platformSecret() })
+	const [name = '', value = ''] = cookie.split('=', 2)
 	await page
 		.context()
 		.addCookies([{ name, value, url: platformUrl, httpOnly: true, sameSite: 'Lax' }])

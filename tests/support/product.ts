@@ -13,7 +13,7 @@ import * as root from '#app/root.tsx'
 import routes from '#app/routes.ts'
 import { articlesApp } from '#workers/articles/app.ts'
 import { createWebApp } from '#workers/web/app.ts'
-import { siteUrl } from './context.ts'
+import { siteSecret, siteUrl } from './session.ts'
 
 /** One entry of the sitemap: its id (features/lessons/pages/lesson), its address and its parents. */
 export type Door = { id: string; path: string; parents: string[]; module: Record<string, unknown> }
@@ -115,7 +115,7 @@ export function bindingsOf(
 		SITE_NAME: 'Hanlu 汉路',
 		SITE_URL: siteUrl,
 		MAIL_FROM: 'no-reply@example.com',
-		BETTER_AUTH_SECRET: 'a-secret-of-thirty-two-characters',
+		BETTER_AUTH_SECRET: siteSecret,
 		LIBSQL_URL: url,
 		EMAIL: { send: async () => {} },
 		TOKENIZE: { fetch: async () => new Response(null, { status: 503 }) },

@@ -3,17 +3,7 @@
  * seeds; later runs begin with a copy of that data folder.
  */
 import { createHash } from 'node:crypto'
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listUnspoken, markSpoken } from '#app/seed/first-audio.ts'
@@ -23,6 +13,7 @@ import { openForSeeding, type Platform, startPlatform } from '#tools/platform.ts
 import { freePort } from '#tools/ports.ts'
 import { sayAloud } from '#tools/say.ts'
 import type { Extent } from './extent.ts'
+import { keptFolder } from './kept-folder.ts'
 
 /** Everything the first content depends on. */
 const seeds = ['app/db', 'app/domain', 'app/seed', 'migrations', 'tools', 'package-lock.json']
@@ -33,8 +24,7 @@ const cache = join('node_modules', '.cache', 'hanlu')
 const heard = ['ni-hao', 'tea-house', 'market-day'].map((slug) => `demo-${slug}`)
 
 export async function startTestPlatform(extent: Extent): Promise<Platform> {
-	const template = join(cache, hashOf(seeds))
-	if (!existsSync(template)) await fill(template)
+	const template = await keptFolder(cache, hashOf(seeds), fill)
 	const dataPath = mkdtempSync(join(tmpdir(), 'hanlu-test-'))
 	cpSync(template, dataPath, { recursive: true })
 	const platform = await startPlatform({
@@ -64,19 +54,10 @@ async function speakWhatIsHeard({ databaseUrl, miniflare }: Platform) {
 	return startFirstAudio({ db, ask: (url, init) => tts.fetch(url, init) })
 }
 
-async function fill(template: string): Promise<void> {
-	rmSync(cache, { recursive: true, force: true })
-	mkdirSync(cache, { recursive: true })
-	const unfinished = `${template}.unfinished`
+async function fill(dataPath: string): Promise<void> {
 	const port = await freePort()
-	const platform = await startPlatform({
-		port,
-		dataPath: unfinished,
-		say: sayAloud,
-		withFirstAudio: false,
-	})
+	const platform = await startPlatform({ port, dataPath, say: sayAloud, withFirstAudio: false })
 	await platform.stop()
-	renameSync(unfinished, template)
 }
 
 function hashOf(paths: readonly string[]): string {

@@ -275,9 +275,9 @@ for (const { name, path, fill, save, saved } of forms) {
 	})
 }
 
-test('a form is kept even if the network was lost as soon as its page had opened', async ({
-	page,
-}) => {
+test('a form is kept even if the network was lost as soon as its page had opened', {
+	tag: '@long',
+}, async ({ page }) => {
 	await login(page, await newUser('Shen Lan', adminLevel))
 	// A browser that saves data, or a tunnel: nothing arrives after the page and its files.
 	await page.route('**/__manifest*', (route) => route.abort())

@@ -55,7 +55,8 @@ test('a lesson is enabled from its editor, and what is typed there stays', async
 	const { office } = await newLesson('再见 | ！ / Bye!')
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
-	await hydrated(area)
+	// It can be typed into only once the editor keeps what is typed.
+	await expect(area).toBeEditable()
 	await area.press('Control+End')
 	await page.keyboard.insertText(' Bye!')
 	const text = await area.inputValue()

@@ -70,7 +70,7 @@ test('a card, a course and a text say how much of it a person knows', async ({ p
 	await expect(page.getByText(/^\d+% known · \d+ new words$/)).toBeVisible()
 })
 
-test('nothing is said of a lesson that is closed', async ({ page, song }) => {
+test('nothing is said of a lesson that is closed', { tag: '@long' }, async ({ page, song }) => {
 	const { db, id, title, email, mark } = song
 	await mark('我', 'known')
 	await login(page, email)

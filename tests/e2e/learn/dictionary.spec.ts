@@ -77,7 +77,7 @@ test('the key / leads to the search, which finds hanzi, pinyin and English', asy
 	await expect(page.getByRole('heading', { name: '你好 in the dictionary' })).toBeAttached()
 })
 
-test('on a phone an icon leads to the field', async ({ learner: page }) => {
+test('on a phone an icon leads to the field', { tag: '@long' }, async ({ learner: page }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
 	await page.goto('/courses/lessons/ni-hao')
 	await page.getByRole('link', { name: 'Dictionary', exact: true }).click()
@@ -113,10 +113,9 @@ test('a word is marked as known, and the mark taken back', async ({ learner: pag
 	await expect(known).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a word marked without a network keeps its mark, which is sent later', async ({
-	learner: page,
-	context,
-}) => {
+test('a word marked without a network keeps its mark, which is sent later', {
+	tag: '@long',
+}, async ({ learner: page, context }) => {
 	await page.goto(wordAt('朋友'))
 	const known = markOf(page, '朋友', 'Known')
 	await hydrated(known)

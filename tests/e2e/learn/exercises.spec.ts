@@ -96,7 +96,9 @@ test('a wrong pick is red, the right option green, and the question locked', {
 	await expect(question(page, 4).getByText('Incorrect!')).toHaveCount(0)
 })
 
-test('a partial answer is not enough, and a pick can be undone', async ({ page }) => {
+test('a partial answer is not enough, and a pick can be undone', { tag: '@long' }, async ({
+	page,
+}) => {
 	await read(page)
 	await start(page)
 	await option(page, 4, 'B').click()

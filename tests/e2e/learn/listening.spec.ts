@@ -130,7 +130,7 @@ test('audio loads only on play, and then a voice is heard', async ({ page }) => 
 	expect(Math.abs((await heard(page)).of - sound.seconds)).toBeLessThan(0.5)
 })
 
-test('a lesson without audio has no player', async ({ page }) => {
+test('a lesson without audio has no player', { tag: '@long' }, async ({ page }) => {
 	const slug = `silent-${crypto.randomUUID().slice(0, 8)}`
 	const db = platformDatabase()
 	await makeLesson(db, {
@@ -462,7 +462,10 @@ test('playing in a second tab silences the first', { tag: '@long' }, async ({ pa
 	expect(await isPaused(other)).toBe(false)
 })
 
-test('the player reports a lost network and plays when it is back', async ({ page, context }) => {
+test('the player reports a lost network and plays when it is back', { tag: '@long' }, async ({
+	page,
+	context,
+}) => {
 	await read(page, 'ni-hao')
 	await context.setOffline(true)
 	await button(page, 'Play').click()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildDictionary } from '#app/seed/dictionary/build.ts'
 import { parseExamples, readExamples, withReadings } from '#app/seed/dictionary/examples.ts'
 import { lexiconIn } from '#app/seed/readings.ts'
+import { wholeDictionary as dictionary } from '#tests/support/whole-dictionary.ts'
 
 const examples = readExamples()
-const dictionary = buildDictionary()
 const lexicon = lexiconIn(dictionary)
 
 test('a line has a word, its reading, a cut sentence and its English', () => {

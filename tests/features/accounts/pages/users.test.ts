@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { auditLog, sessions, userProfiles } from '#app/db/schema/index.ts'
 import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/accounts/pages/users.tsx'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 
@@ -13,8 +14,7 @@ async function office(bindings: Parameters<typeof testPlatform>[0] = {}) {
 	const platform = await testPlatform(bindings)
 	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
 	await makeAccount(platform.db, { id: 'xiaomei', status: 0 })
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(platform.db, 'shen-lan')
 	const open = (search = '') => loader(platform.visit(`/admin/users${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '') =>
 		answerOf(action(platform.visit(`/admin/users${search}`, { form, cookie })))

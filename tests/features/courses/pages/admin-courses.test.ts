@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, lessonContents, lessonShares, lessons } from '#app/db/schema/index.ts'
 import { lessonConfigSchema } from '#app/domain/courses/lesson-config.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/courses/pages/admin-courses.tsx'
 import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
 import { loader as readLesson } from '#app/features/lessons/pages/lesson.tsx'
 import { testOffice } from '#tests/support/admin-pages.ts'
-import { answerOf, cookieOf } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const tokenized = {
 	result: [
@@ -189,10 +189,8 @@ test('an unknown form is refused and writes nothing', async () => {
 
 /** The answers for a learner of level 1 who opens the course and its lesson. */
 async function asLearner({ db, visit }: Awaited<ReturnType<typeof office>>) {
-	const email = 'marta@example.com'
-	await makeAccount(db, { id: 'marta', email, displayName: 'Marta Silva' })
-	const answer = await answerOf(login(visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	await makeAccount(db, { id: 'marta', email: 'marta@example.com', displayName: 'Marta Silva' })
+	const cookie = await sessionOf(db, 'marta')
 	const statusOf = (work: Promise<unknown>) =>
 		work.then(
 			() => 200,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, lessonShares, lessons, shareMails, userProfiles } from '#app/db/schema/index.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action as changeUser } from '#app/features/accounts/pages/users.tsx'
 import { action } from '#app/features/courses/pages/admin-courses.tsx'
 import { loader as readCourse } from '#app/features/courses/pages/course.tsx'
 import { findShares } from '#app/features/courses/sharing/find-shares.server.ts'
 import { testOffice } from '#tests/support/admin-pages.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
-import { answerOf, cookieOf } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'xiaomei@example.com'
 
@@ -129,8 +129,7 @@ test('a course opens for an invited person once the application is approved', as
 	expect(await shares()).toMatchObject({ users: [{ email }], invitations: [] })
 	const log = await db.select().from(auditLog).where(eq(auditLog.objectId, 'kitchen'))
 	expect(log.map(({ action }) => action)).toEqual(['course.invite', 'course.share'])
-	const form = { email, password }
-	const theirs = cookieOf(await answerOf(login(visit('/login', { form }))))
+	const theirs = await sessionOf(db, 'xiaomei')
 	const params = { slug: 'kitchen' }
 	expect(
 		await readCourse({ ...visit('/courses/kitchen', { cookie: theirs }), params }),

@@ -2,18 +2,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { userWords } from '#app/db/schema/index.ts'
 import { makeWord } from '#tests/support/content-factories.ts'
-import { cookieOf } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { productOn } from '#tests/support/product.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 async function open() {
 	const db = await memoryDatabase()
-	const email = 'xiaomei@example.com'
-	const userId = await makeAccount(db, { email })
+	const userId = await makeAccount(db)
 	await makeWord(db, { traditional: '學習' })
 	const { ask } = productOn(db)
-	const cookie = cookieOf(await ask('/login', { form: { email, password } }))
+	const cookie = await sessionOf(db, userId)
 	const pathOf = (word: string) => `/dictionary/${encodeURIComponent(word)}`
 	return {
 		db,

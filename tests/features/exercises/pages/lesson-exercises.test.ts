@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { exercises, lessons, userProfiles } from '#app/db/schema/index.ts'
 import { longestExerciseText } from '#app/domain/exercises/exercise-set.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/exercises/pages/lesson-exercises.tsx'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 const tea = '[true_false]\nzh: 他喜欢喝茶。\n* true'
@@ -43,8 +43,7 @@ async function office() {
 			title: { zh: '市场', en: 'Market day' },
 		},
 	])
-	const signedIn = await answerOf(login(visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(signedIn)
+	const cookie = await sessionOf(db, 'shen-lan')
 	const path = (lessonId: string) => `/admin/lessons/${lessonId}/exercises/edit`
 	const open = async (lessonId = 'market') => {
 		const visited = visit(path(lessonId), { cookie })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { cards, decks, userProfiles, vocab } from '#app/db/schema/index.ts'
 import { findSession } from '#app/features/flashcards/list-decks.server.ts'
 import { action } from '#app/features/flashcards/pages/reviews.ts'
-import { answerOf, siteUrl, testPlatform } from '#tests/support/context.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { siteUrl } from '#tests/support/session.ts'
 
 const path = '/flashcards/reviews?deck=numbers&mode=recall'
 const now = new Date()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { action } from '#app/features/lessons/pages/reader-preferences.ts'
-import { answerOf, cookieOf, siteUrl, testPlatform } from '#tests/support/context.ts'
+import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
+import { siteUrl } from '#tests/support/session.ts'
 import { marta } from '#tests/support/users.ts'
 
 async function press(toggle: string, { cookie, from }: { cookie?: string; from?: string } = {}) {

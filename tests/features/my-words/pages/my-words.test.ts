@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makeWord } from '#tests/support/content-factories.ts'
-import { cookieOf } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { makeAccount } from '#tests/support/factories.ts'
 import { memoryDatabase } from '#tests/support/memory-database.ts'
 import { productOn } from '#tests/support/product.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const db = await memoryDatabase()
 const product = productOn(db)
@@ -11,10 +11,9 @@ let cookie = ''
 let id = 0
 
 beforeAll(async () => {
-	await makeAccount(db)
+	const userId = await makeAccount(db)
 	id = (await makeWord(db)).id
-	const form = { email: 'xiaomei@example.com', password }
-	cookie = cookieOf(await product.ask('/login', { form }))
+	cookie = await sessionOf(db, userId)
 })
 
 const send = (form: Record<string, string>, path = '/words') => product.ask(path, { form, cookie })

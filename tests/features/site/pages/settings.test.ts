@@ -6,14 +6,14 @@ import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/site/pages/settings.tsx'
 import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
 import { makeAccount, password } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'xiaomei@example.com'
 
 async function signedIn() {
 	const platform = await testPlatform()
 	const id = await makeAccount(platform.db)
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(platform.db, id)
 	const save = (form: Record<string, string>, path = '/settings') =>
 		answerOf(action(platform.visit(path, { form, cookie })))
 	const profile = async () => (await platform.db.select().from(userProfiles))[0]

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/vocabulary/pages/batch-create.tsx'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 
@@ -11,8 +11,7 @@ const email = 'shen@example.com'
 async function office() {
 	const platform = await testPlatform()
 	await makeAccount(platform.db, { id: 'shen-lan', email, displayName: '沈岚', level: 99 })
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(platform.db, 'shen-lan')
 	const path = '/admin/vocab/batch-create'
 	const open = (search = '') => loader(platform.visit(`${path}${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '') =>

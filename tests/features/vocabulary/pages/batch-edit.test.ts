@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, vocab } from '#app/db/schema/index.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/vocabulary/pages/batch-edit.tsx'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 
@@ -29,8 +29,7 @@ async function office() {
 			word(2, '加班', 'jiā bān', true),
 			word(3, '值班', 'zhí bān', true),
 		])
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(platform.db, 'shen-lan')
 	const path = '/admin/vocab/batch-edit'
 	const open = (search: string) => loader(platform.visit(`${path}${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '?ids=1,2,3') =>

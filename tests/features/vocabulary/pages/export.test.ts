@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { vocab } from '#app/db/schema/index.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { exportWords } from '#app/features/vocabulary/admin/batch/export-words.server.ts'
 import { readWordSearch } from '#app/features/vocabulary/admin/list/word-search.ts'
 import { loader } from '#app/features/vocabulary/pages/export.ts'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 
 async function office(level = 99) {
 	const platform = await testPlatform()
-	await makeAccount(platform.db, { email, level })
+	const id = await makeAccount(platform.db, { email, level })
 	await platform.db.insert(vocab).values(
 		Array.from({ length: 5 }, (_, index) => ({
 			id: index + 1,
@@ -24,8 +24,7 @@ async function office(level = 99) {
 			meaning: { noun: { definition: 'character, "letter"' } },
 		})),
 	)
-	const answer = await answerOf(login(platform.visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(platform.db, id)
 	const open = (search = '') =>
 		answerOf(loader(platform.visit(`/admin/vocab/export${search}`, { cookie })))
 	return { ...platform, open }

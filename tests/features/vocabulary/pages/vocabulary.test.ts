@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { auditLog, cards, decks, vocab } from '#app/db/schema/index.ts'
-import { action as login } from '#app/features/accounts/pages/login.tsx'
 import { action, loader } from '#app/features/vocabulary/pages/vocabulary.tsx'
-import { answerOf, cookieOf, testPlatform } from '#tests/support/context.ts'
-import { makeAccount, password } from '#tests/support/factories.ts'
+import { answerOf, testPlatform } from '#tests/support/context.ts'
+import { makeAccount } from '#tests/support/factories.ts'
+import { sessionOf } from '#tests/support/session.ts'
 
 const email = 'shen@example.com'
 
@@ -23,8 +23,7 @@ async function office() {
 		{ word: '躺平', pinyin: 'tǎng píng', isCustom: true, ...verb },
 		{ word: '学习', pinyin: 'xué xí', ...verb },
 	])
-	const answer = await answerOf(login(visit('/login', { form: { email, password } })))
-	const cookie = cookieOf(answer)
+	const cookie = await sessionOf(db, 'shen-lan')
 	const open = (search = '') => loader(visit(`/admin/vocab${search}`, { cookie }))
 	const send = (form: Record<string, string>, search = '') =>
 		answerOf(action(visit(`/admin/vocab${search}`, { form, cookie })))

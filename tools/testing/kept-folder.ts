@@ -1,0 +1,46 @@
+/**
+ * Folders that take long to fill and are kept for later runs, each under a name for its state. Runs at
+ * the same moment do not disturb each other: each fills a folder of its own, and the first one is kept.
+ */
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+/** Another run may still fill or copy a folder that was used since. */
+const keptForMs = 60 * 60 * 1000
+
+/** Returns the folder, filled now unless it is there. */
+export async function keptFolder(
+	cache: string,
+	name: string,
+	fill: (folder: string) => Promise<void>,
+): Promise<string> {
+	const folder = join(cache, name)
+	if (existsSync(folder)) {
+		utimesSync(folder, new Date(), new Date())
+		return folder
+	}
+	mkdirSync(cache, { recursive: true })
+	removeOld(cache)
+	const unfinished = mkdtempSync(join(cache, 'unfinished-'))
+	await fill(unfinished)
+	if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+	else renameSync(unfinished, folder)
+	return folder
+}
+
+function removeOld(cache: string): void {
+	for (const name of readdirSync(cache)) {
+		const path = join(cache, name)
+		const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0 }
+		if (Date.now() - mtimeMs > keptForMs) rmSync(path, { recursive: true, force: true })
+	}
+}
