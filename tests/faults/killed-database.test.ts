@@ -39,6 +39,7 @@ beforeAll(async () => {
 	await db.insert(userProfiles).values({ ...actor, displayName: '沈岚', status: 1, level: 99 })
 	await makeLesson(db, {
 		id: lessonId,
+		status: 0,
 		title: { zh: '市场', en: 'Market day' },
 	})
 })
