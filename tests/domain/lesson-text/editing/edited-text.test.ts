@@ -33,7 +33,7 @@ test('the raw text has no separators', () => {
 
 test('problems name their lines', () => {
 	const edited = fromContent(lesson)
-	const result = toContent(withText(edited, edited.text.replace('zh: 你呢？', 'zh:')))
+	const result = toContent(withText(edited, edited.text.replace('zh: 你␟呢？', 'zh:')))
 	expect(result.ok ? [] : result.error.map(showProblem)).toEqual([
 		'lesson-text.blank-content paragraph 2 tag zh line 4',
 	])
