@@ -171,6 +171,13 @@ const articleFields = {
 	status: '1',
 	text: 'zh: 好。\nen: Good.',
 }
+const publishForms: Form[] = [
+	{ intent: 'publish', seen: 'text 1', mayBeEmpty: 'on', back: '/admin/courses' },
+	{ intent: 'schedule', at: '2100-01-01T09:00', offset: '-480', back: '/admin/courses' },
+	{ intent: 'unschedule', back: '/admin/courses' },
+	{ intent: 'take-back', back: '/admin/courses' },
+	{ intent: 'discard', seen: 'text 1', back: '/admin/courses' },
+]
 const event = { id: `${run}-event`, cardId }
 const askedWords = '999999:1'
 const itemForms = (path: string): Form[] =>
@@ -303,6 +310,16 @@ const forms: Record<string, Form[]> = {
 			form: { text: 'zh: 好。\nen: Good.', version: '1', overwrite: '1' },
 		},
 	],
+	'features/publishing/pages/lesson-publishing': formsAt(
+		`/admin/lessons/${lessonId}/publishing`,
+		admin,
+		publishForms,
+	),
+	'features/publishing/pages/article-publishing': formsAt(
+		`/admin/articles/${articleId}/publishing`,
+		admin,
+		publishForms,
+	),
 	'features/exercises/pages/lesson-exercises': [
 		{
 			path: `/admin/lessons/${lessonId}/exercises/edit`,

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { errorText } from '#app/domain/errors.ts'
 import { pageErrorText } from '#app/domain/page-errors.ts'
+import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { BackLink } from '#app/ui/admin/back-link.tsx'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { History } from '#app/ui/admin/history.tsx'
@@ -19,12 +21,15 @@ type Props = {
 	/** The owner of the drafts in this browser. */
 	userId: string
 	opened: OpenedSet
+	/** Whether learners see what is saved. */
+	publishing: Publishing | undefined
 	answer: SaveAnswer | undefined
 	/** The lesson's last changes. */
 	history: ReactNode
 }
 
-export function EditorScreen({ lessonId, userId, opened, answer, history }: Props) {
+export function EditorScreen({ lessonId, userId, opened, ...state }: Props) {
+	const { publishing, answer, history } = state
 	const found = opened && 'lesson' in opened ? opened : undefined
 	const listPath = lessonListPath(found)
 	if (opened && 'refusal' in opened) {
@@ -52,6 +57,7 @@ export function EditorScreen({ lessonId, userId, opened, answer, history }: Prop
 			}
 		>
 			{found && <WhichLesson {...found.lesson} />}
+			{publishing && <PublishBar publishing={publishing} />}
 			{!found && <Notice tone="error">{pageErrorText('exercises.load-failed')}</Notice>}
 			{found && found.unreadable > 0 && (
 				<Notice tone="warning">

@@ -2,14 +2,16 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Readings } from '#app/contracts/readings.ts'
 import type { Tokenize } from '#app/contracts/tokenize.ts'
 import type { Db } from '#app/db/client.server.ts'
-import { exercises, lessonContents, lessons } from '#app/db/schema/index.ts'
+import { exercises, lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { storedExerciseColumns } from '#app/db/stored-exercise-columns.ts'
+import { isWorkingPartOf, lessonOwner } from '#app/db/working-parts.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
 import { formatExerciseText } from '#app/domain/exercises/exercise-text.ts'
 import type { ExerciseWords } from '#app/domain/exercises/exercise-words.ts'
 import { readStored, readStoredWords } from '#app/domain/exercises/stored-exercise.ts'
 import { namesOfLesson, withNames } from '#app/domain/lesson-text/names-of-text.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
+import { readWorkingExercises } from '#app/domain/publishing/working-part.ts'
 import { cutExercises } from './cut-exercises.server.ts'
 
 type Order = {
@@ -39,7 +41,7 @@ export async function wordsToSave(
 
 /** The names of the lesson and its course, and the words of its stored exercises by their text. */
 async function findBeside(db: Db, lessonId: string) {
-	const [texts, rows] = await db.batch([
+	const [texts, rows, [working]] = await db.batch([
 		db
 			.select({ id: lessons.id, content: sql<string>`(${lessonContents.content})` })
 			.from(lessonContents)
@@ -52,8 +54,13 @@ async function findBeside(db: Db, lessonId: string) {
 				),
 			),
 		db.select(storedExerciseColumns).from(exercises).where(eq(exercises.lessonId, lessonId)),
+		db
+			.select({ content: workingParts.content })
+			.from(workingParts)
+			.where(isWorkingPartOf(lessonOwner(lessonId), 'exercises')),
 	])
-	const stored = rows.flatMap((row) => {
+	const unpublished = working ? (readWorkingExercises(working.content) ?? []) : []
+	const published = rows.flatMap((row) => {
 		const exercise = readStored(row)
 		return exercise && row.words
 			? [[formatExerciseText([exercise]), readStoredWords(row)] as const]
@@ -62,6 +69,11 @@ async function findBeside(db: Db, lessonId: string) {
 	const contents = new Map(texts.map(({ id, content }) => [id, readStoredContent(content) ?? []]))
 	return {
 		names: namesOfLesson(contents.get(lessonId) ?? [], [...contents.values()]),
-		stored: new Map(stored),
+		stored: new Map([
+			...published,
+			...unpublished.flatMap(({ exercise, words }) =>
+				words ? [[formatExerciseText([exercise]), words] as const] : [],
+			),
+		]),
 	}
 }

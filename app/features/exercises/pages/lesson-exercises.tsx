@@ -14,6 +14,7 @@ import {
 } from '@remix-run/react'
 import { Suspense } from 'react'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import { type Problem, type ProblemWithText, problemText } from '#app/domain/problem.ts'
@@ -33,6 +34,7 @@ import {
 import type { SaveAnswer } from '#app/features/exercises/admin/save-answer.ts'
 import { saveExercises } from '#app/features/exercises/admin/save-exercises.server.ts'
 import { wordsToSave } from '#app/features/exercises/admin/words-of-exercises.server.ts'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -63,21 +65,27 @@ type Context = LoaderFunctionArgs['context']
 /** If the set can't be loaded, the editor is empty and the page says so. */
 async function openSet({ db }: Context, lessonId: string) {
 	try {
-		const [found, history] = await Promise.all([
+		const [found, history, publishing] = await Promise.all([
 			findExercisesForEditing(db, { lessonId }),
 			listChanges(db, { most: lastChanges, object: { type: 'lesson', id: lessonId } }),
+			findPublishing(db, lessonOwner(lessonId)),
 		])
 		if (!found) return closed('lesson-text.lesson-missing')
 		if (found.lesson.type !== 'lesson') return closed('exercises.not-a-lesson')
-		return { opened: found, history, status: 200 }
+		return { opened: found, history, publishing, status: 200 }
 	} catch (error) {
 		logFailure(error)
-		return { opened: undefined, history: [], status: 200 }
+		return { opened: undefined, history: [], publishing: undefined, status: 200 }
 	}
 }
 
 function closed(code: 'lesson-text.lesson-missing' | 'exercises.not-a-lesson') {
-	return { opened: { refusal: errorText(code) }, history: [], status: errorStatus(code) }
+	return {
+		opened: { refusal: errorText(code) },
+		history: [],
+		publishing: undefined,
+		status: errorStatus(code),
+	}
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -161,11 +169,12 @@ export default function LessonExercises() {
 	return (
 		<Suspense key={lessonId} fallback={<LoadingScreen />}>
 			<Await resolve={loading}>
-				{({ opened, history }) => (
+				{({ opened, history, publishing }) => (
 					<EditorScreen
 						lessonId={lessonId}
 						userId={userId}
 						opened={opened}
+						publishing={publishing}
 						answer={answer}
 						history={<ChangeList changes={history} isOfOne />}
 					/>

@@ -1,5 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { History } from '#app/ui/admin/history.tsx'
@@ -28,6 +30,8 @@ type Props = {
 	userId: string
 	/** Why saving is blocked: the stored text could not be read. */
 	obstacle: string | undefined
+	/** Whether learners see what is saved. */
+	publishing: Publishing | undefined
 	answer: ContentAnswer | undefined
 	/** The lesson's history. */
 	history: ReactNode
@@ -35,7 +39,7 @@ type Props = {
 
 /** Edits a lesson's text as a whole: a Chinese line, an English line, an empty line, and so on. */
 export function ContentScreen({ lesson, text, version, userId, ...state }: Props) {
-	const { obstacle, answer, history } = state
+	const { obstacle, publishing, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'
 	const { to, theirs, version: savedVersion } = answer ?? {}
 	const problems = answer?.isUnsent ? [] : (answer?.problems ?? [])
@@ -47,6 +51,7 @@ export function ContentScreen({ lesson, text, version, userId, ...state }: Props
 			title={lesson.title.en}
 			actions={<OtherPages lesson={lesson} />}
 		>
+			{publishing && <PublishBar publishing={publishing} />}
 			<Form method="post" replace preventScrollReset className="grid max-w-4xl gap-3">
 				<WrittenText
 					label="Content"

@@ -7,6 +7,8 @@ import {
 	LessonPath,
 } from '#app/features/lesson-editor/content/content-screen.tsx'
 import { WrittenText } from '#app/features/lesson-editor/content/written-text.tsx'
+import type { Publishing } from '#app/features/publishing/find-publishing.server.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 import { AdminButton, adminButtonClass } from '#app/ui/admin/button.tsx'
 import { FormNotice } from '#app/ui/admin/form-notice.tsx'
 import { goToLine } from '#app/ui/admin/go-to-line.ts'
@@ -33,13 +35,16 @@ type Props = {
 	version: number
 	/** The author: the owner of drafts in this browser, and whose level colours the preview. */
 	author: { id: string; rank: HskRank }
+	/** Whether learners see what is saved. */
+	publishing: Publishing | undefined
 	answer: ContentAnswer | undefined
 	/** The lesson's history. */
 	history: ReactNode
 }
 
 /** Edits a lesson's notes as a text, beside how learners see them. */
-export function NotesScreen({ lesson, text, version, author, answer, history }: Props) {
+export function NotesScreen({ lesson, text, version, author, ...state }: Props) {
+	const { publishing, answer, history } = state
 	const isBusy = useNavigation().formMethod === 'POST'
 	const [typed, setTyped] = useState<string>()
 	const form = useRef<HTMLFormElement>(null)
@@ -58,6 +63,7 @@ export function NotesScreen({ lesson, text, version, author, answer, history }: 
 			title={`Notes: ${lesson.title.en}`}
 			actions={<OtherPages lesson={lesson} />}
 		>
+			{publishing && <PublishBar publishing={publishing} />}
 			<div className="grid items-start gap-4 lg:grid-cols-2">
 				<Form
 					ref={form}

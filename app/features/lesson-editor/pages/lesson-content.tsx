@@ -6,6 +6,7 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { typedText } from '#app/domain/lesson-text/typed-text.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
@@ -22,6 +23,7 @@ import {
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { saveLessonContent } from '#app/features/lesson-editor/save-text.server.ts'
 import { writeText } from '#app/features/lesson-editor/write-text.server.ts'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -45,9 +47,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const { id: userId } = await requireAdmin(context)
 	const id = params.id ?? ''
-	const [found, history] = await Promise.all([
+	const [found, history, publishing] = await Promise.all([
 		findLessonForEditing(db, { id }),
 		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
+		findPublishing(db, lessonOwner(id)),
 	])
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 	const { lesson, content, version, isUnreadable } = found
@@ -55,7 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		return data({ refusal: errorText('lesson-text.not-a-lesson') }, { status: 422 })
 	}
 	const obstacle = isUnreadable ? errorText('lesson-text.unreadable') : undefined
-	return { lesson, text: typedText(content), version, userId, obstacle, history }
+	return { lesson, text: typedText(content), version, userId, obstacle, history, publishing }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -6,6 +6,7 @@ import {
 	type MetaFunction,
 } from '@remix-run/cloudflare'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import { ChangeList } from '#app/features/audit/change-list.tsx'
@@ -17,6 +18,7 @@ import { NotesScreen } from '#app/features/lesson-editor/notes/notes-screen.tsx'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
 import { saveLessonNotes } from '#app/features/lesson-editor/save-notes.server.ts'
 import { writeNotes } from '#app/features/lesson-editor/write-notes.server.ts'
+import { findPublishing } from '#app/features/publishing/find-publishing.server.ts'
 import { readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -40,9 +42,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 	const { db } = context
 	const user = await requireAdmin(context)
 	const id = params.id ?? ''
-	const [found, history] = await Promise.all([
+	const [found, history, publishing] = await Promise.all([
 		findNotesForEditing(db, { id }),
 		listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
+		findPublishing(db, lessonOwner(id)),
 	])
 	if (!found) return data({ refusal: errorText('lesson-text.lesson-missing') }, { status: 404 })
 	const { lesson, text, version } = found
@@ -50,7 +53,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 		return data({ refusal: errorText('lesson-notes.not-a-lesson') }, { status: 422 })
 	}
 	const author = { id: user.id, rank: rankOf(user.langLevel) }
-	return { lesson, text, version, author, history }
+	return { lesson, text, version, author, history, publishing }
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

@@ -16,8 +16,8 @@ import {
 } from '@remix-run/react'
 import {
 	type ComponentProps,
-	type ComponentType,
 	lazy,
+	type ReactNode,
 	Suspense,
 	useCallback,
 	useEffect,
@@ -26,6 +26,7 @@ import {
 } from 'react'
 import * as z from 'zod'
 import { errorStatus } from '#app/contracts/error-status.server.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { errorText } from '#app/domain/errors.ts'
 import { rankOf } from '#app/domain/hsk/level.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -50,6 +51,7 @@ import {
 import styles from '#app/features/lesson-editor/segment/segment-editor.css?url'
 import { SegmentScreen } from '#app/features/lesson-editor/segment/segment-screen.tsx'
 import { preferencesFrom } from '#app/features/lessons/reader/preferences.ts'
+import { findPublishing, type Publishing } from '#app/features/publishing/find-publishing.server.ts'
 import { longForm, readBody } from '#app/http/body.server.ts'
 import { FailedScreen } from '#app/http/failed-screen.tsx'
 import { requireAdmin } from '#app/http/guards.server.ts'
@@ -112,6 +114,7 @@ type LoadedText =
 			lesson: ShownLesson | undefined
 			isDialogue: boolean
 			history: LoggedChange[]
+			publishing: Publishing | undefined
 			content: LessonContent
 			version: number
 			/** Why saving is blocked: the stored text could not be read. */
@@ -120,9 +123,10 @@ type LoadedText =
 
 async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText> {
 	try {
-		const [found, history] = await Promise.all([
+		const [found, history, publishing] = await Promise.all([
 			findLessonForEditing(db, { id }),
 			listChanges(db, { most: lastChanges, object: { type: 'lesson', id } }),
+			findPublishing(db, lessonOwner(id)),
 		])
 		if (!found) return { refusal: 'lesson-text.lesson-missing' }
 		const { lesson, content, version, isUnreadable } = found
@@ -130,13 +134,14 @@ async function loadText({ db }: AppLoadContext, id: string): Promise<LoadedText>
 		const isDialogue = lesson.config.dialogMode
 		const { slug, title, parent, status } = lesson
 		const own = { id, slug, title, parent, status, version: lesson.version }
-		const shown = { lesson: own, isDialogue, history }
+		const shown = { lesson: own, isDialogue, history, publishing }
 		if (!isUnreadable) return { ...shown, content, version }
 		return { ...shown, ...unread, obstacle: errorText('lesson-text.unreadable') }
 	} catch (error) {
 		logFailure(error)
 		const obstacle = errorText('lesson-text.load-failed')
-		return { ...unread, lesson: undefined, isDialogue: false, history: [], obstacle }
+		const page = { lesson: undefined, isDialogue: false, history: [], publishing: undefined }
+		return { ...unread, ...page, obstacle }
 	}
 }
 
@@ -210,8 +215,16 @@ function Segment({ id }: { id: string }) {
 								{...page}
 								lessonId={id}
 								userId={loaded.user.id}
-								status={<Latest of={StatusOfLesson} first={page} loaded={loaded.text} />}
-								history={<Latest of={LessonHistory} first={page} loaded={loaded.text} />}
+								status={
+									<Latest first={page} loaded={loaded.text}>
+										{(latest) => <StatusOfLesson page={latest} isUnsaved={isUnsaved} />}
+									</Latest>
+								}
+								history={
+									<Latest first={page} loaded={loaded.text}>
+										{(latest) => <LessonHistory page={latest} />}
+									</Latest>
+								}
 								onUnsaved={onUnsaved}
 								renderAsLearner={(shown) => (
 									<AsLearner
@@ -246,13 +259,13 @@ function Segment({ id }: { id: string }) {
 type LessonPage = Exclude<LoadedText, { refusal: unknown }>
 
 type LatestProps = {
-	of: ComponentType<{ page: LessonPage }>
 	first: LessonPage
 	loaded: LoadedText | Promise<LoadedText>
+	children: (page: LessonPage) => ReactNode
 }
 
 /** A part of the page as last loaded; the old one stays while a new one is under way. */
-function Latest({ of: Part, first, loaded }: LatestProps) {
+function Latest({ first, loaded, children }: LatestProps) {
 	const [latest, setLatest] = useState(first)
 	useEffect(() => {
 		let isCurrent = true
@@ -263,7 +276,7 @@ function Latest({ of: Part, first, loaded }: LatestProps) {
 			isCurrent = false
 		}
 	}, [loaded])
-	return <Part page={latest} />
+	return children(latest)
 }
 
 function LessonHistory({ page }: { page: LessonPage }) {
@@ -271,10 +284,11 @@ function LessonHistory({ page }: { page: LessonPage }) {
 	return ChangeList ? <ChangeList changes={page.history} isOfOne /> : null
 }
 
-function StatusOfLesson({ page: { lesson } }: { page: LessonPage }) {
-	return lesson ? (
+function StatusOfLesson({ page, isUnsaved }: { page: LessonPage; isUnsaved: boolean }) {
+	const { lesson, publishing } = page
+	return lesson && publishing ? (
 		<Suspense>
-			<LessonStatus lesson={lesson} />
+			<LessonStatus lesson={lesson} publishing={publishing} isUnsaved={isUnsaved} />
 		</Suspense>
 	) : null
 }

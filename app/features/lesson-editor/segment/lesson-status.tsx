@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
-import { ItemStatusDot } from '#app/features/courses/admin/item-status-dot.tsx'
-import { StatusSwitch } from '#app/features/courses/admin/status-switch.tsx'
-import { adminButtonClass } from '#app/ui/admin/button.tsx'
+import { lessonStatuses } from '#app/domain/access/access.ts'
+import { itemStatuses } from '#app/features/courses/admin/item-status.ts'
+import { PublishBar } from '#app/features/publishing/publish-bar.tsx'
 
-type Props = {
-	lesson: Omit<ComponentProps<typeof StatusSwitch>, 'name' | 'className'> & {
-		title: { en: string }
-		parent: { status: number } | null | undefined
-	}
+type Props = Pick<ComponentProps<typeof PublishBar>, 'publishing' | 'isUnsaved'> & {
+	lesson: { parent: { status: number } | null | undefined }
 }
 
-/** Whether learners see the lesson, and a button that changes it. */
-export function LessonStatus({ lesson }: Props) {
+/** Whether learners see the lesson as it is saved, and whether its course hides it. */
+export function LessonStatus({ lesson, ...bar }: Props) {
+	const course = itemStatuses.find(({ value }) => value === lesson.parent?.status)
+	const isHidden = course && course.value !== lessonStatuses.available
 	return (
-		<>
-			<ItemStatusDot status={lesson.status} courseStatus={lesson.parent?.status} />
-			<StatusSwitch {...lesson} name={lesson.title.en} className={adminButtonClass('quiet')} />
-		</>
+		<PublishBar {...bar}>
+			{isHidden && (
+				<span className="text-amber text-sm">in a {course.name.toLowerCase()} course</span>
+			)}
+		</PublishBar>
 	)
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { articles } from '#app/db/schema/index.ts'
+import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import { action, loader } from '#app/features/articles/pages/admin-article.tsx'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { answerOf } from '#tests/support/context.ts'
@@ -34,9 +35,11 @@ async function office() {
 			content: contentFrom(...lines),
 			version: 3,
 		})
+	/** As an author opens it: an enabled article's text waits to be published. */
 	const stored = async () => {
 		const [row] = await db.select().from(articles)
-		return row && { ...row, lines: shownContent(row.content) }
+		const opened = row && (await findArticleForEditing(db, { id: row.id }))
+		return row && { ...row, lines: shownContent(opened?.content ?? row.content) }
 	}
 	return { ...entered, open, send, given, stored }
 }
@@ -81,7 +84,7 @@ test('a refused form lists all problems and keeps what was typed', async () => {
 		typed: { enTitle: 'The Slow Train', text },
 	})
 	expect(await (await send('new', { ...fields, text })).json()).toMatchObject({
-		problems: [{ field: 'text', line: 1, text: 'Paragraph 1 is missing "en:" tag' }],
+		problems: [{ field: 'text', text: 'Paragraph 1 has no English yet. Write it, then publish.' }],
 		typed: { text },
 	})
 	expect(await (await send('new', { ...fields, slug: 'new' })).json()).toMatchObject({
@@ -142,7 +145,7 @@ test('word boundaries are shown in what was typed, and every field is kept', asy
 test('word boundaries are not shown in a text with a problem, which is named', async () => {
 	const { given, send } = await office()
 	await given('slow-train', '火车 / Train')
-	const form = { ...fields, intent: 'show-words', version: '3', text: 'zh: 火车来了。' }
+	const form = { ...fields, intent: 'show-words', version: '3', text: 'en: The train is coming.' }
 	const refused = await send('slow-train', form)
 	expect(refused.status).toBe(422)
 	expect(await refused.json()).toMatchObject({
