@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/client.server.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { lessonNotes } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
@@ -6,6 +7,8 @@ import { changesOfNotes } from '#app/domain/notes/notes-changes.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { notesVersion } from '#app/domain/versions/version-content.ts'
 import { findNotesForEditing } from './notes-for-editing.server.ts'
 
 type NotesSave = By & {
@@ -16,6 +19,8 @@ type NotesSave = By & {
 	blocks: readonly NoteBlock[]
 	/** The version that was opened, or a newer one that is replaced on purpose; 0 without notes. */
 	version: number
+	/** Set if an earlier version is restored. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -23,7 +28,7 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
 /** Saves a lesson's notes and returns their new version. The same notes change nothing. */
 export async function saveLessonNotes(
 	db: Db,
-	{ lessonId, source, blocks, version, ...by }: NotesSave,
+	{ lessonId, source, blocks, version, restores, ...by }: NotesSave,
 ): Saved {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -36,16 +41,24 @@ export async function saveLessonNotes(
 			return err({ code: 'lesson-notes.outdated', version: stored.version })
 		}
 		const saved = { source, blocks: [...blocks], version: version + 1, updatedAt: now }
+		const before = readStoredNotes(stored.blocks)
 		await save([
 			tx
 				.insert(lessonNotes)
 				.values({ ...saved, lessonId, createdAt: now })
 				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: saved }),
+			...(await recordVersion(tx, {
+				owner: { kind: 'lessons', id: lessonId },
+				part: 'notes',
+				before: stored.version > 0 ? notesVersion({ source: stored.text, blocks: before }) : null,
+				after: notesVersion({ source, blocks }),
+				version,
+				...by,
+			})),
 			log({
-				action: 'lesson.notes',
 				objectType: 'lesson',
 				objectId: lessonId,
-				...changesOfNotes(readStoredNotes(stored.blocks), blocks),
+				...loggedSave('lesson.notes', changesOfNotes(before, blocks), restores),
 			}),
 		])
 		return ok({ version: saved.version })

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { lessonContents, lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
@@ -8,6 +9,8 @@ import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 
 type TextSave = By & {
 	lessonId: string
@@ -15,17 +18,19 @@ type TextSave = By & {
 	content: LessonContent
 	/** The version that was opened, or a newer one that is replaced on purpose; 0 without content. */
 	version: number
+	/** Set if an earlier version is restored; `content` is that of it. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Saves a lesson's text with the counts of its words, and returns its new version. An identical text
+ * Saves a lesson's text as a version, with the counts of its words, and returns its number. An identical text
  * changes nothing. The audio stays: it records the hash of its own text.
  */
 export async function saveLessonContent(
 	db: Db,
-	{ lessonId, content, version, ...by }: TextSave,
+	{ lessonId, content, version, restores, ...by }: TextSave,
 ): Saved {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -46,11 +51,18 @@ export async function saveLessonContent(
 				.values({ ...saved, lessonId, createdAt: now })
 				.onConflictDoUpdate({ target: lessonContents.lessonId, set: saved }),
 			...putCounts(tx, { lessonId, version: saved.version, content, countable, now }),
+			...(await recordVersion(tx, {
+				owner: { kind: 'lessons', id: lessonId },
+				part: 'text',
+				before: stored.json,
+				after: textVersion(content),
+				version,
+				...by,
+			})),
 			log({
-				action: 'lesson.write',
 				objectType: 'lesson',
 				objectId: lessonId,
-				...changesOfText(stored.content, content),
+				...loggedSave('lesson.write', changesOfText(stored.content, content), restores),
 			}),
 		])
 		return ok({ version: saved.version })

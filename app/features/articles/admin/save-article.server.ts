@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
@@ -11,6 +12,8 @@ import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import type { Problem } from '#app/domain/problem.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
 import type { ArticleStatusChange } from './forms.ts'
@@ -54,6 +57,14 @@ export async function createArticle(
 		await save([
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
 			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
+			...(await recordVersion(tx, {
+				owner: { kind: 'articles', id },
+				part: 'text',
+				before: null,
+				after: textVersion(content),
+				version: 0,
+				...by,
+			})),
 			log({
 				action: 'article.create',
 				objectType: 'article',
@@ -100,7 +111,13 @@ function isSlugHeld({ slug, isTyped }: WantedSlug) {
 	return isTyped ? eq(articles.id, slug) : sql`${articles.id} glob ${`${slugStem(slug)}*`}`
 }
 
-type ArticleEdit = By & ArticleContent & { id: string; version: number }
+type ArticleEdit = By &
+	ArticleContent & {
+		id: string
+		version: number
+		/** Set if an earlier text is restored. */
+		restores?: Restoration
+	}
 
 /**
  * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
@@ -108,7 +125,7 @@ type ArticleEdit = By & ArticleContent & { id: string; version: number }
  */
 export async function editArticle(
 	db: Db,
-	{ id, values, content, version, ...by }: ArticleEdit,
+	{ id, values, content, version, restores, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
 	const { now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
@@ -130,11 +147,18 @@ export async function editArticle(
 				.set({ ...values, content, version: next, updatedAt: now })
 				.where(eq(articles.id, id)),
 			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
+			...(await recordVersion(tx, {
+				owner: { kind: 'articles', id },
+				part: 'text',
+				before: textVersion(stored.content),
+				after: textVersion(content),
+				version,
+				...by,
+			})),
 			log({
-				action: 'article.edit',
 				objectType: 'article',
 				objectId: id,
-				...changesOf(stored, { values, content }),
+				...loggedSave('article.edit', changesOf(stored, { values, content }), restores),
 			}),
 			...settleCovers(tx, cover),
 		])

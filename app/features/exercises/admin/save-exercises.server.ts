@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { newId } from '#app/db/columns.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { exercises, lessons } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import type { Exercise } from '#app/domain/exercises/exercise.ts'
@@ -9,6 +10,8 @@ import { isSameSet, keepIds } from '#app/domain/exercises/kept-ids.ts'
 import { changesOfSet } from '#app/domain/exercises/set-changes.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { exercisesVersion } from '#app/domain/versions/version-content.ts'
 import { findStoredSet, knownExercises, type StoredRow } from './exercises-for-editing.server.ts'
 
 type ExercisesSave = By & {
@@ -18,6 +21,8 @@ type ExercisesSave = By & {
 	words?: readonly ExerciseWords[] | undefined
 	/** The version that was opened, or the newer one to overwrite. */
 	version: number
+	/** Set if an earlier version is restored. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -29,7 +34,7 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, words, version, ...by }: ExercisesSave,
+	{ lessonId, exercises: typed, words, version, restores, ...by }: ExercisesSave,
 ): Saved {
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -66,11 +71,18 @@ export async function saveExercises(
 					updatedAt: sql`${lessons.updatedAt}`,
 				})
 				.where(eq(lessons.id, lessonId)),
+			...(await recordVersion(tx, {
+				owner: { kind: 'lessons', id: lessonId },
+				part: 'exercises',
+				before: before.length > 0 ? exercisesVersion(before) : null,
+				after: exercisesVersion(typed),
+				version,
+				...by,
+			})),
 			log({
-				action: 'lesson.exercises',
 				objectType: 'lesson',
 				objectId: lessonId,
-				...changesOfSet(before, typed),
+				...loggedSave('lesson.exercises', changesOfSet(before, typed), restores),
 			}),
 		])
 		return ok({ version: version + 1 })

@@ -1,0 +1,16 @@
+-- The saved states of lessons and articles.
+CREATE TABLE `versions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_kind` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`part` text NOT NULL,
+	`hash` text NOT NULL,
+	`size` text,
+	`version` integer NOT NULL,
+	`saved_at` integer NOT NULL,
+	`saved_by` text,
+	`saved_by_email` text,
+	`content` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `versions_by_owner` ON `versions` (`owner_kind`,`owner_id`,`saved_at`,`version`,`part`);
