@@ -1,7 +1,9 @@
 /**
  * Keeps each saved state of a lesson or an article. A save adds its version to its own batch:
  *
- *     await save([tx.update(…), …(await recordVersion(tx, { … })), log({ … })])
+ *     await save([…(await recordVersion(tx, { … })), tx.update(…), log({ … })])
+ *
+ * It comes first, while the time of the replaced content can still be read.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'

@@ -43,10 +43,6 @@ export async function saveLessonNotes(
 		const saved = { source, blocks: [...blocks], version: version + 1, updatedAt: now }
 		const before = readStoredNotes(stored.blocks)
 		await save([
-			tx
-				.insert(lessonNotes)
-				.values({ ...saved, lessonId, createdAt: now })
-				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: saved }),
 			...(await recordVersion(tx, {
 				owner: { kind: 'lessons', id: lessonId },
 				part: 'notes',
@@ -55,6 +51,10 @@ export async function saveLessonNotes(
 				version,
 				...by,
 			})),
+			tx
+				.insert(lessonNotes)
+				.values({ ...saved, lessonId, createdAt: now })
+				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: saved }),
 			log({
 				objectType: 'lesson',
 				objectId: lessonId,

@@ -46,11 +46,6 @@ export async function saveLessonContent(
 		}
 		const saved = { content, version: version + 1, updatedAt: now }
 		await save([
-			tx
-				.insert(lessonContents)
-				.values({ ...saved, lessonId, createdAt: now })
-				.onConflictDoUpdate({ target: lessonContents.lessonId, set: saved }),
-			...putCounts(tx, { lessonId, version: saved.version, content, countable, now }),
 			...(await recordVersion(tx, {
 				owner: { kind: 'lessons', id: lessonId },
 				part: 'text',
@@ -59,6 +54,11 @@ export async function saveLessonContent(
 				version,
 				...by,
 			})),
+			tx
+				.insert(lessonContents)
+				.values({ ...saved, lessonId, createdAt: now })
+				.onConflictDoUpdate({ target: lessonContents.lessonId, set: saved }),
+			...putCounts(tx, { lessonId, version: saved.version, content, countable, now }),
 			log({
 				objectType: 'lesson',
 				objectId: lessonId,

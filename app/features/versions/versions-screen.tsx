@@ -50,9 +50,7 @@ export function VersionsScreen({ loaded, answer }: Props) {
 	const listPath = `${path}${searchWith(withoutDialog(searchParams), {})}`
 	return (
 		<AdminPage above={<OwnerPath owner={owner} />} title={`Versions: ${owner.title.en}`}>
-			{search.done && (
-				<AdminMessage tone="success" text={`Restored. The ${partOf(search.done)} is as it was.`} />
-			)}
+			{search.done && <AdminMessage tone="success" text={restoredTexts[search.done]} />}
 			{problem && <Notice tone="error">{problem}</Notice>}
 			{comparison && <ComparisonPart owner={owner} comparison={comparison} page={search.page} />}
 			{listed && (
@@ -81,8 +79,10 @@ export function VersionsScreen({ loaded, answer }: Props) {
 	)
 }
 
-function partOf(part: VersionPart): string {
-	return partNames[part].toLowerCase()
+const restoredTexts: Record<VersionPart, string> = {
+	text: 'Restored. The text is as it was.',
+	notes: 'Restored. The notes are as they were.',
+	exercises: 'Restored. The exercises are as they were.',
 }
 
 function OwnerPath({ owner }: { owner: VersionsOwner }) {

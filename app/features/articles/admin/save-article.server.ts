@@ -55,8 +55,6 @@ export async function createArticle(
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const { after } = changesOfText([], content)
 		await save([
-			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
-			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
 			...(await recordVersion(tx, {
 				owner: { kind: 'articles', id },
 				part: 'text',
@@ -65,6 +63,8 @@ export async function createArticle(
 				version: 0,
 				...by,
 			})),
+			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
+			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
 			log({
 				action: 'article.create',
 				objectType: 'article',
@@ -142,11 +142,6 @@ export async function editArticle(
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const next = version + 1
 		await save([
-			tx
-				.update(articles)
-				.set({ ...values, content, version: next, updatedAt: now })
-				.where(eq(articles.id, id)),
-			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
 			...(await recordVersion(tx, {
 				owner: { kind: 'articles', id },
 				part: 'text',
@@ -155,6 +150,11 @@ export async function editArticle(
 				version,
 				...by,
 			})),
+			tx
+				.update(articles)
+				.set({ ...values, content, version: next, updatedAt: now })
+				.where(eq(articles.id, id)),
+			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
 			log({
 				objectType: 'article',
 				objectId: id,

@@ -61,6 +61,14 @@ export async function saveExercises(
 		}
 		const { ids } = keepIds(known, typed)
 		await save([
+			...(await recordVersion(tx, {
+				owner: { kind: 'lessons', id: lessonId },
+				part: 'exercises',
+				before: before.length > 0 ? exercisesVersion(before) : null,
+				after: exercisesVersion(typed),
+				version,
+				...by,
+			})),
 			tx.delete(exercises).where(eq(exercises.lessonId, lessonId)),
 			tx.insert(exercises).values(rowsOf({ lessonId, typed, words, ids, rows, now: by.now })),
 			tx
@@ -71,14 +79,6 @@ export async function saveExercises(
 					updatedAt: sql`${lessons.updatedAt}`,
 				})
 				.where(eq(lessons.id, lessonId)),
-			...(await recordVersion(tx, {
-				owner: { kind: 'lessons', id: lessonId },
-				part: 'exercises',
-				before: before.length > 0 ? exercisesVersion(before) : null,
-				after: exercisesVersion(typed),
-				version,
-				...by,
-			})),
 			log({
 				objectType: 'lesson',
 				objectId: lessonId,
