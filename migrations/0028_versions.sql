@@ -14,3 +14,11 @@ CREATE TABLE `versions` (
 );
 --> statement-breakpoint
 CREATE INDEX `versions_by_owner` ON `versions` (`owner_kind`,`owner_id`,`saved_at`,`version`,`part`);
+--> statement-breakpoint
+CREATE TRIGGER `versions_of_lesson` AFTER DELETE ON `lessons` BEGIN
+	DELETE FROM `versions` WHERE `owner_kind` = 'lessons' AND `owner_id` = old.`id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `versions_of_article` AFTER DELETE ON `articles` BEGIN
+	DELETE FROM `versions` WHERE `owner_kind` = 'articles' AND `owner_id` = old.`id`;
+END;

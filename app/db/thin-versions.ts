@@ -1,10 +1,10 @@
 /**
  * Makes old versions fewer: after 30 days the last one of each day and part stays. 早上好 that was saved
- * at nine, ten and eleven is then kept as it was at eleven. Versions of owners that are gone go, too.
+ * at nine, ten and eleven is then kept as it was at eleven.
  */
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.server.ts'
-import { articles, lessons, versions } from './schema/index.ts'
+import { versions } from './schema/index.ts'
 
 const dayMs = 24 * 60 * 60_000
 const keptDays = 30
@@ -16,19 +16,13 @@ const day = sql.raw(String(dayMs))
 export async function thinVersions(db: Db, now: Date): Promise<void> {
 	// Whole days of UTC, so that the last one of a day is known for good.
 	const firstKept = Math.floor(+now / dayMs - keptDays) * dayMs
-	await db.batch([
-		db.run(sql`
-			delete from ${versions} where saved_at < ${firstKept} and exists (
-				select 1 from ${versions} as later
-				where later.owner_kind = versions.owner_kind and later.owner_id = versions.owner_id
-					and later.part = versions.part
-					and later.saved_at / ${day} = versions.saved_at / ${day}
-					and (later.saved_at, later.version, later.id)
-						> (versions.saved_at, versions.version, versions.id)
-			)`),
-		db.run(sql`
-			delete from ${versions} where
-				(owner_kind = 'lessons' and owner_id not in (select id from ${lessons}))
-				or (owner_kind = 'articles' and owner_id not in (select id from ${articles}))`),
-	])
+	await db.run(sql`
+		delete from ${versions} where saved_at < ${firstKept} and exists (
+			select 1 from ${versions} as later
+			where later.owner_kind = versions.owner_kind and later.owner_id = versions.owner_id
+				and later.part = versions.part
+				and later.saved_at / ${day} = versions.saved_at / ${day}
+				and (later.saved_at, later.version, later.id)
+					> (versions.saved_at, versions.version, versions.id)
+		)`)
 }

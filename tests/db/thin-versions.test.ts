@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { articles, versions } from '#app/db/schema/index.ts'
+import { articles, lessons, versions } from '#app/db/schema/index.ts'
 import { thinVersions } from '#app/db/thin-versions.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { makeLesson } from '#tests/support/content-factories.ts'
@@ -64,17 +65,21 @@ test('two versions of one moment leave one', async () => {
 	expect(await left()).toHaveLength(1)
 })
 
-test('versions go with their lesson or article', async () => {
-	const { db, keep, left } = await desk()
+test('versions go with their lesson, its course or their article', async () => {
+	const { db, id, keep, left } = await desk()
+	const course = await makeLesson(db, { type: 'course' })
+	const child = await makeLesson(db, { parentId: course })
 	await db
 		.insert(articles)
 		.values({ id: 'tea', title: '茶', enTitle: 'Tea', level: 'beginner', content: [] })
 	await keep('2026-12-31T08:00Z')
-	await keep('2026-12-31T08:00Z', { ownerKind: 'articles', ownerId: 'tea', part: 'notes' })
-	await keep('2026-12-31T08:00Z', { ownerKind: 'articles', ownerId: 'gone' })
-	await keep('2026-12-31T08:00Z', { ownerId: 'gone' })
-	await thinVersions(db, now)
-	expect(await left()).toHaveLength(2)
+	await keep('2026-12-31T09:00Z', { ownerKind: 'articles', ownerId: 'tea' })
+	await keep('2026-12-31T10:00Z', { ownerId: child })
+	await db.delete(articles).where(eq(articles.id, 'tea'))
+	await db.delete(lessons).where(eq(lessons.id, course))
+	expect(await left()).toEqual(['text 12-31T08:00'])
+	await db.delete(lessons).where(eq(lessons.id, id))
+	expect(await left()).toEqual([])
 })
 
 test('however versions lie and often it runs, the last of each day stays and no other', async () => {

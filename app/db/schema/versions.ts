@@ -1,19 +1,19 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, instant, json } from '#app/db/columns.ts'
+import { ownerKinds, partNames } from '#app/domain/publishing/working-part.ts'
 import { changeSizeSchema } from '#app/domain/versions/change-size.ts'
-import { versionParts } from '#app/domain/versions/version-content.ts'
 
 /**
  * The saved states of lessons and articles, part by part. The owner is named without a foreign key,
- * as it stands in one of two tables; `thinVersions` deletes what an owner leaves behind.
+ * as it stands in one of two tables. Triggers delete the rows of a purged owner.
  */
 export const versions = sqliteTable(
 	'versions',
 	{
 		id: id(),
-		ownerKind: text({ enum: ['lessons', 'articles'] }).notNull(),
+		ownerKind: text({ enum: ownerKinds }).notNull(),
 		ownerId: text().notNull(),
-		part: text({ enum: versionParts }).notNull(),
+		part: text({ enum: partNames }).notNull(),
 		/** SHA-256 of the content, in hex. */
 		hash: text().notNull(),
 		/** How much it differs from the one before; null if that is not known. */

@@ -14,12 +14,11 @@ import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 import { readStoredContent } from '#app/domain/lesson-text/stored-content.ts'
 import { type NoteBlock, noteBlocksSchema } from '#app/domain/notes/note-blocks.ts'
+import type { PartName } from '#app/domain/publishing/working-part.ts'
 
-export const versionParts = ['text', 'notes', 'exercises'] as const
+export type VersionPart = PartName
 
-export type VersionPart = (typeof versionParts)[number]
-
-export const partNames = {
+export const partTitles = {
 	text: 'Text',
 	notes: 'Notes',
 	exercises: 'Exercises',
@@ -37,6 +36,12 @@ const exercisesSchema = z.array(z.object({ exercise: exerciseSchema }))
 
 export function textVersion(content: LessonContent): string {
 	return JSON.stringify(lessonContentSchema.parse(content))
+}
+
+/** The same for a text as it is stored. A damaged one stays as it is. */
+export function storedTextVersion(stored: string | null): string | null {
+	const content = stored === null ? undefined : readStoredContent(stored)
+	return content ? textVersion(content) : stored
 }
 
 export function notesVersion(notes: { source: string; blocks: readonly NoteBlock[] }): string {

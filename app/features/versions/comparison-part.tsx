@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@remix-run/react'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { changeSizeText } from '#app/domain/versions/change-size.ts'
-import { partNames } from '#app/domain/versions/version-content.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
@@ -27,7 +27,7 @@ export function ComparisonPart({ owner, comparison, page }: Props) {
 		<section aria-labelledby="compared" className="grid max-w-4xl gap-4">
 			<div className="grid gap-1">
 				<h2 id="compared" className="font-semibold text-lg">
-					{partNames[version.part]} of <DateTime at={version.savedAt} />
+					{partTitles[version.part]} of <DateTime at={version.savedAt} />
 				</h2>
 				<p className="text-ink-soft">
 					Saved by <WithHanzi text={authorOf(version)} />. <Direction side={side} before={before} />

@@ -5,7 +5,7 @@ import type { VersionContent, VersionPart } from '#app/domain/versions/version-c
 import { findArticleForEditing } from '#app/features/articles/admin/list-articles.server.ts'
 import {
 	findStoredSet,
-	knownExercises,
+	openedSet,
 } from '#app/features/exercises/admin/exercises-for-editing.server.ts'
 import { findLessonForEditing } from '#app/features/lesson-editor/lesson-for-editing.server.ts'
 import { findNotesForEditing } from '#app/features/lesson-editor/notes-for-editing.server.ts'
@@ -36,7 +36,7 @@ export async function findPresentParts(
 		findStoredSet(db, { lessonId: id }),
 	])
 	if (!text || !notes || !set) return undefined
-	const exercises = knownExercises(set.rows).map(({ exercise }) => exercise)
+	const exercises = openedSet(set.rows, set.working)
 	return {
 		text: {
 			version: text.version,
@@ -46,6 +46,9 @@ export async function findPresentParts(
 			version: notes.version,
 			content: { part: 'notes', source: notes.text, blocks: readStoredNotes(notes.blocks) },
 		},
-		exercises: { version: set.lesson.version, content: { part: 'exercises', exercises } },
+		exercises: {
+			version: set.working?.version ?? set.lesson.version,
+			content: { part: 'exercises', exercises },
+		},
 	}
 }

@@ -1,4 +1,4 @@
-import { partNames } from '#app/domain/versions/version-content.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { Question } from '#app/ui/admin/question.tsx'
 import type { FormAnswer } from '#app/ui/form-answer.ts'
@@ -23,7 +23,7 @@ export function RestoreDialog({ asked: { version, present }, ...places }: Props)
 			<input type="hidden" name="id" value={version.id} />
 			<input type="hidden" name="version" value={present} />
 			<p className="wrap-anywhere font-medium">
-				{partNames[version.part]}, <DateTime at={version.savedAt} />,{' '}
+				{partTitles[version.part]}, <DateTime at={version.savedAt} />,{' '}
 				<WithHanzi text={authorOf(version)} />
 			</p>
 			<p>

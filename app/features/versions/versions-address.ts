@@ -1,6 +1,7 @@
 /** The address of an owner's versions: /admin/lessons/demo-ni-hao/versions?part=text&page=2 */
+import { partNames } from '#app/domain/publishing/working-part.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
-import { type VersionPart, versionParts } from '#app/domain/versions/version-content.ts'
+import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { type Paging, readPaging } from '#app/ui/admin/paging.ts'
 
 /** What a version is compared with: the present state, or the version before it. */
@@ -23,7 +24,7 @@ export type VersionsSearch = Paging & {
 const shownVersions = 20
 
 export function readVersionsSearch(search: URLSearchParams): VersionsSearch {
-	const partIn = (name: string) => versionParts.find((part) => part === search.get(name))
+	const partIn = (name: string) => partNames.find((part) => part === search.get(name))
 	return {
 		page: readPaging(search).page,
 		size: shownVersions,

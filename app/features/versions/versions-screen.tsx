@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import { partNames, type VersionPart } from '#app/domain/versions/version-content.ts'
+import { partTitles, type VersionPart } from '#app/domain/versions/version-content.ts'
 import { AdminMessage } from '#app/ui/admin/message.tsx'
 import { AdminPage } from '#app/ui/admin/page.tsx'
 import { pageCount, searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
@@ -118,7 +118,7 @@ function PartLinks({ path, parts, chosen }: PartLinksProps) {
 		{ to: path, name: 'All', isChosen: chosen === undefined },
 		...parts.map((part) => ({
 			to: `${path}?part=${part}`,
-			name: partNames[part],
+			name: partTitles[part],
 			isChosen: part === chosen,
 		})),
 	]

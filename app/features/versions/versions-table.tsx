@@ -1,17 +1,17 @@
 import { Link, useNavigation, useSearchParams } from '@remix-run/react'
-import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { changeSizeText } from '#app/domain/versions/change-size.ts'
-import { partNames } from '#app/domain/versions/version-content.ts'
+import { partTitles } from '#app/domain/versions/version-content.ts'
 import { opensDialog } from '#app/ui/admin/close-dialog.ts'
 import { DateTime } from '#app/ui/admin/date-time.tsx'
 import { searchWith, withoutDialog } from '#app/ui/admin/paging.ts'
 import { ActionCell, Cell, Table } from '#app/ui/admin/table.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
+import type { VersionsOwner } from './find-owner.server.ts'
 import type { ListedVersion, VersionSummary } from './list-versions.server.ts'
 import { comparisonPath } from './versions-address.ts'
 
-type Props = { owner: AudioOwner; versions: ListedVersion[] }
+type Props = { owner: VersionsOwner; versions: ListedVersion[] }
 
 export function VersionsTable({ owner, versions }: Props) {
 	const isBusy = useNavigation().state === 'loading'
@@ -26,13 +26,13 @@ export function VersionsTable({ owner, versions }: Props) {
 					<Cell of="Saved" isHead>
 						<span className="inline-flex flex-wrap items-center gap-2">
 							<DateTime at={version.savedAt} />
-							{version.isNewest && <Chip tone="jade">Newest</Chip>}
+							{isPresent(owner, version) && <Chip tone="jade">Present</Chip>}
 						</span>
 					</Cell>
 					<Cell of="By">
 						<WithHanzi text={authorOf(version)} />
 					</Cell>
-					<Cell of="Part">{partNames[version.part]}</Cell>
+					<Cell of="Part">{partTitles[version.part]}</Cell>
 					<Cell of="Change">{changeOf(version)}</Cell>
 					<ActionCell>
 						<RowActions owner={owner} version={version} />
@@ -49,16 +49,22 @@ export function authorOf({ name, email }: Pick<VersionSummary, 'name' | 'email'>
 
 function changeOf({ part, size, email }: VersionSummary): string {
 	if (size) return changeSizeText(part, size)
-	return email === null ? 'The state before this was kept' : 'Not known'
+	return email === null ? 'As found before the next save' : 'Not known'
 }
 
 const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
-function RowActions({ owner, version }: { owner: AudioOwner; version: ListedVersion }) {
+/** Whether an author would open this version now; not if it was saved and then discarded. */
+function isPresent({ counters }: VersionsOwner, version: ListedVersion): boolean {
+	const counter = new Map<string, number>(Object.entries(counters)).get(version.part)
+	return version.isNewest && version.version === counter
+}
+
+function RowActions({ owner, version }: { owner: VersionsOwner; version: ListedVersion }) {
 	const [search] = useSearchParams()
-	const { id, part, isNewest } = version
-	const name = `${partNames[part]}, save ${version.version}`
+	const { id, part } = version
+	const name = `${partTitles[part]}, save ${version.version}`
 	return (
 		<span className="-ml-1.5 flex flex-wrap items-center">
 			<Link
@@ -68,7 +74,7 @@ function RowActions({ owner, version }: { owner: AudioOwner; version: ListedVers
 			>
 				What changed
 			</Link>
-			{!isNewest && (
+			{!isPresent(owner, version) && (
 				<>
 					<Link
 						to={comparisonPath(owner, id, 'present')}

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { discardChanges, publish } from '#app/db/publish.ts'
 import {
 	articles,
 	auditLog,
@@ -9,6 +10,7 @@ import {
 	lessons,
 	versions,
 } from '#app/db/schema/index.ts'
+import { lessonOwner } from '#app/db/working-parts.ts'
 import { readExerciseSet } from '#app/domain/exercises/exercise-set.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import { editArticle } from '#app/features/articles/admin/save-article.server.ts'
@@ -290,6 +292,65 @@ test('unknown lessons, courses and versions are not found', async () => {
 	const page = enter('/admin/articles/tea/versions', { params: { id: 'tea' }, form })
 	expect((await answerOf(articleAction(page))).status).toBe(404)
 	expect(await db.select().from(auditLog)).toHaveLength(1)
+})
+
+test('a save that waits to be published is a version, and publishing adds none', async () => {
+	const { db, saveText, saveNotes, saveSet, open, send, idOf } = await office()
+	await db.insert(lessonContents).values({ lessonId: 'market', content: contentFrom('晴 / Sun') })
+	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
+	const owner = lessonOwner('market')
+	await saveText('风 / Wind', 1)
+	await saveNotes('## 市场', 0)
+	await saveSet(tea, 1)
+	const kept = async () => {
+		const rows = await db.select().from(versions).orderBy(versions.part, versions.version)
+		return rows.map(({ part, version, savedBy }) => `${part} ${version} ${savedBy ?? '-'}`)
+	}
+	const all = ['exercises 2 shen-lan', 'notes 1 shen-lan', 'text 1 -', 'text 2 shen-lan']
+	expect(await kept()).toEqual(all)
+	expect((await open()).data).toMatchObject({
+		owner: { counters: { text: 2, notes: 1, exercises: 2 } },
+	})
+	await publish(db, { owner, actor, now: at(9) })
+	expect(await kept()).toEqual(all)
+	await saveText('雨 / Rain', 2)
+	await publish(db, { owner, actor, now: at(9) })
+	await saveSet(who, 2)
+	expect(await kept()).toEqual([
+		'exercises 2 shen-lan',
+		'exercises 3 shen-lan',
+		'notes 1 shen-lan',
+		'text 1 -',
+		'text 2 shen-lan',
+		'text 3 shen-lan',
+	])
+	// A restored text waits to be published, too.
+	await send({ id: await idOf('text', 1), version: '3' })
+	const [published] = await db.select().from(lessonContents)
+	expect(shownContent(published?.content ?? [])).toEqual(['雨 / Rain'])
+	await publish(db, { owner, actor, now: at(10) })
+	const [now] = await db.select().from(lessonContents)
+	expect(shownContent(now?.content ?? [])).toEqual(['晴 / Sun'])
+})
+
+test('changes that were discarded can be restored', async () => {
+	const { db, saveText, open, send, idOf } = await office()
+	await saveText('晴 / Sun', 0)
+	await db.update(lessons).set({ status: 1 }).where(eq(lessons.id, 'market'))
+	await saveText('风 / Wind', 1)
+	await discardChanges(db, { owner: lessonOwner('market'), actor, now: at(9) })
+	expect((await open()).data).toMatchObject({
+		owner: { counters: { text: 3 } },
+		listed: { versions: [{ version: 2, isNewest: true }, { version: 1 }] },
+	})
+	await send({ id: await idOf('text', 2), version: '3' })
+	const id = await idOf('text', 4)
+	expect((await open(`?version=${id}`)).data).toMatchObject({
+		comparison: { before: { savedAt: at(9) }, compared: { size: { changed: 1 } } },
+	})
+	expect((await open()).data).toMatchObject({
+		listed: { versions: [{ version: 4 }, { version: 3 }, { version: 2 }, { version: 1 }] },
+	})
 })
 
 test('a long comparison is shown in pages', async () => {
