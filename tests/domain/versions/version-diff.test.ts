@@ -242,6 +242,25 @@ test('exercises are compared one by one, as they are typed', () => {
 	).toMatchObject([{ kind: 'moved' }])
 })
 
+test('each exercise of both sets is listed once, or is the same in the same order', () => {
+	const pool = [tea, who, tea.replace('茶', '水'), who.replace('第一段', '第二段')].flatMap(
+		exercisesOf,
+	)
+	const set = fc.array(fc.constantFrom(...pool), { maxLength: 6 })
+	fc.assert(
+		fc.property(set, set, (before, after) => {
+			const differing = diffExercises(before, after)
+			const old = new Set(differing.flatMap(({ from }) => from ?? []))
+			const present = differing.flatMap(({ kind, number }) => (kind === 'gone' ? [] : number))
+			expect(new Set(present).size).toBe(present.length)
+			const rest = (exercises: typeof pool, listed: ReadonlySet<number>) =>
+				exercises.filter((_, at) => !listed.has(at + 1))
+			expect(rest(before, old)).toEqual(rest(after, new Set(present)))
+			expect(diffExercises(before, before)).toEqual([])
+		}),
+	)
+})
+
 test('the size of a change is counted in paragraphs, lines or exercises', () => {
 	const text = (...lines: string[]) => ({ part: 'text', content: contentFrom(...lines) }) as const
 	const sizeText = (...sides: Parameters<typeof diffVersions>) => {
