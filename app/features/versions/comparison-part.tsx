@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from '@remix-run/react'
-import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import { changeSizeText } from '#app/domain/versions/change-size.ts'
 import { partTitles } from '#app/domain/versions/version-content.ts'
 import { adminButtonClass } from '#app/ui/admin/button.tsx'
@@ -11,10 +10,11 @@ import { PageLinks } from '#app/ui/page-links.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { Comparison } from './compare-versions.server.ts'
 import { Differences } from './differences.tsx'
-import { comparisonPath, versionsPath } from './versions-address.ts'
+import type { VersionsOwner } from './find-owner.server.ts'
+import { comparisonPath, isCounted, versionsPath } from './versions-address.ts'
 import { authorOf } from './versions-table.tsx'
 
-type Props = { owner: AudioOwner; comparison: Comparison; page: number }
+type Props = { owner: VersionsOwner; comparison: Comparison; page: number }
 
 /** One version, compared with the present state or with the version before it. */
 export function ComparisonPart({ owner, comparison, page }: Props) {
@@ -44,7 +44,7 @@ export function ComparisonPart({ owner, comparison, page }: Props) {
 				>
 					{side === 'before' ? 'Compare with present' : 'Compare with the one before'}
 				</Link>
-				{compared && (
+				{compared && !isCounted(owner, version) && (
 					<Link
 						to={pathWith({ ask: 'restore', of: version.id })}
 						state={opensDialog}

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { userProfiles, versions } from '#app/db/schema/index.ts'
+import { partNames } from '#app/domain/publishing/working-part.ts'
 import type { AudioOwner } from '#app/domain/speech/audio-path.ts'
 import type { VersionPart } from '#app/domain/versions/version-content.ts'
 import type { Paging } from '#app/ui/admin/paging.ts'
@@ -51,7 +52,8 @@ export async function listVersions(
 	])
 	const shown = counts.filter((one) => part === undefined || one.part === part)
 	const total = shown.reduce((sum, one) => sum + one.count, 0)
-	return { versions: rows, parts: counts.map((one) => one.part), total }
+	const parts = partNames.filter((name) => counts.some((one) => one.part === name))
+	return { versions: rows, parts, total }
 }
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>['versions'][number]

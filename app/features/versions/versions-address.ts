@@ -40,6 +40,16 @@ export function versionsPath({ kind, id }: AudioOwner): string {
 	return `/admin/${kind}/${encodeURIComponent(id)}/versions`
 }
 
+type Counters = { counters: Readonly<Partial<Record<VersionPart, number>>> }
+
+/** Whether a version has the counter that its part has now. */
+export function isCounted(
+	{ counters }: Counters,
+	{ part, version }: { part: VersionPart; version: number },
+): boolean {
+	return counters[part] === version
+}
+
 export function comparisonPath(owner: AudioOwner, version: string, side: ComparedWith): string {
 	return `${versionsPath(owner)}?${new URLSearchParams({ version, with: side })}`
 }

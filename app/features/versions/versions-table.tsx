@@ -9,7 +9,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { WithHanzi } from '#app/ui/with-hanzi.tsx'
 import type { VersionsOwner } from './find-owner.server.ts'
 import type { ListedVersion, VersionSummary } from './list-versions.server.ts'
-import { comparisonPath } from './versions-address.ts'
+import { comparisonPath, isCounted } from './versions-address.ts'
 
 type Props = { owner: VersionsOwner; versions: ListedVersion[] }
 
@@ -25,7 +25,7 @@ export function VersionsTable({ owner, versions }: Props) {
 				<tr key={version.id}>
 					<Cell of="Saved" isHead>
 						<span className="inline-flex flex-wrap items-center gap-2">
-							<DateTime at={version.savedAt} />
+							<DateTime at={version.savedAt} isExact />
 							{isPresent(owner, version) && <Chip tone="jade">Present</Chip>}
 						</span>
 					</Cell>
@@ -56,9 +56,8 @@ const action =
 	'inline-flex min-h-7 items-center whitespace-nowrap rounded-control px-1.5 font-medium text-ink-soft text-sm hover:bg-raised hover:text-ink hover:underline'
 
 /** Whether an author would open this version now; not if it was saved and then discarded. */
-function isPresent({ counters }: VersionsOwner, version: ListedVersion): boolean {
-	const counter = new Map<string, number>(Object.entries(counters)).get(version.part)
-	return version.isNewest && version.version === counter
+function isPresent(owner: VersionsOwner, version: ListedVersion): boolean {
+	return version.isNewest && isCounted(owner, version)
 }
 
 function RowActions({ owner, version }: { owner: VersionsOwner; version: ListedVersion }) {
@@ -66,7 +65,7 @@ function RowActions({ owner, version }: { owner: VersionsOwner; version: ListedV
 	const { id, part } = version
 	const name = `${partTitles[part]}, save ${version.version}`
 	return (
-		<span className="-ml-1.5 flex flex-wrap items-center">
+		<span className="-ml-1.5 flex items-center max-xl:flex-wrap">
 			<Link
 				to={comparisonPath(owner, id, 'before')}
 				aria-label={`What changed: ${name}`}

@@ -1,12 +1,20 @@
 /** Each save can be compared with others and restored: texts, notes, exercises and articles. */
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { articles, exercises, lessonNotes } from '#app/db/schema/index.ts'
+import { articles, exercises, lessonNotes, lessons } from '#app/db/schema/index.ts'
 import { expectNoBarriers } from '#tests/support/barriers.ts'
 import { contentFrom, shownContent } from '#tests/support/content-notation.ts'
 import { expect, hydrated, rewrite, test } from '#tests/support/journey.ts'
 import { newLesson } from '#tests/support/new-lesson.ts'
 import { platformDatabase } from '#tests/support/platform.ts'
+
+/** A lesson that learners do not see: what is saved is stored at once. */
+async function newDraft(...lines: string[]) {
+	const lesson = await newLesson(...lines)
+	const id = lesson.reading.split('/').at(-1) ?? ''
+	await platformDatabase().update(lessons).set({ status: 0 }).where(eq(lessons.id, id))
+	return { ...lesson, id }
+}
 
 /** Opens a version's question from the list, and answers it. */
 async function restore(page: Page, name: string) {
@@ -20,7 +28,7 @@ test('a changed text is compared in words, and restored', {
 	tag: '@screens',
 }, async ({ admin: page }) => {
 	const before = ['风 | 不大[bú dà] | 。 / Little wind.', '再见 | ！ / Bye!']
-	const { office, stored } = await newLesson(...before)
+	const { office, stored } = await newDraft(...before)
 	await page.goto(`${office}/segment`)
 	const area = page.getByLabel('Segment Editor')
 	await hydrated(area)
@@ -47,13 +55,13 @@ test('a changed text is compared in words, and restored', {
 	expect(await stored()).toEqual(before)
 	await expect(page.getByRole('row')).toHaveCount(4)
 	await page.goto(`${office}/segment`)
+	await expect(area).toHaveValue(/风␟不大。/)
 	await page.getByText('History').click()
 	await expect(page.getByText(/^Restored the version of /)).toBeVisible()
 })
 
 test('notes and exercises are restored', async ({ admin: page }) => {
-	const { office, reading } = await newLesson('你好 | ！ / Hello!')
-	const id = reading.split('/').at(-1) ?? ''
+	const { office, id } = await newDraft('你好 | ！ / Hello!')
 	const db = platformDatabase()
 	await page.goto(`${office}/notes`)
 	const area = page.getByRole('textbox', { name: 'Notes' })
@@ -103,6 +111,7 @@ test('an article is restored', async ({ admin: page }) => {
 		title: '茶',
 		enTitle: `Tea ${id}`,
 		level: 'beginner',
+		status: 0,
 		content: contentFrom('我 | 喝 | 茶 | 。 / I drink tea.'),
 	})
 	const stored = async () => {
@@ -124,7 +133,7 @@ test.describe('without a script', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('versions are compared and restored', async ({ admin: page }) => {
-		const { office, stored } = await newLesson('你好 | ！ / Hello!')
+		const { office, stored } = await newDraft('你好 | ！ / Hello!')
 		await page.goto(`${office}/content`)
 		await page.getByLabel('Content').fill('zh: 再见！\nen: Bye!')
 		await page.getByRole('button', { name: 'Save', exact: true }).click()
