@@ -28,6 +28,7 @@ const features = [
 	'lessons',
 	'lesson-editor',
 	'articles',
+	'versions',
 	'analyzer',
 	'today',
 	'my-words',

@@ -314,6 +314,13 @@ const statuses = {
 	'image.too-many-pixels': 413,
 	'cover.gone': 409,
 
+	// Versions
+	'version.not-found': 404,
+	'version.unreadable': 422,
+	'version.other-unreadable': 422,
+	'version.outdated': 409,
+	'version.restore-failed': 500,
+
 	// Vocabulary
 	'vocabulary.delete-failed': 500,
 	'vocabulary.batch-delete-failed': 500,

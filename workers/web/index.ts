@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
 import { publishDue } from '#app/db/publish-due.ts'
+import { thinVersions } from '#app/db/thin-versions.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
@@ -23,10 +24,11 @@ export default {
 		const db = openDatabase({ url, authToken })
 		const now = new Date(scheduledTime)
 		if (cron !== hourly) return publishDue(db, now)
-		// One that fails keeps the other from nothing; the next hour tries both again.
+		// One that fails keeps the others from nothing; the next hour tries all again.
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),
 			countWaitingTexts(db, { most: mostCounted, now }),
+			thinVersions(db, now),
 		])
 		const failed = done.find((one) => one.status === 'rejected')
 		if (failed) throw failed.reason

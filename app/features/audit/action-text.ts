@@ -3,8 +3,10 @@
 type LoggedAction = { action: string; before?: unknown; after?: unknown }
 
 export function actionText({ action, before, after }: LoggedAction): string {
+	const version = textIn(after, 'restoredVersion')
+	if (version) return `Restored the version of ${version.slice(0, 16).replace('T', ' ')} UTC`
 	const known = actionTexts[action]
-	if (known) return withEmail(known, emailIn(after) ?? emailIn(before))
+	if (known) return withEmail(known, textIn(after, 'email') ?? textIn(before, 'email'))
 	const [noun = '', verb = ''] = action.split('.')
 	const words = `${verb} ${noun}`.replaceAll('-', ' ').trim()
 	return words.charAt(0).toUpperCase() + words.slice(1)
@@ -15,9 +17,10 @@ function withEmail(text: string, email: string | undefined): string {
 	return email ? text.replace('{email}', email) : text.replace(/ (with |of )?\{email\}/, '')
 }
 
-function emailIn(values: unknown): string | undefined {
-	if (typeof values !== 'object' || values === null || !('email' in values)) return undefined
-	return typeof values.email === 'string' ? values.email : undefined
+function textIn(values: unknown, name: string): string | undefined {
+	if (typeof values !== 'object' || values === null) return undefined
+	const found: unknown = new Map<string, unknown>(Object.entries(values)).get(name)
+	return typeof found === 'string' ? found : undefined
 }
 
 const actionTexts: Record<string, string> = {

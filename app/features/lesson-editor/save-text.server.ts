@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable } from '#app/db/count-texts.ts'
 import { putText } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { lessonContents, lessons, workingParts } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import {
@@ -16,6 +17,8 @@ import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { storedTextVersion, textVersion } from '#app/domain/versions/version-content.ts'
 
 type TextSave = By & {
 	lessonId: string
@@ -23,18 +26,20 @@ type TextSave = By & {
 	content: LessonContent
 	/** The version that was opened, or a newer one that is replaced on purpose; 0 without content. */
 	version: number
+	/** Set if an earlier version is restored. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
 /**
- * Saves a lesson's text and returns its new version. If learners see the lesson, the text waits to be
+ * Saves a lesson's text and returns its new version, which is kept. If learners see the lesson, the text waits to be
  * published; otherwise the counts of its words are written with it. An identical text changes nothing.
  * The audio stays: it records the hash of its own text.
  */
 export async function saveLessonContent(
 	db: Db,
-	{ lessonId, content, version, ...by }: TextSave,
+	{ lessonId, content, version, restores, ...by }: TextSave,
 ): Saved {
 	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
@@ -52,23 +57,30 @@ export async function saveLessonContent(
 		const owner = lessonOwner(lessonId)
 		const next = version + 1
 		const entry = log({
-			action: 'lesson.write',
 			objectType: 'lesson',
 			objectId: lessonId,
-			...changesOfText(stored.content, content),
+			...loggedSave('lesson.write', changesOfText(stored.content, content), restores),
+		})
+		const recorded = await recordVersion(tx, {
+			owner,
+			part: 'text',
+			before: storedTextVersion(stored.json),
+			after: textVersion(content),
+			version,
+			...by,
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'text')
 		if (!isHeldBack(stored.status)) {
 			const text = { lessonId, content, version: next, countable, now }
-			await save([...putText(tx, text), unsaved, entry])
+			await save([...recorded, ...putText(tx, text), unsaved, entry])
 		} else if (stored.published === json) {
 			// Back to what learners read. The counter goes on, as others may have opened the newer text.
 			const isOfLesson = eq(lessonContents.lessonId, lessonId)
 			const counted = tx.update(lessonContents).set({ version: next }).where(isOfLesson)
-			await save([counted, unsaved, entry])
+			await save([...recorded, counted, unsaved, entry])
 		} else {
 			const kept = { owner, content: json, version: next, savedBy: actor.id, now }
-			await save([keepWorkingPart(tx, { ...kept, part: 'text' }), entry])
+			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'text' }), entry])
 		}
 		return ok({ version: next })
 	})

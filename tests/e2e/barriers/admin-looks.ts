@@ -1,8 +1,16 @@
 /** Pages that an administrator can see: all below /admin, their dialogs (?ask=…) and empty states. */
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
-import { articles, lessonContents, lessons, vocab, workingParts } from '#app/db/schema/index.ts'
+import {
+	articles,
+	lessonContents,
+	lessons,
+	versions,
+	vocab,
+	workingParts,
+} from '#app/db/schema/index.ts'
 import { exerciseKinds } from '#app/domain/exercises/exercise-kinds.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 import { makeExercises, makeLesson } from '#tests/support/content-factories.ts'
 import { contentFrom } from '#tests/support/content-notation.ts'
 import { makeAccount } from '#tests/support/factories.ts'
@@ -19,6 +27,8 @@ type Things = {
 	/** An enabled lesson with unpublished changes, which are to go live later. */
 	unpublished: string
 	article: string
+	/** A version of the practice's text. */
+	version: string
 	user: string
 	word: number
 }
@@ -56,13 +66,15 @@ export async function officeThings(): Promise<Things> {
 		status: 0,
 		emailVerified: false,
 	})
+	const practice = await makePractice(db)
 	if (!lesson?.course || !hidden || !article || !word) throw new Error('the demo is not there')
 	return {
 		course: lesson.course,
 		private: hidden.id,
 		lesson: lesson.id,
-		practice: await makePractice(db),
+		practice,
 		unpublished: await makeUnpublished(db),
+		version: await makeVersions(db, practice),
 		article: String(article.id),
 		user,
 		word: word.id,
@@ -105,6 +117,33 @@ function openBar(at: string): Look {
 			for (const part of await bar.locator('summary').all()) await part.click()
 		},
 	}
+}
+
+/** Two versions of a text, with a change of each kind between them; the newer one is returned. */
+async function makeVersions(db: Db, ownerId: string): Promise<string> {
+	const id = crypto.randomUUID()
+	const texts = [
+		['早上 | 好 | ！ / Morning!', '风 | 不大 | 。 / Little wind.', '再见 | ！ / Bye!'],
+		[
+			'再见 | ！ / Bye!',
+			'早上 | 好 | ！ / Morning!',
+			'雨 | 不 | {大}[dà] | 。 / Little rain. (large)',
+		],
+	]
+	await db.insert(versions).values(
+		texts.map((lines, at) => ({
+			id: at === 1 ? id : crypto.randomUUID(),
+			ownerKind: 'lessons' as const,
+			ownerId,
+			part: 'text' as const,
+			content: textVersion(contentFrom(...lines)),
+			hash: String(at),
+			size: at === 1 ? { changed: 1, added: 0, gone: 0, moved: 1 } : null,
+			version: at + 1,
+			savedAt: new Date(),
+		})),
+	)
+	return id
 }
 
 /** Six hanzi that are adjacent in no text. */
@@ -207,6 +246,17 @@ export const officeLooks: Looks<Things> = {
 	],
 	'features/publishing/pages/article-publishing.tsx': ({ article }) => [
 		look(`articles/${article}/publishing`),
+	],
+	'features/versions/pages/lesson-versions.tsx': ({ practice, version }) =>
+		[
+			`lessons/${practice}/versions`,
+			`lessons/${practice}/versions?version=${version}&with=before`,
+			`lessons/${practice}/versions?version=${version}&with=present`,
+			`lessons/${practice}/versions?ask=restore&of=${version}`,
+			'lessons/no-lesson/versions',
+		].map(look),
+	'features/versions/pages/article-versions.tsx': ({ article }) => [
+		look(`articles/${article}/versions`),
 	],
 	'features/exercises/pages/lesson-exercises.tsx': ({ lesson, practice }) => [
 		...[`lessons/${lesson}/exercises/edit`, 'lessons/no-lesson/exercises/edit'].map(look),

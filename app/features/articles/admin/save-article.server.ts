@@ -3,6 +3,7 @@ import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
 import { putArticleText } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
 import { articleOwner, dropWorkingParts, keepWorkingPart } from '#app/db/working-parts.ts'
@@ -14,6 +15,8 @@ import type { Problem } from '#app/domain/problem.ts'
 import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { textVersion } from '#app/domain/versions/version-content.ts'
 import { newArticle } from './article-search.ts'
 import { type ArticleValues, changedFields } from './article-values.ts'
 import type { ArticleStatusChange } from './forms.ts'
@@ -57,6 +60,14 @@ export async function createArticle(
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
 		const { after } = changesOfText([], content)
 		await save([
+			...(await recordVersion(tx, {
+				owner: articleOwner(id),
+				part: 'text',
+				before: null,
+				after: textVersion(content),
+				version: 0,
+				...by,
+			})),
 			tx.insert(articles).values({ ...values, id, content, createdAt: now, updatedAt: now }),
 			...putCounts(tx, { articleId: id, version: 1, content, countable, now }),
 			log({
@@ -109,7 +120,13 @@ function isSlugHeld({ slug, isTyped }: WantedSlug) {
 	return isTyped ? eq(articles.id, slug) : sql`${articles.id} glob ${`${slugStem(slug)}*`}`
 }
 
-type ArticleEdit = By & ArticleContent & { id: string; version: number }
+type ArticleEdit = By &
+	ArticleContent & {
+		id: string
+		version: number
+		/** Set if an earlier text is restored. */
+		restores?: Restoration
+	}
 
 /**
  * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
@@ -118,7 +135,7 @@ type ArticleEdit = By & ArticleContent & { id: string; version: number }
  */
 export async function editArticle(
 	db: Db,
-	{ id, values, content, version, ...by }: ArticleEdit,
+	{ id, values, content, version, restores, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
 	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
@@ -140,8 +157,17 @@ export async function editArticle(
 		const next = version + 1
 		const json = JSON.stringify(content)
 		const isPublished = json === JSON.stringify(stored.published)
+		const recorded = await recordVersion(tx, {
+			owner,
+			part: 'text',
+			before: textVersion(stored.content),
+			after: textVersion(content),
+			version,
+			...by,
+		})
 		const kept = { owner, content: json, version: next, savedBy: actor.id, now }
 		await save([
+			...recorded,
 			tx
 				.update(articles)
 				.set({
@@ -158,10 +184,9 @@ export async function editArticle(
 				? []
 				: putArticleText(tx, { articleId: id, version: next, content, countable, now })),
 			log({
-				action: 'article.edit',
 				objectType: 'article',
 				objectId: id,
-				...changesOf(stored, { values, content }),
+				...loggedSave('article.edit', changesOf(stored, { values, content }), restores),
 			}),
 			...settleCovers(tx, cover),
 		])

@@ -72,7 +72,11 @@ export function EditorScreen({ lessonId, userId, opened, ...state }: Props) {
 				answer={answer}
 				listPath={listPath}
 			/>
-			{found && <History>{history}</History>}
+			{found && (
+				<History versionsPath={`/admin/lessons/${lessonId}/versions?part=exercises`}>
+					{history}
+				</History>
+			)}
 		</AdminPage>
 	)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { putExercises, setExercisesVersion } from '#app/db/put-parts.ts'
+import { recordVersion } from '#app/db/record-version.ts'
 import { exercises } from '#app/db/schema/index.ts'
 import { knownExercises } from '#app/db/stored-exercises.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
@@ -13,6 +14,8 @@ import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
 import type { WorkingExercises } from '#app/domain/publishing/working-part.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
+import { loggedSave, type Restoration } from '#app/domain/versions/restoration.ts'
+import { exercisesVersion } from '#app/domain/versions/version-content.ts'
 import { findStoredSet, openedSet } from './exercises-for-editing.server.ts'
 
 type ExercisesSave = By & {
@@ -22,6 +25,8 @@ type ExercisesSave = By & {
 	words?: readonly (ExerciseWords | undefined)[]
 	/** The version that was opened, or the newer one to overwrite. */
 	version: number
+	/** Set if an earlier version is restored. */
+	restores?: Restoration
 }
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
@@ -29,11 +34,11 @@ type Saved = Promise<Result<{ version: number }, Refusal>>
 /**
  * Replaces the exercises of a lesson, in the working version if learners see the lesson. Unchanged
  * exercises keep their ids, so that learners' answers keep their meaning. Saving the stored set again
- * changes nothing, but adds words where they lack. Returns the set's version.
+ * changes nothing, but adds words where they lack. Returns the set's version, which is kept.
  */
 export async function saveExercises(
 	db: Db,
-	{ lessonId, exercises: typed, words, version, ...by }: ExercisesSave,
+	{ lessonId, exercises: typed, words, version, restores, ...by }: ExercisesSave,
 ): Saved {
 	const { actor, now } = by
 	if (typed.length === 0) return err({ code: 'exercises.none-valid' })
@@ -68,21 +73,33 @@ export async function saveExercises(
 		const owner = lessonOwner(lessonId)
 		const next = version + 1
 		const entry = log({
-			action: 'lesson.exercises',
 			objectType: 'lesson',
 			objectId: lessonId,
-			...changesOfSet(before, typed),
+			...loggedSave('lesson.exercises', changesOfSet(before, typed), restores),
+		})
+		const recorded = await recordVersion(tx, {
+			owner,
+			part: 'exercises',
+			before: before.length > 0 ? exercisesVersion(before) : null,
+			after: exercisesVersion(typed),
+			version,
+			...by,
 		})
 		const unsaved = dropWorkingParts(tx, owner, 'exercises')
 		if (!isHeldBack(lesson.status)) {
 			const set = { lessonId, exercises: typed, words, version: next, rows, known, now }
-			await save([...putExercises(tx, set), unsaved, entry])
+			await save([...recorded, ...putExercises(tx, set), unsaved, entry])
 		} else if (isPublished) {
-			await save([setExercisesVersion(tx, { lessonId, version: next }), unsaved, entry])
+			await save([
+				...recorded,
+				setExercisesVersion(tx, { lessonId, version: next }),
+				unsaved,
+				entry,
+			])
 		} else {
 			const content = JSON.stringify(workingSetOf(typed, words, keepIds(known, typed).ids))
 			const kept = { owner, content, version: next, savedBy: actor.id, now }
-			await save([keepWorkingPart(tx, { ...kept, part: 'exercises' }), entry])
+			await save([...recorded, keepWorkingPart(tx, { ...kept, part: 'exercises' }), entry])
 		}
 		return ok({ version: next })
 	})

@@ -114,7 +114,7 @@ export function NotesScreen({ lesson, text, version, author, ...state }: Props) 
 				</Form>
 				<NotesPreview lessonId={lesson.id} rank={author.rank} text={typed} goTo={goTo} />
 			</div>
-			<History>{history}</History>
+			<History versionsPath={`/admin/lessons/${lesson.id}/versions?part=notes`}>{history}</History>
 		</AdminPage>
 	)
 }
