@@ -73,6 +73,11 @@ export const itemStatusForm = z.object({
 	mayBeEmpty: values.mayBeEmpty,
 })
 
+const itemEditForm = z.object({ intent: z.literal('edit'), id, version: versionField, ...values })
+
+/** What the page of a lesson changes itself. */
+export const lessonSettingsForm = z.discriminatedUnion('intent', [itemEditForm, itemStatusForm])
+
 export const itemForm = z.discriminatedUnion('intent', [
 	z.object({
 		intent: z.literal('create'),
@@ -81,7 +86,7 @@ export const itemForm = z.discriminatedUnion('intent', [
 		type: z.enum(['course', 'lesson'], { error: code.type }),
 		...values,
 	}),
-	z.object({ intent: z.literal('edit'), id, version: versionField, ...values }),
+	itemEditForm,
 	z.object({ intent: z.literal('delete'), id, version: versionField }),
 	z.object({ intent: z.literal('restore'), id }),
 	itemStatusForm,
