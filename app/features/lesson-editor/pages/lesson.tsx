@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare'
 import { Outlet, useLoaderData, useLocation, useParams } from '@remix-run/react'
 import { lazy, Suspense } from 'react'
 import { tabAt } from '#app/domain/courses/lesson-tabs.ts'
-import { ChangeList } from '#app/features/audit/change-list.tsx'
 import { listChanges } from '#app/features/audit/list-changes.server.ts'
 import { loadItemDialog } from '#app/features/courses/admin/course-dialogs.server.ts'
 import { findLessonHead } from '#app/features/lesson-editor/lesson-head.server.ts'
@@ -62,12 +61,22 @@ function Lesson() {
 					</Suspense>
 				)
 			}
-			history={<ChangeList changes={history} isOfOne />}
+			history={
+				<Suspense>
+					<ChangeList changes={history} isOfOne />
+				</Suspense>
+			}
 		>
 			<Outlet />
 		</LessonScreen>
 	)
 }
+
+/** Loaded on demand: the history is folded, and the editors are heavy. */
+const ChangeList = lazy(async () => {
+	const { ChangeList } = await import('#app/features/audit/change-list.tsx')
+	return { default: ChangeList }
+})
 
 const LessonStatus = lazy(async () => {
 	const { LessonStatus } = await import('#app/features/lesson-editor/lesson-page/lesson-status.tsx')
