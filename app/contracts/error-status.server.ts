@@ -238,6 +238,19 @@ const statuses = {
 	'lesson-notes.preview-failed': 502,
 	'lesson-notes.outdated': 409,
 
+	// Publishing
+	'publish.failed': 500,
+	'publish.take-back-failed': 500,
+	'publish.schedule-failed': 500,
+	'publish.discard-failed': 500,
+	'publish.changed': 409,
+	'publish.nothing-new': 409,
+	'publish.time-required': 422,
+	'publish.time-past': 422,
+	'publish.paragraph-without-english': 422,
+	'publish.paragraphs-without-english': 422,
+	'publish.not-admin': 403,
+
 	// Flashcards
 	'deck.not-found': 404,
 	'my-words.empty': 404,

@@ -15,6 +15,7 @@ import { lessonErrors } from './errors/lessons.ts'
 import { mediaErrors } from './errors/media.ts'
 import { myWordErrors } from './errors/my-words.ts'
 import { noteErrors } from './errors/notes.ts'
+import { publishingErrors } from './errors/publishing.ts'
 import { requestErrors } from './errors/requests.ts'
 import { sharingErrors } from './errors/sharing.ts'
 import { speechErrors } from './errors/speech.ts'
@@ -34,6 +35,7 @@ export const errors = {
 	...tokenizerErrors,
 	...exerciseErrors,
 	...noteErrors,
+	...publishingErrors,
 	...flashcardErrors,
 	...myWordErrors,
 	...articleErrors,

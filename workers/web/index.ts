@@ -1,6 +1,7 @@
 import { createRequestHandler } from '@remix-run/cloudflare'
 import { openDatabase } from '#app/db/client.server.ts'
 import { countWaitingTexts } from '#app/db/count-texts.ts'
+import { publishDue } from '#app/db/publish-due.ts'
 import type { Bindings } from '#app/http/bindings.ts'
 import { forgetExpired } from '#app/http/forget-expired.server.ts'
 import * as build from '#build/server/index.js'
@@ -10,14 +11,18 @@ const handlePage = createRequestHandler(build, 'production')
 
 const app = createWebApp({ handlePage })
 
+/** As wrangler.toml has it; every other cron runs each minute. */
+const hourly = '17 * * * *'
+
 /** An hour's share of the texts that wait for a changed vocabulary. */
 const mostCounted = 200
 
 export default {
 	fetch: app.fetch,
-	async scheduled({ scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
+	async scheduled({ cron, scheduledTime }, { LIBSQL_URL: url, LIBSQL_AUTH_TOKEN: authToken }) {
 		const db = openDatabase({ url, authToken })
 		const now = new Date(scheduledTime)
+		if (cron !== hourly) return publishDue(db, now)
 		// One that fails keeps the other from nothing; the next hour tries both again.
 		const done = await Promise.allSettled([
 			forgetExpired(db, now),

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, json, timestamps } from '#app/db/columns.ts'
+import { flag, instant, json, timestamps } from '#app/db/columns.ts'
 import { courseLevels } from '#app/domain/courses/course-level.ts'
 import { lessonContentSchema } from '#app/domain/lesson-text/content-schema.ts'
 
@@ -19,9 +20,12 @@ export const articles = sqliteTable(
 		status: integer().notNull().default(1),
 		isDeleted: flag().notNull().default(false),
 		version: integer().notNull().default(1),
+		/** When it is published by itself; null if nobody has chosen a time. */
+		publishAt: instant(),
 		...timestamps(),
 	},
 	(table) => [
+		index('articles_scheduled').on(table.publishAt).where(sql`publish_at is not null`),
 		index('articles_in_order').on(table.isDeleted, table.status, table.orderNo, table.createdAt),
 	],
 )

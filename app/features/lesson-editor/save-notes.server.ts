@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
+import { putNotes } from '#app/db/put-parts.ts'
 import { lessonNotes } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { dropWorkingParts, keepWorkingPart, lessonOwner } from '#app/db/working-parts.ts'
 import type { NoteBlock } from '#app/domain/notes/note-blocks.ts'
 import { changesOfNotes } from '#app/domain/notes/notes-changes.ts'
 import { readStoredNotes } from '#app/domain/notes/stored-notes.ts'
+import { isHeldBack } from '#app/domain/publishing/publish-state.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { findNotesForEditing } from './notes-for-editing.server.ts'
@@ -20,34 +24,47 @@ type NotesSave = By & {
 
 type Saved = Promise<Result<{ version: number }, Refusal>>
 
-/** Saves a lesson's notes and returns their new version. The same notes change nothing. */
+/**
+ * Saves a lesson's notes and returns their new version. If learners see the lesson, they wait to be
+ * published. The same notes change nothing.
+ */
 export async function saveLessonNotes(
 	db: Db,
 	{ lessonId, source, blocks, version, ...by }: NotesSave,
 ): Saved {
-	const { now } = by
+	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved => {
 		const stored = await findNotesForEditing(tx, { id: lessonId })
 		if (!stored) return err({ code: 'lesson-text.lesson-missing' })
 		if (stored.lesson.type !== 'lesson') return err({ code: 'lesson-notes.not-a-lesson' })
-		const isSame = stored.text === source && stored.blocks === JSON.stringify(blocks)
-		if (isSame) return ok({ version: stored.version })
+		const typed = { source, blocks: [...blocks] }
+		const isIn = (notes: { source: string; blocks: string }) =>
+			notes.source === source && notes.blocks === JSON.stringify(blocks)
+		if (isIn({ source: stored.text, blocks: stored.blocks })) return ok({ version: stored.version })
 		if (isOutdated({ version }, stored)) {
 			return err({ code: 'lesson-notes.outdated', version: stored.version })
 		}
-		const saved = { source, blocks: [...blocks], version: version + 1, updatedAt: now }
-		await save([
-			tx
-				.insert(lessonNotes)
-				.values({ ...saved, lessonId, createdAt: now })
-				.onConflictDoUpdate({ target: lessonNotes.lessonId, set: saved }),
-			log({
-				action: 'lesson.notes',
-				objectType: 'lesson',
-				objectId: lessonId,
-				...changesOfNotes(readStoredNotes(stored.blocks), blocks),
-			}),
-		])
-		return ok({ version: saved.version })
+		const owner = lessonOwner(lessonId)
+		const next = version + 1
+		const entry = log({
+			action: 'lesson.notes',
+			objectType: 'lesson',
+			objectId: lessonId,
+			...changesOfNotes(readStoredNotes(stored.blocks), blocks),
+		})
+		const unsaved = dropWorkingParts(tx, owner, 'notes')
+		if (!isHeldBack(stored.lesson.status)) {
+			await save([putNotes(tx, { lessonId, ...typed, version: next, now }), unsaved, entry])
+		} else if (stored.published && isIn(stored.published)) {
+			// Back to what learners read. The counter goes on, as others may have opened the newer notes.
+			const isOfLesson = eq(lessonNotes.lessonId, lessonId)
+			const counted = tx.update(lessonNotes).set({ version: next }).where(isOfLesson)
+			await save([counted, unsaved, entry])
+		} else {
+			const content = JSON.stringify(typed)
+			const kept = { owner, content, version: next, savedBy: actor.id, now }
+			await save([keepWorkingPart(tx, { ...kept, part: 'notes' }), entry])
+		}
+		return ok({ version: next })
 	})
 }

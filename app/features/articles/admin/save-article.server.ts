@@ -2,13 +2,16 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/client.server.ts'
 import { findCountable, putCounts } from '#app/db/count-texts.ts'
 import { mayTakeCover, settleCovers } from '#app/db/cover-change.ts'
+import { putArticleText } from '#app/db/put-parts.ts'
 import { articles } from '#app/db/schema/index.ts'
 import { type By, changeAsAdmin } from '#app/db/transaction.ts'
+import { articleOwner, dropWorkingParts, keepWorkingPart } from '#app/db/working-parts.ts'
 import { lessonStatuses } from '#app/domain/access/access.ts'
 import { freeSlug, slugStem } from '#app/domain/courses/slug.ts'
 import type { LessonContent } from '#app/domain/lesson-text/content.ts'
 import { changesOfText } from '#app/domain/lesson-text/text-changes.ts'
 import type { Problem } from '#app/domain/problem.ts'
+import { missingEnglish } from '#app/domain/publishing/missing-english.ts'
 import { err, ok, type Result } from '#app/domain/result.ts'
 import { isOutdated, type Refusal } from '#app/domain/version.ts'
 import { newArticle } from './article-search.ts'
@@ -47,6 +50,8 @@ export async function createArticle(
 		if (twin) return ok({ id: twin.id })
 		const slug = freeAmong(holders, wanted)
 		if (!slug.ok) return slug
+		const missing = isEnabled(values) ? missingEnglish(content) : undefined
+		if (missing) return err({ ...missing, field: 'text' })
 		const id = slug.value
 		const cover = { from: null, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
@@ -79,6 +84,10 @@ function twinAmong(holders: readonly Held[], { values, content }: ArticleContent
 	)
 }
 
+function isEnabled({ status }: Pick<ArticleValues, 'status'>): boolean {
+	return status === lessonStatuses.available
+}
+
 function isSame(
 	stored: ArticleValues & { content: LessonContent },
 	written: ArticleContent,
@@ -104,13 +113,14 @@ type ArticleEdit = By & ArticleContent & { id: string; version: number }
 
 /**
  * Saves an edited article as its next version. Its slug stays, and so does its audio, which records
- * the hash of its own text. An identical article changes nothing.
+ * the hash of its own text. An identical article changes nothing. The text of an enabled article waits
+ * to be published; enabling one publishes it.
  */
 export async function editArticle(
 	db: Db,
 	{ id, values, content, version, ...by }: ArticleEdit,
 ): Saved<{ version: number }> {
-	const { now } = by
+	const { actor, now } = by
 	return changeAsAdmin(db, by, async ({ tx, log, save }): Saved<{ version: number }> => {
 		const [stored, countable] = await Promise.all([
 			findArticleForEditing(tx, { id }),
@@ -123,13 +133,30 @@ export async function editArticle(
 		}
 		const cover = { from: stored.coverImage, to: values.coverImage, now }
 		if (!(await mayTakeCover(tx, cover))) return err(coverGone)
+		const isHeld = isEnabled(values) && isEnabled(stored)
+		const missing = isEnabled(values) && !isHeld ? missingEnglish(content) : undefined
+		if (missing) return err({ ...missing, field: 'text' })
+		const owner = articleOwner(id)
 		const next = version + 1
+		const json = JSON.stringify(content)
+		const isPublished = json === JSON.stringify(stored.published)
+		const kept = { owner, content: json, version: next, savedBy: actor.id, now }
 		await save([
 			tx
 				.update(articles)
-				.set({ ...values, content, version: next, updatedAt: now })
+				.set({
+					...values,
+					publishAt: stored.status === values.status ? stored.publishAt : null,
+					version: next,
+					updatedAt: now,
+				})
 				.where(eq(articles.id, id)),
-			...putCounts(tx, { articleId: id, version: next, content, countable, now }),
+			...(isHeld && !isPublished
+				? [keepWorkingPart(tx, { ...kept, part: 'text' })]
+				: [dropWorkingParts(tx, owner)]),
+			...(isHeld
+				? []
+				: putArticleText(tx, { articleId: id, version: next, content, countable, now })),
 			log({
 				action: 'article.edit',
 				objectType: 'article',
